@@ -1,0 +1,188 @@
+/** A side of the table, declared by the module and stable for the whole match: 'white', 'french'. */
+export type Seat = string;
+/** Whoever looks at the table: a seat, or somebody who sits at none. */
+export type Viewer = Seat | 'spectator';
+/** An anchor in rules/<game>.md, such as 'GEN-12.31'. */
+export type RuleId = `${string}-${string}`;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** One procedure in progress. Locals declared per procedure are plain JSON and replaced, never changed in depth. */
+export interface Frame {
+  readonly proc: string;
+  step: string;
+}
+
+/** Everything a game remembers, as plain JSON. `draws` counts the random numbers used so far. */
+export interface GameState {
+  readonly frames: Frame[];
+  draws: number;
+}
+
+/** One choice a player could point at; its arguments are JSON fields beside `type`. */
+export interface Action {
+  readonly type: string;
+}
+
+/** Something that happened, named in the past tense: 'unitRouted'. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** Why something may not be done: the rule, and one sentence with the facts filled in from `with`. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly with?: { readonly [name: string]: Json };
+}
+
+/** The thing on the table an action is about, so that a client can light it up without knowing rules. */
+export type Target =
+  | { readonly hex: number }
+  | { readonly sector: string }
+  | { readonly border: string }
+  | { readonly unit: string }
+  | { readonly card: string }
+  | { readonly die: string }
+  | { readonly button: string };
+
+/** One seat that must answer now. `prompt` is a sentence; `{names}` in it are filled from `with`. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly rule: RuleId;
+  readonly with?: { readonly [name: string]: Json };
+}
+
+/** State as rules may read it: not changeable, all the way down. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** A value only some seats may know. `peek` opens it for a viewer, `Umpire.reveal` opens it for good. */
+export interface Secret<T> {
+  readonly knownTo: readonly Seat[];
+  readonly hidden: T;
+}
+
+/** A type with every secret ruled out: a view that still contains one does not compile. */
+export type Open<T> = T extends Secret<unknown>
+  ? never
+  : T extends object
+    ? { readonly [K in keyof T]: Open<T[K]> }
+    : T;
+
+/** Chance. Every draw has a purpose that begins with a rule id: 'GEN-12.28 ranged a1-a2 white'. */
+export interface Random {
+  /** A whole number from 1 to `sides`, each equally likely. */
+  die(sides: number, purpose: string): number;
+  /** A new array with the same items in random order. */
+  shuffle<T>(items: readonly T[], purpose: string): T[];
+}
+
+/** What a rule may do while it executes. Nothing else changes state. */
+export interface Umpire<S, E> {
+  readonly state: S;
+  readonly random: Random;
+  emit(event: E): void;
+  /** Push a procedure: come back to me when it ends. */
+  call<F extends Frame>(frame: F): void;
+  /** Replace me by another procedure. */
+  goto<F extends Frame>(frame: F): void;
+  /** Pop: the caller's `resume` gets the result. */
+  end(result?: Json): void;
+  /** Open secrets for every seat: from here nobody may take back what led to it. Returns the hidden value. */
+  reveal<T>(secret: Secret<T>): T;
+}
+
+/** One kind of action: where it may be tried, why it may not be done, what it does. The only home of its legality. */
+export interface ActionRule<S, F extends Frame, A extends Action, E> {
+  readonly type: A['type'];
+  readonly rule: RuleId;
+  /** Every form of this action that may be legal now, at most a few hundred. */
+  candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Iterable<A>;
+  /** Further forms a player may point at whose answer is always no; used for explanations only. */
+  wider?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Iterable<A>;
+  /** The first reason against it, in the rulebook's order, using only what the seat can see. */
+  refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A): Refusal | null;
+  target(action: A): Target;
+  apply(umpire: Umpire<S, E>, frame: F, seat: Seat, action: A): void;
+  /** Accepted when submitted but left out of `legal`: resignation, which no bot should stumble into. */
+  readonly unlisted?: true;
+}
+
+/** A named piece of the sequence of play. `step` names survive in saved games: rename only with a migration. */
+export interface Procedure<S, F extends Frame, A extends Action, E> {
+  readonly rule: RuleId;
+  /** Seats that must answer, from public facts only; none: the kernel calls `advance`. */
+  pending(state: Frozen<S>, frame: Frozen<F>): readonly Decision[];
+  readonly actions: readonly ActionRule<S, F, A, E>[];
+  advance(umpire: Umpire<S, E>, frame: F): void;
+  resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;
+}
+
+/** How a match ended. No winners: a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly with?: { readonly [name: string]: Json };
+}
+
+/** A value that came from outside: parsed, or the first thing wrong with it. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InputError };
+
+/** What is wrong with something from outside, where, and what to do about it. */
+export interface InputError {
+  readonly code: string;
+  /** The field, as in `options.army.white.I` or `line 7: draws[2]`; '' for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Any procedure of a game: the one place where the kernel stores differently typed frames side by side. */
+// biome-ignore lint/suspicious/noExplicitAny: procedures of one game have different frame types
+export type AnyProcedure<S, A extends Action, E> = Procedure<S, any, A, E>;
+
+/** A game: data and pure functions only. */
+export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O> {
+  readonly id: string;
+  /** Stored with the match: an old journal replays on the version it was played with. */
+  readonly version: number;
+  readonly seats: readonly Seat[];
+  /** Rule id to one sentence in our own words, shown beside refusals and in the log. */
+  readonly ruleBook: { readonly [rule: RuleId]: string };
+  /** Options from outside, complete with defaults, or the first wrong field. */
+  parseOptions(raw: unknown): Result<O>;
+  /** No chance here: the first procedure draws. */
+  setup(options: O): S;
+  readonly procedures: { readonly [proc: string]: AnyProcedure<S, A, E> };
+  /** Actions open to every pending seat in every procedure, such as resigning. */
+  readonly always: readonly ActionRule<S, Frame, A, E>[];
+  outcome(state: Frozen<S>): Outcome | null;
+  /** What a viewer may see, built field by field. */
+  view(state: Frozen<S>, viewer: Viewer): Open<V>;
+  /** The event as a viewer may see it, or null when nothing of it is visible. */
+  redact(event: E, viewer: Viewer): E | null;
+  /** Hand-written; must not share anything a rule changes in place. */
+  clone(state: Frozen<S>): S;
+  /** A full state this seat cannot tell from the real one. */
+  determinize(view: Open<V>, seat: Seat, random: Random): S;
+  /** A position from outside (a scenario, a saved moment), complete and possible, or the first wrong field. */
+  parsePosition(raw: unknown): Result<S>;
+  /** The position as `parsePosition` reads it back. */
+  position(state: Frozen<S>): Json;
+  readonly brain: Brain<S, A>;
+}
+
+/** What a game tells the search about itself. Everything here works on a state the seat cannot tell from the real one. */
+export interface Brain<S, A extends Action> {
+  /** The seat's chance of winning from here, 0 to 1, at a glance. */
+  evaluate(state: Frozen<S>, seat: Seat): number;
+  /**
+   * Whole answers to the decision the seat now has, best guesses first: each a list of actions that ends with the
+   * commit. The search plays them out against each other. Must yield at least one.
+   */
+  plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number): Iterable<readonly A[]>;
+  /** One sensible action for playing a game out quickly. */
+  rollout(state: Frozen<S>, seat: Seat, random: Random): A;
+  /** True at a good moment to stop playing out and look: the end of a round or turn. */
+  quiet(state: Frozen<S>): boolean;
+}
