@@ -1,0 +1,74 @@
+// What `npm start`, `npm test`, `npm run check` and `npm run grognard` do, once Node 24 and the dependencies are there.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureChromium } from './chromium.ts';
+import { runLoud, runTogether, type Step } from './steps.ts';
+
+const tool = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
+
+const checks: readonly Step[] = [
+  { name: 'types: web', args: tool('typescript/bin/tsc', '-p', 'tsconfig.web.json') },
+  { name: 'types: node', args: tool('typescript/bin/tsc', '-p', 'tsconfig.node.json') },
+  { name: 'types: pure', args: tool('typescript/bin/tsc', '-p', 'tsconfig.pure.json') },
+  { name: 'lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
+  { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress') },
+  { name: 'layers', args: ['scripts/check-layers.ts'] },
+  { name: 'lock file', args: ['scripts/check-lock.ts'] },
+  { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
+];
+const build: Step = {
+  name: 'web build',
+  args: tool('vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'),
+};
+
+const check = (): Promise<readonly string[]> => runTogether(checks, availableParallelism());
+
+/** Runs a program of ours in this process, with these arguments. */
+async function become(script: string, args: readonly string[]): Promise<void> {
+  process.argv = [process.execPath, join(process.cwd(), script), ...args];
+  await import(pathToFileURL(script).href);
+}
+
+/** The last line of the output is always the count, whatever happened before it. */
+async function test(args: readonly string[]): Promise<void> {
+  const chromium = ensureChromium();
+  const failed = [...(await check())];
+  if (!(await runLoud(build))) failed.push(build.name);
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-test-'));
+  const counts = join(folder, 'counts');
+  const env = { ...process.env, CHROMIUM_PATH: chromium, GROGNARD_COUNTS: counts };
+  const tests: Step = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...args) };
+  if (!(await runLoud(tests, env))) failed.push(tests.name);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  let line = '0 passed, 1 failed';
+  try {
+    line = readFileSync(counts, 'utf8');
+  } catch {
+    console.log('The test run ended before it could count.');
+  }
+  rmSync(folder, { recursive: true });
+  console.log(line);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+const [task = 'start', ...rest] = process.argv.slice(2);
+switch (task) {
+  case 'start':
+    if (await runLoud(build)) await become('server/src/main.ts', rest);
+    else process.exitCode = 1;
+    break;
+  case 'check':
+    process.exitCode = (await check()).length === 0 ? 0 : 1;
+    break;
+  case 'test':
+    await test(rest);
+    break;
+  case 'grognard':
+    await become('cli/src/main.ts', rest);
+    break;
+  default:
+    console.error(`Unknown task "${task}": start, test, check or grognard.`);
+    process.exitCode = 2;
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+import { PlainReporter } from './scripts/plain-reporter.ts';
+
+const skipped = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    reporters: ['default', new PlainReporter()],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/test/**/*.test.{ts,tsx}'],
+          exclude: [...skipped, 'e2e/**', 'server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/test/**/*.test.ts'],
+          exclude: skipped,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: skipped,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
