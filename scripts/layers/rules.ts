@@ -1,0 +1,82 @@
+// Who may import whom. The one place where the arrows between the layers are written down.
+import type { Layer } from './places.ts';
+
+interface Allowance {
+  readonly values: readonly Layer[];
+  /** Allowed in `import type` only, on top of the values. */
+  readonly types?: readonly Layer[];
+}
+
+const ownGame: readonly Layer[] = ['meta', 'state', 'view', 'rules', 'game'];
+const wholeGame: readonly Layer[] = [...ownGame, 'board', 'registry'];
+const gameAllowance: Allowance = { values: ['kernel', 'geometry', ...ownGame] };
+
+export const mayImport: Readonly<Record<Exclude<Layer, 'tooling'>, Allowance>> = {
+  kernel: { values: ['kernel'] },
+  geometry: { values: ['geometry'] },
+  meta: { values: [] },
+  state: gameAllowance,
+  view: gameAllowance,
+  rules: gameAllowance,
+  game: gameAllowance,
+  board: { values: ['kernel', 'geometry', 'meta', 'state', 'view', 'game', 'board'], types: ['rules'] },
+  registry: { values: ['kernel', ...ownGame] },
+  testkit: { values: ['kernel', 'testkit'] },
+  ai: { values: ['kernel', 'ai'] },
+  protocol: { values: ['kernel', 'protocol'] },
+  server: { values: ['kernel', 'protocol', 'ai', 'registry', 'server'] },
+  web: {
+    values: ['protocol', 'registry', 'board', 'web'],
+    types: ['kernel', 'meta', 'state', 'view', 'host'],
+  },
+  host: { values: ['kernel', 'ai', 'protocol', 'registry', 'host'], types: ['web', ...ownGame] },
+  cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
+  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
+};
+
+/** Tests use the testkit; above the games they may also name a title, to have something to play with. */
+const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
+const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', ...wholeGame];
+export const testsMayImport: Readonly<Record<Exclude<Layer, 'tooling'>, readonly Layer[]>> = {
+  kernel: ['testkit'],
+  geometry: ['testkit'],
+  meta: inGames,
+  state: inGames,
+  view: inGames,
+  rules: inGames,
+  game: inGames,
+  board: inGames,
+  registry: inGames,
+  testkit: aboveGames,
+  ai: aboveGames,
+  protocol: aboveGames,
+  server: aboveGames,
+  web: [...aboveGames, 'host'],
+  host: [...aboveGames, 'web'],
+  cli: aboveGames,
+  bench: aboveGames,
+};
+
+/** Layers that run anywhere: no clock, chance, locale, network or machine. */
+export const pureLayers: ReadonlySet<Layer> = new Set<Layer>([
+  'kernel',
+  'geometry',
+  'registry',
+  'meta',
+  'state',
+  'view',
+  'rules',
+  'game',
+]);
+
+/** Layers that also run in a browser, so Node's own modules are not there. */
+export const browserLayers: ReadonlySet<Layer> = new Set<Layer>([
+  ...pureLayers,
+  'board',
+  'ai',
+  'protocol',
+  'web',
+  'host',
+]);
+
+export const boardPackages = /^(preact|@preact\/signals)(\/|$)/;
