@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import project from '../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const webRoot = join(import.meta.dirname, '../../web/dist');
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+function listenProblem(error: unknown, { host, port }: Settings): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop the other program, or choose another with --port or PORT.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: choose one above 1023 with --port or PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `"${host}" is not an address of this computer: choose another with --host or HOST.`;
+    default:
+      return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** What to type into a browser on this computer. */
+function browserAddress(host: string, port: number): string {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function serve(settings: Settings): Promise<void> {
+  if (!existsSync(webRoot)) fail('The page has not been built yet: start the server with npm start.');
+  const app = await createApp({ webRoot, version: project.version });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => app.close().then(() => process.exit(0)));
+  try {
+    await app.listen(settings);
+  } catch (error) {
+    fail(listenProblem(error, settings));
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  console.log(`Grognard is at ${browserAddress(settings.host, port)}`);
+}
+
+const settings = readSettings(process.argv.slice(2), process.env);
+if (typeof settings === 'string') fail(settings);
+else await serve(settings);
