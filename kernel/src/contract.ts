@@ -183,6 +183,11 @@ export interface Brain<S, A extends Action> {
   plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number): Iterable<readonly A[]>;
   /** One sensible action for playing a game out quickly. */
   rollout(state: Frozen<S>, seat: Seat, random: Random): A;
+  /**
+   * The same as a whole answer up to the commit, for games whose answers are long: playouts then think once per
+   * decision instead of once per action.
+   */
+  answer?(state: Frozen<S>, seat: Seat, random: Random): readonly A[];
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
   quiet(state: Frozen<S>): boolean;
 }
