@@ -13,7 +13,7 @@ const checks: readonly Step[] = [
   { name: 'types: node', args: tool('typescript/bin/tsc', '-p', 'tsconfig.node.json') },
   { name: 'types: pure', args: tool('typescript/bin/tsc', '-p', 'tsconfig.pure.json') },
   { name: 'lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
-  { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress') },
+  { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'layers', args: ['scripts/check-layers.ts'] },
   { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
