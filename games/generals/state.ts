@@ -1,6 +1,17 @@
 import type { Frame, GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
 import type {
-  Arm, BattleSector, BySide, FrontId, Marker, MovementPhase, Options, Phase, Place, Sector, Side, UnitId,
+  Arm,
+  BattleSector,
+  BySide,
+  FrontId,
+  Marker,
+  MovementPhase,
+  Options,
+  Phase,
+  Place,
+  Sector,
+  Side,
+  UnitId,
 } from './vocabulary.ts';
 
 /** A unit on the table. Everything here is public (GEN-21.1). Replaced on write, never changed. */
@@ -40,6 +51,19 @@ export interface Order {
 }
 
 export type Sheet = readonly Order[];
+
+/** One activation of this round as it became public: the leg used, never the order it came from (GEN-21.1). */
+export interface Activation {
+  readonly phase: Phase;
+  readonly unit: UnitId;
+  readonly from: Sector;
+  /** The sector the arrow points at; its own for an attack on the building. */
+  readonly to: Sector;
+  /** The unit ended up there. */
+  readonly arrived: boolean;
+  /** It gave way (GEN-7.16): the order was not used. */
+  readonly cancelled: boolean;
+}
 
 /** Custom setup: units of each arm put into each own sector. */
 export type Deployment = { readonly [sector in Sector]?: { readonly [arm in Arm]: number } };
@@ -111,6 +135,8 @@ export interface State extends GameState {
   buildings: readonly BattleSector[];
   /** Unrouted units of each type in each sector when planning began, by 'wI@a1': what orders could be written for. */
   mustered: { readonly [key: string]: number };
+  /** Activations of this round in the order they became public. */
+  activity: readonly Activation[];
   engagement: Engagement | null;
   /** VP gained per finished round and why, for the end screen. */
   scores: readonly RoundScore[];

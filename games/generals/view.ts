@@ -1,11 +1,13 @@
-import type { Decision, Outcome, Viewer } from '@grognard/kernel';
+import type { Decision, Json, Outcome, Viewer } from '@grognard/kernel';
 import type { Draft } from './grammar.ts';
-import type { Deployment, Engagement, Front, Order, RoundScore, Unit } from './state.ts';
+import type { Activation, Deployment, Engagement, Front, Order, RoundScore, Unit } from './state.ts';
 import type { BattleSector, BySide, Marker, Options, Phase, Side, UnitId } from './vocabulary.ts';
 
 /** What one viewer may see (section 21). Nothing in it betrays the other side's sheet or drafts. */
 export interface View {
   readonly viewer: Viewer;
+  /** Random numbers used so far. */
+  readonly draws: number;
   readonly options: Options;
   readonly round: number;
   readonly phase: Phase | 'setup';
@@ -17,6 +19,7 @@ export interface View {
   readonly markers: readonly Marker[];
   readonly buildings: readonly BattleSector[];
   readonly mustered: { readonly [key: string]: number };
+  readonly activity: readonly Activation[];
   readonly engagement: Engagement | null;
   readonly scores: readonly RoundScore[];
   readonly result: Outcome | null;
@@ -27,7 +30,7 @@ export interface View {
   readonly deployment: Deployment | null;
   readonly draft: Draft | null;
   readonly combat: CombatView | null;
-  /** The frame stack in public terms, so that a position can be rebuilt: procedure and step names, drafts left out. */
+  /** The frame stack without its drafts, so that a position can be rebuilt. */
   readonly frames: readonly PublicFrame[];
   readonly pending: readonly Decision[];
 }
@@ -42,8 +45,9 @@ export interface CombatView {
   readonly idle: readonly UnitId[];
 }
 
-/** A frame with its secrets taken out. */
+/** A frame with its drafts taken out; every other local of a frame is public. */
 export interface PublicFrame {
   readonly proc: string;
   readonly step: string;
+  readonly [local: string]: Json;
 }

@@ -1,0 +1,3 @@
+export * from './compass.ts';
+export * from './place-graph.ts';
+export * from './square-grid.ts';
