@@ -38,7 +38,8 @@ async function test(args: readonly string[]): Promise<void> {
   if (!(await runLoud(build))) failed.push(build.name);
   const folder = mkdtempSync(join(tmpdir(), 'grognard-test-'));
   const counts = join(folder, 'counts');
-  const env = { ...process.env, CHROMIUM_PATH: chromium, GROGNARD_COUNTS: counts };
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  const env = { ...process.env, ...plain, CHROMIUM_PATH: chromium, GROGNARD_COUNTS: counts };
   const tests: Step = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...args) };
   if (!(await runLoud(tests, env))) failed.push(tests.name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
