@@ -1,11 +1,6 @@
+import './look/look.ts';
 import { render } from 'preact';
-
-const Page = () => (
-  <main>
-    <h1>Grognard</h1>
-    <p>Napoleonic board games in the browser, every rule enforced and explained.</p>
-  </main>
-);
+import { App } from './app.tsx';
 
 const root = document.getElementById('app');
-if (root !== null) render(<Page />, root);
+if (root !== null) render(<App />, root);

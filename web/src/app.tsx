@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import { NavBar } from './parts/nav-bar.tsx';
+import { RulePanel } from './parts/rule-panel.tsx';
+import { closeRule } from './parts/rule-panel-state.ts';
+import { type Route, route } from './router.ts';
+import { Home } from './screens/home.tsx';
+import { lazyScreen } from './screens/lazy-screen.tsx';
+import { NotFound } from './screens/not-found.tsx';
+import { t } from './words/words.ts';
+
+const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
+const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
+const Guide = lazyScreen(async () => (await import('./table/guide-screen.tsx')).GuideScreen);
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.screen) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <Table key={at.id} id={at.id} />;
+    case 'replay':
+      return <Replay key={at.id} id={at.id} n={at.n} />;
+    case 'guide':
+      return <Guide key={at.game} game={at.game} />;
+    case 'lost':
+      return <NotFound address={at.address} />;
+    default:
+      return <NotFound address={at.screen} />;
+  }
+}
+
+const hasOwnBar = ({ screen }: Route): boolean =>
+  screen === 'table' || screen === 'replay' || screen === 'guide';
+
+export function App() {
+  const at = route.value;
+  useEffect(() => {
+    closeRule();
+    scrollTo(0, 0);
+  }, [at.screen]);
+  return (
+    <>
+      <button type="button" class="btn skip" onClick={() => document.getElementById('content')?.focus()}>
+        {t('app.skip')}
+      </button>
+      {!hasOwnBar(at) && <NavBar here={at.screen} />}
+      <Screen at={at} />
+      <RulePanel />
+    </>
+  );
+}

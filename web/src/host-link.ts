@@ -1,0 +1,87 @@
+// The page's end of the table worker: notices when the worker dies, starts a new one, and asks again what may be
+// asked twice. Every accepted action is on disk before it is acknowledged, so a new worker finds all of it.
+import type { TableService } from '@grognard/protocol';
+import { signal } from '@preact/signals';
+import { wrap } from 'comlink';
+
+/** What the worker offers: all of the service but the watching, which goes over a broadcast channel. */
+export type TableHost = Omit<TableService, 'watch'> & { alive(): Promise<true> };
+
+/** What went wrong with the worker last, for the notice at the foot of the page. */
+export const hostTrouble = signal<string | null>(null);
+
+const patience = 4_000;
+
+interface Life {
+  readonly worker: Worker;
+  readonly host: TableHost;
+  /** Rejects when the worker is gone. */
+  readonly end: Promise<never>;
+  fail(reason: string): void;
+}
+
+/** Stands for a worker that died before it answered. */
+export class HostDied extends Error {}
+
+function startLife(): Life {
+  const worker = new Worker(new URL('./host/table-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'table',
+  });
+  let fail: (reason: string) => void = () => {};
+  const end = new Promise<never>((_resolve, reject) => {
+    fail = (reason) => {
+      worker.terminate();
+      reject(new HostDied(reason));
+    };
+  });
+  end.catch(() => {});
+  worker.addEventListener('error', (event) => fail(event.message || 'the worker could not be started'));
+  worker.addEventListener('messageerror', () => fail('a message could not be read'));
+  // Every method already returns a promise, so the proxy has exactly the type of what it stands for.
+  const host = wrap<TableHost>(worker) as unknown as TableHost;
+  return { worker, host, end, fail };
+}
+
+const later = (milliseconds: number): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds));
+
+/** The table worker never thinks for long (the AI has a worker of its own), so silence means it hangs. */
+async function watchOver(life: Life, answer: Promise<unknown>): Promise<void> {
+  const settled = answer.then(
+    () => 'settled' as const,
+    () => 'settled' as const,
+  );
+  while ((await Promise.race([settled, later(patience)])) === 'late') {
+    const reply = await Promise.race([life.host.alive(), settled, later(patience)]);
+    if (reply === 'late') return life.fail('it no longer answers');
+  }
+}
+
+export interface HostLink {
+  /** Asks the worker; rejects with HostDied when it dies first. */
+  ask<T>(question: (host: TableHost) => Promise<T>): Promise<T>;
+}
+
+/** `restarted` is called after a new worker took over. */
+export function hostLink(restarted: (reason: string) => void): HostLink {
+  let life: Life | undefined;
+  const alive = (): Life => {
+    if (life !== undefined) return life;
+    const fresh = startLife();
+    life = fresh;
+    fresh.end.catch((error: Error) => {
+      life = undefined;
+      restarted(error.message);
+    });
+    return fresh;
+  };
+  return {
+    ask: (question) => {
+      const now = alive();
+      const answer = Promise.race([question(now.host), now.end]);
+      void watchOver(now, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { signal } from '@preact/signals';
+
+/** Where the reader is. Everything after '#' in the address, so that no server has to know the screens. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string; readonly n: number | null }
+  | { readonly screen: 'report'; readonly id: string }
+  | {
+      readonly screen: 'rules';
+      readonly game: string;
+      readonly rule: string | null;
+      readonly table: string | null;
+    }
+  | { readonly screen: 'guide'; readonly game: string }
+  | { readonly screen: 'saved' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'lost'; readonly address: string };
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+export function readAddress(hash: string): Route {
+  const address = hash.replace(/^#/, '');
+  const [place = '', anchor = null] = address.split('#');
+  const [path = '', query = ''] = place.split('?');
+  const [, screen = '', what = ''] = path.split('/').map(decoded);
+  const asked = new URLSearchParams(query);
+  if (what === '') {
+    if (screen === '' || screen === 'saved' || screen === 'settings') return { screen: screen || 'home' };
+    return { screen: 'lost', address };
+  }
+  switch (screen) {
+    case 'new':
+    case 'guide':
+      return { screen, game: what };
+    case 'table':
+    case 'report':
+      return { screen, id: what };
+    case 'replay':
+      return { screen, id: what, n: wholeNumber(asked.get('n')) };
+    case 'rules':
+      return { screen, game: what, rule: anchor, table: asked.get('table') };
+    default:
+      return { screen: 'lost', address };
+  }
+}
+
+export function hrefTo(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new':
+    case 'guide':
+      return `#/${route.screen}/${encodeURIComponent(route.game)}`;
+    case 'table':
+    case 'report':
+      return `#/${route.screen}/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${route.n === null ? '' : `?n=${route.n}`}`;
+    case 'rules': {
+      const query = route.table === null ? '' : `?table=${encodeURIComponent(route.table)}`;
+      return `#/rules/${encodeURIComponent(route.game)}${query}${route.rule === null ? '' : `#${route.rule}`}`;
+    }
+    case 'lost':
+      return `#${route.address}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+export const route = signal<Route>(readAddress(location.hash));
+addEventListener('hashchange', () => {
+  route.value = readAddress(location.hash);
+});
+
+export const goTo = (next: Route): void => {
+  location.hash = hrefTo(next);
+};
+
+/** Changes the address without a new step in the browser's history: for scrubbing. */
+export const replaceRoute = (next: Route): void => {
+  history.replaceState(null, '', hrefTo(next));
+  route.value = next;
+};

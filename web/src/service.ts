@@ -1,0 +1,5 @@
+import type { TableService } from '@grognard/protocol';
+import { localTables } from './local-tables.ts';
+
+/** The tables on this device. Screens know nothing else about where a game is kept. */
+export const tables: TableService = localTables();
