@@ -15,7 +15,7 @@ function refuseOutside(from: Place, specifier: string): string | null {
 }
 
 function refuseInside(from: Place, to: Place, found: Import): string | null {
-  if (from.layer === 'tooling') return null;
+  if (from.layer === 'tooling' || from.layer === 'rulebooks') return null;
   if (found.kind !== 'glob' && found.specifier.startsWith('.') && from.workspace !== to.workspace)
     return 'another workspace is imported by its package name';
   if (

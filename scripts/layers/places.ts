@@ -19,6 +19,7 @@ const layers = [
   'host',
   'cli',
   'bench',
+  'rulebooks',
   'tooling',
 ] as const;
 export type Layer = (typeof layers)[number];
@@ -63,7 +64,7 @@ export function placeOf(path: string): Place {
   if (workspace === 'web' && (second === 'src' || isTest))
     return { layer: third === 'host' ? 'host' : 'web', workspace, isTest };
   if (workspaces.has(workspace)) return { layer: workspace as Layer, workspace, isTest };
-  return { layer: 'tooling', workspace, isTest };
+  return { layer: workspace === 'rules' ? 'rulebooks' : 'tooling', workspace, isTest };
 }
 
 /** The project file a specifier means, or undefined for a package from outside. */

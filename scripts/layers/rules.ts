@@ -1,6 +1,9 @@
 // Who may import whom. The one place where the arrows between the layers are written down.
 import type { Layer } from './places.ts';
 
+/** Scripts and end-to-end tests may use anything; rulebooks are text. */
+type CodeLayer = Exclude<Layer, 'tooling' | 'rulebooks'>;
+
 interface Allowance {
   readonly values: readonly Layer[];
   /** Allowed in `import type` only, on top of the values. */
@@ -11,7 +14,7 @@ const ownGame: readonly Layer[] = ['meta', 'state', 'view', 'rules', 'game'];
 const wholeGame: readonly Layer[] = [...ownGame, 'board', 'registry'];
 const gameAllowance: Allowance = { values: ['kernel', 'geometry', ...ownGame] };
 
-export const mayImport: Readonly<Record<Exclude<Layer, 'tooling'>, Allowance>> = {
+export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   kernel: { values: ['kernel'] },
   geometry: { values: ['geometry'] },
   meta: { values: [] },
@@ -26,7 +29,7 @@ export const mayImport: Readonly<Record<Exclude<Layer, 'tooling'>, Allowance>> =
   protocol: { values: ['kernel', 'protocol'] },
   server: { values: ['kernel', 'protocol', 'ai', 'registry', 'server'] },
   web: {
-    values: ['protocol', 'registry', 'board', 'web'],
+    values: ['protocol', 'registry', 'board', 'rulebooks', 'web'],
     types: ['kernel', 'meta', 'state', 'view', 'host'],
   },
   host: { values: ['kernel', 'ai', 'protocol', 'registry', 'host'], types: ['web', ...ownGame] },
@@ -37,7 +40,7 @@ export const mayImport: Readonly<Record<Exclude<Layer, 'tooling'>, Allowance>> =
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
 const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
 const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', ...wholeGame];
-export const testsMayImport: Readonly<Record<Exclude<Layer, 'tooling'>, readonly Layer[]>> = {
+export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   kernel: ['testkit'],
   geometry: ['testkit'],
   meta: inGames,

@@ -39,6 +39,7 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
     'web/src/lobby.tsx',
     `import { games } from '@grognard/games/registry'; import type { Seat } from '@grognard/kernel';`,
   ],
+  ['web/src/rules.ts', `const books = import.meta.glob('../../rules/*.md', { query: '?raw' });`],
   ['web/src/table.tsx', `const boards = import.meta.glob('../../games/*/board/index.tsx');`],
   ['web/src/table.tsx', `import type { View } from '@grognard/games/generals/view.ts';`],
   [
