@@ -63,11 +63,8 @@ export interface Secret<T> {
 }
 
 /** A type with every secret ruled out: a view that still contains one does not compile. */
-export type Open<T> = T extends Secret<unknown>
-  ? never
-  : T extends object
-    ? { readonly [K in keyof T]: Open<T[K]> }
-    : T;
+export type Open<T> =
+  T extends Secret<unknown> ? never : T extends object ? { readonly [K in keyof T]: Open<T[K]> } : T;
 
 /** Chance. Every draw has a purpose that begins with a rule id: 'GEN-12.28 ranged a1-a2 white'. */
 export interface Random {
@@ -127,7 +124,9 @@ export interface Outcome {
 }
 
 /** A value that came from outside: parsed, or the first thing wrong with it. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InputError };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: InputError };
 
 /** What is wrong with something from outside, where, and what to do about it. */
 export interface InputError {

@@ -1,0 +1,40 @@
+import { hex, utf8 } from './bytes.ts';
+import { canonical } from './canonical.ts';
+import type { Action, GameEvent, GameState } from './contract.ts';
+import { invariant } from './invariant.ts';
+import { isUndo, type JournalEntry } from './journal.ts';
+import type { Match } from './match.ts';
+import { sha256 } from './sha256.ts';
+
+const hashOf = (text: string): string => hex(sha256(utf8(text)));
+
+/** What is written down of an entry; the rest follows from it. */
+export function lineOf<A extends Action>(entry: JournalEntry<A>): object {
+  const { n, seat } = entry;
+  return isUndo(entry)
+    ? { n, seat, strikes: entry.strikes }
+    : { n, seat, action: entry.action, draws: entry.draws };
+}
+
+function beginning<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+): object {
+  const { module, options, start, opening } = match;
+  const from = start === null ? null : module.position(start);
+  return { game: module.id, version: module.version, options, start: from, draws: opening.draws };
+}
+
+/** The fingerprint of everything up to entry n: each covers the one before it, 0 the game and its opening. */
+export function hashAt<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  n: number,
+): string {
+  const { journal } = match;
+  const { hashes } = match.memory;
+  if (hashes.length === 0) hashes.push(hashOf(canonical(beginning(match))));
+  for (const entry of journal.slice(hashes.length - 1, n))
+    hashes.push(hashOf(`${hashes[hashes.length - 1]}${canonical(lineOf(entry))}`));
+  const hash = hashes[n];
+  invariant(hash, `The journal has the entries 0 to ${journal.length}, not ${n}.`);
+  return hash;
+}

@@ -1,0 +1,37 @@
+export { hex, unhex, utf8 } from './bytes.ts';
+export { canonical } from './canonical.ts';
+export { commitmentOf, committedSource } from './committed-source.ts';
+export type * from './contract.ts';
+export { sameJson } from './equal.ts';
+export { fill } from './fill.ts';
+export { type Steps, sequence } from './frames.ts';
+export { frozen } from './frozen.ts';
+export { hashAt } from './hash.ts';
+export { matchAt, stateAt, withSource } from './history.ts';
+export { Bug, invariant, never } from './invariant.ts';
+export { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
+export type { Offer } from './legality.ts';
+export {
+  type AnyMatch,
+  eventsSince,
+  type Happening,
+  legal,
+  type Match,
+  offers,
+  outcomeOf,
+  pending,
+  startFrom,
+  startMatch,
+  viewOf,
+} from './match.ts';
+export { type Draw, type DrawSource, randomOf } from './random.ts';
+export { type ReactionWindow, reactionWindow, type WindowFrame } from './reaction-window.ts';
+export { recordedSource } from './recorded-source.ts';
+export { no } from './refusal.ts';
+export { scriptedSource } from './scripted-source.ts';
+export { peek, secret } from './secrecy.ts';
+export { hmac, sha256 } from './sha256.ts';
+export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
+export { simulationSource } from './simulation-source.ts';
+export { type Reply, submit, why } from './submit.ts';
+export { resetTurn, undo, undoable } from './undo.ts';

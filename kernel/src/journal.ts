@@ -1,0 +1,37 @@
+import type { Action, Seat } from './contract.ts';
+import type { Draw } from './random.ts';
+
+/** One accepted action. A barrier is a moment nobody may go back across. */
+export interface Entry<A extends Action> {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly action: A;
+  readonly draws: readonly Draw[];
+  readonly barrier: boolean;
+}
+
+/** A seat took back its own entries `strikes`, latest first. */
+export interface UndoEntry {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly strikes: readonly number[];
+}
+
+export type JournalEntry<A extends Action> = Entry<A> | UndoEntry;
+
+export const isUndo = <A extends Action>(entry: JournalEntry<A>): entry is UndoEntry => 'strikes' in entry;
+
+/** The actions after entry `from`, up to entry `to`, that have not been taken back by then. */
+export function standing<A extends Action>(
+  journal: readonly JournalEntry<A>[],
+  from: number,
+  to: number,
+): Entry<A>[] {
+  const made: Entry<A>[] = [];
+  const struck = new Set<number>();
+  for (const entry of journal.slice(from, to)) {
+    if (!isUndo(entry)) made.push(entry);
+    else for (const n of entry.strikes) struck.add(n);
+  }
+  return struck.size === 0 ? made : made.filter((entry) => !struck.has(entry.n));
+}

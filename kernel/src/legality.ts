@@ -1,0 +1,167 @@
+import type {
+  Action,
+  ActionRule,
+  Decision,
+  Frame,
+  GameState,
+  InputError,
+  Outcome,
+  Refusal,
+  Seat,
+  Target,
+} from './contract.ts';
+import { diagnose } from './diagnosis.ts';
+import { isFields, sameJson } from './equal.ts';
+import { frozen } from './frozen.ts';
+import { invariant } from './invariant.ts';
+import { procedureOf, type Rules, topFrame } from './play.ts';
+
+/** A settled moment of a match: somebody must decide, or it is over. Never changed, only replaced. */
+export interface Position<S> {
+  readonly state: S;
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+}
+
+/** One thing a player may point at, and the reason against it if there is one. */
+export interface Offer<A> {
+  readonly action: A;
+  readonly target: Target;
+  readonly refusal: Refusal | null;
+}
+
+/** The answer to an action from outside: the rule and the game's own form of the action, or what is wrong with it. */
+export type Verdict<S, A extends Action, E> =
+  | { readonly ok: true; readonly rule: ActionRule<S, Frame, A, E>; readonly action: A }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly error: InputError };
+
+export const isPending = (pending: readonly Decision[], seat: Seat): boolean => {
+  for (const decision of pending) if (decision.seat === seat) return true;
+  return false;
+};
+
+/** The rules open in this position: those of the procedure on top, then those that are always open. */
+export function openRules<S extends GameState, A extends Action, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+): readonly ActionRule<S, Frame, A, E>[] {
+  const { actions } = procedureOf(rules, topFrame(state));
+  return rules.always.length === 0 ? actions : [...actions, ...rules.always];
+}
+
+export function legalIn<S extends GameState, A extends Action, E>(
+  rules: Rules<S, A, E>,
+  at: Position<S>,
+  seat: Seat,
+): A[] {
+  const legal: A[] = [];
+  if (!isPending(at.pending, seat)) return legal;
+  const frame = topFrame(at.state);
+  const state = frozen(at.state);
+  for (const rule of openRules(rules, at.state)) {
+    if (rule.unlisted) continue;
+    for (const action of rule.candidates(state, frame, seat))
+      if (rule.refuse(state, frame, seat, action) === null) legal.push(action);
+  }
+  return legal;
+}
+
+export function offersIn<S extends GameState, A extends Action, E>(
+  rules: Rules<S, A, E>,
+  at: Position<S>,
+  seat: Seat,
+): Offer<A>[] {
+  const offers: Offer<A>[] = [];
+  if (!isPending(at.pending, seat)) return offers;
+  const frame = topFrame(at.state);
+  const state = frozen(at.state);
+  for (const rule of openRules(rules, at.state)) {
+    for (const action of rule.candidates(state, frame, seat))
+      offers.push({ action, target: rule.target(action), refusal: rule.refuse(state, frame, seat, action) });
+    for (const action of rule.wider?.(state, frame, seat) ?? [])
+      offers.push({
+        action,
+        target: rule.target(action),
+        refusal: refuseWider(rule, at.state, frame, seat, action),
+      });
+  }
+  return offers;
+}
+
+/** Whether this seat may do this now. Everything that is ever executed has passed here. */
+export function judge<S extends GameState, A extends Action, E>(
+  rules: Rules<S, A, E>,
+  at: Position<S>,
+  seat: Seat,
+  raw: unknown,
+): Verdict<S, A, E> {
+  if (at.outcome !== null) return wrong('over', '', 'The game is over.');
+  if (!isPending(at.pending, seat)) return wrong('not-your-decision', '', notYours(at.pending, seat));
+  const type = isFields(raw) ? raw['type'] : undefined;
+  const frame = topFrame(at.state);
+  const state = frozen(at.state);
+  const { actions } = procedureOf(rules, frame);
+  for (let i = 0; i < actions.length + rules.always.length; i++) {
+    const rule = actions[i] ?? rules.always[i - actions.length];
+    if (rule === undefined || rule.type !== type) continue;
+    for (const action of rule.candidates(state, frame, seat)) {
+      if (!sameJson(action, raw)) continue;
+      const refusal = rule.refuse(state, frame, seat, action);
+      return refusal === null ? { ok: true, rule, action } : { ok: false, refusal };
+    }
+  }
+  return explain(rules, at.state, frame, seat, raw);
+}
+
+/** Off the fast path: the action is none of the candidates, so the player is told what is wrong with it. */
+function explain<S extends GameState, A extends Action, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  frame: Frame,
+  seat: Seat,
+  raw: unknown,
+): Verdict<S, A, E> {
+  const open = openRules(rules, state);
+  const forms: A[] = [];
+  for (const rule of open) {
+    if (!isFields(raw) || rule.type !== raw['type']) continue;
+    for (const action of rule.wider?.(frozen(state), frame, seat) ?? []) {
+      if (sameJson(action, raw)) return { ok: false, refusal: refuseWider(rule, state, frame, seat, action) };
+      forms.push(action);
+    }
+    forms.push(...rule.candidates(frozen(state), frame, seat));
+  }
+  const types = open.map((rule) => rule.type);
+  return { ok: false, error: diagnose(raw, types, forms, isKnown(rules, raw)) };
+}
+
+function isKnown<S extends GameState, A extends Action, E>(rules: Rules<S, A, E>, raw: unknown): boolean {
+  const type = isFields(raw) ? raw['type'] : undefined;
+  return Object.values(rules.procedures).some(({ actions }) => actions.some((rule) => rule.type === type));
+}
+
+function refuseWider<S, A extends Action, E>(
+  rule: ActionRule<S, Frame, A, E>,
+  state: S,
+  frame: Frame,
+  seat: Seat,
+  action: A,
+): Refusal {
+  const refusal = rule.refuse(frozen(state), frame, seat, action);
+  invariant(refusal, `${rule.rule}: “${action.type}” is offered for explanation only but not refused.`);
+  return refusal;
+}
+
+const wrong = (
+  code: string,
+  path: string,
+  message: string,
+): { readonly ok: false; readonly error: InputError } => ({
+  ok: false,
+  error: { code, path, message },
+});
+
+function notYours(pending: readonly Decision[], seat: Seat): string {
+  return `${seat} has nothing to decide now; ${pending.map((decision) => decision.seat).join(' and ')} must decide.`;
+}

@@ -1,0 +1,73 @@
+import type { Action, GameEvent, GameState, Seat } from './contract.ts';
+import { replay, snapshotBefore } from './history.ts';
+import { type Entry, standing, type UndoEntry } from './journal.ts';
+import type { Position } from './legality.ts';
+import type { Match } from './match.ts';
+import { type Reply, record } from './submit.ts';
+
+/** The entry `undo` would strike out for this seat; null when there is none. */
+export function undoable<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+): number | null {
+  const [latest] = ownEntries(match, seat);
+  return latest !== undefined && without(match, [latest]) !== null ? latest : null;
+}
+
+/** Takes back the seat's latest action, unless a barrier lies after it. What other seats have done meanwhile stays. */
+export function undo<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+): Reply<A, E> {
+  return strike(match, seat, ownEntries(match, seat).slice(0, 1));
+}
+
+/** Takes back everything the seat has done since the last barrier. */
+export function resetTurn<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+): Reply<A, E> {
+  return strike(match, seat, ownEntries(match, seat));
+}
+
+/** The seat's actions that stand since the last barrier, latest first. */
+function ownEntries<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+): number[] {
+  const own = sinceBarrier(match).filter((entry) => entry.seat === seat);
+  return own.map((entry) => entry.n).reverse();
+}
+
+const sinceBarrier = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+): Entry<A>[] => standing(match.journal, match.memory.barrier, match.journal.length);
+
+/** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
+function without<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  strikes: readonly number[],
+): Position<S> | null {
+  const { position } = snapshotBefore(match.memory, match.memory.barrier);
+  const kept = sinceBarrier(match).filter((entry) => !strikes.includes(entry.n));
+  return replay(match, position, kept);
+}
+
+function strike<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+  strikes: readonly number[],
+): Reply<A, E> {
+  if (strikes.length === 0)
+    return cannot('nothing-to-undo', 'There is nothing to take back since the last roll or turn.');
+  const at = without(match, strikes);
+  if (at === null) return cannot('built-upon', 'Another player has already built upon it.');
+  const entry: UndoEntry = { n: match.journal.length + 1, seat, strikes };
+  record(match, entry, [], at);
+  return { ok: true, n: entry.n, entry, events: [] };
+}
+
+const cannot = <A extends Action, E>(code: string, message: string): Reply<A, E> => ({
+  ok: false,
+  error: { code, path: '', message },
+});
