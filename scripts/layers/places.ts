@@ -63,7 +63,6 @@ export function placeOf(path: string): Place {
   }
   if (workspace === 'web' && (second === 'src' || isTest))
     return { layer: third === 'host' ? 'host' : 'web', workspace, isTest };
-  if (workspace === 'rules') return { layer: 'rulebooks', workspace, isTest };
   if (workspaces.has(workspace)) return { layer: workspace as Layer, workspace, isTest };
   return { layer: workspace === 'rules' ? 'rulebooks' : 'tooling', workspace, isTest };
 }
