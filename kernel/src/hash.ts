@@ -9,7 +9,7 @@ import { sha256 } from './sha256.ts';
 const hashOf = (text: string): string => hex(sha256(utf8(text)));
 
 /** What is written down of an entry; the rest follows from it. */
-export function lineOf<A extends Action>(entry: JournalEntry<A>): object {
+export function lineOf<A>(entry: JournalEntry<A>): object {
   const { n, seat } = entry;
   return isUndo(entry)
     ? { n, seat, strikes: entry.strikes }

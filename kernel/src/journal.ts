@@ -1,8 +1,8 @@
-import type { Action, Seat } from './contract.ts';
+import type { Seat } from './contract.ts';
 import type { Draw } from './random.ts';
 
 /** One accepted action. A barrier is a moment nobody may go back across. */
-export interface Entry<A extends Action> {
+export interface Entry<A> {
   readonly n: number;
   readonly seat: Seat;
   readonly action: A;
@@ -17,16 +17,12 @@ export interface UndoEntry {
   readonly strikes: readonly number[];
 }
 
-export type JournalEntry<A extends Action> = Entry<A> | UndoEntry;
+export type JournalEntry<A> = Entry<A> | UndoEntry;
 
-export const isUndo = <A extends Action>(entry: JournalEntry<A>): entry is UndoEntry => 'strikes' in entry;
+export const isUndo = <A>(entry: JournalEntry<A>): entry is UndoEntry => 'strikes' in entry;
 
 /** The actions after entry `from`, up to entry `to`, that have not been taken back by then. */
-export function standing<A extends Action>(
-  journal: readonly JournalEntry<A>[],
-  from: number,
-  to: number,
-): Entry<A>[] {
+export function standing<A>(journal: readonly JournalEntry<A>[], from: number, to: number): Entry<A>[] {
   const made: Entry<A>[] = [];
   const struck = new Set<number>();
   for (const entry of journal.slice(from, to)) {

@@ -46,8 +46,8 @@ export interface Memory<S extends GameState, A extends Action, E> {
   readonly play: RecordedPlay<S, A, E>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: matches of different games side by side
-export type AnyMatch = Match<any, any, any, any, any>;
+/** A match of any game, for code that only passes its values on. */
+export type AnyMatch = Match<GameState, Action, GameEvent, unknown, unknown>;
 
 /** Sets the game up and plays to the first decision. */
 export function startMatch<S extends GameState, A extends Action, E extends GameEvent, V, O>(
@@ -61,11 +61,12 @@ export function startMatch<S extends GameState, A extends Action, E extends Game
 /** Starts from a position and plays to its first decision. */
 export function startFrom<S extends GameState, A extends Action, E extends GameEvent, V, O>(
   module: GameModule<S, A, E, V, O>,
-  state: Frozen<S>,
+  state: S | Frozen<S>,
   options: O,
   source: DrawSource,
 ): Match<S, A, E, V, O> {
-  return open(module, module.clone(state), frozen(module.clone(state)), options, source);
+  const start = frozen<S>(state);
+  return open(module, module.clone(start), frozen(module.clone(start)), options, source);
 }
 
 function open<S extends GameState, A extends Action, E extends GameEvent, V, O>(

@@ -35,11 +35,11 @@ export interface SimulationOptions {
 /** Plays on from a copy of the state. */
 export function simulate<S extends GameState, A extends Action, E>(
   module: Rules<S, A, E>,
-  state: Frozen<S>,
+  state: S | Frozen<S>,
   random: Random,
   options: SimulationOptions = {},
 ): Simulation<S, A> {
-  const play = new Play(module, module.clone(state), random);
+  const play = new Play(module, module.clone(frozen<S>(state)), random);
   play.settle();
   return new Searching(play, options.checked === true);
 }

@@ -18,7 +18,7 @@ import { topFrame } from './play.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
 /** The answer to a player. The events are the umpire's own: redact them before anybody else sees them. */
-export type Reply<A extends Action, E> =
+export type Reply<A, E> =
   | { readonly ok: true; readonly n: number; readonly entry: JournalEntry<A>; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: InputError };

@@ -67,7 +67,7 @@ function strike<S extends GameState, A extends Action, E extends GameEvent, V, O
   return { ok: true, n: entry.n, entry, events: [] };
 }
 
-const cannot = <A extends Action, E>(code: string, message: string): Reply<A, E> => ({
+const cannot = <A, E>(code: string, message: string): Reply<A, E> => ({
   ok: false,
   error: { code, path: '', message },
 });
