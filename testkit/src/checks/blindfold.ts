@@ -1,0 +1,56 @@
+import type { Frame, Json, Viewer } from '@grognard/kernel';
+import type { AnyGame, AnyMatch } from '../game.ts';
+import { isRecord, jsonCopy } from '../json.ts';
+import type { Check } from './check.ts';
+import { viewers } from './seen.ts';
+
+class Peeked extends Error {}
+
+/** A copy of the state in which every secret kept from this viewer cannot be looked at without being caught. */
+function sealed(value: Json, viewer: Viewer, path = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, at) => sealed(item, viewer, `${path}[${at}]`));
+  if (!isRecord(value)) return value;
+  const { knownTo } = value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, sealed(item as Json, viewer, `${path}.${key}`)]),
+  );
+  if (!Array.isArray(knownTo) || !('hidden' in value) || knownTo.includes(viewer)) return copy;
+  return Object.defineProperty(copy, 'hidden', {
+    get() {
+      throw new Peeked(path.replace(/^\./, ''));
+    },
+  });
+}
+
+/** Everything that is said to a viewer, worked out from a state whose secrets are sealed. */
+function lookAround(module: AnyGame, state: AnyMatch['state'], viewer: Viewer): string {
+  const frame: Frame | undefined = state.frames.at(-1);
+  const procedure = frame === undefined ? undefined : module.procedures[frame.proc];
+  const view = JSON.stringify(module.view(state, viewer));
+  if (frame === undefined || procedure === undefined) return view;
+  const isAsked = procedure.pending(state, frame).some((decision) => decision.seat === viewer);
+  for (const rule of isAsked ? [...procedure.actions, ...module.always] : []) {
+    for (const action of rule.candidates(state, frame, viewer)) rule.refuse(state, frame, viewer, action);
+    for (const action of rule.wider?.(state, frame, viewer) ?? []) rule.refuse(state, frame, viewer, action);
+  }
+  return view;
+}
+
+/** Views, prompts, candidates and refusals are worked out without looking at what the viewer may not know. */
+export const blindfold: Check = {
+  name: 'blindfold: nothing shown or asked of a viewer is worked out from secrets kept from it',
+  every: 40,
+  run({ module, match }) {
+    for (const viewer of viewers(match)) {
+      try {
+        const state = sealed(jsonCopy(match.state), viewer) as AnyMatch['state'];
+        if (lookAround(module, state, viewer) !== JSON.stringify(module.view(match.state, viewer)))
+          return `the view of ${viewer} changes when secrets are sealed`;
+      } catch (error) {
+        if (error instanceof Peeked) return `${error.message} was looked at for ${viewer}`;
+        throw error;
+      }
+    }
+    return null;
+  },
+};

@@ -1,0 +1,39 @@
+import {
+  type Action,
+  isUndo,
+  type JournalEntry,
+  recordedSource,
+  resetTurn,
+  startMatch,
+  submit,
+  undo,
+} from '@grognard/kernel';
+import type { AnyMatch } from '../game.ts';
+import { difference } from '../json.ts';
+
+/** Plays the journal again from the start with the recorded dice; gives the new match or what stopped it. */
+export function replay(
+  match: AnyMatch,
+  visit: (replayed: AnyMatch, n: number) => string | null = () => null,
+): string | null {
+  const draws = [
+    ...match.opening.draws,
+    ...match.journal.flatMap((entry) => ('draws' in entry ? entry.draws : [])),
+  ];
+  const again = startMatch(match.module, match.options, recordedSource(draws));
+  const wrong = visit(again, 0);
+  if (wrong !== null) return wrong;
+  for (const entry of match.journal) {
+    const reply = repeat(again, entry);
+    if (!reply.ok) return `entry ${entry.n} was not accepted on replay: ${JSON.stringify(reply)}`;
+    const found = visit(again, entry.n);
+    if (found !== null) return `entry ${entry.n}: ${found}`;
+  }
+  const apart = difference(again.state, match.state);
+  return apart === null ? null : `the replay ends in another state at ${apart}`;
+}
+
+function repeat(match: AnyMatch, entry: JournalEntry<Action>): ReturnType<typeof undo> {
+  if (!isUndo(entry)) return submit(match, entry.seat, entry.action);
+  return entry.strikes.length > 1 ? resetTurn(match, entry.seat) : undo(match, entry.seat);
+}

@@ -1,0 +1,29 @@
+import { eventsSince, offers, pending, type Seat, type Viewer, viewOf } from '@grognard/kernel';
+import type { AnyMatch } from '../game.ts';
+
+/** Everything one viewer gets to see of a match, as text: the view, who must decide and what for, own offers. */
+export function seen(match: AnyMatch, viewer: Viewer): string {
+  const isSeat = match.module.seats.includes(viewer);
+  return JSON.stringify({
+    view: viewOf(match, viewer),
+    pending: pending(match),
+    offers: isSeat ? offers(match, viewer) : [],
+  });
+}
+
+/** The log of a match from its start, as one viewer may read it. */
+export const heard = (match: AnyMatch, viewer: Viewer): string =>
+  JSON.stringify(eventsSince(match, 0, viewer).map(({ seat, events }) => ({ seat, events })));
+
+export const viewers = (match: AnyMatch): readonly Viewer[] => [...match.module.seats, 'spectator'];
+
+export const others = (match: AnyMatch, seat: Seat): readonly Viewer[] =>
+  viewers(match).filter((viewer) => viewer !== seat);
+
+/** Where two texts part, with a little of what follows in each. */
+export function parting(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `"...${one.slice(from, at + 60)}" against "...${other.slice(from, at + 60)}"`;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type Action,
+  commitmentOf,
+  committedSource,
+  legal,
+  outcomeOf,
+  pending,
+  type Random,
+  type Seat,
+  sha256,
+  startMatch,
+  submit,
+  utf8,
+  writeGameFile,
+} from '@grognard/kernel';
+import { pick } from './fork.ts';
+import type { AnyGame, AnyMatch } from './game.ts';
+import { chooser, parsedOptions } from './random-play.ts';
+
+/** Decides for a seat: a random chooser, a game's rollout, an AI. One or more actions, in order. */
+export type Chooser = (match: AnyMatch, seat: Seat, random: Random) => readonly Action[];
+
+export const atRandom: Chooser = (match, seat, random) => {
+  const action = pick(legal(match, seat), random);
+  return action === undefined ? [] : [action];
+};
+
+/** Plays as a quick search would play on, from the seat's own view only. */
+export const byRollout: Chooser = ({ module, state }, seat, random) => [
+  module.brain.rollout(module.determinize(module.view(state, seat), seat, random), seat, random),
+];
+
+export interface Recording {
+  readonly options: unknown;
+  readonly seed: number;
+  readonly players: { readonly [seat: Seat]: string };
+  readonly choose: Chooser;
+  /** An ISO date, given from outside so that the same recording gives the same file. */
+  readonly created: string;
+  readonly maxDecisions?: number;
+}
+
+/** Plays a whole game and gives its file, with dice that can be verified. */
+export function recordGame(module: AnyGame, recording: Recording): string {
+  const { seed, players, created } = recording;
+  const secret = sha256(utf8(`recorded game ${module.id} ${seed}`));
+  const contributions = module.seats.map((seat) => `${seat} ${seed}`);
+  const source = committedSource(secret, contributions);
+  const match = startMatch(module, parsedOptions(module, recording.options), source);
+  const random = chooser(seed);
+  for (let left = recording.maxDecisions ?? 20_000; outcomeOf(match) === null; left -= 1) {
+    if (left === 0) throw new Error('the recorded game does not end');
+    const seat = pick(pending(match), random)?.seat ?? '';
+    for (const action of recording.choose(match, seat, random)) {
+      const reply = submit(match, seat, action);
+      if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(reply)}`);
+    }
+  }
+  return writeGameFile(match, { players, commitment: commitmentOf(secret), contributions, secret, created });
+}
+
+export function recordTo(path: string, module: AnyGame, recording: Recording): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, recordGame(module, recording));
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '../game.ts';
+import { exercisedRules } from './exercised.ts';
+import { idsIn, type RuleItem, readRuleItems } from './rule-ids.ts';
+import { testTitles } from './test-titles.ts';
+
+/** Where one rule is carried out, tested and met with. Paths from the project's root. */
+export interface RuleCoverage extends RuleItem {
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+  readonly fixtures: readonly string[];
+}
+
+export interface Coverage {
+  readonly game: string;
+  readonly rules: readonly RuleCoverage[];
+}
+
+export interface CoverageRequest {
+  /** The project's folder. */
+  readonly root: string;
+  readonly game: string;
+  readonly prefix: string;
+  /** Gives the recorded games a meaning; without it no fixture counts. */
+  readonly module?: AnyGame;
+}
+
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+function filesUnder(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesUnder(root, path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const isTest = (path: string): boolean => /(^|\/)(test|e2e)\//.test(path);
+/** The rule book lists every id and carries out none. */
+const isRuleBook = (path: string): boolean => path.endsWith('/data/rule-book.ts');
+
+/** For each id the files whose text, as `read` finds it, names it. */
+function naming(
+  paths: readonly string[],
+  prefix: string,
+  read: (path: string) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths)
+    for (const id of new Set(read(path).flatMap((text) => idsIn(text, prefix))))
+      found.set(id, [...(found.get(id) ?? []), path]);
+  return found;
+}
+
+export function coverage({ root, game, prefix, module }: CoverageRequest): Coverage {
+  const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const own = filesUnder(root, `games/${game}`);
+  const tests = [
+    ...own,
+    ...['kernel', 'testkit', 'ai', 'cli', 'web', 'e2e'].flatMap((folder) => filesUnder(root, folder)),
+  ].filter((path) => isTest(path) && /\.test\.tsx?$/.test(path));
+  const sources = [...own, ...filesUnder(root, 'kernel/src')].filter(
+    (path) => !isTest(path) && !isRuleBook(path),
+  );
+  const implemented = naming(sources, prefix, (path) => [text(path)]);
+  const tested = naming(tests, prefix, (path) => testTitles(path, text(path)));
+  const exercised =
+    module === undefined ? new Map() : exercisedRules(module, join(root, 'fixtures', game), prefix);
+  const rules = readRuleItems(text(`rules/${game}.md`)).map((item) => ({
+    ...item,
+    files: implemented.get(item.id) ?? [],
+    tests: tested.get(item.id) ?? [],
+    fixtures: exercised.get(item.id) ?? [],
+  }));
+  return { game, rules };
+}
+
+/** What an id still lacks, in words; nothing when it is covered. A worked example is a test and nothing else. */
+export function lacks({ kind, descriptive, files, tests }: RuleCoverage): readonly string[] {
+  if (descriptive !== null) return [];
+  return [
+    ...(tests.length === 0 ? ['no test names it'] : []),
+    ...(files.length === 0 && kind !== 'vector' ? ['no implementation cites it'] : []),
+  ];
+}
+
+export interface CoverageSummary {
+  readonly game: string;
+  readonly ids: number;
+  readonly descriptive: number;
+  readonly tested: number;
+  readonly missing: readonly string[];
+}
+
+export function coverageSummary({ game, rules }: Coverage): CoverageSummary {
+  return {
+    game,
+    ids: rules.length,
+    descriptive: rules.filter(({ descriptive }) => descriptive !== null).length,
+    tested: rules.filter(({ descriptive, tests }) => descriptive === null && tests.length > 0).length,
+    missing: rules.filter((rule) => lacks(rule).length > 0).map(({ id }) => id),
+  };
+}
