@@ -1,0 +1,15 @@
+import type { Action, GameEvent, GameModule, GameState, Open, Seat } from '@grognard/kernel';
+import { type Choice, deliberate, type Thinking } from './deliberate.ts';
+
+/** Deliberate to the end without a pause. */
+export const choose = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  module: GameModule<S, A, E, V, O>,
+  view: Open<V>,
+  seat: Seat,
+  thinking: Thinking,
+): Choice<A> => {
+  const thoughts = deliberate(module, view, seat, thinking);
+  let thought = thoughts.next();
+  while (thought.done !== true) thought = thoughts.next();
+  return thought.value;
+};

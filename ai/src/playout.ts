@@ -1,0 +1,68 @@
+import {
+  type Action,
+  type Brain,
+  frozen,
+  type GameState,
+  invariant,
+  type Outcome,
+  type Random,
+  type Seat,
+  type Simulation,
+} from '@grognard/kernel';
+
+/** More answers than any game of ours needs between two quiet points: reaching it means a brain that never commits. */
+const TOO_MANY_ANSWERS = 5000;
+
+/** A win counts 1, a draw among n seats 1/n, a defeat 0. */
+export const resultFor = (outcome: Outcome, seat: Seat, seats: number): number => {
+  if (outcome.winners.length === 0) return 1 / seats;
+  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+};
+
+/** Let one seat answer the decision it has, as the game's brain would without thinking about it. */
+export const answerQuickly = <S extends GameState, A extends Action>(
+  brain: Brain<S, A>,
+  simulation: Simulation<S, A>,
+  seat: Seat,
+  random: Random,
+): void => {
+  if (brain.answer === undefined) {
+    simulation.play(seat, brain.rollout(frozen(simulation.state), seat, random));
+    return;
+  }
+  for (const action of brain.answer(frozen(simulation.state), seat, random)) simulation.play(seat, action);
+};
+
+/**
+ * Everybody plays on by the brain's quick answers until the game is over or `horizon` quiet points have passed.
+ * `fromQuiet` says whether the decision under trial was itself taken at a quiet point, which does not count.
+ */
+export const playOut = <S extends GameState, A extends Action>(
+  brain: Brain<S, A>,
+  simulation: Simulation<S, A>,
+  { horizon, fromQuiet, random }: { horizon: number; fromQuiet: boolean; random: Random },
+): void => {
+  let quietsLeft = horizon;
+  let wasQuiet = fromQuiet;
+  for (let answers = 0; answers < TOO_MANY_ANSWERS; answers += 1) {
+    const decision = simulation.pending()[0];
+    if (decision === undefined) return;
+    const isQuiet = brain.quiet(frozen(simulation.state));
+    if (isQuiet && !wasQuiet) quietsLeft -= 1;
+    if (quietsLeft === 0) return;
+    wasQuiet = isQuiet;
+    answerQuickly(brain, simulation, decision.seat, random);
+  }
+  invariant(false, `A playout gave ${TOO_MANY_ANSWERS} answers without reaching a quiet point.`);
+};
+
+/** The seat's chance of winning in the position a playout has come to. */
+export const judge = <S extends GameState, A extends Action>(
+  brain: Brain<S, A>,
+  simulation: Simulation<S, A>,
+  seat: Seat,
+  seats: number,
+): number => {
+  const outcome = simulation.outcome();
+  return outcome === null ? brain.evaluate(frozen(simulation.state), seat) : resultFor(outcome, seat, seats);
+};

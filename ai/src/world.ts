@@ -1,0 +1,64 @@
+import {
+  type Action,
+  frozen,
+  type GameEvent,
+  type GameModule,
+  type GameState,
+  type Open,
+  type Random,
+  randomOf,
+  type Seat,
+  type Simulation,
+  simulate,
+  simulationSource,
+} from '@grognard/kernel';
+import { answerQuickly } from './playout.ts';
+
+const SEEDS = 2 ** 31;
+
+/** One way things might be: hidden facts guessed, the others' simultaneous answers given, the coming dice fixed. */
+export interface World<S> {
+  readonly state: S;
+  readonly seed: number;
+}
+
+const chance = (seed: number): Random => randomOf(simulationSource(seed));
+
+/** Somebody else who must answer while this seat must, too. */
+const pendingBeside = <S extends GameState, A extends Action>(
+  simulation: Simulation<S, A>,
+  seat: Seat,
+): Seat | undefined => {
+  const decisions = simulation.pending();
+  if (!decisions.some((decision) => decision.seat === seat)) return undefined;
+  return decisions.find((decision) => decision.seat !== seat)?.seat;
+};
+
+/**
+ * Imagine a world from what the seat sees. Whoever decides at the same moment answers first: secret answers do not
+ * depend on each other, and so every plan of the seat is tried against the same ones.
+ */
+export const imagine = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  module: GameModule<S, A, E, V, O>,
+  view: Open<V>,
+  seat: Seat,
+  random: Random,
+): World<S> => {
+  const seed = random.die(SEEDS, 'AI world');
+  const simulation = simulate(module, module.determinize(view, seat, random), chance(seed));
+  let other = pendingBeside(simulation, seat);
+  while (other !== undefined) {
+    answerQuickly(module.brain, simulation, other, random);
+    other = pendingBeside(simulation, seat);
+  }
+  return { state: simulation.state, seed };
+};
+
+/** A fresh copy of the world to try a plan in, with the same dice to come for every plan. */
+export const enter = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  module: GameModule<S, A, E, V, O>,
+  world: World<S>,
+): { readonly simulation: Simulation<S, A>; readonly random: Random } => ({
+  simulation: simulate(module, frozen(world.state), chance(world.seed)),
+  random: chance(world.seed ^ 0x5bd1e995),
+});
