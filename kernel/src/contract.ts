@@ -171,6 +171,9 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   readonly brain: Brain<S, A>;
 }
 
+/** Any game, for code that only passes its values on. */
+export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown>;
+
 /** What a game tells the search about itself. Everything here works on a state the seat cannot tell from the real one. */
 export interface Brain<S, A extends Action> {
   /** The seat's chance of winning from here, 0 to 1, at a glance. */

@@ -1,9 +1,8 @@
 import { hex, utf8 } from './bytes.ts';
 import { canonical } from './canonical.ts';
-import type { Action, GameEvent, GameState } from './contract.ts';
 import { invariant } from './invariant.ts';
 import { isUndo, type JournalEntry } from './journal.ts';
-import type { Match } from './match.ts';
+import type { AnyMatch } from './match.ts';
 import { sha256 } from './sha256.ts';
 
 const hashOf = (text: string): string => hex(sha256(utf8(text)));
@@ -16,19 +15,13 @@ export function lineOf<A>(entry: JournalEntry<A>): object {
     : { n, seat, action: entry.action, draws: entry.draws };
 }
 
-function beginning<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
-): object {
-  const { module, options, start, opening } = match;
-  const from = start === null ? null : module.position(start);
+function beginning({ module, options, start, opening }: AnyMatch): object {
+  const from = start === null ? null : { position: module.position(start), draws: start.draws };
   return { game: module.id, version: module.version, options, start: from, draws: opening.draws };
 }
 
 /** The fingerprint of everything up to entry n: each covers the one before it, 0 the game and its opening. */
-export function hashAt<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
-  n: number,
-): string {
+export function hashAt(match: AnyMatch, n: number): string {
   const { journal } = match;
   const { hashes } = match.memory;
   if (hashes.length === 0) hashes.push(hashOf(canonical(beginning(match))));

@@ -2,10 +2,19 @@ export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
 export { commitmentOf, committedSource } from './committed-source.ts';
 export type * from './contract.ts';
+export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
 export { type Steps, sequence } from './frames.ts';
 export { frozen } from './frozen.ts';
+export {
+  type Dice,
+  type DiceLine,
+  type GameFacts,
+  type GameFooter,
+  type GameHeader,
+  writeGameFile,
+} from './game-file.ts';
 export { hashAt } from './hash.ts';
 export { matchAt, stateAt, withSource } from './history.ts';
 export { Bug, invariant, never } from './invariant.ts';
@@ -24,8 +33,10 @@ export {
   startMatch,
   viewOf,
 } from './match.ts';
+export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export { type ReactionWindow, reactionWindow, type WindowFrame } from './reaction-window.ts';
+export { type GameFile, readGameFile, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
 export { no } from './refusal.ts';
 export { scriptedSource } from './scripted-source.ts';

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, GameState, Seat } from './contract.ts';
+import { sameJson } from './equal.ts';
 import { replay, snapshotBefore } from './history.ts';
 import { type Entry, standing, type UndoEntry } from './journal.ts';
 import type { Position } from './legality.ts';
@@ -28,6 +29,18 @@ export function resetTurn<S extends GameState, A extends Action, E extends GameE
   seat: Seat,
 ): Reply<A, E> {
   return strike(match, seat, ownEntries(match, seat));
+}
+
+/** Takes back what a record says was taken back, if the seat could. */
+export function undoAs<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  match: Match<S, A, E, V, O>,
+  seat: Seat,
+  strikes: readonly unknown[],
+): Reply<A, E> {
+  const own = ownEntries(match, seat);
+  for (const possible of [own.slice(0, 1), own])
+    if (sameJson(strikes, possible)) return strike(match, seat, possible);
+  return cannot('wrong-strikes', `${seat} could take back ${own.join(', ') || 'nothing'} here.`);
 }
 
 /** The seat's actions that stand since the last barrier, latest first. */

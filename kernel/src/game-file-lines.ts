@@ -1,0 +1,174 @@
+import type { Json, Seat } from './contract.ts';
+import { type Fields, isFields } from './equal.ts';
+import { FileFault, fieldOf, isList, isText, isWhole, recordAt, under } from './file-fault.ts';
+import { type DiceLine, GAME_FORMAT, GAME_TYPE, type GameHeader, type StartPosition } from './game-file.ts';
+import { checkFormat } from './position-file.ts';
+import type { Draw } from './random.ts';
+
+/** One line of a file, with its place for messages. */
+export interface Line {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+export interface EntryLine {
+  readonly path: string;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly hash: string;
+  readonly done:
+    | { readonly action: unknown; readonly draws: readonly Draw[] }
+    | { readonly strikes: readonly unknown[] };
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const isHash = (value: unknown): value is string => isText(value) && HASH.test(value);
+const isTexts = (value: unknown): value is readonly string[] => isList(value) && value.every(isText);
+const isSecret = (value: unknown): value is string | null =>
+  value === null || (isText(value) && /^([0-9a-f]{2})+$/.test(value));
+const isSecrets = (value: unknown): value is readonly (string | null)[] =>
+  isList(value) && value.every(isSecret);
+const isCommitment = (value: unknown): value is string | null => value === null || isHash(value);
+/** Whatever JSON.parse gave is JSON. */
+const isJson = (value: unknown): value is Json => value !== undefined;
+const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
+const isPlayers = (value: unknown): value is { readonly [seat: Seat]: Json } => isFields(value);
+
+const HASH_KIND = 'a SHA-256 hash in hexadecimal';
+
+/** Splits the text into lines and parses each. */
+export function linesOf(text: string): readonly Line[] {
+  const rows = text.replace(/^\uFEFF/, '').split('\n');
+  while (rows.length > 0 && rows.at(-1)?.trim() === '') rows.pop();
+  if (rows.length === 0) throw new FileFault('empty', '', 'The file is empty: choose another one.');
+  return rows.map((row, i) => {
+    const path = `line ${i + 1}`;
+    try {
+      return { path, value: JSON.parse(row) };
+    } catch {
+      if (i === rows.length - 1 && i > 0)
+        throw new FileFault(
+          'truncated',
+          path,
+          'The file stops in the middle of a line: get a complete copy.',
+        );
+      throw new FileFault(
+        'not-json',
+        path,
+        'This line is not JSON: the file is damaged, or it is no game file.',
+      );
+    }
+  });
+}
+
+export function headerIn({ path, value }: Line): GameHeader {
+  if (!isFields(value))
+    throw new FileFault('wrong-type', path, 'The first line must be the header of a game file.');
+  checkFormat(value['type'], value['format'], path, GAME_TYPE, GAME_FORMAT);
+  const known = [
+    'format',
+    'type',
+    'game',
+    'version',
+    'options',
+    'players',
+    'commitment',
+    'contributions',
+    'created',
+    'start',
+  ];
+  const header = recordAt(value, path, known);
+  const about: GameHeader = {
+    format: GAME_FORMAT,
+    type: GAME_TYPE,
+    game: fieldOf(header, 'game', path, isText, 'the id of a game'),
+    version: fieldOf(header, 'version', path, isWhole, 'a whole number'),
+    options: fieldOf(header, 'options', path, isJson, 'the options'),
+    players: fieldOf(header, 'players', path, isPlayers, 'an object with the seats'),
+    commitment: fieldOf(header, 'commitment', path, isCommitment, `${HASH_KIND}, or null`),
+    contributions: fieldOf(header, 'contributions', path, isTexts, 'a list of texts'),
+    created: fieldOf(header, 'created', path, isText, 'a text'),
+  };
+  return header['start'] === undefined
+    ? about
+    : { ...about, start: startIn(header['start'], `${path}: start`) };
+}
+
+function startIn(value: unknown, path: string): StartPosition {
+  const start = recordAt(value, path, ['position', 'draws']);
+  return {
+    position: fieldOf(start, 'position', path, isJson, 'a position'),
+    draws: fieldOf(start, 'draws', path, isCount, 'a whole number from 0 on'),
+  };
+}
+
+export function openingIn({ path, value }: Line): { readonly draws: readonly Draw[]; readonly hash: string } {
+  const line = recordAt(value, path, ['opening', 'hash']);
+  const opening = recordAt(line['opening'], under(path, 'opening'), ['draws']);
+  return {
+    draws: drawsIn(opening, under(path, 'opening')),
+    hash: fieldOf(line, 'hash', path, isHash, HASH_KIND),
+  };
+}
+
+export function entryIn({ path, value }: Line): EntryLine {
+  const line = recordAt(value, path, ['n', 'seat', 'action', 'draws', 'strikes', 'hash']);
+  const strikes = line['strikes'] !== undefined;
+  recordAt(
+    value,
+    path,
+    strikes ? ['n', 'seat', 'strikes', 'hash'] : ['n', 'seat', 'action', 'draws', 'hash'],
+  );
+  return {
+    path,
+    n: fieldOf(line, 'n', path, isWhole, 'a whole number'),
+    seat: fieldOf(line, 'seat', path, isText, 'a seat'),
+    hash: fieldOf(line, 'hash', path, isHash, HASH_KIND),
+    done: strikes
+      ? { strikes: fieldOf(line, 'strikes', path, isList, 'a list of entries') }
+      : { action: fieldOf(line, 'action', path, isFields, 'an action'), draws: drawsIn(line, path) },
+  };
+}
+
+function drawsIn(line: Fields, path: string): Draw[] {
+  return fieldOf(line, 'draws', path, isList, 'a list of draws').map((value, i) => {
+    const at = under(path, `draws[${i}]`);
+    const draw = recordAt(value, at, ['sides', 'value', 'purpose', 'byHand']);
+    const drawn = {
+      sides: fieldOf(draw, 'sides', at, isWhole, 'a whole number'),
+      value: fieldOf(draw, 'value', at, isWhole, 'a whole number'),
+      purpose: fieldOf(draw, 'purpose', at, isText, 'a text'),
+    };
+    if (draw['byHand'] === undefined) return drawn;
+    return { ...drawn, byHand: fieldOf(draw, 'byHand', at, (value) => value === true, 'true') };
+  });
+}
+
+export function diceIn({ path, value }: Line): DiceLine {
+  const at = under(path, 'dice');
+  const dice = recordAt(recordAt(value, path, ['dice'])['dice'], at, ['from', 'commitment']);
+  return {
+    from: fieldOf(dice, 'from', at, isWhole, 'a whole number'),
+    commitment: fieldOf(dice, 'commitment', at, isHash, HASH_KIND),
+  };
+}
+
+export interface FooterLine {
+  readonly path: string;
+  readonly outcome: unknown;
+  readonly entries: number;
+  readonly secrets: readonly (string | null)[];
+}
+
+export function footerIn({ path, value }: Line): FooterLine {
+  const line = recordAt(value, path, ['outcome', 'entries', 'secrets']);
+  return {
+    path,
+    outcome: fieldOf(line, 'outcome', path, isJson, 'an outcome or null'),
+    entries: fieldOf(line, 'entries', path, isWhole, 'a whole number'),
+    secrets: fieldOf(line, 'secrets', path, isSecrets, 'a list of secrets in hexadecimal'),
+  };
+}
+
+export const isDice = ({ value }: Line): boolean => isFields(value) && 'dice' in value;
+export const isFooter = ({ value }: Line): boolean => isFields(value) && 'outcome' in value;

@@ -1,0 +1,112 @@
+import { hex } from './bytes.ts';
+import type { Json, Outcome, Seat } from './contract.ts';
+import { hashAt, lineOf } from './hash.ts';
+import { invariant } from './invariant.ts';
+import { type AnyMatch, outcomeOf } from './match.ts';
+
+export const GAME_TYPE = 'grognard-game';
+export const GAME_FORMAT = 1;
+
+/** The first line of a game file. */
+export interface GameHeader {
+  readonly format: typeof GAME_FORMAT;
+  readonly type: typeof GAME_TYPE;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Json;
+  /** Who plays each seat, in whatever form the table uses. */
+  readonly players: { readonly [seat: Seat]: Json };
+  /** SHA-256 of the dice secret; null: the dice were never meant to be proven. */
+  readonly commitment: string | null;
+  readonly contributions: readonly string[];
+  readonly created: string;
+  /** The position the game started from, when it was not the usual setup. */
+  readonly start?: StartPosition;
+}
+
+/** A position does not count draws; the number is kept beside it, because draws are proven by their index. */
+export interface StartPosition {
+  readonly position: Json;
+  readonly draws: number;
+}
+
+/** A line between entries: from entry `from` on, the dice come from another secret, because the game was resumed elsewhere. */
+export interface DiceLine {
+  readonly from: number;
+  readonly commitment: string;
+}
+
+/** The last line. Without it, the file has been cut off. */
+export interface GameFooter {
+  /** Null: not finished yet. */
+  readonly outcome: Outcome | null;
+  readonly entries: number;
+  /** One per commitment, in hexadecimal, once the game is over; null: lost. */
+  readonly secrets: readonly (string | null)[];
+}
+
+export interface Dice {
+  readonly commitment: string;
+  readonly secret?: Uint8Array;
+}
+
+/** What the table knows about a match and the match does not. */
+export interface GameFacts {
+  readonly players: { readonly [seat: Seat]: Json };
+  readonly commitment: string | null;
+  readonly contributions: readonly string[];
+  readonly secret?: Uint8Array;
+  readonly created: string;
+  /** Later secrets of a game that was resumed, in order. */
+  readonly resumed?: readonly (DiceLine & Dice)[];
+}
+
+/** The whole match as text, one JSON value per line. Secrets are written when the game is over and not before. */
+export function writeGameFile(match: AnyMatch, facts: GameFacts): string {
+  const { journal, opening } = match;
+  const resumed = facts.resumed ?? [];
+  const lines: object[] = [
+    headerOf(match, facts),
+    { opening: { draws: opening.draws }, hash: hashAt(match, 0) },
+  ];
+  for (const entry of journal) {
+    for (const { from, commitment } of resumed)
+      if (from === entry.n) lines.push({ dice: { from, commitment } });
+    lines.push({ ...lineOf(entry), hash: hashAt(match, entry.n) });
+  }
+  for (const { from, commitment } of resumed)
+    if (from > journal.length) lines.push({ dice: { from, commitment } });
+  lines.push(footerOf(match, facts));
+  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+function headerOf({ module, options, start }: AnyMatch, facts: GameFacts): GameHeader {
+  const { players, commitment, contributions, created } = facts;
+  const about = { format: GAME_FORMAT, type: GAME_TYPE, game: module.id, version: module.version } as const;
+  const header: GameHeader = {
+    ...about,
+    options: asJson(options),
+    players,
+    commitment,
+    contributions,
+    created,
+  };
+  return start === null
+    ? header
+    : { ...header, start: { position: module.position(start), draws: start.draws } };
+}
+
+/** Options are JSON by contract; a game that breaks it is found out here and not when the file is read. */
+function asJson(options: unknown): Json {
+  const text = JSON.stringify(options);
+  invariant(text, 'Options can be written as JSON.');
+  return JSON.parse(text);
+}
+
+function footerOf(match: AnyMatch, facts: GameFacts): GameFooter {
+  const outcome = outcomeOf(match);
+  const entries = match.journal.length;
+  if (outcome === null || facts.commitment === null) return { outcome, entries, secrets: [] };
+  const secrets = [facts, ...(facts.resumed ?? [])].map(({ secret }) => (secret ? hex(secret) : null));
+  return { outcome, entries, secrets };
+}

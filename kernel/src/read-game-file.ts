@@ -1,0 +1,200 @@
+import type { AnyGame, GameState, InputError, Result } from './contract.ts';
+import { type DrawnLine, type Proof, proveDice } from './dice-proof.ts';
+import { sameJson } from './equal.ts';
+import { FileFault, reading, under, valueIn } from './file-fault.ts';
+import { fill } from './fill.ts';
+import type { DiceLine, GameFooter, GameHeader, StartPosition } from './game-file.ts';
+import {
+  diceIn,
+  type EntryLine,
+  entryIn,
+  footerIn,
+  headerIn,
+  isDice,
+  isFooter,
+  type Line,
+  linesOf,
+  openingIn,
+} from './game-file-lines.ts';
+import { hashAt } from './hash.ts';
+import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
+import { unknownVersion } from './position-file.ts';
+import type { Draw } from './random.ts';
+import { submit } from './submit.ts';
+import { Tape } from './tape.ts';
+import { undoAs } from './undo.ts';
+
+/** A game read from a file. Its dice are used up: give the match a source with `withSource` before playing on. */
+export interface GameFile {
+  readonly header: GameHeader;
+  readonly match: AnyMatch;
+  readonly resumed: readonly DiceLine[];
+  readonly footer: GameFooter;
+  readonly dice: Proof;
+}
+
+/** Plays a recorded game again, checking every action, hash and draw. All of it is right, or nothing is loaded. */
+export function readGameFile(text: string, modules: readonly AnyGame[]): Result<GameFile> {
+  return reading(() => {
+    const lines = linesOf(text);
+    const [first, second, ...rest] = lines;
+    const header = headerIn(first ?? NOTHING);
+    const last = rest.pop();
+    if (second === undefined || last === undefined || !isFooter(last))
+      throw new FileFault(
+        'truncated',
+        lines.at(-1)?.path ?? '',
+        'The last line of the game is missing: get a complete copy.',
+      );
+    const module = moduleFor(header, modules);
+    const tape = new Tape();
+    const match = begin(module, header, second, tape);
+    const drawn: DrawnLine[] = [
+      {
+        path: `${second.path}: opening`,
+        n: 0,
+        first: match.state.draws - match.opening.draws.length,
+        draws: match.opening.draws,
+      },
+    ];
+    const resumed: DiceLine[] = [];
+    for (const line of rest) {
+      if (isDice(line)) resumed.push(nextDice(line, match));
+      else drawn.push(playAgain(match, entryIn(line), tape));
+    }
+    const footer = finish(match, last);
+    const dice = proveDice(header, resumed, drawn, footer, last.path);
+    return { header, match, resumed, footer, dice };
+  });
+}
+
+/** Whether a game file is sound: it plays again as recorded. `dice` tells whether its draws are proven too. */
+export function verifyGameFile(
+  text: string,
+  modules: readonly AnyGame[],
+): { readonly ok: boolean; readonly entries: number; readonly dice?: Proof; readonly problem?: InputError } {
+  const read = readGameFile(text, modules);
+  if (!read.ok) return { ok: false, entries: 0, problem: read.error };
+  return { ok: true, entries: read.value.match.journal.length, dice: read.value.dice };
+}
+
+const NOTHING: Line = { path: '', value: undefined };
+
+function moduleFor({ game, version }: GameHeader, modules: readonly AnyGame[]): AnyGame {
+  const versions = modules.filter((module) => module.id === game);
+  if (versions.length === 0) {
+    const known = [...new Set(modules.map((module) => module.id))].join(', ');
+    throw new FileFault('unknown-game', 'line 1: game', `There is no game “${game}” here, only ${known}.`);
+  }
+  const module = versions.find((candidate) => candidate.version === version);
+  if (module !== undefined) return module;
+  throw unknownVersion(
+    game,
+    version,
+    versions.map((candidate) => candidate.version),
+    'line 1: version',
+  );
+}
+
+function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): AnyMatch {
+  const options = valueIn(module.parseOptions(header.options), 'line 1: options');
+  const start = header.start === undefined ? null : startOf(module, header.start);
+  const { draws, hash } = openingIn(line);
+  tape.load(draws);
+  const match = guarded(`${line.path}: opening`, tape, () =>
+    start === null ? startMatch(module, options, tape) : startFrom(module, start, options, tape),
+  );
+  checkHash(match, 0, hash, line.path);
+  return match;
+}
+
+function startOf(module: AnyGame, { position, draws }: StartPosition): GameState {
+  const state = valueIn(module.parsePosition(position), 'line 1: start.position');
+  state.draws = draws;
+  return state;
+}
+
+/** Does something the rules may break off: then it is the file that does not fit them. */
+function guarded<T>(path: string, tape: Tape, act: () => T): T {
+  try {
+    const done = act();
+    tape.finish();
+    return done;
+  } catch (thrown) {
+    if (tape.problem !== null)
+      throw new FileFault(
+        'wrong-draw',
+        under(path, `draws[${tape.problem.at}]`),
+        `${tape.problem.message} The record was changed, or the rules were.`,
+      );
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new FileFault('rules-failed', path, `The rules could not go on: ${message}`);
+  }
+}
+
+function nextDice(line: Line, match: AnyMatch): DiceLine {
+  const dice = diceIn(line);
+  if (dice.from !== match.journal.length + 1)
+    throw new FileFault(
+      'wrong-field',
+      under(line.path, 'dice.from'),
+      `The next entry is ${match.journal.length + 1}, not ${dice.from}.`,
+    );
+  return dice;
+}
+
+function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
+  const { path, n, seat, done } = line;
+  const next = match.journal.length + 1;
+  if (n !== next)
+    throw new FileFault(
+      'wrong-number',
+      `${path}: n`,
+      `Entry ${next} should be here, not ${n}: lines are missing or out of order.`,
+    );
+  const first = match.state.draws;
+  const draws: readonly Draw[] = 'strikes' in done ? [] : done.draws;
+  tape.load(draws);
+  const reply = guarded(path, tape, () =>
+    'strikes' in done ? undoAs(match, seat, done.strikes) : submit(match, seat, done.action),
+  );
+  if (!reply.ok && 'refusal' in reply)
+    throw new FileFault(
+      'refused',
+      `${path}: action`,
+      `${reply.refusal.rule}: ${fill(reply.refusal.text, reply.refusal.with)}`,
+    );
+  if (!reply.ok)
+    throw new FileFault(
+      reply.error.code,
+      under(`${path}: ${'strikes' in done ? 'strikes' : 'action'}`, reply.error.path),
+      reply.error.message,
+    );
+  checkHash(match, n, line.hash, path);
+  return { path, n, first, draws };
+}
+
+function checkHash(match: AnyMatch, n: number, hash: string, path: string): void {
+  if (hashAt(match, n) === hash) return;
+  throw new FileFault(
+    'wrong-hash',
+    `${path}: hash`,
+    'The hash does not fit this line: it was changed after it was written.',
+  );
+}
+
+function finish(match: AnyMatch, line: Line): GameFooter {
+  const { path, outcome, entries, secrets } = footerIn(line);
+  if (entries !== match.journal.length)
+    throw new FileFault(
+      'truncated',
+      `${path}: entries`,
+      `The game has ${entries} entries, but ${match.journal.length} are here: get a complete copy.`,
+    );
+  const played = outcomeOf(match);
+  if (!sameJson(outcome, played)) {
+    const text = played === null ? 'is not over' : `ended otherwise: ${fill(played.text, played.with)}`;
+    throw new FileFault('wrong-outcome', `${path}: outcome`, `The game played again ${text}.`);
+  }
+  return { outcome: played, entries, secrets };
+}
