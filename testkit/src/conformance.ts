@@ -14,6 +14,7 @@ import { redaction } from './checks/redaction.ts';
 import { replay } from './checks/replaying.ts';
 import { twoWorlds } from './checks/secrecy.ts';
 import { secretDrafts } from './checks/secret-drafts.ts';
+import { secretDraws } from './checks/secret-draws.ts';
 import { serialization } from './checks/serialization.ts';
 import { resetting, undoing } from './checks/undoing.ts';
 import { type AnyGame, defaultOptions, type OptionsGenerator } from './game.ts';
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   arrival,
   twoWorlds,
   secretDrafts,
+  secretDraws,
   blindfold,
   redaction,
   determinizing,

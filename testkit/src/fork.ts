@@ -1,13 +1,31 @@
-import { type Action, legal, pending, type Random, type Seat, startFrom, submit } from '@grognard/kernel';
+import {
+  type Action,
+  type DrawSource,
+  legal,
+  pending,
+  type Random,
+  type Seat,
+  startFrom,
+  submit,
+} from '@grognard/kernel';
 import type { AnyMatch } from './game.ts';
 
 /** A game of its own that goes on from this moment with the same dice to come. */
 export const fork = (match: AnyMatch): AnyMatch =>
   startFrom(match.module, match.module.clone(match.state), match.options, match.source);
 
-/** A game of its own in which the same moment is another state. */
-export const forkWith = (match: AnyMatch, state: AnyMatch['state']): AnyMatch =>
-  startFrom(match.module, match.module.clone(state), match.options, match.source);
+/**
+ * A game of its own in which the same moment is another state. Such a state need not know how many draws were made
+ * before, so the dice to come are the same whatever it counts.
+ */
+export function forkWith(match: AnyMatch, state: AnyMatch['state']): AnyMatch {
+  const { module, source, options } = match;
+  const ahead = match.state.draws - state.draws;
+  const shifted: DrawSource = {
+    draw: (index, sides, purpose) => source.draw(index + ahead, sides, purpose),
+  };
+  return startFrom(module, module.clone(state), options, ahead === 0 ? source : shifted);
+}
 
 export const isPending = (match: AnyMatch, seat: Seat): boolean =>
   pending(match).some((decision) => decision.seat === seat);

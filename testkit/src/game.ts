@@ -1,7 +1,8 @@
-import type { Action, GameEvent, GameModule, GameState, Match, Random } from '@grognard/kernel';
+import type { Action, GameEvent, GameState, Match, Random } from '@grognard/kernel';
 
-/** A game of any kind, for code that only passes its values on. */
-export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown>;
+export type { AnyGame } from '@grognard/kernel';
+
+/** A match of any game, for code that only passes its values on. */
 export type AnyMatch = Match<GameState, Action, GameEvent, unknown, unknown>;
 
 /** Raw options for one game: what `parseOptions` is given. */

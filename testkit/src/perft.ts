@@ -4,11 +4,12 @@ import type { AnyMatch } from './game.ts';
 
 /**
  * How many lines of play there are, so many decisions deep: a number that changes when any legal list on the way does.
- * Seats that decide at once are taken in their order, since the order of their answers makes no difference.
+ * A line that ends earlier does not count. Seats that decide at once are taken in their order, since the order of their answers makes no difference.
  */
 export function perft(match: AnyMatch, depth: number): number {
   const seat = pending(match)[0]?.seat;
-  if (depth === 0 || seat === undefined) return 1;
+  if (depth === 0) return 1;
+  if (seat === undefined) return 0;
   const actions = legal(match, seat);
   if (depth === 1) return actions.length;
   return actions.reduce((sum, action) => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { replay } from './checks/replaying.ts';
 import { type Invariant, readFault, replayFault } from './fault-file.ts';
-import type { AnyGame, AnyMatch } from './game.ts';
+import type { AnyMatch } from './game.ts';
 import { difference, jsonCopy } from './json.ts';
 
 export interface ReplayOptions<S> {
@@ -45,8 +45,8 @@ function watcher<S extends GameState>(options: ReplayOptions<S>): (match: AnyMat
 }
 
 /** Opens a recorded game, checks hashes, dice and every action, then plays it again looking at every entry. */
-export function replayFile<S extends GameState>(
-  module: AnyGame,
+export function replayFile<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  module: GameModule<S, A, E, V, O>,
   path: string,
   options: ReplayOptions<S>,
 ): string | null {

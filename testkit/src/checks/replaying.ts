@@ -4,6 +4,7 @@ import {
   type JournalEntry,
   recordedSource,
   resetTurn,
+  startFrom,
   startMatch,
   submit,
   undo,
@@ -20,7 +21,10 @@ export function replay(
     ...match.opening.draws,
     ...match.journal.flatMap((entry) => ('draws' in entry ? entry.draws : [])),
   ];
-  const again = startMatch(match.module, match.options, recordedSource(draws));
+  const { module, options, start } = match;
+  const source = recordedSource(draws);
+  const again =
+    start === null ? startMatch(module, options, source) : startFrom(module, start, options, source);
   const wrong = visit(again, 0);
   if (wrong !== null) return wrong;
   for (const entry of match.journal) {

@@ -22,6 +22,7 @@ const textsIn = (value: unknown): readonly string[] =>
   });
 
 const RUNNERS = new Set(['test', 'it', 'describe']);
+const TITLES = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
 
 /** `test`, `test.each(rows)` and the like: the name they begin with, and the rows if there are any. */
 function runnerOf(callee: unknown): { readonly name: string; readonly rows: unknown } | null {
@@ -51,6 +52,7 @@ export function testTitles(path: string, source: string): readonly string[] {
     const runner = node.type === 'CallExpression' ? runnerOf(node['callee']) : null;
     if (runner === null || !RUNNERS.has(runner.name)) return [];
     const [first] = Array.isArray(node['arguments']) ? node['arguments'] : [];
+    if (!isNode(first) || !TITLES.has(first.type)) return [];
     const title = textsIn(first).join(' ');
     const isFilled = runner.rows !== null && /[%$]/.test(title);
     return isFilled ? [title, ...rowTexts(runner.rows, constants)] : [title];

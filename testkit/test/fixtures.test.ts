@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  atRandom,
+  byRollout,
+  playthrough,
+  recordGame,
+  recordTo,
+  replayFile,
+  replayFixtures,
+  tellGame,
+} from '../src/index.ts';
+import { sealedBids } from './sealed-bids.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-fixtures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const recording = {
+  options: {},
+  seed: 3,
+  players: { red: 'random', blue: 'random' },
+  choose: atRandom,
+  created: '2026-01-01T00:00:00Z',
+};
+const path = join(folder, 'one.grognard');
+recordTo(path, sealedBids(), recording);
+recordTo(join(folder, 'two.grognard'), sealedBids(), { ...recording, seed: 4, choose: byRollout });
+replayFixtures(sealedBids(), folder, {
+  conserved: (state) => state.frames.length,
+  invariants: { rounds: (state) => (state.round > 4 ? 'too many rounds' : null) },
+});
+
+describe('a recorded game', () => {
+  test('is the same file when recorded again', () => {
+    expect(recordGame(sealedBids(), recording)).toBe(readFileSync(path, 'utf8'));
+  });
+
+  test('that does not conserve what it should is found out with its entry', () => {
+    const lost = replayFile(sealedBids(), path, { conserved: (state) => state.round });
+    expect(lost).toMatch(/^entry \d+: not conserved: the whole: 2, not 1/);
+    const broken = { invariants: { never: () => 'always wrong' } };
+    expect(replayFile(sealedBids(), path, broken)).toBe('never: always wrong');
+  });
+
+  test('that was changed afterwards is turned away with its line', () => {
+    const changed = join(folder, 'changed.txt');
+    writeFileSync(changed, readFileSync(path, 'utf8').replace('"coins":2', '"coins":3'));
+    expect(replayFile(sealedBids(), changed, {})).toMatch(/^line \d+/);
+  });
+});
+
+const told = join(folder, 'told.txt');
+writeFileSync(told, tellGame(sealedBids(), { seed: 5 }));
+
+describe('a playthrough', () => {
+  playthrough(sealedBids(), told, { seed: 5 });
+
+  test('tells options, prompts, decisions, events and the outcome', () => {
+    const text = tellGame(sealedBids(), {
+      seed: 5,
+      eventText: (event) => `it was ${event.type}`,
+      draw: (view, viewer) => `${viewer} sees round ${view.round}`,
+    });
+    expect(text).toContain('sealed-bids version 1, seed 5\noptions {}\n  - it was pledged');
+    expect(text).toContain('? red: Bid in round 2. (BID-1.1)');
+    expect(text).toContain('    blue sees round 3');
+    expect(text).toMatch(/\d+\. red bid \{"coins":\d\}/);
+    expect(text).toMatch(/outcome \{"winners".*\}\n$/);
+  });
+});
