@@ -28,11 +28,15 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** What is filled into the {names} of a sentence. */
+export type Facts = { readonly [name: string]: Fact };
+export type Fact = null | boolean | number | string | readonly (number | string)[];
+
 /** Why something may not be done: the rule, and one sentence with the facts filled in from `with`. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly text: string;
-  readonly with?: { readonly [name: string]: Json };
+  readonly with?: Facts;
 }
 
 /** The thing on the table an action is about, so that a client can light it up without knowing rules. */
@@ -50,7 +54,7 @@ export interface Decision {
   readonly seat: Seat;
   readonly prompt: string;
   readonly rule: RuleId;
-  readonly with?: { readonly [name: string]: Json };
+  readonly with?: Facts;
 }
 
 /** State as rules may read it: not changeable, all the way down. */
@@ -120,7 +124,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   readonly rule: RuleId;
   readonly text: string;
-  readonly with?: { readonly [name: string]: Json };
+  readonly with?: Facts;
 }
 
 /** A value that came from outside: parsed, or the first thing wrong with it. */

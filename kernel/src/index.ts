@@ -13,6 +13,7 @@ export {
   type GameFacts,
   type GameFooter,
   type GameHeader,
+  type StartPosition,
   writeGameFile,
 } from './game-file.ts';
 export { hashAt } from './hash.ts';
@@ -45,4 +46,4 @@ export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
-export { resetTurn, undo, undoable } from './undo.ts';
+export { resetTurn, undo, undoAs, undoable } from './undo.ts';
