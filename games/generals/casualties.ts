@@ -6,12 +6,20 @@ import type { State } from './state.ts';
 import { change, unitOf } from './units.ts';
 import type { Place, UnitId } from './vocabulary.ts';
 
-/** GEN-4.11: a routed unit is never also spent or in square. It stays where it is, in a building too (GEN-20.19). */
+/**
+ * GEN-4.11: a routed unit is never also spent or in square. It stays where it is, in a building too (GEN-20.19), unless
+ * it is on its way out: an occupant that attacks over a border goes back inside only unrouted (R.110).
+ */
 export function rout(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId = 'GEN-14.1'): void {
-  const { at } = unitOf(umpire.state, id);
-  change(umpire.state, id, { routed: true, spent: false, square: false });
+  const { at, inside } = unitOf(umpire.state, id);
+  const stays = inside && !isOnTheWayOut(umpire.state, id);
+  change(umpire.state, id, { routed: true, spent: false, square: false, inside: stays });
   if (isSector(at)) umpire.emit({ type: 'unitRouted', rule, unit: id, at });
 }
+
+const isOnTheWayOut = (state: State, id: UnitId): boolean =>
+  state.engagement?.attackers.some((attacker) => attacker.unit === id && attacker.kind !== 'building') ??
+  false;
 
 /** GEN-14.7: into the captor's box, to score this round. */
 export function capture(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId): void {

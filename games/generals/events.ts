@@ -1,7 +1,15 @@
 import type { Outcome, RuleId } from '@grognard/kernel';
 import type { Modifier, Order } from './state.ts';
 import type {
-  BattleSector, BySide, FrontId, Phase, Place, Sector, SetupName, Side, UnitId,
+  BattleSector,
+  BySide,
+  FrontId,
+  Phase,
+  Place,
+  Sector,
+  SetupName,
+  Side,
+  UnitId,
 } from './vocabulary.ts';
 
 /** One attack with its whole sum: natural + modifiers, clamped, against what it had to beat. */
@@ -27,26 +35,96 @@ export type Event = { readonly rule: RuleId; readonly seenBy?: Side } & (
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase; readonly round: number }
   | { readonly type: 'orderDiceRolled'; readonly dice: BySide<number> }
-  | { readonly type: 'couriersSent'; readonly side: Side; readonly dice: readonly number[]; readonly lost: readonly number[] }
+  | {
+      readonly type: 'couriersSent';
+      readonly side: Side;
+      readonly dice: readonly number[];
+      readonly lost: readonly number[];
+    }
   | { readonly type: 'activationsRevealed'; readonly moves: readonly Move[] }
-  | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly from: Sector; readonly to: Sector; readonly how: 'order' | 'road' }
+  | {
+      readonly type: 'unitMoved';
+      readonly unit: UnitId;
+      readonly from: Sector;
+      readonly to: Sector;
+      readonly how: 'order' | 'road';
+    }
   | { readonly type: 'moveCancelled'; readonly unit: UnitId; readonly from: Sector; readonly to: Sector }
   | { readonly type: 'sectorVacated'; readonly sector: BattleSector; readonly by: Side }
-  | { readonly type: 'frontFormed'; readonly front: FrontId; readonly kind: 'assault' | 'headOn' | 'meeting' | 'building'; readonly sector: BattleSector }
-  | { readonly type: 'rerollsEarned'; readonly side: Side; readonly sector: BattleSector; readonly count: number }
-  | { readonly type: 'reactionRolled'; readonly unit: UnitId; readonly how: 'square' | 'charge'; readonly natural: number; readonly modifiers: readonly Modifier[]; readonly modified: number; readonly success: boolean }
+  | {
+      readonly type: 'frontFormed';
+      readonly front: FrontId;
+      readonly kind: 'assault' | 'headOn' | 'meeting' | 'building';
+      readonly sector: BattleSector;
+    }
+  | {
+      readonly type: 'rerollsEarned';
+      readonly side: Side;
+      readonly sector: BattleSector;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'reactionRolled';
+      readonly unit: UnitId;
+      readonly how: 'square' | 'charge';
+      readonly natural: number;
+      readonly modifiers: readonly Modifier[];
+      readonly modified: number;
+      readonly success: boolean;
+    }
   | { readonly type: 'unitRetreated'; readonly unit: UnitId; readonly from: Sector; readonly to: Sector }
-  | { readonly type: 'positionsTaken'; readonly lines: readonly { readonly front: FrontId; readonly white: readonly UnitId[]; readonly black: readonly UnitId[] }[] }
+  | {
+      readonly type: 'positionsTaken';
+      readonly lines: readonly {
+        readonly front: FrontId;
+        readonly white: readonly UnitId[];
+        readonly black: readonly UnitId[];
+      }[];
+    }
+  | { readonly type: 'frontClosed'; readonly front: FrontId }
   | { readonly type: 'unitSheltered'; readonly unit: UnitId; readonly sector: BattleSector }
   | { readonly type: 'unitWithdrew'; readonly unit: UnitId; readonly to: Sector }
-  | { readonly type: 'diceHandedOut'; readonly step: 'ranged' | 'melee'; readonly front: FrontId; readonly dice: readonly { readonly side: Side; readonly unit: UnitId; readonly target: UnitId; readonly natural: number }[] }
-  | { readonly type: 'dieRerolled'; readonly by: Side; readonly front: FrontId; readonly side: Side; readonly die: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'diceHandedOut';
+      readonly step: 'ranged' | 'melee';
+      readonly front: FrontId;
+      readonly dice: readonly {
+        readonly side: Side;
+        readonly unit: UnitId;
+        readonly target: UnitId;
+        readonly natural: number;
+      }[];
+    }
+  | {
+      readonly type: 'dieRerolled';
+      readonly by: Side;
+      readonly front: FrontId;
+      readonly side: Side;
+      readonly die: number;
+      readonly from: number;
+      readonly to: number;
+    }
   | ({ readonly type: 'attackResolved' } & Attack)
-  | { readonly type: 'batteryFired'; readonly unit: UnitId; readonly at: BattleSector; readonly range: 1 | 2; readonly building: boolean }
-  | { readonly type: 'buildingHit'; readonly unit: UnitId; readonly sector: BattleSector; readonly naturals: readonly number[]; readonly modifiers: readonly Modifier[]; readonly hits: number; readonly destroyed: boolean }
+  | {
+      readonly type: 'batteryFired';
+      readonly unit: UnitId;
+      readonly at: BattleSector;
+      readonly range: 1 | 2;
+      readonly building: boolean;
+    }
+  | {
+      readonly type: 'buildingHit';
+      readonly unit: UnitId;
+      readonly sector: BattleSector;
+      readonly naturals: readonly number[];
+      readonly modifiers: readonly Modifier[];
+      readonly hits: number;
+      readonly destroyed: boolean;
+    }
   | { readonly type: 'tokenPlaced'; readonly unit: UnitId; readonly sector: BattleSector }
   | { readonly type: 'tokenRemoved'; readonly unit: UnitId; readonly sector: BattleSector }
   | { readonly type: 'unitRouted'; readonly unit: UnitId; readonly at: Sector }
+  | { readonly type: 'unitRemoved'; readonly unit: UnitId; readonly at: Sector }
   | { readonly type: 'unitCaptured'; readonly unit: UnitId; readonly at: Place }
   | { readonly type: 'unitDestroyed'; readonly unit: UnitId; readonly at: Place }
   | { readonly type: 'unitFled'; readonly unit: UnitId; readonly from: Sector }
@@ -57,7 +135,15 @@ export type Event = { readonly rule: RuleId; readonly seenBy?: Side } & (
   | { readonly type: 'unitRallied'; readonly unit: UnitId; readonly at: Sector }
   | { readonly type: 'unitDisbanded'; readonly unit: UnitId }
   | { readonly type: 'sheetsRevealed'; readonly sheets: BySide<readonly Order[]> }
-  | { readonly type: 'vpScored'; readonly side: Side; readonly vp: number; readonly total: number; readonly source: 'prisoners' | 'objective' | 'majority'; readonly sector: BattleSector | null; readonly count: number }
+  | {
+      readonly type: 'vpScored';
+      readonly side: Side;
+      readonly vp: number;
+      readonly total: number;
+      readonly source: 'prisoners' | 'objective' | 'majority';
+      readonly sector: BattleSector | null;
+      readonly count: number;
+    }
   | { readonly type: 'majorityTied'; readonly sectors: BySide<number> }
   | { readonly type: 'roundScored'; readonly round: number; readonly vp: BySide<number> }
   | { readonly type: 'sideResigned'; readonly side: Side }

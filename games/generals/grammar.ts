@@ -1,4 +1,4 @@
-import type { Arm, BattleSector, BattleBorder, FrontId, Sector, Side, UnitId } from './vocabulary.ts';
+import type { Arm, BattleBorder, BattleSector, FrontId, Sector, Side, UnitId } from './vocabulary.ts';
 
 /** Section 24: everything a player can do, one choice at a time. `order` is an index into the side's own sheet. */
 export type Action =

@@ -5,16 +5,14 @@ import {
   type Frozen,
   type Refusal,
   type RuleId,
-  type Seat,
   secret,
   type Umpire,
 } from '@grognard/kernel';
 import type { Event } from './events.ts';
-import type { Action, ActionOf } from './grammar.ts';
+import type { Action } from './grammar.ts';
+import { asSide } from './rule-types.ts';
 import type { SecretFrame, State } from './state.ts';
 import { type BySide, SIDES, type Side } from './vocabulary.ts';
-
-export const isSide = (seat: Seat): seat is Side => seat === 'white' || seat === 'black';
 
 /** The locals a procedure starts a secret decision with. */
 export const secretDecision = <D>(
@@ -75,16 +73,16 @@ export function commitRule<D, T extends CommitType>(
   type: T,
   rule: RuleId,
   refuse: (state: Frozen<State>, frame: Frozen<SecretFrame<D>>, side: Side) => Refusal | null = () => null,
-): ActionRule<State, SecretFrame<D>, ActionOf<T>, Event> {
-  const action = { type } as ActionOf<T>;
+): ActionRule<State, SecretFrame<D>, { readonly type: T }, Event> {
+  const action = { type };
   return {
     type,
     rule,
     candidates: () => [action],
-    refuse: (state, frame, seat) => (isSide(seat) ? refuse(state, frame, seat) : null),
+    refuse: (state, frame, seat) => refuse(state, frame, asSide(seat)),
     target: () => ({ button: type }),
     apply(_umpire, frame, seat) {
-      if (isSide(seat)) commit(frame, seat);
+      commit(frame, asSide(seat));
     },
   };
 }

@@ -59,6 +59,8 @@ export interface Activation {
   readonly from: Sector;
   /** The sector the arrow points at; its own for an attack on the building. */
   readonly to: Sector;
+  /** What the sector was to the unit's side when the phase began (GEN-7.7). */
+  readonly standing: 'friendly' | 'neutral' | 'enemy';
   /** The unit ended up there. */
   readonly arrived: boolean;
   /** It gave way (GEN-7.16): the order was not used. */
@@ -90,6 +92,8 @@ export interface Front {
   readonly kind: 'border' | 'meeting' | 'building';
   /** The sector fought over in a meeting or at a building; for a border, null. */
   readonly sector: BattleSector | null;
+  /** For a border: the sector each side stands in; else null. */
+  readonly ends: BySide<BattleSector> | null;
   readonly white: readonly UnitId[];
   readonly black: readonly UnitId[];
   /** Dice as handed out in the current step, White's then Black's, a supporting occupant's last. */
@@ -138,14 +142,23 @@ export interface State extends GameState {
   /** Activations of this round in the order they became public. */
   activity: readonly Activation[];
   engagement: Engagement | null;
-  /** VP gained per finished round and why, for the end screen. */
+  /** One entry per finished round, for the end screen. */
   scores: readonly RoundScore[];
-  result: Outcome | null;
+  result: BattleResult | null;
+}
+
+/** How the battle ended, with plain facts only. */
+export interface BattleResult extends Outcome {
+  readonly winners: readonly Side[];
+  readonly with: { readonly [name: string]: string | number };
 }
 
 export interface RoundScore {
   readonly round: number;
+  /** Totals after the round. */
   readonly vp: BySide<number>;
+  /** What the round brought; negative under army morale. */
+  readonly gained: BySide<number>;
 }
 
 /** A secret simultaneous decision: drafts stay hidden until every asked side has committed (section 0). */

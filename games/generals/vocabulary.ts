@@ -16,7 +16,18 @@ export const SECTORS = [...BATTLE_SECTORS, ...RESERVES] as const;
 export type Sector = (typeof SECTORS)[number];
 
 export const BATTLE_BORDERS = [
-  'a1-b1', 'a1-a2', 'b1-c1', 'b1-b2', 'c1-c2', 'a2-b2', 'a2-a3', 'b2-c2', 'b2-b3', 'c2-c3', 'a3-b3', 'b3-c3',
+  'a1-b1',
+  'a1-a2',
+  'b1-c1',
+  'b1-b2',
+  'c1-c2',
+  'a2-b2',
+  'a2-a3',
+  'b2-c2',
+  'b2-b3',
+  'c2-c3',
+  'a3-b3',
+  'b3-c3',
 ] as const;
 export type BattleBorder = (typeof BATTLE_BORDERS)[number];
 export const SUPPLY_BORDERS = ['a1-rw', 'b1-rw', 'c1-rw', 'a3-rb', 'b3-rb', 'c3-rb'] as const;

@@ -1,0 +1,129 @@
+// GEN-6.8, 7.2 to 7.5: use the next leg of an order's arrow in this phase.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { isBattleSector, isReserve } from '../board-graph.ts';
+import { type Standing, standingOf } from '../control.ts';
+import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../declared.ts';
+import type { DeclareFrame } from '../frames.ts';
+import { armName } from '../names.ts';
+import { type Leg, nextLeg, sheetOf } from '../orders.ts';
+import { refuseBorder } from '../refuse-border.ts';
+import { refuseCarrier, refuseUsedUp } from '../refuse-order.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+import type { Order, Sheet, State } from '../state.ts';
+import { borderLimit, crossesRiver, hasRoad, isForest } from '../terrain.ts';
+import { anyAt, isOccupant } from '../units.ts';
+import { otherSide, type Side } from '../vocabulary.ts';
+
+export const activate: Rule<DeclareFrame, 'activate'> = {
+  type: 'activate',
+  rule: 'GEN-6.8',
+  candidates: (state, _frame, seat) =>
+    sheetOf(state, asSide(seat)).map((_order, index) => ({ type: 'activate', order: index })),
+  refuse(state, frame, seat, { order: index }) {
+    const side = asSide(seat);
+    const sheet = sheetOf(state, side);
+    const order = sheet[index];
+    const { orders } = draftOf(frame, side);
+    if (order === undefined) return no('GEN-6.2', 'There is no such order on your sheet.');
+    if (orders.includes(index)) return no('GEN-6.2', 'This order is being carried out already.');
+    const leg = nextLeg(order);
+    if (leg === null) return no('GEN-6.5', 'The ride from {from} has reached its end.', { from: order.from });
+    const { phase } = frame;
+    return (
+      refuseUsedUp(order) ??
+      refusePhase(state, phase, order, leg) ??
+      refuseCarrier(state, side, sheet, orders, order) ??
+      refuseTarget(state, side, phase, order, leg) ??
+      refuseCrowd(state, side, sheet, orders, leg)
+    );
+  },
+  target: ({ order }) => ({ card: `order:${order}` }),
+  apply(_umpire, frame, seat, { order }) {
+    const side = asSide(seat);
+    const orders = [...draftOf(frame, side).orders, order].sort((a, b) => a - b);
+    setDraft(frame, side, { kind: 'declare', orders });
+  },
+};
+
+type DeclarePhase = DeclareFrame['phase'];
+
+/** GEN-4.4, 8.1, 20.7, 20.18: what may act in this phase at all. */
+function refusePhase(
+  state: Frozen<State>,
+  phase: DeclarePhase,
+  order: Frozen<Order>,
+  leg: Leg,
+): Refusal | null {
+  if (leg.building && phase !== 'combined') {
+    return no('GEN-20.18', 'A building is attacked in the Combined Arms phase only.');
+  }
+  if (phase !== 'fast') return null;
+  if (order.arm !== 'C')
+    return no('GEN-8.1', '{arm} cannot act in the Fast Movement phase.', { arm: armName(order.arm) });
+  if (isForest(state, leg.from))
+    return no('GEN-20.7', 'Cavalry in the wood {from} waits for a later phase.', { from: leg.from });
+  if (isForest(state, leg.to))
+    return no('GEN-20.7', 'Cavalry cannot ride into the wood {to} in this phase.', { to: leg.to });
+  return null;
+}
+
+function refuseTarget(
+  state: Frozen<State>,
+  side: Side,
+  phase: DeclarePhase,
+  order: Frozen<Order>,
+  leg: Leg,
+): Refusal | null {
+  const { from, to } = leg;
+  if (leg.building) return refuseStorm(state, side, leg);
+  const standing = standingOf(state, side, to);
+  if (standing === 'enemy') {
+    if (phase === 'noncombat')
+      return no('GEN-11.2', 'Sector {to} is enemy-held: there is no combat in this phase.', { to });
+    if (isReserve(from))
+      return no('GEN-7.5', 'No attack may start from a reserve, and {to} is enemy-held.', { to });
+    return null;
+  }
+  return order.arm === 'A' ? refuseGuns(state, phase, leg, standing) : null;
+}
+
+/** GEN-10.2, 20.8, 20.28: where Artillery may go, and when. */
+function refuseGuns(
+  state: Frozen<State>,
+  phase: DeclarePhase,
+  { from, to }: Leg,
+  standing: Standing,
+): Refusal | null {
+  if (phase === 'combined') {
+    return no('GEN-10.2', 'Artillery only attacks in this phase, and {to} is {standing}.', { to, standing });
+  }
+  if (hasRoad(state, from, to)) return null;
+  if (isForest(state, to)) return no('GEN-20.8', 'Artillery can enter the wood {to} only by road.', { to });
+  if (crossesRiver(state, from, to))
+    return no('GEN-20.28', 'Artillery can cross the river into {to} only by a bridge.', { to });
+  return null;
+}
+
+/** R.110: an order against the building needs an enemy inside. */
+const refuseStorm = (state: Frozen<State>, side: Side, { to }: Leg): Refusal | null =>
+  anyAt(state, otherSide(side), to, isOccupant)
+    ? null
+    : no('GEN-20.18', 'No enemy is in the building of {to}.', { to });
+
+/** GEN-7.2, 7.3 with the narrower borders of woods and rivers. */
+function refuseCrowd(
+  state: Frozen<State>,
+  side: Side,
+  sheet: Frozen<Sheet>,
+  orders: readonly number[],
+  leg: Leg,
+): Refusal | null {
+  const { from, to } = leg;
+  const legs = draftedLegs(sheet, orders);
+  const limit = leg.building ? 5 : borderLimit(state, from, to);
+  if (crossingsOf(legs, leg) >= limit) return refuseBorder(state, leg, limit);
+  if (leg.building || !isBattleSector(to) || standingOf(state, side, to) === 'enemy') return null;
+  if (crowdIn(state, side, to, [...legs, leg]) <= SECTOR_ROOM) return null;
+  return no('GEN-7.3', 'Sector {to} has no room for another unit: it holds at most six.', { to });
+}

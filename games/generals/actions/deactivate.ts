@@ -1,0 +1,34 @@
+// GEN-7.3: take an activation back before it is revealed, unless others count on the place it frees.
+import { no } from '@grognard/kernel';
+import { draftedLegs, overfilled } from '../declared.ts';
+import type { DeclareFrame } from '../frames.ts';
+import { sheetOf } from '../orders.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+
+export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
+  type: 'deactivate',
+  rule: 'GEN-6.8',
+  candidates: (_state, frame, seat) =>
+    draftOf(frame, asSide(seat)).orders.map((order) => ({ type: 'deactivate', order })),
+  refuse(state, frame, seat, { order }) {
+    const side = asSide(seat);
+    const { orders } = draftOf(frame, side);
+    if (!orders.includes(order)) return no('GEN-6.8', 'This order is not being carried out.');
+    const rest = draftedLegs(
+      sheetOf(state, side),
+      orders.filter((other) => other !== order),
+    );
+    const full = overfilled(state, side, rest);
+    if (full === null) return null;
+    return no('GEN-7.3', 'Others are to enter {sector} because this unit leaves it: hold them back first.', {
+      sector: full,
+    });
+  },
+  target: ({ order }) => ({ card: `order:${order}` }),
+  apply(_umpire, frame, seat, { order }) {
+    const side = asSide(seat);
+    const orders = draftOf(frame, side).orders.filter((other) => other !== order);
+    setDraft(frame, side, { kind: 'declare', orders });
+  },
+};

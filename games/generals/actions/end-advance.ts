@@ -1,0 +1,27 @@
+// GEN-10.6, 24.1: commit the advance; in Combined Arms as many ordered attackers as fit must be named.
+import { no } from '@grognard/kernel';
+import { entriesOf, goesUnasked, mustEnter } from '../advancing.ts';
+import type { AdvanceFrame, DraftOf } from '../frames.ts';
+import type { Rule } from '../rule-types.ts';
+import { asSide } from '../rule-types.ts';
+import { commitRule, draftOf } from '../secret-decision.ts';
+
+export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = {
+  ...commitRule<DraftOf<'advance'>, 'endAdvance'>('endAdvance', 'GEN-7.14'),
+  refuse(state, frame, seat) {
+    const side = asSide(seat);
+    const { units } = draftOf(frame, side);
+    for (const entry of entriesOf(state, frame.wave)) {
+      if (entry.side !== side || goesUnasked(frame.phase, entry)) continue;
+      const missing =
+        mustEnter(frame.phase, entry) - entry.ordered.filter((unit) => units.includes(unit)).length;
+      if (missing > 0) {
+        return no('GEN-10.6', '{missing} more ordered attackers must advance into {to}.', {
+          missing,
+          to: entry.to,
+        });
+      }
+    }
+    return null;
+  },
+};

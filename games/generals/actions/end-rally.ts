@@ -1,0 +1,4 @@
+// GEN-15.1: commit the rallies; saved orders not used now are lost.
+import { commitRule } from '../secret-decision.ts';
+
+export const endRally = commitRule('endRally', 'GEN-15.1');

@@ -1,0 +1,47 @@
+// GEN-20.21, R.112: bombard the building itself with both dice of a battery.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { type LineOfFire, obstacleOn } from '../bombard-line.ts';
+import type { AimFrame } from '../frames.ts';
+import { sheetOf } from '../orders.ts';
+import { refuseShot } from '../refuse-shot.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+import type { State } from '../state.ts';
+import { hasBuilding } from '../terrain.ts';
+import { anyAt } from '../units.ts';
+import type { Side } from '../vocabulary.ts';
+
+export const fireAtBuilding: Rule<AimFrame, 'fireAtBuilding'> = {
+  type: 'fireAtBuilding',
+  rule: 'GEN-20.21',
+  *candidates(state, _frame, seat) {
+    if (state.buildings.length === 0) return;
+    for (const [order, { arm }] of sheetOf(state, asSide(seat)).entries()) {
+      if (arm !== 'A') continue;
+      yield { type: 'fireAtBuilding', order, range: 1 };
+      yield { type: 'fireAtBuilding', order, range: 2 };
+    }
+  },
+  refuse(state, frame, seat, action) {
+    const side = asSide(seat);
+    return refuseShot(state, frame, side, action, (line) => refuseWall(state, side, line));
+  },
+  target: ({ order }) => ({ card: `order:${order}` }),
+  apply(_umpire, frame, seat, { order, range }) {
+    const side = asSide(seat);
+    const shots = [...draftOf(frame, side).shots, { order, range, building: true }].sort(
+      (a, b) => a.order - b.order,
+    );
+    setDraft(frame, side, { kind: 'bombard', shots });
+  },
+};
+
+function refuseWall(state: Frozen<State>, side: Side, line: LineOfFire): Refusal | null {
+  const { target, next } = line;
+  if (!hasBuilding(state, target)) return no('GEN-20.21', 'There is no building in {target}.', { target });
+  if (anyAt(state, side, target)) return no('GEN-20.21', 'Units of your own are in {target}.', { target });
+  if (obstacleOn(state, side, line) !== null) {
+    return no('GEN-20.21', 'The shot needs both dice, and {next} between is in the way.', { next });
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+// GEN-9.3, 9.4: bombard the sector at range 1 or 2 along a battery's arrow.
+import { no } from '@grognard/kernel';
+import type { AimFrame } from '../frames.ts';
+import { sheetOf } from '../orders.ts';
+import { refuseShot } from '../refuse-shot.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+import { anyAt, isOccupant } from '../units.ts';
+import { otherSide } from '../vocabulary.ts';
+
+export const fire: Rule<AimFrame, 'fire'> = {
+  type: 'fire',
+  rule: 'GEN-9.1',
+  *candidates(state, _frame, seat) {
+    for (const [order, { arm }] of sheetOf(state, asSide(seat)).entries()) {
+      if (arm === 'A')
+        yield* [{ type: 'fire', order, range: 1 } as const, { type: 'fire', order, range: 2 } as const];
+    }
+  },
+  *wider(state, _frame, seat) {
+    for (const [order, { arm }] of sheetOf(state, asSide(seat)).entries()) {
+      if (arm !== 'A') yield { type: 'fire', order, range: 1 };
+    }
+  },
+  refuse(state, frame, seat, action) {
+    const side = asSide(seat);
+    return refuseShot(state, frame, side, action, ({ target }) =>
+      anyAt(state, otherSide(side), target, (unit) => !isOccupant(unit))
+        ? null
+        : no('GEN-9.4', 'There is no enemy unit in {target} to fire at.', { target }),
+    );
+  },
+  target: ({ order }) => ({ card: `order:${order}` }),
+  apply(_umpire, frame, seat, { order, range }) {
+    const side = asSide(seat);
+    const shots = [...draftOf(frame, side).shots, { order, range, building: false }].sort(
+      (a, b) => a.order - b.order,
+    );
+    setDraft(frame, side, { kind: 'bombard', shots });
+  },
+};

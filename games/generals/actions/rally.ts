@@ -1,0 +1,27 @@
+// GEN-15.1 to 15.3: spend a saved order on a pair in the box: one unit comes back, the other leaves the game.
+import { no } from '@grognard/kernel';
+import { savedOrders } from '../command.ts';
+import type { RallyFrame } from '../frames.ts';
+import { armName } from '../names.ts';
+import { addRally } from '../rally-draft.ts';
+import { drafted, pairsOf, RALLIED_ARMS } from '../rallying.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf } from '../secret-decision.ts';
+
+export const rally: Rule<RallyFrame, 'rally'> = {
+  type: 'rally',
+  rule: 'GEN-15.2',
+  candidates: () => RALLIED_ARMS.map((arm) => ({ type: 'rally', arm })),
+  refuse(state, frame, seat, { arm }) {
+    const side = asSide(seat);
+    const { rallies } = draftOf(frame, side);
+    if (rallies.length >= savedOrders(state, side))
+      return no('GEN-15.1', 'You have no saved order left to rally with.');
+    if (drafted(rallies, arm) >= pairsOf(state, side, arm)) {
+      return no('GEN-15.2', 'There is no further pair of {arm} in your box.', { arm: armName(arm) });
+    }
+    return null;
+  },
+  target: ({ arm }) => ({ button: `rally:${arm}` }),
+  apply: (umpire, frame, seat, { arm }) => addRally(umpire.state, frame, asSide(seat), { arm }),
+};

@@ -1,0 +1,22 @@
+// GEN-7.14: change one's mind before the advance is revealed.
+import { no } from '@grognard/kernel';
+import type { AdvanceFrame } from '../frames.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+
+export const unadvance: Rule<AdvanceFrame, 'unadvance'> = {
+  type: 'unadvance',
+  rule: 'GEN-7.14',
+  candidates: (_state, frame, seat) =>
+    draftOf(frame, asSide(seat)).units.map((unit) => ({ type: 'unadvance', unit })),
+  refuse: (_state, frame, seat, { unit }) =>
+    draftOf(frame, asSide(seat)).units.includes(unit)
+      ? null
+      : no('GEN-7.14', '{unit} is not to advance.', { unit }),
+  target: ({ unit }) => ({ unit }),
+  apply(_umpire, frame, seat, { unit }) {
+    const side = asSide(seat);
+    const units = draftOf(frame, side).units.filter((other) => other !== unit);
+    setDraft(frame, side, { kind: 'advance', units });
+  },
+};

@@ -1,0 +1,26 @@
+// GEN-6.11: a sheet can be changed until it is locked.
+import { no } from '@grognard/kernel';
+import type { PlanningFrame } from '../frames.ts';
+import { setSheet, sheetOf } from '../orders.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+
+export const unorder: Rule<PlanningFrame, 'unorder'> = {
+  type: 'unorder',
+  rule: 'GEN-6.11',
+  candidates: (state, _frame, seat) =>
+    sheetOf(state, asSide(seat)).map((_order, index) => ({ type: 'unorder', order: index })),
+  refuse(state, _frame, seat, { order }) {
+    return sheetOf(state, asSide(seat))[order] === undefined
+      ? no('GEN-6.2', 'There is no such order on your sheet.')
+      : null;
+  },
+  target: ({ order }) => ({ card: `order:${order}` }),
+  apply(umpire, _frame, seat, { order }) {
+    const side = asSide(seat);
+    setSheet(
+      umpire.state,
+      side,
+      sheetOf(umpire.state, side).filter((_order, index) => index !== order),
+    );
+  },
+};

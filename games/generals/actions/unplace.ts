@@ -1,0 +1,24 @@
+// GEN-5.11: a placement can be changed until it is locked.
+import { no } from '@grognard/kernel';
+import { deploy, deploymentOf } from '../deploying.ts';
+import { deployedIn, homeSectors } from '../deployment.ts';
+import type { DeployFrame } from '../frames.ts';
+import { armName } from '../names.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { ARMS } from '../vocabulary.ts';
+
+export const unplace: Rule<DeployFrame, 'unplace'> = {
+  type: 'unplace',
+  rule: 'GEN-5.11',
+  *candidates(_state, _frame, seat) {
+    for (const sector of homeSectors(asSide(seat)))
+      for (const arm of ARMS) yield { type: 'unplace', arm, sector };
+  },
+  refuse(state, _frame, seat, { arm, sector }) {
+    return deployedIn(deploymentOf(state, asSide(seat)), sector)[arm] === 0
+      ? no('GEN-5.11', 'You have placed no {arm} in {sector}.', { arm: armName(arm), sector })
+      : null;
+  },
+  target: ({ sector }) => ({ sector }),
+  apply: (umpire, _frame, seat, { arm, sector }) => deploy(umpire.state, asSide(seat), arm, sector, -1),
+};

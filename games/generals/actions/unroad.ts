@@ -1,0 +1,33 @@
+// GEN-20.23: take a march by road back before it is revealed, unless another counts on the place it frees.
+import { no } from '@grognard/kernel';
+import { overfilled } from '../declared.ts';
+import type { RoadFrame } from '../frames.ts';
+import { legsOf } from '../roads.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+
+export const unroad: Rule<RoadFrame, 'unroad'> = {
+  type: 'unroad',
+  rule: 'GEN-20.23',
+  candidates: (_state, frame, seat) =>
+    draftOf(frame, asSide(seat)).moves.map(({ unit }) => ({ type: 'unroad', unit })),
+  refuse(state, frame, seat, { unit }) {
+    const side = asSide(seat);
+    const { moves } = draftOf(frame, side);
+    if (!moves.some((move) => move.unit === unit))
+      return no('GEN-20.23', '{unit} is not to march.', { unit });
+    const rest = legsOf(
+      state,
+      moves.filter((move) => move.unit !== unit),
+    );
+    return overfilled(state, side, rest) === null
+      ? null
+      : no('GEN-7.3', 'Another unit needs the place {unit} leaves: hold it back first.', { unit });
+  },
+  target: ({ unit }) => ({ unit }),
+  apply(_umpire, frame, seat, { unit }) {
+    const side = asSide(seat);
+    const moves = draftOf(frame, side).moves.filter((move) => move.unit !== unit);
+    setDraft(frame, side, { kind: 'road', moves });
+  },
+};

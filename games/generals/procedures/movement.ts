@@ -1,0 +1,44 @@
+// Section 7: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
+import { type Frame, sequence } from '@grognard/kernel';
+import { stayedBack } from '../advancing.ts';
+import { sidesThatMayAct } from '../asked.ts';
+import { callAdvance } from '../call-advance.ts';
+import { commitAttackers } from '../commit-attackers.ts';
+import type { Event } from '../events.ts';
+import { tire } from '../fatigue.ts';
+import { fleeFromField } from '../flight.ts';
+import type { DeclareFrame, MovementFrame } from '../frames.ts';
+import type { Action } from '../grammar.ts';
+import { moveIntoFriendly, moveIntoNeutral } from '../moves.ts';
+import { returnAttackers } from '../return-attackers.ts';
+import { secretDecision } from '../secret-decision.ts';
+import type { State } from '../state.ts';
+
+export const movement = sequence<State, MovementFrame, Action, Event>('GEN-7.1', {
+  declare(umpire, { phase }) {
+    const { state } = umpire;
+    state.engagement = { phase, attackers: [], crossings: {}, reacted: [], retreated: [] };
+    const asked = sidesThatMayAct(state, phase);
+    umpire.call<DeclareFrame>({
+      proc: 'declare',
+      step: 'choose',
+      phase,
+      ...secretDecision(asked, { kind: 'declare', orders: [] }),
+    });
+  },
+  neutral: (umpire) => moveIntoNeutral(umpire),
+  friendly: (umpire) => moveIntoFriendly(umpire),
+  commit(umpire) {
+    if (commitAttackers(umpire)) umpire.call<Frame>({ proc: 'combat', step: 'reaction' });
+  },
+  flight: (umpire, { phase }) => fleeFromField(umpire, phase),
+  /** GEN-7.14: in waves, because an advance can clear the sector left behind. */
+  advance(umpire, frame) {
+    if (callAdvance(umpire, frame)) frame.step = 'advance';
+  },
+  return: (umpire) => returnAttackers(umpire),
+  fatigue(umpire, frame) {
+    tire(umpire, stayedBack(umpire.state, frame));
+    umpire.state.engagement = null;
+  },
+});

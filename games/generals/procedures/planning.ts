@@ -1,0 +1,40 @@
+// Section 6: both sides write their sheets in secret.
+import { type Frame, sequence } from '@grognard/kernel';
+import { writtenLimit } from '../command.ts';
+import type { Event } from '../events.ts';
+import type { PlanningFrame } from '../frames.ts';
+import type { Action } from '../grammar.ts';
+import { muster } from '../mustering.ts';
+import { setSheet } from '../orders.ts';
+import { secretDecision } from '../secret-decision.ts';
+import { sendCouriers } from '../send-couriers.ts';
+import type { State } from '../state.ts';
+import { SIDES } from '../vocabulary.ts';
+
+export const planning = sequence<State, Frame, Action, Event>('GEN-6.1', {
+  /** GEN-18.1: each side rolls in the open. */
+  orderDice(umpire) {
+    const { state, random } = umpire;
+    if (!state.options.orderDie) return;
+    const white = random.die(6, 'GEN-18.1 order die white');
+    const black = random.die(6, 'GEN-18.1 order die black');
+    state.orderDice = { white, black };
+    umpire.emit({ type: 'orderDiceRolled', rule: 'GEN-18.1', dice: { white, black } });
+  },
+  write(umpire) {
+    const { state } = umpire;
+    state.allotment = { white: writtenLimit(state, 'white'), black: writtenLimit(state, 'black') };
+    state.mustered = muster(state);
+    state.activity = [];
+    for (const side of SIDES) setSheet(state, side, []);
+    umpire.call<PlanningFrame>({
+      proc: 'writeOrders',
+      step: 'write',
+      ...secretDecision(SIDES, { kind: 'planning' }),
+    });
+  },
+  couriers(umpire) {
+    if (!umpire.state.options.couriers) return;
+    for (const side of SIDES) sendCouriers(umpire, side);
+  },
+});

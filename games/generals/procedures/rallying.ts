@@ -1,0 +1,45 @@
+// GEN-15.1 to 15.5: both sides choose in secret; rallying succeeds without a roll.
+import { endRally } from '../actions/end-rally.ts';
+import { rally } from '../actions/rally.ts';
+import { rallyInPlace } from '../actions/rally-in-place.ts';
+import { unrally } from '../actions/unrally.ts';
+import { isSector, RESERVE } from '../board-graph.ts';
+import type { RallyFrame } from '../frames.ts';
+import type { RalliedArm } from '../rallying.ts';
+import type { Proc, Table } from '../rule-types.ts';
+import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { change, unitOf, unitsAt } from '../units.ts';
+import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
+
+export const rallying: Proc<RallyFrame> = {
+  rule: 'GEN-15.1',
+  pending: (_state, frame) =>
+    stillDeciding(frame, 'Rally: each saved order brings one unit back.', 'GEN-15.1'),
+  actions: [rally, rallyInPlace, unrally, endRally],
+  advance(umpire, frame) {
+    const drafts = revealDrafts(umpire, frame);
+    for (const side of SIDES) {
+      for (const one of drafts[side].rallies) {
+        if ('arm' in one) rallyPair(umpire, side, one.arm);
+        else rallyOnTheSpot(umpire, one.unit);
+      }
+    }
+    umpire.end();
+  },
+};
+
+/** GEN-15.2, 15.3: the first of the pair goes to the reserve, the second leaves the game without scoring. */
+function rallyPair(umpire: Table, side: Side, arm: RalliedArm): void {
+  const [first, second] = unitsAt(umpire.state, side, 'box', (unit) => unit.arm === arm);
+  if (first === undefined || second === undefined) return;
+  change(umpire.state, first.id, { at: RESERVE[side], routed: false });
+  umpire.emit({ type: 'unitRallied', rule: 'GEN-15.3', unit: first.id, at: RESERVE[side] });
+  change(umpire.state, second.id, { at: 'gone', routed: false });
+  umpire.emit({ type: 'unitDisbanded', rule: 'GEN-15.2', unit: second.id });
+}
+
+function rallyOnTheSpot(umpire: Table, id: UnitId): void {
+  const { at } = unitOf(umpire.state, id);
+  change(umpire.state, id, { routed: false });
+  if (isSector(at)) umpire.emit({ type: 'unitRallied', rule: 'GEN-15.4', unit: id, at });
+}

@@ -1,0 +1,44 @@
+// GEN-20.23: the marches by road, chosen in secret and made together; collisions as in GEN-11.3.
+import { endRoad } from '../actions/end-road.ts';
+import { road } from '../actions/road.ts';
+import { unroad } from '../actions/unroad.ts';
+import { isSector } from '../board-graph.ts';
+import { isFriendly } from '../control.ts';
+import { enterSector } from '../enter-sector.ts';
+import type { RoadFrame } from '../frames.ts';
+import type { RoadMove } from '../roads.ts';
+import type { Proc, Table } from '../rule-types.ts';
+import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { unitOf } from '../units.ts';
+import { SIDES } from '../vocabulary.ts';
+
+export const roadMovesDecision: Proc<RoadFrame> = {
+  rule: 'GEN-20.23',
+  pending: (_state, frame) =>
+    stillDeciding(frame, 'Roads: up to two units that marched may go one sector further.', 'GEN-20.23'),
+  actions: [road, unroad, endRoad],
+  advance(umpire, frame) {
+    const { white, black } = revealDrafts(umpire, frame);
+    const { state } = umpire;
+    const moves = { white: white.moves, black: black.moves };
+    // Who is stopped is settled before anybody moves.
+    const going = SIDES.flatMap((side) =>
+      moves[side].map((move) => ({
+        move,
+        stopped:
+          !isFriendly(state, side, move.to) &&
+          moves[side === 'white' ? 'black' : 'white'].some(({ to }) => to === move.to),
+      })),
+    );
+    for (const { move, stopped } of going) march(umpire, move, stopped);
+    umpire.end();
+  },
+};
+
+function march(umpire: Table, { unit, to }: RoadMove, stopped: boolean): void {
+  const { at: from } = unitOf(umpire.state, unit);
+  if (!isSector(from)) return;
+  if (stopped) return umpire.emit({ type: 'moveCancelled', rule: 'GEN-11.3', unit, from, to });
+  umpire.emit({ type: 'unitMoved', rule: 'GEN-20.23', unit, from, to, how: 'road' });
+  enterSector(umpire, unit, to);
+}

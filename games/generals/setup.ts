@@ -1,0 +1,43 @@
+// Section 5: the table before the first round.
+import { type Frozen, secret } from '@grognard/kernel';
+import { musterBoth, namedDeployment } from './deployment.ts';
+import type { State } from './state.ts';
+import { OBJECTIVES } from './tables/objectives.ts';
+import { groundOf } from './terrain.ts';
+import type { BySide, Marker, Options } from './vocabulary.ts';
+
+export const MAX_ROUNDS = 10;
+/** GEN-19.1 */
+const MORALE_START = 15;
+
+/** Section 17: whatever the lobby defines replaces anything printed. */
+export const markersOf = (options: Options): readonly Marker[] =>
+  typeof options.objectives === 'string' ? OBJECTIVES[options.objectives] : options.objectives;
+
+export const startingVp = ({ morale }: Frozen<Options>): BySide<number> =>
+  morale ? { white: MORALE_START, black: MORALE_START } : { white: 0, black: 0 };
+
+export function setup(options: Options): State {
+  const { setup: name } = options;
+  return {
+    frames: [{ proc: 'game', step: 'deploy' }],
+    draws: 0,
+    options,
+    round: 0,
+    phase: 'setup',
+    units: musterBoth(options, (side) => (name === 'custom' ? {} : namedDeployment(name, side))),
+    vp: startingVp(options),
+    pool: MAX_ROUNDS,
+    allotment: { white: 0, black: 0 },
+    orderDice: null,
+    sheets: { white: secret([], 'white'), black: secret([], 'black') },
+    deployments: name === 'custom' ? { white: secret({}, 'white'), black: secret({}, 'black') } : null,
+    markers: markersOf(options),
+    buildings: groundOf(options).building,
+    mustered: {},
+    activity: [],
+    engagement: null,
+    scores: [],
+    result: null,
+  };
+}

@@ -1,0 +1,77 @@
+// GEN-1.2, 1.3, 16.9, 16.10, 19.1, 19.5: when a battle is over, and who has won it.
+import type { RuleId } from '@grognard/kernel';
+import { SIDE_NAME } from './names.ts';
+import type { Table } from './rule-types.ts';
+import { MAX_ROUNDS, startingVp } from './setup.ts';
+import type { BattleResult } from './state.ts';
+import { otherSide, type Side } from './vocabulary.ts';
+
+const GOAL = 10;
+
+/** After S2, S3 and S4. Equal totals at ten or more go on to the next check; after the last one they are a draw. */
+export function checkVictory(umpire: Table, check: 'early' | 'last' = 'early'): void {
+  const { white, black } = umpire.state.vp;
+  if (umpire.state.options.morale) return checkMorale(umpire);
+  if (white < GOAL && black < GOAL) return;
+  if (white !== black) return endBattle(umpire, white > black ? 'white' : 'black', 'GEN-16.9');
+  if (check === 'last') endBattle(umpire, null, 'GEN-16.9');
+}
+
+/** GEN-19.1: running out of VP loses; both at zero at the same check is a draw (GEN-19.5). */
+function checkMorale(umpire: Table): void {
+  const { white, black } = umpire.state.vp;
+  if (white > 0 && black > 0) return;
+  if (white === black) return endBattle(umpire, null, 'GEN-19.5');
+  endBattle(umpire, white > 0 ? 'white' : 'black', 'GEN-19.1');
+}
+
+/** GEN-16.8, 16.10: the round is over; after the tenth the higher total wins. */
+export function checkLastRound(umpire: Table): void {
+  const { state } = umpire;
+  if (state.result !== null) return;
+  if (state.round < MAX_ROUNDS) return closeRound(umpire);
+  const { white, black } = state.vp;
+  endBattle(
+    umpire,
+    white === black ? null : white > black ? 'white' : 'black',
+    state.options.morale ? 'GEN-19.5' : 'GEN-1.3',
+  );
+}
+
+/** R.11, section 24: resigning gives the other side the win. */
+export function resignBattle(umpire: Table, side: Side): void {
+  umpire.emit({ type: 'sideResigned', rule: 'GEN-1.3', side });
+  endBattle(umpire, otherSide(side), 'GEN-1.3', '{loser} has resigned: {winner} wins.');
+}
+
+const TEXT = '{winner} wins with {high} to {low} victory points.';
+const DRAW = 'A draw at {white} victory points each.';
+
+function endBattle(
+  umpire: Table,
+  winner: Side | null,
+  rule: RuleId,
+  text: string = winner === null ? DRAW : TEXT,
+): void {
+  if (umpire.state.phase === 'scoring') closeRound(umpire);
+  const { white, black } = umpire.state.vp;
+  const facts = { white, black, high: Math.max(white, black), low: Math.min(white, black) };
+  const names = winner === null ? {} : { winner: SIDE_NAME[winner], loser: SIDE_NAME[otherSide(winner)] };
+  const result: BattleResult = {
+    winners: winner === null ? [] : [winner],
+    rule,
+    text,
+    with: { ...facts, ...names },
+  };
+  umpire.state.result = result;
+  umpire.emit({ type: 'battleEnded', rule, outcome: result });
+}
+
+function closeRound(umpire: Table): void {
+  const { state } = umpire;
+  const { vp, round } = state;
+  const before = state.scores[state.scores.length - 1]?.vp ?? startingVp(state.options);
+  const gained = { white: vp.white - before.white, black: vp.black - before.black };
+  state.scores = [...state.scores, { round, vp, gained }];
+  umpire.emit({ type: 'roundScored', rule: 'GEN-16.10', round, vp });
+}
