@@ -1,0 +1,4 @@
+// GEN-12.5: commit the reactions.
+import { commitRule } from '../secret-decision.ts';
+
+export const endReact = commitRule('endReact', 'GEN-12.5');

@@ -1,0 +1,23 @@
+// GEN-12.12: take back a retreat while it is still a draft; the units to distribute change with it.
+import { no } from '@grognard/kernel';
+import type { PositionsFrame } from '../combat/decision-frames.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+
+export const unretreat: Rule<PositionsFrame, 'unretreat'> = {
+  type: 'unretreat',
+  rule: 'GEN-12.12',
+  *candidates(_state, frame, seat) {
+    for (const unit of draftOf(frame, asSide(seat)).retreats) yield { type: 'unretreat', unit };
+  },
+  refuse(_state, frame, seat, { unit }) {
+    const retreats = draftOf(frame, asSide(seat)).retreats.includes(unit);
+    return retreats ? null : no('GEN-12.12', '{unit} does not retreat.', { unit });
+  },
+  target: ({ unit }) => ({ unit }),
+  apply(_umpire, frame, seat, { unit }) {
+    const side = asSide(seat);
+    const draft = draftOf(frame, side);
+    setDraft(frame, side, { ...draft, retreats: draft.retreats.filter((id) => id !== unit), fronts: {} });
+  },
+};

@@ -1,0 +1,9 @@
+// GEN-3.1: a side's units in the nine battle sectors, for explaining why one of them cannot do something.
+import type { Frozen } from '@grognard/kernel';
+import { isBattleSector } from '../board-graph.ts';
+import type { State, Unit } from '../state.ts';
+import { unitsOf } from '../units.ts';
+import type { Side } from '../vocabulary.ts';
+
+export const unitsOnBattlefield = (state: Frozen<State>, side: Side): readonly Frozen<Unit>[] =>
+  unitsOf(state, side).filter((unit) => isBattleSector(unit.at));

@@ -1,0 +1,50 @@
+// GEN-20.15: before the melee one passive Infantry unit may go into the building of its sector.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { isBattleSector } from '../board-graph.ts';
+import type { State, Unit } from '../state.ts';
+import { hasBuilding } from '../terrain.ts';
+import { anyAt, findUnit, isOccupant, sideOf, unitsAt } from '../units.ts';
+import { type BattleSector, SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { engagementOf, isAttacking } from './attackers.ts';
+import { isPassive } from './passive.ts';
+
+/** An unrouted attacker of the enemy still aims at the sector. */
+const isStillAttacked = (state: Frozen<State>, side: Side, sector: BattleSector): boolean =>
+  engagementOf(state).attackers.some(
+    (each) => each.active && each.to === sector && each.kind !== 'building' && sideOf(each.unit) !== side,
+  );
+
+export function refuseShelter(
+  state: Frozen<State>,
+  shelter: UnitId | null,
+  side: Side,
+  id: UnitId,
+): Refusal | null {
+  const unit = findUnit(state, id);
+  if (unit === undefined || unit.side !== side)
+    return no('GEN-20.15', 'Only your own Infantry takes shelter for you.');
+  if (unit.arm !== 'I') return no('GEN-20.15', 'Only Infantry goes into a building.');
+  if (unit.routed) return no('GEN-20.15', '{unit} is routed.', { unit: id });
+  if (!isBattleSector(unit.at) || !hasBuilding(state, unit.at)) {
+    return no('GEN-20.15', 'There is no building in the sector of {unit}.', { unit: id });
+  }
+  if (isAttacking(state, id)) return no('GEN-20.15', '{unit} attacks and is not passive.', { unit: id });
+  if (!isStillAttacked(state, side, unit.at)) {
+    return no('GEN-20.15', 'Nobody attacks sector {sector} any more.', { sector: unit.at });
+  }
+  const sector = unit.at;
+  if (shelter !== null || SIDES.some((each) => anyAt(state, each, sector, isOccupant))) {
+    return no('GEN-20.15', 'The building of {sector} has an occupant.', { sector });
+  }
+  return null;
+}
+
+/** Passive Infantry outside in the side's building sectors: those that may ask for shelter. */
+export const shelterSeekers = (state: Frozen<State>, side: Side): Frozen<Unit>[] =>
+  state.buildings.flatMap((sector) =>
+    unitsAt(state, side, sector, (unit) => unit.arm === 'I' && isPassive(state, unit)),
+  );
+
+/** GEN-20.15: the side has somebody who may go in. */
+export const hasShelter = (state: Frozen<State>, side: Side): boolean =>
+  shelterSeekers(state, side).some(({ id }) => refuseShelter(state, null, side, id) === null);

@@ -1,0 +1,73 @@
+// GEN-12.1: one combat sequence of nine steps for the whole board; each is done for all fronts before the next begins.
+import { sequence } from '@grognard/kernel';
+import { settleCaptures } from '../combat/captures.ts';
+import type { CombatFrame } from '../combat/combat-frame.ts';
+import { applyHits } from '../combat/hits.ts';
+import { resolveAttacks } from '../combat/resolve.ts';
+import { rollDice } from '../combat/roll.ts';
+import {
+  closeFronts,
+  endArtilleryAttacks,
+  fleeCavalry,
+  noteMeleeTargets,
+  openFronts,
+} from '../combat/stages.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+import { askPositions } from './positions.ts';
+import { askReactions } from './reaction.ts';
+import { askRerolls } from './rerolls.ts';
+import { askTargets } from './targets.ts';
+import { askWithdrawals } from './withdrawal.ts';
+
+/** Each `ask` is passed over by the kernel when nobody has a real choice: all of it follows from public facts. */
+export const combat = sequence<State, CombatFrame, Action, Event>('GEN-12.1', {
+  reaction(umpire, frame) {
+    openFronts(umpire, frame);
+    if (frame.fronts.length === 0) frame.step = 'captures';
+    else askReactions(umpire);
+  },
+  positions(umpire, frame) {
+    frame.nth = 2;
+    askPositions(umpire, frame);
+  },
+  rangedTargets(umpire, frame) {
+    frame.nth = 3;
+    askTargets(umpire, frame, 'ranged');
+  },
+  rangedRoll(umpire, frame) {
+    rollDice(umpire, frame, 'ranged');
+    askRerolls(umpire, frame);
+  },
+  rangedHits(umpire, frame) {
+    frame.nth = 5;
+    applyHits(umpire, frame, resolveAttacks(umpire.state, frame, 'ranged'));
+    fleeCavalry(umpire);
+  },
+  withdrawal(umpire, frame) {
+    frame.nth = 6;
+    endArtilleryAttacks(umpire.state);
+    closeFronts(umpire, frame);
+    if (frame.fronts.every(({ closed }) => closed)) frame.step = 'captures';
+    else askWithdrawals(umpire, frame);
+  },
+  secondPositions(umpire, frame) {
+    closeFronts(umpire, frame);
+    askPositions(umpire, frame);
+  },
+  meleeTargets(umpire, frame) {
+    frame.nth = 7;
+    noteMeleeTargets(umpire.state, frame);
+    askTargets(umpire, frame, 'melee');
+  },
+  meleeRoll(umpire, frame) {
+    rollDice(umpire, frame, 'melee');
+    askRerolls(umpire, frame);
+  },
+  meleeHits(umpire, frame) {
+    frame.nth = 9;
+    applyHits(umpire, frame, resolveAttacks(umpire.state, frame, 'melee'));
+  },
+  captures: settleCaptures,
+});

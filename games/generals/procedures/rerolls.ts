@@ -1,0 +1,27 @@
+// GEN-12.30 to 12.32: after the dice are handed out the sides use their re-rolls in turn, the first side first (R.72).
+import { passReroll } from '../actions/pass-reroll.ts';
+import { reroll } from '../actions/reroll.ts';
+import type { CombatFrame } from '../combat/combat-frame.ts';
+import type { RerollsFrame } from '../combat/decision-frames.ts';
+import { stillRerolling } from '../combat/reroll-turns.ts';
+import type { Proc, Table } from '../rule-types.ts';
+import { firstSide } from '../units.ts';
+import { otherSide } from '../vocabulary.ts';
+
+export function askRerolls(umpire: Table, combat: CombatFrame): void {
+  const first = firstSide(umpire.state);
+  const turns = stillRerolling(umpire.state, combat, [first, otherSide(first)]);
+  if (turns.length > 0) umpire.call<RerollsFrame>({ proc: 'rerolls', step: 'decide', turns });
+}
+
+export const rerolls: Proc<RerollsFrame> = {
+  rule: 'GEN-12.31',
+  pending(_state, frame) {
+    const [seat] = frame.turns;
+    return seat === undefined
+      ? []
+      : [{ seat, prompt: 'Roll a die again, or let the dice lie.', rule: 'GEN-12.31' }];
+  },
+  actions: [reroll, passReroll],
+  advance: (umpire) => umpire.end(),
+};
