@@ -34,6 +34,7 @@ export interface ArenaOptions<S extends GameState, A extends Action, E extends G
 
 /** Milliseconds per decision that needed thought. */
 export interface Pace {
+  readonly times: readonly number[];
   readonly decisions: number;
   readonly msP50: number;
   readonly msP95: number;
@@ -135,6 +136,7 @@ const summary = (scores: readonly number[], a: Player, b: Player): ArenaResult =
 };
 
 const pace = ({ times }: Player): Pace => ({
+  times,
   decisions: times.length,
   msP50: percentile(times, 0.5),
   msP95: percentile(times, 0.95),
