@@ -22,7 +22,10 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   view: gameAllowance,
   rules: gameAllowance,
   game: gameAllowance,
-  board: { values: ['kernel', 'geometry', 'meta', 'state', 'view', 'game', 'board'], types: ['rules'] },
+  board: {
+    values: ['kernel', 'geometry', 'meta', 'state', 'view', 'game', 'board'],
+    types: ['rules', 'protocol', 'web'],
+  },
   registry: { values: ['kernel', ...ownGame] },
   testkit: { values: ['kernel', 'testkit'] },
   ai: { values: ['kernel', 'ai'] },

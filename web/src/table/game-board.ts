@@ -90,7 +90,9 @@ export interface GameBoard {
   readonly SeatSign: ComponentType<{ readonly seat: Seat; readonly size: number }>;
   seatName(seat: Viewer): string;
   /** The number beside each seat's sign, and what it counts. */
-  score(state: TableState): readonly { readonly seat: Seat; readonly points: number; readonly unit: string }[];
+  score(
+    state: TableState,
+  ): readonly { readonly seat: Seat; readonly points: number; readonly unit: string }[];
   /** 'Round 4 of 10' */
   roundName(state: TableState): string;
   /** 'Combined arms, step 7 of 9, melee' */
@@ -106,7 +108,7 @@ export interface GameBoard {
   /** What a target is called in 'Why not …?' and to screen readers. */
   targetName(target: Target, state: TableState): string;
   /** Further things on the board an action is about, besides its own target. */
-  about(action: Json): readonly Target[];
+  about(action: Json, state: TableState): readonly Target[];
   /** Offers that pointing at a target means now, with what is half chosen. */
   answers(desk: Desk, target: Target): readonly WireOffer[];
   /** The game's own way of taking a press; false: the usual way. */

@@ -1,0 +1,226 @@
+import type { Move } from '../events.ts';
+import { ARM_NAME, SIDE_NAME } from '../names.ts';
+import { sideOf } from '../units.ts';
+import type { Arm, Sector, Side } from '../vocabulary.ts';
+import { type ArrowPath, arrowHead, arrowPath, laneOf } from './arrow-path.ts';
+import { type Geometry, px } from './geometry.ts';
+import { ARM_SYMBOL, armOf, capital, countOf } from './names.ts';
+import type { OrderGroup } from './order-groups.ts';
+import { routeName } from './order-groups.ts';
+
+/** How an order of the sheet stands: written, chosen to act now, used up, or being drawn. */
+export type ArrowLook = 'order' | 'active' | 'used' | 'draft';
+
+interface BadgeProps {
+  readonly at: ArrowPath['start'];
+  readonly number: number;
+  readonly arm: Arm;
+  readonly count: number;
+  readonly r: number;
+}
+
+/** The number of the order; beside it what it moves, and how many of them. */
+function Badge({ at, number, arm, count, r }: BadgeProps) {
+  const wide = count > 1 ? r * 3.3 : r * 2;
+  return (
+    <g transform={`translate(${px(at.x)} ${px(at.y)})`}>
+      <rect
+        x={px(r * 0.4)}
+        y={px(-r * 0.86)}
+        width={px(wide)}
+        height={px(r * 1.72)}
+        rx={px(r * 0.8)}
+        class="arrow-tag"
+      />
+      <use
+        href={`#${ARM_SYMBOL[arm]}`}
+        x={px(r * 0.95)}
+        y={px(-r * 0.62)}
+        width={px(r * 1.24)}
+        height={px(r * 1.24)}
+        class="arrow-arm"
+      />
+      {count > 1 && (
+        <text x={px(r * 2.9)} y={px(r * 0.42)} font-size={px(r * 1.2)} class="arrow-count">
+          ×{count}
+        </text>
+      )}
+      <circle r={px(r)} class="badge" />
+      <text y={px(r * 0.42)} font-size={px(r * 1.25)} class="badge-number">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Shaft({ path, geometry }: { readonly path: ArrowPath; readonly geometry: Geometry }) {
+  const size = geometry.isCompact ? 6 : 10;
+  const base = { x: path.tip.x - path.dx * size * 1.4, y: path.tip.y - path.dy * size * 1.4 };
+  const d = path.d.replace(/ ?L[^LQCM]*$/, `L${px(base.x)} ${px(base.y)}`);
+  return (
+    <>
+      <path d={d} class="halo" />
+      <path d={d} class="shaft" />
+      <path d={arrowHead(path, size)} class="head" />
+    </>
+  );
+}
+
+const stopsOf = (group: OrderGroup): readonly Sector[] =>
+  group.path[0] === 'building' ? [] : [group.from, ...group.path];
+
+/** Each arrow's lane among those that leave over the same border. */
+function lanes<T>(
+  items: readonly T[],
+  crossingOf: (item: T) => string,
+): ReadonlyMap<T, readonly [number, number]> {
+  const byCrossing = new Map<string, T[]>();
+  for (const item of items)
+    byCrossing.set(crossingOf(item), [...(byCrossing.get(crossingOf(item)) ?? []), item]);
+  return new Map(
+    [...byCrossing.values()].flatMap((together) =>
+      together.map((item, n) => [item, [n, together.length] as const] as const),
+    ),
+  );
+}
+
+interface OrderArrowsProps {
+  readonly geometry: Geometry;
+  readonly groups: readonly OrderGroup[];
+  lookOf(group: OrderGroup): ArrowLook;
+  countOf(group: OrderGroup): number;
+  markOf(group: OrderGroup): string;
+}
+
+/** The viewer's own sheet, drawn on the field. */
+export function OrderArrows({ geometry, groups, lookOf, countOf: active, markOf }: OrderArrowsProps) {
+  const crossing = (group: OrderGroup): string => [...stopsOf(group).slice(0, 2)].sort().join();
+  const places = lanes(groups, crossing);
+  return (
+    <g class="arrows">
+      {groups.map((group) => {
+        const [n, count] = places.get(group) ?? [0, 1];
+        const path = arrowPath(geometry, stopsOf(group), laneOf(geometry, n, count));
+        if (path === null) return null;
+        const shown = active(group);
+        const mark = markOf(group);
+        return (
+          <g
+            key={group.key}
+            class={`arrow ${lookOf(group)} ${mark}`}
+            data-target={`card:${group.key}`}
+            role={mark === '' ? 'img' : 'button'}
+            tabIndex={-1}
+            aria-label={`Order ${group.number}: ${capital(countOf(group.orders.length, group.arm))}, ${routeName(group.from, group.path)}`}
+          >
+            <path d={path.d} class="arrow-hit" />
+            <Shaft path={path} geometry={geometry} />
+            <Badge
+              at={path.start}
+              number={group.number}
+              arm={group.arm}
+              count={shown}
+              r={geometry.isCompact ? 9 : 11}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** An order that is being drawn: from the unit over what was chosen to where the pointer is. */
+export function DraftArrow({
+  geometry,
+  stops,
+  to,
+}: {
+  readonly geometry: Geometry;
+  readonly stops: readonly Sector[];
+  readonly to: { x: number; y: number } | null;
+}) {
+  const path = arrowPath(geometry, stops, 0);
+  const [from] = stops;
+  if (path !== null)
+    return (
+      <g class="arrow draft">
+        <Shaft path={path} geometry={geometry} />
+      </g>
+    );
+  if (to === null || from === undefined) return null;
+  const box = geometry.sectors[from];
+  return (
+    <g class="arrow draft">
+      <path d={`M${px(box.x + box.w / 2)} ${px(box.y + box.h / 2)}L${px(to.x)} ${px(to.y)}`} class="shaft" />
+    </g>
+  );
+}
+
+interface RevealedGroup {
+  readonly side: Side;
+  readonly arm: Arm;
+  readonly from: Sector;
+  readonly to: Sector;
+  readonly count: number;
+}
+
+function revealedGroups(moves: readonly Move[]): readonly RevealedGroup[] {
+  const groups = new Map<string, RevealedGroup>();
+  for (const { unit, from, to } of moves) {
+    const side = sideOf(unit);
+    const arm = armOf(unit);
+    const key = `${side}${arm}${from}${to}`;
+    groups.set(key, { side, arm, from, to, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** What both sides have set in motion, shown at the same moment (GEN-21.1). */
+export function RevealedArrows({
+  geometry,
+  moves,
+}: {
+  readonly geometry: Geometry;
+  readonly moves: readonly Move[];
+}) {
+  const groups = revealedGroups(moves).filter(({ from, to }) => from !== to);
+  const places = lanes(groups, ({ from, to }) => [from, to].sort().join());
+  return (
+    <g class="arrows revealed">
+      {groups.map((group) => {
+        const [n, count] = places.get(group) ?? [0, 1];
+        const path = arrowPath(geometry, [group.from, group.to], laneOf(geometry, n, count));
+        if (path === null) return null;
+        const r = geometry.isCompact ? 8 : 11;
+        const label = `${SIDE_NAME[group.side]}: ${countOf(group.count, group.arm)} from ${group.from} to ${group.to}`;
+        return (
+          <g key={label} class={`arrow reveal ${group.side}`} role="img" aria-label={label}>
+            <Shaft path={path} geometry={geometry} />
+            <g transform={`translate(${px(path.start.x)} ${px(path.start.y)})`}>
+              <rect
+                x={px(-r * 1.6)}
+                y={px(-r)}
+                width={px(r * 3.2)}
+                height={px(r * 2)}
+                rx={px(r)}
+                class="badge"
+              />
+              <use
+                href={`#${ARM_SYMBOL[group.arm]}`}
+                x={px(-r * 1.4)}
+                y={px(-r * 0.75)}
+                width={px(r * 1.5)}
+                height={px(r * 1.5)}
+                class="badge-arm"
+              />
+              <text x={px(r * 0.75)} y={px(r * 0.45)} font-size={px(r * 1.25)} class="badge-number">
+                {group.count}
+              </text>
+            </g>
+            <title>{`${SIDE_NAME[group.side]} ${ARM_NAME[group.arm]}`}</title>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Desk } from '@grognard/web/table/game-board.ts';
+import type { Unit } from '../state.ts';
+import type { View } from '../view.ts';
+import { Counter } from './counter.tsx';
+import { percent } from './die.tsx';
+import { chanceOf } from './hints.ts';
+import { actionLabel } from './labels.ts';
+import { frontName, sectorName, unitName, unitStateName } from './names.ts';
+import { type GeneralsOffer, offersIn, viewIn } from './reading.ts';
+
+/** The label without the unit it is printed under. */
+function shortLabel({ action }: GeneralsOffer, view: View): string {
+  switch (action.type) {
+    case 'assign':
+      return `To ${frontName(action.front)}`;
+    case 'target':
+      return action.at === null ? 'Hold back' : `Attack ${unitName(action.at)} ${action.at.slice(2)}`;
+    case 'countercharge':
+      return `Charge ${action.border.replace('-', '–')}`;
+    case 'road':
+      return `To ${sectorName(action.to)}`;
+    default:
+      return actionLabel(action, view).split(':')[0] ?? '';
+  }
+}
+
+function UnitCard({
+  desk,
+  unit,
+  offers,
+}: {
+  readonly desk: Desk;
+  readonly unit: Unit;
+  readonly offers: readonly GeneralsOffer[];
+}) {
+  const view = viewIn(desk.shown.value);
+  return (
+    <li class="slot unit-card">
+      <svg viewBox="-30 -24 60 48" class="face" role="img" aria-label={unitStateName(unit)}>
+        <Counter face={unit} w={46} />
+      </svg>
+      <span class="where num">{unit.at === 'box' ? 'box' : sectorName(unit.at)}</span>
+      <div class="options">
+        {offers.map((offer) => {
+          const chance = desk.shown.value.hints ? chanceOf(view, offer.action) : null;
+          return (
+            <button
+              key={JSON.stringify(offer.action)}
+              type="button"
+              class={`btn small${offer.action.type.startsWith('un') ? ' undoing' : ''}`}
+              aria-label={actionLabel(offer.action, view)}
+              onClick={() => void desk.submit(offer.wire.action)}
+            >
+              {shortLabel(offer, view)}
+              {chance !== null && <i class="chance">{percent(chance)}</i>}
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** Units that may be told something now, one card each: the same choices as on the board. */
+export function DecisionCards({ desk, title }: { readonly desk: Desk; readonly title: string }) {
+  const view = viewIn(desk.shown.value);
+  if (!desk.isLive.value) return null;
+  const byUnit = new Map<string, GeneralsOffer[]>();
+  for (const offer of offersIn(desk.offers())) {
+    if (!offer.isLegal || !('unit' in offer.action)) continue;
+    byUnit.set(offer.action.unit, [...(byUnit.get(offer.action.unit) ?? []), offer]);
+  }
+  const cards = [...byUnit].flatMap(([id, offers]) => {
+    const unit = view.units.find((each) => each.id === id);
+    return unit === undefined ? [] : [{ unit, offers }];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <div class="sheet decisions">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <ol>
+        {cards.map(({ unit, offers }) => (
+          <UnitCard key={unit.id} desk={desk} unit={unit} offers={offers} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { isBattleBorder } from '../board-graph.ts';
+import { ARM_NAME, SIDE_NAME } from '../names.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+import { Die, signed } from './die.tsx';
+import { centreOf, type Geometry, px } from './geometry.ts';
+import { frontBox, halfOf, type SpaceLayout, spaceLayout } from './line-layout.ts';
+import { armOf, frontName } from './names.ts';
+import type { FrontPicture, RolledDie, Scene } from './scene.ts';
+
+/** The die's key on the board, and in the offers about it. */
+export const dieKey = (front: string, side: Side, index: number): string => `${front}/${side}/${index}`;
+
+const sumOf = (die: RolledDie): number =>
+  die.outcome === null ? 0 : die.outcome.modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
+
+/** 'White Infantry: 4 +1 −1 = 4, a hit' */
+export function dieName(die: RolledDie): string {
+  const who = `${SIDE_NAME[die.side]} ${ARM_NAME[armOf(die.unit)]}`;
+  if (die.outcome === null) return `${who}: ${die.natural}`;
+  const parts = die.outcome.modifiers.map(({ label, value }) => `${signed(value)} ${label}`);
+  const added = parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+  return `${who}: ${die.natural}${added} makes ${die.outcome.modified}, ${die.outcome.hit ? 'a hit' : 'no hit'}`;
+}
+
+interface SpaceDiceProps {
+  readonly front: FrontPicture;
+  readonly side: Side;
+  readonly dice: readonly { readonly die: RolledDie; readonly index: number }[];
+  readonly layout: SpaceLayout;
+  markOf(target: string): string;
+}
+
+/** The dice of one unit with the sum of their modifiers. */
+function SpaceDice({ front, side, dice, layout, markOf }: SpaceDiceProps) {
+  const [first, second] = dice;
+  if (first === undefined) return null;
+  const sum = sumOf(first.die);
+  const size = second === undefined ? layout.die.size : layout.die.size * 0.94;
+  return (
+    <g>
+      {dice.map(({ die, index }, k) => {
+        const { x, y } = k === 0 ? layout.die : layout.secondDie;
+        const key = `die:${dieKey(front.id, side, index)}`;
+        const mark = markOf(key);
+        return (
+          <g
+            key={index}
+            data-target={key}
+            role={mark === '' ? 'img' : 'button'}
+            tabIndex={-1}
+            class={`die ${mark}`}
+            aria-label={dieName(die)}
+          >
+            {mark !== '' && (
+              <rect
+                x={px(x - size / 2 - 3)}
+                y={px(y - size / 2 - 3)}
+                width={px(size + 6)}
+                height={px(size + 6)}
+                rx="5"
+                class="ring"
+              />
+            )}
+            <g class="tumble" style={{ transformOrigin: `${px(x)}px ${px(y)}px` }}>
+              <Die value={die.natural} side={side} x={x} y={y} size={size} />
+            </g>
+          </g>
+        );
+      })}
+      {sum !== 0 && (
+        <text
+          x={px(layout.sum.x)}
+          y={px(layout.sum.y + 5)}
+          class={sum > 0 ? 'modifier good' : 'modifier bad'}
+        >
+          {signed(sum)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A splash behind a unit that was hit. */
+export function Burst({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const a = (i / 20) * Math.PI * 2;
+    const q = i % 2 === 0 ? r : r * 0.68;
+    return `${px(x + q * 1.2 * Math.cos(a))} ${px(y + q * Math.sin(a))}`;
+  });
+  return <path d={`M${points.join('L')}Z`} class="burst" />;
+}
+
+interface FrontsProps {
+  readonly geometry: Geometry;
+  readonly scene: Scene;
+  readonly chosen: string | null;
+  markOf(target: string): string;
+}
+
+function Front({ geometry, scene, front, chosen, markOf }: FrontsProps & { readonly front: FrontPicture }) {
+  const box = frontBox(geometry, front.id);
+  const target = isBattleBorder(front.id) ? `border:${front.id}` : `card:${front.id}`;
+  return (
+    <g>
+      <rect
+        x={px(box.x)}
+        y={px(box.y)}
+        width={px(box.w)}
+        height={px(box.h)}
+        rx="3"
+        class={`front ${isBattleBorder(front.id) ? '' : 'apart'} ${chosen === front.id ? 'is-chosen' : ''} ${markOf(target)}`}
+        data-target={target}
+        role="button"
+        tabIndex={-1}
+        aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
+      />
+      {SIDES.map((side) => {
+        const half = halfOf(geometry, front, side, scene.units);
+        let index = -1;
+        const dice = front.dice.filter((die) => die.side === side).map((die) => ({ die, index: ++index }));
+        return front[side].map((unit, space) => (
+          <SpaceDice
+            key={unit}
+            front={front}
+            side={side}
+            dice={dice.filter(({ die }) => die.unit === unit)}
+            layout={spaceLayout(geometry, box, half, space)}
+            markOf={markOf}
+          />
+        ));
+      })}
+    </g>
+  );
+}
+
+/** Phone: two numbers and crossed blades. */
+function Lozenge({ geometry, front, chosen, markOf }: FrontsProps & { readonly front: FrontPicture }) {
+  const box = frontBox(geometry, front.id);
+  const { x, y } = centreOf(box);
+  const target = isBattleBorder(front.id) ? `border:${front.id}` : `card:${front.id}`;
+  const w = box.isUpright ? 32 : 72;
+  const h = box.isUpright ? 58 : 30;
+  const at = (dir: number) => (box.isUpright ? { x: 0, y: dir * 19 + 5 } : { x: dir * 24, y: 5 });
+  const whiteDir = box.isUpright ? 1 : -1;
+  return (
+    <g
+      transform={`translate(${px(x)} ${px(y)})`}
+      class={`lozenge ${chosen === front.id ? 'is-chosen' : ''} ${markOf(target)}`}
+      data-target={target}
+      role="button"
+      tabIndex={-1}
+      aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
+    >
+      <rect
+        x={px(-Math.max(w, 44) / 2)}
+        y={px(-Math.max(h, 44) / 2)}
+        width={Math.max(w, 44)}
+        height={Math.max(h, 44)}
+        class="hit"
+      />
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="16" class="lozenge-paper" />
+      <use href="#mk-melee" x="-9" y="-9" width="18" height="18" />
+      <text {...at(whiteDir)} class="lozenge-number">
+        {front.white.length}
+      </text>
+      <text {...at(-whiteDir)} class="lozenge-number black">
+        {front.black.length}
+      </text>
+    </g>
+  );
+}
+
+export function Fronts(props: FrontsProps) {
+  const Each = props.geometry.isCompact ? Lozenge : Front;
+  return (
+    <g class="fronts">
+      {props.scene.fronts.map((front) => (
+        <Each key={front.id} {...props} front={front} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Guide } from '@grognard/web/table/game-board.ts';
+
+export const guide: Guide | null = null;

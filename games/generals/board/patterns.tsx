@@ -1,0 +1,30 @@
+/** Hatchings and arrow heads the drawings refer to. */
+export const Patterns = () => (
+  <defs>
+    <pattern id="refused" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0v9" class="hatch-refused" />
+    </pattern>
+    <pattern
+      id="spent-white"
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect width="5" height="5" class="hatch-ground" />
+      <path d="M0 0v5" class="hatch-white" />
+    </pattern>
+    <pattern
+      id="spent-black"
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d="M0 0v5" class="hatch-black" />
+    </pattern>
+    <marker id="aim-head" markerWidth="9" markerHeight="9" refX="6" refY="4" orient="auto">
+      <path d="M0 0L8 4L0 8Z" class="aim-head" />
+    </marker>
+  </defs>
+);
