@@ -1,0 +1,129 @@
+// GEN-6.8, 7.9: which orders to use in this phase.
+import type { Frozen, Random } from '@grognard/kernel';
+import { activate } from '../actions/activate.ts';
+import { isReserve } from '../board-graph.ts';
+import { holderOf } from '../control.ts';
+import type { DeclareFrame } from '../frames.ts';
+import type { Action } from '../grammar.ts';
+import { type Leg, nextLeg, sheetOf } from '../orders.ts';
+import { draftOf, setDraft } from '../secret-decision.ts';
+import type { State } from '../state.ts';
+import { countAt, isOutside } from '../units.ts';
+import { otherSide, type Sector, type Side } from '../vocabulary.ts';
+import { chance } from './chance.ts';
+
+const COMMIT: Action = { type: 'endActivation' };
+
+/** Orders that share their next leg are one decision: identical units do the same thing. */
+interface Group {
+  readonly leg: Leg;
+  readonly isAttack: boolean;
+  readonly orders: readonly number[];
+}
+
+/** Every order that could be used now, by leg. */
+const groupsOf = (state: Frozen<State>, frame: Frozen<DeclareFrame>, side: Side): readonly Group[] => {
+  const groups = new Map<string, { leg: Leg; isAttack: boolean; orders: number[] }>();
+  sheetOf(state, side).forEach((order, index) => {
+    const leg = order.done ? null : nextLeg(order);
+    if (leg === null) return;
+    if (activate.refuse(state, frame, side, { type: 'activate', order: index }) !== null) return;
+    const key = leg.building ? leg.from : leg.from + leg.to;
+    const known = groups.get(key);
+    if (known !== undefined) known.orders.push(index);
+    else
+      groups.set(key, {
+        leg,
+        isAttack: leg.building || holderOf(state, leg.to) === otherSide(side),
+        orders: [index],
+      });
+  });
+  return [...groups.values()];
+};
+
+/** Declare these orders as far as borders and sectors have room (GEN-7.2, 7.3), then commit. */
+const declaring = (
+  state: Frozen<State>,
+  frame: Frozen<DeclareFrame>,
+  side: Side,
+  wanted: readonly number[],
+): readonly Action[] => {
+  const trial: DeclareFrame = { ...frame };
+  const actions: Action[] = [];
+  for (const order of wanted) {
+    const action = { type: 'activate', order } as const;
+    if (activate.refuse(state, trial, side, action) !== null) continue;
+    setDraft(trial, side, { kind: 'declare', orders: [...draftOf(trial, side).orders, order] });
+    actions.push(action);
+  }
+  actions.push(COMMIT);
+  return actions;
+};
+
+/** Attackers of all groups aimed at the sector against those who stand in it. */
+const oddsAt = (state: Frozen<State>, side: Side, groups: readonly Group[], to: Sector): number => {
+  let attackers = 0;
+  for (const group of groups) if (group.leg.to === to) attackers += group.orders.length;
+  return attackers / (countAt(state, otherSide(side), to, isOutside) + 0.01);
+};
+
+/** Orders of any kind still to come that point at the sector: Infantry that could join a charge later this round. */
+const hasSupportComing = (state: Frozen<State>, side: Side, to: Sector): boolean =>
+  sheetOf(state, side).some((order) => order.arm !== 'C' && !order.done && nextLeg(order)?.to === to);
+
+const wantsGroup = (
+  state: Frozen<State>,
+  { phase }: Frozen<DeclareFrame>,
+  side: Side,
+  groups: readonly Group[],
+  group: Group,
+  random: Random,
+): boolean => {
+  const { to, from } = group.leg;
+  if (phase === 'noncombat') return true;
+  if (!group.isAttack) return phase === 'combined' || isReserve(from) || chance(random, 0.8);
+  // A charge that waits for the Infantry attacks together with it, under fire that has lost its penalty.
+  if (phase === 'fast' && hasSupportComing(state, side, to) && chance(random, 0.7)) return false;
+  return oddsAt(state, side, groups, to) >= 0.4 + random.die(60, 'AI nerve') / 100;
+};
+
+export const quickDeclaration = (
+  state: Frozen<State>,
+  frame: Frozen<DeclareFrame>,
+  side: Side,
+  random: Random,
+): readonly Action[] => {
+  const groups = groupsOf(state, frame, side);
+  if (groups.length === 0) return [COMMIT];
+  const wanted = groups.filter((group) => wantsGroup(state, frame, side, groups, group, random));
+  return declaring(
+    state,
+    frame,
+    side,
+    wanted.flatMap((group) => group.orders),
+  );
+};
+
+/** All of them, none, all but one, only one, and the better half of the rest: every mix of few groups. */
+export function* declarations(
+  state: Frozen<State>,
+  frame: Frozen<DeclareFrame>,
+  side: Side,
+  random: Random,
+): Generator<readonly Action[]> {
+  const groups = groupsOf(state, frame, side);
+  const all = (1 << groups.length) - 1;
+  const masks = [all, 0];
+  for (let bit = 0; bit < groups.length; bit += 1) masks.push(all & ~(1 << bit), 1 << bit);
+  if (groups.length <= 4) for (let mask = 0; mask <= all; mask += 1) masks.push(mask);
+  else for (let n = 0; n < 12; n += 1) masks.push(random.die(all, 'AI mix'));
+  for (const mask of new Set(masks)) {
+    const wanted = groups.filter((_group, bit) => (mask & (1 << bit)) !== 0);
+    yield declaring(
+      state,
+      frame,
+      side,
+      wanted.flatMap((group) => group.orders),
+    );
+  }
+}
