@@ -1,10 +1,23 @@
-import type { Decision, InputError, Json, Outcome, Refusal, Result, Seat, Target, Viewer } from '@grognard/kernel';
+import type {
+  Decision,
+  InputError,
+  Json,
+  Outcome,
+  Refusal,
+  Result,
+  Seat,
+  Target,
+  Viewer,
+} from '@grognard/kernel';
 
 export const LEVELS = ['conscript', 'veteran', 'marshal'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who decides for a seat: the person at this screen, another person at this screen, or the machine. */
-export type Player = { readonly kind: 'me' } | { readonly kind: 'friend' } | { readonly kind: 'ai'; readonly level: Level };
+export type Player =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'friend' }
+  | { readonly kind: 'ai'; readonly level: Level };
 export type Players = { readonly [seat: Seat]: Player };
 
 export type TableId = string;
@@ -15,6 +28,10 @@ export interface NewTable {
   readonly players: Players;
   /** Hints (odds, reach) shown at the table. */
   readonly hints: boolean;
+  /** A battle unless said otherwise. */
+  readonly kind?: 'battle' | 'guide' | undefined;
+  /** Start from this position instead of the usual setup. */
+  readonly position?: Json | undefined;
 }
 
 /** One line of the list of saved games. */
@@ -24,8 +41,11 @@ export interface SavedTable {
   readonly players: Players;
   readonly kind: 'battle' | 'sandbox' | 'guide';
   readonly entries: number;
-  /** A short public summary: 'Round 4, planning'. */
+  readonly options: Json;
+  /** What is asked, or how it ended, in one sentence. */
   readonly moment: string;
+  /** What anybody may see of it, for the game's own summary: 'Round 4, planning'. */
+  readonly view: Json;
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly updated: string;
@@ -78,6 +98,8 @@ export type SubmitReply =
 export interface Verification {
   readonly ok: boolean;
   readonly entries: number;
+  /** 'proven': every draw follows from a secret fixed before it. 'sealed': not over, so not revealed yet. */
+  readonly dice?: 'proven' | 'sealed' | 'unproven';
   readonly problem?: InputError;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { NavBar } from './parts/nav-bar.tsx';
+import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
 import { closeRule } from './parts/rule-panel-state.ts';
 import { type Route, route } from './router.ts';
@@ -8,6 +9,7 @@ import { lazyScreen } from './screens/lazy-screen.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { t } from './words/words.ts';
 
+const NewGame = lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame);
 const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
 const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
 const Guide = lazyScreen(async () => (await import('./table/guide-screen.tsx')).GuideScreen);
@@ -16,6 +18,8 @@ function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {
     case 'home':
       return <Home />;
+    case 'new':
+      return <NewGame key={at.game} game={at.game} />;
     case 'table':
       return <Table key={at.id} id={at.id} />;
     case 'replay':
@@ -46,6 +50,7 @@ export function App() {
       {!hasOwnBar(at) && <NavBar here={at.screen} />}
       <Screen at={at} />
       <RulePanel />
+      <Notice />
     </>
   );
 }

@@ -10,13 +10,16 @@ type Failure = { readonly ok: false; readonly error: InputError };
 export interface TableNews {
   readonly id: string;
   readonly n: number;
+  /** Why the machine does not play on. */
+  readonly trouble?: string;
 }
 
 /** Games kept by this browser: rules and storage run in a worker, and screens talk to it through this. */
 export function localTables(): TableService {
   const news = new BroadcastChannel('grognard-tables');
   const watchers = new Set<{ readonly id: string; changed(n: number): void }>();
-  const tell = ({ id, n }: TableNews): void => {
+  const tell = ({ id, n, trouble }: TableNews): void => {
+    if (trouble !== undefined) hostTrouble.value = t('host.ai', { reason: trouble });
     for (const watcher of watchers) if (watcher.id === id) watcher.changed(n);
   };
   news.addEventListener('message', (event: MessageEvent<TableNews>) => tell(event.data));

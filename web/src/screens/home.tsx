@@ -1,7 +1,143 @@
-import { t } from '../words/words.ts';
+import './home.css';
+import type { SavedTable } from '@grognard/protocol';
+import { Cover } from '../home/cover.tsx';
+import { Panorama } from '../home/panorama.tsx';
+import { Icon } from '../look/icon.tsx';
+import { Button } from '../parts/button.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { hrefTo } from '../router.ts';
+import { SavedLine } from '../saved/saved-line.tsx';
+import { useSavedTables } from '../saved/use-saved-tables.ts';
+import { type Title, titles } from '../titles.ts';
+import { count, t } from '../words/words.ts';
 
-export const Home = () => (
-  <main id="content" tabIndex={-1}>
-    <h1>{t('app.name')}</h1>
-  </main>
+const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
+
+function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
+  const first = { href: hrefTo({ screen: 'guide', game: 'generals' }), word: 'home.first' } as const;
+  const fresh = { href: hrefTo({ screen: 'new', game: 'generals' }), word: 'home.new' } as const;
+  const resume =
+    unfinished === undefined
+      ? undefined
+      : ({ href: hrefTo({ screen: 'table', id: unfinished.id }), word: 'home.resume' } as const);
+  const main = resume ?? first;
+  const others = resume === undefined ? [fresh] : [fresh, first];
+  return (
+    <div class="hero">
+      <Panorama />
+      <div class="copy sheet">
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.text')}</p>
+        <div class="cta">
+          <Button kind="primary" icon="ui-play" href={main.href}>
+            {t(main.word)}
+          </Button>
+          {others.map(({ href, word }) => (
+            <Button key={word} href={href}>
+              {t(word)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const duration = (minutes: number): string =>
+  minutes < 100 ? t('home.minutes', { minutes }) : count(minutes / 60, 'home.hour', 'home.hours');
+
+function Box({ game, waiting }: { readonly game: Title; readonly waiting: number }) {
+  return (
+    <li class={game.isBuilt ? 'box sheet' : 'box sheet unbuilt'}>
+      <Cover game={game.id} />
+      {waiting > 0 && <span class="ribbon">{count(waiting, 'home.waitingOne', 'home.waitingMany')}</span>}
+      <h2>{game.title}</h2>
+      <p>{game.tagline}</p>
+      <div class="foot">
+        <span>
+          <Icon name="ui-clock" /> {duration(game.minutes)}
+        </span>
+        {game.isBuilt ? (
+          <Button
+            href={hrefTo({ screen: 'new', game: game.id })}
+            label={t('home.playLabel', { title: game.title })}
+          >
+            {t('home.play')}
+          </Button>
+        ) : (
+          <span class="soon">{t('home.soon')}</span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const YourGames = ({
+  tables,
+  problem,
+}: {
+  readonly tables: readonly SavedTable[] | null;
+  readonly problem: string | null;
+}) => (
+  <section class="card sheet yours" aria-labelledby="yours">
+    <h2 id="yours">{t('home.yours')}</h2>
+    {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
+    {tables !== null && tables.length === 0 && <p>{t('home.none')}</p>}
+    <ul class="plain">
+      {(tables ?? []).slice(0, 3).map((table) => (
+        <SavedLine key={table.id} table={table} />
+      ))}
+    </ul>
+    {tables !== null && (
+      <a class="more" href={hrefTo({ screen: 'saved' })}>
+        {tables.length > 3 ? t('home.allGames', { count: tables.length }) : t('home.import')}
+      </a>
+    )}
+  </section>
 );
+
+const Promises = () => (
+  <>
+    <section class="card sheet" aria-labelledby="why">
+      <h2 id="why">{t('home.why')}</h2>
+      <div class="sample">
+        <Icon name="ui-refuse" />
+        <b>{t('home.whyQuestion')}</b>
+        {t('home.whyFact')} <RuleLink rule="GEN-6.4" />
+      </div>
+      <p>{t('home.whyText')}</p>
+    </section>
+    <section class="card sheet" aria-labelledby="dice">
+      <h2 id="dice">{t('home.dice')}</h2>
+      <p>{t('home.diceText')}</p>
+      <p>{t('home.offline')}</p>
+    </section>
+  </>
+);
+
+/** The four games, and those already begun. */
+export function Home() {
+  const { tables, problem } = useSavedTables();
+  const waiting = (tables ?? []).filter(isWaiting);
+  return (
+    <main id="content" tabIndex={-1} class="home">
+      <Hero unfinished={waiting[0]} />
+      <div class="wrap">
+        <ul class="plain boxes">
+          {titles.map((game) => (
+            <Box
+              key={game.id}
+              game={game}
+              waiting={waiting.filter((table) => table.game === game.id).length}
+            />
+          ))}
+        </ul>
+        <div class="cards">
+          <YourGames tables={tables} problem={problem} />
+          <Promises />
+        </div>
+        <footer>{t('home.notice')}</footer>
+      </div>
+    </main>
+  );
+}

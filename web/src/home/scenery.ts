@@ -1,0 +1,107 @@
+import { FIELDS, FOREGROUND, HILLS, MEADOW, WIDTH } from './landscape.ts';
+import { fine, seeded } from './seeded.ts';
+
+/** A round tree as a handful of leafy arcs. */
+function tree(x: number, y: number, size: number): string {
+  let path = '';
+  for (let i = 0; i < 7; i += 1) {
+    const angle = (i / 7) * Math.PI * 2;
+    const left = x + size * Math.cos(angle) * 0.6 - size * 0.5;
+    path += `M${fine(left)} ${fine(y - size + size * 0.6 * Math.sin(angle))}a${fine(size * 0.5)} ${fine(size * 0.5)} 0 1 1 ${fine(size)} 0`;
+  }
+  return path;
+}
+
+function wood(from: number, trees: number, size: number, seed: number): string {
+  const random = seeded(seed);
+  let path = '';
+  for (let i = 0; i < trees; i += 1) {
+    const x = from + i * 9.5 + random() * 6;
+    path += tree(x, HILLS(x) + 4, size + random() * 4);
+  }
+  return path;
+}
+
+export const woods = (): string => wood(470, 34, 5, 31) + wood(1390, 22, 6, 32) + wood(60, 14, 5, 33);
+
+/** Poplars along the road that leads over the hills. */
+export function poplars(): string {
+  let path = '';
+  for (let i = 0; i < 9; i += 1) {
+    const x = 590 + i * 21;
+    const y = FIELDS(x) + 2;
+    const height = 30 - i * 0.7;
+    path += `M${x} ${fine(y)}v-5c-5 -4 -5 ${fine(-height * 0.7)} 0 ${fine(-height)}c5 ${fine(height * 0.3)} 5 ${fine(height - 4)} 0 ${fine(height)}`;
+  }
+  return path;
+}
+
+/** Two villages on the far ridge, each with its church. */
+export function villages(): string {
+  const random = seeded(44);
+  let path = '';
+  for (const [from, houses] of [
+    [300, 5],
+    [1290, 6],
+  ] as const) {
+    for (let i = 0; i < houses; i += 1) {
+      const x = from + i * 15 + random() * 5;
+      const [width, height] = [11 + random() * 5, 7 + random() * 4];
+      path += `M${fine(x)} ${fine(HILLS(x) + 2)}v${fine(-height)}l${fine(width / 2)} -6l${fine(width / 2)} 6v${fine(height)}z`;
+    }
+    path += `M${from + 34} ${fine(HILLS(from + 34) - 8)}v-16l4 -14l4 14v16z`;
+  }
+  return path;
+}
+
+/** A road that comes over the fields to the front. */
+export function road(): string {
+  return `M690 ${fine(FIELDS(690) + 1)}C640 ${fine(FIELDS(660) + 24)} 720 ${fine(MEADOW(700) - 12)} 640 ${fine(MEADOW(640) + 18)}S700 ${fine(FOREGROUND(690) - 8)} 560 440`;
+}
+
+/** Furrows of the ploughed fields, in blocks that lean with the slope. */
+export function furrows(): string {
+  const random = seeded(61);
+  let path = '';
+  for (let block = 0; block < 16; block += 1) {
+    const x = random() * WIDTH;
+    const y = FIELDS(x) + 16 + random() * 26;
+    const lean = (random() - 0.5) * 10;
+    for (let i = 0; i < 7; i += 1)
+      path += `M${fine(x + i * 5)} ${fine(y + i * 0.7)}l${fine(30 + lean)} ${fine(lean * 0.35)}`;
+  }
+  return path;
+}
+
+export function birds(): string {
+  const random = seeded(77);
+  let path = '';
+  for (let i = 0; i < 7; i += 1) {
+    const [x, y, wing] = [800 + random() * 240, 36 + random() * 70, 5 + random() * 4];
+    path += `M${fine(x - wing)} ${fine(y - wing * 0.4)}q${fine(wing * 0.6)} -2 ${fine(wing)} ${fine(wing * 0.4)}q${fine(wing * 0.4)} ${fine(-wing * 0.5)} ${fine(wing)} ${fine(-wing * 0.45)}`;
+  }
+  return path;
+}
+
+const blade = (x: number, y: number, height: number, lean: number): string =>
+  `M${fine(x)} ${fine(y)}q${fine(lean * 0.3)} ${fine(-height * 0.6)} ${fine(lean)} ${fine(-height)}`;
+
+/** Tall grass at the very front. */
+export function grass(): string {
+  const random = seeded(92);
+  let path = '';
+  for (let x = 0; x < WIDTH; x += 7) {
+    const y = FOREGROUND(x) + 8 + random() * 20;
+    for (let i = 0; i < 3; i += 1)
+      path += blade(x + random() * 6, y, 9 + random() * 11, (random() - 0.4) * 8);
+  }
+  return path;
+}
+
+/** Watch fires between the columns, lit by candlelight only. */
+export const fires: readonly { readonly x: number; readonly y: number }[] = [735, 845, 1005, 1420].map(
+  (x) => ({
+    x,
+    y: fine(MEADOW(x) + 6),
+  }),
+);

@@ -1,0 +1,33 @@
+// Thinks for a seat. It is told only what that seat may see, so it could not cheat if it wanted to.
+import { choose, LEVELS } from '@grognard/ai';
+import { titleOf } from '@grognard/games/registry';
+import { invariant, type Json, randomOf, type Seat, simulationSource } from '@grognard/kernel';
+import type { Level } from '@grognard/protocol';
+import { expose } from 'comlink';
+import { asJsonList } from './wire.ts';
+
+export interface Question {
+  readonly game: string;
+  readonly view: Json;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: number;
+  /** Milliseconds after which the best answer so far is given. */
+  readonly budget: number;
+}
+
+async function think({ game, view, seat, level, seed, budget }: Question): Promise<readonly Json[]> {
+  const title = titleOf(game);
+  invariant(title, `the registry has ${game}`);
+  const module = await title.load();
+  const { actions } = choose(module, view, seat, {
+    level: LEVELS[level],
+    random: randomOf(simulationSource(seed)),
+    budget: { ms: budget, now: () => performance.now() },
+  });
+  return asJsonList(actions);
+}
+
+export const thinker = { think };
+export type Thinker = typeof thinker;
+expose(thinker);

@@ -1,0 +1,64 @@
+// A sandbox that begins at a past moment. While the battle is going on it is filled with what the viewer may know and
+// something possible for the rest, so that it gives away nothing; afterwards it is exact.
+import {
+  committedSource,
+  matchAt,
+  outcomeOf,
+  type Result,
+  randomOf,
+  startFrom,
+  stateAt,
+  type Viewer,
+  viewOf,
+} from '@grognard/kernel';
+import type { Players } from '@grognard/protocol';
+import type { Clock } from './clock.ts';
+import { checkPlayers, newRecord } from './create.ts';
+import { freshDice } from './dice.ts';
+import { noEntry } from './look.ts';
+import type { OpenTable } from './shelf.ts';
+import type { TableRecord } from './store.ts';
+
+export function forkAt(
+  { record, match }: OpenTable,
+  viewer: Viewer,
+  n: number,
+  players: Players,
+  clock: Clock,
+): Result<TableRecord> {
+  const { module } = match;
+  const checked = checkPlayers(module, players);
+  if (!checked.ok) return checked;
+  const last = match.journal.length;
+  if (n > last) return noEntry(n, last);
+  const isOpen = outcomeOf(match) !== null || record.kind === 'sandbox';
+  if (!isOpen && !module.seats.includes(viewer))
+    return {
+      ok: false,
+      error: {
+        code: 'not-a-seat',
+        path: 'viewer',
+        message:
+          'Until the battle is over, only somebody with a seat can fork it: a spectator knows too little.',
+      },
+    };
+  const then = matchAt(match, n);
+  if (outcomeOf(then) !== null)
+    return {
+      ok: false,
+      error: {
+        code: 'over',
+        path: 'n',
+        message: 'The battle is already over at this moment; fork it earlier.',
+      },
+    };
+  const dice = freshDice(0);
+  // Unknown things are filled in with chance of their own: the sandbox's dice must not depend on them.
+  const guess = committedSource(freshDice(0).secret, []);
+  const state = isOpen
+    ? stateAt(match, n)
+    : module.determinize(viewOf(then, viewer), viewer, randomOf(guess));
+  const sandbox = startFrom(module, state, match.options, committedSource(dice.secret, []));
+  const setting = { players, hints: record.hints, kind: 'sandbox', dice: [dice] } as const;
+  return { ok: true, value: newRecord(sandbox, setting, clock) };
+}

@@ -1,0 +1,63 @@
+import './seat-chooser.css';
+import { LEVELS, type Level, type Player } from '@grognard/protocol';
+import { useId, useState } from 'preact/hooks';
+import type { Lobby } from '../lobby.ts';
+import { t } from '../words/words.ts';
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly seat: Lobby['seats'][number];
+  readonly player: Player;
+  onChange(player: Player): void;
+}
+
+const isSame = (a: Player, b: Player): boolean =>
+  a.kind === b.kind && (a.kind !== 'ai' || b.kind !== 'ai' || a.level === b.level);
+
+const Chevrons = ({ level }: { readonly level: Level }) => (
+  <span class="chevrons" aria-hidden="true">
+    {LEVELS.slice(0, LEVELS.indexOf(level) + 1).map((step) => (
+      <i key={step} />
+    ))}
+  </span>
+);
+
+/** Who plays one side. */
+export function SeatChooser({ lobby, seat, player, onChange }: Props) {
+  const group = useId();
+  const [isAsked, setAsked] = useState(false);
+  const choice = (candidate: Player, name: string, small: string | null) => (
+    <label key={name} class={candidate.kind === 'ai' ? 'ai' : ''}>
+      <input
+        type="radio"
+        name={group}
+        checked={isSame(candidate, player)}
+        onChange={() => onChange(candidate)}
+      />
+      {candidate.kind === 'ai' && <Chevrons level={candidate.level} />}
+      {name}
+      {small !== null && <small>{small}</small>}
+    </label>
+  );
+  return (
+    <fieldset class="seat">
+      <legend>
+        <lobby.SeatSign seat={seat.seat} size={38} />
+        <b>{seat.name}</b>
+        <span>{seat.note}</span>
+      </legend>
+      <div class="who">
+        {choice({ kind: 'me' }, t('new.me'), t('new.meNote'))}
+        {choice({ kind: 'friend' }, t('new.friend'), t('new.friendNote'))}
+        <button type="button" aria-disabled="true" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+          {t('new.link')}
+          <small>{t('new.linkNote')}</small>
+        </button>
+        {LEVELS.map((level) => choice({ kind: 'ai', level }, t(`new.ai.${level}`), null))}
+      </div>
+      {isAsked && <p role="status">{t('new.linkWhy')}</p>}
+      {player.kind === 'ai' && <p>{t(`new.aiSays.${player.level}`, { seat: seat.name })}</p>}
+      {player.kind === 'friend' && <p>{t('new.friendSays')}</p>}
+    </fieldset>
+  );
+}

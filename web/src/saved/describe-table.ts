@@ -1,0 +1,29 @@
+import type { Player, SavedTable } from '@grognard/protocol';
+import { titles } from '../titles.ts';
+import { t } from '../words/words.ts';
+
+export const playerName = (player: Player): string =>
+  player.kind === 'ai' ? t('player.ai', { level: t(`level.${player.level}`) }) : t(`player.${player.kind}`);
+
+/** 'you against AI Veteran', in the order of the seats. */
+export function pairName({ players }: Pick<SavedTable, 'players'>): string {
+  const [first, second] = Object.values(players);
+  if (first === undefined || second === undefined) return '';
+  return t('saved.pair', { first: playerName(first), second: playerName(second) });
+}
+
+export const titleOfGame = (game: string): string => titles.find(({ id }) => id === game)?.title ?? game;
+
+/** Whether somebody at this screen has something to decide. */
+export const isYourMove = ({ waitingFor, players, outcome }: SavedTable): boolean =>
+  outcome === null && waitingFor.some((seat) => players[seat]?.kind !== 'ai');
+
+export function stateWord(table: SavedTable): string {
+  if (table.outcome !== null) return t('saved.over');
+  return t(isYourMove(table) ? 'saved.yourMove' : 'saved.thinking');
+}
+
+export const kindWord = ({ kind }: SavedTable): string | null => {
+  if (kind === 'battle') return null;
+  return t(kind === 'sandbox' ? 'saved.sandbox' : 'saved.guide');
+};

@@ -1,0 +1,24 @@
+import type { SavedTable } from '@grognard/protocol';
+import { hrefTo } from '../router.ts';
+import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
+import { useMoment } from './use-moment.ts';
+
+/** Where a click on a saved game leads. */
+export const placeOf = (table: SavedTable): string =>
+  hrefTo({ screen: table.outcome === null ? 'table' : 'report', id: table.id });
+
+/** One saved game in a short list. */
+export function SavedLine({ table }: { readonly table: SavedTable }) {
+  const moment = useMoment(table);
+  const kind = kindWord(table);
+  return (
+    <li class={isYourMove(table) ? 'saved-line mine' : 'saved-line'}>
+      <a href={placeOf(table)}>
+        <b>{titleOfGame(table.game)}</b>
+        {kind === null ? '' : `, ${kind}`}, {pairName(table)}
+        <small>{moment}</small>
+      </a>
+      <span class="state">{stateWord(table)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+import './new-game.css';
+import type { InputError, Json } from '@grognard/kernel';
+import type { Player, Players } from '@grognard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { type Lobby, lobbyOf } from '../lobby.ts';
+import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choice.ts';
+import { OptionList } from '../new-game/option-list.tsx';
+import { SeatChooser } from '../new-game/seat-chooser.tsx';
+import { SetupCards } from '../new-game/setup-cards.tsx';
+import { Button } from '../parts/button.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { goTo, hrefTo } from '../router.ts';
+import { playerName } from '../saved/describe-table.ts';
+import { tables } from '../service.ts';
+import { settings } from '../settings.ts';
+import { titles } from '../titles.ts';
+import { t } from '../words/words.ts';
+import { NotFound } from './not-found.tsx';
+
+const marshal: Player = { kind: 'ai', level: 'marshal' };
+const veteran: Player = { kind: 'ai', level: 'veteran' };
+
+const defaultPlayers = (lobby: Lobby): Players =>
+  Object.fromEntries(lobby.seats.map(({ seat }, i) => [seat, i === 0 ? { kind: 'me' } : veteran]));
+
+function swapped(lobby: Lobby, players: Players): Players {
+  const seats = lobby.seats.map(({ seat }) => seat);
+  return Object.fromEntries(
+    seats.map((seat, i) => [seat, players[seats[seats.length - 1 - i] ?? seat] ?? veteran]),
+  );
+}
+
+function GamePicker({ game }: { readonly game: string }) {
+  return (
+    <nav class="pick" aria-label={t('new.games')}>
+      {titles.map(({ id, title, isBuilt }) =>
+        isBuilt ? (
+          <Button key={id} href={hrefTo({ screen: 'new', game: id })} current={id === game}>
+            {title}
+          </Button>
+        ) : (
+          <span key={id} class="btn" aria-disabled="true" title={t('home.soon')}>
+            {title} <small>{t('home.soon')}</small>
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** Everything chosen so far, and how to start with it. */
+function useChoices(game: string, lobby: Lobby) {
+  const last = lastChoice(game);
+  const [options, setOptions] = useState<Json>(last?.options ?? lobby.defaults);
+  const [players, setPlayers] = useState<Players>(last?.players ?? defaultPlayers(lobby));
+  const [hints, setHints] = useState(settings.value.hints);
+  const [problem, setProblem] = useState<InputError | null>(null);
+  const start = async (seated: Players = players): Promise<void> => {
+    const made = await tables.create({ game, options, players: seated, hints });
+    if (!made.ok) {
+      forgetChoice(game);
+      return setProblem(made.error);
+    }
+    rememberChoice(game, { options, players });
+    // Asks the browser not to clear our storage when space runs out; the game goes on either way.
+    void navigator.storage?.persist?.();
+    goTo({ screen: 'table', id: made.value });
+  };
+  return { options, setOptions, players, setPlayers, hints, setHints, problem, start };
+}
+
+function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: Json }) {
+  return (
+    <dl class="summary">
+      <dt>{t('new.battle')}</dt>
+      <dd>{lobby.battleName(options)}</dd>
+      <dt>{t('new.length')}</dt>
+      <dd>{lobby.length(options)}</dd>
+      <dt>{t('new.saved')}</dt>
+      <dd>{t('new.savedSay')}</dd>
+    </dl>
+  );
+}
+
+function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) {
+  const { options, setOptions, players, setPlayers, hints, setHints, problem, start } = useChoices(
+    game,
+    lobby,
+  );
+  const title = titles.find(({ id }) => id === game)?.title ?? game;
+  const names = lobby.seats.map(({ seat }) => playerName(players[seat] ?? veteran));
+  const watch = (): Promise<void> =>
+    start(Object.fromEntries(lobby.seats.map(({ seat }) => [seat, marshal])));
+  const begin = (
+    <Button kind="primary" icon="ui-play" class="start" onClick={() => void start()}>
+      {t('new.start')}
+    </Button>
+  );
+  return (
+    <main class="new-game" id="content" tabIndex={-1}>
+      <div class="top">
+        <h1>{t('new.title', { title })}</h1>
+        <GamePicker game={game} />
+      </div>
+      <div class="choices sheet">
+        <section>
+          <h2>
+            {t('new.setup')} <span>{lobby.setup.say}</span>
+          </h2>
+          <SetupCards lobby={lobby} options={options} onChange={setOptions} />
+        </section>
+        <section>
+          <h2>
+            {t('new.options')} <span>{t('new.optionsSay')}</span>
+          </h2>
+          <div class="opts">
+            <Switch name={t('new.hints')} on={hints} say={t('new.hintsSay')} onChange={setHints} />
+            <OptionList lobby={lobby} options={options} onChange={setOptions} />
+          </div>
+        </section>
+      </div>
+      <section class="seats sheet" aria-labelledby="seats">
+        <h2 id="seats">
+          {t('new.seats')} <span>{t('new.seatsSay')}</span>
+        </h2>
+        {lobby.seats.map((seat) => (
+          <SeatChooser
+            key={seat.seat}
+            lobby={lobby}
+            seat={seat}
+            player={players[seat.seat] ?? veteran}
+            onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
+          />
+        ))}
+        <Summary lobby={lobby} options={options} />
+        {problem !== null && <ErrorNote error={problem} />}
+        <div class="go not-phone">{begin}</div>
+        <div class="more">
+          <Button onClick={() => setPlayers(swapped(lobby, players))}>{t('new.swap')}</Button>
+          <Button onClick={() => void watch()}>{t('new.watch')}</Button>
+        </div>
+      </section>
+      <div class="startbar only-phone">
+        <span>
+          <b>{lobby.battleName(options)}</b>
+          {names.join(` ${t('new.against')} `)}
+        </span>
+        {begin}
+      </div>
+    </main>
+  );
+}
+
+/** Setup, options and seats of a new game; a start with the defaults is one click. */
+export function NewGame({ game }: { readonly game: string }) {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  const loading = lobbyOf(game);
+  useEffect(() => {
+    let isWanted = true;
+    lobbyOf(game)?.then((loaded) => isWanted && setLobby(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  if (loading === undefined) return <NotFound address={`/new/${game}`} />;
+  if (lobby === null)
+    return (
+      <main class="page waiting" id="content" aria-busy="true">
+        <p>{t('app.loading')}</p>
+      </main>
+    );
+  return <Form key={game} game={game} lobby={lobby} />;
+}
