@@ -61,7 +61,7 @@ export function startMatch<S extends GameState, A extends Action, E extends Game
 /** Starts from a position and plays to its first decision. */
 export function startFrom<S extends GameState, A extends Action, E extends GameEvent, V, O>(
   module: GameModule<S, A, E, V, O>,
-  state: S | Frozen<S>,
+  state: NoInfer<S | Frozen<S>>,
   options: O,
   source: DrawSource,
 ): Match<S, A, E, V, O> {

@@ -35,7 +35,7 @@ export interface SimulationOptions {
 /** Plays on from a copy of the state. */
 export function simulate<S extends GameState, A extends Action, E>(
   module: Rules<S, A, E>,
-  state: S | Frozen<S>,
+  state: NoInfer<S | Frozen<S>>,
   random: Random,
   options: SimulationOptions = {},
 ): Simulation<S, A> {

@@ -1,0 +1,99 @@
+import { bluff } from '@grognard/testkit/toys/bluff.ts';
+import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  readPosition,
+  simulationSource,
+  startFrom,
+  startMatch,
+  submit,
+  viewOf,
+  writePosition,
+} from '../src/index.ts';
+
+const match = startMatch(ticTacToe, {}, simulationSource(1));
+submit(match, 'X', { type: 'mark', square: 4 });
+const file = writePosition(ticTacToe, match.state, { title: 'Centre', notes: 'O to move.' });
+
+test('a position file names its game and reads back as the same moment, parsed or as text', () => {
+  expect(file).toEqual({
+    format: 1,
+    type: 'grognard-position',
+    game: 'tic-tac-toe',
+    version: 1,
+    title: 'Centre',
+    notes: 'O to move.',
+    position: { board: '....X....', resigned: null },
+  });
+  for (const raw of [file, JSON.stringify(file)])
+    expect(readPosition(ticTacToe, raw)).toEqual({ ok: true, value: match.state });
+});
+
+test('a game goes on from it', () => {
+  const bluffing = startMatch(bluff, {}, simulationSource(5));
+  submit(bluffing, 'north', { type: 'claim', least: 3 });
+  const read = readPosition(bluff, JSON.parse(JSON.stringify(writePosition(bluff, bluffing.state))));
+  expect(read.ok && viewOf(startFrom(bluff, read.value, {}, simulationSource(1)), 'east')).toEqual(
+    viewOf(bluffing, 'east'),
+  );
+});
+
+describe('a wrong position file is turned away with the first wrong field', () => {
+  const { position: _position, ...headless } = file;
+  test.each([
+    ['{"format":1,', { code: 'not-json', path: '' }],
+    [null, { code: 'wrong-field', path: '' }],
+    [[], { code: 'wrong-field', path: '' }],
+    [
+      { ...file, author: 'x' },
+      { code: 'extra-field', path: 'author' },
+    ],
+    [
+      { ...file, type: 'grognard-game' },
+      { code: 'wrong-type', path: 'type' },
+    ],
+    [
+      { ...file, format: '1' },
+      { code: 'wrong-field', path: 'format' },
+    ],
+    [
+      { ...file, format: 2 },
+      { code: 'newer-format', path: 'format', message: expect.stringContaining('update Grognard') },
+    ],
+    [
+      { ...file, format: 0 },
+      { code: 'older-format', path: 'format' },
+    ],
+    [
+      { ...file, game: 'bluff' },
+      { code: 'unknown-game', path: 'game' },
+    ],
+    [
+      { ...file, version: 2 },
+      { code: 'unknown-version', path: 'version', message: expect.stringContaining('update Grognard') },
+    ],
+    [
+      { ...file, version: 0 },
+      {
+        code: 'unknown-version',
+        path: 'version',
+        message: expect.stringContaining('use the Grognard it was written with'),
+      },
+    ],
+    [
+      { ...file, title: 7 },
+      { code: 'wrong-field', path: 'title' },
+    ],
+    [headless, { code: 'missing-field', path: 'position' }],
+    [
+      { ...file, position: { board: 'XX.......', resigned: null } },
+      { code: 'wrong-field', path: 'position.board' },
+    ],
+    [
+      { ...file, position: 'XX' },
+      { code: 'wrong-field', path: 'position' },
+    ],
+  ])('%j', (raw, error) => {
+    expect(readPosition(ticTacToe, raw)).toMatchObject({ ok: false, error });
+  });
+});

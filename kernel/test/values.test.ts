@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { Bug, canonical, fill, invariant, never, no, sameJson } from '../src/index.ts';
+
+describe('sameJson', () => {
+  test.each([
+    [1, 1],
+    [null, null],
+    [
+      { a: 1, b: [1, { c: 'x' }] },
+      { b: [1, { c: 'x' }], a: 1 },
+    ],
+    [[], []],
+    [{}, {}],
+  ])('%j is %j', (a, b) => {
+    expect(sameJson(a, b)).toBe(true);
+  });
+
+  test.each([
+    [1, '1'],
+    [0, null],
+    [null, {}],
+    [[], {}],
+    [{}, []],
+    [[1, 2], [1]],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: undefined }, {}],
+    [{ toString: 1 }, {}],
+    [undefined, null],
+  ])('%j is not %j', (a, b) => {
+    expect(sameJson(a, b)).toBe(false);
+    expect(sameJson(b, a)).toBe(false);
+  });
+
+  test('an inherited field is no field', () => {
+    expect(sameJson({ type: 'x' }, Object.create({ type: 'x' }))).toBe(false);
+  });
+});
+
+test('canonical text does not depend on the order of keys, and leaves out what is not there', () => {
+  expect(canonical({ b: 1, a: [true, null, 'é"'], c: undefined })).toBe('{"a":[true,null,"é\\""],"b":1}');
+  expect(() => canonical({ a: Number.NaN })).toThrow(Bug);
+  expect(() => canonical([() => 1])).toThrow(/cannot be written as JSON/);
+});
+
+test('fill puts facts into a sentence', () => {
+  expect(fill('Border {border} holds {units}; {unknown} stays.', { border: 'a1-a2', units: ['I1', 2] })).toBe(
+    'Border a1-a2 holds I1, 2; {unknown} stays.',
+  );
+  expect(fill('{x} stays', undefined)).toBe('{x} stays');
+  expect(fill('{n}{b}{z}', { n: 0, b: false, z: null })).toBe('0falsenull');
+});
+
+test('no builds a refusal, with facts only when there are some', () => {
+  expect(no('GEN-7.2', 'Full.')).toEqual({ rule: 'GEN-7.2', text: 'Full.' });
+  expect(no('GEN-7.2', '{n} units.', { n: 3 })).toEqual({
+    rule: 'GEN-7.2',
+    text: '{n} units.',
+    with: { n: 3 },
+  });
+});
+
+test('a broken promise stops at once', () => {
+  expect(() => invariant(false, 'unit a1 exists')).toThrow(new Bug('unit a1 exists'));
+  expect(() => invariant(1, 'fine')).not.toThrow();
+  // @ts-expect-error: never takes nothing
+  expect(() => never('retreat')).toThrow('No case for "retreat".');
+});
