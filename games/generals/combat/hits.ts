@@ -21,6 +21,7 @@ export function applyHits(umpire: Table, combat: CombatFrame, attacks: readonly 
   changeAttackers(umpire.state, ({ unit }) => hittersOf.has(unit), { active: false });
 }
 
+/** An occupant that came out to attack and is routed there does not lie in its building. */
 function takeHits(umpire: Table, combat: CombatFrame, target: UnitId, hitters: readonly UnitId[]): void {
   const wasRouted = unitOf(umpire.state, target).routed;
   if (!wasRouted) {
@@ -29,6 +30,7 @@ function takeHits(umpire: Table, combat: CombatFrame, target: UnitId, hitters: r
       lineOf(each, unitOf(umpire.state, target).side).includes(target),
     );
     if (front !== undefined) combat.fallen = { ...combat.fallen, [target]: front.id };
+    if (front?.kind !== 'building') change(umpire.state, target, { inside: false });
   }
   if (wasRouted || hitters.length > 1) remove(umpire, combat, target, hitters);
 }

@@ -58,10 +58,12 @@ function lineIn(
   return inPlacingOrder(state, units, (id) => isAttacking(state, id)).slice(0, SPACES);
 }
 
-/** R.110: the occupant stands in space 1 of its building's front, routed or not. */
+/** R.110: the occupant stands in space 1 of its building's front, routed or not, unless it attacks elsewhere. */
 function occupantOf(state: Frozen<State>, front: Frozen<Front>, side: Side): UnitId[] {
   if (front.sector === null) return [];
-  return unitsAt(state, side, front.sector, (unit) => unit.inside).map(({ id }) => id);
+  return unitsAt(state, side, front.sector, (unit) => unit.inside && !isAttacking(state, unit.id)).map(
+    ({ id }) => id,
+  );
 }
 
 /** GEN-12.38: routed units stay in the front where they were routed, if they are still on the board. */

@@ -4,7 +4,7 @@ import { flee } from '../casualties.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { unitOf } from '../units.ts';
-import { changeAttackers, changeEngagement, engagementOf } from './attackers.ts';
+import { changeAttackers, changeEngagement, engagementOf, isAttacking } from './attackers.ts';
 import { unitsWithMeleeTarget } from './attacks.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { formFronts, frontStory } from './fronts.ts';
@@ -24,8 +24,10 @@ export function openFronts(umpire: Table, combat: CombatFrame): void {
   const { fronts, attackers } = formFronts(state);
   combat.fronts = fronts;
   combat.rerolls = earnedRerolls(attackers, fronts);
-  combat.occupants = state.units.filter((unit) => unit.inside && !unit.routed).map(({ id }) => id);
   changeEngagement(state, () => ({ attackers }));
+  combat.occupants = state.units
+    .filter((unit) => unit.inside && !unit.routed && !isAttacking(state, unit.id))
+    .map(({ id }) => id);
   for (const front of fronts) {
     const story = frontStory(front, attackers);
     umpire.emit({ type: 'frontFormed', rule: STORY_RULE[story.kind], front: front.id, ...story });

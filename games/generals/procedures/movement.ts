@@ -1,8 +1,9 @@
 // Section 7: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
-import { type Frame, sequence } from '@grognard/kernel';
+import { sequence } from '@grognard/kernel';
 import { stayedBack } from '../advancing.ts';
 import { sidesThatMayAct } from '../asked.ts';
 import { callAdvance } from '../call-advance.ts';
+import { newCombat } from '../combat/combat-frame.ts';
 import { commitAttackers } from '../commit-attackers.ts';
 import type { Event } from '../events.ts';
 import { tire } from '../fatigue.ts';
@@ -29,7 +30,7 @@ export const movement = sequence<State, MovementFrame, Action, Event>('GEN-7.1',
   neutral: (umpire) => moveIntoNeutral(umpire),
   friendly: (umpire) => moveIntoFriendly(umpire),
   commit(umpire) {
-    if (commitAttackers(umpire)) umpire.call<Frame>({ proc: 'combat', step: 'reaction' });
+    if (commitAttackers(umpire)) umpire.call(newCombat());
   },
   flight: (umpire, { phase }) => fleeFromField(umpire, phase),
   /** GEN-7.14: in waves, because an advance can clear the sector left behind. */
