@@ -10,6 +10,8 @@ import { NotFound } from './screens/not-found.tsx';
 import { t } from './words/words.ts';
 
 const NewGame = lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame);
+const SavedGames = lazyScreen(async () => (await import('./screens/saved.tsx')).Saved);
+const Settings = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
 const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
 const Guide = lazyScreen(async () => (await import('./table/guide-screen.tsx')).GuideScreen);
@@ -26,6 +28,10 @@ function Screen({ at }: { readonly at: Route }) {
       return <Replay key={at.id} id={at.id} n={at.n} />;
     case 'guide':
       return <Guide key={at.game} game={at.game} />;
+    case 'saved':
+      return <SavedGames />;
+    case 'settings':
+      return <Settings />;
     case 'lost':
       return <NotFound address={at.address} />;
     default:

@@ -1,0 +1,128 @@
+import type { InputError } from '@grognard/kernel';
+import type { Verification } from '@grognard/protocol';
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
+import { goTo } from '../router.ts';
+import { tables } from '../service.ts';
+import { t } from '../words/words.ts';
+import { adviceFor } from './advice.ts';
+
+type Outcome =
+  | { readonly is: 'reading'; readonly name: string }
+  | { readonly is: 'wrong'; readonly name: string; readonly error: InputError }
+  | { readonly is: 'checked'; readonly name: string; readonly found: Verification };
+
+const largest = 20_000_000;
+
+/** The text of a file, or what is wrong with it before anybody looks inside. */
+async function textOf(file: File): Promise<{ readonly text: string } | { readonly error: InputError }> {
+  if (file.size > largest)
+    return { error: { code: 'too-large', path: '', message: t('file.tooLarge', { name: file.name }) } };
+  return { text: await file.text() };
+}
+
+function useFileDoor() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const importFile = async (file: File): Promise<void> => {
+    const { name } = file;
+    setOutcome({ is: 'reading', name });
+    const read = await textOf(file);
+    if ('error' in read) return setOutcome({ is: 'wrong', name, error: read.error });
+    const made = await tables.importFile(read.text);
+    if (!made.ok) return setOutcome({ is: 'wrong', name, error: made.error });
+    const table = await tables.look(made.value, 'spectator');
+    const isOver = table.ok && table.value.outcome !== null;
+    goTo({ screen: isOver ? 'report' : 'table', id: made.value });
+  };
+  const checkFile = async (file: File): Promise<void> => {
+    const { name } = file;
+    setOutcome({ is: 'reading', name });
+    const read = await textOf(file);
+    if ('error' in read) return setOutcome({ is: 'wrong', name, error: read.error });
+    setOutcome({ is: 'checked', name, found: await tables.verify(read.text) });
+  };
+  return { outcome, importFile, checkFile };
+}
+
+export function CheckedNote({ name, found }: { readonly name: string; readonly found: Verification }) {
+  if (found.problem !== undefined)
+    return (
+      <>
+        <ErrorNote title={t('file.failed', { name })} error={found.problem} />
+        <p>{adviceFor(found.problem)}</p>
+      </>
+    );
+  return (
+    <div class="note" role="status">
+      <b>{t('file.sound', { name, entries: found.entries })}</b>
+      <p>{t(`file.dice.${found.dice ?? 'unproven'}`)}</p>
+    </div>
+  );
+}
+
+function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
+  if (outcome.is === 'reading') return <p role="status">{t('file.reading', { name: outcome.name })}</p>;
+  if (outcome.is === 'checked') return <CheckedNote name={outcome.name} found={outcome.found} />;
+  return (
+    <div class="file-problem">
+      <ErrorNote title={t('file.wrong', { name: outcome.name })} error={outcome.error} />
+      <p>{adviceFor(outcome.error)}</p>
+    </div>
+  );
+}
+
+/** Files come in here: chosen, or dropped onto the sheet. */
+export function FileDoor() {
+  const { outcome, importFile, checkFile } = useFileDoor();
+  const [isOver, setOver] = useState(false);
+  const importing = useRef<HTMLInputElement>(null);
+  const checking = useRef<HTMLInputElement>(null);
+  const chosen = (input: HTMLInputElement, use: (file: File) => Promise<void>): void => {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file !== undefined) void use(file);
+  };
+  const input = (ref: typeof importing, label: string, use: (file: File) => Promise<void>) => (
+    <input
+      ref={ref}
+      type="file"
+      class="sr"
+      tabIndex={-1}
+      aria-label={label}
+      accept=".grognard,.ndjson,.json,text/plain"
+      onChange={(event) => chosen(event.currentTarget, use)}
+    />
+  );
+  return (
+    <section
+      class={isOver ? 'file-door sheet over' : 'file-door sheet'}
+      aria-labelledby="files"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file !== undefined) void importFile(file);
+      }}
+    >
+      <h2 id="files">{t('file.title')}</h2>
+      <p>{t('file.say')}</p>
+      <div class="acts">
+        {input(importing, t('file.import'), importFile)}
+        {input(checking, t('file.check'), checkFile)}
+        <Button icon="ui-plus" onClick={() => importing.current?.click()}>
+          {t('file.import')}
+        </Button>
+        <Button icon="ui-lock" onClick={() => checking.current?.click()}>
+          {t('file.check')}
+        </Button>
+      </div>
+      {outcome !== null && <OutcomeNote outcome={outcome} />}
+    </section>
+  );
+}

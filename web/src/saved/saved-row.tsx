@@ -1,0 +1,91 @@
+import type { InputError } from '@grognard/kernel';
+import type { SavedTable } from '@grognard/protocol';
+import { useState } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
+import { hrefTo } from '../router.ts';
+import { tables } from '../service.ts';
+import { settings } from '../settings.ts';
+import { count, t } from '../words/words.ts';
+import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
+import { download, fileName } from './files.ts';
+import { placeOf } from './saved-line.tsx';
+import { useMoment } from './use-moment.ts';
+
+const when = (updated: string): string =>
+  new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(updated),
+  );
+
+interface Props {
+  readonly table: SavedTable;
+  onChange(): void;
+}
+
+function Tools({ table, onChange }: Props) {
+  const [isSure, setSure] = useState(false);
+  const [problem, setProblem] = useState<InputError | null>(null);
+  const exportFile = async (): Promise<void> => {
+    const file = await tables.exportFile(table.id);
+    if (file.ok) download(fileName(table), file.value);
+    else setProblem(file.error);
+  };
+  const remove = async (): Promise<void> => {
+    const removed = await tables.remove(table.id);
+    if (removed.ok) onChange();
+    else setProblem(removed.error);
+  };
+  const name = pairName(table);
+  if (isSure)
+    return (
+      <fieldset class="acts sure">
+        <legend>{t('saved.sure')}</legend>
+        <Button kind="primary" onClick={() => void remove()}>
+          {t('saved.delete')}
+        </Button>
+        <Button onClick={() => setSure(false)}>{t('saved.keep')}</Button>
+      </fieldset>
+    );
+  return (
+    <>
+      <div class="acts">
+        <Button icon={table.outcome === null ? 'ui-play' : 'ui-log'} href={placeOf(table)}>
+          {t(table.outcome === null ? 'saved.resume' : 'saved.report')}
+        </Button>
+        <Button
+          icon="ui-replay"
+          label={t('saved.replayLabel', { name })}
+          href={hrefTo({ screen: 'replay', id: table.id, n: null })}
+        />
+        <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void exportFile()} />
+        <Button icon="ui-close" label={t('saved.deleteLabel', { name })} onClick={() => setSure(true)} />
+      </div>
+      {problem !== null && <ErrorNote error={problem} />}
+    </>
+  );
+}
+
+/** One saved game with everything that can be done to it. */
+export function SavedRow({ table, onChange }: Props) {
+  const moment = useMoment(table);
+  const kind = kindWord(table);
+  return (
+    <li class={isYourMove(table) ? 'saved-row mine' : 'saved-row'}>
+      <div class="what">
+        <h3>
+          {titleOfGame(table.game)}, {pairName(table)}
+        </h3>
+        <p>
+          {moment}
+          {kind !== null && <span class="kind">{kind}</span>}
+        </p>
+        <p class="facts num">
+          <span class="state">{stateWord(table)}</span>
+          <span>{count(table.entries, 'saved.action', 'saved.actions')}</span>
+          <time dateTime={table.updated}>{when(table.updated)}</time>
+        </p>
+      </div>
+      <Tools table={table} onChange={onChange} />
+    </li>
+  );
+}

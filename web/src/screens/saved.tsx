@@ -1,0 +1,35 @@
+import './saved.css';
+import { Button } from '../parts/button.tsx';
+import { hrefTo } from '../router.ts';
+import { FileDoor } from '../saved/file-door.tsx';
+import { SavedRow } from '../saved/saved-row.tsx';
+import { useSavedTables } from '../saved/use-saved-tables.ts';
+import { t } from '../words/words.ts';
+
+/** Every game on this device. */
+export function Saved() {
+  const { tables, problem, reload } = useSavedTables();
+  return (
+    <main class="page saved" id="content" tabIndex={-1}>
+      <h1>{t('saved.title')}</h1>
+      <section class="sheet games" aria-label={t('saved.title')}>
+        {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
+        {tables === null && problem === null && <p>{t('app.loading')}</p>}
+        {tables !== null && tables.length === 0 && (
+          <div class="empty">
+            <p>{t('home.none')}</p>
+            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: 'generals' })}>
+              {t('home.new')}
+            </Button>
+          </div>
+        )}
+        <ul class="plain">
+          {(tables ?? []).map((table) => (
+            <SavedRow key={table.id} table={table} onChange={reload} />
+          ))}
+        </ul>
+      </section>
+      <FileDoor />
+    </main>
+  );
+}

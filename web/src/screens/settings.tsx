@@ -1,0 +1,70 @@
+import './settings.css';
+import type { ComponentChildren } from 'preact';
+import { Segment } from '../parts/segment.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { change, LANGUAGES, MOTIONS, settings, THEMES } from '../settings.ts';
+import { t } from '../words/words.ts';
+
+interface RowProps {
+  readonly name: string;
+  readonly say: string;
+  readonly children: ComponentChildren;
+}
+const Row = ({ name, say, children }: RowProps) => (
+  <div class="opt wide">
+    <span class="tx">
+      <b>{name}</b>
+      <span class="say">{say}</span>
+    </span>
+    {children}
+  </div>
+);
+
+/** Everything the reader may set for all games. */
+export function SettingsScreen() {
+  const { theme, motion, sound, hints, language } = settings.value;
+  return (
+    <main class="page settings" id="content" tabIndex={-1}>
+      <h1>{t('settings.title')}</h1>
+      <div class="sheet pad">
+        <Row name={t('settings.theme')} say={t('settings.themeSay')}>
+          <Segment
+            label={t('settings.theme')}
+            choices={THEMES.map((value) => ({ value, name: t(`settings.theme.${value}`) }))}
+            value={theme}
+            onChange={(value) => change({ theme: value })}
+          />
+        </Row>
+        <Row name={t('settings.motion')} say={t('settings.motionSay')}>
+          <Segment
+            label={t('settings.motion')}
+            choices={MOTIONS.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
+            value={motion}
+            onChange={(value) => change({ motion: value })}
+          />
+        </Row>
+        <Row name={t('settings.language')} say={t('settings.languageSay')}>
+          <Segment
+            label={t('settings.language')}
+            choices={LANGUAGES.map((value) => ({ value, name: t(`settings.language.${value}`) }))}
+            value={language}
+            onChange={(value) => change({ language: value })}
+          />
+        </Row>
+        <Switch
+          name={t('settings.sound')}
+          say={t('settings.soundSay')}
+          on={sound}
+          onChange={(on) => change({ sound: on })}
+        />
+        <Switch
+          name={t('new.hints')}
+          say={t('settings.hintsSay')}
+          on={hints}
+          onChange={(on) => change({ hints: on })}
+        />
+      </div>
+      <p class="where">{t('settings.where')}</p>
+    </main>
+  );
+}
