@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, Json } from '@grognard/kernel';
+import type { AnyGame, Frozen, GameState, Json } from '@grognard/kernel';
 import { meta as generals } from './generals/meta.ts';
 
 /** What the lobby says about a title before its rules are loaded. */
@@ -18,7 +18,7 @@ export interface Workbench {
   /** Each option with the values worth choosing, the usual one first. */
   readonly options: readonly { readonly name: string; readonly choices: readonly Json[] }[];
   /** Promises about every state: each gives what is wrong, or null. */
-  readonly invariants: { readonly [name: string]: (state: GameState) => string | null };
+  readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
   /** What a viewer sees, drawn in text. */
   draw(view: unknown): string;
 }

@@ -53,7 +53,8 @@ function gameLayer(part: string): Layer {
 }
 
 export function placeOf(path: string): Place {
-  const parts = path.split('/');
+  // What `new-game` copies is a game like any other, before it has its name.
+  const parts = path.replace(/^cli\/template\//, 'games/template/').split('/');
   const [workspace = '', second = '', third = ''] = parts;
   const isTest = parts.includes('test');
   if (workspace === 'games') {

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { LEVEL_NAMES, wilson } from '@grognard/ai';
+import { percentile } from '@grognard/ai/percentile.ts';
+import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
+import { fightOnCores } from '../arena/on-cores.ts';
+import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
+import { EXIT, say, sayJson, titleNamed } from '../context.ts';
+import { chosenOptions } from '../game-options.ts';
+import { progress } from '../progress.ts';
+import { isOn, jsonValue, oneOf, wholeNumber } from '../values.ts';
+
+const tenth = (ms: number): number => Math.round(ms * 10) / 10;
+
+/** The report: a draw counts half, times are those of `a`. */
+function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, times }: BoutResult) {
+  const score = winsA + draws / 2;
+  return {
+    game,
+    a,
+    b,
+    games,
+    winsA,
+    winsB,
+    draws,
+    rateA: score / games,
+    ci95: wilson(score, games),
+    msP50: tenth(percentile(times, 0.5)),
+    msP95: tenth(percentile(times, 0.95)),
+  };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+export const arena: Command = {
+  usage: 'arena <game>',
+  about: 'Let two levels of the machine play each other, sides swapped in pairs',
+  flags: [
+    { flag: '--a <level>', about: `One side: ${LEVEL_NAMES.join(', ')}`, fallback: 'marshal' },
+    { flag: '--b <level>', about: 'The other side', fallback: 'veteran' },
+    { flag: '--games <n>', about: 'How many games', fallback: 100 },
+    { flag: '--seed <n>', about: 'Seed of the first pair', fallback: 1 },
+    { flag: '--jobs <n>', about: 'Cores to use; all of them otherwise' },
+    {
+      flag: '--at-least <percent>',
+      about: 'Fall short (exit 1) when side a wins less than this',
+      fallback: 0,
+    },
+    OPTIONS_FLAG,
+    JSON_FLAG,
+  ],
+  examples: ['arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65'],
+  async run(context, [game = ''], given) {
+    const title = titleNamed(context, game);
+    const a = oneOf(given, 'a', LEVEL_NAMES);
+    const b = oneOf(given, 'b', LEVEL_NAMES);
+    const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
+    const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
+    const wanted = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
+    const cores =
+      given['jobs'] === undefined
+        ? availableParallelism()
+        : wholeNumber(given, 'jobs', { least: 1, most: 64 });
+    const module = await title.load();
+    chosenOptions(module, given);
+    const bout: Bout = { game, a, b, games, seed, options: jsonValue(given, 'options') ?? {} };
+    const bar = progress(context, 'games', games);
+    let played = 0;
+    const onGame = (): void => bar.reach(++played);
+    const result = cores === 1 ? fight(module, bout, onGame) : await fightOnCores(bout, cores, onGame);
+    bar.stop();
+    const report = reportOf(bout, result);
+    const [low, high] = report.ci95;
+    if (isOn(given, 'json')) sayJson(context, report);
+    else
+      say(
+        context,
+        `${a} against ${b}: ${report.winsA} won, ${report.draws} drawn, ${report.winsB} lost of ${games}; ` +
+          `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
+          `${a} takes ${report.msP50} ms, ${report.msP95} ms at the 95th percentile`,
+      );
+    return report.rateA * 100 >= wanted ? EXIT.held : EXIT.fellShort;
+  },
+};

@@ -1,0 +1,152 @@
+import { LEVEL_NAMES } from '@grognard/ai';
+import type { Title } from '@grognard/games/registry';
+import {
+  type Action,
+  type AnyMatch,
+  Bug,
+  type GameEvent,
+  legal,
+  type Offer,
+  offers,
+  outcomeOf,
+  pending,
+  type Reply,
+  type Seat,
+  submit,
+  undo,
+  viewOf,
+  why,
+} from '@grognard/kernel';
+import { listGames } from '../commands/games.ts';
+import { machineAnswer } from '../terminal/machine.ts';
+import { commandOf, numberOf, numbersOf, parseLine, RequestError, textOf } from './request.ts';
+import { loadPosition, newGame, openFile, type Session } from './session.ts';
+
+type Fields = { readonly [name: string]: unknown };
+type Answer = { readonly [name: string]: unknown };
+
+const THINKING_TIME = 1000;
+
+/** One game at a time, asked about in lines. */
+export interface Engine {
+  answer(line: string): Promise<Answer>;
+}
+
+function seatIn({ module }: AnyMatch, request: Fields, more: readonly string[] = []): Seat {
+  const seat = textOf(request, 'seat');
+  const known = [...module.seats, ...more];
+  if (known.includes(seat)) return seat;
+  throw new RequestError('unknown-seat', 'seat', `There is no seat "${seat}", only ${known.join(', ')}.`);
+}
+
+const offered = ({ action, target, refusal }: Offer<unknown>): Answer =>
+  refusal === null ? { action, target } : { action, target, refusal };
+
+/** An accepted action tells its own seat what happened, as that seat may see it. */
+function told(match: AnyMatch, seat: Seat, reply: Reply<Action, GameEvent>): Answer {
+  if (!reply.ok) return reply;
+  return {
+    ok: true,
+    n: reply.n,
+    events: reply.events.flatMap((event) => match.module.redact(event, seat) ?? []),
+  };
+}
+
+function reasonOf(match: AnyMatch, seat: Seat, action: unknown): Answer {
+  const answer = why(match, seat, action);
+  if (answer === null || 'rule' in answer) return { refusal: answer };
+  throw new RequestError(
+    answer.code,
+    answer.path === '' ? 'action' : `action.${answer.path}`,
+    answer.message,
+  );
+}
+
+/** The machine's whole answer to the decision of a seat, from that seat's view alone. Nothing is played. */
+function machineChoice({ match }: Session, request: Fields): Answer {
+  const seat = seatIn(match, request);
+  if (!pending(match).some((decision) => decision.seat === seat))
+    throw new RequestError('not-your-decision', 'seat', `${seat} has nothing to decide now.`);
+  const wanted = request['level'] ?? 'veteran';
+  const level = LEVEL_NAMES.find((name) => name === wanted);
+  if (level === undefined)
+    throw new RequestError('unknown-level', 'level', `A level is ${LEVEL_NAMES.join(', ')}.`);
+  const seed = numberOf(request, 'seed', match.journal.length + 1);
+  const ms = numberOf(request, 'ms', THINKING_TIME);
+  return { actions: machineAnswer(match.module, viewOf(match, seat), seat, { level, seed, ms }) };
+}
+
+type Ask = (session: Session, request: Fields) => Answer;
+
+const asks: { readonly [cmd: string]: Ask } = {
+  dice: ({ dice }, request) => {
+    dice.queue(numbersOf(request, 'values'));
+    return {};
+  },
+  pending: ({ match }) => ({ pending: pending(match) }),
+  offers: ({ match }, request) => ({ offers: offers(match, seatIn(match, request)).map(offered) }),
+  legal: ({ match }, request) => ({ legal: legal(match, seatIn(match, request)) }),
+  why: ({ match }, request) => reasonOf(match, seatIn(match, request), request['action']),
+  submit: ({ match, dice }, request) => {
+    const seat = seatIn(match, request);
+    const seen = numberOf(request, 'seen', match.journal.length);
+    return told(
+      match,
+      seat,
+      dice.keeping(() => submit(match, seat, request['action'], seen)),
+    );
+  },
+  view: ({ match }, request) => ({ view: viewOf(match, seatIn(match, request, ['spectator'])) }),
+  state: ({ match }) => ({ state: match.state }),
+  position: ({ match }) => ({ position: match.module.position(match.state) }),
+  journal: ({ match }) => ({ opening: { draws: match.opening.draws }, journal: match.journal }),
+  outcome: ({ match }) => ({ outcome: outcomeOf(match) }),
+  undo: ({ match }, request) => {
+    const seat = seatIn(match, request);
+    return told(match, seat, undo(match, seat));
+  },
+  go: machineChoice,
+};
+
+/** What went wrong, as an answer. A fault of the rules is told like any other: the game stands as it stood. */
+function failure(error: unknown): Answer {
+  if (error instanceof RequestError) return { ok: false, error: error.answer };
+  if (error instanceof Bug && error.cause instanceof RequestError) return failure(error.cause);
+  const message = error instanceof Error ? error.message : String(error);
+  return { ok: false, error: { code: 'fault', path: '', message: `A fault in the rules: ${message}` } };
+}
+
+export function createEngine(titles: readonly Title[]): Engine {
+  const openings: { readonly [cmd: string]: (request: Fields) => Promise<Session> } = {
+    new: (request) => newGame(titles, request),
+    load: (request) => loadPosition(titles, request),
+    open: (request) => openFile(titles, request),
+  };
+  let session: Session | null = null;
+
+  async function carryOut(request: Fields): Promise<Answer> {
+    const cmd = commandOf(request);
+    if (cmd === 'games') return { games: await listGames({ titles }) };
+    const opening = openings[cmd];
+    if (opening !== undefined) {
+      session = await opening(request);
+      return { n: session.match.journal.length };
+    }
+    if (session === null)
+      throw new RequestError('no-game', 'cmd', 'No game is open: send "new", "load" or "open" first.');
+    return asks[cmd]?.(session, request) ?? {};
+  }
+
+  return {
+    async answer(line) {
+      let id: unknown;
+      try {
+        const request = parseLine(line);
+        id = request['id'];
+        return { ...(id === undefined ? {} : { id }), ok: true, ...(await carryOut(request)) };
+      } catch (error) {
+        return { ...(id === undefined ? {} : { id }), ...failure(error) };
+      }
+    },
+  };
+}

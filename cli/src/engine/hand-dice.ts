@@ -1,0 +1,44 @@
+import type { DrawSource } from '@grognard/kernel';
+import { RequestError } from './request.ts';
+
+/** Dice of a seed, with results put before them by hand; those are marked in the journal. */
+export interface HandDice extends DrawSource {
+  queue(values: readonly number[]): void;
+  /** Does something; when it fails, the dice it used are put back. */
+  keeping<T>(act: () => T): T;
+}
+
+export function handDice(seeded: DrawSource): HandDice {
+  let waiting: readonly number[] = [];
+  const byHand = new Set<number>();
+  return {
+    draw(index, sides, purpose) {
+      const [value, ...rest] = waiting;
+      if (value === undefined) return seeded.draw(index, sides, purpose);
+      if (value > sides)
+        throw new RequestError(
+          'wrong-die',
+          'values',
+          `${value} is queued, but "${purpose}" rolls 1 to ${sides}.`,
+        );
+      waiting = rest;
+      byHand.add(index);
+      return value;
+    },
+    byHand: (index) => byHand.has(index),
+    queue(values) {
+      waiting = [...waiting, ...values];
+    },
+    keeping(act) {
+      const [before, marked] = [waiting, [...byHand]];
+      try {
+        return act();
+      } catch (error) {
+        waiting = before;
+        byHand.clear();
+        for (const index of marked) byHand.add(index);
+        throw error;
+      }
+    },
+  };
+}

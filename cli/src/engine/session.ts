@@ -1,0 +1,85 @@
+import type { Title } from '@grognard/games/registry';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Result,
+  readGameFile,
+  readPosition,
+  simulationSource,
+  startFrom,
+  startMatch,
+  withSource,
+} from '@grognard/kernel';
+import { readText } from '../values.ts';
+import { WrongUse } from '../wrong-use.ts';
+import { type HandDice, handDice } from './hand-dice.ts';
+import { numberOf, RequestError, textOf } from './request.ts';
+
+type Fields = { readonly [name: string]: unknown };
+
+/** The one game an engine has open. */
+export interface Session {
+  readonly match: AnyMatch;
+  readonly dice: HandDice;
+}
+
+const FIRST_SEED = 1;
+
+function valueIn<T>(result: Result<T>, under: string): T {
+  if (result.ok) return result.value;
+  const { code, path, message } = result.error;
+  throw new RequestError(code, [under, path].filter(Boolean).join('.'), message);
+}
+
+async function gameNamed(titles: readonly Title[], request: Fields): Promise<AnyGame> {
+  const game = textOf(request, 'game');
+  const title = titles.find(({ meta }) => meta.id === game);
+  if (title !== undefined) return title.load();
+  const known = titles.map(({ meta }) => meta.id).join(', ');
+  throw new RequestError('unknown-game', 'game', `There is no game "${game}", only ${known}.`);
+}
+
+const diceOf = (request: Fields): HandDice =>
+  handDice(simulationSource(numberOf(request, 'seed', FIRST_SEED)));
+
+export async function newGame(titles: readonly Title[], request: Fields): Promise<Session> {
+  const module = await gameNamed(titles, request);
+  const options = valueIn(module.parseOptions(request['options'] ?? {}), 'options');
+  const dice = diceOf(request);
+  return { match: startMatch(module, options, dice), dice };
+}
+
+const isPositionFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'position' in value;
+
+/** A position as `position` gives it, or a whole position file. */
+export async function loadPosition(titles: readonly Title[], request: Fields): Promise<Session> {
+  const module = await gameNamed(titles, request);
+  const raw = request['position'];
+  const state = valueIn(
+    isPositionFile(raw) ? readPosition(module, raw) : module.parsePosition(raw),
+    'position',
+  );
+  const options = valueIn(module.parseOptions(optionsIn(state)), 'position.options');
+  const dice = diceOf(request);
+  return { match: startFrom(module, state, options, dice), dice };
+}
+
+/** A position holds the options it was played with where a game has any. */
+const optionsIn = (state: object): unknown => ('options' in state ? state.options : {});
+
+export async function openFile(titles: readonly Title[], request: Fields): Promise<Session> {
+  const modules = await Promise.all(titles.map((title) => title.load()));
+  const { match } = valueIn(readGameFile(textOfFile(textOf(request, 'file')), modules), 'file');
+  const dice = diceOf(request);
+  return { match: withSource(match, dice), dice };
+}
+
+function textOfFile(path: string): string {
+  try {
+    return readText(path);
+  } catch (error) {
+    if (error instanceof WrongUse) throw new RequestError('no-file', 'file', error.message);
+    throw error;
+  }
+}

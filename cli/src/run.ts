@@ -1,0 +1,95 @@
+import { type CAC, cac } from 'cac';
+import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
+import { bench } from './commands/bench.ts';
+import { coverage } from './commands/coverage.ts';
+import { engine } from './commands/engine.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { newGame } from './commands/new-game.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { verify } from './commands/verify.ts';
+import { type Context, EXIT, type ExitCode, say } from './context.ts';
+import { WrongUse } from './wrong-use.ts';
+
+const commands: readonly Command[] = [
+  games,
+  play,
+  replay,
+  verify,
+  fuzz,
+  bench,
+  arena,
+  coverage,
+  engine,
+  newGame,
+];
+
+const nameOf = ({ usage }: Command): string => usage.split(' ')[0] ?? '';
+
+function program(): CAC {
+  const cli = cac('grognard');
+  for (const { usage, about, flags, examples } of commands) {
+    const command = cli.command(usage, about);
+    for (const { flag, about: meaning, fallback } of flags)
+      command.option(flag, meaning, fallback === undefined ? {} : { default: fallback });
+    for (const example of examples) command.example(`  $ npm run grognard -- ${example}`);
+  }
+  return cli.option('-h, --help', 'Say how it is used');
+}
+
+/** cac prints its help itself, on the console; this takes it as text. */
+function helpOf(cli: CAC): string {
+  const lines: string[] = [];
+  const { info } = console;
+  console.info = (text: string) => lines.push(text);
+  try {
+    cli.outputHelp();
+  } finally {
+    console.info = info;
+  }
+  return lines.join('\n');
+}
+
+/** What is wrong with a command line, in words of this program. */
+function checkUse(cli: CAC): void {
+  const { matchedCommand } = cli;
+  matchedCommand?.checkUnknownOptions();
+  matchedCommand?.checkOptionValue();
+  matchedCommand?.checkRequiredArgs();
+  matchedCommand?.checkUnusedArgs();
+}
+
+async function dispatch(context: Context, args: readonly string[]): Promise<ExitCode> {
+  const cli = program();
+  cli.parse(['node', 'grognard', ...args], { run: false });
+  if (cli.options['help'] === true && (cli.matchedCommand !== undefined || cli.args.length === 0)) {
+    say(context, helpOf(cli));
+    return EXIT.held;
+  }
+  const command = commands.find((candidate) => nameOf(candidate) === cli.matchedCommandName);
+  if (command === undefined) {
+    const [word] = args;
+    const known = commands.map(nameOf).join(', ');
+    throw new WrongUse(`${word === undefined ? 'Say what to do' : `Unknown command "${word}"`}: ${known}.`);
+  }
+  checkUse(cli);
+  return command.run(context, cli.args.map(String), cli.options);
+}
+
+/** Runs one command line; gives the exit code. */
+export async function run(context: Context, args: readonly string[]): Promise<ExitCode> {
+  try {
+    return await dispatch(context, args);
+  } catch (error) {
+    const isUse = error instanceof WrongUse || (error instanceof Error && error.name === 'CACError');
+    if (!isUse) throw error;
+    const [command = ''] = args;
+    const hint = commands.some((candidate) => nameOf(candidate) === command)
+      ? ` See: grognard ${command} --help`
+      : '';
+    context.errors.write(`grognard: ${error.message}${hint}\n`);
+    return EXIT.wrongUse;
+  }
+}
