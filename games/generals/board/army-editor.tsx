@@ -1,4 +1,4 @@
-import type { Json } from '@grognard/kernel';
+import type { EditorProps } from '@grognard/web/lobby.ts';
 import { ARM_NAME } from '../names.ts';
 import { ARMS, type Arm, type ByArm, SIDES, type Side } from '../vocabulary.ts';
 import { optionsFrom, optionsOut } from './lobby-options.ts';
@@ -17,11 +17,6 @@ export const armyProblem = (army: ByArm<number>): string | null => {
   const sum = sizeOf(army);
   return sum === size ? null : `An army has ${size} units; this one has ${sum}.`;
 };
-
-interface EditorProps {
-  readonly options: Json;
-  onChange(options: Json): void;
-}
 
 const sideName: { readonly [side in Side]: string } = { white: 'White', black: 'Black' };
 

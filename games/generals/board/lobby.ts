@@ -1,5 +1,7 @@
 // What the lobby shows of Generals: setups, options with what they change, and where a saved battle stands.
+import './lobby.css';
 import { fill, type Json, type Outcome } from '@grognard/kernel';
+import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { INVENTORY } from '../tables/objectives.ts';
 import type { View } from '../view.ts';
@@ -209,7 +211,7 @@ const minutesOf = (options: Options): number =>
   (options.morale ? 5 : 0) +
   (options.terrain === 'off' ? 0 : 5);
 
-export const lobby = {
+export const lobby: Lobby = {
   defaults: optionsOut(DEFAULT_OPTIONS),
   setup: {
     key: 'setup',

@@ -1,12 +1,7 @@
-import type { Json } from '@grognard/kernel';
+import type { EditorProps } from '@grognard/web/lobby.ts';
 import { OBJECTIVES } from '../tables/objectives.ts';
 import { BATTLE_SECTORS, type BattleSector, type Marker, type Side } from '../vocabulary.ts';
 import { optionsFrom, optionsOut } from './lobby-options.ts';
-
-interface EditorProps {
-  readonly options: Json;
-  onChange(options: Json): void;
-}
 
 const kinds = [
   { kind: 'general', vp: 5, name: 'General, 5 VP' },

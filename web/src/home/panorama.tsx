@@ -16,7 +16,7 @@ import {
   sunRays,
   WIDTH,
 } from './landscape.ts';
-import { birds, fires, furrows, grass, poplars, road, villages, woods } from './scenery.ts';
+import { birds, fires, grass, poplars, road, villages, woods } from './scenery.ts';
 import { type Column, farColumns, farSmoke, guns, nearColumns, nearSmoke, type Smoke } from './troops.ts';
 
 interface PlaneProps {
@@ -123,7 +123,6 @@ export const Panorama = () => (
     <path d={woods()} class="leaves" />
     <Windmill />
     <Plane line={FIELDS} wash="var(--pan2)" weight={0.8} stroke={13} step={6} depth={0.45} />
-    <path d={furrows()} class="ln" stroke-width=".8" opacity=".45" />
     <path d={road()} class="road-edge" />
     <path d={road()} class="road" />
     <path d={poplars()} class="leaves" />

@@ -59,20 +59,6 @@ export function road(): string {
   return `M690 ${fine(FIELDS(690) + 1)}C640 ${fine(FIELDS(660) + 24)} 720 ${fine(MEADOW(700) - 12)} 640 ${fine(MEADOW(640) + 18)}S700 ${fine(FOREGROUND(690) - 8)} 560 440`;
 }
 
-/** Furrows of the ploughed fields, in blocks that lean with the slope. */
-export function furrows(): string {
-  const random = seeded(61);
-  let path = '';
-  for (let block = 0; block < 16; block += 1) {
-    const x = random() * WIDTH;
-    const y = FIELDS(x) + 16 + random() * 26;
-    const lean = (random() - 0.5) * 10;
-    for (let i = 0; i < 7; i += 1)
-      path += `M${fine(x + i * 5)} ${fine(y + i * 0.7)}l${fine(30 + lean)} ${fine(lean * 0.35)}`;
-  }
-  return path;
-}
-
 export function birds(): string {
   const random = seeded(77);
   let path = '';

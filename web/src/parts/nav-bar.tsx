@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
 import { hrefTo, type Route } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
 import { t, type WordKey } from '../words/words.ts';
 import { Button } from './button.tsx';
+import { Drawer } from './drawer.tsx';
 
 const places: readonly { readonly to: Route; readonly word: WordKey }[] = [
   { to: { screen: 'new', game: 'generals' }, word: 'nav.play' },
@@ -21,6 +23,31 @@ export const ThemeButton = () => (
   />
 );
 
+const Links = ({ here, onGo }: { readonly here: Route['screen']; onGo?(): void }) =>
+  places.map(({ to, word }) => (
+    <a key={word} href={hrefTo(to)} aria-current={to.screen === here ? 'page' : undefined} onClick={onGo}>
+      {t(word)}
+    </a>
+  ));
+
+/** On a phone the links stand in a sheet of their own. */
+function Menu({ here }: { readonly here: Route['screen'] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button kind="ghost" icon="ui-menu" label={t('nav.menu')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Drawer title={t('nav.menu')} onClose={close}>
+          <nav class="menu" aria-label={t('nav.main')}>
+            <Links here={here} onGo={close} />
+          </nav>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
 /** The leather bar of every page that is not a table. */
 export const NavBar = ({ here }: { readonly here: Route['screen'] }) => (
   <header class="nav">
@@ -28,13 +55,12 @@ export const NavBar = ({ here }: { readonly here: Route['screen'] }) => (
       <Icon name="brand-mark" />
       <span>{t('app.name')}</span>
     </a>
-    <nav aria-label={t('nav.main')}>
-      {places.map(({ to, word }) => (
-        <a key={word} href={hrefTo(to)} aria-current={to.screen === here ? 'page' : undefined}>
-          {t(word)}
-        </a>
-      ))}
+    <nav class="not-phone" aria-label={t('nav.main')}>
+      <Links here={here} />
     </nav>
     <ThemeButton />
+    <span class="only-phone">
+      <Menu here={here} />
+    </span>
   </header>
 );
