@@ -1,15 +1,7 @@
 // The field at a glance: how many units of each kind stand where. Counted once per decision, since units are many.
 import type { Frozen } from '@grognard/kernel';
 import type { State } from '../state.ts';
-import {
-  type Arm,
-  type BySide,
-  otherSide,
-  type Place,
-  SECTORS,
-  type Sector,
-  type Side,
-} from '../vocabulary.ts';
+import type { BySide, Place } from '../vocabulary.ts';
 
 /** The units of one side in one place. */
 export interface Force {
@@ -19,16 +11,12 @@ export interface Force {
   A: number;
   unrouted: number;
   routed: number;
-  /** Unrouted units that wait for an order: neither spent nor bound this round. */
-  free: number;
 }
 
 export type Forces = { readonly [place in Place]: Force };
 export type Field = BySide<Forces>;
 
-const _PLACES: readonly Place[] = [...SECTORS, 'tray', 'box', 'captured', 'gone'];
-
-const emptyForce = (): Force => ({ I: 0, C: 0, A: 0, unrouted: 0, routed: 0, free: 0 });
+const emptyForce = (): Force => ({ I: 0, C: 0, A: 0, unrouted: 0, routed: 0 });
 
 const emptyForces = (): Forces => ({
   a1: emptyForce(),
@@ -58,16 +46,6 @@ export const fieldOf = (state: Frozen<State>): Field => {
     }
     force[unit.arm] += 1;
     force.unrouted += 1;
-    if (!unit.spent && !unit.bound) force.free += 1;
   }
   return field;
 };
-
-export const strengthAt = (field: Field, side: Side, sector: Sector): number => field[side][sector].unrouted;
-
-/** Neutral counts as nobody's: the other side has no unrouted unit there. */
-export const isHeldByEnemy = (field: Field, side: Side, sector: Sector): boolean =>
-  field[otherSide(side)][sector].unrouted > 0;
-
-export const armsAt = (field: Field, side: Side, sector: Sector, arm: Arm): number =>
-  field[side][sector][arm];

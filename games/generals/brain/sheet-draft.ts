@@ -1,7 +1,9 @@
 // A sheet in the making: which units still wait for an order, how many orders are left, who will stand where.
 import type { Frozen } from '@grognard/kernel';
+import { isSector } from '../board-graph.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Sheet, State } from '../state.ts';
+import { ARMY_SIZE, firstIndex, isReady } from '../units.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 
@@ -13,7 +15,7 @@ export interface SheetDraft {
   readonly state: Frozen<State>;
   readonly side: Side;
   readonly field: Field;
-  /** Unrouted units without an order. */
+  /** Ready units without an order. */
   readonly waiting: Waiting;
   /** Own unrouted units that will stand in each sector if everything goes as written. */
   readonly standing: Counts;
@@ -29,10 +31,15 @@ export const startSheet = (
   sheet: Frozen<Sheet>,
   left: number,
 ): SheetDraft => {
-  const own = field[side];
-  const waiting = mapSectors((sector) => ({ I: own[sector].I, C: own[sector].C, A: own[sector].A }));
-  const standing = mapSectors((sector) => own[sector].unrouted);
-  for (const order of sheet) waiting[order.from][order.arm] -= 1;
+  const waiting = mapSectors(() => ({ I: 0, C: 0, A: 0 }));
+  const standing = mapSectors((sector) => field[side][sector].unrouted);
+  const first = firstIndex(side);
+  for (let i = first; i < first + ARMY_SIZE; i += 1) {
+    const unit = state.units[i];
+    if (unit !== undefined && isReady(unit) && !unit.bound && isSector(unit.at))
+      waiting[unit.at][unit.arm] += 1;
+  }
+  for (const order of sheet) if (order.unit === null) waiting[order.from][order.arm] -= 1;
   return { state, side, field, waiting, standing, orders: [], left };
 };
 

@@ -1,9 +1,9 @@
 // GEN-6.1: from an idea to a sheet of orders.
 import type { Frozen, Random } from '@grognard/kernel';
 import { ordersCharged, totalOrders } from '../command.ts';
-import type { Action } from '../grammar.ts';
+import type { Action, ActionOf } from '../grammar.ts';
 import { sheetOf } from '../orders.ts';
-import type { State } from '../state.ts';
+import type { Sheet, State } from '../state.ts';
 import { BATTLE_SECTORS, type Side } from '../vocabulary.ts';
 import { aimsOf } from './aims.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -11,12 +11,12 @@ import { type SheetDraft, startSheet } from './sheet-draft.ts';
 import { quickStyle, type Style, secondMass, styles } from './style.ts';
 import { concentrate, feed, fireGuns, occupy } from './tasks.ts';
 
+type OrderAction = ActionOf<'order'>;
+
 const COMMIT: Action = { type: 'endPlanning' };
 
-const begin = (state: Frozen<State>, side: Side, field: Field): SheetDraft => {
-  const sheet = sheetOf(state, side);
-  return startSheet(state, side, field, sheet, state.allotment[side] - ordersCharged(state, side, sheet));
-};
+/** So many repetitions in all mean that there is nothing new to think of. */
+const MAX_REPEATS = 50;
 
 /** Units that saved orders could bring back: pairs in the box, and guns lying among friends (section 15). */
 const rallyable = (field: Field, side: Side): number => {
@@ -29,40 +29,56 @@ const worthSaving = (state: Frozen<State>, side: Side, field: Field): number =>
   Math.max(0, rallyable(field, side) - (totalOrders(state, side) - state.allotment[side]));
 
 /** Everything the style asks for while orders last; what is left over brings up the reserve. */
-const compose = (draft: SheetDraft, style: Style): readonly Action[] => {
+const compose = (draft: SheetDraft, style: Style): readonly OrderAction[] => {
   draft.left -= Math.min(style.save, draft.left);
   if (style.guns) fireGuns(draft);
   if (style.main !== null) concentrate(draft, style.main, style.mass, style.garrison);
   if (style.second !== null) concentrate(draft, style.second, secondMass(style), style.garrison);
   occupy(draft, BATTLE_SECTORS, style.garrison);
   feed(draft, draft.left);
-  return [...draft.orders, COMMIT];
+  return draft.orders;
 };
 
-export const quickSheet = (state: Frozen<State>, side: Side, random: Random): readonly Action[] => {
+/** Orders for units that have none yet, from one quick idea. */
+export const ordersFor = (
+  state: Frozen<State>,
+  side: Side,
+  sheet: Frozen<Sheet>,
+  left: number,
+  random: Random,
+): readonly OrderAction[] => {
   const field = fieldOf(state);
-  const draft = begin(state, side, field);
+  const draft = startSheet(state, side, field, sheet, left);
   return compose(draft, quickStyle(aimsOf(draft), worthSaving(state, side, field), random));
 };
+
+const ordersLeft = (state: Frozen<State>, side: Side): number =>
+  state.allotment[side] - ordersCharged(state, side, sheetOf(state, side));
+
+export const quickSheet = (state: Frozen<State>, side: Side, random: Random): readonly Action[] => [
+  ...ordersFor(state, side, sheetOf(state, side), ordersLeft(state, side), random),
+  COMMIT,
+];
 
 /** Sheets worth comparing; the same orders in another sequence are the same sheet (GEN-24.2). */
 export function* sheets(state: Frozen<State>, side: Side, random: Random): Generator<readonly Action[]> {
   const field = fieldOf(state);
-  const aims = aimsOf(begin(state, side, field));
+  const begin = (): SheetDraft =>
+    startSheet(state, side, field, sheetOf(state, side), ordersLeft(state, side));
   const seen = new Set<string>();
   let repeats = 0;
-  for (const style of styles(aims, worthSaving(state, side, field), random)) {
-    const sheet = compose(begin(state, side, field), style);
-    const key = keyOf(sheet);
+  for (const style of styles(aimsOf(begin()), worthSaving(state, side, field), random)) {
+    const orders = compose(begin(), style);
+    const key = keyOf(orders);
     if (seen.has(key)) repeats += 1;
-    else yield sheet;
+    else yield [...orders, COMMIT];
     seen.add(key);
-    if (repeats > 50) return;
+    if (repeats > MAX_REPEATS) return;
   }
 }
 
-const keyOf = (sheet: readonly Action[]): string =>
-  sheet
-    .map((action) => JSON.stringify(action))
+const keyOf = (orders: readonly OrderAction[]): string =>
+  orders
+    .map(({ from, arm, path }) => from + arm + path.join(''))
     .sort()
     .join();
