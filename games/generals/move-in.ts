@@ -24,7 +24,7 @@ export function moveIn(umpire: Table, frame: AdvanceFrame, named: readonly UnitI
 function step(umpire: Table, { unit, from, to, kind }: Attacker, rule: 'GEN-8.4' | 'GEN-10.6'): void {
   leaveBuilding(umpire, unit);
   umpire.emit({ type: 'unitAdvanced', rule, unit, from, to });
-  if (kind !== 'order') return enterSector(umpire, unit, to);
-  enterSector(umpire, unit, to, { moved: true });
-  arrive(umpire.state, unit);
+  const ordered = kind === 'order';
+  enterSector(umpire, unit, to, ordered ? { moved: true } : {});
+  if (ordered) arrive(umpire.state, unit);
 }

@@ -20,7 +20,6 @@ export function scoreMajority(umpire: Table): void {
   }
   const winner = sectors.white > sectors.black ? 'white' : 'black';
   const facts = { source: 'majority', sector: null, count: sectors[winner] } as const;
-  if (!state.options.morale) return add(umpire, winner, 1, 'GEN-16.5', facts);
-  add(umpire, otherSide(winner), -1, 'GEN-19.3', facts);
-  add(umpire, winner, 1, 'GEN-19.3', facts);
+  if (state.options.morale) add(umpire, otherSide(winner), -1, 'GEN-19.3', facts);
+  add(umpire, winner, 1, state.options.morale ? 'GEN-19.3' : 'GEN-16.5', facts);
 }

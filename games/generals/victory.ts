@@ -4,38 +4,44 @@ import { SIDE_NAME } from './names.ts';
 import type { Table } from './rule-types.ts';
 import { MAX_ROUNDS, startingVp } from './setup.ts';
 import type { BattleResult } from './state.ts';
-import { otherSide, type Side } from './vocabulary.ts';
+import { type BySide, otherSide, type Side } from './vocabulary.ts';
 
 const GOAL = 10;
 
-/** After S2, S3 and S4. Equal totals at ten or more go on to the next check; after the last one they are a draw. */
+/** After S2, S3 and S4; `last` is the check after S4. */
 export function checkVictory(umpire: Table, check: 'early' | 'last' = 'early'): void {
-  const { white, black } = umpire.state.vp;
-  if (umpire.state.options.morale) return checkMorale(umpire);
-  if (white < GOAL && black < GOAL) return;
-  if (white !== black) return endBattle(umpire, white > black ? 'white' : 'black', 'GEN-16.9');
-  if (check === 'last') endBattle(umpire, null, 'GEN-16.9');
+  const { options, vp } = umpire.state;
+  const ending = options.morale ? moraleEnding(vp) : goalEnding(vp, check);
+  if (ending !== null) endBattle(umpire, ending.winner, ending.rule);
+}
+
+interface Ending {
+  readonly winner: Side | null;
+  readonly rule: RuleId;
+}
+
+/** Equal totals at ten or more go on to the next check; after the last one they are a draw (R.9). */
+function goalEnding({ white, black }: BySide<number>, check: 'early' | 'last'): Ending | null {
+  if (white < GOAL && black < GOAL) return null;
+  if (white === black && check === 'early') return null;
+  return { winner: ahead({ white, black }), rule: 'GEN-16.9' };
 }
 
 /** GEN-19.1: running out of VP loses; both at zero at the same check is a draw (GEN-19.5). */
-function checkMorale(umpire: Table): void {
-  const { white, black } = umpire.state.vp;
-  if (white > 0 && black > 0) return;
-  if (white === black) return endBattle(umpire, null, 'GEN-19.5');
-  endBattle(umpire, white > 0 ? 'white' : 'black', 'GEN-19.1');
+function moraleEnding({ white, black }: BySide<number>): Ending | null {
+  if (white > 0 && black > 0) return null;
+  return { winner: ahead({ white, black }), rule: white === black ? 'GEN-19.5' : 'GEN-19.1' };
 }
+
+const ahead = ({ white, black }: BySide<number>): Side | null =>
+  white === black ? null : white > black ? 'white' : 'black';
 
 /** GEN-16.8, 16.10: the round is over; after the tenth the higher total wins. */
 export function checkLastRound(umpire: Table): void {
   const { state } = umpire;
   if (state.result !== null) return;
-  if (state.round < MAX_ROUNDS) return closeRound(umpire);
-  const { white, black } = state.vp;
-  endBattle(
-    umpire,
-    white === black ? null : white > black ? 'white' : 'black',
-    state.options.morale ? 'GEN-19.5' : 'GEN-1.3',
-  );
+  if (state.round < MAX_ROUNDS) closeRound(umpire);
+  else endBattle(umpire, ahead(state.vp), state.options.morale ? 'GEN-19.5' : 'GEN-1.3');
 }
 
 /** R.11, section 24: resigning gives the other side the win. */

@@ -1,6 +1,20 @@
-import type { Decision, Json, Outcome, Viewer } from '@grognard/kernel';
+// Section 21: what one viewer may see, built field by field.
+import { type Decision, type Frame, type Frozen, type Open, peek, type Viewer } from '@grognard/kernel';
+import { combatView } from './combat/combat-view.ts';
 import type { Draft } from './grammar.ts';
-import type { Activation, Deployment, Engagement, Front, Order, RoundScore, Unit } from './state.ts';
+import { procedures } from './procedures/index.ts';
+import type {
+  Activation,
+  BattleResult,
+  Deployment,
+  Engagement,
+  Front,
+  Order,
+  RoundScore,
+  SecretFrame,
+  State,
+  Unit,
+} from './state.ts';
 import type { BattleSector, BySide, Marker, Options, Phase, Side, UnitId } from './vocabulary.ts';
 
 /** What one viewer may see (section 21). Nothing in it betrays the other side's sheet or drafts. */
@@ -22,7 +36,7 @@ export interface View {
   readonly activity: readonly Activation[];
   readonly engagement: Engagement | null;
   readonly scores: readonly RoundScore[];
-  readonly result: Outcome | null;
+  readonly result: BattleResult | null;
   /** Planning or locked, deciding or waiting: all that is ever shown of the other side's desk. */
   readonly desks: BySide<'deciding' | 'locked' | 'idle'>;
   /** The viewer's own sheet; empty for a spectator. */
@@ -49,5 +63,63 @@ export interface CombatView {
 export interface PublicFrame {
   readonly proc: string;
   readonly step: string;
-  readonly [local: string]: Json;
+  /** Plain JSON, known to its procedure. */
+  readonly [local: string]: unknown;
 }
+
+export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
+  const top = state.frames[state.frames.length - 1];
+  const pending = pendingOf(state, top);
+  return {
+    viewer,
+    draws: state.draws,
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    units: state.units,
+    vp: state.vp,
+    pool: state.pool,
+    allotment: state.allotment,
+    orderDice: state.orderDice,
+    markers: state.markers,
+    buildings: state.buildings,
+    mustered: state.mustered,
+    activity: state.activity,
+    engagement: state.engagement,
+    scores: state.scores,
+    result: state.result,
+    desks: { white: deskOf('white', top, pending), black: deskOf('black', top, pending) },
+    sheet: ownOf(state.sheets, viewer) ?? [],
+    deployment: state.deployments === null ? null : (ownOf(state.deployments, viewer) ?? null),
+    draft: top !== undefined && isSecret(top) ? (ownOf(top.drafts, viewer) ?? null) : null,
+    combat: combatView(state),
+    frames: state.frames.map(publicFrame),
+    pending,
+  };
+}
+
+const pendingOf = (state: Frozen<State>, top: Frozen<Frame> | undefined): readonly Decision[] =>
+  top === undefined || state.result !== null ? [] : (procedures[top.proc]?.pending(state, top) ?? []);
+
+const isSecret = (frame: Frozen<Frame>): frame is Frozen<SecretFrame<Draft>> => 'drafts' in frame;
+
+function deskOf(
+  side: Side,
+  top: Frozen<Frame> | undefined,
+  pending: readonly Decision[],
+): 'deciding' | 'locked' | 'idle' {
+  if (pending.some(({ seat }) => seat === side)) return 'deciding';
+  return top !== undefined && isSecret(top) && top.committed.includes(side) ? 'locked' : 'idle';
+}
+
+type Held<T> = BySide<{ readonly knownTo: readonly string[]; readonly hidden: T }>;
+
+const ownOf = <T>(both: Held<T>, viewer: Viewer): T | undefined =>
+  peek(both.white, viewer) ?? peek(both.black, viewer);
+
+/** Every local of a frame is public but its drafts. */
+const publicFrame = (frame: Frozen<Frame>): PublicFrame => {
+  const open: { [local: string]: unknown } = { ...frame };
+  delete open['drafts'];
+  return { ...open, proc: frame.proc, step: frame.step };
+};

@@ -38,7 +38,10 @@ export const roadMovesDecision: Proc<RoadFrame> = {
 function march(umpire: Table, { unit, to }: RoadMove, stopped: boolean): void {
   const { at: from } = unitOf(umpire.state, unit);
   if (!isSector(from)) return;
-  if (stopped) return umpire.emit({ type: 'moveCancelled', rule: 'GEN-11.3', unit, from, to });
+  if (stopped) {
+    umpire.emit({ type: 'moveCancelled', rule: 'GEN-11.3', unit, from, to });
+    return;
+  }
   umpire.emit({ type: 'unitMoved', rule: 'GEN-20.23', unit, from, to, how: 'road' });
   enterSector(umpire, unit, to);
 }

@@ -1,0 +1,107 @@
+// The frames of a position must nest as the sequence of play nests them, down to a decision somebody has.
+import type { Frame } from '@grognard/kernel';
+import { procedures } from '../procedures/index.ts';
+import type { State } from '../state.ts';
+import type { Phase } from '../vocabulary.ts';
+import { fault } from './reader.ts';
+
+/** Which frame lies under which, and the step it then points at: the one after the step that made the call. */
+const UNDER: { readonly [proc: string]: readonly (readonly [below: string, step: string])[] } = {
+  customSetup: [['game', 'round']],
+  round: [['game', 'round']],
+  planning: [['round', 'fast']],
+  writeOrders: [['planning', 'couriers']],
+  movement: [
+    ['round', 'bombard'],
+    ['round', 'noncombat'],
+  ],
+  declare: [
+    ['movement', 'neutral'],
+    ['noncombat', 'march'],
+  ],
+  combat: [['movement', 'flight']],
+  reaction: [['combat', 'positions']],
+  positions: [
+    ['combat', 'rangedTargets'],
+    ['combat', 'meleeTargets'],
+  ],
+  targets: [
+    ['combat', 'rangedRoll'],
+    ['combat', 'meleeRoll'],
+  ],
+  rerolls: [
+    ['combat', 'rangedHits'],
+    ['combat', 'meleeHits'],
+  ],
+  withdrawal: [['combat', 'secondPositions']],
+  advance: [['movement', 'advance']],
+  bombardment: [['round', 'combined']],
+  aim: [['bombardment', 'fatigue']],
+  noncombat: [['round', 'rally']],
+  roadMoves: [['noncombat', 'fatigue']],
+  rally: [['round', 'scoring']],
+  rallying: [['rally', 'done']],
+  scoring: [['round', 'done']],
+};
+
+/** The step of the round that follows each phase. */
+const AFTER: { readonly [phase in Phase | 'setup']: string | null } = {
+  setup: null,
+  planning: 'fast',
+  fast: 'bombard',
+  bombard: 'combined',
+  combined: 'noncombat',
+  noncombat: 'rally',
+  rally: 'scoring',
+  scoring: 'done',
+};
+
+export function checkFrames(state: State, path: string): void {
+  const { frames } = state;
+  if (frames[0]?.proc !== 'game') fault('impossible', `${path}[0].proc`, 'The lowest frame is the game.');
+  for (const [index, frame] of frames.entries()) {
+    const below = frames[index - 1];
+    if (below === undefined) continue;
+    const fits = UNDER[frame.proc]?.some(([proc, step]) => below.proc === proc && below.step === step);
+    if (!fits)
+      fault(
+        'impossible',
+        `${path}[${index}].proc`,
+        `${frame.proc} does not come after ${below.proc}.${below.step}.`,
+      );
+    checkPhase(state, frame, `${path}[${index}]`);
+  }
+  checkDecision(state, frames, path);
+}
+
+function checkPhase(state: State, frame: Frame, path: string): void {
+  if (frame.proc === 'round' && frame.step !== AFTER[state.phase]) {
+    fault(
+      'impossible',
+      `${path}.step`,
+      `In the ${state.phase} phase the round goes on with ${AFTER[state.phase]}.`,
+    );
+  }
+  if ('phase' in frame && frame.phase !== state.phase) {
+    fault('impossible', `${path}.phase`, `The position is in the ${state.phase} phase.`);
+  }
+}
+
+function checkDecision(state: State, frames: readonly Frame[], path: string): void {
+  const top = frames[frames.length - 1];
+  const moving = frames.some(({ proc }) => proc === 'movement');
+  if (moving !== (state.engagement !== null)) {
+    fault('impossible', 'engagement', 'There is an engagement during a movement phase, and only then.');
+  }
+  if (state.engagement !== null && state.engagement.phase !== state.phase) {
+    fault('impossible', 'engagement.phase', `The position is in the ${state.phase} phase.`);
+  }
+  const placing = frames.some(({ proc }) => proc === 'customSetup');
+  if (placing !== (state.deployments !== null)) {
+    fault('impossible', 'deployments', 'There are deployments during Custom setup, and only then.');
+  }
+  if (top === undefined || state.result !== null) return;
+  if ((procedures[top.proc]?.pending(state, top) ?? []).length === 0) {
+    fault('impossible', `${path}[${frames.length - 1}]`, 'Nobody has anything to decide there.');
+  }
+}

@@ -1,0 +1,83 @@
+// Both sheets of a position: only orders that could have been written, bound to units that could carry them out.
+import { secret } from '@grognard/kernel';
+import { order as orderRule } from '../actions/order.ts';
+import type { PlanningFrame } from '../frames.ts';
+import { nextLeg, RIDES, setSheet, sheetOf } from '../orders.ts';
+import type { Order, Sheet, State } from '../state.ts';
+import { unitOf } from '../units.ts';
+import { type Options, SIDES, type Side } from '../vocabulary.ts';
+import { fault, flag, listOf, mustBe, nullable, optional, type Reader, record, whole } from './reader.ts';
+import { arm, bySide, sector, unitIn } from './words.ts';
+
+/** No sheet has more: 6 + die, the bonus order included. */
+const MOST_ORDERS = 13;
+
+const path: Reader<Order['path']> = (raw, at) => {
+  const [first, second, ...more] = Array.isArray(raw) ? raw : [];
+  if (first === 'building' && second === undefined) return ['building'];
+  if (first === undefined || more.length > 0)
+    return mustBe(raw, at, 'a list of one or two sectors, or ["building"]');
+  const leg = sector(first, `${at}[0]`);
+  return second === undefined ? [leg] : [leg, sector(second, `${at}[1]`)];
+};
+
+const courier = record<NonNullable<Order['courier']>>({ die: whole(1, 6), arrived: flag });
+
+export function readSheets(options: Options, raw: unknown, at: string): Readonly<Record<Side, Sheet>> {
+  const order = record<Order>({
+    from: sector,
+    arm,
+    path,
+    unit: optional(nullable(unitIn(options)), null),
+    legs: optional(whole(0, RIDES), 0),
+    done: optional(flag, false),
+    courier: optional(nullable(courier), null),
+  });
+  return optional(bySide(listOf(order, MOST_ORDERS)), { white: [], black: [] })(raw, at);
+}
+
+const DESK: PlanningFrame = {
+  proc: 'writeOrders',
+  step: 'write',
+  asked: [],
+  committed: [],
+  drafts: { white: secret({ kind: 'planning' }, 'white'), black: secret({ kind: 'planning' }, 'black') },
+};
+
+/** Writes the orders down one by one, each by the rules of planning. */
+export function writeSheets(state: State, sheets: Readonly<Record<Side, Sheet>>, at: string): void {
+  for (const side of SIDES) {
+    sheets[side].forEach((order, index) => {
+      const here = `${at}.${side}[${index}]`;
+      const { from, arm: type, path: arrow } = order;
+      const refusal = orderRule.refuse(state, DESK, side, { type: 'order', from, arm: type, path: arrow });
+      if (refusal !== null)
+        fault('impossible', here, `This order could not have been written (${refusal.rule}).`);
+      checkUse(state, side, order, here);
+      setSheet(state, side, [...sheetOf(state, side), order]);
+    });
+  }
+}
+
+function checkUse(state: State, side: Side, order: Order, at: string): void {
+  const { unit: id, legs, path: arrow } = order;
+  if (legs > arrow.length) fault('impossible', `${at}.legs`, 'The arrow has fewer legs than were used.');
+  if (id === null) {
+    if (legs > 0 || order.done)
+      fault('impossible', `${at}.unit`, 'A used order is bound to a unit (GEN-6.9).');
+    return;
+  }
+  const unit = unitOf(state, id);
+  if (unit.side !== side || unit.arm !== order.arm || !unit.bound) {
+    fault(
+      'impossible',
+      `${at}.unit`,
+      `${id} cannot be bound to this order: it is no bound unit of its type and side.`,
+    );
+  }
+  if (sheetOf(state, side).some((other) => other.unit === id)) {
+    fault('impossible', `${at}.unit`, `${id} is bound to two orders (GEN-6.3).`);
+  }
+  if (!order.done && nextLeg(order) === null)
+    fault('impossible', `${at}.done`, 'The arrow is used up, so the order is done.');
+}
