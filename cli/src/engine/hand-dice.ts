@@ -3,6 +3,7 @@ import { RequestError } from './request.ts';
 
 /** Dice of a seed, with results put before them by hand; those are marked in the journal. */
 export interface HandDice extends DrawSource {
+  /** Puts these behind those already waiting; an empty list takes away what still waits. */
   queue(values: readonly number[]): void;
   /** Does something; when it fails, the dice it used are put back. */
   keeping<T>(act: () => T): T;
@@ -27,7 +28,7 @@ export function handDice(seeded: DrawSource): HandDice {
     },
     byHand: (index) => byHand.has(index),
     queue(values) {
-      waiting = [...waiting, ...values];
+      waiting = values.length === 0 ? [] : [...waiting, ...values];
     },
     keeping(act) {
       const [before, marked] = [waiting, [...byHand]];

@@ -3,6 +3,7 @@ import type { Workbench } from '@grognard/games/registry';
 import {
   type AnyMatch,
   eventsSince,
+  invariant,
   legal,
   outcomeOf,
   pending,
@@ -49,7 +50,7 @@ function showLog({ context, match, seat }: Table, from: number): void {
 }
 
 /** Everybody else who must decide does; nobody's answer depends on what the person is about to choose. */
-export function machinesDecide({ match, seat, level, seed }: Table): void {
+function machinesDecide({ match, seat, level, seed }: Table): void {
   for (const other of pending(match).map((decision) => decision.seat)) {
     if (other === seat) continue;
     const thought = { level, seed: seed * 1000 + match.journal.length };
@@ -99,7 +100,10 @@ export async function playAtTerminal(table: Table, lines: Lines): Promise<boolea
     machinesDecide(table);
     if (match.journal.length > before) showLog(table, before + 1);
     const decision = pending(match).find((candidate) => candidate.seat === seat);
-    if (decision === undefined) continue;
+    if (decision === undefined) {
+      invariant(match.journal.length > before, 'The machine has an answer to what it is asked.');
+      continue;
+    }
     const actions = legal(match, seat);
     const prompt = `${sentence(decision.prompt, decision.with)} (${decision.rule})`;
     if (prompt !== asked) {

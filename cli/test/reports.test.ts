@@ -1,0 +1,213 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
+import { coin } from '@grognard/testkit/toys/coin.ts';
+import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grognard, toys } from './desk.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'grognard-cli-'));
+const file = join(root, 'game.grognard');
+const text = recordGame(ticTacToe, { options: {}, seed: 2, players: {}, choose: atRandom, created: '' });
+beforeAll(() => writeFileSync(file, text));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const json = async (line: string): Promise<unknown> => JSON.parse((await grognard(line, { root })).out);
+
+describe('games', () => {
+  test('lists them for people and for programs', async () => {
+    expect((await grognard('games')).out).toContain('coin: A toy.');
+    expect(await json('games --json')).toMatchObject({
+      games: [{ id: 'tic-tac-toe', title: 'tic-tac-toe', seats: ['X', 'O'], options: [] }, {}, {}],
+    });
+  });
+});
+
+describe('verify', () => {
+  test('a sound file holds', async () => {
+    const entries = text.trim().split('\n').length - 3;
+    expect(await json(`verify ${file} --json`)).toEqual({ file, ok: true, entries });
+    const { code, out } = await grognard(`verify ${file}`);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('sound') });
+  });
+
+  test('a changed file is found out, with the place', async () => {
+    const changed = join(root, 'changed.grognard');
+    writeFileSync(changed, text.replace('"seat":"O"', '"seat":"X"'));
+    const { code, out } = await grognard(`verify ${changed} --json`);
+    expect(code).toBe(1);
+    const report = JSON.parse(out);
+    expect(Object.keys(report)).toEqual(['file', 'ok', 'entries', 'problem']);
+    expect(report).toMatchObject({ ok: false, problem: { path: expect.stringMatching(/^line \d/) } });
+    expect((await grognard(`verify ${changed}`)).out).toContain('not sound');
+  });
+});
+
+describe('replay', () => {
+  test('tells every entry and draws the table', async () => {
+    const { code, out } = await grognard(`replay ${file}`);
+    expect(code).toBe(0);
+    expect(out).toContain('1. X mark: square');
+    expect(out).toMatch(/[XO.] [XO.] [XO.]\n[XO.] [XO.] [XO.]/);
+    expect(out).toContain('(TTT-');
+  });
+
+  test('stops where it is told to, and refuses entries there are not', async () => {
+    const { out } = await grognard(`replay ${file} --to 1`);
+    expect(out).not.toContain('2. O');
+    expect((await grognard(`replay ${file} --to 99`)).code).toBe(2);
+    expect((await grognard(`replay ${file} --seat nobody`)).code).toBe(2);
+    expect(await json(`replay ${file} --to 1 --json`)).toMatchObject({
+      game: 'tic-tac-toe',
+      outcome: null,
+      entries: [{ n: 0 }, { n: 1 }],
+    });
+  });
+
+  test('a damaged file falls short with one line', async () => {
+    const damaged = join(root, 'damaged.grognard');
+    writeFileSync(damaged, text.slice(0, text.length / 2));
+    const { code, out, err } = await grognard(`replay ${damaged}`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^grognard: .*line \d+.*\n$/);
+  });
+});
+
+describe('fuzz', () => {
+  test('a sound game holds', async () => {
+    const { code, out } = await grognard('fuzz tic-tac-toe --decisions 500 --json', { root });
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(Object.keys(report)).toEqual(['game', 'decisions', 'games', 'faults', 'perSecond']);
+    expect(report).toMatchObject({ game: 'tic-tac-toe', decisions: 500, faults: [] });
+    expect(report.perSecond).toBeGreaterThan(100);
+  });
+
+  test('a fault is written down, unless told not to', async () => {
+    const [title, ...others] = toys;
+    if (title === undefined) throw new Error('no toys');
+    const wrong = { 'never full': () => 'always wrong' };
+    const workbench = async () => ({ options: [], invariants: wrong, draw: () => '' });
+    const titles = [{ ...title, workbench }, ...others];
+    const dry = await grognard('fuzz tic-tac-toe --decisions 10 --dry', { root, titles });
+    expect(dry).toMatchObject({ code: 1, out: expect.stringContaining('never full: always wrong') });
+    expect(existsSync(join(root, 'fixtures'))).toBe(false);
+    const { code, out } = await grognard('fuzz tic-tac-toe --decisions 10 --json', { root, titles });
+    const [name] = readdirSync(join(root, 'fixtures/tic-tac-toe/faults'));
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      faults: [
+        { message: 'never full: always wrong', decision: 1, file: `fixtures/tic-tac-toe/faults/${name}` },
+      ],
+    });
+  });
+});
+
+describe('arena', () => {
+  test('reports wins, rate with its interval, and times', async () => {
+    const { code, out } = await grognard(
+      'arena tic-tac-toe --a veteran --b conscript --games 6 --jobs 1 --json',
+    );
+    const report = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(Object.keys(report)).toEqual([
+      'game',
+      'a',
+      'b',
+      'games',
+      'winsA',
+      'winsB',
+      'draws',
+      'rateA',
+      'ci95',
+      'msP50',
+      'msP95',
+    ]);
+    expect(report.winsA + report.winsB + report.draws).toBe(6);
+    expect(report.rateA).toBeCloseTo((report.winsA + report.draws / 2) / 6);
+    expect(report.ci95[0]).toBeLessThanOrEqual(report.rateA);
+    expect(report.ci95[1]).toBeGreaterThanOrEqual(report.rateA);
+  });
+
+  test('falls short of what was asked of it', async () => {
+    const { code, out } = await grognard(
+      'arena coin --a conscript --b conscript --games 4 --jobs 1 --at-least 100',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('conscript against conscript');
+  });
+});
+
+describe('bench', () => {
+  const program = (report: object, code = 0): string =>
+    `console.log('warming up'); console.log(JSON.stringify(${JSON.stringify(report)})); process.exitCode = ${code};`;
+  beforeAll(() => {
+    mkdirSync(join(root, 'bench/src'), { recursive: true });
+    writeFileSync(
+      join(root, 'bench/src/fast.ts'),
+      program({ cases: [{ name: 'fast', perSecond: 1234567 }], ratios: {} }),
+    );
+    writeFileSync(
+      join(root, 'bench/src/slow.ts'),
+      program({ cases: [{ name: 'slow', perSecond: 1.5 }], ratios: { 'slow to fast': 0.1 } }, 1),
+    );
+  });
+
+  test('runs one or all, keeps results when asked, and falls short with any of them', async () => {
+    expect(await grognard('bench fast', { root })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1,234,567 /s  fast'),
+    });
+    const { code, out } = await grognard('bench --json --write', { root });
+    expect(code).toBe(1);
+    const cases = [
+      { name: 'fast', perSecond: 1234567 },
+      { name: 'slow', perSecond: 1.5 },
+    ];
+    expect(JSON.parse(out)).toEqual({ cases, ratios: { 'slow to fast': 0.1 } });
+    expect(JSON.parse(readFileSync(join(root, 'bench/results/slow.json'), 'utf8'))).toMatchObject({
+      cases: [{ name: 'slow' }],
+    });
+  });
+});
+
+describe('coverage', () => {
+  const write = (path: string, content: string): void => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+
+  test('falls short while ids are missing, and holds when none is', async () => {
+    write('rules/coin.md', '- **COIN-1.1** Lay.\n- **COIN-1.2** Round. [descriptive: looks]\n');
+    write('docs/.keep', '');
+    const short = await grognard('coverage coin', { root });
+    expect(short).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('COIN-1.1 no test names it, no implementation cites it'),
+    });
+    write('games/coin/lay.ts', '// COIN-1.1: lay.');
+    write('games/coin/test/lay.test.ts', "test('COIN-1.1', f);");
+    const { code, out } = await grognard('coverage coin --json --write', { root });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({ game: 'coin', ids: 2, descriptive: 1, tested: 1, missing: [] });
+    expect(readFileSync(join(root, 'docs/coverage-coin.md'), 'utf8')).toContain('| COIN-1.1 | `lay.ts` |');
+  });
+});
+
+test('recorded games of different toys are told apart', async () => {
+  const other = join(root, 'coin.grognard');
+  writeFileSync(
+    other,
+    recordGame(coin, { options: {}, seed: 2, players: {}, choose: atRandom, created: '' }),
+  );
+  expect((await grognard(`replay ${other}`)).out).toContain('shown: faces even');
+});
