@@ -121,6 +121,8 @@ export interface TableService {
   seat(id: TableId, seat: Seat, player: Player): Promise<Result<null>>;
   /** A new table that starts as this one stood after entry n. Open only to what the viewer may see, or all when over. */
   fork(id: TableId, viewer: Viewer, n: number, players: Players): Promise<Result<TableId>>;
+  /** The first seat's chance of winning after each entry, at a glance; only once the game is over. */
+  chances(id: TableId): Promise<Result<readonly number[]>>;
   exportFile(id: TableId): Promise<Result<string>>;
   importFile(text: string): Promise<Result<TableId>>;
   verify(text: string): Promise<Verification>;

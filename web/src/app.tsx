@@ -12,6 +12,7 @@ import { t } from './words/words.ts';
 const NewGame = lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame);
 const SavedGames = lazyScreen(async () => (await import('./screens/saved.tsx')).Saved);
 const Settings = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
+const Report = lazyScreen(async () => (await import('./screens/report.tsx')).ReportScreen);
 const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
 const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
 const Guide = lazyScreen(async () => (await import('./table/guide-screen.tsx')).GuideScreen);
@@ -28,6 +29,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Replay key={at.id} id={at.id} n={at.n} />;
     case 'guide':
       return <Guide key={at.game} game={at.game} />;
+    case 'report':
+      return <Report key={at.id} id={at.id} />;
     case 'saved':
       return <SavedGames />;
     case 'settings':

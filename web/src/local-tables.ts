@@ -58,6 +58,7 @@ export function localTables(): TableService {
     resetTurn: (id, seat) => act((host) => host.resetTurn(id, seat)),
     seat: (id, seat, player) => act((host) => host.seat(id, seat, player)),
     fork: (id, viewer, n, players) => act((host) => host.fork(id, viewer, n, players)),
+    chances: (id) => read((host) => host.chances(id)),
     exportFile: (id) => read((host) => host.exportFile(id)),
     importFile: (text) => act((host) => host.importFile(text)),
     verify: (text) => read((host) => host.verify(text)),

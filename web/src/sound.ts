@@ -24,13 +24,18 @@ function strike(audio: AudioContext, at: number, pitch: number, length: number, 
   source.start(at);
 }
 
+const roll: readonly (readonly [beat: number, loudness: number])[] = [
+  [0, 0.5],
+  [0.12, 0.5],
+  [0.24, 0.5],
+  [0.48, 0.9],
+];
+
 /** A drum when it is your turn. */
 export function drum(): void {
   const audio = out();
   if (audio === null) return;
-  [0, 0.12, 0.24, 0.48].forEach((beat, i) =>
-    strike(audio, audio.currentTime + beat, 190, 0.16, i === 3 ? 0.9 : 0.5),
-  );
+  for (const [beat, loudness] of roll) strike(audio, audio.currentTime + beat, 190, 0.16, loudness);
 }
 
 /** Dice on wood, one knock or two for each. */

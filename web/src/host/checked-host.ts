@@ -80,6 +80,7 @@ export const checkedHost = (host: TableHost): TableHost => ({
     answered({ ...at, n: entrySchema, players: playersSchema }, { id, viewer, n, players }, (sent) =>
       host.fork(sent.id, sent.viewer, sent.n, sent.players),
     ),
+  chances: (id) => answered({ id: idSchema }, { id }, (sent) => host.chances(sent.id)),
   exportFile: (id) => answered({ id: idSchema }, { id }, (sent) => host.exportFile(sent.id)),
   importFile: (text) => answered({ text: fileSchema }, { text }, (sent) => host.importFile(sent.text)),
   verify: async (text) => {

@@ -14,6 +14,7 @@ import type { SubmitReply, TableId } from '@grognard/protocol';
 import type { TableHost } from '../host-link.ts';
 import { type AiLink, aiLink } from './ai-link.ts';
 import { aiSeats, type PlayAll } from './ai-seats.ts';
+import { chancesOf } from './chances.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { begin, checkPlayers } from './create.ts';
 import { exportTable, importTable, verifyText } from './files.ts';
@@ -133,6 +134,7 @@ export function localHost({
       }),
     fork: (id, viewer, n, players) =>
       shelf.use(id, (table) => file(forkAt(table, viewer, n, players, clock))),
+    chances: (id) => shelf.use(id, chancesOf),
     exportFile: (id) => shelf.use(id, (table) => ok(exportTable(table))),
     importFile: async (text) => {
       const found = await importTable(text, await allGames(), clock);

@@ -27,6 +27,7 @@ const worker: TableHost = {
   resetTurn: async (...asked) => (await host()).resetTurn(...asked),
   seat: async (...asked) => (await host()).seat(...asked),
   fork: async (...asked) => (await host()).fork(...asked),
+  chances: async (...asked) => (await host()).chances(...asked),
   exportFile: async (...asked) => (await host()).exportFile(...asked),
   importFile: async (...asked) => (await host()).importFile(...asked),
   verify: async (...asked) => (await host()).verify(...asked),

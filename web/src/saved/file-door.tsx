@@ -7,6 +7,7 @@ import { goTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { adviceFor } from './advice.ts';
+import { CheckedNote } from './checked-note.tsx';
 
 type Outcome =
   | { readonly is: 'reading'; readonly name: string }
@@ -43,22 +44,6 @@ function useFileDoor() {
     setOutcome({ is: 'checked', name, found: await tables.verify(read.text) });
   };
   return { outcome, importFile, checkFile };
-}
-
-export function CheckedNote({ name, found }: { readonly name: string; readonly found: Verification }) {
-  if (found.problem !== undefined)
-    return (
-      <>
-        <ErrorNote title={t('file.failed', { name })} error={found.problem} />
-        <p>{adviceFor(found.problem)}</p>
-      </>
-    );
-  return (
-    <div class="note" role="status">
-      <b>{t('file.sound', { name, entries: found.entries })}</b>
-      <p>{t(`file.dice.${found.dice ?? 'unproven'}`)}</p>
-    </div>
-  );
 }
 
 function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {

@@ -1,0 +1,38 @@
+// The after-action report of Generals, computed from what happened.
+import { fill } from '@grognard/kernel';
+import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
+import { SIDE_NAME } from '../names.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+import { optionsFrom } from './lobby-options.ts';
+import { inWords, isSide, SETUP_NAME } from './names.ts';
+import { eventsIn } from './reading.ts';
+import { courseOf } from './report-course.ts';
+import { lossesOf } from './report-losses.ts';
+import { luckOf } from './report-luck.ts';
+import { rollsIn } from './report-rolls.ts';
+import { turningsOf } from './report-turnings.ts';
+
+const headline = (winner: string | undefined): string =>
+  winner !== undefined && isSide(winner)
+    ? `${SIDE_NAME[winner]} holds the field`
+    : 'Neither side holds the field';
+
+export function report({ options: raw, outcome, moments, chances }: ReportInput): Report {
+  const options = optionsFrom(raw);
+  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
+  const rolls = rollsIn(moments);
+  const course = courseOf(events, options);
+  const rounds = events.filter(({ type }) => type === 'roundBegan').length;
+  const final = (side: Side): number => course.series.find(({ seat }) => seat === side)?.values.at(-1) ?? 0;
+  const points = { white: final('white'), black: final('black') };
+  return {
+    headline: headline(outcome.winners[0]),
+    sentence: `${SETUP_NAME[options.setup]}, ${rounds === 1 ? 'one round' : `${inWords(rounds)} rounds`}. ${fill(outcome.text, outcome.with)}`,
+    rule: outcome.rule,
+    scores: SIDES.map((side) => ({ seat: side, name: SIDE_NAME[side], points: points[side] })),
+    course,
+    luck: luckOf(rolls, points),
+    losses: lossesOf(events, options),
+    turnings: turningsOf(rolls, chances),
+  };
+}

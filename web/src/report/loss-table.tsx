@@ -1,0 +1,87 @@
+import { RuleLink } from '../parts/rule-link.tsx';
+import { t } from '../words/words.ts';
+import type { Losses, Score } from './report-data.ts';
+
+interface BarProps {
+  readonly routed: number;
+  readonly captured: number;
+  readonly of: number;
+}
+/** Hatching is routed, wax is captured. */
+const Bar = ({ routed, captured, of }: BarProps) => (
+  <span class="bar" role="img" aria-label={t('report.lossSaid', { routed, captured, of })}>
+    {routed > 0 && <i style={{ width: `${Math.min(100, (routed / Math.max(1, of)) * 100)}%` }} />}
+    {captured > 0 && <em style={{ width: `${Math.min(100, (captured / Math.max(1, of)) * 100)}%` }} />}
+  </span>
+);
+
+export const LossTable = ({
+  losses,
+  scores,
+}: {
+  readonly losses: Losses;
+  readonly scores: readonly Score[];
+}) => (
+  <>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('report.arm')}</th>
+          {scores.map(({ seat, name }) => (
+            <th key={seat} scope="colgroup" colSpan={2}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {losses.rows.map(({ name, symbol, bySeat }) => (
+          <tr key={name}>
+            <th scope="row">
+              <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
+                <use href={`#${symbol}`} />
+              </svg>
+              {name}
+            </th>
+            {bySeat.map((loss, i) => (
+              <>
+                <td key={`${scores[i]?.seat}bar`}>
+                  <Bar {...loss} />
+                </td>
+                <td key={scores[i]?.seat} class="n">
+                  {loss.routed}
+                </td>
+              </>
+            ))}
+          </tr>
+        ))}
+        {losses.totals.map(({ name, rule, bySeat }, i) => (
+          <tr key={name} class={i === 0 ? 'total' : ''}>
+            <th scope="row">
+              {name} <RuleLink rule={rule} />
+            </th>
+            {bySeat.map((count, seat) => (
+              <td key={scores[seat]?.seat} class="n" colSpan={2}>
+                {count}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p class="key">
+      <span>
+        <span class="bar" aria-hidden="true">
+          <i style={{ width: '100%' }} />
+        </span>
+        {t('report.routed')}
+      </span>
+      <span>
+        <span class="bar" aria-hidden="true">
+          <em style={{ width: '100%' }} />
+        </span>
+        {t('report.captured')}
+      </span>
+    </p>
+  </>
+);

@@ -1,0 +1,76 @@
+import type { InputError } from '@grognard/kernel';
+import type { Players, TableState, Verification } from '@grognard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
+import { goTo, hrefTo } from '../router.ts';
+import { CheckedNote } from '../saved/checked-note.tsx';
+import { download, fileName } from '../saved/files.ts';
+import { tables } from '../service.ts';
+import { t } from '../words/words.ts';
+import type { Turning } from './report-data.ts';
+
+/** The same people, each on the other side. */
+function swapped(players: Players): Players {
+  const seats = Object.keys(players);
+  return Object.fromEntries(
+    seats.map((seat, i) => [seat, players[seats[seats.length - 1 - i] ?? seat] ?? { kind: 'me' }]),
+  );
+}
+
+interface Props {
+  readonly table: TableState;
+  readonly turnings: readonly Turning[];
+}
+
+/** Replay, rematch, fork, export, verify. */
+export function NextSteps({ table, turnings }: Props) {
+  const { id, game, options, players, hints } = table;
+  const [problem, setProblem] = useState<InputError | null>(null);
+  const [checked, setChecked] = useState<Verification | null>(null);
+  const go = (made: Awaited<ReturnType<typeof tables.create>>): void =>
+    made.ok ? goTo({ screen: 'table', id: made.value }) : setProblem(made.error);
+  const verify = async (): Promise<void> => {
+    const file = await tables.exportFile(id);
+    if (file.ok) setChecked(await tables.verify(file.value));
+    else setProblem(file.error);
+  };
+  const exportFile = async (): Promise<void> => {
+    const file = await tables.exportFile(id);
+    if (file.ok) download(fileName({ game, id, updated: new Date().toISOString() }), file.value);
+    else setProblem(file.error);
+  };
+  useEffect(() => void verify(), [id]);
+  const [first] = turnings;
+  return (
+    <>
+      <div class="go">
+        <Button kind="primary" icon="ui-replay" href={hrefTo({ screen: 'replay', id, n: 0 })}>
+          {t('report.replay')}
+        </Button>
+        <Button
+          icon="ui-reset"
+          onClick={() => void tables.create({ game, options, players: swapped(players), hints }).then(go)}
+        >
+          {t('report.rematch')}
+        </Button>
+        {first !== undefined && (
+          <Button
+            icon="ui-fork"
+            onClick={() => void tables.fork(id, 'spectator', first.n - 1, players).then(go)}
+          >
+            {t('report.fork')}
+          </Button>
+        )}
+        <Button icon="ui-export" onClick={() => void exportFile()}>
+          {t('report.export')}
+        </Button>
+        <Button icon="ui-lock" onClick={() => void verify()}>
+          {t('report.verify')}
+        </Button>
+      </div>
+      {checked !== null && <CheckedNote name={t('report.thisGame')} found={checked} />}
+      {problem !== null && <ErrorNote error={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// What a game tells the after-action report. Each title computes one in its board/report.ts; the screen only draws it.
+import type { Json, Outcome, Seat } from '@grognard/kernel';
+import type { Moment } from '@grognard/protocol';
+
+export interface ReportInput {
+  readonly options: Json;
+  readonly outcome: Outcome;
+  /** Everything anybody may see of the finished game, from the opening on. */
+  readonly moments: readonly Moment[];
+  /** The first seat's chance of winning after each entry; null when it is not known. */
+  readonly chances: readonly number[] | null;
+}
+
+export interface Score {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly points: number;
+}
+
+/** Points by round, the start first. */
+export interface Course {
+  readonly series: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly values: readonly number[];
+  }[];
+  /** What wins, or loses, the game. */
+  readonly goal: { readonly value: number; readonly label: string } | null;
+  readonly sources: readonly {
+    readonly name: string;
+    readonly rule: string;
+    readonly points: readonly number[];
+  }[];
+  readonly say: string;
+  readonly rule: string | null;
+}
+
+/** Hits above or below the odds, roll by roll. */
+export interface Luck {
+  readonly series: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    /** After each roll of the game, both seats' rolls counted along; the start first. */
+    readonly values: readonly number[];
+  }[];
+  /** Half the width of the band that holds two games of three, after each roll. */
+  readonly band: readonly number[];
+  /** The roll with which each round begins. */
+  readonly rounds: readonly { readonly round: number; readonly roll: number }[];
+  readonly kinds: readonly {
+    readonly name: string;
+    readonly bySeat: readonly { readonly rolls: number; readonly odds: number; readonly hits: number }[];
+  }[];
+  readonly say: string;
+}
+
+export interface Losses {
+  readonly of: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly symbol: string;
+    readonly bySeat: readonly { readonly routed: number; readonly captured: number; readonly of: number }[];
+  }[];
+  readonly totals: readonly {
+    readonly name: string;
+    readonly rule: string;
+    readonly bySeat: readonly number[];
+  }[];
+}
+
+/** One roll on which much depended. */
+export interface Turning {
+  /** The entry it happened in, and the last one before it. */
+  readonly n: number;
+  /** Counted along all rolls, for the chart. */
+  readonly roll: number;
+  readonly round: number;
+  readonly title: string;
+  readonly text: string;
+  readonly dice: readonly { readonly seat: Seat; readonly face: number }[];
+  /** 0 to 1 */
+  readonly chance: number;
+  readonly winBefore: number;
+  readonly winAfter: number;
+  readonly seat: Seat;
+  readonly seatName: string;
+  readonly rule: string;
+}
+
+export interface Report {
+  readonly headline: string;
+  readonly sentence: string;
+  readonly rule: string;
+  readonly scores: readonly Score[];
+  readonly course: Course;
+  readonly luck: Luck;
+  readonly losses: Losses;
+  readonly turnings: readonly Turning[];
+}
+
+export interface Reporter {
+  report(input: ReportInput): Report;
+}
+
+const reporters = import.meta.glob<Reporter>('../../../games/*/board/report.ts');
+
+export const reporterOf = (game: string): Promise<Reporter> | undefined =>
+  reporters[`../../../games/${game}/board/report.ts`]?.();

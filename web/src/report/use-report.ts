@@ -1,0 +1,48 @@
+import type { InputError } from '@grognard/kernel';
+import type { TableState } from '@grognard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { tables } from '../service.ts';
+import { t } from '../words/words.ts';
+import { type Report, reporterOf } from './report-data.ts';
+
+type Loaded =
+  | { readonly is: 'loading' }
+  | { readonly is: 'wrong'; readonly error: InputError }
+  /** Nothing to report yet. */
+  | { readonly is: 'going'; readonly table: TableState }
+  | { readonly is: 'ready'; readonly table: TableState; readonly report: Report };
+
+async function load(id: string): Promise<Loaded> {
+  const looked = await tables.look(id, 'spectator');
+  if (!looked.ok) return { is: 'wrong', error: looked.error };
+  const table = looked.value;
+  const { outcome, options, game } = table;
+  if (outcome === null) return { is: 'going', table };
+  const [moments, chances, reporter] = await Promise.all([
+    tables.moments(id, 'spectator', 0),
+    tables.chances(id),
+    reporterOf(game),
+  ]);
+  if (!moments.ok) return { is: 'wrong', error: moments.error };
+  if (reporter === undefined)
+    return { is: 'wrong', error: { code: 'no-report', path: 'game', message: t('report.none', { game }) } };
+  const report = reporter.report({
+    options,
+    outcome,
+    moments: moments.value,
+    chances: chances.ok ? chances.value : null,
+  });
+  return { is: 'ready', table, report };
+}
+
+export function useReport(id: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    load(id).then((found) => isWanted && setLoaded(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return loaded;
+}

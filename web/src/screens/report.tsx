@@ -1,0 +1,159 @@
+import './report.css';
+import type { TableState } from '@grognard/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Lobby, lobbyOf } from '../lobby.ts';
+import { Button } from '../parts/button.tsx';
+import { ErrorNote } from '../parts/error-note.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { CourseChart } from '../report/course-chart.tsx';
+import { KindTable } from '../report/kind-table.tsx';
+import { LossTable } from '../report/loss-table.tsx';
+import { LuckChart } from '../report/luck-chart.tsx';
+import { NextSteps } from '../report/next-steps.tsx';
+import type { Report } from '../report/report-data.ts';
+import { TurningList } from '../report/turning-list.tsx';
+import { useReport } from '../report/use-report.ts';
+import { hrefTo } from '../router.ts';
+import { playerName } from '../saved/describe-table.ts';
+import { count, t } from '../words/words.ts';
+
+interface PartProps {
+  readonly title: string;
+  readonly aside?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+const Part = ({ title, aside, class: extra = '', children }: PartProps) => (
+  <section class={`part sheet ${extra}`} aria-label={title}>
+    <h2>
+      {title} {aside !== undefined && <span>{aside}</span>}
+    </h2>
+    {children}
+  </section>
+);
+
+function useLobby(game: string): Lobby | null {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    lobbyOf(game)?.then(setLobby);
+  }, [game]);
+  return lobby;
+}
+
+function Result({ table, report }: { readonly table: TableState; readonly report: Report }) {
+  const lobby = useLobby(table.game);
+  return (
+    <section class="result sheet" aria-label={t('report.result')}>
+      <svg class="wax" viewBox="0 0 84 84" aria-hidden="true">
+        <path d="M42 3c9-1 13 5 20 8s13 7 15 15 5 12 3 20-2 14-9 20-11 11-20 13-16 4-24 0-14-5-18-13S1 51 3 42s1-15 7-22S22 12 29 8s8-4 13-5z" />
+        <circle cx="42" cy="42" r="29" />
+        <use href="#arm-leader" x="19" y="18" width="46" height="46" />
+      </svg>
+      <div>
+        <h1>{report.headline}</h1>
+        <p>
+          {report.sentence} <RuleLink rule={report.rule} />
+        </p>
+      </div>
+      <ul class="plain scores">
+        {report.scores.map(({ seat, name, points }) => (
+          <li key={seat}>
+            {lobby !== null && <lobby.SeatSign seat={seat} size={44} />}
+            <b class="num">{points}</b>
+            <span>
+              {name}, {playerName(table.players[seat] ?? { kind: 'me' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Sources = ({ report }: { readonly report: Report }) => (
+  <table class="sources">
+    <tbody>
+      {report.course.sources.map(({ name, rule, points }) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} <RuleLink rule={rule} />
+          </th>
+          {points.map((vp, i) => (
+            <td key={report.scores[i]?.seat} class="n">
+              {vp}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function Ready({ table, report }: { readonly table: TableState; readonly report: Report }) {
+  const { course, luck, losses, turnings, scores } = report;
+  const rolls = luck.band.length - 1;
+  return (
+    <main class="report" id="content" tabIndex={-1}>
+      <Result table={table} report={report} />
+      <Part title={t('report.course')}>
+        <CourseChart course={course} turnings={turnings} />
+        <p class="say">
+          {course.say} {course.rule !== null && <RuleLink rule={course.rule} />}
+        </p>
+        <Sources report={report} />
+      </Part>
+      <Part title={t('report.luck')} aside={t('report.luckAside')}>
+        {rolls === 0 ? (
+          <p class="say">{t('report.noRolls')}</p>
+        ) : (
+          <LuckChart luck={luck} turnings={turnings} />
+        )}
+        <p class="say">
+          {luck.say} {t('report.band')}
+        </p>
+      </Part>
+      <Part title={t('report.next')} class="next">
+        <NextSteps table={table} turnings={turnings} />
+      </Part>
+      <Part
+        title={count(turnings.length, 'report.turningOne', 'report.turningMany')}
+        aside={t('report.turningAside')}
+      >
+        {turnings.length === 0 ? (
+          <p class="say">{t('report.noTurning')}</p>
+        ) : (
+          <TurningList id={table.id} turnings={turnings} />
+        )}
+      </Part>
+      <Part title={t('report.losses')} aside={losses.of}>
+        <LossTable losses={losses} scores={scores} />
+      </Part>
+      <Part title={t('report.kinds')}>
+        <KindTable luck={luck} scores={scores} />
+        <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany')}</p>
+      </Part>
+    </main>
+  );
+}
+
+/** What decided a finished game: points, luck, losses, and the rolls that mattered. */
+export function ReportScreen({ id }: { readonly id: string }) {
+  const loaded = useReport(id);
+  if (loaded.is === 'ready') return <Ready table={loaded.table} report={loaded.report} />;
+  return (
+    <main class="page" id="content" tabIndex={-1} aria-busy={loaded.is === 'loading'}>
+      <h1>{t('report.title')}</h1>
+      {loaded.is === 'loading' && <p>{t('app.loading')}</p>}
+      {loaded.is === 'wrong' && <ErrorNote error={loaded.error} />}
+      {loaded.is === 'going' && (
+        <>
+          <p>{t('report.going')}</p>
+          <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'table', id })}>
+            {t('saved.resume')}
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}
