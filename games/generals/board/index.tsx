@@ -9,6 +9,7 @@ import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
 import { describe } from './describe.ts';
 import { guide } from './guide.ts';
 import './generals.css';
+import './tray.css';
 import { actionLabel, isCommit } from './labels.ts';
 import { logLines } from './log-text.ts';
 import { isSide, PHASE_NAME } from './names.ts';
@@ -48,6 +49,12 @@ function waiting(state: TableState): string {
 
 const seatName = (seat: Viewer): string => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator');
 
+/** Rounds are the chapters of a battle. */
+function chapter(events: readonly Json[]): string | null {
+  for (const event of eventsIn(events)) if (event.type === 'roundBegan') return `Round ${event.round}`;
+  return null;
+}
+
 /** How much an entry weighs on the timeline: losses and points most. */
 function weight(events: readonly Json[]): number {
   const points = eventsIn(events).reduce((sum, { type }) => {
@@ -79,6 +86,7 @@ export const board: GameBoard = {
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
+  chapter,
   weight,
   describe,
   guide,

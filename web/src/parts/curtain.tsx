@@ -16,6 +16,8 @@ interface CurtainProps {
   /** Public facts only: the round, who has locked, that it is saved. */
   readonly facts: readonly { readonly icon: SymbolName; readonly text: string }[];
   onLift(): void;
+  /** Whoever handed over may still change his mind. */
+  readonly back?: { readonly label: string; onBack(): void } | undefined;
 }
 
 /** Folds of heavy cloth, from the rod down. */
@@ -33,7 +35,7 @@ function folds(): string {
  * Stands in place of the table while it changes hands: draw it instead of the board, before anything of the next seat is
  * asked for. Nothing secret is behind it, because nothing is behind it.
  */
-export function Curtain({ seat, seatName, before, SeatSign, facts, onLift }: CurtainProps) {
+export function Curtain({ seat, seatName, before, SeatSign, facts, onLift, back }: CurtainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -50,6 +52,11 @@ export function Curtain({ seat, seatName, before, SeatSign, facts, onLift }: Cur
         <Button kind="primary" onClick={onLift}>
           {t('curtain.lift', { seat: seatName })}
         </Button>
+        {back !== undefined && (
+          <Button kind="ghost" onClick={back.onBack}>
+            {back.label}
+          </Button>
+        )}
         <ul class="plain facts">
           {facts.map(({ icon, text }) => (
             <li key={text}>

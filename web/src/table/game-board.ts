@@ -116,6 +116,8 @@ export interface GameBoard {
   canDrag(desk: Desk, target: Target): boolean;
   drop(desk: Desk, drag: Drag, at: Element | null): void;
   logLines(events: readonly Json[]): readonly LogLine[];
+  /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
+  chapter(events: readonly Json[]): string | null;
   /** How far the timeline's bar for these events rises, 0 to 1. */
   weight(events: readonly Json[]): number;
   describe(state: TableState): readonly TextSection[];

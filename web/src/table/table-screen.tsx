@@ -1,10 +1,25 @@
+import { Button } from '../parts/button.tsx';
+import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
+import { TableView } from './table-view.tsx';
+import { type Opening, useTable } from './use-table.ts';
 
-/** The table of one game. */
-export const TableScreen = ({ id }: { readonly id: string }) => (
-  <main id="content" tabIndex={-1}>
-    <h1>
-      {t('app.name')} {id}
-    </h1>
+/** Shown while a table is fetched, or when it cannot be. */
+export const TableWait = ({ opening }: { readonly opening: Exclude<Opening, { is: 'open' }> }) => (
+  <main class="page waiting" id="content" tabIndex={-1} aria-busy={opening.is === 'opening'}>
+    {opening.is === 'opening' ? (
+      <p>{t('table.opening')}</p>
+    ) : (
+      <>
+        <p role="alert">{opening.reason}</p>
+        <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
+      </>
+    )}
   </main>
 );
+
+/** The table of one game. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const opening = useTable(id);
+  return opening.is === 'open' ? <TableView session={opening.session} /> : <TableWait opening={opening} />;
+}

@@ -1,0 +1,96 @@
+import type { Json, Refusal } from '@grognard/kernel';
+import type { SubmitReply, WireOffer } from '@grognard/protocol';
+import { fill, t } from '../words/words.ts';
+import type { Desk } from './game-board.ts';
+import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
+import { targetAt, targetElement } from './targets.ts';
+
+type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {
+  undo(): Promise<void>;
+  resetTurn(): Promise<void>;
+};
+
+/** No decision has more parts than this. */
+const MOST_IN_A_ROW = 80;
+
+export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
+  const { id, service, board, present, shown, isLive, why, menu, gate } = store;
+
+  function explain(refusal: Refusal, subject: string, at: Element | null): void {
+    menu.value = null;
+    why.value = {
+      question: t('table.why', { subject }),
+      fact: fill(refusal.text, refusal.with ?? {}),
+      rule: refusal.rule,
+      at,
+    };
+  }
+  async function settle(reply: SubmitReply, at: Element | null): Promise<boolean> {
+    await refresh();
+    if (reply.ok) return true;
+    if ('refusal' in reply) explain(reply.refusal, t('table.why.this'), at);
+    else store.notice.value = reply.error.code === 'stale' ? t('table.stale') : reply.error.message;
+    return false;
+  }
+  async function submit(action: Json, at: Element | null = null): Promise<boolean> {
+    const seat = seatOf(store);
+    if (seat === null || !isLive.value) return false;
+    const stop = gate.value?.(action) ?? null;
+    if (stop !== null) {
+      explain(stop, t('table.why.yet'), at);
+      return false;
+    }
+    clearPointer(store);
+    try {
+      return await settle(await service.submit(id, seat, action, present.value.n), at);
+    } catch (error) {
+      tellTrouble(store, error);
+      return false;
+    }
+  }
+  async function takeBack(how: 'undo' | 'resetTurn'): Promise<void> {
+    const seat = seatOf(store);
+    if (seat === null || !isLive.value) return;
+    try {
+      await settle(await service[how](id, seat), null);
+    } catch (error) {
+      tellTrouble(store, error);
+    }
+  }
+  const nameOf = (at: Element | null): string => {
+    const target = targetAt(targetElement(at));
+    return target === null ? t('table.why.this') : board.targetName(target, shown.value);
+  };
+  return {
+    submit: (action) => submit(action),
+    async submitEach(next) {
+      for (let i = 0; i < MOST_IN_A_ROW; i++) {
+        const offer = next(shown.value.offers);
+        if (offer === undefined || !(await submit(offer.action))) return;
+      }
+    },
+    explain,
+    choose(offers: readonly WireOffer[], at) {
+      const legal = offers.filter(({ refusal }) => refusal === null);
+      const [first] = legal;
+      if (legal.length > 1) {
+        clearPointer(store);
+        menu.value = { offers: legal, at };
+      } else if (first !== undefined) void submit(first.action, at);
+      else {
+        const refusal = offers[0]?.refusal ?? null;
+        if (refusal !== null) explain(refusal, nameOf(at), at);
+      }
+    },
+    ask(action, subject, at) {
+      const seat = seatOf(store);
+      if (seat === null) return;
+      service.why(id, seat, action).then(
+        (refusal) => refusal !== null && explain(refusal, subject, at),
+        (error: unknown) => tellTrouble(store, error),
+      );
+    },
+    undo: () => takeBack('undo'),
+    resetTurn: () => takeBack('resetTurn'),
+  };
+}

@@ -1,0 +1,30 @@
+import { Button } from '../parts/button.tsx';
+import { Drawer } from '../parts/drawer.tsx';
+import { t } from '../words/words.ts';
+import type { TableSession } from './table-session.ts';
+
+/** Everything that may be done now, as a plain list: nothing is only reachable by pointing at the board. */
+export function ChoicesDrawer({ session, onClose }: { readonly session: TableSession; onClose(): void }) {
+  const { board } = session;
+  const state = session.shown.value;
+  const legal = state.offers.filter(({ refusal, action }) => refusal === null && !board.isGrave(action));
+  const isLive = session.isLive.value;
+  return (
+    <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
+      {(legal.length === 0 || !isLive) && <p>{t('table.text.none')}</p>}
+      <ul class="plain choices">
+        {isLive &&
+          legal.map((offer) => (
+            <li key={JSON.stringify(offer.action)}>
+              <Button
+                kind={board.isCommit(offer.action) ? 'primary' : 'plain'}
+                onClick={() => void session.submit(offer.action)}
+              >
+                {board.label(offer.action, state)}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Moment } from '@grognard/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../look/icon.tsx';
+
+import { RuleLink } from '../parts/rule-link.tsx';
+import { t } from '../words/words.ts';
+import type { GameBoard, LogLine, Phrase, Sum } from './game-board.ts';
+import { isSymbol } from './symbol.ts';
+import type { TableSession } from './table-session.ts';
+import { Timeline } from './timeline.tsx';
+
+/** Lines are made once per moment. */
+const made = new WeakMap<Moment, readonly LogLine[]>();
+
+export function linesOf(board: GameBoard, moment: Moment): readonly LogLine[] {
+  const known = made.get(moment);
+  if (known !== undefined) return known;
+  const lines = moment.struck ? [] : board.logLines(moment.events);
+  made.set(moment, lines);
+  return lines;
+}
+
+const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
+  <>{text.map((part) => (typeof part === 'string' ? part : <b key={part.bold}>{part.bold}</b>))}</>
+);
+
+export const SumChip = ({ sum }: { readonly sum: Sum }) => (
+  <span class="sum" title={sum.detail}>
+    <svg viewBox="0 0 48 48" class={sum.seat === 'black' ? 'ebony' : 'bone'} aria-hidden="true">
+      <use href={`#d6-${sum.die}`} />
+    </svg>
+    <span class="sr">{sum.die}</span>
+    {sum.modifiers !== '' && <i>{sum.modifiers}</i>} = {sum.total} {sum.note}
+  </span>
+);
+
+function Line({
+  session,
+  line,
+  n,
+}: {
+  readonly session: TableSession;
+  readonly line: LogLine;
+  readonly n: number;
+}) {
+  if (line.kind === 'heading') return <li class="phase">{line.text.map(String)}</li>;
+  const point = (targets: LogLine['about']): void => {
+    session.pointedAt.value = targets;
+  };
+  return (
+    <li onMouseEnter={() => point(line.about)} onMouseLeave={() => point([])}>
+      {isSymbol(line.icon) && <Icon name={line.icon} />}
+      <button
+        type="button"
+        class="told"
+        title={t('table.lookAt')}
+        onClick={() => void session.lookBack(n)}
+        onFocus={() => point(line.about)}
+        onBlur={() => point([])}
+      >
+        <Sentence text={line.text} />
+      </button>{' '}
+      {line.sums.map((sum, i) => (
+        <SumChip key={`${i}`} sum={sum} />
+      ))}
+      {line.rule !== null && <RuleLink rule={line.rule} />}
+    </li>
+  );
+}
+
+function MomentLines({ session, moment }: { readonly session: TableSession; readonly moment: Moment }) {
+  const lines = linesOf(session.board, moment);
+  return (
+    <>
+      {lines.map((line, i) => (
+        <Line key={`${i}`} session={session} line={line} n={moment.n} />
+      ))}
+    </>
+  );
+}
+
+/** Everything that happened up to the moment shown. What comes after it is left out while looking back. */
+export function JournalLines({ session }: { readonly session: TableSession }) {
+  const list = useRef<HTMLOListElement>(null);
+  const upTo = session.past.value ?? Number.POSITIVE_INFINITY;
+  const moments = session.moments.value;
+  const drawn = useMemo(() => new Map<Moment, ComponentChildren>(), [session]);
+  const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
+  const last = shown.at(-1)?.n;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable without a mouse
+    <ol ref={list} class="lines-list" tabIndex={0} aria-label={t('table.journal')}>
+      {shown.map((moment) => {
+        const known = drawn.get(moment);
+        if (known !== undefined) return known;
+        const fresh = <MomentLines key={moment.n} session={session} moment={moment} />;
+        drawn.set(moment, fresh);
+        return fresh;
+      })}
+    </ol>
+  );
+}
+
+/** The column at the right. */
+export function Journal({ session }: { readonly session: TableSession }) {
+  return (
+    <aside class="log sheet" aria-label={t('table.journal')}>
+      <header>
+        <h2>{t('table.journal')}</h2>
+        <span class="round num">{session.board.roundName(session.shown.value)}</span>
+      </header>
+      <JournalLines session={session} />
+      <Timeline session={session} />
+    </aside>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Seat, Viewer } from '@grognard/kernel';
+import type { TableState } from '@grognard/protocol';
+import { batch } from '@preact/signals';
+import { askFrom, eventsAfter, withStretch } from './chronicle.ts';
+import { needsCurtain, whoLooks } from './sitting.ts';
+import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
+
+export interface KeepUp {
+  /** One look at a time; a change in between means one more look afterwards. */
+  refresh(): Promise<void>;
+  liftCurtain(): Promise<void>;
+  /** Back to the seat that handed the table over, while it may still change its mind. */
+  keepSeat(seat: Seat): Promise<void>;
+  stop(): void;
+}
+
+const decisionKey = (state: TableState): string =>
+  JSON.stringify(
+    state.decisions.filter(({ seat }) => seat === state.viewer).map(({ prompt, rule }) => [prompt, rule]),
+  );
+
+/** Takes fresh states over, each with what happened since this viewer last looked. */
+function adopter(store: TableStore): (state: TableState) => Promise<void> {
+  const { id, service, present, moments, news, selection } = store;
+  const lastSeen = new Map<Viewer, TableState>();
+  let newsId = 0;
+  return async (state) => {
+    const known = present.value.viewer === state.viewer ? moments.value : [];
+    const isNew = known.length === 0 || state.n !== present.value.n;
+    let all = known;
+    if (isNew) {
+      const from = askFrom(known);
+      const reply = await service.moments(id, state.viewer, from);
+      if (!reply.ok) throw new Error(reply.error.message);
+      all = withStretch(known, from, reply.value);
+    }
+    const seen = lastSeen.get(state.viewer);
+    const events = seen === undefined ? [] : eventsAfter(all, seen.n);
+    batch(() => {
+      if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
+      if (seen !== undefined && events.length > 0 && store.past.value === null) {
+        newsId += 1;
+        news.value = { id: newsId, before: seen, events };
+      }
+      if (isNew) clearPointer(store);
+      moments.value = all;
+      present.value = state;
+    });
+    lastSeen.set(state.viewer, state);
+  };
+}
+
+/** The table leaves this person's sight before anything of the next seat is looked at. */
+function handOver(store: TableStore, seat: Seat): void {
+  batch(() => {
+    store.curtain.value = seat;
+    store.viewer.value = null;
+    store.selection.value = null;
+    store.pastState.value = null;
+    store.past.value = null;
+    store.news.value = null;
+    clearPointer(store);
+  });
+}
+
+export function keepUp(store: TableStore): KeepUp {
+  const { id, service, viewer, curtain, present } = store;
+  const adopt = adopter(store);
+  let running: Promise<void> | null = null;
+  let isAgain = false;
+  let isStopped = false;
+
+  const look = async (who: Viewer): Promise<TableState> => {
+    const reply = await service.look(id, who);
+    if (!reply.ok) throw new Error(reply.error.message);
+    return reply.value;
+  };
+  async function lookOnce(): Promise<void> {
+    const now = viewer.value;
+    const state = await look(now ?? 'spectator');
+    const next = whoLooks(state, now);
+    if (isStopped) return;
+    if (next === now) return adopt(state);
+    if (needsCurtain(state)) {
+      present.value = now === null ? state : await look('spectator');
+      return handOver(store, next);
+    }
+    viewer.value = next;
+    isAgain = true;
+  }
+  async function lookUntilStill(): Promise<void> {
+    try {
+      do {
+        isAgain = false;
+        await lookOnce();
+      } while (isAgain && !isStopped);
+    } catch (error) {
+      tellTrouble(store, error);
+    } finally {
+      running = null;
+    }
+  }
+  function refresh(): Promise<void> {
+    if (curtain.value !== null) return Promise.resolve();
+    isAgain = true;
+    running ??= lookUntilStill();
+    return running;
+  }
+  async function sitDown(seat: Viewer): Promise<void> {
+    try {
+      const state = await look(seat);
+      viewer.value = seat;
+      await adopt(state);
+      curtain.value = null;
+    } catch (error) {
+      tellTrouble(store, error);
+    }
+  }
+  const stopWatching = service.watch(id, () => void refresh());
+  return {
+    refresh,
+    async liftCurtain() {
+      await sitDown(curtain.value ?? 'spectator');
+      await refresh();
+    },
+    keepSeat: sitDown,
+    stop() {
+      isStopped = true;
+      stopWatching();
+    },
+  };
+}

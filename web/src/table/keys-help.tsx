@@ -1,0 +1,29 @@
+import { Drawer } from '../parts/drawer.tsx';
+import { t, type WordKey } from '../words/words.ts';
+
+const KEYS: readonly (readonly [keys: string, what: WordKey])[] = [
+  ['Tab', 'keys.tab'],
+  ['← ↑ → ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['Shift Enter', 'keys.why'],
+  ['Escape', 'keys.escape'],
+  ['U', 'keys.undo'],
+  ['[ ]', 'keys.scrub'],
+  ['Space', 'keys.play'],
+  ['F', 'keys.fork'],
+  ['A', 'keys.choices'],
+  ['?', 'keys.help'],
+];
+
+export const KeysHelp = ({ onClose }: { onClose(): void }) => (
+  <Drawer title={t('keys.title')} from="side" open onClose={onClose}>
+    <dl class="keys">
+      {KEYS.map(([keys, what]) => (
+        <div key={keys}>
+          <dt class="num">{keys}</dt>
+          <dd>{t(what)}</dd>
+        </div>
+      ))}
+    </dl>
+  </Drawer>
+);

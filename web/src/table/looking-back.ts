@@ -1,0 +1,53 @@
+import { batch } from '@preact/signals';
+import { eventsAfter } from './chronicle.ts';
+import { clearPointer, type TableStore } from './table-store.ts';
+
+export interface LookingBack {
+  /** Null: back to the present. `isStep`: one stop further, so that the board may show how it came about. */
+  lookBack(n: number | null, isStep?: boolean): Promise<void>;
+  /** A new table that starts at the moment shown; its id. */
+  fork(): Promise<string | null>;
+}
+
+export function lookingBack(store: TableStore, refresh: () => Promise<void>): LookingBack {
+  const { id, service, past, pastState, present, viewer, moments, news, notice, shown } = store;
+  /** Negative, so that these are never taken for news of the present. */
+  let newsId = 0;
+  return {
+    async lookBack(n, isStep = false) {
+      const who = viewer.value;
+      if (who === null) return;
+      batch(() => {
+        past.value = n;
+        store.selection.value = null;
+        clearPointer(store);
+        if (n === null) {
+          pastState.value = null;
+          news.value = null;
+        }
+      });
+      if (n === null) return refresh();
+      const reply = await service.lookBack(id, who, n);
+      if (past.value !== n) return;
+      if (!reply.ok) {
+        notice.value = reply.error.message;
+        return;
+      }
+      const before = shown.value;
+      const told = moments.value.filter((moment) => moment.n <= n);
+      const events = isStep && before.n < n ? eventsAfter(told, before.n) : [];
+      newsId -= 1;
+      batch(() => {
+        news.value = events.length === 0 ? null : { id: newsId, before, events };
+        pastState.value = reply.value;
+      });
+    },
+    async fork() {
+      const at = past.value ?? present.value.n;
+      const reply = await service.fork(id, viewer.value ?? 'spectator', at, present.value.players);
+      if (reply.ok) return reply.value;
+      notice.value = reply.error.message;
+      return null;
+    },
+  };
+}

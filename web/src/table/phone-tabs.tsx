@@ -1,0 +1,29 @@
+import { Icon } from '../look/icon.tsx';
+import type { SymbolName } from '../look/symbol-names.ts';
+import { t, type WordKey } from '../words/words.ts';
+
+export type Tab = 'field' | 'orders' | 'journal' | 'rules';
+
+const TABS: readonly (readonly [tab: Tab, icon: SymbolName, name: WordKey])[] = [
+  ['field', 'ui-target', 'table.tab.field'],
+  ['orders', 'ui-cards', 'table.tab.orders'],
+  ['journal', 'ui-log', 'table.tab.journal'],
+  ['rules', 'ui-book', 'table.tab.rules'],
+];
+
+/** Phone: the parts that have no room of their own rise from below. */
+export const PhoneTabs = ({ open, onOpen }: { readonly open: Tab; onOpen(tab: Tab): void }) => (
+  <nav class="tabs" aria-label={t('table.tabs')}>
+    {TABS.map(([tab, icon, name]) => (
+      <button
+        key={tab}
+        type="button"
+        aria-current={open === tab ? 'true' : undefined}
+        onClick={() => onOpen(tab)}
+      >
+        <Icon name={icon} />
+        <span>{t(name)}</span>
+      </button>
+    ))}
+  </nav>
+);

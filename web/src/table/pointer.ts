@@ -1,0 +1,127 @@
+// Press, hover, long press and drag on anything that is drawn with a target.
+import type { Target } from '@grognard/kernel';
+import type { TableSession } from './table-session.ts';
+import { targetAt, targetElement } from './targets.ts';
+
+const LONG_PRESS = 350;
+const HOVER = 140;
+const DRAG_AFTER = 7;
+
+const sameTarget = (a: Target | undefined, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What lies under the pointer, whatever the finger holds on to. */
+const elementUnder = (event: PointerEvent): Element | null =>
+  targetElement(document.elementFromPoint(event.clientX, event.clientY));
+
+interface Held {
+  readonly element: Element;
+  readonly target: Target;
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Listens on the whole table; returns how to stop. */
+export function listenToPointer(root: HTMLElement, session: TableSession): () => void {
+  let held: Held | null = null;
+  let isSwallowed = false;
+  let hover: ReturnType<typeof setTimeout> | undefined;
+
+  const letGo = (): void => {
+    if (held !== null) clearTimeout(held.timer);
+    held = null;
+  };
+  const onDown = (event: PointerEvent): void => {
+    isSwallowed = false;
+    const element = targetElement(event.target);
+    const target = targetAt(element);
+    if (element === null || target === null || event.button !== 0) return;
+    const timer = setTimeout(() => {
+      if (event.pointerType === 'mouse') return;
+      isSwallowed = session.explainTarget(target, element);
+      if (isSwallowed) letGo();
+    }, LONG_PRESS);
+    held = { element, target, x: event.clientX, y: event.clientY, timer };
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (held === null) return;
+    const drag = session.drag.value;
+    const { clientX: x, clientY: y } = event;
+    if (drag === null) {
+      if (Math.hypot(x - held.x, y - held.y) < DRAG_AFTER) return;
+      clearTimeout(held.timer);
+      const mayDrag = session.isLive.value && session.board.canDrag(session, held.target);
+      if (mayDrag) session.drag.value = { from: held.target, over: [], x, y };
+      else letGo();
+      return;
+    }
+    event.preventDefault();
+    const over = targetAt(elementUnder(event));
+    const isNew = over !== null && !sameTarget(drag.over.at(-1), over) && !sameTarget(held.target, over);
+    session.drag.value = { ...drag, x, y, over: isNew ? [...drag.over, over] : drag.over };
+  };
+  const onUp = (event: PointerEvent): void => {
+    const drag = session.drag.value;
+    letGo();
+    if (drag === null) return;
+    session.drag.value = null;
+    isSwallowed = true;
+    session.board.drop(session, drag, elementUnder(event));
+  };
+  const onCancel = (): void => {
+    letGo();
+    session.drag.value = null;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const element = targetElement(event.target);
+    const target = targetAt(element);
+    if (isSwallowed) {
+      isSwallowed = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    if (element === null || target === null) {
+      if (event.target instanceof Element && event.target.closest('.tip, .offer-menu') === null) {
+        session.menu.value = null;
+        session.why.value = null;
+      }
+      return;
+    }
+    session.press(target, element);
+  };
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || session.drag.value !== null) return;
+    clearTimeout(hover);
+    const element = targetElement(event.target);
+    const target = targetAt(element);
+    if (element === null || target === null) {
+      const isTip = event.target instanceof Element && event.target.closest('.tip') !== null;
+      if (!isTip && session.why.value?.at !== null) hover = setTimeout(() => hideHover(session), HOVER);
+      return;
+    }
+    if (session.why.value?.at === element) return;
+    hover = setTimeout(() => {
+      if (!session.explainTarget(target, element)) hideHover(session);
+    }, HOVER);
+  };
+  const listeners: readonly (readonly [keyof HTMLElementEventMap, (event: never) => void])[] = [
+    ['pointerdown', onDown],
+    ['pointermove', onMove],
+    ['pointerup', onUp],
+    ['pointercancel', onCancel],
+    ['click', onClick],
+    ['pointerover', onOver],
+  ];
+  for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);
+  return () => {
+    clearTimeout(hover);
+    letGo();
+    for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
+  };
+}
+
+/** A tip that came by hovering goes by hovering elsewhere; one about a button stays until it is answered. */
+function hideHover(session: TableSession): void {
+  session.why.value = null;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../look/icon.tsx';
+
+import { Button } from '../parts/button.tsx';
+import { t } from '../words/words.ts';
+import { stops } from './chronicle.ts';
+import { linesOf } from './journal.tsx';
+import { stepBy } from './replay-steps.ts';
+import { isSymbol } from './symbol.ts';
+import type { TableSession } from './table-session.ts';
+
+const STEP_TIME = 1300;
+/** Whether the replay runs by itself; the space bar changes it too. */
+function usePlaying(session: TableSession) {
+  const [isPlaying, setPlaying] = useState(false);
+  const past = session.past.value;
+  useEffect(() => {
+    if (!isPlaying || past === null) return;
+    const timer = setTimeout(() => stepBy(session, 1), STEP_TIME);
+    return () => clearTimeout(timer);
+  }, [isPlaying, past, session]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (
+        event.key !== ' ' ||
+        event.target instanceof HTMLButtonElement ||
+        event.target instanceof HTMLInputElement
+      )
+        return;
+      event.preventDefault();
+      setPlaying((before) => !before);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return { isPlaying, setPlaying };
+}
+
+interface Chapter {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The game's chapters as shares of the line. */
+function chaptersOf(session: TableSession, steps: ReturnType<typeof stops>): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  steps.forEach((moment, i) => {
+    const name = session.board.chapter(moment.events);
+    const last = chapters.at(-1);
+    if (name !== null && last?.name !== name) chapters.push({ name, from: i, to: i + 1 });
+    else if (last !== undefined) chapters[chapters.length - 1] = { ...last, to: i + 1 };
+  });
+  return chapters;
+}
+
+function Line({ session }: { readonly session: TableSession }) {
+  const steps = stops(session.moments.value);
+  const count = Math.max(1, steps.length);
+  const now = session.past.value ?? Number.POSITIVE_INFINITY;
+  const at = steps.filter(({ n }) => n <= now).length;
+  const share = (i: number): string => `${(i / count) * 100}%`;
+  return (
+    <div class="storyline">
+      <div class="chapters">
+        {chaptersOf(session, steps).map(({ name, from, to }) => (
+          <span
+            key={`${from}`}
+            class={at > from && at <= to ? 'chapter is-now' : 'chapter'}
+            style={{ left: share(from), width: share(to - from) }}
+          >
+            {name}
+          </span>
+        ))}
+        {steps.map((moment, i) => {
+          const key = linesOf(session.board, moment).find((line) => line.isKey);
+          const height = session.board.weight(moment.events);
+          return (
+            <i
+              key={moment.n}
+              class={i < at ? 'tick was' : 'tick'}
+              style={{ left: share(i), width: share(1), height: `${Math.round(10 + height * 46)}%` }}
+            >
+              {key !== undefined && height > 0.6 && isSymbol(key.icon) && <Icon name={key.icon} />}
+            </i>
+          );
+        })}
+        <span class="marker" style={{ left: share(at - 0.5) }} />
+      </div>
+      <input
+        type="range"
+        min={1}
+        max={count}
+        value={at}
+        aria-label={t('table.timeline')}
+        aria-valuetext={t('replay.step', { at, count })}
+        onInput={(event) => {
+          const step = steps[Number(event.currentTarget.value) - 1];
+          if (step !== undefined) void session.lookBack(step.n);
+        }}
+      />
+    </div>
+  );
+}
+
+/** While looking back the tray becomes the timeline. */
+export function ReplayTray({ session }: { readonly session: TableSession }) {
+  const { isPlaying, setPlaying } = usePlaying(session);
+  const steps = stops(session.moments.value);
+  const at = steps.filter(({ n }) => n <= (session.past.value ?? 0)).length;
+  return (
+    <div class="sheet play">
+      <header>
+        <h2>{t('table.timeline')}</h2>
+        <span class="headline">{t('replay.step', { at, count: steps.length })}</span>
+        <span class="ctl">
+          <Button
+            icon="ui-replay"
+            label={t('replay.start')}
+            onClick={() => void session.lookBack(steps[0]?.n ?? 0)}
+          />
+          <Button icon="ui-play" class="flip" label={t('replay.back')} onClick={() => stepBy(session, -1)} />
+          <Button
+            label={t(isPlaying ? 'replay.pause' : 'replay.play')}
+            pressed={isPlaying}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {isPlaying ? '❚❚' : '▶▶'}
+          </Button>
+          <Button icon="ui-play" label={t('replay.forward')} onClick={() => stepBy(session, 1)} />
+          <Button
+            icon="ui-replay"
+            class="flip"
+            label={t('replay.end')}
+            onClick={() => void session.lookBack(null)}
+          />
+        </span>
+      </header>
+      <Line session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Seat, Viewer } from '@grognard/kernel';
+import type { TableState } from '@grognard/protocol';
+
+/** Seats played by somebody at this screen. */
+export const seatsHere = ({ players }: Pick<TableState, 'players'>): readonly Seat[] =>
+  Object.keys(players).filter((seat) => players[seat]?.kind !== 'ai');
+
+/** Whoever should look at the table now. With two people at one screen it goes to the one who must decide. */
+export function whoLooks(state: TableState, now: Viewer | null): Viewer {
+  const here = seatsHere(state);
+  const [first] = here;
+  if (first === undefined) return 'spectator';
+  if (here.length === 1) return first;
+  const asked = here.filter((seat) => state.decisions.some((decision) => decision.seat === seat));
+  if (now !== null && (asked.includes(now) || asked.length === 0)) return now;
+  return asked[0] ?? first;
+}
+
+/** People who must not see each other's secrets hand the table over behind a curtain, until it is over. */
+export const needsCurtain = (state: TableState): boolean =>
+  seatsHere(state).length > 1 && state.outcome === null;
+
+export const isAsked = (state: TableState, viewer: Viewer): boolean =>
+  state.decisions.some(({ seat }) => seat === viewer);

@@ -1,0 +1,101 @@
+import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Moment, TableService, TableState, WireOffer } from '@grognard/protocol';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { t } from '../words/words.ts';
+import type { Drag, GameBoard, News } from './game-board.ts';
+import { indexOffers, type OfferIndex } from './offer-index.ts';
+
+export interface Menu {
+  readonly offers: readonly WireOffer[];
+  readonly at: Element | null;
+}
+export interface Why {
+  readonly question: string;
+  readonly fact: string;
+  readonly rule: string;
+  readonly at: Element | null;
+}
+/** Stops an action for a reason of the screen's own, such as a lesson. */
+export type Gate = (action: Json) => Refusal | null;
+
+/** What the screen knows about one open table. */
+export interface TableStore {
+  readonly id: string;
+  readonly service: TableService;
+  readonly board: GameBoard;
+  readonly present: Signal<TableState>;
+  /** Whose eyes we look with; null behind the curtain. */
+  readonly viewer: Signal<Viewer | null>;
+  /** The seat the table is being handed to. */
+  readonly curtain: Signal<Seat | null>;
+  /** The entry looked back at, or null for the present. */
+  readonly past: Signal<number | null>;
+  readonly pastState: Signal<TableState | null>;
+  readonly moments: Signal<readonly Moment[]>;
+  readonly news: Signal<News | null>;
+  readonly selection: Signal<Json>;
+  readonly menu: Signal<Menu | null>;
+  readonly why: Signal<Why | null>;
+  /** One sentence about something that did not work. */
+  readonly notice: Signal<string | null>;
+  readonly gate: Signal<Gate | null>;
+  readonly drag: Signal<Drag | null>;
+  readonly pointedAt: Signal<readonly Target[]>;
+  readonly shown: ReadonlySignal<TableState>;
+  readonly isLive: ReadonlySignal<boolean>;
+  readonly index: ReadonlySignal<OfferIndex>;
+}
+
+/** With a gate in place, what it stops counts as refused. */
+const gated = (state: TableState, gate: Gate | null): TableState => {
+  if (gate === null) return state;
+  const offers = state.offers.map((offer) =>
+    offer.refusal === null ? { ...offer, refusal: gate(offer.action) } : offer,
+  );
+  return { ...state, offers };
+};
+
+export function createStore(service: TableService, board: GameBoard, opening: TableState): TableStore {
+  const present = signal(opening);
+  const pastState = signal<TableState | null>(null);
+  const gate = signal<Gate | null>(null);
+  const past = signal<number | null>(null);
+  const curtain = signal<Seat | null>(null);
+  const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
+  return {
+    id: opening.id,
+    service,
+    board,
+    present,
+    viewer: signal<Viewer | null>(null),
+    curtain,
+    past,
+    pastState,
+    moments: signal<readonly Moment[]>([]),
+    news: signal<News | null>(null),
+    selection: signal<Json>(null),
+    menu: signal<Menu | null>(null),
+    why: signal<Why | null>(null),
+    notice: signal<string | null>(null),
+    gate,
+    drag: signal<Drag | null>(null),
+    pointedAt: signal<readonly Target[]>([]),
+    shown,
+    isLive: computed(() => past.value === null && curtain.value === null),
+    index: computed(() => indexOffers(shown.value, board.about)),
+  };
+}
+
+/** The seat that may act from this screen, if somebody sits at it. */
+export const seatOf = ({ viewer }: TableStore): Seat | null =>
+  viewer.value === null || viewer.value === 'spectator' ? null : viewer.value;
+
+export const tellTrouble = ({ notice }: TableStore, error: unknown): void => {
+  notice.value = t('table.unreachable', { reason: error instanceof Error ? error.message : String(error) });
+};
+
+/** Whatever hangs at the pointer goes away. */
+export const clearPointer = ({ menu, why }: TableStore): void => {
+  menu.value = null;
+  why.value = null;
+};

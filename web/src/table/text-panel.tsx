@@ -1,0 +1,46 @@
+import { fill, t } from '../words/words.ts';
+import { linesOf } from './journal.tsx';
+import type { TableSession } from './table-session.ts';
+
+const plain = (text: readonly (string | { readonly bold: string })[]): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.bold)).join('');
+
+/** The same as the board, for whoever hears the page instead of seeing it: asked first, drawn nowhere. */
+export function TextPanel({ session }: { readonly session: TableSession }) {
+  const { board } = session;
+  const state = session.shown.value;
+  const legal = state.offers.filter(({ refusal }) => refusal === null);
+  const decision = state.decisions.find(({ seat }) => seat === state.viewer);
+  const last = session.moments.value
+    .filter(({ struck }) => !struck)
+    .flatMap((moment) => linesOf(board, moment))
+    .slice(-8);
+  return (
+    <section class="sr" aria-label={t('table.text')}>
+      <h2>{t('table.text')}</h2>
+      <p>{decision === undefined ? t('table.text.none') : fill(decision.prompt, decision.with ?? {})}</p>
+      {board.describe(state).map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <h3>{t('table.text.offers')}</h3>
+      <ul>
+        {legal.map(({ action }) => (
+          <li key={JSON.stringify(action)}>{board.label(action, state)}</li>
+        ))}
+      </ul>
+      <h3>{t('table.text.log')}</h3>
+      <ul>
+        {last.map((line, i) => (
+          <li key={`${i}`}>{plain(line.text)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

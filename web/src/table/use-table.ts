@@ -1,0 +1,48 @@
+import type { TableState } from '@grognard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { tables } from '../service.ts';
+import { t } from '../words/words.ts';
+import { loadBoard } from './load-board.ts';
+import { openSession, type TableSession } from './table-session.ts';
+
+export type Opening =
+  | { readonly is: 'opening' }
+  | { readonly is: 'failed'; readonly reason: string }
+  | { readonly is: 'open'; readonly session: TableSession };
+
+async function open(id: string): Promise<TableSession> {
+  const reply = await tables.look(id, 'spectator');
+  if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
+  const state: TableState = reply.value;
+  const board = await loadBoard(state.game);
+  if (board === null) throw new Error(t('table.noBoard', { game: state.game }));
+  const session = openSession(tables, board, state);
+  await session.refresh();
+  return session;
+}
+
+/** A table from the moment its address is known until the reader leaves it. */
+export function useTable(id: string | null): Opening {
+  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  useEffect(() => {
+    if (id === null) return;
+    let session: TableSession | null = null;
+    let isGone = false;
+    open(id).then(
+      (ready) => {
+        if (isGone) return ready.stop();
+        session = ready;
+        setOpening({ is: 'open', session: ready });
+      },
+      (error: unknown) => {
+        if (!isGone)
+          setOpening({ is: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      isGone = true;
+      session?.stop();
+    };
+  }, [id]);
+  return opening;
+}

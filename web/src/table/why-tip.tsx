@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../look/icon.tsx';
+import { Button } from '../parts/button.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { Tip } from '../parts/tip.tsx';
+import { t } from '../words/words.ts';
+import { floatBeside } from './floating.ts';
+import type { TableSession } from './table-session.ts';
+import type { Why } from './table-store.ts';
+
+const WIDTH = 268;
+
+function useIsPhone(): boolean {
+  const [isPhone, setPhone] = useState(matchMedia('(max-width: 860px)').matches);
+  useEffect(() => {
+    const query = matchMedia('(max-width: 860px)');
+    const onChange = (): void => setPhone(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return isPhone;
+}
+
+/** The refused thing is hatched while its tip is open. */
+function useHatching(at: Element | null): void {
+  useLayoutEffect(() => {
+    at?.classList.add('is-refused');
+    return () => at?.classList.remove('is-refused');
+  }, [at]);
+}
+
+function FloatingTip({ why }: { readonly why: Why }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(110);
+  useLayoutEffect(() => {
+    const tip = box.current?.firstElementChild;
+    if (tip !== null && tip !== undefined) setHeight(tip.getBoundingClientRect().height);
+  }, [why]);
+  const { style, side } = floatBeside(why.at, WIDTH, height);
+  return (
+    <div ref={box}>
+      <Tip id="why" question={why.question} fact={why.fact} rule={why.rule} side={side} style={style} />
+    </div>
+  );
+}
+
+/** Phone: a sheet from below, as high as its text, so that the refused thing stays visible. */
+function WhySheet({ why, onClose }: { readonly why: Why; onClose(): void }) {
+  return (
+    <section class="sheet drawer over-tabs why-sheet" aria-label={why.question}>
+      <header>
+        <Icon name="ui-refuse" class="big" />
+        <h2>{why.question}</h2>
+        <Button kind="ghost" icon="ui-close" label={t('table.why.close')} onClick={onClose} />
+      </header>
+      <div class="body">
+        <p>
+          {why.fact} <RuleLink rule={why.rule} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** One tip at a time: why something may not be done. */
+export function WhyTip({ session }: { readonly session: TableSession }) {
+  const why = session.why.value;
+  const isPhone = useIsPhone();
+  useHatching(why?.at ?? null);
+  if (why === null) return null;
+  const close = (): void => {
+    session.why.value = null;
+  };
+  return (
+    <div role="status">{isPhone ? <WhySheet why={why} onClose={close} /> : <FloatingTip why={why} />}</div>
+  );
+}
