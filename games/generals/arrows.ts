@@ -1,10 +1,10 @@
 // GEN-6.4 to 6.7, 20.18: every arrow an order can carry, made once per side, sector and arm.
 import { areAdjacent, neighbours, RESERVE } from './board-graph.ts';
 import type { ActionOf } from './grammar.ts';
-import { ARMS, type Arm, type BySide, otherSide, SECTORS, type Sector, type Side } from './vocabulary.ts';
+import { type Arm, type ByArm, type BySide, otherSide, SECTORS, type Sector, type Side } from './vocabulary.ts';
 
 type OrderAction = ActionOf<'order'>;
-type ArrowTable = BySide<{ readonly [key: string]: readonly OrderAction[] }>;
+type ArrowTable = BySide<{ readonly [from in Sector]: ByArm<readonly OrderAction[]> }>;
 
 const order = (from: Sector, arm: Arm, path: OrderAction['path']): OrderAction => ({
   type: 'order',
@@ -41,20 +41,19 @@ const BUILDING = tableOf((_side, arm, from) => [order(from, arm, ['building'])])
 const ARROWS = tableOf(arrowsFrom);
 const VAIN_ARROWS = tableOf(vainArrowsFrom);
 
-function tableOf(arrows: (side: Side, arm: Arm, from: Sector) => readonly OrderAction[]): ArrowTable {
+function tableOf(arrowsOf: (side: Side, arm: Arm, from: Sector) => readonly OrderAction[]): ArrowTable {
+  const byArm = (side: Side, from: Sector): ByArm<readonly OrderAction[]> => ({
+    I: arrowsOf(side, 'I', from),
+    C: arrowsOf(side, 'C', from),
+    A: arrowsOf(side, 'A', from),
+  });
   const of = (side: Side) =>
-    Object.fromEntries(
-      SECTORS.flatMap((from) => ARMS.map((arm) => [`${arm}${from}`, arrows(side, arm, from)] as const)),
-    );
+    Object.fromEntries(SECTORS.map((from) => [from, byArm(side, from)])) as ArrowTable[Side];
   return { white: of('white'), black: of('black') };
 }
 
-const find = (table: ArrowTable, side: Side, arm: Arm, from: Sector): readonly OrderAction[] =>
-  table[side][`${arm}${from}`] ?? [];
-
-export const arrows = (side: Side, arm: Arm, from: Sector): readonly OrderAction[] =>
-  find(ARROWS, side, arm, from);
+export const arrows = (side: Side, arm: Arm, from: Sector): readonly OrderAction[] => ARROWS[side][from][arm];
 export const vainArrows = (side: Side, arm: Arm, from: Sector): readonly OrderAction[] =>
-  find(VAIN_ARROWS, side, arm, from);
+  VAIN_ARROWS[side][from][arm];
 export const buildingArrow = (side: Side, arm: Arm, from: Sector): readonly OrderAction[] =>
-  find(BUILDING, side, arm, from);
+  BUILDING[side][from][arm];

@@ -30,12 +30,18 @@ const ENDS = new Map<string, readonly [Sector, Sector]>(
     return [border, [a, b]];
   }),
 );
-const BORDER_OF = new Map<string, Border>();
-for (const border of BORDERS) {
-  const [a, b] = endsOf(border);
-  BORDER_OF.set(crossing(a, b), border);
-  BORDER_OF.set(crossing(b, a), border);
-}
+/** The border between two sectors, looked up for every leg a player could order. */
+const BORDER_OF = Object.fromEntries(
+  SECTORS.map((from) => [
+    from,
+    Object.fromEntries(
+      BORDERS.flatMap((border) => {
+        const [a, b] = endsOf(border);
+        return a === from ? [[b, border]] : b === from ? [[a, border]] : [];
+      }),
+    ),
+  ]),
+) as { readonly [from in Sector]: { readonly [to in Sector]?: Border } };
 
 /** The two sectors a border parts, in the order of its name. */
 export function endsOf(border: Border): readonly [Sector, Sector] {
@@ -49,7 +55,7 @@ export function crossing(from: Sector, to: Sector): string {
   return `${from}>${to}`;
 }
 
-export const borderBetween = (a: Sector, b: Sector): Border | null => BORDER_OF.get(crossing(a, b)) ?? null;
+export const borderBetween = (a: Sector, b: Sector): Border | null => BORDER_OF[a][b] ?? null;
 
 export function battleBorderBetween(a: Sector, b: Sector): BattleBorder | null {
   const border = borderBetween(a, b);
@@ -65,7 +71,7 @@ const grid = squareGrid<BattleSector>([
 
 /** In canonical order (GEN-3.1). */
 export const neighbours = (sector: Sector): readonly Sector[] => graph.neighbours(sector);
-export const areAdjacent = (a: Sector, b: Sector): boolean => BORDER_OF.has(crossing(a, b));
+export const areAdjacent = (a: Sector, b: Sector): boolean => BORDER_OF[a][b] !== undefined;
 /** Borders to cross on the shortest way; units in between do not matter (R.102). */
 export const distance = (a: Sector, b: Sector): number => graph.distance(a, b);
 

@@ -2,13 +2,22 @@
 import type { Frozen } from '@grognard/kernel';
 import { isSector } from './board-graph.ts';
 import type { State } from './state.ts';
-import type { Arm, Sector, Side } from './vocabulary.ts';
+import { type Arm, type ByArm, type BySide, SECTORS, type Sector, type Side } from './vocabulary.ts';
 
-export const musterKey = (side: Side, arm: Arm, sector: Sector): string =>
-  `${side === 'white' ? 'w' : 'b'}${arm}@${sector}`;
+type KeyTable = BySide<{ readonly [sector in Sector]: ByArm<string> }>;
+
+const keysOf = (letter: 'w' | 'b') =>
+  Object.fromEntries(
+    SECTORS.map((at) => [at, { I: `${letter}I@${at}`, C: `${letter}C@${at}`, A: `${letter}A@${at}` }]),
+  ) as KeyTable[Side];
+
+/** Made once: they are looked up for every order a player could write. */
+const KEYS: KeyTable = { white: keysOf('w'), black: keysOf('b') };
+
+export const musterKey = (side: Side, arm: Arm, sector: Sector): string => KEYS[side][sector][arm];
 
 export const mustered = (state: Frozen<State>, side: Side, arm: Arm, sector: Sector): number =>
-  state.mustered[musterKey(side, arm, sector)] ?? 0;
+  state.mustered[KEYS[side][sector][arm]] ?? 0;
 
 /** Unrouted units of each type in each sector; routed Artillery is only rallied (R.18). */
 export function muster(state: Frozen<State>): { readonly [key: string]: number } {

@@ -7,7 +7,7 @@ export function position(state: Frozen<State>): Json {
   const { frames, units, sheets, deployments, ...open } = state;
   return asJson({
     ...open,
-    units: units.filter(({ at }) => at !== 'gone').map(unitJson),
+    units: units.filter(({ at, bound }) => at !== 'gone' || bound).map(unitJson),
     sheets: { white: sheets.white.hidden.map(orderJson), black: sheets.black.hidden.map(orderJson) },
     deployments:
       deployments === null ? null : { white: deployments.white.hidden, black: deployments.black.hidden },

@@ -24,7 +24,7 @@ const path: Reader<Order['path']> = (raw, at) => {
 const courier = record<NonNullable<Order['courier']>>({ die: whole(1, 6), arrived: flag });
 
 export function readSheets(options: Options, raw: unknown, at: string): Readonly<Record<Side, Sheet>> {
-  const order = record<Order>({
+  const fields = record<Order>({
     from: sector,
     arm,
     path,
@@ -33,6 +33,11 @@ export function readSheets(options: Options, raw: unknown, at: string): Readonly
     done: optional(flag, false),
     courier: optional(nullable(courier), null),
   });
+  // Always in the same order of fields, however much of an order was written down.
+  const order: Reader<Order> = (given, place) => {
+    const { from, arm: type, path: arrow, unit, legs, done, courier: test } = fields(given, place);
+    return { from, arm: type, path: arrow, unit, legs, done, courier: test };
+  };
   return optional(bySide(listOf(order, MOST_ORDERS)), { white: [], black: [] })(raw, at);
 }
 

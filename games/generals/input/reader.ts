@@ -106,8 +106,10 @@ export const record =
         fault(`unknown-${kind}`, join(path, name), `There is no ${kind} ${name}; the ${kind}s are ${known}.`);
       }
     }
-    const readers = Object.entries<Reader<unknown>>(shape);
-    return Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name], join(path, name))])) as T;
+    // In the order given, then what was left out.
+    const order = [...Object.keys(raw), ...names.filter((name) => !Object.hasOwn(raw, name))];
+    const readers: { readonly [name: string]: Reader<unknown> } = shape;
+    return Object.fromEntries(order.map((name) => [name, readers[name]?.(raw[name], join(path, name))])) as T;
   };
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
