@@ -11,6 +11,7 @@ import {
   secret,
   startFrom,
   submit,
+  viewOf,
   why,
 } from '@grognard/kernel';
 import { isSector } from '../board-graph.ts';
@@ -112,7 +113,7 @@ export class Battle {
       ...state,
       round,
       phase,
-      frames: [{ proc: 'camp', step: 'rest' }, movement],
+      frames: [{ proc: 'game', step: 'round' }, { proc: 'camp', step: 'rest' }, movement],
       sheets: {
         white: secret(ordersOf(orders, 'white'), 'white'),
         black: secret(ordersOf(orders, 'black'), 'black'),
@@ -120,7 +121,7 @@ export class Battle {
     };
     this.match = startFrom(playground, start, state.options, scriptedSource(dice));
     for (const side of ['white', 'black'] as const) {
-      if (!this.asks(side)) continue;
+      if (this.waiting !== 'declare' || !this.asks(side)) continue;
       ordersOf(orders, side).forEach((_order, order) => {
         this.play(side, { type: 'activate', order });
       });
@@ -163,11 +164,15 @@ export class Battle {
     return answer?.rule ?? null;
   }
 
+  view(side: Side): View {
+    return viewOf(this.match, side);
+  }
+
   refusals(side: Side): { readonly action: Action; readonly refusal: Refusal | null }[] {
     return offers(this.match, side);
   }
 
-  /** Commit every decision without choosing anything, until the named procedure waits or the phase is over. */
+  /** Commit every decision with as little choosing as the rules allow, until the named procedure waits or the phase is over. */
   passTo(proc: string): this {
     while (!this.isOver() && this.waiting !== proc) this.pass();
     return this;
@@ -178,11 +183,19 @@ export class Battle {
   }
 
   private pass(): void {
-    for (const { seat } of pending(this.match)) {
-      const side = seat === 'white' ? 'white' : 'black';
-      const end = this.legal(side).find(({ type }) => type.startsWith('end') || type === 'passReroll');
-      if (end === undefined) throw new Error(`${side} cannot pass in ${this.waiting}`);
-      this.play(side, end);
+    for (const { seat } of pending(this.match)) this.commit(seat === 'white' ? 'white' : 'black');
+  }
+
+  private commit(side: Side): void {
+    const done = new Set<UnitId>();
+    for (;;) {
+      const open = this.legal(side);
+      const end = open.find(({ type }) => type.startsWith('end') || type === 'passReroll');
+      const next = end ?? open.find((action) => action.type === 'assign' && !done.has(action.unit));
+      if (next === undefined) throw new Error(`${side} cannot pass in ${this.waiting}`);
+      this.play(side, next);
+      if (end !== undefined) return;
+      if (next.type === 'assign') done.add(next.unit);
     }
   }
 
