@@ -8,7 +8,7 @@ export const isFields = (value: unknown): value is Fields =>
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
-  return isFields(a) && isFields(b) && sameFields(a, b);
+  return isFields(a) && isFields(b) && hasFields(a, b);
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -17,12 +17,30 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-function sameFields(a: Fields, b: Fields): boolean {
+/** Whether the fields of an object are exactly those of another, whose keys are given. */
+function hasFields(fields: Fields, wanted: Fields): boolean {
   let surplus = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
+  for (const key in wanted) {
+    const value = wanted[key];
+    if (value === undefined || (fields[key] !== value && !sameJson(fields[key], value))) return false;
     surplus -= 1;
   }
-  for (const _ in b) surplus += 1;
+  for (const _ in fields) surplus += 1;
   return surplus === 0;
+}
+
+/**
+ * The first of the candidates that is the same as a value from outside. A checked move spends much of its time here, so
+ * the last field is looked at first: the first one is the type and fits them all.
+ */
+export function findSame<T>(candidates: Iterable<T>, wanted: Fields): T | undefined {
+  let last = '';
+  for (const key in wanted) last = key;
+  const telling = wanted[last];
+  const isPlain = typeof telling !== 'object';
+  for (const candidate of candidates) {
+    if (!isFields(candidate) || (isPlain && candidate[last] !== telling)) continue;
+    if (hasFields(candidate, wanted)) return candidate;
+  }
+  return undefined;
 }

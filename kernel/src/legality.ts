@@ -11,7 +11,7 @@ import type {
   Target,
 } from './contract.ts';
 import { diagnose } from './diagnosis.ts';
-import { isFields, sameJson } from './equal.ts';
+import { findSame, isFields, sameJson } from './equal.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import { procedureOf, type Rules, topFrame } from './play.ts';
@@ -98,15 +98,16 @@ export function judge<S extends GameState, A extends Action, E>(
 ): Verdict<S, A, E> {
   if (at.outcome !== null) return wrong('over', '', 'The game is over.');
   if (!isPending(at.pending, seat)) return wrong('not-your-decision', '', notYours(at.pending, seat));
-  const type = isFields(raw) ? raw['type'] : undefined;
   const frame = topFrame(at.state);
-  const state = frozen(at.state);
-  const { actions } = procedureOf(rules, frame);
-  for (let i = 0; i < actions.length + rules.always.length; i++) {
-    const rule = actions[i] ?? rules.always[i - actions.length];
-    if (rule === undefined || rule.type !== type) continue;
-    for (const action of rule.candidates(state, frame, seat)) {
-      if (!sameJson(action, raw)) continue;
+  if (isFields(raw)) {
+    const state = frozen(at.state);
+    const { type } = raw;
+    const { actions } = procedureOf(rules, frame);
+    for (let i = 0; i < actions.length + rules.always.length; i++) {
+      const rule = actions[i] ?? rules.always[i - actions.length];
+      if (rule === undefined || rule.type !== type) continue;
+      const action = findSame(rule.candidates(state, frame, seat), raw);
+      if (action === undefined) continue;
       const refusal = rule.refuse(state, frame, seat, action);
       return refusal === null ? { ok: true, rule, action } : { ok: false, refusal };
     }

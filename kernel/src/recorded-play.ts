@@ -3,13 +3,14 @@ import { invariant } from './invariant.ts';
 import { Play, type Rules } from './play.ts';
 import { type Draw, type DrawSource, shuffled } from './random.ts';
 
-const NO_DRAWS: readonly Draw[] = [];
+/** Most entries draw nothing and tell little: lists are made for their first item, and the empty one is shared. */
+const NOTHING: readonly never[] = [];
 
 /** Chance in a match: every draw is counted in the state and kept for the journal. */
 class MatchChance implements Random {
-  readonly source: DrawSource;
   state: GameState;
-  draws: Draw[] = [];
+  drawn: Draw[] | null = null;
+  private readonly source: DrawSource;
 
   constructor(source: DrawSource, state: GameState) {
     this.source = source;
@@ -23,7 +24,9 @@ class MatchChance implements Random {
     invariant(fits, `A die of ${sides} came up ${value} (“${purpose}”).`);
     this.state.draws = index + 1;
     const byHand = this.source.byHand?.(index) === true;
-    this.draws.push(byHand ? { sides, value, purpose, byHand } : { sides, value, purpose });
+    const draw: Draw = byHand ? { sides, value, purpose, byHand } : { sides, value, purpose };
+    if (this.drawn === null) this.drawn = [draw];
+    else this.drawn.push(draw);
     return value;
   }
 
@@ -34,35 +37,36 @@ class MatchChance implements Random {
 
 /** The umpire of a real match: keeps what happened since `begin`. */
 export class RecordedPlay<S extends GameState, A extends Action, E> extends Play<S, A, E> {
-  readonly #chance: MatchChance;
-  #events: E[] = [];
   revealed = false;
+  private readonly chance: MatchChance;
+  private told: E[] | null = null;
 
   constructor(rules: Rules<S, A, E>, state: S, source: DrawSource) {
     const chance = new MatchChance(source, state);
     super(rules, state, chance);
-    this.#chance = chance;
+    this.chance = chance;
   }
 
   get events(): readonly E[] {
-    return this.#events;
+    return this.told ?? NOTHING;
   }
 
   get draws(): readonly Draw[] {
-    return this.#chance.draws.length === 0 ? NO_DRAWS : this.#chance.draws;
+    return this.chance.drawn ?? NOTHING;
   }
 
   /** Works on this state from here on, with an empty record. */
   begin(state: S): void {
     this.state = state;
-    this.#chance.state = state;
-    if (this.#chance.draws.length > 0) this.#chance.draws = [];
-    this.#events = [];
+    this.chance.state = state;
+    this.chance.drawn = null;
+    this.told = null;
     this.revealed = false;
   }
 
   override emit(event: E): void {
-    this.#events.push(event);
+    if (this.told === null) this.told = [event];
+    else this.told.push(event);
   }
 
   override reveal<T>(secret: Secret<T>): T {
