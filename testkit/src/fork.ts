@@ -46,6 +46,21 @@ export function randomChoice(match: AnyMatch, random: Random): Choice | undefine
   return seat === undefined || action === undefined ? undefined : { seat, action };
 }
 
+/** So many entries without anything coming to light, and drafting at random has gone on for long enough. */
+const PATIENCE = 80;
+
+/**
+ * Something the seat may do, chosen at random. A draft that is put together and taken apart again for too long is
+ * brought to its end by the game's own quick reply.
+ */
+export function patientChoice(match: AnyMatch, seat: Seat, random: Random): Action {
+  if (match.journal.length - match.memory.barrier > PATIENCE)
+    return match.module.brain.rollout(match.state, seat, random);
+  const action = pick(legal(match, seat), random);
+  if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
+  return action;
+}
+
 /** Submits what must be accepted; anything else is a fault of the game. */
 export function mustSubmit(match: AnyMatch, { seat, action }: Choice): void {
   const reply = submit(match, seat, action);
@@ -77,8 +92,8 @@ export function answerAlone(
 ): readonly Choice[] | undefined {
   const [made, here]: [Choice[], string] = [[], standing(match)];
   while (isPending(match, seat) && standing(match) === here && !endsWithBarrier(match, made.length)) {
-    const action = pick(legal(match, seat), random);
-    if (action === undefined || made.length === limit) return undefined;
+    if (made.length === limit) return undefined;
+    const action = patientChoice(match, seat, random);
     mustSubmit(match, { seat, action });
     made.push({ seat, action });
   }

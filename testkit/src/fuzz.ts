@@ -1,6 +1,5 @@
 import {
   type Action,
-  legal,
   outcomeOf,
   pending,
   type Random,
@@ -10,7 +9,7 @@ import {
   submit,
 } from '@grognard/kernel';
 import { type Fault, faultHash, type Invariant, writeFault } from './fault-file.ts';
-import { pick } from './fork.ts';
+import { patientChoice, pick } from './fork.ts';
 import { type AnyGame, type AnyMatch, defaultOptions, type OptionsGenerator } from './game.ts';
 import { chooser, parsedOptions } from './random-play.ts';
 
@@ -63,8 +62,7 @@ function faultOf(module: AnyGame, run: Run, error: unknown): Fault {
 function decide(match: AnyMatch, random: Random, run: Run): void {
   const seat = pick(pending(match), random)?.seat;
   if (seat === undefined) throw new Error('nobody is asked to decide, and the game is not over');
-  const action = pick(legal(match, seat), random);
-  if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
+  const action = patientChoice(match, seat, random);
   run.entries.push({ seat, action });
   const reply = submit(match, seat, action);
   if (!reply.ok) throw new Error(`${seat} is offered ${action.type} as legal but was not accepted`);

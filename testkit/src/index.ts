@@ -1,7 +1,8 @@
-export { type ConformanceOptions, conformance, inspect } from './conformance.ts';
+export { type ConformanceOptions, conformance } from './conformance.ts';
 export { type Fault, type Invariant, readFault, replayFault } from './fault-file.ts';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { type AnyGame, type AnyMatch, defaultOptions, type OptionsGenerator } from './game.ts';
+export { type InspectionOptions, inspect, type Report } from './inspect.ts';
 export { perft, perftByType } from './perft.ts';
 export { type PlaythroughOptions, playthrough, tellGame } from './playthrough.ts';
 export { randomGame } from './random-play.ts';

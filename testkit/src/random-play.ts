@@ -1,7 +1,6 @@
 import {
   type DrawSource,
   type GameEvent,
-  legal,
   outcomeOf,
   pending,
   type Random,
@@ -12,7 +11,7 @@ import {
   undo,
   undoable,
 } from '@grognard/kernel';
-import { pick } from './fork.ts';
+import { patientChoice, pick } from './fork.ts';
 import type { AnyGame, AnyMatch, OptionsGenerator } from './game.ts';
 
 export interface RandomGame {
@@ -59,8 +58,7 @@ function step(match: AnyMatch, random: Random, undoEvery: number): readonly Game
     if (!reply.ok) throw new Error(`${seat} could not take back what undoable offered`);
     return [];
   }
-  const action = pick(legal(match, seat), random);
-  if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
+  const action = patientChoice(match, seat, random);
   const reply = submit(match, seat, action);
   if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)} is legal but was not accepted`);
   return reply.events;

@@ -10,17 +10,26 @@ function some<T>(items: readonly T[], { random }: Position): readonly T[] {
   return items.length <= MOST_TRIED ? items : random.shuffle(items, 'TEST-2 sample').slice(0, MOST_TRIED);
 }
 
-/** Submits what must not be accepted; gives what is wrong with the answer or with the match afterwards. */
+/** Submits what must not be accepted; gives what is wrong with the answer. An untouched match keeps its very state. */
 function mustNotAccept(match: AnyMatch, seat: Seat, action: unknown): string | null {
-  const [state, entries] = [JSON.stringify(match.state), match.journal.length];
+  const { state, journal } = match;
+  const entries = journal.length;
   const reply = submit(match, seat, action);
   const what = `${seat} ${JSON.stringify(action)}`;
   if (reply.ok) return `${what} was accepted although it is not legal`;
-  if (JSON.stringify(match.state) !== state || match.journal.length !== entries)
+  if (match.state !== state || match.journal.length !== entries)
     return `${what} was not accepted but changed the match`;
   if ('refusal' in reply) return null;
   const { code, message } = reply.error;
   return code === '' || message === '' ? `${what} got an error that says nothing` : null;
+}
+
+/** Looks whether a state changed in place while something was tried. */
+function untouched({ match }: Position, tries: () => string | null): string | null {
+  const before = JSON.stringify(match.state);
+  const wrong = tries();
+  if (wrong !== null) return wrong;
+  return JSON.stringify(match.state) === before ? null : 'something refused changed the state in place';
 }
 
 /** Everybody who must decide can, and what `legal` lists is what `submit` accepts. */
@@ -42,23 +51,25 @@ export const legalIsAccepted: Check = {
 export const refusedIsRefused: Check = {
   name: 'refused offers are refused for the reason given, and change nothing',
   every: 20,
-  run(position) {
-    const { match } = position;
-    for (const { seat } of pending(match)) {
-      const refused = offers(match, seat).filter((offer) => offer.refusal !== null);
-      for (const { action, refusal } of some(refused, position)) {
-        const wrong = mustNotAccept(match, seat, action);
-        if (wrong !== null) return wrong;
-        const reply = submit(match, seat, action);
-        if (reply.ok || !('refusal' in reply)) return `${JSON.stringify(action)}: an offer got no refusal`;
-        const other = difference(reply.refusal, refusal);
-        if (other !== null)
-          return `${JSON.stringify(action)} was refused for another reason than offered: ${other}`;
-      }
-    }
-    return null;
-  },
+  run: (position) => untouched(position, () => tryRefused(position)),
 };
+
+function tryRefused(position: Position): string | null {
+  const { match } = position;
+  for (const { seat } of pending(match)) {
+    const refused = offers(match, seat).filter((offer) => offer.refusal !== null);
+    for (const { action, refusal } of some(refused, position)) {
+      const wrong = mustNotAccept(match, seat, action);
+      if (wrong !== null) return wrong;
+      const reply = submit(match, seat, action);
+      if (reply.ok || !('refusal' in reply)) return `${JSON.stringify(action)}: an offer got no refusal`;
+      const other = difference(reply.refusal, refusal);
+      if (other !== null)
+        return `${JSON.stringify(action)} was refused for another reason than offered: ${other}`;
+    }
+  }
+  return null;
+}
 
 /** `wider` only explains: whatever it yields has its answer already, and the answer is no. */
 export const widerIsRefused: Check = {
@@ -104,24 +115,25 @@ function bent(action: Action): readonly unknown[] {
 export const garbageIsRefused: Check = {
   name: 'malformed, foreign and out-of-turn actions are not accepted, and change nothing',
   every: 60,
-  run(position) {
-    const { module, match, random } = position;
-    const deciding = pending(match).map((decision) => decision.seat);
-    for (const seat of deciding) {
-      const open = offers(match, seat).flatMap((offer) => (offer.refusal === null ? [offer.action] : []));
-      const action = pick(open, random);
-      const tries = [...nonsense, ...(action === undefined ? [] : bent(action))];
-      for (const candidate of tries) {
-        if (open.some((legalOne) => sameJson(legalOne, candidate))) continue;
-        const wrong = mustNotAccept(match, seat, candidate);
+  run: (position) => untouched(position, () => tryGarbage(position)),
+};
+
+function tryGarbage({ module, match, random }: Position): string | null {
+  const deciding = pending(match).map((decision) => decision.seat);
+  for (const seat of deciding) {
+    const open = offers(match, seat).flatMap((offer) => (offer.refusal === null ? [offer.action] : []));
+    const action = pick(open, random);
+    const tries = [...nonsense, ...(action === undefined ? [] : bent(action))];
+    for (const candidate of tries) {
+      if (open.some((legalOne) => sameJson(legalOne, candidate))) continue;
+      const wrong = mustNotAccept(match, seat, candidate);
+      if (wrong !== null) return wrong;
+    }
+    for (const stranger of [...module.seats.filter((other) => !deciding.includes(other)), 'nobody', ''])
+      for (const candidate of open.slice(0, 3)) {
+        const wrong = mustNotAccept(match, stranger, candidate);
         if (wrong !== null) return wrong;
       }
-      for (const stranger of [...module.seats.filter((other) => !deciding.includes(other)), 'nobody', ''])
-        for (const candidate of open.slice(0, 3)) {
-          const wrong = mustNotAccept(match, stranger, candidate);
-          if (wrong !== null) return wrong;
-        }
-    }
-    return null;
-  },
-};
+  }
+  return null;
+}
