@@ -32,7 +32,11 @@ export interface Title {
 
 /** Every game there is: a new one adds its line here. */
 export const games: readonly Title[] = [
-  { meta: generals, load: async () => (await import('./generals/module.ts')).generals },
+  {
+    meta: generals,
+    load: async () => (await import('./generals/module.ts')).generals,
+    workbench: async () => (await import('./generals/workbench.ts')).workbench,
+  },
 ];
 
 export const titleOf = (game: string): Title | undefined => games.find(({ meta }) => meta.id === game);

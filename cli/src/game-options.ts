@@ -1,5 +1,6 @@
 import type { Title, Workbench } from '@grognard/games/registry';
 import type { AnyGame, Random } from '@grognard/kernel';
+import { pick } from '@grognard/testkit/fork.ts';
 import type { Given } from './values.ts';
 import { jsonValue } from './values.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -12,21 +13,22 @@ export function chosenOptions(module: AnyGame, given: Given): unknown {
   throw new WrongUse(`--options: ${path === '' ? '' : `${path}: `}${message}`);
 }
 
-const TRIES = 50;
-
-/** Options put together at random from the choices of the workbench, for the fuzzer; only those the game takes. */
+/** Options put together at random from the choices of the workbench. What the game turns away is left as usual. */
 export function randomOptions(
   module: AnyGame,
   { options }: Pick<Workbench, 'options'>,
 ): (random: Random) => unknown {
   return (random) => {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const raw = Object.fromEntries(
-        options.map(({ name, choices }) => [name, choices[random.die(choices.length, 'TEST-6 option') - 1]]),
-      );
-      if (module.parseOptions(raw).ok) return raw;
+    let raw = options.map(({ name, choices }) => [name, pick(choices, random)] as const);
+    for (;;) {
+      const chosen = Object.fromEntries(raw);
+      const parsed = module.parseOptions(chosen);
+      if (parsed.ok) return chosen;
+      const { path } = parsed.error;
+      const kept = raw.filter(([name]) => !path.split(/[.[\]]/).includes(name));
+      if (kept.length === raw.length) return {};
+      raw = kept;
     }
-    return {};
   };
 }
 

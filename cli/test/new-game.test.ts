@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf } from '../src/new-game/names.ts';
+import { registered } from '../src/new-game/registry-lines.ts';
+import { grognard } from './desk.ts';
+
+const project = join(import.meta.dirname, '../..');
+const root = mkdtempSync(join(tmpdir(), 'grognard-new-game-'));
+const workspaces = ['kernel', 'geometry', 'testkit', 'games'];
+const configs = [
+  'package.json',
+  'biome.json',
+  'tsconfig.base.json',
+  'tsconfig.pure.json',
+  'tsconfig.node.json',
+];
+
+/** A copy of the parts a game stands on, with the installed packages beside it. */
+beforeAll(() => {
+  const isWanted = (path: string): boolean => !['node_modules', 'dist', 'test'].includes(basename(path));
+  for (const folder of [...workspaces, 'scripts', 'rules', 'docs'])
+    if (existsSync(join(project, folder)))
+      cpSync(join(project, folder), join(root, folder), { recursive: true, filter: isWanted });
+  for (const file of configs) cpSync(join(project, file), join(root, file));
+  mkdirSync(join(root, 'node_modules/@grognard'), { recursive: true });
+  for (const name of readdirSync(join(project, 'node_modules')))
+    if (name !== '@grognard')
+      symlinkSync(join(project, 'node_modules', name), join(root, 'node_modules', name));
+  for (const folder of workspaces)
+    symlinkSync(join(root, folder), join(root, 'node_modules/@grognard', folder));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const inCopy = (...args: readonly string[]): { readonly status: number | null; readonly output: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+
+const ELEVEN = [
+  'actions',
+  'board',
+  'data',
+  'meta.ts',
+  'module.ts',
+  'procedures',
+  'setup.ts',
+  'state.ts',
+  'tables',
+  'test',
+  'view.ts',
+];
+
+describe('new-game', () => {
+  test('makes a game with the names every game has, a rulebook and its line in the registry', async () => {
+    const before = readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
+    const { code, out } = await grognard('new-game wagram-1809', { root });
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Created games/wagram-1809'),
+    });
+    const made = readdirSync(join(root, 'games/wagram-1809'));
+    expect(made).toEqual(expect.arrayContaining(ELEVEN));
+    expect(readFileSync(join(root, 'rules/wagram-1809.md'), 'utf8')).toContain('- **WAG-1.1** ');
+    const registry = readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
+    expect(before.filter((line) => !registry.includes(line))).toEqual([]);
+    expect(registry).toContain("import { meta as wagram1809 } from './wagram-1809/meta.ts';");
+    const all = readdirSync(join(root, 'games/wagram-1809'), { recursive: true, withFileTypes: true });
+    for (const entry of all.filter((each) => each.isFile()))
+      expect(readFileSync(join(entry.parentPath, entry.name), 'utf8')).not.toMatch(/penny|pennies/i);
+  });
+
+  test('the new game passes its tests at once', () => {
+    const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+    const { status, output } = inCopy(vitest, 'run', '--root', root, 'games/wagram-1809');
+    expect(output).toMatch(/Tests\s+\d+ passed/);
+    expect(status).toBe(0);
+  }, 60_000);
+
+  test('the registry plays it, its format is kept, and its short rule book is what its rulebook makes', () => {
+    const asked =
+      "const { titleOf } = await import('@grognard/games/registry'); const t = titleOf('wagram-1809'); console.log((await t.load()).id, (await t.workbench()).options.length);";
+    expect(inCopy('--input-type=module', '-e', asked).output).toContain('wagram-1809 0');
+    const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
+    expect(inCopy(biome, 'ci', '--colors=off', 'games/wagram-1809', 'games/registry.ts')).toMatchObject({
+      status: 0,
+    });
+    const book = join(root, 'games/wagram-1809/data/rule-book.ts');
+    const written = readFileSync(book, 'utf8');
+    expect(inCopy('scripts/build-rule-book.ts').status).toBe(0);
+    expect(readFileSync(book, 'utf8')).toBe(written);
+  });
+
+  test('does not write over what is there, nor share the letters of another game', async () => {
+    const again = await grognard('new-game wagram-1809', { root });
+    expect(again).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('games/wagram-1809 exists already.'),
+    });
+    const { code, err } = await grognard('new-game tttt --prefix TTT', { root });
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('begin with TTT already') });
+    expect(existsSync(join(root, 'games/tttt'))).toBe(false);
+  });
+});
+
+describe('names', () => {
+  test('are made from the id unless given', () => {
+    expect(namesOf('later-campaigns', undefined, undefined)).toEqual({
+      id: 'later-campaigns',
+      identifier: 'laterCampaigns',
+      title: 'Later Campaigns',
+      prefix: 'LAT',
+    });
+    expect(namesOf('saga', 'Saga: Waterloo', 'NSW')).toMatchObject({
+      title: 'Saga: Waterloo',
+      prefix: 'NSW',
+    });
+    expect(() => namesOf('saga', "Saga's end", undefined)).toThrow('no quotes');
+  });
+
+  test('a registry that looks otherwise is left alone', () => {
+    expect(() => registered('export const games = 1;', namesOf('saga', undefined, undefined))).toThrow(
+      'by hand',
+    );
+  });
+});
