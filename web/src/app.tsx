@@ -7,11 +7,12 @@ import { type Route, route } from './router.ts';
 import { Home } from './screens/home.tsx';
 import { lazyScreen } from './screens/lazy-screen.tsx';
 import { NotFound } from './screens/not-found.tsx';
-import { t } from './words/words.ts';
+import { t, type WordKey } from './words/words.ts';
 
 const NewGame = lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame);
 const SavedGames = lazyScreen(async () => (await import('./screens/saved.tsx')).Saved);
 const Settings = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
+const Rules = lazyScreen(async () => (await import('./screens/rulebook.tsx')).RulebookScreen);
 const Report = lazyScreen(async () => (await import('./screens/report.tsx')).ReportScreen);
 const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
 const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
@@ -29,6 +30,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Replay key={at.id} id={at.id} n={at.n} />;
     case 'guide':
       return <Guide key={at.game} game={at.game} />;
+    case 'rules':
+      return <Rules key={at.game} game={at.game} rule={at.rule} table={at.table} />;
     case 'report':
       return <Report key={at.id} id={at.id} />;
     case 'saved':
@@ -37,16 +40,35 @@ function Screen({ at }: { readonly at: Route }) {
       return <Settings />;
     case 'lost':
       return <NotFound address={at.address} />;
-    default:
-      return <NotFound address={at.screen} />;
   }
 }
 
 const hasOwnBar = ({ screen }: Route): boolean =>
   screen === 'table' || screen === 'replay' || screen === 'guide';
 
+const screenTitles: { readonly [screen in Route['screen']]: WordKey | null } = {
+  home: null,
+  new: 'nav.play',
+  table: 'table.title',
+  replay: 'table.replayTitle',
+  report: 'report.title',
+  rules: 'nav.rules',
+  guide: 'nav.learn',
+  saved: 'saved.title',
+  settings: 'settings.title',
+  lost: 'app.lost.title',
+};
+
+function useTitle(screen: Route['screen']): void {
+  useEffect(() => {
+    const key = screenTitles[screen];
+    document.title = key === null ? t('app.name') : `${t(key)} · ${t('app.name')}`;
+  }, [screen]);
+}
+
 export function App() {
   const at = route.value;
+  useTitle(at.screen);
   useEffect(() => {
     closeRule();
     scrollTo(0, 0);

@@ -229,8 +229,9 @@ export const lobby: Lobby = {
   change: (options: Json, key: string, value: Json): Json =>
     optionsOut(changed(optionsFrom(options), key, value)),
   isShown: (options: Json, key: string): boolean => {
-    const { setup, terrain } = optionsFrom(options);
+    const { setup, terrain, handicap } = optionsFrom(options);
     if (key === 'army') return setup === 'custom';
+    if (key.startsWith('handicap')) return terrain !== 'off' || handicap.white + handicap.black > 0;
     return key === 'turned' ? terrain === 'B' : true;
   },
   remark: (options: Json, key: string) => remarkOn(optionsFrom(options), key),

@@ -4,7 +4,7 @@ import { gameOfRule } from '../rulebook/rulebooks.ts';
 import { t } from '../words/words.ts';
 import { Button } from './button.tsx';
 import { Drawer } from './drawer.tsx';
-import { closeRule, openedRule } from './rule-panel-state.ts';
+import { closeRule, openedRule, openRule } from './rule-panel-state.ts';
 
 /** The rulebook comes with the first citation somebody opens, not with the page. */
 function useParagraph(rule: string) {
@@ -22,11 +22,20 @@ function useParagraph(rule: string) {
   return html;
 }
 
+/** A citation inside the paragraph shows its own paragraph here, too. */
+function stayHere(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-rule]') : null;
+  const rule = link?.dataset['rule'];
+  if (rule === undefined) return;
+  event.preventDefault();
+  openRule(rule);
+}
+
 function Paragraph({ rule }: { readonly rule: string }) {
   const html = useParagraph(rule);
   if (html === undefined) return <p>{t('rule.loading')}</p>;
   if (html === null) return <p>{t('rule.missing', { rule })}</p>;
-  return <div class="paragraph" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div class="paragraph" onClickCapture={stayHere} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The paragraph at the side of whatever screen cited it. */

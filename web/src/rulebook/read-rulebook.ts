@@ -13,6 +13,8 @@ export interface Row {
 }
 export interface Section {
   readonly id: string;
+  /** Null for a part without one. */
+  readonly number: string | null;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -97,7 +99,11 @@ function readSection(title: string, lines: readonly string[], reader: Reader): S
     if (block !== null) blocks.push(block);
     at += size;
   }
-  return { id: `section-${/^(\d+)/.exec(title)?.[1] ?? title}`, title: title.replaceAll('`', ''), blocks };
+  return {
+    id: `section-${/^(\d+)/.exec(title)?.[1] ?? title}`,
+    title: name.replace(/\s*\([^)]*\)/g, '').replaceAll('`', ''),
+    blocks,
+  };
 }
 
 /** Reads the plain Markdown our rulebooks are written in. */

@@ -73,6 +73,16 @@ function Result({ table, report }: { readonly table: TableState; readonly report
 
 const Sources = ({ report }: { readonly report: Report }) => (
   <table class="sources">
+    <thead>
+      <tr>
+        <th scope="col">{t('report.sources')}</th>
+        {report.scores.map(({ seat, name }) => (
+          <th key={seat} scope="col" class="n">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
     <tbody>
       {report.course.sources.map(({ name, rule, points }) => (
         <tr key={name}>

@@ -1,0 +1,65 @@
+// From a paragraph to each moment it mattered in the open game.
+import type { Viewer } from '@grognard/kernel';
+import type { TableState } from '@grognard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { tables } from '../service.ts';
+import type { LogLine } from '../table/game-board.ts';
+import { loadBoard } from '../table/load-board.ts';
+import { seatsHere } from '../table/sitting.ts';
+
+export interface Mention {
+  readonly n: number;
+  /** The heading of the journal it stands under: 'Combined arms, round 4'. */
+  readonly heading: string;
+  readonly line: LogLine;
+}
+
+export interface InThisGame {
+  readonly table: TableState;
+  /** By rule id, latest first. */
+  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
+  /** Rules that are being decided now. */
+  readonly now: readonly string[];
+}
+
+const wordsOf = (line: LogLine): string =>
+  line.text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.bold)).join('');
+
+/** With one person at the screen, what that seat knows; with two, only what both know. */
+const viewerOf = (table: TableState): Viewer => {
+  const [first, ...others] = seatsHere(table);
+  return first !== undefined && others.length === 0 ? first : 'spectator';
+};
+
+async function load(id: string): Promise<InThisGame | null> {
+  const looked = await tables.look(id, 'spectator');
+  if (!looked.ok) return null;
+  const table = looked.value;
+  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), loadBoard(table.game)]);
+  if (!moments.ok || board === null) return null;
+  const mentions = new Map<string, Mention[]>();
+  let heading = '';
+  for (const { n, events, struck } of moments.value) {
+    if (struck) continue;
+    for (const line of board.logLines(events)) {
+      if (line.kind === 'heading') heading = wordsOf(line);
+      else if (line.rule !== null)
+        mentions.set(line.rule, [{ n, heading, line }, ...(mentions.get(line.rule) ?? [])]);
+    }
+  }
+  return { table, mentions, now: table.decisions.map(({ rule }) => rule) };
+}
+
+/** The game the rulebook was opened beside; null without one, or when it is gone. */
+export function useInThisGame(id: string | null): InThisGame | null {
+  const [game, setGame] = useState<InThisGame | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (id === null) setGame(null);
+    else load(id).then((found) => isWanted && setGame(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return game;
+}

@@ -1,0 +1,118 @@
+import { highlighted } from './highlight.ts';
+import type { InThisGame } from './in-this-game.ts';
+import { Margin } from './margin.tsx';
+import type { Block, Row, Section } from './read-rulebook.ts';
+import { rulesIn } from './search.ts';
+
+interface Looking {
+  readonly words: readonly string[];
+  /** The paragraph somebody came for. */
+  readonly target: string | null;
+  readonly game: InThisGame | null;
+  href(rule: string): string;
+}
+
+const Html = ({ html, words }: { readonly html: string; readonly words: readonly string[] }) => (
+  <span dangerouslySetInnerHTML={{ __html: highlighted(html, words) }} />
+);
+
+const Anchor = ({ rule, looking }: { readonly rule: string; readonly looking: Looking }) => (
+  <a class="anchor num" href={looking.href(rule)} id={rule}>
+    {rule}
+  </a>
+);
+
+const TableRow = ({ row, looking }: { readonly row: Row; readonly looking: Looking }) => (
+  <tr class={row.rule !== null && row.rule === looking.target ? 'target' : ''}>
+    {row.cells.map((cell, i) => (
+      <td key={`${i}${cell}`}>
+        {i === 0 && row.rule !== null && <Anchor rule={row.rule} looking={looking} />}{' '}
+        <Html html={cell} words={looking.words} />
+      </td>
+    ))}
+  </tr>
+);
+
+function BlockText({ block, looking }: { readonly block: Block; readonly looking: Looking }) {
+  const { words, target } = looking;
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3>
+          <Html html={block.html} words={words} />
+        </h3>
+      );
+    case 'figure':
+      return (
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide figure scrolls, also by keyboard
+          tabIndex={0}
+        >
+          <Html html={block.html} words={[]} />
+        </pre>
+      );
+    case 'table':
+      return (
+        <section
+          class="scroll"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard
+          tabIndex={0}
+          aria-label={block.head.join(', ').replace(/<[^>]+>/g, '')}
+        >
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, i) => (
+                  <th key={`${i}${cell}`} scope="col">
+                    <Html html={cell} words={words} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <TableRow key={row.cells.join()} row={row} looking={looking} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+    default: {
+      const { rule } = block;
+      const depth = block.kind === 'item' ? block.depth : 0;
+      const kind = rule === null ? (block.kind === 'item' ? `rule-point depth-${depth}` : 'prose') : 'para';
+      return (
+        <div class={rule !== null && rule === target ? `${kind} target` : kind}>
+          {rule !== null && <Anchor rule={rule} looking={looking} />}
+          <p>
+            <Html html={block.html} words={words} />
+          </p>
+        </div>
+      );
+    }
+  }
+}
+
+/** A section with its margin. */
+export const SectionText = ({
+  section,
+  looking,
+}: {
+  readonly section: Section;
+  readonly looking: Looking;
+}) => (
+  <section class="rule-section" id={section.id} aria-labelledby={`${section.id}-title`}>
+    <h2 id={`${section.id}-title`} tabIndex={-1}>
+      {section.number !== null && <span class="num">{section.number} </span>}
+      {section.title}
+    </h2>
+    {section.blocks.map((block, i) => (
+      <div key={`${section.id}-${i}`} class="row">
+        <div class="text">
+          <BlockText block={block} looking={looking} />
+        </div>
+        {looking.game !== null && <Margin rules={rulesIn(block)} game={looking.game} />}
+      </div>
+    ))}
+  </section>
+);
