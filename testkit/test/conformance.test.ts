@@ -23,7 +23,7 @@ const noticedBy: { readonly [flaw in Flaw]: string } = {
   'never ends': 'random games end',
   'state holds what JSON drops': 'being written down',
   'apply throws': 'every legal action is accepted',
-  'apply remembers outside the state': 'replaying the journal',
+  'apply remembers outside the state': 'the journal replays',
   'wider is not refused': 'wider candidates',
   'options take anything': '',
   'event tells a hidden letter': 'redacted events',
@@ -51,4 +51,10 @@ test('options that take anything, and rules cited by nobody, are noticed once pe
   expect(uncitedRules(sealedBids())).toEqual([]);
   const { 'BID-1.4': _gone, ...ruleBook } = sealedBids().ruleBook;
   expect(uncitedRules({ ...sealedBids(), ruleBook })).toEqual(['action lock of auction cites BID-1.4']);
+});
+
+test('answers said to stay hidden are found out when they come to light after all', () => {
+  const { faults } = inspect(sealedBids(), { games: 10, silent: ['auction'] });
+  const [found = ''] = [...faults].flatMap(([name, all]) => (name.startsWith('secret drafts') ? all : []));
+  expect(found).toContain('once all have answered');
 });

@@ -9,6 +9,8 @@ export interface Position {
   readonly random: Random;
   /** What happened with the latest entry, nothing redacted. */
   readonly events: readonly GameEvent[];
+  /** Procedures whose answers stay hidden even after everybody has answered. */
+  readonly silent: readonly string[];
 }
 
 /** One promise every game must keep. `run` gives what is wrong, or null. */

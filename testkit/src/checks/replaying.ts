@@ -2,12 +2,14 @@ import {
   type Action,
   isUndo,
   type JournalEntry,
+  readGameFile,
   recordedSource,
   resetTurn,
   startFrom,
   startMatch,
   submit,
   undo,
+  writeGameFile,
 } from '@grognard/kernel';
 import type { AnyMatch } from '../game.ts';
 import { difference } from '../json.ts';
@@ -40,4 +42,13 @@ export function replay(
 function repeat(match: AnyMatch, entry: JournalEntry<Action>): ReturnType<typeof undo> {
   if (!isUndo(entry)) return submit(match, entry.seat, entry.action);
   return entry.strikes.length > 1 ? resetTurn(match, entry.seat) : undo(match, entry.seat);
+}
+
+/** Writes the match to a file and opens that. */
+export function reopen(match: AnyMatch): string | null {
+  const about = { players: {}, commitment: null, contributions: [], created: '' };
+  const read = readGameFile(writeGameFile(match, about), [match.module]);
+  if (!read.ok) return `the game file is turned away: ${read.error.path}: ${read.error.message}`;
+  const apart = difference(read.value.match.state, match.state);
+  return apart === null ? null : `the game file opens in another state at ${apart}`;
 }

@@ -1,5 +1,5 @@
 import { eventsSince, pending, type Random, type Seat, type Viewer } from '@grognard/kernel';
-import { answerAlone, fork } from '../fork.ts';
+import { answerAlone, fork, mustSubmit } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
 import type { Check } from './check.ts';
 import { others, parting, seen } from './seen.ts';
@@ -14,22 +14,39 @@ function decided(match: AnyMatch, seat: Seat, random: Random): AnyMatch | undefi
   return hasBarrier ? undefined : table;
 }
 
+/** What another viewer could tell two such forks apart by; null: nothing. */
+function telling(one: AnyMatch, another: AnyMatch, seat: Seat): string | null {
+  for (const viewer of others(one, seat)) {
+    const [sight, otherSight] = [seen(one, viewer), seen(another, viewer)];
+    if (sight !== otherSight) return `${viewer} sees what ${seat} drafted: ${parting(sight, otherSight)}`;
+    const [log, otherLog] = [heardOnce(one, viewer), heardOnce(another, viewer)];
+    if (log !== otherLog) return `${viewer} hears what ${seat} drafted: ${parting(log, otherLog)}`;
+  }
+  return null;
+}
+
+/** Everybody else answers as well, the same way in both forks. */
+function othersAnswer(one: AnyMatch, another: AnyMatch, random: Random): void {
+  for (const { seat } of pending(one))
+    for (const choice of answerAlone(one, seat, random, LONGEST_DRAFT) ?? []) mustSubmit(another, choice);
+}
+
 /** While several seats decide at once, what one of them drafts and commits looks the same from outside. */
 export const secretDrafts: Check = {
   name: 'secret drafts: two different answers to a shared decision look the same to everybody else',
   every: 60,
-  run({ match, random }) {
+  run({ match, random, silent }) {
     const asked = pending(match);
-    if (asked.length < 2) return null;
-    for (const { seat } of asked) {
+    const isSilent = silent.includes(match.state.frames.at(-1)?.proc ?? '');
+    for (const { seat } of asked.length < 2 ? [] : asked) {
       const [one, another] = [decided(match, seat, random), decided(match, seat, random)];
       if (one === undefined || another === undefined) continue;
-      for (const viewer of others(match, seat)) {
-        const [sight, otherSight] = [seen(one, viewer), seen(another, viewer)];
-        if (sight !== otherSight) return `${viewer} sees what ${seat} drafted: ${parting(sight, otherSight)}`;
-        const [log, otherLog] = [heardOnce(one, viewer), heardOnce(another, viewer)];
-        if (log !== otherLog) return `${viewer} hears what ${seat} drafted: ${parting(log, otherLog)}`;
-      }
+      const told = telling(one, another, seat);
+      if (told !== null) return told;
+      if (!isSilent) continue;
+      othersAnswer(one, another, random);
+      const later = telling(one, another, seat);
+      if (later !== null) return `once all have answered, ${later}`;
     }
     return null;
   },

@@ -109,9 +109,9 @@ const game: Procedure<TicTacToeState, Frame, TicTacToeAction, TicTacToeEvent> = 
 
 function outcome({ board, resigned }: Frozen<TicTacToeState>): Outcome | null {
   if (resigned !== null) return GIVEN_UP[resigned];
-  for (const [a, b, c] of LINES) {
-    const first = board[a];
-    if (first !== undefined && first !== '.' && first === board[b] && first === board[c]) return WON[first];
+  for (const line of LINES) {
+    const first = board[line[0]] ?? '.';
+    if (first !== '.' && first === board[line[1]] && first === board[line[2]]) return WON[first];
   }
   return board.includes('.') ? null : DRAWN;
 }
