@@ -99,8 +99,10 @@ function readSection(title: string, lines: readonly string[], reader: Reader): S
     if (block !== null) blocks.push(block);
     at += size;
   }
+  const [, number = null, name = title] = /^(\d+)\.\s*(.*)$/.exec(title) ?? [];
   return {
-    id: `section-${/^(\d+)/.exec(title)?.[1] ?? title}`,
+    id: `section-${number ?? 'preface'}`,
+    number,
     title: name.replace(/\s*\([^)]*\)/g, '').replaceAll('`', ''),
     blocks,
   };
