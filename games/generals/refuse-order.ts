@@ -14,6 +14,9 @@ export function refuseUsedUp(order: Frozen<Order>): Refusal | null {
     return no('GEN-18.3', 'The courier to {from} did not get through: this order is lost.', { from });
   }
   if (!order.done) return null;
+  if (order.arm === 'C' && nextLeg(order) === null) {
+    return no('GEN-6.5', 'The ride from {from} has reached its end.', { from });
+  }
   return no(USED_UP[order.arm], 'The order for {arm} in {from} has been used.', {
     arm: armName(order.arm),
     from,

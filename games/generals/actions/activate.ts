@@ -27,11 +27,11 @@ export const activate: Rule<DeclareFrame, 'activate'> = {
     const { orders } = draftOf(frame, side);
     if (order === undefined) return no('GEN-6.2', 'There is no such order on your sheet.');
     if (orders.includes(index)) return no('GEN-6.2', 'This order is being carried out already.');
+    const usedUp = refuseUsedUp(order);
     const leg = nextLeg(order);
-    if (leg === null) return no('GEN-6.5', 'The ride from {from} has reached its end.', { from: order.from });
+    if (usedUp !== null || leg === null) return usedUp;
     const { phase } = frame;
     return (
-      refuseUsedUp(order) ??
       refusePhase(state, phase, order, leg) ??
       refuseCarrier(state, side, sheet, orders, order) ??
       refuseTarget(state, side, phase, order, leg) ??
