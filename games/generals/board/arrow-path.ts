@@ -35,11 +35,17 @@ function legOf(geometry: Geometry, a: Sector, b: Sector, lane: number): Leg {
   const dy = sign(to.y - from.y);
   const c1 = centreOf(from);
   const c2 = centreOf(to);
+  // Between the rows and columns of counters, so that a long ride does not run over them.
+  const gapX = geometry.isCompact ? 0 : 16 * geometry.scale;
+  const gapY = geometry.isCompact ? 0 : 11 * geometry.scale;
   return dx === 0
-    ? { from: { x: c1.x + lane, y: edge(from, dy) }, to: { x: c2.x + lane, y: edge(to, -dy) + dy * depth } }
+    ? {
+        from: { x: c1.x + gapX + lane, y: edge(from, dy) },
+        to: { x: c2.x + gapX + lane, y: edge(to, -dy) + dy * depth },
+      }
     : {
-        from: { x: edgeX(from, dx), y: c1.y + lane },
-        to: { x: edgeX(to, -dx) + dx * depth, y: c2.y + lane },
+        from: { x: edgeX(from, dx), y: c1.y + gapY + lane },
+        to: { x: edgeX(to, -dx) + dx * depth, y: c2.y + gapY + lane },
       };
 }
 

@@ -66,8 +66,9 @@ function Shaft({ path, geometry }: { readonly path: ArrowPath; readonly geometry
   );
 }
 
-const stopsOf = (group: OrderGroup): readonly Sector[] =>
-  group.path[0] === 'building' ? [] : [group.from, ...group.path];
+/** The whole arrow, or what is left of a ride whose first leg is done. */
+const stopsOf = ({ from, path, ridden }: OrderGroup): readonly Sector[] =>
+  path[0] === 'building' ? [] : [from, ...path].slice(ridden);
 
 /** Each arrow's lane among those that leave over the same border. */
 function lanes<T>(

@@ -3,20 +3,21 @@ import type { Desk } from '@grognard/web/table/game-board.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSector } from '../board-graph.ts';
+import type { Move } from '../events.ts';
 import type { Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { Aims } from './aims.tsx';
 import { DraftArrow, OrderArrows, RevealedArrows } from './arrows.tsx';
 import { beatsOf } from './beats.ts';
 import { Cannonades } from './cannonade.tsx';
-import { answersOn, trailOf } from './choices.ts';
+import { answersOn, isPlanning, trailOf } from './choices.ts';
 import { deployedUnits } from './deployed.ts';
 import { draftSigns } from './draft-marks.ts';
-import { Fronts } from './fronts.tsx';
+import { FrontDice, Fronts } from './fronts.tsx';
 import { boardGeometry, type Geometry } from './geometry.ts';
 import { GroundLayer } from './ground.tsx';
 import { orderGroups } from './order-groups.ts';
-import { activeCount, orderLook } from './order-look.ts';
+import { activeCount, openCount, orderLook } from './order-look.ts';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
 import { placementsOf } from './placements.ts';
@@ -110,6 +111,14 @@ function presentScene(desk: Desk, view: View): Scene {
   };
 }
 
+/** Attackers on their way, as long as no lines stand. */
+function approaching(view: View, scene: Scene): readonly Move[] {
+  if (view.combat === null || view.engagement === null || scene.fronts.length > 0) return [];
+  return view.engagement.attackers
+    .filter(({ active }) => active)
+    .map(({ unit, from, to }) => ({ unit, from, to, kind: 'attack' }));
+}
+
 function useScene(desk: Desk): { readonly scene: Scene; readonly isPlaying: boolean; skip(): void } {
   const state = desk.shown.value;
   const news = desk.news.value;
@@ -161,12 +170,13 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
   );
   const signs = draftSigns(view.draft);
   const markOf = marker(desk, isPlaying);
-  const showsSheet = !isPlaying && view.combat === null;
+  const showsSheet = !isPlaying && view.combat === null && view.phase !== 'rally' && view.phase !== 'scoring';
+  const isQuiet = isPlanning(desk);
   const shared = { geometry, markOf };
   return (
     <svg
       ref={svg}
-      class={`pieces-layer${isPlaying ? ' is-playing' : ''}`}
+      class={`pieces-layer${isPlaying ? ' is-playing' : ''}${isQuiet ? ' is-quiet' : ''}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       onClickCapture={(event) => {
         if (!isPlaying) return;
@@ -185,14 +195,13 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
         placements={placements}
         noteOf={(unit: Unit) => signs.get(unit.id) ?? null}
       />
-      {(isPlaying || view.combat === null) && (
-        <RevealedArrows geometry={geometry} moves={isPlaying ? scene.moves : []} />
-      )}
+      <FrontDice {...shared} scene={scene} />
+      <RevealedArrows geometry={geometry} moves={isPlaying ? scene.moves : approaching(view, scene)} />
       <Cannonades geometry={geometry} scene={scene} placements={placements} />
       {showsSheet && (
         <OrderArrows
           geometry={geometry}
-          groups={groups}
+          groups={groups.filter((group) => openCount(view, group) > 0)}
           lookOf={(group) => orderLook(view, group)}
           countOf={(group) => activeCount(view, group)}
           markOf={(group) => markOf(`card:${group.key}`)}

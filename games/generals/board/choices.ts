@@ -24,7 +24,7 @@ const parsed = new WeakMap<readonly WireOffer[], readonly GeneralsOffer[]>();
 const unitNamed = (desk: Desk, id: string): Unit | undefined =>
   viewIn(desk.shown.value).units.find((unit) => unit.id === id);
 
-const isPlanning = (desk: Desk): boolean =>
+export const isPlanning = (desk: Desk): boolean =>
   offersOf(desk).some(({ action }) => action.type === 'endPlanning');
 
 /** GEN-6.2: the orders that could be written for this kind of unit. */
@@ -78,6 +78,8 @@ export function answersOn(desk: Desk, target: Target): readonly WireOffer[] {
         ),
       );
   }
+  // Every order is about some sector: without a unit to send they would all light up.
+  if ('sector' in target && isPlanning(desk)) return [];
   if ('unit' in target && isPlanning(desk)) {
     const unit = unitNamed(desk, target.unit);
     return unit !== undefined && isSector(unit.at) ? wires(ordersFor(desk, unit.at, unit.arm)) : [];

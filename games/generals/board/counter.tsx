@@ -53,8 +53,8 @@ function Hourglass({ w }: { readonly w: number }) {
 
 /** GEN-2.7: spent units are turned a quarter, routed ones lie down. */
 function postureOf({ spent, routed }: CounterFace): string {
-  if (routed) return 'skewX(-22) scale(0.92 0.6)';
-  return spent ? 'rotate(90) scale(0.84)' : '';
+  if (routed) return 'skewX(-20) scale(0.9 0.7)';
+  return spent ? 'rotate(90) scale(0.76)' : '';
 }
 
 /** A block with its middle at 0, 0. Its state is drawn, never only tinted. */
@@ -86,7 +86,7 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
       {spent && <Hourglass w={w} />}
       {routed && (
         <path
-          d={`M${px(-w * 0.42)} ${px(w * 0.17)}L${px(w * 0.42)} ${px(-w * 0.17)}`}
+          d={`M${px(-w * 0.44)} ${px(w * 0.2)}L${px(w * 0.44)} ${px(-w * 0.2)}`}
           class="rout-strike"
           stroke-width={px(Math.max(2.5, w * 0.07))}
         />

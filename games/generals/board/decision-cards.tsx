@@ -8,6 +8,16 @@ import { actionLabel } from './labels.ts';
 import { frontName, sectorName, unitName, unitStateName } from './names.ts';
 import { type GeneralsOffer, offersIn, viewIn } from './reading.ts';
 
+/** A choice already made, pressed again to take it back. */
+const MADE: { readonly [type in GeneralsOffer['action']['type']]?: string } = {
+  unreact: 'Tries it ✓',
+  unretreat: 'Retreats ✓',
+  unshelter: 'Takes cover ✓',
+  unwithdraw: 'Withdraws ✓',
+  unadvance: 'Advances ✓',
+  unroad: 'Marches ✓',
+};
+
 /** The label without the unit it is printed under. */
 function shortLabel({ action }: GeneralsOffer, view: View): string {
   switch (action.type) {
@@ -20,7 +30,7 @@ function shortLabel({ action }: GeneralsOffer, view: View): string {
     case 'road':
       return `To ${sectorName(action.to)}`;
     default:
-      return actionLabel(action, view).split(':')[0] ?? '';
+      return MADE[action.type] ?? actionLabel(action, view).split(':')[0] ?? '';
   }
 }
 
@@ -47,7 +57,8 @@ function UnitCard({
             <button
               key={JSON.stringify(offer.action)}
               type="button"
-              class={`btn small${offer.action.type.startsWith('un') ? ' undoing' : ''}`}
+              class={`btn small${offer.action.type in MADE ? ' undoing' : ''}`}
+              aria-pressed={offer.action.type in MADE}
               aria-label={actionLabel(offer.action, view)}
               onClick={() => void desk.submit(offer.wire.action)}
             >

@@ -10,6 +10,10 @@ import type { FrontPicture, RolledDie, Scene } from './scene.ts';
 /** The die's key on the board, and in the offers about it. */
 export const dieKey = (front: string, side: Side, index: number): string => `${front}/${side}/${index}`;
 
+/** A side's dice of a front with their places as handed out, by which re-rolls name them. */
+export const indexedDice = (front: FrontPicture, side: Side) =>
+  front.dice.filter((die) => die.side === side).map((die, index) => ({ die, index }));
+
 const sumOf = (die: RolledDie): number =>
   die.outcome === null ? 0 : die.outcome.modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
 
@@ -97,11 +101,32 @@ interface FrontsProps {
   markOf(target: string): string;
 }
 
-function Front({ geometry, scene, front, chosen, markOf }: FrontsProps & { readonly front: FrontPicture }) {
+/** Spaces nobody stands in keep their numbers. */
+function FreeSpaces({ geometry, front }: { readonly geometry: Geometry; readonly front: FrontPicture }) {
+  const box = frontBox(geometry, front.id);
+  const used = Math.max(front.white.length, front.black.length);
+  return (
+    <g>
+      {[0, 1, 2, 3, 4].slice(used).map((k) => {
+        const x = box.isUpright ? box.x + box.w / 2 : box.x + (box.w * (k + 0.5)) / 5;
+        const y = box.isUpright ? box.y + (box.h * (k + 0.5)) / 5 : box.y + box.h / 2;
+        return (
+          <text key={k} x={px(x)} y={px(y + 4)} class="space-number">
+            {k + 1}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+function Front({ geometry, front, chosen, markOf }: FrontsProps & { readonly front: FrontPicture }) {
   const box = frontBox(geometry, front.id);
   const target = isBattleBorder(front.id) ? `border:${front.id}` : `card:${front.id}`;
   return (
     <g>
+      <rect x={px(box.x)} y={px(box.y)} width={px(box.w)} height={px(box.h)} rx="3" class="front-ground" />
+      <FreeSpaces geometry={geometry} front={front} />
       <rect
         x={px(box.x)}
         y={px(box.y)}
@@ -114,21 +139,44 @@ function Front({ geometry, scene, front, chosen, markOf }: FrontsProps & { reado
         tabIndex={-1}
         aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
       />
+    </g>
+  );
+}
+
+function DiceOf({
+  geometry,
+  scene,
+  front,
+  markOf,
+}: Omit<FrontsProps, 'chosen'> & { readonly front: FrontPicture }) {
+  const box = frontBox(geometry, front.id);
+  return (
+    <g>
       {SIDES.map((side) => {
         const half = halfOf(geometry, front, side, scene.units);
-        let index = -1;
-        const dice = front.dice.filter((die) => die.side === side).map((die) => ({ die, index: ++index }));
         return front[side].map((unit, space) => (
           <SpaceDice
             key={unit}
             front={front}
             side={side}
-            dice={dice.filter(({ die }) => die.unit === unit)}
+            dice={indexedDice(front, side).filter(({ die }) => die.unit === unit)}
             layout={spaceLayout(geometry, box, half, space)}
             markOf={markOf}
           />
         ));
       })}
+    </g>
+  );
+}
+
+/** Dice lie on top of everything, so that a splash never hides one. */
+export function FrontDice(props: Omit<FrontsProps, 'chosen'>) {
+  if (props.geometry.isCompact) return null;
+  return (
+    <g class="front-dice">
+      {props.scene.fronts.map((front) => (
+        <DiceOf key={front.id} {...props} front={front} />
+      ))}
     </g>
   );
 }

@@ -63,12 +63,12 @@ function measuresOf(width: number, height: number, scale: number): Measures {
       lineCounter: 30,
     };
   return {
-    margin: 10 * scale,
-    reserve: 62 * scale,
+    margin: 8 * scale,
+    reserve: 53 * scale,
     across: 172 * scale,
-    along: 108 * scale,
+    along: Math.max(96, 100 * scale),
     counter: 54 * scale,
-    lineCounter: 38 * scale,
+    lineCounter: 36 * scale,
   };
 }
 
@@ -118,7 +118,7 @@ export function boardGeometry(width: number, height: number, isTurned: boolean):
     sectors,
     zones: zonesBetween(sectors, m),
     crossings: [crossing(false, false), crossing(true, false), crossing(false, true), crossing(true, true)],
-    counter: Math.min(m.counter, (w - 14 * scale) / 3.5, (h - 26 * scale) / 1.62),
+    counter: Math.min(m.counter, (w - 14 * scale) / 3.5, (h - 36 * scale) / 1.36),
     lineCounter: m.lineCounter,
   };
 }

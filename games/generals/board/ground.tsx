@@ -9,7 +9,7 @@ import {
 } from '../vocabulary.ts';
 import { furrows } from './engraving.ts';
 import { type Box, centreOf, type Geometry, inset, px } from './geometry.ts';
-import { ROLE_NAME, SETUP_NAME } from './names.ts';
+import { SETUP_NAME } from './names.ts';
 import { TerrainGround } from './terrain-ground.tsx';
 
 const rect = ({ x, y, w, h }: Box) => ({ x: px(x), y: px(y), width: px(w), height: px(h) });
@@ -79,22 +79,10 @@ function ZoneGround({ geometry, border }: { readonly geometry: Geometry; readonl
 
 function SectorGround({ geometry, sector }: { readonly geometry: Geometry; readonly sector: BattleSector }) {
   const box = geometry.sectors[sector];
-  const role = ROLE_NAME[sector];
-  const size = geometry.isCompact ? 14 : Math.max(14, 18 * geometry.scale);
-  const x = box.x + (geometry.isCompact ? 6 : 10);
-  const y = box.y + (geometry.isCompact ? 15 : 5 + size);
   return (
     <g>
       <rect {...rect(box)} rx="2" class="sector-edge" />
       <rect {...rect(inset(box, 3))} class="sector-rule" />
-      <text x={px(x)} y={px(y)} class="sector-id" font-size={px(size)}>
-        {sector}
-      </text>
-      {role !== undefined && geometry.scale > 0.72 && !geometry.isCompact && (
-        <text x={px(x + size * 1.45)} y={px(y - 1)} class="sector-role">
-          {role}
-        </text>
-      )}
     </g>
   );
 }

@@ -27,8 +27,8 @@ export function frontBox(geometry: Geometry, front: FrontId): Zone {
   const box = geometry.sectors[sector];
   if (kind === 'bld' || number === '2')
     return { ...inset(nearestCrossing(geometry, box), 4), isUpright: false };
-  const top = geometry.isCompact ? 18 : 26 * geometry.scale;
-  return { x: box.x + 6, y: box.y + top, w: box.w - 12, h: box.h - top - 5, isUpright: false };
+  const left = geometry.isCompact ? 4 : 34 * geometry.scale;
+  return { x: box.x + left, y: box.y + 3, w: box.w - left - 4, h: box.h - 6, isUpright: false };
 }
 
 /** The crossing nearest below and right of the sector, or the one there is. */
@@ -66,10 +66,10 @@ function levelSpace(geometry: Geometry, box: Box, half: Half, space: number): Sp
   const dir = half === 'near' ? 1 : -1;
   const middle = box.y + box.h / 2;
   const edge = middle + (dir * box.h) / 2;
-  const size = Math.min(cell * 0.42, box.h / 2 - high - 8);
-  const y = middle + dir * (size / 2 + 2.5);
+  const size = Math.min(cell * 0.42, box.h / 2 - high - 6);
+  const y = middle + dir * (size / 2 + 1.5);
   return {
-    counter: { x, y: edge - dir * (high / 2 + 4), w },
+    counter: { x, y: edge - dir * (high / 2 + 3), w },
     die: { x: x - cell / 2 + size / 2 + 4, y, size },
     secondDie: { x: x - cell / 2 + size * 1.5 + 4, y },
     sum: { x: x + cell / 2 - 12 * Math.max(0.8, geometry.scale), y },

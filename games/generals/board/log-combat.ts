@@ -100,7 +100,12 @@ export function fateLine(event: Event, units: readonly UnitId[]): LogLine | null
     case 'unitDestroyed':
       return line('mk-casualty', event.rule, [who, bold('destroyed'), '.'], { ...about, isKey: true });
     case 'unitFled':
-      return line('mk-disarray', event.rule, [who, `flees from ${sectorName(event.from)}.`], about);
+      return line(
+        'mk-disarray',
+        event.rule,
+        [who, `${units.length === 1 ? 'flees' : 'flee'} from ${sectorName(event.from)}.`],
+        about,
+      );
     default:
       return null;
   }
@@ -124,6 +129,7 @@ export function combatLine(event: Event): LogLine | null {
     case 'reactionRolled':
       return reactionLine(event);
     case 'positionsTaken':
+      if (event.lines.length === 0) return null;
       return line('mk-line', event.rule, [
         'The lines take position: ',
         ...event.lines.map(

@@ -11,6 +11,9 @@ const who = (units: readonly UnitId[]): string => {
   const [first = 'wI1'] = units;
   return `${SIDE_NAME[sideOf(first)]}: ${countOf(units.length, armOf(first))}`;
 };
+/** The verb for one unit or for several. */
+const does = (units: readonly UnitId[], one: string, more: string): string =>
+  units.length === 1 ? one : more;
 const symbol = ([first = 'wI1']: readonly UnitId[]): string => ARM_SYMBOL[armOf(first)];
 
 /** Moves that look alike as one sentence each: 'three Infantry a1 → a2'. */
@@ -24,7 +27,8 @@ function movesOf(moves: readonly Move[]): string {
     [...groups.values()].map((group) => {
       const [first] = group;
       if (first === undefined) return '';
-      const verb = first.kind === 'attack' ? 'attacks' : 'moves';
+      const isOne = group.length === 1;
+      const verb = first.kind === 'attack' ? (isOne ? 'attacks' : 'attack') : isOne ? 'moves' : 'move';
       return `${countOf(group.length, armOf(first.unit))} ${verb} ${sectorName(first.from)} → ${sectorName(first.to)}`;
     }),
   );
@@ -51,7 +55,7 @@ export function movementLine(event: Event, units: readonly UnitId[]): LogLine | 
         icon,
         event.rule,
         [
-          `${who(units)} ${event.how === 'road' ? 'marches by road' : 'moves'} from `,
+          `${who(units)} ${event.how === 'road' ? does(units, 'marches by road', 'march by road') : does(units, 'moves', 'move')} from `,
           bold(sectorName(event.from)),
           ' to ',
           bold(sectorName(event.to)),
@@ -64,7 +68,7 @@ export function movementLine(event: Event, units: readonly UnitId[]): LogLine | 
         icon,
         event.rule,
         [
-          `${who(units)} is stopped on the way from ${sectorName(event.from)} to `,
+          `${who(units)} ${does(units, 'is stopped', 'are stopped')} on the way from ${sectorName(event.from)} to `,
           bold(sectorName(event.to)),
           '.',
         ],
@@ -74,45 +78,72 @@ export function movementLine(event: Event, units: readonly UnitId[]): LogLine | 
       return line(
         icon,
         event.rule,
-        [`${who(units)} retreats from ${sectorName(event.from)} to `, bold(sectorName(event.to)), '.'],
+        [
+          `${who(units)} ${does(units, 'retreats', 'retreat')} from ${sectorName(event.from)} to `,
+          bold(sectorName(event.to)),
+          '.',
+        ],
         about,
       );
     case 'unitWithdrew':
-      return line(icon, event.rule, [`${who(units)} withdraws to `, bold(sectorName(event.to)), '.'], about);
+      return line(
+        icon,
+        event.rule,
+        [`${who(units)} ${does(units, 'withdraws', 'withdraw')} to `, bold(sectorName(event.to)), '.'],
+        about,
+      );
     case 'unitAdvanced':
       return line(
         icon,
         event.rule,
-        [`${who(units)} advances from ${sectorName(event.from)} into `, bold(event.to), '.'],
+        [
+          `${who(units)} ${does(units, 'advances', 'advance')} from ${sectorName(event.from)} into `,
+          bold(event.to),
+          '.',
+        ],
         { ...about, isKey: true },
       );
     case 'unitReturned':
-      return line(icon, event.rule, [`${who(units)} goes back to `, bold(sectorName(event.to)), '.'], about);
+      return line(
+        icon,
+        event.rule,
+        [`${who(units)} ${does(units, 'goes', 'go')} back to `, bold(sectorName(event.to)), '.'],
+        about,
+      );
     case 'unitSheltered':
       return line(
         icon,
         event.rule,
-        [`${who(units)} withdraws into the building in `, bold(event.sector), '.'],
+        [
+          `${who(units)} ${does(units, 'withdraws', 'withdraw')} into the building in `,
+          bold(event.sector),
+          '.',
+        ],
         about,
       );
     case 'unitLeftBuilding':
       return line(
         icon,
         event.rule,
-        [`${who(units)} leaves the building in `, bold(event.sector), '.'],
+        [`${who(units)} ${does(units, 'leaves', 'leave')} the building in `, bold(event.sector), '.'],
         about,
       );
     case 'unitRallied':
       return line(
         icon,
         event.rule,
-        [`${who(units)} `, bold('rallies'), ` in ${sectorName(event.at)}.`],
+        [`${who(units)} `, bold(does(units, 'rallies', 'rally')), ` in ${sectorName(event.at)}.`],
         about,
       );
     case 'unitDisbanded':
-      return line(icon, event.rule, [`${who(units)} goes home.`], about);
+      return line(icon, event.rule, [`${who(units)} ${does(units, 'goes', 'go')} home.`], about);
     case 'unitSpent':
-      return line('mk-fatigue', event.rule, [`${who(units)} is spent.`], about);
+      return line(
+        'mk-fatigue',
+        event.rule,
+        [`${who(units)} ${does(units, 'is spent', 'are spent')}.`],
+        about,
+      );
     default:
       return null;
   }

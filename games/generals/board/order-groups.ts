@@ -12,10 +12,14 @@ export interface OrderGroup {
   readonly path: Order['path'];
   /** Their places on the sheet. */
   readonly orders: readonly number[];
+  /** Legs already ridden by those that may still act. */
+  readonly ridden: number;
 }
 
 export const orderKey = ({ from, arm, path }: Pick<Order, 'from' | 'arm' | 'path'>): string =>
   `${arm} ${[from, ...path].join('>')}`;
+
+const riddenBy = ({ legs, done, path }: Order): number => (done ? 0 : Math.min(legs, path.length - 1));
 
 export function orderGroups(sheet: Sheet): readonly OrderGroup[] {
   const groups = new Map<string, OrderGroup>();
@@ -26,8 +30,8 @@ export function orderGroups(sheet: Sheet): readonly OrderGroup[] {
     groups.set(
       key,
       group === undefined
-        ? { key, number: groups.size + 1, from, arm, path, orders: [index] }
-        : { ...group, orders: [...group.orders, index] },
+        ? { key, number: groups.size + 1, from, arm, path, orders: [index], ridden: riddenBy(order) }
+        : { ...group, orders: [...group.orders, index], ridden: Math.max(group.ridden, riddenBy(order)) },
     );
   });
   return [...groups.values()];

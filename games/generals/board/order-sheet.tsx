@@ -32,8 +32,9 @@ function Slot({
   const count = group.orders.length;
   const isOpen = isLive && offers.some(({ isLegal }) => isLegal);
   const note = orderNote(view, group);
+  const hasSteps = isLive && (strike !== undefined || again !== undefined);
   return (
-    <li class={`slot ${look}${isOpen ? ' is-open' : ''}`}>
+    <li class={`slot ${look}${isOpen ? ' is-open' : ''}${hasSteps ? ' has-steps' : ''}`}>
       <button
         type="button"
         class="slot-main"
@@ -41,7 +42,7 @@ function Slot({
         aria-label={`Order ${group.number}: ${countOf(count, group.arm)}, ${routeName(group.from, group.path)}, ${note}`}
       >
         <span class="no">{group.number}</span>
-        <MiniMap from={group.from} path={group.path} />
+        {hasSteps ? <span class="mini" /> : <MiniMap from={group.from} path={group.path} />}
         <span class="what">
           <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
             <use href={`#${ARM_SYMBOL[group.arm]}`} />
@@ -51,7 +52,7 @@ function Slot({
         </span>
         <em>{note}</em>
       </button>
-      {isLive && (strike !== undefined || again !== undefined) && (
+      {hasSteps && (
         <span class="steps">
           {strike !== undefined && (
             <button
@@ -77,27 +78,15 @@ function Slot({
   );
 }
 
-/** Orders still to be written, as empty lines of the sheet. */
-function EmptySlots({
-  view,
-  written,
-  used,
-}: {
-  readonly view: View;
-  readonly written: number;
-  readonly used: number;
-}) {
+/** Orders not written: what is left of the sheet in one place. */
+function FreeSlot({ view, written }: { readonly view: View; readonly written: number }) {
   const left = isSide(view.viewer) ? Math.max(0, view.allotment[view.viewer] - written) : 0;
-  const shown = Math.min(left, Math.max(0, 10 - used));
+  if (left === 0) return null;
   return (
-    <>
-      {Array.from({ length: shown }, (_, i) => (
-        <li key={i} class="slot empty">
-          <MiniMap from={null} path={null} />
-          <em>{view.phase === 'planning' ? 'free: or saved for the rally' : 'saved for the rally'}</em>
-        </li>
-      ))}
-    </>
+    <li class="slot empty">
+      <span class="free num">{left}</span>
+      <em>{view.phase === 'planning' ? 'free, or saved for the rally' : 'saved for the rally'}</em>
+    </li>
   );
 }
 
@@ -184,7 +173,7 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
         {groups.map((group) => (
           <Slot key={group.key} desk={desk} view={view} group={group} />
         ))}
-        <EmptySlots view={view} written={view.sheet.length} used={groups.length} />
+        <FreeSlot view={view} written={view.sheet.length} />
       </ol>
     </div>
   );

@@ -48,7 +48,7 @@ function Piece({ unit, spot, mark, isHit, note, die }: PieceProps) {
       aria-label={pieceLabel(unit, count)}
     >
       <rect x={px(-grip / 2)} y={px(-grip * 0.42)} width={px(grip)} height={px(grip * 0.84)} class="hit" />
-      {isHit && <Burst x={0} y={0} r={w * 0.62} />}
+      {isHit && <Burst x={0} y={0} r={w * 0.56} />}
       {mark !== '' && <path d={blockPath(unit.side, w, 4)} class="outline" />}
       <Counter face={unit} w={w} />
       {count > 1 && (

@@ -58,7 +58,7 @@ function laySector(
   const n = piles.length;
   if (n === 0) return;
   const { scale, isCompact } = geometry;
-  const head = isCompact ? 16 : 22 * scale;
+  const head = isCompact ? 16 : 24 * scale;
   const left = hasBuilding ? (isCompact ? 26 : 46 * scale) : isCompact ? 3 : 8 * scale;
   const right = isCompact ? 3 : 38 * scale;
   const room: Box = { x: box.x + left, y: box.y + head, w: box.w - left - right, h: box.h - head - 4 };

@@ -32,6 +32,26 @@ export function sectorLabel(view: View, units: readonly Unit[], sector: Sector):
   return `${isBattleSector(sector) ? 'Sector ' : ''}${capital(sectorName(sector))}${role === undefined ? '' : `, ${role.toLowerCase()}`}${worth}${who}: ${what}`;
 }
 
+function SectorName({ geometry, sector }: { readonly geometry: Geometry; readonly sector: Sector }) {
+  const box = geometry.sectors[sector];
+  const role = ROLE_NAME[sector];
+  const size = geometry.isCompact ? 14 : Math.max(14, 18 * geometry.scale);
+  const x = box.x + (geometry.isCompact ? 6 : 10);
+  const y = box.y + (geometry.isCompact ? 15 : 4 + size);
+  return (
+    <g>
+      <text x={px(x)} y={px(y)} class="sector-id" font-size={px(size)}>
+        {sector}
+      </text>
+      {role !== undefined && geometry.scale > 0.72 && !geometry.isCompact && (
+        <text x={px(x + size * 1.45)} y={px(y - 1)} class="sector-role">
+          {role}
+        </text>
+      )}
+    </g>
+  );
+}
+
 function Pennant({ box, side, k }: { readonly box: Box; readonly side: Side; readonly k: number }) {
   return (
     <g
@@ -114,6 +134,7 @@ export function Sectors({ geometry, view, units, markOf }: SectorsProps) {
             {mark.includes('is-refused') && (
               <rect x={px(box.x)} y={px(box.y)} width={px(box.w)} height={px(box.h)} class="hatched" />
             )}
+            {isBattleSector(sector) && <SectorName geometry={geometry} sector={sector} />}
             {holder !== null && <Pennant box={box} side={holder} k={k} />}
             {marker !== undefined && (
               <MarkerSign box={box} marker={marker} k={k} isCompact={geometry.isCompact} />

@@ -116,7 +116,10 @@ function MainActs({ session }: { readonly session: TableSession }) {
     );
   const buttons = state.offers.filter(({ target, action }) => 'button' in target && !board.isGrave(action));
   const commits = buttons.filter(({ action }) => board.isCommit(action));
-  const others = buttons.filter(({ action }) => !board.isCommit(action));
+  // What lies on the desk or the board is pressed there.
+  const others = buttons.filter(
+    ({ action }) => !board.isCommit(action) && board.about(action, state).length === 0,
+  );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
   const canChange = !isAsked(state, state.viewer) && state.canUndo;
   return (
