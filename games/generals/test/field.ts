@@ -1,6 +1,7 @@
 // A battlefield drawn as text, for tests that read like the examples of the rulebook.
 import {
   type Decision,
+  type Draw,
   legal,
   type Match,
   offers,
@@ -23,7 +24,16 @@ import { setup } from '../setup.ts';
 import type { Order, State, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import type { View } from '../view.ts';
-import type { Arm, MovementPhase, Options, Place, Sector, Side, UnitId } from '../vocabulary.ts';
+import type {
+  Arm,
+  BattleSector,
+  MovementPhase,
+  Options,
+  Place,
+  Sector,
+  Side,
+  UnitId,
+} from '../vocabulary.ts';
 
 export const OPTIONS: Options = {
   setup: 'marengo',
@@ -99,20 +109,24 @@ export interface Plan {
   readonly dice?: readonly number[];
   readonly round?: number;
   readonly options?: Partial<Options>;
+  /** Where artillery tokens lie. */
+  readonly tokens?: { readonly [battery: UnitId]: BattleSector };
 }
 
 /** One movement phase: every order is activated, then the decisions of combat are the test's. */
 export class Battle {
   readonly match: GeneralsMatch;
   readonly events: Event[] = [];
+  readonly drawn: Draw[] = [];
 
-  constructor({ phase, units, orders, dice = [], round = 1, options = {} }: Plan) {
+  constructor({ phase, units, orders, dice = [], round = 1, options = {}, tokens = {} }: Plan) {
     const state = field(units, options);
     const movement: MovementFrame = { proc: 'movement', step: 'declare', phase, settled: [] };
     const start: State = {
       ...state,
       round,
       phase,
+      units: state.units.map((unit) => ({ ...unit, token: tokens[unit.id] ?? null })),
       frames: [{ proc: 'game', step: 'round' }, { proc: 'camp', step: 'rest' }, movement],
       sheets: {
         white: secret(ordersOf(orders, 'white'), 'white'),
@@ -150,6 +164,7 @@ export class Battle {
     const reply = submit(this.match, side, action);
     if (!reply.ok) throw new Error(JSON.stringify('refusal' in reply ? reply.refusal : reply.error));
     this.events.push(...reply.events);
+    if ('draws' in reply.entry) this.drawn.push(...reply.entry.draws);
     return this;
   }
 

@@ -1,0 +1,212 @@
+// GEN-12.23 to 12.28: whom an attack without an opposing unit may be aimed at.
+import { expect, test } from 'vitest';
+import type { Action } from '../grammar.ts';
+import { battle } from './field.ts';
+
+const ONES = Array.from({ length: 60 }, () => 1);
+const aim = (unit: string, at: string | null): Action => ({ type: 'target', unit, at });
+
+test('GEN-12.23, R.66: unopposed Infantry and Artillery may attack any one enemy of their front, or nobody', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 wA1 | a2: bI1 bI2',
+    orders: 'wI a1>a2 x3, wA a1>a2',
+    dice: ONES,
+  });
+  expect(fight.legal('white').filter(({ type }) => type === 'target')).toEqual([
+    aim('wI3', 'bI1'),
+    aim('wI3', 'bI2'),
+    aim('wI3', null),
+    aim('wA1', 'bI1'),
+    aim('wA1', 'bI2'),
+    aim('wA1', null),
+  ]);
+  fight.play('white', aim('wA1', 'bI2')).play('white', { type: 'endTargets' });
+  const rolled = fight.attacks('ranged').map((attack) => attack.split(' ')[0]);
+  expect(rolled).toEqual(['wI1', 'wI2', 'wA1', 'wA1', 'bI1', 'bI2']);
+});
+
+test('GEN-12.23: enemies of another front are out of reach for Infantry', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | b2: wI3 | a2: bI1 bI2',
+    orders: 'wI a1>a2 x2, wI b2>a2',
+    dice: ONES,
+  });
+  fight.play('black', { type: 'assign', unit: 'bI1', front: 'a1-a2' });
+  fight
+    .play('black', { type: 'assign', unit: 'bI2', front: 'a2-b2' })
+    .play('black', { type: 'endPositions' });
+  expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wI2', 'bI2'))).toBe('GEN-12.23');
+});
+
+test('GEN-12.24, R.64: unopposed Cavalry reaches every unit of the attacked sector placed in any front, none that is idle', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 | b2: wC1 wC2 | a2: bI1* bI2* bC1* bC2* bC3~ | a3: bI3',
+    orders: 'wI a1>a2, wC b2>a2 x2',
+    dice: ONES,
+  });
+  const put = (unit: string, front: string) => fight.play('black', { type: 'assign', unit, front });
+  put('bI1', 'a1-a2');
+  put('bI2', 'a2-b2');
+  put('bC1', 'a2-b2').play('black', { type: 'endPositions' });
+  // Black fights as it stands; nobody is unopposed yet.
+  expect(fight.view('white').combat?.idle).toEqual(['bC2', 'bC3']);
+  const charge = battle({
+    phase: 'combined',
+    units: 'a1: wI1 | b2: wC1 wC2 | a2: bI1* bI2* | a3: bI3',
+    orders: 'wI a1>a2, wC b2>a2 x2',
+    dice: ONES,
+  });
+  charge.passTo('withdrawal').passTo('targets');
+  expect(charge.lines('a1-a2')).toBe('wI1 / bI1');
+  expect(charge.lines('a2-b2')).toBe('wC1 wC2 / bI2');
+  expect(charge.why('white', aim('wC2', 'bI1'))).toBeNull();
+  expect(charge.why('white', aim('wC2', 'bI2'))).toBeNull();
+  expect(charge.why('white', aim('wC2', 'bI3'))).toBe('GEN-R.64');
+});
+
+test('GEN-12.24: enemy attackers leaving the attacked sector are in reach of Cavalry, wherever they head', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wC1 | a2: bI1 bI2 | a1: wI1',
+    orders: 'wC b2>a2, bI a2>a1 x2',
+    dice: ONES,
+  });
+  fight.passTo('targets').passTo('withdrawal').passTo('targets');
+  expect(fight.lines('a2-b2')).toBe('wC1 / ');
+  expect(fight.why('white', aim('wC1', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wC1', 'bI2'))).toBeNull();
+});
+
+test('R.64: in a meeting unopposed Cavalry reaches every enemy attacker of that sector, in whichever front', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wC1 wC2 | a2: bI1 | c2: bI2 | b3: bI3',
+    orders: 'wC b1>b2 x2, bI a2>b2, bI c2>b2',
+    dice: ONES,
+  });
+  fight.play('white', { type: 'assign', unit: 'wC1', front: 'meet:b2:1' });
+  fight
+    .play('white', { type: 'assign', unit: 'wC2', front: 'meet:b2:1' })
+    .play('white', { type: 'endPositions' });
+  fight.passTo('withdrawal').passTo('targets');
+  expect(fight.why('white', aim('wC2', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wC2', 'bI2'))).toBeNull();
+  expect(fight.why('white', aim('wC2', 'bI3'))).toBe('GEN-R.64');
+});
+
+test('GEN-12.25, R.63: an attacker facing a routed unit may turn on an unrouted one, never on another routed one', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2~ bI3~',
+    orders: 'wI a1>a2 x3',
+    dice: [4, 4, 4, 1, 1, 1, 1, 1],
+  });
+  expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wI2', 'bI3'))).toBe('GEN-R.63');
+  expect(fight.why('white', aim('wI2', 'bI2'))).toBe('GEN-12.25');
+  // Without a name the routed unit it faces is attacked, without column none.
+  fight.play('white', aim('wI2', 'bI1')).play('white', { type: 'endTargets' });
+  expect(fight.attacks('ranged').slice(0, 3)).toEqual([
+    'wI1 4>3 bI1 1 miss',
+    'wI2 4>4 bI1 4+ hit',
+    'wI3 4>4 bI3 4+ hit',
+  ]);
+});
+
+test('GEN-12.26: targets are named before any die of the step, in secret, and may be changed until then', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | a2: bI1 | c3: bI2 bI3 | c2: wI3',
+    orders: 'wI a1>a2 x2, bI c3>c2 x2',
+    dice: ONES,
+  });
+  fight.play('white', aim('wI2', 'bI1'));
+  expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.26');
+  expect(fight.view('white').draft).toEqual({ kind: 'targets', at: { wI2: 'bI1' } });
+  expect(fight.view('black').draft).toEqual({ kind: 'targets', at: {} });
+  fight.play('white', aim('wI2', null)).play('white', { type: 'endTargets' });
+  expect(fight.drawn).toEqual([]);
+  fight.play('black', { type: 'endTargets' });
+  expect(fight.attacks('ranged').some((attack) => attack.startsWith('wI2'))).toBe(false);
+});
+
+test('GEN-12.27: an attacker whom an unrouted unit opposes must attack that one', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2',
+    orders: 'wI a1>a2 x3',
+  });
+  expect(fight.why('white', aim('wI1', 'bI2'))).toBe('GEN-12.27');
+});
+
+test('R.67: passive units never attack unopposed', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 wI4 | a2: bI1 bI2',
+    orders: 'wI a1>a2, bI a2>a1 x2',
+    dice: ONES,
+  });
+  fight.passTo('withdrawal').passTo('targets');
+  // bI2 is unopposed; wI2, placed against nobody, is not even there.
+  expect(fight.lines('a1-a2')).toBe('wI1 wI2 / bI1 bI2');
+  const passive = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 | b1: wI4 wI5 | b2: bI2',
+    orders: 'wI a1>a2 x2, wI b1>b2 x2, bI b2>b1',
+  });
+  expect(passive.why('white', aim('wI2', 'bI1'))).toBeNull();
+  expect(passive.why('white', aim('wI1', 'bI1'))).toBe('GEN-12.27');
+});
+
+test('GEN-12.28: one die per Infantry, two per Artillery, none for Cavalry; who has no target does not roll', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wC1 wA1 | a2: bI1 bC1 bA1',
+    orders: 'wI a1>a2, wC a1>a2, wA a1>a2',
+    dice: [3, 3, 3, 3, 3, 3],
+  });
+  fight.passTo('withdrawal');
+  expect(fight.drawn.map(({ purpose }) => purpose.split(' ').at(-1))).toEqual([
+    'white',
+    'white',
+    'white',
+    'black',
+    'black',
+    'black',
+  ]);
+});
+
+test('GEN-12.28: a unit with a target must roll even if it cannot succeed', () => {
+  // Spent passive Infantry in square firing in fast at Cavalry: -1 -2 -1, so 6 becomes 2.
+  const fight = battle({ phase: 'fast', units: 'a1: wC1 | a2: bI1*#', orders: 'wC a1>a2', dice: [6] });
+  expect(fight.attacks('ranged')).toEqual(['bI1 6>2 wC1 4+ miss']);
+});
+
+test('R.65: unopposed Infantry with nobody in its front has no target and does not roll', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | b2: bI1 bI2 | a2: wI2 | a1: wI3 wI4 | a3: bI3',
+    orders: 'wI b1>b2, bI b2>a2 x2',
+    dice: ONES,
+  });
+  fight.passTo('withdrawal');
+  expect(fight.attacks('ranged').some((attack) => attack.startsWith('wI1'))).toBe(false);
+  expect(fight.lines('b1-b2')).toBe('wI1 / ');
+});
+
+test('R.65: naming a target for a unit that reaches nobody is refused', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | b2: bI1 | a2: wI2 | c1: wI3 wI4 | c2: bI2',
+    orders: 'wI b1>b2, bI b2>a2, wI c1>c2 x2',
+  });
+  expect(fight.waiting).toBe('targets');
+  expect(
+    fight.refusals('white').some(({ action }) => action.type === 'target' && action.unit === 'wI1'),
+  ).toBe(false);
+  expect(fight.why('white', aim('wI4', 'bI1'))).toBe('GEN-12.23');
+});
