@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
+import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
-  plugins: [sprite()],
+  plugins: [sprite(), withoutRuleBook()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutRuleBook()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -14,9 +14,14 @@ const SavedGames = lazyScreen(async () => (await import('./screens/saved.tsx')).
 const Settings = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 const Rules = lazyScreen(async () => (await import('./screens/rulebook.tsx')).RulebookScreen);
 const Report = lazyScreen(async () => (await import('./screens/report.tsx')).ReportScreen);
-const Table = lazyScreen(async () => (await import('./table/table-screen.tsx')).TableScreen);
-const Replay = lazyScreen(async () => (await import('./table/replay-screen.tsx')).ReplayScreen);
-const Guide = lazyScreen(async () => (await import('./table/guide-screen.tsx')).GuideScreen);
+/** The table's sentences come with the first table. */
+const withWords = async <T,>(screen: Promise<T>): Promise<T> => {
+  await import('./words/table-words.ts');
+  return screen;
+};
+const Table = lazyScreen(async () => (await withWords(import('./table/table-screen.tsx'))).TableScreen);
+const Replay = lazyScreen(async () => (await withWords(import('./table/replay-screen.tsx'))).ReplayScreen);
+const Guide = lazyScreen(async () => (await withWords(import('./table/guide-screen.tsx'))).GuideScreen);
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {

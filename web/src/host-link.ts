@@ -24,7 +24,7 @@ interface Life {
 export class HostDied extends Error {}
 
 function startLife(): Life {
-  const worker = new Worker(new URL('./host/table-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./host/worker.ts', import.meta.url), {
     type: 'module',
     name: 'table',
   });

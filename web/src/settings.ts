@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 export const THEMES = ['auto', 'day', 'candle'] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
 export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
   /** 'auto' follows the system. */
@@ -11,7 +12,7 @@ export interface Settings {
   readonly sound: boolean;
   /** Odds and reach at the table, for new games. */
   readonly hints: boolean;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
 }
 
 const defaults: Settings = { theme: 'auto', motion: 'auto', sound: false, hints: true, language: 'en' };

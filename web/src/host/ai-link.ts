@@ -1,7 +1,7 @@
 // The table worker's end of the AI worker: a thinker that dies or falls silent is replaced and asked once more.
 import type { Json } from '@grognard/kernel';
 import { wrap } from 'comlink';
-import type { Question, Thinker } from './ai-worker.ts';
+import { type Question, THINKER, type Thinker } from './thinker.ts';
 
 export interface AiLink {
   /** The seat's whole answer; rejects with a reason when two thinkers in a row failed. */
@@ -18,7 +18,7 @@ interface Life {
 }
 
 function startLife(): Life {
-  const worker = new Worker(new URL('./ai-worker.ts', import.meta.url), { type: 'module', name: 'ai' });
+  const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
   let stop: (reason: string) => void = () => {};
   const end = new Promise<never>((_resolve, reject) => {
     stop = (reason) => {

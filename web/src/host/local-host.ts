@@ -17,7 +17,6 @@ import { aiSeats, type PlayAll } from './ai-seats.ts';
 import { chancesOf } from './chances.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { begin, checkPlayers } from './create.ts';
-import { exportTable, importTable, verifyText } from './files.ts';
 import { forkAt } from './fork.ts';
 import { keep } from './keep.ts';
 import { lookAt, lookBackAt, momentsOf } from './look.ts';
@@ -37,6 +36,9 @@ const loadGame = async (game: string): Promise<Result<AnyGame>> => {
 };
 
 const allGames = (): Promise<readonly AnyGame[]> => Promise.all(games.map((title) => title.load()));
+
+/** Reading and writing files is needed seldom, so it is loaded then. */
+const files = () => import('./files.ts');
 
 export interface HostParts {
   readonly store: Store;
@@ -135,14 +137,18 @@ export function localHost({
     fork: (id, viewer, n, players) =>
       shelf.use(id, (table) => file(forkAt(table, viewer, n, players, clock))),
     chances: (id) => shelf.use(id, chancesOf),
-    exportFile: (id) => shelf.use(id, (table) => ok(exportTable(table))),
+    exportFile: async (id) => {
+      const { exportTable } = await files();
+      return shelf.use(id, (table) => ok(exportTable(table)));
+    },
     importFile: async (text) => {
-      const found = await importTable(text, await allGames(), clock);
+      const { importTable } = await files();
+      const found = importTable(text, await allGames(), clock);
       if (!found.ok) return found;
       await store.create(found.value.record, found.value.entries);
       return ok(found.value.record.id);
     },
-    verify: async (text) => verifyText(text, await allGames()),
+    verify: async (text) => (await files()).verifyText(text, await allGames()),
     remove: async (id) => {
       await store.remove(id);
       shelf.forget(id);

@@ -1,3 +1,4 @@
+import '../words/new-words.ts';
 import './new-game.css';
 import type { InputError, Json } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';

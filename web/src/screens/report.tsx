@@ -1,3 +1,5 @@
+import '../words/saved-words.ts';
+import '../words/report-words.ts';
 import './report.css';
 import type { TableState } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';

@@ -1,3 +1,4 @@
+import '../words/rules-words.ts';
 import './rulebook.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';

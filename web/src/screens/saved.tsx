@@ -1,3 +1,4 @@
+import '../words/saved-words.ts';
 import './saved.css';
 import { Button } from '../parts/button.tsx';
 import { hrefTo } from '../router.ts';

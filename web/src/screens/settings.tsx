@@ -1,3 +1,4 @@
+import '../words/settings-words.ts';
 import './settings.css';
 import type { ComponentChildren } from 'preact';
 import { Segment } from '../parts/segment.tsx';

@@ -1,10 +1,11 @@
 // Thinks for a seat. It is told only what that seat may see, so it could not cheat if it wanted to.
-import { choose, LEVELS } from '@grognard/ai';
 import { titleOf } from '@grognard/games/registry';
 import { invariant, type Json, randomOf, type Seat, simulationSource } from '@grognard/kernel';
 import type { Level } from '@grognard/protocol';
-import { expose } from 'comlink';
 import { asJsonList } from './wire.ts';
+
+/** The name that makes a worker think instead of hosting tables. */
+export const THINKER = 'thinker';
 
 export interface Question {
   readonly game: string;
@@ -19,7 +20,7 @@ export interface Question {
 async function think({ game, view, seat, level, seed, budget }: Question): Promise<readonly Json[]> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
-  const module = await title.load();
+  const [module, { choose, LEVELS }] = await Promise.all([title.load(), import('@grognard/ai')]);
   const { actions } = choose(module, view, seat, {
     level: LEVELS[level],
     random: randomOf(simulationSource(seed)),
@@ -30,4 +31,3 @@ async function think({ game, view, seat, level, seed, budget }: Question): Promi
 
 export const thinker = { think };
 export type Thinker = typeof thinker;
-expose(thinker);

@@ -1,0 +1,35 @@
+/** Words of saved games and game files. */
+export const enSaved = {
+  'saved.report': 'Report',
+  'saved.replayLabel': 'Replay {name}',
+  'saved.exportLabel': 'Export {name} as a file',
+  'saved.deleteLabel': 'Delete {name}',
+  'saved.sure': 'Delete this game for good?',
+  'saved.delete': 'Delete it',
+  'saved.keep': 'Keep it',
+  'saved.action': '{count} action',
+  'saved.actions': '{count} actions',
+  'file.title': 'Game files',
+  'file.say':
+    'Drop a .grognard file here, or choose one. Every action in it is played again and checked before anything is stored.',
+  'file.import': 'Import a game',
+  'file.check': 'Check a file',
+  'file.reading': 'Reading {name} …',
+  'file.wrong': '{name} was not imported',
+  'file.failed': '{name} does not hold',
+  'file.sound': '{name} is sound: {entries} actions, each legal, the chain whole',
+  'file.dice.proven': 'Every die follows from a secret that was fixed before the first roll.',
+  'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
+  'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
+  'file.tooLarge': '{name} is larger than any game file can be.',
+  'file.advice.truncated':
+    'The end of the file is missing. Copy or download it again from where it was made.',
+  'file.advice.notAGame':
+    'This is not a game file of ours. They end in .grognard and begin with a line that says so.',
+  'file.advice.newer':
+    'It comes from another version of this program. Update this page, or export it again with the same version.',
+  'file.advice.tampered':
+    'The file was changed after it was written. Ask for the original; nothing was stored from this one.',
+  'file.advice.other':
+    'Nothing was stored. Ask for the file again, or check it with “Check a file” where it was made.',
+} as const;

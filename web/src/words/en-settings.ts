@@ -1,0 +1,20 @@
+/** Words of the settings. */
+export const enSettings = {
+  'settings.theme': 'Light',
+  'settings.themeSay': 'Daylight on linen, or candlelight in the dark.',
+  'settings.theme.auto': 'As the system',
+  'settings.theme.day': 'Daylight',
+  'settings.theme.candle': 'Candlelight',
+  'settings.motion': 'Motion',
+  'settings.motionSay': 'Pieces march and dice tumble. Nothing ever waits for it.',
+  'settings.motion.auto': 'As the system',
+  'settings.motion.full': 'On',
+  'settings.motion.none': 'Off',
+  'settings.language': 'Language',
+  'settings.languageSay': 'Sentences come from one catalogue; more languages can be added to it.',
+  'settings.language.en': 'English',
+  'settings.sound': 'Sound',
+  'settings.soundSay': 'A drum when it is your turn, and dice.',
+  'settings.hintsSay': 'Odds and reach are shown at new tables.',
+  'settings.where': 'Settings and games stay in this browser. Nothing is sent anywhere.',
+} as const;
