@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coverage, coverageSummary } from '@grognard/testkit/rule-coverage/coverage.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { namesOf } from '../src/new-game/names.ts';
 import { registered } from '../src/new-game/registry-lines.ts';
 import { grognard } from './desk.ts';
@@ -81,12 +82,15 @@ describe('new-game', () => {
       expect(readFileSync(join(entry.parentPath, entry.name), 'utf8')).not.toMatch(/penny|pennies/i);
   });
 
+  // Starts programs and reads many files: slow on a busy machine.
+  vi.setConfig({ testTimeout: 60_000 });
+
   test('the new game passes its tests at once', () => {
     const vitest = join(project, 'node_modules/vitest/vitest.mjs');
     const { status, output } = inCopy(vitest, 'run', '--root', root, 'games/wagram-1809');
     expect(output).toMatch(/Tests\s+\d+ passed/);
     expect(status).toBe(0);
-  }, 60_000);
+  });
 
   test('the registry plays it, its format is kept, and its short rule book is what its rulebook makes', () => {
     const asked =
@@ -100,6 +104,19 @@ describe('new-game', () => {
     const written = readFileSync(book, 'utf8');
     expect(inCopy('scripts/build-rule-book.ts').status).toBe(0);
     expect(readFileSync(book, 'utf8')).toBe(written);
+  });
+
+  test('the new game lacks no rule and keeps the layers', () => {
+    const report = coverage({ root, game: 'wagram-1809', prefix: 'WAG' });
+    expect(coverageSummary(report)).toEqual({
+      game: 'wagram-1809',
+      ids: 5,
+      descriptive: 1,
+      tested: 4,
+      missing: [],
+    });
+    const { output } = inCopy('scripts/check-layers.ts');
+    expect(output.split('\n').filter((line) => line.includes('wagram-1809'))).toEqual([]);
   });
 
   test('does not write over what is there, nor share the letters of another game', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRandom, coverage, coverageSummary, coverageTable, lacks, recordTo } from '../src/index.ts';
-import { idsIn, readRuleItems } from '../src/rule-coverage/rule-ids.ts';
+import { idsIn, idsWithRanges, readRuleItems } from '../src/rule-coverage/rule-ids.ts';
 import { testTitles } from '../src/rule-coverage/test-titles.ts';
 import { sealedBids } from './sealed-bids.ts';
 
@@ -43,6 +43,13 @@ describe('a rulebook', () => {
     expect(idsIn('GEN-12.3', 'GEN')).not.toContain('GEN-12.33');
     expect(idsIn('SAG-1.1 and 1.2', 'GEN')).toEqual([]);
   });
+});
+
+test('ranges count where something is carried out', () => {
+  expect(idsWithRanges('GEN-3.1 to 3.4 and R.7 to R.9', 'GEN')).toEqual(
+    ['3.1', '3.4', 'R.7', 'R.9', '3.2', '3.3', 'R.8'].map((number) => `GEN-${number}`),
+  );
+  expect(idsWithRanges('SAG-3.1 to 3.4', 'GEN')).toEqual([]);
 });
 
 describe('test titles', () => {

@@ -1,8 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@grognard/kernel';
-import { coverage as coverageOf, coverageSummary, lacks } from '@grognard/testkit/rule-coverage/coverage.ts';
-import { coverageTable } from '@grognard/testkit/rule-coverage/coverage-table.ts';
 import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
@@ -19,6 +17,13 @@ export const coverage: Command = {
     const { root } = context;
     if (!existsSync(join(root, 'rules', `${game}.md`)))
       throw new WrongUse(`There is no rulebook rules/${game}.md.`);
+    // Reading test titles needs a parser; no other command should wait for it.
+    const {
+      coverage: coverageOf,
+      coverageSummary,
+      lacks,
+    } = await import('@grognard/testkit/rule-coverage/coverage.ts');
+    const { coverageTable } = await import('@grognard/testkit/rule-coverage/coverage-table.ts');
     const module: AnyGame = await title.load();
     const report = coverageOf({ root, game, prefix: title.meta.prefix, module });
     const summary = coverageSummary(report);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../game.ts';
 import { exercisedRules } from './exercised.ts';
-import { idsIn, type RuleItem, readRuleItems } from './rule-ids.ts';
+import { idsIn, idsWithRanges, type RuleItem, readRuleItems } from './rule-ids.ts';
 import { testTitles } from './test-titles.ts';
 
 /** Where one rule is carried out, tested and met with. Paths from the project's root. */
@@ -41,16 +41,14 @@ const isTest = (path: string): boolean => /(^|\/)(test|e2e)\//.test(path);
 /** The rule book lists every id and carries out none. */
 const isRuleBook = (path: string): boolean => path.endsWith('/data/rule-book.ts');
 
-/** For each id the files whose text, as `read` finds it, names it. */
+/** For each id the files that name it. */
 function naming(
   paths: readonly string[],
-  prefix: string,
-  read: (path: string) => readonly string[],
+  idsOf: (path: string) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const path of paths)
-    for (const id of new Set(read(path).flatMap((text) => idsIn(text, prefix))))
-      found.set(id, [...(found.get(id) ?? []), path]);
+    for (const id of new Set(idsOf(path))) found.set(id, [...(found.get(id) ?? []), path]);
   return found;
 }
 
@@ -64,8 +62,10 @@ export function coverage({ root, game, prefix, module }: CoverageRequest): Cover
   const sources = [...own, ...filesUnder(root, 'kernel/src')].filter(
     (path) => !isTest(path) && !isRuleBook(path),
   );
-  const implemented = naming(sources, prefix, (path) => [text(path)]);
-  const tested = naming(tests, prefix, (path) => testTitles(path, text(path)));
+  const implemented = naming(sources, (path) => idsWithRanges(text(path), prefix));
+  const tested = naming(tests, (path) =>
+    testTitles(path, text(path)).flatMap((title) => idsIn(title, prefix)),
+  );
   const exercised =
     module === undefined ? new Map() : exercisedRules(module, join(root, 'fixtures', game), prefix);
   const rules = readRuleItems(text(`rules/${game}.md`)).map((item) => ({

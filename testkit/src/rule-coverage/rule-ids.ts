@@ -31,7 +31,7 @@ export function readRuleItems(markdown: string): readonly RuleItem[] {
 
 /**
  * The rule ids a text names: `GEN-12.3`, lists spelled out as `GEN-12.33, 12.34 and R.40`, and a ruling by itself as
- * `R.40`. Ranges are not followed: `GEN-12.3 to 12.9` names its two ends only.
+ * `R.40`. A range names its two ends only.
  */
 export function idsIn(text: string, prefix: string): readonly string[] {
   const lists = new RegExp(
@@ -43,4 +43,17 @@ export function idsIn(text: string, prefix: string): readonly string[] {
   );
   const rulings = text.match(/\bR\.\d+\b/g) ?? [];
   return [...new Set([...named, ...rulings])].map((number) => `${prefix}-${number}`);
+}
+
+const RANGE = /\b([A-Z]+-)?((?:R|\d+)\.)(\d+) to (?:[A-Z]+-)?(?:R\.|\d+\.)?(\d+)\b/g;
+
+/** As `idsIn`, with the ids inside ranges: the first line of a file may say `GEN-3.1 to 3.4` for what it carries out. */
+export function idsWithRanges(text: string, prefix: string): readonly string[] {
+  const inside = [...text.matchAll(RANGE)].flatMap(([, own = `${prefix}-`, part = '', from, to]) => {
+    const count = Number(to) - Number(from) + 1;
+    return own === `${prefix}-` && count > 0
+      ? Array.from({ length: count }, (_, at) => `${prefix}-${part}${Number(from) + at}`)
+      : [];
+  });
+  return [...new Set([...idsIn(text, prefix), ...inside])];
 }

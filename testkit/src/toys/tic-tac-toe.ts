@@ -34,7 +34,8 @@ export type TicTacToeEvent =
 
 export interface TicTacToeState extends GameState {
   board: Square[];
-  mover: Mark;
+  /** Marks made so far: X makes the first, third and so on. */
+  marks: number;
   resigned: Mark | null;
 }
 export interface TicTacToeView {
@@ -56,7 +57,8 @@ const LINES = [
 
 const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MARKS: readonly MarkSquare[] = SQUARES.map((square) => ({ type: 'mark', square }));
-const other = (mark: Mark): Mark => (mark === 'X' ? 'O' : 'X');
+const FEWEST_TO_WIN = 5;
+const moverAfter = (marks: number): Mark => (marks % 2 === 0 ? 'X' : 'O');
 
 const ASKED: { readonly [mark in Mark]: readonly Decision[] } = {
   X: [{ seat: 'X', prompt: 'Mark an empty square.', rule: 'TTT-1' }],
@@ -81,8 +83,8 @@ const mark: ActionRule<TicTacToeState, Frame, MarkSquare, TicTacToeEvent> = {
   target: ({ square }) => ({ hex: square }),
   apply(umpire, _frame, seat, { square }) {
     const { state } = umpire;
-    state.board[square] = state.mover;
-    state.mover = other(state.mover);
+    state.board[square] = moverAfter(state.marks);
+    state.marks += 1;
     umpire.emit({ type: 'marked', by: seat, square });
   },
 };
@@ -102,25 +104,26 @@ const resign: ActionRule<TicTacToeState, Frame, Resign, TicTacToeEvent> = {
 
 const game: Procedure<TicTacToeState, Frame, TicTacToeAction, TicTacToeEvent> = {
   rule: 'TTT-1',
-  pending: ({ mover }) => ASKED[mover],
+  pending: ({ marks }) => ASKED[moverAfter(marks)],
   actions: [mark],
   advance: () => invariant(false, 'TTT-1: the mover decides until the outcome.'),
 };
 
-function outcome({ board, resigned }: Frozen<TicTacToeState>): Outcome | null {
+function outcome({ board, marks, resigned }: Frozen<TicTacToeState>): Outcome | null {
   if (resigned !== null) return GIVEN_UP[resigned];
+  if (marks < FEWEST_TO_WIN) return null;
   for (const line of LINES) {
     const first = board[line[0]] ?? '.';
     if (first !== '.' && first === board[line[1]] && first === board[line[2]]) return WON[first];
   }
-  return board.includes('.') ? null : DRAWN;
+  return marks < SQUARES.length ? null : DRAWN;
 }
 
-const stateOf = (board: readonly Square[], mover: Mark, resigned: Mark | null): TicTacToeState => ({
+const stateOf = (board: readonly Square[], resigned: Mark | null): TicTacToeState => ({
   frames: [{ proc: 'game', step: 'mark' }],
   draws: 0,
   board: board.slice(),
-  mover,
+  marks: board.filter(isMark).length,
   resigned,
 });
 
@@ -139,7 +142,7 @@ function parsePosition(raw: unknown): Result<TicTacToeState> {
   const lead = count(board, 'X') - count(board, 'O');
   if (lead !== 0 && lead !== 1) return fault('board', 'X has as many marks as O, or one more.');
   if (resigned !== null && !isMark(resigned)) return fault('resigned', 'Either X, O or null.');
-  return { ok: true, value: stateOf(board, lead === 0 ? 'X' : 'O', resigned) };
+  return { ok: true, value: stateOf(board, resigned) };
 }
 
 const freeSquares = ({ board }: Frozen<TicTacToeState>): MarkSquare[] =>
@@ -180,20 +183,20 @@ export const ticTacToe: GameModule<
     'TTT-5': 'Whoever must mark may resign instead.',
   },
   parseOptions: parseNoOptions,
-  setup: () => stateOf(['.', '.', '.', '.', '.', '.', '.', '.', '.'], 'X', null),
+  setup: () => stateOf(['.', '.', '.', '.', '.', '.', '.', '.', '.'], null),
   procedures: { game },
   always: [resign],
   outcome,
-  view: ({ board, mover, resigned }): Open<TicTacToeView> => ({ board, mover, resigned }),
+  view: ({ board, marks, resigned }): Open<TicTacToeView> => ({ board, mover: moverAfter(marks), resigned }),
   redact: (event) => event,
-  clone: ({ frames, draws, board, mover, resigned }) => ({
-    frames: frames.map((frame) => ({ ...frame })),
+  clone: ({ frames, draws, board, marks, resigned }) => ({
+    frames: frames.map(({ proc, step }) => ({ proc, step })),
     draws,
     board: board.slice(),
-    mover,
+    marks,
     resigned,
   }),
-  determinize: ({ board, mover, resigned }) => stateOf(board, mover, resigned),
+  determinize: ({ board, resigned }) => stateOf(board, resigned),
   parsePosition,
   position: ({ board, resigned }) => ({ board: board.join(''), resigned }),
   brain,
