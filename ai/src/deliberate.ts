@@ -55,7 +55,7 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
   const fromQuiet = module.brain.quiet(guess);
   let field = contenders(plans, () => (level.noise === 0 ? 0 : level.noise * gaussian(random)));
   let playouts = 0;
-  for (const heat of heats(plans.length, level.playouts)) {
+  for (const heat of heats(plans.length, plans.length * level.playoutsPerPlan)) {
     field = ranked(field).slice(0, heat.field);
     for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
       const world = imagine(module, view, seat, random);

@@ -3,12 +3,10 @@ export interface Level {
   readonly name: LevelName;
   /** Whole answers asked of the game's brain and compared with each other. */
   readonly plans: number;
-  /** Playouts spent on a decision. */
-  readonly playouts: number;
+  /** Playouts spent per plan under comparison: a choice between two needs less thought than one between forty. */
+  readonly playoutsPerPlan: number;
   /** Quiet points (ends of a round) a playout runs through before the position is judged. */
   readonly horizon: number;
-  /** Share of the playouts spent on finding what the others would do, where they decide at the same moment. */
-  readonly foresight: number;
   /** Standard deviation of the error this player makes when comparing answers, as a chance of winning. */
   readonly noise: number;
 }
@@ -17,7 +15,7 @@ export const LEVEL_NAMES = ['conscript', 'veteran', 'marshal'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: { readonly [name in LevelName]: Level } = {
-  conscript: { name: 'conscript', plans: 6, playouts: 6, horizon: 1, foresight: 0, noise: 0.25 },
-  veteran: { name: 'veteran', plans: 12, playouts: 72, horizon: 1, foresight: 0, noise: 0.03 },
-  marshal: { name: 'marshal', plans: 40, playouts: 480, horizon: 1, foresight: 0.2, noise: 0 },
+  conscript: { name: 'conscript', plans: 6, playoutsPerPlan: 1, horizon: 1, noise: 0.25 },
+  veteran: { name: 'veteran', plans: 12, playoutsPerPlan: 6, horizon: 1, noise: 0.03 },
+  marshal: { name: 'marshal', plans: 40, playoutsPerPlan: 14, horizon: 1, noise: 0 },
 };

@@ -40,8 +40,8 @@ describe('choosing by playouts', () => {
   it('counts its work in playouts', () => {
     const choice = answer('.........', 'X');
     expect(choice.stats.plans).toBe(9);
-    expect(choice.stats.playouts).toBeGreaterThan(LEVELS.marshal.playouts / 2);
-    expect(choice.stats.playouts).toBeLessThan(LEVELS.marshal.playouts * 1.5);
+    expect(choice.stats.playouts).toBeGreaterThan(9 * LEVELS.marshal.playoutsPerPlan * 0.5);
+    expect(choice.stats.playouts).toBeLessThan(9 * LEVELS.marshal.playoutsPerPlan * 1.5);
   });
 
   it('stops in time when somebody waits, after trying everything once', () => {

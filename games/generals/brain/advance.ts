@@ -9,6 +9,7 @@ import { draftOf, setDraft } from '../secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Sector, Side, UnitId } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endAdvance' };
 
@@ -48,7 +49,7 @@ export const quickAdvance = (
   side: Side,
   random: Random,
 ): readonly Action[] => {
-  const goes = chance(random, 0.9);
+  const goes = chance(random, TEMPER.advance);
   return advancing(state, frame, side, () => goes);
 };
 

@@ -6,6 +6,7 @@ import { BATTLE_SECTORS, type BattleSector, otherSide } from '../vocabulary.ts';
 import { prizeOf } from './prizes.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 import { threatTo } from './tasks.ts';
+import { TEMPER } from './temper.ts';
 
 export interface Aim {
   readonly sector: BattleSector;
@@ -25,23 +26,21 @@ const inReach = (draft: SheetDraft, sector: BattleSector, isAttack: boolean): nu
 
 const attackWeight = (draft: SheetDraft, sector: BattleSector, defenders: number): number => {
   const odds = inReach(draft, sector, true) / (defenders + 0.5);
-  if (odds < 0.5) return 0;
-  return (1 + 0.6 * prizeOf(draft.state, draft.side, sector)) * Math.min(odds, 2.5) ** 1.5;
+  if (odds < TEMPER.leastOdds) return 0;
+  return (1 + TEMPER.prize * prizeOf(draft.state, draft.side, sector)) * Math.min(odds, 2.5) ** TEMPER.odds;
 };
 
 const defenceWeight = (draft: SheetDraft, sector: BattleSector): number => {
   const danger = threatTo(draft, sector) / (draft.standing[sector] + 0.5);
-  const stake = 0.3 + 0.4 * prizeOf(draft.state, otherSide(draft.side), sector);
+  const stake = TEMPER.defence + TEMPER.defencePrize * prizeOf(draft.state, otherSide(draft.side), sector);
   return stake * Math.min(danger, 2.5);
 };
-
-const OPEN_GROUND = 1.5;
 
 const weightOf = (draft: SheetDraft, sector: BattleSector): number => {
   const defenders = draft.field[otherSide(draft.side)][sector].unrouted;
   if (defenders > 0) return attackWeight(draft, sector, defenders);
   if (draft.field[draft.side][sector].unrouted > 0) return defenceWeight(draft, sector);
-  return inReach(draft, sector, false) > 0 ? OPEN_GROUND + prizeOf(draft.state, draft.side, sector) : 0;
+  return inReach(draft, sector, false) > 0 ? TEMPER.openGround + prizeOf(draft.state, draft.side, sector) : 0;
 };
 
 /** Every sector worth an effort, the most promising first. */

@@ -11,6 +11,7 @@ import type { State } from '../state.ts';
 import { countAt, isOutside } from '../units.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endActivation' };
 
@@ -81,10 +82,12 @@ const wantsGroup = (
 ): boolean => {
   const { to, from } = group.leg;
   if (phase === 'noncombat') return true;
-  if (!group.isAttack) return phase === 'combined' || isReserve(from) || chance(random, 0.8);
+  if (!group.isAttack) return phase === 'combined' || isReserve(from) || chance(random, TEMPER.rideEarly);
   // A charge that waits for the Infantry attacks together with it, under fire that has lost its penalty.
-  if (phase === 'fast' && hasSupportComing(state, side, to) && chance(random, 0.7)) return false;
-  return oddsAt(state, side, groups, to) >= 0.4 + random.die(60, 'AI nerve') / 100;
+  if (phase === 'fast' && hasSupportComing(state, side, to) && chance(random, TEMPER.waitForFoot))
+    return false;
+  const least = phase === 'fast' ? TEMPER.fastOdds : TEMPER.combinedOdds;
+  return oddsAt(state, side, groups, to) >= least + (TEMPER.nerve * random.die(100, 'AI nerve')) / 100;
 };
 
 export const quickDeclaration = (

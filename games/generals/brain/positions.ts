@@ -13,6 +13,7 @@ import type { State } from '../state.ts';
 import { countAt, isOutside, unitOf } from '../units.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endPositions' };
 
@@ -85,8 +86,9 @@ export const quickPositions = (
     frame,
     side,
     {
-      retreats: (unit) => chance(random, isOutnumbered(state, side, unit) ? 0.8 : 0.3),
-      shelters: () => chance(random, 0.5),
+      retreats: (unit) =>
+        chance(random, isOutnumbered(state, side, unit) ? TEMPER.retreatOutnumbered : TEMPER.retreat),
+      shelters: () => chance(random, TEMPER.shelter),
     },
     random,
   );

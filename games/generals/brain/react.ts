@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 import { unitOf } from '../units.ts';
 import type { Place, Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endReact' };
 
@@ -66,10 +67,13 @@ export const quickReaction = (
 ): readonly Action[] => {
   const wanted: Try[] = [];
   for (const action of squares(state, frame, side)) {
-    if (chance(random, shareOfCavalry(state, side, unitOf(state, action.unit).at))) wanted.push(action);
+    if (chance(random, TEMPER.square * shareOfCavalry(state, side, unitOf(state, action.unit).at)))
+      wanted.push(action);
   }
   for (const action of charges(state, frame, side)) {
-    if (chance(random, 0.7 * (1 - shareOfCavalry(state, side, unitOf(state, action.unit).at))))
+    if (
+      chance(random, TEMPER.countercharge * (1 - shareOfCavalry(state, side, unitOf(state, action.unit).at)))
+    )
       wanted.push(action);
   }
   return reacting(state, frame, side, wanted);

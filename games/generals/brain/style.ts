@@ -2,6 +2,8 @@
 import type { Random } from '@grognard/kernel';
 import type { BattleSector } from '../vocabulary.ts';
 import { type Aim, pickAim } from './aims.ts';
+import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 export interface Style {
   /** Where most orders go. */
@@ -15,17 +17,22 @@ export interface Style {
   readonly save: number;
 }
 
-const SECOND_MASS = 3;
-export const secondMass = (style: Style): number => Math.min(SECOND_MASS, style.mass);
+export const secondMass = (style: Style): number => Math.min(TEMPER.secondMass, style.mass);
+
+const savedBy = (pairs: number, random: Random): number => {
+  let saved = 0;
+  for (let n = 0; n < pairs; n += 1) if (chance(random, TEMPER.save)) saved += 1;
+  return saved;
+};
 
 /** An idea that came without much thought: likely places, any strength. `pairs` is what saved orders could rally. */
 export const quickStyle = (aims: readonly Aim[], pairs: number, random: Random): Style => ({
   main: pickAim(aims, random),
-  mass: 1 + random.die(7, 'AI mass'),
-  second: random.die(2, 'AI second effort') === 1 ? pickAim(aims, random) : null,
-  garrison: random.die(3, 'AI garrison') - 1,
-  guns: random.die(10, 'AI guns') > 1,
-  save: Math.min(pairs, random.die(4, 'AI saved orders') - 1),
+  mass: TEMPER.massLeast - 1 + random.die(TEMPER.massMost - TEMPER.massLeast + 1, 'AI mass'),
+  second: chance(random, TEMPER.second) ? pickAim(aims, random) : null,
+  garrison: Number(chance(random, TEMPER.garrison)) + Number(chance(random, TEMPER.garrison)),
+  guns: chance(random, TEMPER.guns),
+  save: savedBy(pairs, random),
 });
 
 const MASSES = [5, 8, 3] as const;

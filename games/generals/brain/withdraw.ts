@@ -11,6 +11,7 @@ import { COLUMN_MODIFIERS } from '../tables/modifiers.ts';
 import { unitOf } from '../units.ts';
 import { type FrontId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endWithdraw' };
 
@@ -44,7 +45,7 @@ export const quickWithdrawal = (
   random: Random,
 ): readonly Action[] => {
   const leaving = open(state, frame, side).filter((action) =>
-    chance(random, meleeEdge(state, side, action.unit) < 0 ? 0.9 : 0.05),
+    chance(random, meleeEdge(state, side, action.unit) < 0 ? TEMPER.withdrawBeaten : TEMPER.withdraw),
   );
   return [...leaving, COMMIT];
 };

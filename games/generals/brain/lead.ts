@@ -1,0 +1,98 @@
+// What decides battles, each as one side's lead over the other.
+import type { Frozen } from '@grognard/kernel';
+import { HOME, isReserve, neighbours, RESERVE } from '../board-graph.ts';
+import type { State } from '../state.ts';
+import { BATTLE_SECTORS, otherSide, type Side } from '../vocabulary.ts';
+import { type Field, fieldOf } from './field.ts';
+
+export const LEADS = [
+  'vp',
+  'income',
+  'majority',
+  'command',
+  'flags',
+  'forward',
+  'infantry',
+  'cavalry',
+  'guns',
+  'reserveInfantry',
+  'reserveCavalry',
+  'box',
+  'routedGuns',
+] as const;
+
+/**
+ * vp: victory points. income: VP a round from enemy objectives held. majority: who has more sectors. command, flags: how
+ * hard enemy objectives are pressed. forward: units beyond the home row. Then men on the field, in reserve, and pairs
+ * in the box that saved orders would bring back.
+ */
+export type Lead = { readonly [name in (typeof LEADS)[number]]: number };
+
+const GENERAL_VP = 5;
+
+const incomeOf = (state: Frozen<State>, field: Field, side: Side): number => {
+  let income = 0;
+  for (const marker of state.markers) {
+    if (marker.owner === side || marker.kind === 'rose') continue;
+    if (field[side][marker.sector].unrouted > 0) income += marker.vp;
+  }
+  return income;
+};
+
+/** Units next to enemy objectives against their garrisons, 0 to 1 for each; `general` tells which kind to count. */
+const pressureOf = (state: Frozen<State>, field: Field, side: Side, general: boolean): number => {
+  const enemy = otherSide(side);
+  let pressure = 0;
+  for (const marker of state.markers) {
+    if (marker.owner === side || marker.vp >= GENERAL_VP !== general) continue;
+    if (field[side][marker.sector].unrouted > 0) continue;
+    let attackers = 0;
+    for (const near of neighbours(marker.sector)) {
+      if (!isReserve(near)) attackers += Math.min(5, field[side][near].unrouted);
+    }
+    const surplus = (attackers - field[enemy][marker.sector].unrouted) / 5;
+    pressure += Math.min(1, Math.max(0, surplus));
+  }
+  return pressure;
+};
+
+/** One side's own numbers. */
+const strengthOf = (state: Frozen<State>, field: Field, side: Side): Lead => {
+  const own = field[side];
+  const { left, center, right } = HOME[side];
+  const sum = { sectors: 0, I: 0, C: 0, A: 0, routed: 0, forward: 0 };
+  for (const sector of BATTLE_SECTORS) {
+    const force = own[sector];
+    if (force.unrouted > 0) sum.sectors += 1;
+    sum.I += force.I;
+    sum.C += force.C;
+    sum.A += force.A;
+    sum.routed += force.routed;
+    if (sector !== left && sector !== center && sector !== right) sum.forward += force.unrouted;
+  }
+  const reserve = own[RESERVE[side]];
+  return {
+    vp: state.vp[side],
+    income: incomeOf(state, field, side),
+    majority: sum.sectors,
+    command: pressureOf(state, field, side, true),
+    flags: pressureOf(state, field, side, false),
+    forward: sum.forward,
+    infantry: sum.I,
+    cavalry: sum.C,
+    guns: sum.A,
+    reserveInfantry: reserve.I,
+    reserveCavalry: reserve.C,
+    box: Math.floor(own.box.I / 2) + Math.floor(own.box.C / 2),
+    routedGuns: sum.routed,
+  };
+};
+
+export const leadOf = (state: Frozen<State>, side: Side): Lead => {
+  const field = fieldOf(state);
+  const own = strengthOf(state, field, side);
+  const theirs = strengthOf(state, field, otherSide(side));
+  const lead = { ...own };
+  for (const name of LEADS) lead[name] -= theirs[name];
+  return { ...lead, majority: Math.sign(lead.majority) };
+};
