@@ -79,7 +79,7 @@ export function aimsOf(
   return aims;
 }
 
-/** The attacks of a line in space order, with the targets that were named (GEN-12.26, 12.27). */
+/** The attacks of a line in space order, with the targets that were named (GEN-12.26, 12.27); nobody has to (R.66). */
 export function attacksIn(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,

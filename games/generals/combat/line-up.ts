@@ -20,7 +20,10 @@ import { inPlacingOrder } from './placing-order.ts';
 /** GEN-12.20 */
 const SPACES = 5;
 
-/** The fronts with new lines. `placed`: the front of every placed passive unit. */
+/**
+ * The fronts with new lines. `placed`: the front of every placed passive unit; it may be another one than before the
+ * fire (R.56). A unit committed over another border stands in that front only (R.58).
+ */
 export function lineUp(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
@@ -66,7 +69,7 @@ function occupantOf(state: Frozen<State>, front: Frozen<Front>, side: Side): Uni
   );
 }
 
-/** GEN-12.38: routed units stay in the front where they were routed, if they are still on the board. */
+/** GEN-12.38, 14.13: routed units stay in the front where they were routed, often behind everybody who is faced. */
 function fallenIn(state: Frozen<State>, combat: Frozen<CombatFrame>, front: FrontId, side: Side): UnitId[] {
   const found: UnitId[] = [];
   for (const [unit, at] of Object.entries(combat.fallen)) {
@@ -75,7 +78,10 @@ function fallenIn(state: Frozen<State>, combat: Frozen<CombatFrame>, front: Fron
   return found;
 }
 
-/** R.59: units that were routed before, by assaulted sector, in placing order; they fill free spaces front by front. */
+/**
+ * R.59: units that were routed before, by assaulted sector, in placing order. They fill free spaces front by front; those
+ * beyond the enemy attackers get none and are safe (R.57).
+ */
 function routedBySector(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,

@@ -93,7 +93,9 @@ const IN_COLUMN = {
 const inColumn = (row: Role, column: Column, step: CombatStep): Listed =>
   IN_COLUMN[row][column]?.[step] ?? NOTHING;
 
+/** R.83: lowers the spent unit's own dice; it helps nobody else. */
 const SPENT_UNIT = listed('GEN-13.5', 'Spent', SPENT);
+/** GEN-8.6, R.85: every ranged die of the fast phase; there is no such penalty in Combined Arms (GEN-10.3). */
 const FAST_FIRE = listed('GEN-13.6', 'Fire in the fast phase', FAST_RANGED);
 const IN_FOREST = perStep('GEN-20.6', 'Forest', FOREST);
 const GOING_UPHILL = perStep('GEN-20.11', 'Uphill', UPHILL);

@@ -27,7 +27,7 @@ export function reactors(state: Frozen<State>, side: Side, arm: Arm): Frozen<Uni
   );
 }
 
-/** GEN-12.6, 12.7: whether an attacker of the sector is of this arm. */
+/** GEN-12.6, 12.7, R.45: whether any attacker of the sector is of this arm; nobody knows yet who will face whom. */
 const isAttackedBy = (state: Frozen<State>, side: Side, sector: Place, arm: Arm): boolean =>
   assaultersOf(state, side, sector).some((attacker) => unitOf(state, attacker.unit).arm === arm);
 

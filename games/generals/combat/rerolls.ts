@@ -33,7 +33,7 @@ export function earnedRerolls(
 const isFighting = (attacker: Frozen<Attacker>, fronts: readonly Frozen<Front>[]): boolean =>
   attacker.front !== null || fronts.some(({ kind, sector }) => kind === 'meeting' && sector === attacker.to);
 
-/** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31). */
+/** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31, R.71). */
 export function aimedSector(state: Frozen<State>, front: FrontId, side: Side): BattleSector | null {
   for (const each of engagementOf(state).attackers) {
     if (each.active && each.front === front && each.kind !== 'building' && sideOf(each.unit) === side)

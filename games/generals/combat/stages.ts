@@ -44,7 +44,7 @@ export function fleeCavalry(umpire: Table): void {
   }
 }
 
-/** GEN-12.36: batteries are passive units of their own sector from now on. */
+/** GEN-12.36, R.80: batteries always go; they are passive units of their own sector from now on. */
 export function endArtilleryAttacks(state: State): void {
   const isBattery = (id: string): boolean => unitOf(state, id).arm === 'A';
   if (engagementOf(state).attackers.some(({ unit, active }) => active && isBattery(unit))) {

@@ -1,4 +1,4 @@
-// GEN-12.1: one combat sequence of nine steps for the whole board; each is done for all fronts before the next begins.
+// GEN-12.1, 12.3: one combat sequence for the whole board: fire, then melee, each step done for all fronts and both sides.
 import { sequence } from '@grognard/kernel';
 import { settleCaptures } from '../combat/captures.ts';
 import type { CombatFrame } from '../combat/combat-frame.ts';

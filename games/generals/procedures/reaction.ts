@@ -44,6 +44,7 @@ function inDiceOrder({ state }: Table, tries: readonly Reaction[]): readonly Rea
   return tries.slice().sort((a, b) => key(a) - key(b));
 }
 
+/** R.46: whoever rolled has reacted, with success or without. */
 function attemptReaction(umpire: Table, attempt: Reaction): void {
   const { unit, how } = attempt;
   const natural = umpire.random.die(6, `GEN-12.8 reaction ${unit}`);
@@ -65,7 +66,7 @@ function attemptReaction(umpire: Table, attempt: Reaction): void {
   else beginCountercharge(umpire, unit, attempt.border);
 }
 
-/** GEN-12.10: from now on it counts in every way as attacking Cavalry. */
+/** GEN-12.10: from now on it counts in every way as attacking Cavalry, and may advance like one (GEN-12.11, R.52). */
 function beginCountercharge(umpire: Table, id: UnitId, border: BattleBorder): void {
   const { side, at } = unitOf(umpire.state, id);
   const to = infantryBehind(umpire.state, side, at, border);

@@ -122,7 +122,7 @@ test('GEN-13.5: a spent unit has -1 to ranged and melee', () => {
   expect(modified(4, 'pasI', 'attI', 'melee', { spent: true })).toBe(3);
 });
 
-test('GEN-13.6, GEN-8.6, R.85: ranged dice in fast have -2, melee dice have not', () => {
+test('GEN-13.6, GEN-8.6, GEN-10.3, R.85: ranged dice in fast have -2, those of Combined Arms and melee dice have not', () => {
   for (const row of ['attI', 'attA', 'sq', 'pasI', 'pasA'] as const) {
     const normal = total(attackModifiers(facts(row, 'attC', 'ranged')));
     expect(total(attackModifiers(facts(row, 'attC', 'ranged', { fast: true })))).toBe(normal - 2);
