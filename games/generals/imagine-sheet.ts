@@ -1,27 +1,22 @@
 // GEN-21.1: an enemy sheet that fits everything made public: the legs used, who was mustered, how many could be written.
 import type { Frozen, Random } from '@grognard/kernel';
 import { arrows } from './arrows.ts';
-import { isReserve } from './board-graph.ts';
+import { likelyOrders } from './brain/likely-orders.ts';
 import { courierNeeds, ordersCharged } from './command.ts';
-import { mustered } from './mustering.ts';
 import { RIDES } from './orders.ts';
 import type { Activation, Order, State } from './state.ts';
 import { sideOf, unitOf } from './units.ts';
-import { ARMS, SECTORS, type Side, type UnitId } from './vocabulary.ts';
+import type { Side, UnitId } from './vocabulary.ts';
 
 type Path = Order['path'];
 
-/** Orders a side has shown so far, then more of its own until it stops writing. */
+/** Orders a side has shown so far, then those a sensible general would have written for the units he has left. */
 export function imagineSheet(state: Frozen<State>, side: Side, random: Random): readonly Order[] {
   const shown = shownOrders(state, side, random);
   const sheet = [...shown, ...cancelledOrders(state, side, shown)];
-  // Few stop early: a courier's worth of orders is rarely left unwritten.
-  const spare = Math.max(0, random.die(6, 'GEN-6.10 orders imagined as saved') - 3);
-  for (let tries = state.allotment[side] + 1; tries > spare; tries--) {
-    const order = imagineOrder(state, side, sheet, random);
-    if (order !== null && ordersCharged(state, side, [...sheet, order]) <= state.allotment[side])
-      sheet.push(order);
-  }
+  const left = state.allotment[side] - ordersCharged(state, side, sheet);
+  for (const { from, arm, path } of likelyOrders(state, side, sheet, left, random))
+    sheet.push(plain(from, arm, path));
   const tested = state.options.couriers && state.phase !== 'planning';
   return tested ? sheet.map((order) => imagineCourier(state, side, order, random)) : sheet;
 }
@@ -108,28 +103,6 @@ function cancelledOrders(state: Frozen<State>, side: Side, shown: readonly Order
 
 const firstUsed = (state: Frozen<State>, order: Order): number =>
   state.activity.findIndex((one) => one.unit === order.unit && !one.cancelled);
-
-/** Any order a mustered unit without one could have got; marches back into the reserve are not worth imagining. */
-function imagineOrder(
-  state: Frozen<State>,
-  side: Side,
-  sheet: readonly Order[],
-  random: Random,
-): Order | null {
-  const free = SECTORS.flatMap((from) =>
-    ARMS.flatMap((arm) => {
-      const ordered = sheet.filter((order) => order.from === from && order.arm === arm).length;
-      return ordered < mustered(state, side, arm, from) ? [{ from, arm }] : [];
-    }),
-  );
-  const unit = free[random.die(Math.max(1, free.length), 'GEN-6.2 unit imagined') - 1];
-  if (unit === undefined) return null;
-  const ways = arrows(side, unit.arm, unit.from).filter(({ path: [first, second] }) => {
-    return first !== 'building' && !isReserve(first) && (second === undefined || !isReserve(second));
-  });
-  const way = ways[random.die(Math.max(1, ways.length), 'GEN-6.2 arrow imagined') - 1];
-  return way === undefined ? null : plain(unit.from, unit.arm, way.path);
-}
 
 /** GEN-18.3: an order that was used has arrived. */
 function imagineCourier(state: Frozen<State>, side: Side, order: Order, random: Random): Order {
