@@ -12,7 +12,10 @@ const isPressing = (state: Frozen<State>, { unit, active, kind, from }: Frozen<A
   return active && kind !== 'building' && arm !== 'A' && !routed && at === from;
 };
 
-/** No unrouted enemy is in it, occupants aside (GEN-20.16), and no unrouted enemy attacker still aims at it. */
+/**
+ * No unrouted enemy is in it, occupants aside (GEN-20.16) but those who attack elsewhere included (R.25), and no
+ * unrouted enemy attacker still aims at it: with survivors on both sides nobody enters (R.36).
+ */
 function isClear(state: Frozen<State>, side: Side, sector: BattleSector): boolean {
   if (anyAt(state, otherSide(side), sector, isOutside)) return false;
   for (const attacker of state.engagement?.attackers ?? []) {
@@ -61,7 +64,7 @@ function entryOf(state: Frozen<State>, wave: readonly UnitId[], side: Side, to: 
   return { side, to, ordered, charging, room: Math.max(0, SECTOR_ROOM - countAt(state, side, to)) };
 }
 
-/** Ordered attackers that have to go in: in `combined` as many as fit (GEN-10.6), in `fast` none (GEN-8.4). */
+/** Ordered attackers that have to go in: in `combined` as many as fit (GEN-10.6, R.22), in `fast` none (GEN-8.4). */
 export const mustEnter = (phase: MovementPhase, { ordered, room }: Entry): number =>
   phase === 'combined' ? Math.min(ordered.length, room) : 0;
 

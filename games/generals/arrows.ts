@@ -1,7 +1,15 @@
 // GEN-6.4 to 6.7, 20.18: every arrow an order can carry, made once per side, sector and arm.
 import { areAdjacent, neighbours, RESERVE } from './board-graph.ts';
 import type { ActionOf } from './grammar.ts';
-import { type Arm, type ByArm, type BySide, otherSide, SECTORS, type Sector, type Side } from './vocabulary.ts';
+import {
+  type Arm,
+  type ByArm,
+  type BySide,
+  otherSide,
+  SECTORS,
+  type Sector,
+  type Side,
+} from './vocabulary.ts';
 
 type OrderAction = ActionOf<'order'>;
 type ArrowTable = BySide<{ readonly [from in Sector]: ByArm<readonly OrderAction[]> }>;
@@ -13,7 +21,7 @@ const order = (from: Sector, arm: Arm, path: OrderAction['path']): OrderAction =
   path,
 });
 
-/** One leg for every arm, two for Cavalry; none into the enemy reserve. */
+/** One leg for every arm, two for Cavalry, fixed in planning (R.15); none into the enemy reserve. */
 function arrowsFrom(side: Side, arm: Arm, from: Sector): readonly OrderAction[] {
   const enter = (sector: Sector): boolean => sector !== RESERVE[otherSide(side)];
   const arrows: OrderAction[] = [];

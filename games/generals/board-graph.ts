@@ -1,4 +1,4 @@
-// GEN-3.1 to 3.4: eleven sectors, their borders, and which way front and rear lie.
+// GEN-3.1, 3.2, 3.3, 3.4, R.1: eleven sectors, their borders, and which way front and rear lie.
 import { type Direction, placeGraph, squareGrid } from '@grognard/geometry';
 import {
   BATTLE_BORDERS,
@@ -78,6 +78,7 @@ export const distance = (a: Sector, b: Sector): number => graph.distance(a, b);
 export const FRONT: BySide<Direction> = { white: 'N', black: 'S' };
 export const REAR: BySide<Direction> = { white: 'S', black: 'N' };
 export const RESERVE: BySide<Reserve> = { white: 'rw', black: 'rb' };
+/** R.3: left and right as the owner sees them, facing the enemy. */
 export const HOME: BySide<{
   readonly left: BattleSector;
   readonly center: BattleSector;

@@ -1,4 +1,4 @@
-// GEN-9.3, 20.13, 20.14: the straight line of fire: the sector aimed at and what lies between.
+// GEN-9.3, 20.10, 20.13, 20.14, R.16: the straight line of fire at the range chosen when firing: the sector aimed at and what lies between.
 import type { Frozen } from '@grognard/kernel';
 import { behind, direction, isBattleSector, REAR } from './board-graph.ts';
 import { nextLeg } from './orders.ts';

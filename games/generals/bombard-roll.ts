@@ -1,4 +1,4 @@
-// GEN-9.11, 13.8: the dice of a battery with their modifiers.
+// GEN-9.11, 13.8, R.90: the dice of a battery with their modifiers, each against a given unit, unsorted.
 import type { Frozen } from '@grognard/kernel';
 import type { Aimed, Battery } from './bombard-targets.ts';
 import { passesUnopposedTest } from './combat/hit-tests.ts';

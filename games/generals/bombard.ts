@@ -1,4 +1,5 @@
-// GEN-9.6 to 9.16: the batteries of both sides fire, then all hits count at once, then tokens are laid.
+// GEN-9.6 to 9.16: the batteries of both sides fire, then all hits count at once, so that a battery routed now has
+// still fired (R.94); then tokens are laid.
 import { invariant } from '@grognard/kernel';
 import { applyHits, destroyBuilding, type Hits } from './bombard-hits.ts';
 import { lineOfFire } from './bombard-line.ts';

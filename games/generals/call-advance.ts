@@ -1,4 +1,4 @@
-// F2, GEN-7.14: one wave of advances: ask whoever has a choice, then move in.
+// F2, GEN-7.14, R.35: one wave of advances: ask whoever has a choice, then move in.
 import { choosable, entriesOf, nextWave } from './advancing.ts';
 import type { AdvanceFrame, MovementFrame } from './frames.ts';
 import type { Table } from './rule-types.ts';

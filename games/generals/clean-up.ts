@@ -1,4 +1,4 @@
-// S1, GEN-16.1, 16.2: everybody recovers, counters go back to zero, both sheets are revealed.
+// S1, GEN-16.1, 16.2, 4.10, R.44: everybody recovers, counters go back to zero, both sheets are revealed.
 import { isSector } from './board-graph.ts';
 import { leaveBuilding } from './leave-building.ts';
 import { setSheet } from './orders.ts';

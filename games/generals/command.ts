@@ -47,6 +47,6 @@ export function ordersCharged(state: Frozen<State>, side: Side, sheet: Frozen<Sh
   return sheet.some((order) => order.from === command) ? sheet.length - 1 : sheet.length;
 }
 
-/** GEN-6.10: what is left for the rally. */
+/** GEN-6.10: what is left for the rally; written orders that were never used are lost (R.17). */
 export const savedOrders = (state: Frozen<State>, side: Side): number =>
   totalOrders(state, side) - ordersCharged(state, side, state.sheets[side].hidden);

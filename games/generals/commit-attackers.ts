@@ -8,7 +8,7 @@ import type { Activation, Attacker } from './state.ts';
 import { sideOf } from './units.ts';
 import { otherSide } from './vocabulary.ts';
 
-/** True when anybody is committed. */
+/** True when anybody is committed. Moves and attacks count towards the border limit together (R.20). */
 export function commitAttackers(umpire: Table): boolean {
   const { state } = umpire;
   const all = activeNow(state);
@@ -39,7 +39,7 @@ const attacker = ({ unit, from, to: target }: Activation, to: Attacker['to']): A
   withdrew: false,
 });
 
-/** GEN-7.13: the target was enemy-held, but everybody there has left. */
+/** GEN-7.13, R.23: the target was enemy-held, but everybody there has left; who is committed advances in F2 (R.24). */
 function reportVacated(umpire: Table, all: readonly Activation[]): void {
   const told = new Set<string>();
   for (const one of all) {

@@ -1,4 +1,4 @@
-// GEN-3.8 to 3.10, 20.17, 20.30: who controls a sector, and to whom it is friendly, neutral or enemy-held.
+// GEN-3.8, 3.9, 3.10, 20.17, 20.30, R.113: who controls a sector, and to whom it is friendly, neutral or enemy-held.
 import type { Frozen } from '@grognard/kernel';
 import { RESERVE } from './board-graph.ts';
 import type { State } from './state.ts';
@@ -24,7 +24,7 @@ export function holderOf(state: Frozen<State>, sector: Sector): Side | null {
 
 export type Standing = 'friendly' | 'neutral' | 'enemy';
 
-/** What a sector is to a side at this moment. */
+/** What a sector is to a side at this moment. Routed units hold nothing and deny nothing (R.6, R.7). */
 export function standingOf(state: Frozen<State>, side: Side, sector: Sector): Standing {
   if (sector === RESERVE[side]) return 'friendly';
   if (sector === RESERVE[otherSide(side)]) return 'enemy';

@@ -7,7 +7,7 @@ import type { Sheet, State } from './state.ts';
 import { countAt } from './units.ts';
 import type { Sector, Side } from './vocabulary.ts';
 
-/** GEN-3.6 */
+/** GEN-3.6: units of one side in a battle sector, routed ones included (GEN-3.7). */
 export const SECTOR_ROOM = 6;
 
 /** The legs of the drafted orders. */

@@ -16,7 +16,7 @@ import {
   type Side,
 } from './vocabulary.ts';
 
-/** GEN-5.3, R.118: what a sector takes at the start. */
+/** GEN-3.13, 5.3, R.118: home row and reserve, and what they take at the start. */
 export const startingRoom = (side: Side, sector: Sector): number =>
   sector === RESERVE[side] ? 12 : homeSectors(side).includes(sector) ? 6 : 0;
 

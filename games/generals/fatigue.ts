@@ -1,4 +1,4 @@
-// F4, GEN-4.8: who is spent at the end of a phase, and why.
+// F4, GEN-4.8, 4.9: who is spent at the end of a phase, and why. Until then a unit is as fresh as it was (R.42).
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { activeNow } from './activations.ts';
 import { isSector } from './board-graph.ts';
@@ -26,7 +26,7 @@ export function tire(umpire: Table, stayed: readonly UnitId[] = []): void {
   for (const unit of stayed) spend(umpire, unit, 'GEN-8.4');
 }
 
-/** R.40, R.41 */
+/** R.40, R.41; only attackers, so passive Cavalry that misses is not spent (R.43). */
 const failedToHit = ({ scored, rolled, withdrew, hadMeleeTarget }: Frozen<Attacker>): boolean =>
   !scored && (rolled || withdrew || hadMeleeTarget);
 

@@ -1,4 +1,4 @@
-// F1, GEN-8.3, 10.5: routed Cavalry leaves the field, in Combined Arms routed Infantry as well.
+// F1, GEN-8.3, 10.5: routed Cavalry leaves the field, in Combined Arms routed Infantry as well (R.78).
 import { isSector } from './board-graph.ts';
 import { flee } from './casualties.ts';
 import type { Table } from './rule-types.ts';

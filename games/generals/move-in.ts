@@ -20,7 +20,10 @@ export function moveIn(umpire: Table, frame: AdvanceFrame, named: readonly UnitI
   for (const attacker of going) step(umpire, attacker, frame.phase === 'fast' ? 'GEN-8.4' : 'GEN-10.6');
 }
 
-/** A countercharge is no order: it uses up no leg and is no march (R.114). */
+/**
+ * The unit keeps the activation it has left (GEN-8.5). A countercharge is no order: it uses up no leg and is no march
+ * (R.114).
+ */
 function step(umpire: Table, { unit, from, to, kind }: Attacker, rule: 'GEN-8.4' | 'GEN-10.6'): void {
   leaveBuilding(umpire, unit);
   umpire.emit({ type: 'unitAdvanced', rule, unit, from, to });

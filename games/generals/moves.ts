@@ -1,4 +1,4 @@
-// M1 and M2, GEN-7.7, 7.8: moves that need no fight happen at once.
+// M1 and M2, GEN-7.7, 7.8: moves that need no fight happen at once. Whoever is not activated stays (GEN-4.4, 4.5).
 import { activeNow, arrive } from './activations.ts';
 import { enterSector } from './enter-sector.ts';
 import { leaveBuilding } from './leave-building.ts';

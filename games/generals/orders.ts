@@ -1,4 +1,5 @@
-// GEN-6.8, 6.9: an order's arrow, leg by leg, and the unit it becomes bound to.
+// GEN-6.8, 6.9: an order's arrow, leg by leg (R.14), and the unit it becomes bound to when it is first used (R.13).
+// Until then no unit on the board carries a mark of it (GEN-21.3).
 import { type Frozen, secret } from '@grognard/kernel';
 import { isReserve } from './board-graph.ts';
 import type { Order, Sheet, State, Unit } from './state.ts';

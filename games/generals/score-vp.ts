@@ -1,4 +1,4 @@
-// GEN-1.4, 19.2: victory points for one side; under army morale the same points are taken from the other.
+// GEN-1.4, 19.2: victory points for one side, of which there are always enough (R.12); under army morale the same points are taken from the other.
 import type { RuleId } from '@grognard/kernel';
 import type { EventOf } from './events.ts';
 import type { Table } from './rule-types.ts';

@@ -6,11 +6,12 @@ import { OBJECTIVES } from './tables/objectives.ts';
 import { groundOf } from './terrain.ts';
 import type { BySide, Marker, Options } from './vocabulary.ts';
 
+/** GEN-1.1, and the VP in the round pool at the start (GEN-2.5, 5.2). */
 export const MAX_ROUNDS = 10;
 /** GEN-19.1 */
 const MORALE_START = 15;
 
-/** Section 17: whatever the lobby defines replaces anything printed. */
+/** GEN-5.1: side B prints none and plays the standard ones; whatever the lobby defines replaces anything printed. */
 export const markersOf = (options: Options): readonly Marker[] =>
   typeof options.objectives === 'string' ? OBJECTIVES[options.objectives] : options.objectives;
 

@@ -2,7 +2,7 @@
 import type { RuleId } from '@grognard/kernel';
 import { SIDE_NAME } from './names.ts';
 import type { Table } from './rule-types.ts';
-import { MAX_ROUNDS, startingVp } from './setup.ts';
+import { MAX_ROUNDS } from './setup.ts';
 import type { BattleResult } from './state.ts';
 import { type BySide, otherSide, type Side } from './vocabulary.ts';
 
@@ -36,12 +36,11 @@ function moraleEnding({ white, black }: BySide<number>): Ending | null {
 const ahead = ({ white, black }: BySide<number>): Side | null =>
   white === black ? null : white > black ? 'white' : 'black';
 
-/** GEN-16.8, 16.10: the round is over; after the tenth the higher total wins. */
+/** GEN-1.3, 16.10, R.10: after the tenth round the higher total wins, equal totals are a draw. */
 export function checkLastRound(umpire: Table): void {
-  const { state } = umpire;
-  if (state.result !== null) return;
-  if (state.round < MAX_ROUNDS) closeRound(umpire);
-  else endBattle(umpire, ahead(state.vp), state.options.morale ? 'GEN-19.5' : 'GEN-1.3');
+  const { result, round, vp, options } = umpire.state;
+  if (result !== null || round < MAX_ROUNDS) return;
+  endBattle(umpire, ahead(vp), options.morale ? 'GEN-19.5' : 'GEN-1.3');
 }
 
 /** R.11, section 24: resigning gives the other side the win. */
@@ -59,7 +58,6 @@ function endBattle(
   rule: RuleId,
   text: string = winner === null ? DRAW : TEXT,
 ): void {
-  if (umpire.state.phase === 'scoring') closeRound(umpire);
   const { white, black } = umpire.state.vp;
   const facts = { white, black, high: Math.max(white, black), low: Math.min(white, black) };
   const names = winner === null ? {} : { winner: SIDE_NAME[winner], loser: SIDE_NAME[otherSide(winner)] };
@@ -71,13 +69,4 @@ function endBattle(
   };
   umpire.state.result = result;
   umpire.emit({ type: 'battleEnded', rule, outcome: result });
-}
-
-function closeRound(umpire: Table): void {
-  const { state } = umpire;
-  const { vp, round } = state;
-  const before = state.scores[state.scores.length - 1]?.vp ?? startingVp(state.options);
-  const gained = { white: vp.white - before.white, black: vp.black - before.black };
-  state.scores = [...state.scores, { round, vp, gained }];
-  umpire.emit({ type: 'roundScored', rule: 'GEN-16.10', round, vp });
 }

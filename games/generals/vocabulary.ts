@@ -15,6 +15,7 @@ export type Reserve = (typeof RESERVES)[number];
 export const SECTORS = [...BATTLE_SECTORS, ...RESERVES] as const;
 export type Sector = (typeof SECTORS)[number];
 
+/** GEN-3.5, R.5: each carries one battle zone with two facing sides of five spaces. */
 export const BATTLE_BORDERS = [
   'a1-b1',
   'a1-a2',
@@ -43,7 +44,7 @@ export type UnitId = string;
 /** A front: 'a1-a2' (a border), 'meet:b2:1' (a meeting), 'bld:b2' (a building). */
 export type FrontId = string;
 
-/** Where a unit is: a sector, unplaced in Custom setup, its own routed-units box, the captor's box, out of the game. */
+/** Where a unit is: a sector, unplaced in Custom setup, its own routed-units box, the captor's box (GEN-3.14), out of the game. */
 export type Place = Sector | 'tray' | 'box' | 'captured' | 'gone';
 
 export const SETUPS = ['marengo', 'laRothiere', 'dennewitz', 'leuthen', 'albuera', 'custom'] as const;

@@ -48,7 +48,7 @@ export const activate: Rule<DeclareFrame, 'activate'> = {
 
 type DeclarePhase = DeclareFrame['phase'];
 
-/** GEN-4.4, 8.1, 20.7, 20.18: what may act in this phase at all. */
+/** GEN-4.4, 4.6, 8.1, 20.7, 20.18: what may act in this phase at all; woods slow Cavalry down both ways (R.106). */
 function refusePhase(
   state: Frozen<State>,
   phase: DeclarePhase,
@@ -68,6 +68,7 @@ function refusePhase(
   return null;
 }
 
+/** GEN-7.5, R.32: no attack out of a reserve; GEN-11.2, R.34: none at all in the Non-combat Move, not even at leavers. */
 function refuseTarget(
   state: Frozen<State>,
   side: Side,
@@ -88,7 +89,7 @@ function refuseTarget(
   return order.arm === 'A' ? refuseGuns(state, phase, leg, standing) : null;
 }
 
-/** GEN-10.2, 20.8, 20.28: where Artillery may go, and when. */
+/** GEN-10.2, 11.5, 20.8, 20.28: where Artillery may go, and when. */
 function refuseGuns(
   state: Frozen<State>,
   phase: DeclarePhase,

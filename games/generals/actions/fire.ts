@@ -1,4 +1,4 @@
-// GEN-9.3, 9.4: bombard the sector at range 1 or 2 along a battery's arrow.
+// GEN-9.3, 9.4, R.88: bombard the sector at range 1 or 2 along a battery's arrow.
 import { no } from '@grognard/kernel';
 import type { AimFrame } from '../frames.ts';
 import { sheetOf } from '../orders.ts';

@@ -1,4 +1,4 @@
-// Section 7: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
+// GEN-7.1, 10.4: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
 import { sequence } from '@grognard/kernel';
 import { stayedBack } from '../advancing.ts';
 import { sidesThatMayAct } from '../asked.ts';

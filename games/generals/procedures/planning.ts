@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 
 export const planning = sequence<State, Frame, Action, Event>('GEN-6.1', {
-  /** GEN-18.1: each side rolls in the open. */
+  /** GEN-18.1, R.101: each side rolls its own die in the open. */
   orderDice(umpire) {
     const { state, random } = umpire;
     if (!state.options.orderDie) return;

@@ -1,4 +1,5 @@
-// GEN-15.1 to 15.5: both sides choose in secret; rallying succeeds without a roll.
+// GEN-15.1, 15.5, R.97: both sides choose in secret; rallying succeeds without a roll. Units routed this round are in
+// the box by now (R.98).
 import { endRally } from '../actions/end-rally.ts';
 import { rally } from '../actions/rally.ts';
 import { rallyInPlace } from '../actions/rally-in-place.ts';

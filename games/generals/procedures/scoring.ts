@@ -1,6 +1,7 @@
 // Section 16: clean-up, prisoners, objectives, majority; after each of the last three somebody may have won.
 import { type Frame, sequence } from '@grognard/kernel';
 import { cleanUp } from '../clean-up.ts';
+import { closeRound } from '../close-round.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import { scoreMajority } from '../score-majority.ts';
@@ -21,6 +22,7 @@ export const scoring = sequence<State, Frame, Action, Event>('GEN-16.1', {
   },
   majority(umpire) {
     scoreMajority(umpire);
+    closeRound(umpire);
     checkVictory(umpire, 'last');
     checkLastRound(umpire);
   },

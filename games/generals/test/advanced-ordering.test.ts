@@ -2,13 +2,12 @@ import { eventsSince } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { courierNeeds } from '../command.ts';
 import type { Action } from '../grammar.ts';
+import type { Sector } from '../vocabulary.ts';
 import { field } from './field.ts';
-import { table } from './table.ts';
+import { order, table } from './table.ts';
 
-const order = (from: string, arm: string, ...path: string[]): Action =>
-  ({ type: 'order', from, arm, path }) as Action;
 const UNITS = 'a1: wI1-6 | b1: wI7-12 | c1: wI13-18 | a3: wI19 wI20 | b3: bI1';
-const fill = (count: number, from: string, to: string): Action[] =>
+const fill = (count: number, from: Sector, to: Sector): Action[] =>
   Array.from({ length: count }, () => order(from, 'I', to));
 
 describe('order dice', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
 import { setup } from '../setup.ts';
+import type { Sector } from '../vocabulary.ts';
 import { OPTIONS } from './field.ts';
 import { table } from './table.ts';
 
 const options = { morale: true } as const;
-const order = (from: string, to: string): Action => ({ type: 'order', from, arm: 'I', path: [to] }) as Action;
+const order = (from: Sector, to: Sector): Action => ({ type: 'order', from, arm: 'I', path: [to] });
 const HOME = 'a1: wI1-6 | b1: wI7-12 | c1: wI13-18';
 
 describe('army morale', () => {

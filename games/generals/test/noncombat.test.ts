@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
+import type { Sector } from '../vocabulary.ts';
 import { table } from './table.ts';
 
 const activate = (order: number): Action => ({ type: 'activate', order });
-const road = (unit: string, to: string): Action => ({ type: 'road', unit, to }) as Action;
+const road = (unit: string, to: Sector): Action => ({ type: 'road', unit, to });
 
 describe('Non-combat Move', () => {
   test('GEN-11.1 and 11.4: ready units with an unused order, and Cavalry with an activation left, move one leg', () => {

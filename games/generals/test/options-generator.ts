@@ -15,7 +15,8 @@ const ROSES = [
 ] as const;
 
 export function anyOptions(random: Random): unknown {
-  const pick = <T>(items: readonly T[]): T | undefined => items[random.die(items.length, 'TEST-1 option') - 1];
+  const pick = <T>(items: readonly T[]): T | undefined =>
+    items[random.die(items.length, 'TEST-1 option') - 1];
   const toss = (): boolean => random.die(2, 'TEST-1 option') === 1;
   const setup = pick(SETUPS);
   const army = setup === 'custom' && toss() ? { army: { white: pick(MIXES), black: pick(MIXES) } } : {};

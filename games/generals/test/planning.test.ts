@@ -1,12 +1,9 @@
 import { simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import { OPTIONS } from './field.ts';
-import { table } from './table.ts';
+import { order, table } from './table.ts';
 
-const order = (from: string, arm: string, ...path: string[]): Action =>
-  ({ type: 'order', from, arm, path }) as Action;
 const MARENGO = 'a1: wI1-6 | b1: wI7-10 wA1-2 | c1: wI11-12 wC1-4 | rw: wI13-20 wC5-8 | b3: bI1-4 bA1';
 
 const desk = () => table({ phase: 'planning', units: MARENGO });

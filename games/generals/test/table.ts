@@ -19,7 +19,7 @@ import { generals } from '../module.ts';
 import type { State, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import type { View } from '../view.ts';
-import type { BySide, Options, Phase, Side, UnitId } from '../vocabulary.ts';
+import type { Arm, BySide, Options, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
 
 /** Marks behind a unit's id: spent, routed, in square, in the building, bound; `+2` bound and activated twice. */
 const MARKS: { readonly [mark: string]: { readonly [field: string]: Json } } = {
@@ -212,3 +212,9 @@ function told({ id, at, routed, spent, square, inside }: Unit): string {
 }
 
 export const table = (scene: Scene): TestTable => new TestTable(scene);
+
+/** The action that writes an order; its arrow has one leg, two, or is the building. */
+export function order(from: Sector, arm: Arm, first: Sector | 'building', second?: Sector): Action {
+  if (first === 'building') return { type: 'order', from, arm, path: [first] };
+  return { type: 'order', from, arm, path: second === undefined ? [first] : [first, second] };
+}

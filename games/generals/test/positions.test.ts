@@ -1,0 +1,138 @@
+import { type Json, simulationSource, startFrom, submit } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { generals } from '../module.ts';
+import { positionOf, table } from './table.ts';
+
+const fault = (raw: unknown) => {
+  const parsed = generals.parsePosition(raw);
+  return parsed.ok ? null : parsed.error.path;
+};
+const at = (units: Json[], more: object = {}) => fault({ units, ...more });
+const run = (side: string, count: number, sector: string): Json[] =>
+  Array.from({ length: count }, (_one, n) => ({ id: `${side}I${n + 1}`, at: sector }));
+
+describe('positions from outside', () => {
+  test('a list of units is enough: the phase begins with them', () => {
+    const parsed = generals.parsePosition({
+      units: [
+        { id: 'wI1', at: 'a1' },
+        { id: 'bI1', at: 'a3' },
+      ],
+    });
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const match = startFrom(generals, parsed.value, parsed.value.options, simulationSource(1));
+    expect(match.state).toMatchObject({ round: 1, phase: 'planning', pool: 10 });
+    expect(submit(match, 'white', { type: 'order', from: 'a1', arm: 'I', path: ['a2'] }).ok).toBe(true);
+  });
+
+  test('GEN-2.1, 24.3: more than the army', () => {
+    expect(at([{ id: 'wI21', at: 'a1' }])).toBe('units[0].id');
+    expect(
+      at([
+        { id: 'wI1', at: 'a1' },
+        { id: 'wI1', at: 'a2' },
+      ]),
+    ).toBe('units[1].id');
+    expect(at([{ id: 'xI1', at: 'a1' }])).toBe('units[0].id');
+  });
+
+  test('GEN-3.6 and 3.11: seven in a sector, or both sides unrouted in one', () => {
+    expect(at(run('w', 7, 'a1'))).toBe('units[6].at');
+    expect(at(run('w', 7, 'rw'))).toBeNull();
+    expect(
+      at([
+        { id: 'wI1', at: 'a2' },
+        { id: 'bI1', at: 'a2' },
+      ]),
+    ).toBe('units[1].at');
+  });
+
+  test('GEN-4.11: routed and spent, or routed and in square', () => {
+    expect(at([{ id: 'wA1', at: 'a1', routed: true, spent: true }], { phase: 'combined' })).toBe(
+      'units[0].spent',
+    );
+    expect(at([{ id: 'wI1', at: 'a1', routed: true, square: true }], { phase: 'combined' })).toBe(
+      'units[0].square',
+    );
+    expect(at([{ id: 'wC1', at: 'a1', square: true }], { phase: 'combined' })).toBe('units[0].square');
+  });
+
+  test.each([
+    ['an unknown field', { units: [], fog: 1 }, 'fog'],
+    ['no units', {}, 'units'],
+    ['a place that is none', { units: [{ id: 'wI1', at: 'd4' }] }, 'units[0].at'],
+    ['the enemy reserve', { units: [{ id: 'wI1', at: 'rb' }] }, 'units[0].at'],
+    ['Artillery in the box', { units: [{ id: 'wA1', at: 'box' }] }, 'units[0].at'],
+    [
+      'routed Infantry on the board while planning',
+      { units: [{ id: 'wI1', at: 'a1', routed: true }] },
+      'units[0].routed',
+    ],
+    ['a spent unit while planning', { units: [{ id: 'wI1', at: 'a1', spent: true }] }, 'units[0]'],
+    [
+      'a building where none stands',
+      { phase: 'combined', units: [{ id: 'wI1', at: 'a1', inside: true }] },
+      'units[0].inside',
+    ],
+    ['a token of Infantry', { units: [{ id: 'wI1', at: 'a1', token: 'a2' }] }, 'units[0].token'],
+    ['ten points', { units: [], vp: { white: 10, black: 0 } }, 'vp.white'],
+    ['a pool that does not fit the round', { units: [], round: 3, pool: 10 }, 'pool'],
+    ['round 11', { units: [], round: 11 }, 'round'],
+    ['a phase that is none', { units: [], phase: 'lunch' }, 'phase'],
+    ['a wrong option', { units: [], options: { setup: 7 } }, 'options.setup'],
+    [
+      'an order for nobody',
+      { units: [], phase: 'fast', sheets: { white: [{ from: 'a1', arm: 'I', path: ['a2'] }], black: [] } },
+      'sheets.white[0]',
+    ],
+    [
+      'frames that do not nest',
+      {
+        units: [],
+        frames: [
+          { proc: 'game', step: 'round' },
+          {
+            proc: 'aim',
+            step: 'choose',
+            asked: [],
+            committed: [],
+            drafts: { white: { kind: 'bombard', shots: [] }, black: { kind: 'bombard', shots: [] } },
+          },
+        ],
+      },
+      'frames[1].proc',
+    ],
+    ['an unknown procedure', { units: [], frames: [{ proc: 'lunch', step: 'eat' }] }, 'frames[0].proc'],
+  ])('%s is refused', (_what, raw, path) => {
+    expect(fault(raw)).toBe(path);
+  });
+
+  test('a draft nobody could have made is refused', () => {
+    const game = table({ phase: 'combined', units: 'a1: wI1 | a3: bI1', orders: 'wI a1>a2' });
+    const position = generals.position(game.match.state) as { frames: { drafts: { white: object } }[] };
+    expect(fault(position)).toBeNull();
+    const frames = position.frames.map((frame, index) =>
+      index < 3 ? frame : { ...frame, drafts: { ...frame.drafts, white: { kind: 'declare', orders: [4] } } },
+    );
+    expect(fault({ ...position, frames })).toBe('frames[3].drafts.white');
+  });
+
+  test('any moment can be written down and read back', () => {
+    const game = table({
+      phase: 'combined',
+      units: 'a1: wI1 wC1 | a2: bC1 bI2 | c3: bI9',
+      orders: 'wI a1>a2, wC a1>a2',
+    });
+    game.activate('white', 0, 1).commit('black');
+    expect(game.waiting).toBe('reaction');
+    game.play('black', { type: 'countercharge', unit: 'bC1', border: 'a1-a2' });
+    const parsed = generals.parsePosition(JSON.parse(JSON.stringify(generals.position(game.match.state))));
+    expect(parsed).toEqual({ ok: true, value: game.match.state });
+  });
+
+  test('GEN-21.1: the position of a battle holds both sheets', () => {
+    expect(positionOf({ phase: 'fast', units: 'a1: wI1', orders: 'wI a1>a2' })).toMatchObject({
+      sheets: { white: [{ from: 'a1', arm: 'I', path: ['a2'] }], black: [] },
+    });
+  });
+});
