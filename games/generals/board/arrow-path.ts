@@ -18,10 +18,18 @@ interface Leg {
 
 const sign = (value: number): number => (Math.abs(value) < 1 ? 0 : Math.sign(value));
 
+/** Arrows over one border stand side by side: the first in the middle, the next ones right and left of it in turn. */
+function laneOffset(geometry: Geometry, lane: number, room: number): number {
+  const pitch = Math.min(geometry.isCompact ? 24 : Math.max(38, 46 * geometry.scale), room * 0.29);
+  return (lane % 2 === 1 ? 1 : -1) * Math.ceil(lane / 2) * pitch;
+}
+
 /** One leg, from the edge of the sector it leaves to a little inside the next, moved aside by its lane. */
-function legOf(geometry: Geometry, a: Sector, b: Sector, lane: number): Leg {
+function legOf(geometry: Geometry, a: Sector, b: Sector, n: number): Leg {
   const from = geometry.sectors[a];
   const to = geometry.sectors[b];
+  const isLevel = Math.abs(from.y - to.y) < 1;
+  const lane = laneOffset(geometry, n, isLevel ? from.h : Math.min(from.w, to.w));
   const depth = geometry.isCompact ? 12 : 20 * geometry.scale;
   if (isReserve(a) || isReserve(b)) {
     const column = centreOf(isReserve(a) ? to : from).x + lane;
@@ -93,19 +101,22 @@ function bent(geometry: Geometry, first: Leg, second: Leg): ArrowPath {
   };
 }
 
+/** The way back beside the way out. */
+function movedAside({ from, to }: Leg, by: number): Leg {
+  const isLevel = Math.abs(from.y - to.y) < 1;
+  const move = ({ x, y }: Point): Point => (isLevel ? { x, y: y + by } : { x: x + by, y });
+  return { from: move(from), to: move(to) };
+}
+
+/** `lane`: 0 for the middle of the border, 1 and up for places beside it. */
 export function arrowPath(geometry: Geometry, stops: readonly Sector[], lane: number): ArrowPath | null {
   const [a, b, c] = stops;
   if (a === undefined || b === undefined) return null;
   const first = legOf(geometry, a, b, lane);
   if (c === undefined) return straight(first);
-  const shift = a === c ? lane + (geometry.isCompact ? 12 : 24) : lane;
-  return bent(geometry, first, legOf(geometry, b, c, shift));
-}
-
-/** Arrows over one border in one direction stand side by side: the n-th of `count`. */
-export function laneOf(geometry: Geometry, n: number, count: number): number {
-  const pitch = geometry.isCompact ? 22 : 46 * geometry.scale;
-  return (n - (count - 1) / 2) * pitch;
+  const second = legOf(geometry, b, c, lane);
+  const aside = a === c ? (geometry.isCompact ? 11 : 20) : 0;
+  return bent(geometry, first, aside === 0 ? second : movedAside(second, aside));
 }
 
 /** The head of an arrow that ends at its tip. */

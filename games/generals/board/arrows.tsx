@@ -2,7 +2,7 @@ import type { Move } from '../events.ts';
 import { ARM_NAME, SIDE_NAME } from '../names.ts';
 import { sideOf } from '../units.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
-import { type ArrowPath, arrowHead, arrowPath, laneOf } from './arrow-path.ts';
+import { type ArrowPath, arrowHead, arrowPath } from './arrow-path.ts';
 import { type Geometry, px } from './geometry.ts';
 import { ARM_SYMBOL, armOf, capital, countOf } from './names.ts';
 import type { OrderGroup } from './order-groups.ts';
@@ -17,31 +17,38 @@ interface BadgeProps {
   readonly arm: Arm;
   readonly count: number;
   readonly r: number;
+  readonly isCompact: boolean;
 }
 
 /** The number of the order; beside it what it moves, and how many of them. */
-function Badge({ at, number, arm, count, r }: BadgeProps) {
-  const wide = count > 1 ? r * 3.3 : r * 2;
+function Badge({ at, number, arm, count, r, isCompact }: BadgeProps) {
+  const armWide = isCompact ? 0.5 : 1.9;
+  const wide = r * (armWide + (count > 1 ? 1.5 : 0));
+  const hasTag = !isCompact || count > 1;
   return (
     <g transform={`translate(${px(at.x)} ${px(at.y)})`}>
-      <rect
-        x={px(r * 0.4)}
-        y={px(-r * 0.86)}
-        width={px(wide)}
-        height={px(r * 1.72)}
-        rx={px(r * 0.8)}
-        class="arrow-tag"
-      />
-      <use
-        href={`#${ARM_SYMBOL[arm]}`}
-        x={px(r * 0.95)}
-        y={px(-r * 0.62)}
-        width={px(r * 1.24)}
-        height={px(r * 1.24)}
-        class="arrow-arm"
-      />
+      {hasTag && (
+        <rect
+          x={px(r * 0.4)}
+          y={px(-r * 0.86)}
+          width={px(wide + r * 0.4)}
+          height={px(r * 1.72)}
+          rx={px(r * 0.8)}
+          class="arrow-tag"
+        />
+      )}
+      {!isCompact && (
+        <use
+          href={`#${ARM_SYMBOL[arm]}`}
+          x={px(r * 0.95)}
+          y={px(-r * 0.62)}
+          width={px(r * 1.24)}
+          height={px(r * 1.24)}
+          class="arrow-arm"
+        />
+      )}
       {count > 1 && (
-        <text x={px(r * 2.9)} y={px(r * 0.42)} font-size={px(r * 1.2)} class="arrow-count">
+        <text x={px(r * (armWide + 1))} y={px(r * 0.42)} font-size={px(r * 1.2)} class="arrow-count">
           ×{count}
         </text>
       )}
@@ -70,18 +77,21 @@ function Shaft({ path, geometry }: { readonly path: ArrowPath; readonly geometry
 const stopsOf = ({ from, path, ridden }: OrderGroup): readonly Sector[] =>
   path[0] === 'building' ? [] : [from, ...path].slice(ridden);
 
-/** Each arrow's lane among those that leave over the same border. */
-function lanes<T>(
-  items: readonly T[],
-  crossingOf: (item: T) => string,
-): ReadonlyMap<T, readonly [number, number]> {
-  const byCrossing = new Map<string, T[]>();
-  for (const item of items)
-    byCrossing.set(crossingOf(item), [...(byCrossing.get(crossingOf(item)) ?? []), item]);
+/** Borders an arrow crosses, whichever way. */
+const crossingsOf = (stops: readonly Sector[]): readonly string[] =>
+  stops.slice(1).map((stop, i) => [stop, stops[i] ?? stop].sort().join());
+
+/** Each arrow gets the first lane that is free on every border it crosses. */
+function lanes<T>(items: readonly T[], stopsIn: (item: T) => readonly Sector[]): ReadonlyMap<T, number> {
+  const taken = new Set<string>();
   return new Map(
-    [...byCrossing.values()].flatMap((together) =>
-      together.map((item, n) => [item, [n, together.length] as const] as const),
-    ),
+    items.map((item) => {
+      const crossings = crossingsOf(stopsIn(item));
+      let lane = 0;
+      while (crossings.some((crossing) => taken.has(`${crossing}${lane}`))) lane++;
+      for (const crossing of crossings) taken.add(`${crossing}${lane}`);
+      return [item, lane];
+    }),
   );
 }
 
@@ -95,13 +105,11 @@ interface OrderArrowsProps {
 
 /** The viewer's own sheet, drawn on the field. */
 export function OrderArrows({ geometry, groups, lookOf, countOf: active, markOf }: OrderArrowsProps) {
-  const crossing = (group: OrderGroup): string => [...stopsOf(group).slice(0, 2)].sort().join();
-  const places = lanes(groups, crossing);
+  const places = lanes(groups, stopsOf);
   return (
     <g class="arrows">
       {groups.map((group) => {
-        const [n, count] = places.get(group) ?? [0, 1];
-        const path = arrowPath(geometry, stopsOf(group), laneOf(geometry, n, count));
+        const path = arrowPath(geometry, stopsOf(group), places.get(group) ?? 0);
         if (path === null) return null;
         const shown = active(group);
         const mark = markOf(group);
@@ -122,6 +130,7 @@ export function OrderArrows({ geometry, groups, lookOf, countOf: active, markOf 
               arm={group.arm}
               count={shown}
               r={geometry.isCompact ? 9 : 11}
+              isCompact={geometry.isCompact}
             />
           </g>
         );
@@ -185,12 +194,11 @@ export function RevealedArrows({
   readonly moves: readonly Move[];
 }) {
   const groups = revealedGroups(moves).filter(({ from, to }) => from !== to);
-  const places = lanes(groups, ({ from, to }) => [from, to].sort().join());
+  const places = lanes(groups, ({ from, to }) => [from, to]);
   return (
     <g class="arrows revealed">
       {groups.map((group) => {
-        const [n, count] = places.get(group) ?? [0, 1];
-        const path = arrowPath(geometry, [group.from, group.to], laneOf(geometry, n, count));
+        const path = arrowPath(geometry, [group.from, group.to], places.get(group) ?? 0);
         if (path === null) return null;
         const r = geometry.isCompact ? 8 : 11;
         const label = `${SIDE_NAME[group.side]}: ${countOf(group.count, group.arm)} from ${group.from} to ${group.to}`;

@@ -59,14 +59,14 @@ function measuresOf(width: number, height: number, scale: number): Measures {
       reserve: clamp(height * 0.105, 46, 60),
       across: clamp(width * 0.115, 34, 60),
       along: clamp(height * 0.09, 38, 58),
-      counter: clamp(width * 0.1, 32, 46),
+      counter: clamp(width * 0.105, 32, 46),
       lineCounter: 30,
     };
   return {
     margin: 8 * scale,
     reserve: 53 * scale,
     across: 172 * scale,
-    along: Math.max(96, 100 * scale),
+    along: clamp(100 * scale, 84, 130),
     counter: 54 * scale,
     lineCounter: 36 * scale,
   };
@@ -118,7 +118,7 @@ export function boardGeometry(width: number, height: number, isTurned: boolean):
     sectors,
     zones: zonesBetween(sectors, m),
     crossings: [crossing(false, false), crossing(true, false), crossing(false, true), crossing(true, true)],
-    counter: Math.min(m.counter, (w - 14 * scale) / 3.5, (h - 36 * scale) / 1.36),
+    counter: width < 620 ? m.counter : Math.min(m.counter, (w - 14 * scale) / 3.5, (h - 36 * scale) / 1.36),
     lineCounter: m.lineCounter,
   };
 }

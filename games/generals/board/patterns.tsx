@@ -23,8 +23,16 @@ export const Patterns = () => (
     >
       <path d="M0 0v5" class="hatch-black" />
     </pattern>
-    <marker id="aim-head" markerWidth="9" markerHeight="9" refX="6" refY="4" orient="auto">
-      <path d="M0 0L8 4L0 8Z" class="aim-head" />
+    <marker
+      id="aim-head"
+      markerUnits="userSpaceOnUse"
+      markerWidth="12"
+      markerHeight="12"
+      refX="9"
+      refY="6"
+      orient="auto"
+    >
+      <path d="M0 0L12 6L0 12Z" class="aim-head" />
     </marker>
   </defs>
 );
