@@ -16,6 +16,8 @@ export interface AiSeats {
   /** Lets the machine answer what it has to answer at a table. `isWatched`: somebody is looking right now. */
   attend(id: TableId, isWatched: boolean): void;
   thinking(id: TableId): readonly Seat[];
+  /** Lets the machine try again where it gave up: somebody has changed who plays. */
+  encourage(id: TableId): void;
 }
 
 interface Task {
@@ -50,6 +52,8 @@ const seedFromMachine = (): number => crypto.getRandomValues(new Uint32Array(1))
 
 export function aiSeats(shelf: Shelf, ai: AiLink, news: News, playAll: PlayAll): AiSeats {
   const busy = new Map<TableId, Set<Seat>>();
+  /** Where the machine gave up: it is not asked again at the same entry, or looking would never end. */
+  const gaveUp = new Map<TableId, number>();
 
   /** Thinks and plays once; false when there is nothing to do or it is time to stop. */
   async function answer(id: TableId): Promise<boolean> {
@@ -79,6 +83,8 @@ export function aiSeats(shelf: Shelf, ai: AiLink, news: News, playAll: PlayAll):
     try {
       while (await answer(id));
     } catch (error) {
+      const n = await shelf.use(id, ({ match }) => match.journal.length);
+      if (typeof n === 'number') gaveUp.set(id, n);
       news.trouble(id, error instanceof Error ? error.message : String(error));
     } finally {
       busy.delete(id);
@@ -90,11 +96,12 @@ export function aiSeats(shelf: Shelf, ai: AiLink, news: News, playAll: PlayAll):
       if (busy.has(id)) return;
       void shelf.use(id, (table) => {
         const task = nextTask(table);
-        if (task === null || busy.has(id) || (task.isShow && !isWatched)) return;
+        if (task === null || busy.has(id) || gaveUp.get(id) === task.n || (task.isShow && !isWatched)) return;
         busy.set(id, new Set());
         void alone(id, () => answerAll(id)).catch((error: unknown) => news.trouble(id, String(error)));
       });
     },
+    encourage: (id) => gaveUp.delete(id),
     thinking: (id) => [...(busy.get(id) ?? [])],
   };
 }

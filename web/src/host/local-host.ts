@@ -131,6 +131,7 @@ export function localHost({
         table.record = { ...table.record, players };
         await store.update(table.record);
         news.tell(id, table.match.journal.length);
+        seats.encourage(id);
         seats.attend(id, false);
         return checked;
       }),

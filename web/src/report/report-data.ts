@@ -101,8 +101,3 @@ export interface Report {
 export interface Reporter {
   report(input: ReportInput): Report;
 }
-
-const reporters = import.meta.glob<Reporter>('../../../games/*/board/report.ts');
-
-export const reporterOf = (game: string): Promise<Reporter> | undefined =>
-  reporters[`../../../games/${game}/board/report.ts`]?.();

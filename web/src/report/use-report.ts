@@ -3,7 +3,8 @@ import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import { type Report, reporterOf } from './report-data.ts';
+import type { Report } from './report-data.ts';
+import { reporterOf } from './reporters.ts';
 
 type Loaded =
   | { readonly is: 'loading' }

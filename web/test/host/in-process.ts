@@ -15,7 +15,11 @@ export const nearbyAi: AiLink = {
 };
 
 /** News that stay in this process; `joined` hosts hear each other like tabs do. */
-export function nearbyNews(): { join(): News; readonly told: { id: string; n: number }[]; readonly troubles: string[] } {
+export function nearbyNews(): {
+  join(): News;
+  readonly told: { id: string; n: number }[];
+  readonly troubles: string[];
+} {
   const told: { id: string; n: number }[] = [];
   const troubles: string[] = [];
   const ears: { readonly owner: number; readonly changed: (id: string) => void }[] = [];

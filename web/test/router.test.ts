@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('addEventListener', () => {});
+const { hrefTo, readAddress } = await import('../src/router.ts');
+
+it.each([
+  '#/',
+  '#/new/generals',
+  '#/table/3fa9c0',
+  '#/replay/3fa9c0',
+  '#/replay/3fa9c0?n=17',
+  '#/report/3fa9c0',
+  '#/rules/generals',
+  '#/rules/generals#GEN-12.31',
+  '#/rules/generals?table=3fa9c0#GEN-12.31',
+  '#/guide/generals',
+  '#/saved',
+  '#/settings',
+])('reads %s and writes it again', (address) => {
+  expect(hrefTo(readAddress(address))).toBe(address);
+});
+
+it.each(['#/nothing', '#/table', '#/new/', '#/%E0%A4%A', '#nonsense/here'])('knows no %s', (address) => {
+  expect(readAddress(address).screen).toBe('lost');
+});
+
+it('takes an empty address for the first page', () => {
+  expect(readAddress('')).toEqual({ screen: 'home' });
+});
+
+it('leaves out a moment that is not a number', () => {
+  expect(readAddress('#/replay/3fa9c0?n=-3')).toEqual({ screen: 'replay', id: '3fa9c0', n: null });
+});

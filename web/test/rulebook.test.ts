@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { highlighted, wordsOf } from '../src/rulebook/highlight.ts';
+import { inlineHtml } from '../src/rulebook/inline.ts';
+import { readRulebook } from '../src/rulebook/read-rulebook.ts';
+import { rulesIn, search } from '../src/rulebook/search.ts';
+
+const href = (rule: string): string => `#${rule}`;
+const text = readFileSync(join(import.meta.dirname, '../../rules/generals.md'), 'utf8');
+const book = readRulebook(text, 'GEN', href);
+
+describe('a sentence of the rulebook', () => {
+  it('links every citation, rulings too', () => {
+    expect(inlineHtml('See GEN-12.31 (R.70).', 'GEN', href)).toBe(
+      'See <a class="rule" data-rule="GEN-12.31" href="#GEN-12.31">GEN-12.31</a> (<a class="rule" data-rule="GEN-R.70" href="#GEN-R.70">R.70</a>).',
+    );
+  });
+
+  it('cannot bring its own tags', () => {
+    expect(inlineHtml('<img onerror="x"> **bold** `code`', 'GEN', href)).toBe(
+      '&lt;img onerror=&quot;x&quot;&gt; <b>bold</b> <code>code</code>',
+    );
+  });
+});
+
+describe('the rulebook of Generals', () => {
+  it('is read with every rule id that stands in it in bold', () => {
+    const inText = new Set([...text.matchAll(/^\s*(?:- |\| )\*\*(GEN-[\w.]+)\*\*/gm)].map(([, id]) => id));
+    const read = new Set(book.sections.flatMap(({ blocks }) => blocks.flatMap(rulesIn)));
+    expect(read).toEqual(inText);
+  });
+
+  it('has numbered sections without the names of the code', () => {
+    const planning = book.sections.find(({ number }) => number === '6');
+    expect(planning).toMatchObject({ id: 'section-6', title: 'Orders and the Planning phase' });
+  });
+
+  it('finds paragraphs by word, by number, and by several words', () => {
+    expect(search(book, 're-roll').count).toBeGreaterThan(3);
+    expect(search(book, '12.31').sections.map(({ number }) => number)).toContain('12');
+    const both = search(book, 'forest artillery');
+    expect(both.count).toBeGreaterThan(0);
+    expect(both.count).toBeLessThan(search(book, 'forest').count);
+  });
+
+  it('finds nothing for what is not in it', () => {
+    expect(search(book, 'dreadnought')).toEqual({ sections: [], count: 0 });
+  });
+
+  it('keeps a worked example with its lines', () => {
+    const [section] = search(book, 'GEN-V.1').sections;
+    expect(section?.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('marking what was searched for', () => {
+  it('leaves tags alone', () => {
+    expect(highlighted('<a class="rule">rule</a>', wordsOf('Rule'))).toBe(
+      '<a class="rule"><mark>rule</mark></a>',
+    );
+  });
+
+  it('takes signs of the query as they are', () => {
+    expect(highlighted('6 (six)', wordsOf('(six)'))).toBe('6 <mark>(six)</mark>');
+  });
+});
