@@ -2,10 +2,10 @@
 import type { Frozen } from '@grognard/kernel';
 import type { Attacker, Front, State, Unit } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { unitOf } from '../units.ts';
+import { sideOf, unitOf } from '../units.ts';
 import { type ByArm, type FrontId, otherSide, SIDES, type Side, type UnitId } from '../vocabulary.ts';
-import { attackerOf } from './attackers.ts';
-import { type CombatFrame, lineOf } from './combat-frame.ts';
+import { attackerOf, engagementOf } from './attackers.ts';
+import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
 import { reachOf, supporters, supportReach } from './reach.ts';
 
 /** GEN-12.28, 12.39 */
@@ -62,21 +62,40 @@ export function aimsOf(
   step: CombatStep,
 ): Aim[] {
   const aims: Aim[] = [];
-  for (const front of combat.fronts) {
-    for (const { unit, attacker, opposing } of fightersIn(state, front, side, step)) {
-      if (attacker === null || (opposing !== null && !opposing.routed)) continue;
-      const reach = reachOf(state, combat, front, attacker);
-      const options = opposing === null ? reach : reach.filter((id) => !unitOf(state, id).routed);
-      if (options.length === 0) continue;
-      aims.push({ unit: unit.id, front: front.id, facing: opposing?.id ?? null, options });
-    }
+  for (const { unit, active } of engagementOf(state).attackers) {
+    const aim = active && sideOf(unit) === side ? aimOf(state, combat, unit, step) : null;
+    if (aim !== null) aims.push(aim);
   }
-  for (const { unit, sector } of supporters(state, combat)) {
-    if (unitOf(state, unit).side !== side) continue;
-    const options = supportReach(combat, sector, side);
-    if (options.length > 0) aims.push({ unit, front: null, facing: null, options });
+  for (const { unit } of supporters(state, combat)) {
+    const aim = sideOf(unit) === side ? aimOf(state, combat, unit, step) : null;
+    if (aim !== null) aims.push(aim);
   }
   return aims;
+}
+
+/** How this unit may aim in this step; null when it has no choice. */
+export function aimOf(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  id: UnitId,
+  step: CombatStep,
+): Aim | null {
+  const attacker = attackerOf(state, id);
+  if (attacker?.active !== true) return supportAim(state, combat, id);
+  const front = attacker.front === null ? undefined : frontOf(combat, attacker.front);
+  const side = sideOf(id);
+  if (front === undefined || front.closed || DICE[step][unitOf(state, id).arm] === 0) return null;
+  const facing = lineOf(front, otherSide(side))[lineOf(front, side).indexOf(id)] ?? null;
+  if (facing !== null && !unitOf(state, facing).routed) return null;
+  const reach = reachOf(state, combat, front, attacker);
+  const options = facing === null ? reach : reach.filter((each) => !unitOf(state, each).routed);
+  return options.length === 0 ? null : { unit: id, front: front.id, facing, options };
+}
+
+function supportAim(state: Frozen<State>, combat: Frozen<CombatFrame>, id: UnitId): Aim | null {
+  const supporter = supporters(state, combat).find(({ unit }) => unit === id);
+  const options = supporter === undefined ? [] : supportReach(combat, supporter.sector, sideOf(id));
+  return options.length === 0 ? null : { unit: id, front: null, facing: null, options };
 }
 
 /** The attacks of a line in space order, with the targets that were named (GEN-12.26, 12.27); nobody has to (R.66). */

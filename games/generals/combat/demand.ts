@@ -7,20 +7,46 @@ import type { CombatFrame } from './combat-frame.ts';
 import { passiveUnits } from './passive.ts';
 
 /** Unrouted enemy attackers minus own ones, never fewer than zero; none in a meeting or at a building. */
-export function demandOf(state: Frozen<State>, front: Frozen<Front>, side: Side): number {
+function demandOf(state: Frozen<State>, front: Frozen<Front>, side: Side): number {
   if (front.kind !== 'border' || front.closed) return 0;
-  return Math.max(
-    0,
-    countAttackers(state, front.id, otherSide(side)) - countAttackers(state, front.id, side),
-  );
+  const enemies = countAttackers(state, front.id, otherSide(side));
+  return enemies === 0 ? 0 : Math.max(0, enemies - countAttackers(state, front.id, side));
+}
+
+export interface Demand {
+  readonly front: FrontId;
+  readonly count: number;
 }
 
 /** The passive units of one sector that must take position, and the fronts they are shared out over (GEN-12.21). */
 export interface Call {
   readonly sector: BattleSector;
-  readonly fronts: readonly { readonly front: FrontId; readonly demand: number }[];
+  readonly demands: readonly Demand[];
   /** In placing order, as many as are demanded and available (GEN-12.16). */
   readonly units: readonly UnitId[];
+}
+
+/** The call on one sector; null when no front demands anybody of it. */
+export function callOn(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  side: Side,
+  sector: BattleSector,
+  leaving: readonly UnitId[],
+): Call | null {
+  const demands: Demand[] = [];
+  let wanted = 0;
+  for (const front of combat.fronts) {
+    if (front.ends?.[side] !== sector) continue;
+    const count = demandOf(state, front, side);
+    if (count === 0) continue;
+    demands.push({ front: front.id, count });
+    wanted += count;
+  }
+  if (wanted === 0) return null;
+  const units = passiveUnits(state, side, sector, leaving);
+  if (units.length > wanted) units.length = wanted;
+  return { sector, demands, units };
 }
 
 /** One call for each sector whose passive units are demanded, in order of the fronts. */
@@ -30,17 +56,14 @@ export function callsOn(
   side: Side,
   leaving: readonly UnitId[],
 ): Call[] {
-  const demands = new Map<BattleSector, { front: FrontId; demand: number }[]>();
+  const sectors: BattleSector[] = [];
+  const calls: Call[] = [];
   for (const front of combat.fronts) {
-    const demand = demandOf(state, front, side);
     const sector = front.ends?.[side];
-    if (demand === 0 || sector === undefined) continue;
-    const known = demands.get(sector);
-    if (known === undefined) demands.set(sector, [{ front: front.id, demand }]);
-    else known.push({ front: front.id, demand });
+    if (sector === undefined || sectors.includes(sector)) continue;
+    sectors.push(sector);
+    const call = callOn(state, combat, side, sector, leaving);
+    if (call !== null) calls.push(call);
   }
-  return [...demands].map(([sector, fronts]) => {
-    const wanted = fronts.reduce((sum, { demand }) => sum + demand, 0);
-    return { sector, fronts, units: passiveUnits(state, side, sector, leaving).slice(0, wanted) };
-  });
+  return calls;
 }

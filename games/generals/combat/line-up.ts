@@ -1,7 +1,7 @@
 // GEN-12.14 to 12.22, 12.38: both lines of every front, filled from space 1 upward without gaps.
 import type { Frozen } from '@grognard/kernel';
 import { isBattleSector } from '../board-graph.ts';
-import type { Front, State } from '../state.ts';
+import type { Front, State, Unit } from '../state.ts';
 import { sideOf, unitOf, unitsAt } from '../units.ts';
 import {
   type BattleSector,
@@ -15,7 +15,7 @@ import {
 import { attackersIn, countAttackers, isAssaulted, isAttacking } from './attackers.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { completed, NO_POSITIONS } from './distribution.ts';
-import { inPlacingOrder } from './placing-order.ts';
+import { idOf, sortForPlacing } from './placing-order.ts';
 
 /** GEN-12.20 */
 const SPACES = 5;
@@ -46,34 +46,40 @@ function lineIn(
   front: Frozen<Front>,
   side: Side,
   placed: ReadonlyMap<UnitId, FrontId>,
-  waiting: BySide<Map<BattleSector, UnitId[]>>,
+  waiting: BySide<Map<BattleSector, Frozen<Unit>[]>>,
 ): UnitId[] {
-  if (front.kind === 'building' && countAttackers(state, front.id, side) === 0)
-    return occupantOf(state, front, side);
-  const units = attackersIn(state, front.id, side);
-  for (const [unit, at] of placed) {
-    if (at === front.id && sideOf(unit) === side && !isAttacking(state, unit)) units.push(unit);
+  const attackers = attackersIn(state, front.id, side);
+  if (front.kind === 'building' && attackers.length === 0) return occupantOf(state, front, side);
+  const units = attackers.map((id) => unitOf(state, id));
+  for (const [id, at] of placed) {
+    if (at === front.id && sideOf(id) === side && !attackers.includes(id)) units.push(unitOf(state, id));
   }
   units.push(...fallenIn(state, combat, front.id, side));
   const sector = front.ends?.[side];
-  const room = countAttackers(state, front.id, otherSide(side)) - units.length;
+  const room = sector === undefined ? 0 : countAttackers(state, front.id, otherSide(side)) - units.length;
   if (sector !== undefined && room > 0) units.push(...(waiting[side].get(sector)?.splice(0, room) ?? []));
-  return inPlacingOrder(state, units, (id) => isAttacking(state, id)).slice(0, SPACES);
+  const line = sortForPlacing(units, ({ id }) => attackers.includes(id)).map(idOf);
+  return line.length > SPACES ? line.slice(0, SPACES) : line;
 }
 
 /** R.110: the occupant stands in space 1 of its building's front, routed or not, unless it attacks elsewhere. */
 function occupantOf(state: Frozen<State>, front: Frozen<Front>, side: Side): UnitId[] {
   if (front.sector === null) return [];
-  return unitsAt(state, side, front.sector, (unit) => unit.inside && !isAttacking(state, unit.id)).map(
-    ({ id }) => id,
-  );
+  return unitsAt(state, side, front.sector, (unit) => unit.inside && !isAttacking(state, unit.id)).map(idOf);
 }
 
 /** GEN-12.38, 14.13: routed units stay in the front where they were routed, often behind everybody who is faced. */
-function fallenIn(state: Frozen<State>, combat: Frozen<CombatFrame>, front: FrontId, side: Side): UnitId[] {
-  const found: UnitId[] = [];
-  for (const [unit, at] of Object.entries(combat.fallen)) {
-    if (at === front && sideOf(unit) === side && isBattleSector(unitOf(state, unit).at)) found.push(unit);
+function fallenIn(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  front: FrontId,
+  side: Side,
+): Frozen<Unit>[] {
+  const found: Frozen<Unit>[] = [];
+  for (const [id, at] of Object.entries(combat.fallen)) {
+    if (at !== front || sideOf(id) !== side) continue;
+    const unit = unitOf(state, id);
+    if (isBattleSector(unit.at)) found.push(unit);
   }
   return found;
 }
@@ -86,23 +92,17 @@ function routedBySector(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
   side: Side,
-): Map<BattleSector, UnitId[]> {
-  const waiting = new Map<BattleSector, UnitId[]>();
+): Map<BattleSector, Frozen<Unit>[]> {
+  const waiting = new Map<BattleSector, Frozen<Unit>[]>();
+  const isWaiting = (unit: Frozen<Unit>): boolean =>
+    unit.routed && !unit.inside && combat.fallen[unit.id] === undefined;
   for (const { ends } of combat.fronts) {
     const sector = ends?.[side];
     if (sector === undefined || waiting.has(sector) || !isAssaulted(state, side, sector)) continue;
-    const routed = unitsAt(
-      state,
-      side,
+    waiting.set(
       sector,
-      (unit) => unit.routed && !unit.inside && combat.fallen[unit.id] === undefined,
+      sortForPlacing(unitsAt(state, side, sector, isWaiting), () => false),
     );
-    const order = inPlacingOrder(
-      state,
-      routed.map(({ id }) => id),
-      () => false,
-    );
-    waiting.set(sector, order);
   }
   return waiting;
 }

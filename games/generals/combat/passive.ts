@@ -4,7 +4,7 @@ import type { State, Unit } from '../state.ts';
 import { unitsAt } from '../units.ts';
 import type { BattleSector, Side, UnitId } from '../vocabulary.ts';
 import { engagementOf, isAttacking } from './attackers.ts';
-import { inPlacingOrder } from './placing-order.ts';
+import { idOf, sortForPlacing } from './placing-order.ts';
 
 export const isPassive = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
   !unit.routed &&
@@ -12,19 +12,15 @@ export const isPassive = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
   !isAttacking(state, unit.id) &&
   !engagementOf(state).retreated.includes(unit.id);
 
-const never = (): boolean => false;
+const nobody = (): boolean => false;
 
 /** The passive units of a sector in placing order, without those that are about to leave. */
 export function passiveUnits(
   state: Frozen<State>,
   side: Side,
   sector: BattleSector,
-  leaving: readonly UnitId[] = [],
+  leaving: readonly UnitId[],
 ): UnitId[] {
   const units = unitsAt(state, side, sector, (unit) => isPassive(state, unit) && !leaving.includes(unit.id));
-  return inPlacingOrder(
-    state,
-    units.map(({ id }) => id),
-    never,
-  );
+  return sortForPlacing(units, nobody).map(idOf);
 }

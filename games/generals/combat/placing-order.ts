@@ -1,7 +1,6 @@
 // GEN-12.18: the order in which a line is filled: by group, then ready and unbound, ready and bound, spent, then id.
 import type { Frozen } from '@grognard/kernel';
-import type { State, Unit } from '../state.ts';
-import { indexOf, unitOf } from '../units.ts';
+import type { Unit } from '../state.ts';
 import type { ByArm, UnitId } from '../vocabulary.ts';
 
 const ATTACKING: ByArm<number> = { I: 0, C: 1, A: 2 };
@@ -22,18 +21,17 @@ function freshness(unit: Frozen<Unit>): number {
   return unit.bound ? 1 : 0;
 }
 
-/** Less is placed first. */
-const placingKey = (state: Frozen<State>, unit: Frozen<Unit>, attacking: boolean): number =>
-  groupOf(unit, attacking) * 1000 + freshness(unit) * 100 + indexOf(state.options, unit.id);
+/** Units of one group are of one side and arm: their number decides. */
+const numberOf = (id: UnitId): number => Number(id.slice(2));
 
-export function inPlacingOrder(
-  state: Frozen<State>,
-  units: readonly UnitId[],
-  attacking: (id: UnitId) => boolean,
-): UnitId[] {
-  if (units.length < 2) return units.slice();
-  return units
-    .map((id) => ({ id, key: placingKey(state, unitOf(state, id), attacking(id)) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ id }) => id);
+/** Sorts units of one side in place. */
+export function sortForPlacing(
+  units: Frozen<Unit>[],
+  attacking: (unit: Frozen<Unit>) => boolean,
+): Frozen<Unit>[] {
+  if (units.length < 2) return units;
+  const key = (unit: Frozen<Unit>): number => groupOf(unit, attacking(unit)) * 10 + freshness(unit);
+  return units.sort((a, b) => key(a) - key(b) || numberOf(a.id) - numberOf(b.id));
 }
+
+export const idOf = (unit: Frozen<Unit>): UnitId => unit.id;

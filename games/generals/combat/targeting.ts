@@ -3,10 +3,10 @@ import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { DraftOf } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { findUnit, unitOf } from '../units.ts';
+import { findUnit, sideOf, unitOf } from '../units.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { isAttacking } from './attackers.ts';
-import { type Aim, aimsOf } from './attacks.ts';
+import { type Aim, aimOf, aimsOf } from './attacks.ts';
 import { type CombatFrame, lineOf } from './combat-frame.ts';
 import { unitsOnBattlefield } from './on-battlefield.ts';
 
@@ -22,8 +22,8 @@ export function refuseTarget(
   id: UnitId,
   at: UnitId | null,
 ): Refusal | null {
-  const aim = aimsOf(state, combat, side, step).find(({ unit }) => unit === id);
-  if (aim === undefined) return refuseAim(state, combat, side, step, id);
+  const aim = sideOf(id) === side ? aimOf(state, combat, id, step) : null;
+  if (aim === null) return refuseAim(state, combat, side, step, id);
   if (draft.at[id] === at) return no('GEN-12.26', 'That is what {unit} does already.', { unit: id });
   if (at === null || aim.options.includes(at)) return null;
   return refuseReach(state, combat, side, aim, at);

@@ -1,0 +1,61 @@
+// GEN-12.15, 12.21: why a unit may not be put into a front.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { isBattleSector } from '../board-graph.ts';
+import type { State, Unit } from '../state.ts';
+import { findUnit } from '../units.ts';
+import type { FrontId, Side, UnitId } from '../vocabulary.ts';
+import { attackerOf } from './attackers.ts';
+import type { CombatFrame } from './combat-frame.ts';
+import { type Call, callOn } from './demand.ts';
+import { leavingUnits, meetingChoice, type PositionsDraft } from './distribution.ts';
+
+export function refuseAssignment(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  side: Side,
+  draft: Frozen<PositionsDraft>,
+  id: UnitId,
+  front: FrontId,
+): Refusal | null {
+  const unit = findUnit(state, id);
+  if (unit === undefined || unit.side !== side) {
+    return no('GEN-12.21', 'Only your own units take position for you.');
+  }
+  if (draft.fronts[id] === front) {
+    return no('GEN-12.21', '{unit} goes to {front} already.', { unit: id, front });
+  }
+  const attacker = attackerOf(state, id);
+  if (attacker?.active !== true) return refusePassive(state, combat, draft, unit, front);
+  if (meetingChoice(combat, attacker).includes(front)) return null;
+  return no('GEN-12.14', '{unit} stands in the front of the border it crosses.', { unit: id });
+}
+
+function refusePassive(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  draft: Frozen<PositionsDraft>,
+  { id, at, side, routed }: Frozen<Unit>,
+  front: FrontId,
+): Refusal | null {
+  if (routed) return no('GEN-R.59', 'Routed units are placed by the rules.');
+  const leaving = leavingUnits(draft);
+  if (leaving.includes(id)) return no('GEN-12.13', '{unit} takes no position.', { unit: id });
+  const call = isBattleSector(at) ? callOn(state, combat, side, at, leaving) : null;
+  if (call === null || call.demands.length < 2 || !call.units.includes(id)) {
+    return no('GEN-12.16', '{unit} has no choice between fronts.', { unit: id });
+  }
+  return refuseSurplus(call, draft, id, front);
+}
+
+/** GEN-12.15: no front takes more than it demands, nor anybody of another sector. */
+function refuseSurplus(
+  { demands, units }: Call,
+  draft: Frozen<PositionsDraft>,
+  id: UnitId,
+  front: FrontId,
+): Refusal | null {
+  const demand = demands.find((each) => each.front === front);
+  if (demand === undefined) return no('GEN-12.15', '{unit} is not called to {front}.', { unit: id, front });
+  const others = units.filter((unit) => unit !== id && draft.fronts[unit] === front).length;
+  return others < demand.count ? null : no('GEN-12.15', 'Nobody more is demanded in {front}.', { front });
+}
