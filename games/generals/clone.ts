@@ -2,9 +2,26 @@
 import type { Frame, Frozen } from '@grognard/kernel';
 import type { State } from './state.ts';
 
-/** The lowest two frames, game and round, are on every table and have no locals: they are quickest copied by name. */
-const copyFrame = (frame: Frame, height: number): Frame =>
-  height < 2 && frame.proc !== 'customSetup' ? { proc: frame.proc, step: frame.step } : { ...frame };
+/**
+ * Frames differ in their locals, and one place that copies all of them is slow: the frames met most often have a place
+ * of their own.
+ */
+function copyFrame(frame: Frame): Frame {
+  switch (frame.proc) {
+    case 'game':
+    case 'round':
+    case 'planning':
+      return { proc: frame.proc, step: frame.step };
+    case 'writeOrders':
+      return { ...frame };
+    case 'declare':
+      return { ...frame };
+    case 'movement':
+      return { ...frame };
+    default:
+      return { ...frame };
+  }
+}
 
 export const clone = (state: Frozen<State>): State => {
   const { frames, units } = state as State;

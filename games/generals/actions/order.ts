@@ -21,10 +21,11 @@ export const order: Rule<PlanningFrame, 'order'> = {
   rule: 'GEN-6.2',
   candidates(state, _frame, seat) {
     const side = asSide(seat);
+    const sheet = sheetOf(state, side);
     const all: OrderAction[] = [];
     for (const from of SECTORS) {
       for (const arm of ARMS) {
-        if (mustered(state, side, arm, from) === 0) continue;
+        if (mustered(state, side, arm, from) === 0 || refuseGroup(state, side, sheet, from, arm)) continue;
         for (const arrow of arrows(side, arm, from)) all.push(arrow);
         if (arm === 'I' && hasBuilding(state, from)) all.push(...buildingArrow(side, arm, from));
       }
@@ -33,23 +34,23 @@ export const order: Rule<PlanningFrame, 'order'> = {
   },
   *wider(state, _frame, seat) {
     const side = asSide(seat);
+    const sheet = sheetOf(state, side);
     for (const from of SECTORS) {
       for (const arm of ARMS) {
         if (!anyAt(state, side, from, (unit) => unit.arm === arm)) continue;
         yield* vainArrows(side, arm, from);
-        if (arm !== 'I' || !hasBuilding(state, from)) yield* buildingArrow(side, arm, from);
-        if (mustered(state, side, arm, from) === 0) yield* arrows(side, arm, from);
+        const isStorm = arm === 'I' && hasBuilding(state, from);
+        if (!isStorm) yield* buildingArrow(side, arm, from);
+        if (refuseGroup(state, side, sheet, from, arm) === null) continue;
+        yield* arrows(side, arm, from);
+        if (isStorm) yield* buildingArrow(side, arm, from);
       }
     }
   },
   refuse(state, _frame, seat, action) {
     const side = asSide(seat);
-    const sheet = sheetOf(state, side);
-    return (
-      refuseMore(state, side, sheet, action) ??
-      refuseUnit(state, side, sheet, action) ??
-      refuseArrow(state, side, action)
-    );
+    const { from, arm } = action;
+    return refuseGroup(state, side, sheetOf(state, side), from, arm) ?? refuseArrow(state, side, action);
   },
   target: ({ path: [first, second], from }) => ({ sector: first === 'building' ? from : (second ?? first) }),
   apply(umpire, _frame, seat, { from, arm, path }) {
@@ -59,13 +60,17 @@ export const order: Rule<PlanningFrame, 'order'> = {
   },
 };
 
-/** GEN-6.1 and the options that change the number of orders. The bonus order of GEN-18.2 comes on top. */
-function refuseMore(
+/** What forbids any further order for this type in this sector, wherever its arrow points. */
+const refuseGroup = (
   state: Frozen<State>,
   side: Side,
   sheet: Frozen<Sheet>,
-  { from }: OrderAction,
-): Refusal | null {
+  from: Sector,
+  arm: Arm,
+): Refusal | null => refuseMore(state, side, sheet, from) ?? refuseUnit(state, side, sheet, from, arm);
+
+/** GEN-6.1 and the options that change the number of orders. The bonus order of GEN-18.2 comes on top. */
+function refuseMore(state: Frozen<State>, side: Side, sheet: Frozen<Sheet>, from: Sector): Refusal | null {
   const limit = state.allotment[side];
   const charged = ordersCharged(state, side, sheet);
   if (charged < limit) return null;
@@ -91,7 +96,8 @@ function refuseUnit(
   state: Frozen<State>,
   side: Side,
   sheet: Frozen<Sheet>,
-  { from, arm }: OrderAction,
+  from: Sector,
+  arm: Arm,
 ): Refusal | null {
   const units = mustered(state, side, arm, from);
   if (units === 0) {
