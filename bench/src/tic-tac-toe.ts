@@ -1,4 +1,4 @@
-import { boardgameIoMcts, boardgameIoMoves } from './tic-tac-toe/boardgame-io.ts';
+import { boardgameIoMcts, boardgameIoMoves, boardgameIoReset } from './tic-tac-toe/boardgame-io.ts';
 import { recordedGames } from './tic-tac-toe/games.ts';
 import { grognardMcts, grognardMoves } from './tic-tac-toe/grognard.ts';
 import { handWritten } from './tic-tac-toe/hand-written.ts';
@@ -12,6 +12,7 @@ export interface Report {
 const CEILING = 'moves, hand-written loop';
 const OURS = 'moves, Grognard: checked, with events, journal and undo';
 const THEIRS = 'moves, boardgame.io client';
+const THEIRS_REUSED = 'moves, boardgame.io client, one reset for every game';
 const OUR_SEARCH = 'MCTS iterations, Grognard';
 const THEIR_SEARCH = 'MCTS iterations, boardgame.io bot';
 
@@ -29,6 +30,7 @@ export function ticTacToeBench(): Report {
     { name: CEILING, run: () => handWritten(many) },
     { name: OURS, run: () => grognardMoves(many) },
     { name: THEIRS, run: () => boardgameIoMoves(few) },
+    { name: THEIRS_REUSED, run: () => boardgameIoReset(few) },
     { name: OUR_SEARCH, run: () => grognardMcts(2000) },
     { name: THEIR_SEARCH, run: () => boardgameIoMcts(100) },
   ]);
@@ -38,6 +40,7 @@ export function ticTacToeBench(): Report {
     ratios: {
       'moves, Grognard to hand-written loop': rate(OURS) / rate(CEILING),
       'moves, Grognard to boardgame.io': rate(OURS) / rate(THEIRS),
+      'moves, Grognard to boardgame.io reset': rate(OURS) / rate(THEIRS_REUSED),
       'MCTS, Grognard to boardgame.io': rate(OUR_SEARCH) / rate(THEIR_SEARCH),
     },
   };

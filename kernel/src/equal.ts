@@ -8,7 +8,10 @@ export const isFields = (value: unknown): value is Fields =>
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
-  return isFields(a) && isFields(b) && hasFields(a, b);
+  if (!isFields(a) || !isFields(b)) return false;
+  let size = 0;
+  for (const _ in b) size += 1;
+  return sameFields(a, b, size);
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -17,30 +20,37 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-/** Whether the fields of an object are exactly those of another, whose keys are given. */
-function hasFields(fields: Fields, wanted: Fields): boolean {
-  let surplus = 0;
-  for (const key in wanted) {
-    const value = wanted[key];
-    if (value === undefined || (fields[key] !== value && !sameJson(fields[key], value))) return false;
-    surplus -= 1;
+/** `size` is the number of fields of b: with as many in a, all of them found in b, neither has more. */
+function sameFields(a: Fields, b: Fields, size: number): boolean {
+  let left = size;
+  for (const key in a) {
+    const value = a[key];
+    if (value === undefined || (value !== b[key] && !sameJson(value, b[key]))) return false;
+    left -= 1;
   }
-  for (const _ in fields) surplus += 1;
-  return surplus === 0;
+  return left === 0;
 }
+
+/** Any JSON object is fields; the compiler does not know it of an interface. */
+const fieldsOf = (object: object): Fields => object as Fields;
 
 /**
  * The first of the candidates that is the same as a value from outside. A checked move spends much of its time here, so
  * the last field is looked at first: the first one is the type and fits them all.
  */
-export function findSame<T>(candidates: Iterable<T>, wanted: Fields): T | undefined {
+export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fields): T | undefined {
   let last = '';
-  for (const key in wanted) last = key;
+  let size = 0;
+  for (const key in wanted) {
+    last = key;
+    size += 1;
+  }
   const telling = wanted[last];
   const isPlain = typeof telling !== 'object';
   for (const candidate of candidates) {
-    if (!isFields(candidate) || (isPlain && candidate[last] !== telling)) continue;
-    if (hasFields(candidate, wanted)) return candidate;
+    const fields = fieldsOf(candidate);
+    if (isPlain && fields[last] !== telling) continue;
+    if (sameFields(fields, wanted, size)) return candidate;
   }
   return undefined;
 }

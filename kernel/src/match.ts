@@ -36,8 +36,8 @@ export interface Memory<S extends GameState, A extends Action, E> {
   readonly journal: JournalEntry<A>[];
   /** By entry, 0 the opening: what happened, before redaction. */
   readonly events: (readonly E[])[];
-  /** By entry: the position after it when it is a barrier (0 always is), else null. */
-  readonly snapshots: (Position<S> | null)[];
+  /** By entry: where it led. States share what did not change, so keeping them all costs little. */
+  readonly positions: Position<S>[];
   /** By entry: the running hash, as far as somebody asked for it. */
   readonly hashes: string[];
   /** The latest entry nobody may go back across. */
@@ -78,19 +78,28 @@ function open<S extends GameState, A extends Action, E extends GameEvent, V, O>(
 ): Match<S, A, E, V, O> {
   const play = new RecordedPlay(module, state, source);
   play.settle();
+  const { events, draws } = play;
   const at: Position<S> = { state, pending: play.pending, outcome: play.outcome };
   const journal: JournalEntry<A>[] = [];
   const memory: Memory<S, A, E> = {
     journal,
-    events: [play.events],
-    snapshots: [at],
+    events: [events],
+    positions: [at],
     hashes: [],
     barrier: 0,
     at,
     play,
   };
-  const opening = { draws: play.draws, events: play.events };
-  return { module, options, source, start, opening, journal, state: frozen(state), memory };
+  return {
+    module,
+    options,
+    source,
+    start,
+    opening: { draws, events },
+    journal,
+    state: frozen(state),
+    memory,
+  };
 }
 
 /** Whose decision it is now; nobody's when it is over. */

@@ -114,7 +114,7 @@ export function record<S extends GameState, A extends Action, E extends GameEven
   const barrier = !isUndo(entry) && entry.barrier;
   memory.journal.push(entry);
   memory.events.push(events);
-  memory.snapshots.push(barrier ? at : null);
+  memory.positions.push(at);
   if (barrier) memory.barrier = entry.n;
   memory.at = at;
   const moving: { -readonly [K in keyof typeof match]: (typeof match)[K] } = match;

@@ -1,10 +1,15 @@
 import type { Action, GameEvent, GameState, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
-import { replay, snapshotBefore } from './history.ts';
+import { positionAt } from './history.ts';
 import { type Entry, standing, type UndoEntry } from './journal.ts';
-import type { Position } from './legality.ts';
+import { judge, type Position } from './legality.ts';
 import type { Match } from './match.ts';
-import { type Reply, record } from './submit.ts';
+import type { DrawSource } from './random.ts';
+import { RecordedPlay } from './recorded-play.ts';
+import { isBarrier, perform, positionOf, type Reply, record } from './submit.ts';
+
+/** Entries after the last barrier have drawn nothing. One that would, after an undo, is noticed and its draw thrown away. */
+const NO_CHANCE: DrawSource = { draw: () => 1 };
 
 /** The entry `undo` would strike out for this seat; null when there is none. */
 export function undoable<S extends GameState, A extends Action, E extends GameEvent, V, O>(
@@ -61,9 +66,29 @@ function without<S extends GameState, A extends Action, E extends GameEvent, V, 
   match: Match<S, A, E, V, O>,
   strikes: readonly number[],
 ): Position<S> | null {
-  const { position } = snapshotBefore(match.memory, match.memory.barrier);
   const kept = sinceBarrier(match).filter((entry) => !strikes.includes(entry.n));
-  return replay(match, position, kept);
+  return replay(match, positionAt(match, match.memory.barrier), kept);
+}
+
+/**
+ * Plays entries again, through the same checks as the first time. Null when one of them is no longer possible, or would
+ * now be a barrier: then it depends on something that has been taken back.
+ */
+function replay<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+  { module }: Match<S, A, E, V, O>,
+  from: Position<S>,
+  entries: readonly Entry<A>[],
+): Position<S> | null {
+  const play = new RecordedPlay(module, from.state, NO_CHANCE);
+  let at = from;
+  for (const { n, seat, action } of entries) {
+    const verdict = judge(module, at, seat, action);
+    if (!verdict.ok) return null;
+    perform(play, at, seat, verdict.rule, verdict.action, n);
+    if (isBarrier(play, at.pending, seat)) return null;
+    at = positionOf(play);
+  }
+  return at;
 }
 
 function strike<S extends GameState, A extends Action, E extends GameEvent, V, O>(

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
+import type { Client as NewClient } from 'boardgame.io/client';
 import { winnerOf } from './games.ts';
 
+/** Faster than what a program gets that does not ask for it. */
 process.env['NODE_ENV'] = 'production';
 const require = createRequire(import.meta.url);
 const { Client }: typeof import('boardgame.io/client') = require('boardgame.io/client');
@@ -33,17 +35,30 @@ const game: Game<Cells> = {
 const enumerate = (G: Cells) =>
   G.cells.flatMap((cell, square) => (cell === null ? [{ move: 'mark', args: [square] }] : []));
 
-/** Their local client, one for all games. Gives the number of moves. */
+/** Plays one game; what became of a move is seen in the state only. */
+function play(client: ReturnType<typeof NewClient<Cells>>, squares: readonly number[]): number {
+  for (const square of squares) {
+    client.moves['mark']?.(square);
+    if (client.getState()?.G.cells[square] === null) throw new Error('not a legal move');
+  }
+  if (client.getState()?.ctx.gameover === undefined) throw new Error('the game is not over');
+  return squares.length;
+}
+
+/** Their local client, a new one for every game, as we have a new match. Gives the number of moves. */
 export function boardgameIoMoves(games: readonly (readonly number[])[]): number {
+  let moves = 0;
+  for (const squares of games) moves += play(Client({ game, debug: false }), squares);
+  return moves;
+}
+
+/** The same with one client, which forgets each game for the next: their fastest way. */
+export function boardgameIoReset(games: readonly (readonly number[])[]): number {
   const client = Client({ game, debug: false });
   let moves = 0;
   for (const squares of games) {
     client.reset();
-    for (const square of squares) {
-      client.moves['mark']?.(square);
-      moves += 1;
-    }
-    if (client.getState()?.ctx.gameover === undefined) throw new Error('the game is not over');
+    moves += play(client, squares);
   }
   return moves;
 }

@@ -15,9 +15,9 @@ type Cell = string | null | undefined;
 
 /** Whoever has three in a row, by whatever mark the board uses for it. */
 export function winnerOf<C extends Cell>(cells: readonly C[]): C | null {
-  for (const [a, b, c] of LINES) {
-    const first = cells[a];
-    if (first && first === cells[b] && first === cells[c]) return first;
+  for (const line of LINES) {
+    const first = cells[line[0]];
+    if (first && first === cells[line[1]] && first === cells[line[2]]) return first;
   }
   return null;
 }
