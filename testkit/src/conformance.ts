@@ -16,7 +16,7 @@ export function conformance(module: AnyGame, options: ConformanceOptions = {}): 
     let report: Report = { faults: new Map(), runs: new Map() };
     beforeAll(() => {
       report = inspect(module, options);
-    }, options.timeout ?? 120_000);
+    }, options.timeout ?? 300_000);
 
     test.for([PLAYING, REPLAYING, ...checks.map((check) => check.name)])('%s', (name) => {
       expect(report.faults.get(name)?.slice(0, SHOWN) ?? []).toEqual([]);

@@ -5,63 +5,90 @@ import {
   type GameEvent,
   type GameModule,
   type GameState,
+  isUndo,
+  matchAt,
   type Open,
   outcomeOf,
   pending,
-  type Seat,
+  readGameFile,
   simulationSource,
   startMatch,
-  submit,
   type Viewer,
   viewOf,
 } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { pick } from './fork.ts';
-import type { AnyMatch } from './game.ts';
+import { mustSubmit, pick } from './fork.ts';
+import type { AnyGame, AnyMatch } from './game.ts';
 import { chooser, parsedOptions } from './random-play.ts';
 import { atRandom, type Chooser } from './record-game.ts';
 
-export interface PlaythroughOptions<E, V> {
-  readonly seed: number;
-  readonly options?: unknown;
-  /** Stops after so many decisions; without it the whole game is told. */
-  readonly decisions?: number;
-  readonly choose?: Chooser;
+interface Telling<E, V> {
+  /** Stops after so many entries; without it the whole game is told. */
+  readonly entries?: number;
   /** One line per event; without it the event as JSON. */
   eventText?(event: E): string;
   /** A picture of what a viewer sees; without it views are left out. */
   draw?(view: Open<V>, viewer: Viewer): string;
 }
 
-const MOST_DECISIONS = 20_000;
+interface Seeded {
+  readonly seed: number;
+  readonly options?: unknown;
+  readonly choose?: Chooser;
+}
+
+/** A recorded game, which changes with the rules only, or one made from a seed, which changes with its players too. */
+export type PlaythroughOptions<E, V> = Telling<E, V> & (Seeded | { readonly recorded: string });
+
+const MOST_ENTRIES = 20_000;
 const fields = ({ type, ...rest }: { readonly type: string }): string => `${type} ${JSON.stringify(rest)}`;
 const indented = (text: string): string => text.replace(/^/gm, '    ').trimEnd();
 
-function* tell(match: AnyMatch, options: PlaythroughOptions<GameEvent, unknown>): Generator<string> {
-  const eventLine = (event: GameEvent): string => `  - ${options.eventText?.(event) ?? fields(event)}`;
-  const random = chooser(options.seed);
-  yield `${match.module.id} version ${match.module.version}, seed ${options.seed}`;
-  yield `options ${JSON.stringify(match.options)}`;
-  yield* match.opening.events.map(eventLine);
-  let asked = '';
-  for (let made = 0; made < (options.decisions ?? MOST_DECISIONS) && outcomeOf(match) === null; made += 1) {
-    const decisions = pending(match);
-    const prompts = decisions.map(({ seat, rule, prompt }) => `? ${seat}: ${prompt} (${rule})`).join('\n');
-    if (prompts !== asked) {
-      yield* ['', prompts];
-      for (const { seat } of options.draw === undefined ? [] : decisions)
-        yield indented(options.draw?.(viewOf(match, seat), seat) ?? '');
-      asked = prompts;
-    }
-    const seat: Seat = pick(decisions, random)?.seat ?? '';
-    for (const action of (options.choose ?? atRandom)(match, seat, random)) {
-      const reply = submit(match, seat, action);
-      if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(reply)}`);
-      yield `${reply.n}. ${seat} ${fields(action)}`;
-      yield* reply.events.map(eventLine);
-    }
+function played(module: AnyGame, { seed, options, choose = atRandom }: Seeded, entries: number): AnyMatch {
+  const match = startMatch(module, parsedOptions(module, options ?? {}), simulationSource(seed));
+  const random = chooser(seed);
+  while (match.journal.length < entries && outcomeOf(match) === null) {
+    const seat = pick(pending(match), random)?.seat ?? '';
+    for (const action of choose(match, seat, random)) mustSubmit(match, { seat, action });
   }
-  yield `outcome ${JSON.stringify(outcomeOf(match))}`;
+  return match;
+}
+
+function opened(module: AnyGame, path: string): AnyMatch {
+  const read = readGameFile(readFileSync(path, 'utf8'), [module]);
+  if (!read.ok) throw new Error(`${path}: ${read.error.path}: ${read.error.message}`);
+  return read.value.match;
+}
+
+/** Who is asked what after entry n, with a picture for each where the game can draw one. */
+function* asking(match: AnyMatch, { draw }: Telling<GameEvent, unknown>): Generator<string> {
+  for (const { seat, prompt, rule } of pending(match)) {
+    yield `? ${seat}: ${prompt} (${rule})`;
+    if (draw !== undefined) yield indented(draw(viewOf(match, seat), seat));
+  }
+}
+
+const promptsOf = (match: AnyMatch): string =>
+  pending(match)
+    .map(({ seat, prompt }) => `${seat} ${prompt}`)
+    .join();
+
+function* tell(match: AnyMatch, entries: number, telling: Telling<GameEvent, unknown>): Generator<string> {
+  yield `${match.module.id} version ${match.module.version}`;
+  yield `options ${JSON.stringify(match.options)}`;
+  let asked = '';
+  for (const [n, events] of match.memory.events.slice(0, entries + 1).entries()) {
+    const entry = match.journal[n - 1];
+    if (entry !== undefined)
+      yield `${n}. ${entry.seat} ${isUndo(entry) ? `takes back ${entry.strikes.join(', ')}` : fields(entry.action)}`;
+    yield* events.map((event) => `  - ${telling.eventText?.(event) ?? fields(event)}`);
+    const now = matchAt(match, n);
+    if (promptsOf(now) === asked) continue;
+    asked = promptsOf(now);
+    yield '';
+    yield* asking(now, telling);
+  }
+  if (entries >= match.journal.length) yield `outcome ${JSON.stringify(outcomeOf(match))}`;
 }
 
 /** A game told in text: what was asked, decided and what happened. */
@@ -69,12 +96,9 @@ export function tellGame<S extends GameState, A extends Action, E extends GameEv
   module: GameModule<S, A, E, V, O>,
   options: PlaythroughOptions<E, V>,
 ): string {
-  const match: AnyMatch = startMatch(
-    module,
-    parsedOptions(module, options.options ?? {}) as O,
-    simulationSource(options.seed),
-  );
-  return `${[...tell(match, options as PlaythroughOptions<GameEvent, unknown>)].join('\n')}\n`;
+  const { entries = MOST_ENTRIES } = options;
+  const match = 'recorded' in options ? opened(module, options.recorded) : played(module, options, entries);
+  return `${[...tell(match, entries, options as Telling<GameEvent, unknown>)].join('\n')}\n`;
 }
 
 /** Registers a test: the game told again reads as in the file. `UPDATE_PLAYTHROUGHS=1` writes the file anew. */

@@ -67,9 +67,13 @@ export function replayFixtures<S extends GameState, A extends Action, E extends 
   ];
   describe(`recorded games of ${module.id}`, () => {
     test('there are some', () => expect(games.length).toBeGreaterThan(0));
-    test.each(games)('%s replays to its end', (file) => {
-      expect(replayFile(module, join(folder, file), options)).toBeNull();
-    });
+    test.each(games)(
+      '%s replays to its end',
+      (file) => {
+        expect(replayFile(module, join(folder, file), options)).toBeNull();
+      },
+      60_000,
+    );
     test.each(faults)('the fault %s stays mended', (file) => {
       const fault = readFault(join(folder, 'faults', file));
       expect(replayFault(module, fault, watcher(options))).toBeNull();

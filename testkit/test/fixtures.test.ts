@@ -55,6 +55,13 @@ const told = join(folder, 'told.txt');
 writeFileSync(told, tellGame(sealedBids(), { seed: 5 }));
 
 describe('a playthrough', () => {
+  test('of a recorded game tells the same journal, as far as wanted', () => {
+    const text = tellGame(sealedBids(), { recorded: path, entries: 3 });
+    expect(text).toContain('\n3. ');
+    expect(text).not.toContain('\n4. ');
+    expect(text).not.toContain('outcome');
+  });
+
   playthrough(sealedBids(), told, { seed: 5 });
 
   test('tells options, prompts, decisions, events and the outcome', () => {
@@ -63,7 +70,7 @@ describe('a playthrough', () => {
       eventText: (event) => `it was ${event.type}`,
       draw: (view, viewer) => `${viewer} sees round ${view.round}`,
     });
-    expect(text).toContain('sealed-bids version 1, seed 5\noptions {}\n  - it was pledged');
+    expect(text).toContain('sealed-bids version 1\noptions {}\n  - it was pledged');
     expect(text).toContain('? red: Bid in round 2. (BID-1.1)');
     expect(text).toContain('    blue sees round 3');
     expect(text).toMatch(/\d+\. red bid \{"coins":\d\}/);

@@ -31,8 +31,8 @@ export function exercisedRules(
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.grognard')) : [];
   for (const file of files.toSorted()) {
     const read = readGameFile(readFileSync(join(folder, file), 'utf8'), [module]);
-    if (!read.ok) throw new Error(`${file}: ${read.error.path}: ${read.error.message}`);
-    for (const id of idsOfMatch(read.value.match, prefix))
+    // A game that no longer replays meets no rule; the tests of recorded games say what is wrong with it.
+    for (const id of read.ok ? idsOfMatch(read.value.match, prefix) : [])
       exercised.set(id, [...(exercised.get(id) ?? []), file]);
   }
   return exercised;
