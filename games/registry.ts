@@ -39,4 +39,32 @@ export const games: readonly Title[] = [
   },
 ];
 
+/** What the lobby says about a title that cannot be played yet. */
+export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;
+
+/** Announced but not built: the lobby shows them and says so. */
+export const coming: readonly Announcement[] = [
+  {
+    id: 'saga',
+    prefix: 'NSW',
+    title: 'Napoleon Saga: Waterloo',
+    tagline: 'Two battle lines of cards, hidden reserves, and a hand of ruses.',
+    minutes: 45,
+  },
+  {
+    id: 'napoleonica',
+    prefix: 'NAP',
+    title: 'Napoleonica: Steel and Magic',
+    tagline: 'Steel and magic on a hex field: orders drawn blind from a pouch.',
+    minutes: 90,
+  },
+  {
+    id: 'later-campaigns',
+    prefix: 'NLC',
+    title: 'Napoleon’s Later Campaigns',
+    tagline: 'The roads to Waterloo: couriers, chits, and the fog of a wet June.',
+    minutes: 180,
+  },
+];
+
 export const titleOf = (game: string): Title | undefined => games.find(({ meta }) => meta.id === game);

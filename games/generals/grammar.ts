@@ -1,4 +1,4 @@
-import type { Arm, BattleBorder, BattleSector, FrontId, Sector, Side, UnitId } from './vocabulary.ts';
+import type { Arm, BattleBorder, FrontId, Sector, Side, UnitId } from './vocabulary.ts';
 
 /** Section 24: everything a player can do, one choice at a time. `order` is an index into the side's own sheet. */
 export type Action =
@@ -82,5 +82,3 @@ export type Reaction =
   | { readonly unit: UnitId; readonly how: 'charge'; readonly border: BattleBorder };
 
 export type Rallying = { readonly arm: 'I' | 'C' } | { readonly unit: UnitId };
-
-export type Bombarded = { readonly sector: BattleSector; readonly range: 1 | 2 };

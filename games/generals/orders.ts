@@ -1,7 +1,6 @@
 // GEN-6.8, 6.9: an order's arrow, leg by leg (R.14), and the unit it becomes bound to when it is first used (R.13).
 // Until then no unit on the board carries a mark of it (GEN-21.3).
 import { type Frozen, secret } from '@grognard/kernel';
-import { isReserve } from './board-graph.ts';
 import type { Order, Sheet, State, Unit } from './state.ts';
 import { ARMY_SIZE, countAt, firstIndex, unitOf } from './units.ts';
 import type { Arm, Sector, Side, UnitId } from './vocabulary.ts';
@@ -105,6 +104,3 @@ function used(order: Frozen<Order>, id: UnitId, arrived: boolean, activations: n
   const done = order.arm !== 'C' || activations >= RIDES || legs >= order.path.length;
   return { ...order, unit: id, legs, done };
 }
-
-/** GEN-7.5: nobody attacks out of a reserve. */
-export const startsInReserve = (leg: Leg): boolean => isReserve(leg.from);

@@ -35,9 +35,6 @@ export function setDraft<D>(frame: SecretFrame<D>, side: Side, draft: D): void {
       : { white: frame.drafts.white, black: kept };
 }
 
-export const allCommitted = (frame: Frozen<SecretFrame<unknown>>): boolean =>
-  frame.asked.every((side) => frame.committed.includes(side));
-
 /** One decision for each asked side that has not committed. */
 export function stillDeciding(
   frame: Frozen<SecretFrame<unknown>>,

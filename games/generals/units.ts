@@ -103,7 +103,6 @@ export function anyAt(
 }
 
 const always = (): boolean => true;
-export const isRouted = (unit: Frozen<Unit>): boolean => unit.routed;
 export const isUnrouted = (unit: Frozen<Unit>): boolean => !unit.routed;
 /** Neither spent nor routed (section 0). */
 export const isReady = (unit: Frozen<Unit>): boolean => !unit.spent && !unit.routed;
