@@ -90,6 +90,8 @@ function marker(desk: Desk, isQuiet: boolean): (key: string) => string {
     if (pointed.some((target) => sameTarget(target, key))) marks.push('is-last');
     if (!isLive) return marks.join(' ');
     if (isPicked(key)) marks.push('is-selected');
+    // With an order half drawn the sectors are lit, not the units that stand in them.
+    if (picked?.kind === 'order' && key.startsWith('unit:')) return marks.join(' ');
     const answers = answersOn(desk, keyTarget(key));
     if (answers.some(({ refusal }) => refusal === null)) marks.push('is-legal');
     else if (answers.length > 0) marks.push('asks');

@@ -78,6 +78,10 @@ export function answersOn(desk: Desk, target: Target): readonly WireOffer[] {
         ),
       );
   }
+  if ('unit' in target && picked?.kind === 'order') {
+    const at = unitNamed(desk, target.unit)?.at;
+    if (isSector(at) && at !== picked.from) return answersOn(desk, { sector: at });
+  }
   // Every order is about some sector: without a unit to send they would all light up.
   if ('sector' in target && isPlanning(desk)) return [];
   if ('unit' in target && isPlanning(desk)) {

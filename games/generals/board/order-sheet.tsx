@@ -174,6 +174,12 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
           <Slot key={group.key} desk={desk} view={view} group={group} />
         ))}
         <FreeSlot view={view} written={view.sheet.length} />
+        {view.phase === 'planning' && view.sheet.length === 0 && desk.isLive.value && (
+          <li class="how-to">
+            Press a unit and then the sector it shall go to, or drag it there. Press the sector again for one
+            more of the same kind. Cavalry may ride on to a second sector.
+          </li>
+        )}
       </ol>
     </div>
   );

@@ -141,6 +141,7 @@ export function sceneAfter(scene: Scene, event: Event): Scene {
       return {
         ...scene,
         hits: [],
+        reactions: [],
         fronts: event.lines.map((line) => ({ ...line, id: line.front, step: 'lines', dice: [] })),
       };
     case 'diceHandedOut':

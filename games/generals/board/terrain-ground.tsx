@@ -63,8 +63,12 @@ function River({
 }
 
 function roadPoint(geometry: Geometry, sector: Sector, towards: Sector): Point {
-  const middle = centreOf(geometry.sectors[sector]);
-  return isBattleSector(sector) ? middle : { x: centreOf(geometry.sectors[towards]).x, y: middle.y };
+  const box = geometry.sectors[sector];
+  if (isBattleSector(sector)) return centreOf(box);
+  // Just out of the home sector: the boxes beside the reserve stay clear of it.
+  const home = geometry.sectors[towards];
+  const isBelow = box.y > home.y;
+  return { x: centreOf(home).x, y: isBelow ? box.y + 9 : box.y + box.h - 9 };
 }
 
 function roadPath(geometry: Geometry, ground: Ground): string {

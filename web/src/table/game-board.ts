@@ -1,5 +1,5 @@
 import type { Json, Refusal, RuleId, Seat, Target, Viewer } from '@grognard/kernel';
-import type { Moment, TableState, WireOffer } from '@grognard/protocol';
+import type { Level, Moment, TableState, WireOffer } from '@grognard/protocol';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
@@ -128,23 +128,30 @@ export interface GameBoard {
 export interface Guide {
   readonly options: Json;
   readonly seat: Seat;
+  readonly opponent: Level;
   readonly steps: readonly GuideStep[];
+  /** What the coach says about a decision that no step speaks of. */
+  interlude(state: TableState): Interlude | null;
 }
 
-export interface GuideStep {
+export interface Interlude {
   readonly title: string;
   readonly text: readonly Phrase[];
   readonly rule: RuleId;
-  /** Something to try that is not needed. */
-  readonly aside: string | null;
-  /** What the coach's card leaves uncovered. */
-  readonly show: readonly Target[];
-  /** The lesson is learnt when this holds. */
-  isDone(state: TableState, moments: readonly Moment[], since: number): boolean;
-  /** Actions the step leaves open; the others explain that the lesson wants something else. Null: all. */
-  wants: ((action: Json) => boolean) | null;
   /** Picks the next action of 'Do it for me'. */
   next(state: TableState): Json | null;
+}
+
+/** One idea: a title that is an order, a sentence or two, the rule. */
+export interface GuideStep extends Interlude {
+  /** Something to try that is not needed. */
+  readonly aside: string | null;
+  /** What the scrim leaves uncovered; empty: no scrim. */
+  readonly show: readonly Target[];
+  /** The lesson is learnt when this holds. */
+  isDone(state: TableState): boolean;
+  /** Actions the step leaves open; the others explain that the lesson wants something else. Null: all. */
+  readonly wants: ((action: Json) => boolean) | null;
   /** One line for the list of what has been learnt. */
   readonly learnt: string;
 }

@@ -1,10 +1,146 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../look/icon.tsx';
+import { goTo } from '../router.ts';
 import { t } from '../words/words.ts';
+import { Coach } from './coach.tsx';
+import type { Guide, GuideStep } from './game-board.ts';
+import { guideTable } from './guide-table.ts';
+import { JournalLines } from './journal.tsx';
+import { loadBoard } from './load-board.ts';
+import { isAsked } from './sitting.ts';
+import { Scrim, useHole } from './spotlight.tsx';
+import { TableWait } from './table-screen.tsx';
+import type { TableSession } from './table-session.ts';
+import { TableView } from './table-view.tsx';
+import { type Opening, useTable } from './use-table.ts';
+import './guide.css';
+
+/** The step the player is at: never back, even when something is taken back. */
+function useProgress(session: TableSession, guide: Guide): number {
+  const reached = useRef(0);
+  const state = session.present.value;
+  while (guide.steps[reached.current]?.isDone(state) === true) reached.current += 1;
+  return reached.current;
+}
+
+/** Only what the step asks for is open; the rest says so. */
+function useGate(session: TableSession, step: GuideStep | undefined): void {
+  useEffect(() => {
+    const wants = step?.wants ?? null;
+    session.gate.value =
+      step === undefined || wants === null
+        ? null
+        : (action) =>
+            wants(action) || session.board.isGrave(action)
+              ? null
+              : { rule: step.rule, text: t('guide.wants', { title: step.title }) };
+    return () => {
+      session.gate.value = null;
+    };
+  }, [session, step]);
+}
+
+function Lesson({
+  session,
+  guide,
+  at,
+}: {
+  readonly session: TableSession;
+  readonly guide: Guide;
+  readonly at: number;
+}) {
+  const step = guide.steps[at];
+  const state = session.present.value;
+  const interlude = isAsked(state, state.viewer) ? guide.interlude(state) : null;
+  const lesson = interlude ?? step;
+  const targets = interlude === null ? (step?.show ?? []) : [];
+  const { layer, hole } = useHole(targets, `${at}${interlude?.title ?? ''}`);
+  if (lesson === undefined) return null;
+  const leave = (): void => goTo({ screen: 'table', id: session.id });
+  const doIt = (): void => {
+    const action = lesson.next(session.shown.value);
+    if (action !== null) void session.submit(action);
+  };
+  return (
+    <div class="lesson" ref={layer}>
+      {hole !== null && <Scrim hole={hole} />}
+      <Coach lesson={lesson} at={at} count={guide.steps.length} hole={hole} onDoIt={doIt} onSkip={leave} />
+    </div>
+  );
+}
+
+function Learnt({
+  session,
+  guide,
+  at,
+}: {
+  readonly session: TableSession;
+  readonly guide: Guide;
+  readonly at: number;
+}) {
+  return (
+    <aside class="log sheet" aria-label={t('table.journal')}>
+      <header>
+        <h2>{t('guide.name')}</h2>
+        <span class="round num">
+          {t('guide.step', { at: Math.min(at + 1, guide.steps.length), count: guide.steps.length })}
+        </span>
+      </header>
+      <ol class="learnt">
+        <li class="phase">{t('guide.learnt')}</li>
+        {guide.steps.slice(0, at).map(({ learnt }) => (
+          <li key={learnt}>
+            <Icon name="ui-check" />
+            {learnt}
+          </li>
+        ))}
+      </ol>
+      <JournalLines session={session} />
+    </aside>
+  );
+}
+
+function GuidedTable({ session, guide }: { readonly session: TableSession; readonly guide: Guide }) {
+  const at = useProgress(session, guide);
+  useGate(session, guide.steps[at]);
+  const isOver = at >= guide.steps.length;
+  useEffect(() => {
+    if (isOver) goTo({ screen: 'table', id: session.id });
+  }, [isOver, session]);
+  return (
+    <TableView
+      session={session}
+      overBoard={isOver ? null : <Lesson session={session} guide={guide} at={at} />}
+      journal={<Learnt session={session} guide={guide} at={at} />}
+    />
+  );
+}
+
+/** Finds or makes the table of the lesson. */
+function useGuideTable(game: string): {
+  readonly id: string | null;
+  readonly guide: Guide | null;
+  readonly reason: string | null;
+} {
+  const [found, setFound] = useState<{ readonly id: string; readonly guide: Guide } | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => {
+    const find = async (): Promise<void> => {
+      const guide = (await loadBoard(game))?.guide ?? null;
+      if (guide === null) throw new Error(t('guide.none'));
+      setFound({ id: await guideTable(game, guide), guide });
+    };
+    find().catch((error: unknown) => setReason(error instanceof Error ? error.message : String(error)));
+  }, [game]);
+  return { id: found?.id ?? null, guide: found?.guide ?? null, reason };
+}
 
 /** The guided first battle of a game. */
-export const GuideScreen = ({ game }: { readonly game: string }) => (
-  <main id="content" tabIndex={-1}>
-    <h1>
-      {t('app.name')} {game}
-    </h1>
-  </main>
-);
+export function GuideScreen({ game }: { readonly game: string }) {
+  const { id, guide, reason } = useGuideTable(game);
+  const opening: Opening = useTable(id);
+  if (reason !== null) return <TableWait opening={{ is: 'failed', reason }} />;
+  if (opening.is !== 'open' || guide === null)
+    return <TableWait opening={opening.is === 'open' ? { is: 'opening' } : opening} />;
+  return <GuidedTable session={opening.session} guide={guide} />;
+}

@@ -1,0 +1,60 @@
+import { Icon } from '../look/icon.tsx';
+import { Button } from '../parts/button.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { t } from '../words/words.ts';
+import type { Interlude, Phrase } from './game-board.ts';
+import type { Hole } from './spotlight.tsx';
+
+interface CoachProps {
+  readonly lesson: Interlude & { readonly aside?: string | null };
+  readonly at: number;
+  readonly count: number;
+  readonly hole: Hole | null;
+  onDoIt(): void;
+  onSkip(): void;
+}
+
+const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
+  <>{text.map((part) => (typeof part === 'string' ? part : <b key={part.bold}>{part.bold}</b>))}</>
+);
+
+const WIDTH = 372;
+
+/** Beside the hole, on the side with more room; without a hole at the upper right, out of the way. */
+function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: string } {
+  if (hole === null) return { '--left': 'auto', '--right': '34px', '--top': '26px' };
+  const isRight = hole.x < WIDTH + 40;
+  const left = isRight ? hole.x + hole.w + 22 : hole.x - WIDTH - 22;
+  return { '--left': `${Math.max(8, left)}px`, '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px` };
+}
+
+/** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */
+export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
+  const place = placeBeside(hole);
+  return (
+    <aside class="coach sheet" style={place} aria-label={t('guide.name')} aria-live="polite">
+      <div class="medal">
+        <Icon name="brand-mark" />
+      </div>
+      <header>
+        <b>{t('guide.name')}</b>
+        <span class="dots" role="img" aria-label={t('guide.step', { at: at + 1, count })}>
+          {Array.from({ length: count }, (_, i) => (
+            <i key={i} class={i < at ? 'd' : i === at ? 'n' : ''} />
+          ))}
+        </span>
+      </header>
+      <h2>{lesson.title}</h2>
+      <p>
+        <Sentence text={lesson.text} /> <RuleLink rule={lesson.rule} />
+      </p>
+      {lesson.aside !== null && lesson.aside !== undefined && <p class="try">{lesson.aside}</p>}
+      <div class="row">
+        <Button kind="ghost" onClick={onSkip}>
+          {t('guide.skip')}
+        </Button>
+        <Button onClick={onDoIt}>{t('guide.doIt')}</Button>
+      </div>
+    </aside>
+  );
+}
