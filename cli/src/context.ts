@@ -29,8 +29,5 @@ export function titleNamed({ titles }: Context, game: string): Title {
   throw new WrongUse(`There is no game "${game}". Games: ${known}.`);
 }
 
-export const gameNamed = (context: Context, game: string): Promise<AnyGame> =>
-  titleNamed(context, game).load();
-
 export const allGames = ({ titles }: Context): Promise<readonly AnyGame[]> =>
   Promise.all(titles.map((title) => title.load()));

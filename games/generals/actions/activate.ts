@@ -89,7 +89,7 @@ function refuseTarget(
   return order.arm === 'A' ? refuseGuns(state, phase, leg, standing) : null;
 }
 
-/** GEN-10.2, 11.5, 20.8, 20.28: where Artillery may go, and when. */
+/** GEN-10.2, 11.5, 20.8, 20.24, 20.28: where Artillery may go, and when. */
 function refuseGuns(
   state: Frozen<State>,
   phase: DeclarePhase,
