@@ -10,6 +10,7 @@ import {
   type RuleId,
   scriptedSource,
   secret,
+  simulationSource,
   startFrom,
   submit,
   viewOf,
@@ -107,6 +108,8 @@ export interface Plan {
   readonly units: string;
   readonly orders: string;
   readonly dice?: readonly number[];
+  /** Dice at random instead. */
+  readonly seed?: number;
   readonly round?: number;
   readonly options?: Partial<Options>;
   /** Where artillery tokens lie. */
@@ -119,7 +122,7 @@ export class Battle {
   readonly events: Event[] = [];
   readonly drawn: Draw[] = [];
 
-  constructor({ phase, units, orders, dice = [], round = 1, options = {}, tokens = {} }: Plan) {
+  constructor({ phase, units, orders, dice = [], seed, round = 1, options = {}, tokens = {} }: Plan) {
     const state = field(units, options);
     const movement: MovementFrame = { proc: 'movement', step: 'declare', phase, settled: [] };
     const start: State = {
@@ -133,11 +136,14 @@ export class Battle {
         black: secret(ordersOf(orders, 'black'), 'black'),
       },
     };
-    this.match = startFrom(playground, start, state.options, scriptedSource(dice));
+    const source = seed === undefined ? scriptedSource(dice) : simulationSource(seed);
+    this.match = startFrom(playground, start, state.options, source);
     for (const side of ['white', 'black'] as const) {
       if (this.waiting !== 'declare' || !this.asks(side)) continue;
       ordersOf(orders, side).forEach((_order, order) => {
-        this.play(side, { type: 'activate', order });
+        if (seed === undefined || this.why(side, { type: 'activate', order }) === null) {
+          this.play(side, { type: 'activate', order });
+        }
       });
       this.play(side, { type: 'endActivation' });
     }
