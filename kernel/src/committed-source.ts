@@ -1,6 +1,6 @@
 import { hex, utf8 } from './bytes.ts';
 import type { DrawSource } from './random.ts';
-import { hmac, sha256 } from './sha256.ts';
+import { keyedHmac, sha256 } from './sha256.ts';
 
 const WORD = 2 ** 32;
 
@@ -16,11 +16,12 @@ export function committedSource(secret: Uint8Array, contributions: readonly stri
   const key = new Uint8Array(secret.length + added.length);
   key.set(secret);
   key.set(added, secret.length);
+  const code = keyedHmac(key);
   return {
     draw(index, sides) {
       const fair = WORD - (WORD % sides);
       for (let block = 0; ; block++) {
-        const bytes = hmac(key, utf8(`${index}:${block}`));
+        const bytes = code(utf8(`${index}:${block}`));
         const words = new DataView(bytes.buffer);
         for (let at = 0; at < bytes.length; at += 4) {
           const word = words.getUint32(at);

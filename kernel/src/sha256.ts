@@ -1,5 +1,5 @@
 /** First 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4). */
-const ROUND = new Uint32Array([
+const ROUND = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
   0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
@@ -20,35 +20,39 @@ const BLOCK = 64;
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** SHA-256, written out because pure code has no platform to ask. */
-export function sha256(bytes: Uint8Array): Uint8Array {
-  const padded = pad(bytes);
-  const words = new DataView(padded.buffer);
-  const hash = new Uint32Array(START);
-  const schedule = new Uint32Array(BLOCK);
-  for (let at = 0; at < padded.length; at += BLOCK) {
-    expand(words, at, schedule);
-    compress(hash, schedule);
-  }
+export const sha256 = (bytes: Uint8Array): Uint8Array => finish(Int32Array.from(START), 0, bytes);
+
+/** Takes in the last bytes after `before` others, whole blocks, that are in the hash already. */
+function finish(hash: Int32Array, before: number, bytes: Uint8Array): Uint8Array {
+  absorb(hash, pad(bytes, before));
   const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => {
-    digest.setUint32(i * 4, word);
-  });
+  for (let i = 0; i < hash.length; i++) digest.setInt32(i * 4, hash[i] ?? 0);
   return new Uint8Array(digest.buffer);
 }
 
-function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function absorb(hash: Int32Array, blocks: Uint8Array): void {
+  const words = new DataView(blocks.buffer);
+  const schedule = new Int32Array(BLOCK);
+  for (let at = 0; at < blocks.length; at += BLOCK) {
+    expand(words, at, schedule);
+    compress(hash, schedule);
+  }
+}
+
+function pad(bytes: Uint8Array, before: number): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
+  const length = before + bytes.length;
   const tail = new DataView(padded.buffer, padded.length - 8);
-  tail.setUint32(0, Math.floor(bytes.length / 2 ** 29));
-  tail.setUint32(4, bytes.length << 3);
+  tail.setUint32(0, Math.floor(length / 2 ** 29));
+  tail.setUint32(4, length << 3);
   return padded;
 }
 
-function expand(words: DataView, at: number, schedule: Uint32Array): void {
+function expand(words: DataView, at: number, schedule: Int32Array): void {
   const w = (i: number): number => schedule[i] ?? 0;
-  for (let i = 0; i < 16; i++) schedule[i] = words.getUint32(at + i * 4);
+  for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + i * 4);
   for (let i = 16; i < BLOCK; i++) {
     const early = w(i - 15);
     const late = w(i - 2);
@@ -58,8 +62,15 @@ function expand(words: DataView, at: number, schedule: Uint32Array): void {
   }
 }
 
-function compress(hash: Uint32Array, schedule: Uint32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+function compress(hash: Int32Array, schedule: Int32Array): void {
+  let a = hash[0] ?? 0;
+  let b = hash[1] ?? 0;
+  let c = hash[2] ?? 0;
+  let d = hash[3] ?? 0;
+  let e = hash[4] ?? 0;
+  let f = hash[5] ?? 0;
+  let g = hash[6] ?? 0;
+  let h = hash[7] ?? 0;
   for (let i = 0; i < BLOCK; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -75,21 +86,21 @@ function compress(hash: Uint32Array, schedule: Uint32Array): void {
     b = a;
     a = (first + s0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (hash[i] ?? 0) + word;
-  });
+  const words = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < words.length; i++) hash[i] = (hash[i] ?? 0) + (words[i] ?? 0);
 }
 
-/** HMAC-SHA-256 (RFC 2104). */
-export function hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array {
+/** HMAC-SHA-256 (RFC 2104) with one key for many messages: the key is taken in once. */
+export function keyedHmac(key: Uint8Array): (bytes: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const inner = new Uint8Array(BLOCK + bytes.length).fill(0x36, 0, BLOCK);
-  const outer = new Uint8Array(BLOCK + 32).fill(0x5c, 0, BLOCK);
-  short.forEach((byte, i) => {
-    inner[i] = byte ^ 0x36;
-    outer[i] = byte ^ 0x5c;
-  });
-  inner.set(bytes, BLOCK);
-  outer.set(sha256(inner), BLOCK);
-  return sha256(outer);
+  const start = (mask: number): Int32Array => {
+    const block = Uint8Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ mask);
+    const hash = Int32Array.from(START);
+    absorb(hash, block);
+    return hash;
+  };
+  const [inner, outer] = [start(0x36), start(0x5c)];
+  return (bytes) => finish(outer.slice(), BLOCK, finish(inner.slice(), BLOCK, bytes));
 }
+
+export const hmac = (key: Uint8Array, bytes: Uint8Array): Uint8Array => keyedHmac(key)(bytes);
