@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
+import { bluff } from '@grognard/testkit/toys/bluff.ts';
 import { coin } from '@grognard/testkit/toys/coin.ts';
 import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +53,103 @@ describe('verify', () => {
   });
 });
 
+describe('verify finds out what was done to a file', () => {
+  const lines = recordGame(bluff, { options: {}, seed: 5, players: {}, choose: atRandom, created: '' })
+    .trim()
+    .split('\n');
+  const changed = (at: number, change: (line: string) => string): readonly string[] =>
+    lines.map((each, n) => (n === at ? change(each) : each));
+  const last = lines.length - 1;
+
+  test.for<readonly [string, readonly string[] | string, string, RegExp]>([
+    ['nothing in it', '', 'empty', /^$/],
+    ['something else', 'Dear diary', 'not-json', /^line 1/],
+    ['cut off between lines', lines.slice(0, -1), 'truncated', /^line \d+/],
+    ['cut off in a line', lines.join('\n').slice(0, -20), 'truncated', /^line \d+/],
+    [
+      'a newer format',
+      changed(0, (line) => line.replace('"format":1', '"format":2')),
+      'newer-format',
+      /^line 1: format/,
+    ],
+    [
+      'an older format',
+      changed(0, (line) => line.replace('"format":1', '"format":0')),
+      'older-format',
+      /^line 1: format/,
+    ],
+    [
+      'another kind of file',
+      changed(0, (line) => line.replace('grognard-game', 'chess-game')),
+      'wrong-type',
+      /^line 1: type/,
+    ],
+    [
+      'an unknown game',
+      changed(0, (line) => line.replace('"bluff"', '"poker"')),
+      'unknown-game',
+      /^line 1: game/,
+    ],
+    [
+      'another version of the rules',
+      changed(0, (line) => line.replace('"version":1', '"version":9')),
+      'unknown-version',
+      /^line 1: version/,
+    ],
+    [
+      'options nobody knows',
+      changed(0, (line) => line.replace('"options":{}', '"options":{"x":1}')),
+      'wrong-field',
+      /^line 1: options/,
+    ],
+    ['a line taken out', [...lines.slice(0, 4), ...lines.slice(5)], 'wrong-number', /^line 5: n/],
+    [
+      'two lines exchanged',
+      [...lines.slice(0, 3), lines[4] ?? '', lines[3] ?? '', ...lines.slice(5)],
+      'wrong-number',
+      /^line 4: n/,
+    ],
+    [
+      'an action changed',
+      changed(2, (line) => line.replace(/"least":\d/, '"least":9')),
+      'wrong-field',
+      /^line 3: action/,
+    ],
+    [
+      'a hash changed',
+      changed(3, (line) => line.replace(/"hash":"..../, '"hash":"0000')),
+      'wrong-hash',
+      /^line 4: hash/,
+    ],
+    [
+      'a die changed',
+      changed(1, (line) => line.replace(/"value":\d/, '"value":1').replace(/"value":1/, '"value":2')),
+      'wrong-hash',
+      /^line 2/,
+    ],
+    [
+      'the secret changed',
+      changed(last, (line) => line.replace(/"secrets":\["../, '"secrets":["00')),
+      'wrong-secret',
+      /^line \d+: secrets/,
+    ],
+    [
+      'another winner',
+      changed(last, (line) => line.replace(/"winners":\[[^\]]*\]/, '"winners":["nobody"]')),
+      'wrong-outcome',
+      /^line \d+: outcome/,
+    ],
+  ])('%s', async ([, content, code, place]) => {
+    const path = join(root, 'tampered.grognard');
+    writeFileSync(path, typeof content === 'string' ? content : `${content.join('\n')}\n`);
+    const { code: exit, out } = await grognard(`verify ${path} --json`);
+    const { ok, problem } = JSON.parse(out);
+    expect({ exit, ok, code: problem?.code }).toEqual({ exit: 1, ok: false, code });
+    expect(problem.path).toMatch(place);
+    expect(problem.message).toMatch(/[.:]/);
+  });
+});
+
 describe('replay', () => {
   test('tells every entry and draws the table', async () => {
     const { code, out } = await grognard(`replay ${file}`);
@@ -71,6 +169,20 @@ describe('replay', () => {
       outcome: null,
       entries: [{ n: 0 }, { n: 1 }],
     });
+  });
+
+  test('a seat is told what it could know: its own actions, and of others what happened openly', async () => {
+    const path = join(root, 'laid.grognard');
+    writeFileSync(
+      path,
+      recordGame(coin, { options: {}, seed: 3, players: {}, choose: atRandom, created: '' }),
+    );
+    const lays = async (line: string): Promise<number> =>
+      ((await grognard(line)).out.match(/ lay: face/g) ?? []).length;
+    expect(await lays(`replay ${path}`)).toBe(2);
+    expect(await lays(`replay ${path} --seat even`)).toBe(1);
+    expect(await lays(`replay ${path} --seat spectator`)).toBe(0);
+    expect((await grognard(`replay ${path} --seat spectator`)).out).toContain('shown: faces');
   });
 
   test('a damaged file falls short with one line', async () => {

@@ -2,6 +2,7 @@ import type { LevelName } from '@grognard/ai';
 import type { Workbench } from '@grognard/games/registry';
 import {
   type AnyMatch,
+  type Decision,
   eventsSince,
   invariant,
   legal,
@@ -90,9 +91,33 @@ function obey(table: Table, typed: string, seen: number): boolean {
   return true;
 }
 
-/** Plays to the end, or until the person leaves; gives whether it is over. */
-export async function playAtTerminal(table: Table, lines: Lines): Promise<boolean> {
+/** The table and the question, when they are new, and what can be answered. */
+function ask(table: Table, decision: Decision, isNew: boolean): void {
   const { context, match, seat } = table;
+  if (isNew) {
+    showBoard(table);
+    say(context, pc.bold(`\n${promptOf(decision)}`));
+  }
+  say(context, menuText(choicesOf(legal(match, seat)), width()));
+}
+
+const promptOf = ({ prompt, rule, with: facts }: Decision): string => `${sentence(prompt, facts)} (${rule})`;
+
+/** A decision with one answer is no decision: it is given, and told. */
+function onlyAnswer(table: Table, decision: Decision): boolean {
+  const { context, match, seat } = table;
+  const [only, ...more] = legal(match, seat);
+  if (only === undefined || more.length > 0) return false;
+  const before = match.journal.length;
+  say(context, pc.dim(`${promptOf(decision)} Only one answer: ${line(only)}.`));
+  submit(match, seat, only);
+  showLog(table, before + 1);
+  return true;
+}
+
+/** Plays to the end, or until the person leaves. */
+export async function playAtTerminal(table: Table, lines: Lines): Promise<void> {
+  const { match, seat } = table;
   let [asked, shown] = ['', -1];
   showLog(table, 0);
   while (outcomeOf(match) === null) {
@@ -104,18 +129,12 @@ export async function playAtTerminal(table: Table, lines: Lines): Promise<boolea
       invariant(match.journal.length > before, 'The machine has an answer to what it is asked.');
       continue;
     }
-    const actions = legal(match, seat);
-    const prompt = `${sentence(decision.prompt, decision.with)} (${decision.rule})`;
-    if (prompt !== asked) {
-      showBoard(table);
-      say(context, pc.bold(`\n${prompt}`));
-    }
-    if (prompt !== asked || shown !== match.journal.length)
-      say(context, menuText(choicesOf(actions), width()));
+    if (onlyAnswer(table, decision)) continue;
+    const prompt = promptOf(decision);
+    if (prompt !== asked || shown !== match.journal.length) ask(table, decision, prompt !== asked);
     [asked, shown] = [prompt, match.journal.length];
     const typed = await lines.next(pc.cyan(`${seat}> `));
-    if (typed === null || !obey(table, typed, match.journal.length)) return false;
+    if (typed === null || !obey(table, typed, match.journal.length)) return;
   }
   showBoard(table);
-  return true;
 }
