@@ -26,14 +26,15 @@ export const TARGETS: { readonly [what: string]: number } = {
 /** Noughts and crosses, so small that the kernel itself is what is measured. */
 export function ticTacToeBench(): Report {
   const [many, few] = [recordedGames(1000), recordedGames(20)];
-  const cases = interleaved([
+  const contestants = [
     { name: CEILING, run: () => handWritten(many) },
     { name: OURS, run: () => grognardMoves(many) },
     { name: THEIRS, run: () => boardgameIoMoves(few) },
     { name: THEIRS_REUSED, run: () => boardgameIoReset(few) },
     { name: OUR_SEARCH, run: () => grognardMcts(2000) },
     { name: THEIR_SEARCH, run: () => boardgameIoMcts(100) },
-  ]);
+  ];
+  const cases = interleaved(contestants, { rounds: 10, ms: 200 });
   const rate = (name: string): number => cases.find((each) => each.name === name)?.perSecond ?? 0;
   return {
     cases,

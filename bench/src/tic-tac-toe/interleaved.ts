@@ -9,9 +9,11 @@ export interface Case {
   readonly perSecond: number;
 }
 
-const WARM_UP_MS = 300;
-const ROUND_MS = 200;
-const ROUNDS = 10;
+export interface Effort {
+  readonly rounds: number;
+  /** Processor time per contestant and round, and once more before the first to warm up. */
+  readonly ms: number;
+}
 
 /** Time this process has been given, so that a busy machine does not count as slow code. */
 function processorMs(): number {
@@ -34,13 +36,11 @@ function rate({ run }: Contestant, ms: number): number {
  * Everybody in one process, in turn, several times, so that all have the same weather. The best round of each counts:
  * whatever else goes on can only make a round slower.
  */
-export function interleaved(contestants: readonly Contestant[]): Case[] {
-  for (const contestant of contestants) rate(contestant, WARM_UP_MS);
-  const rounds = Array.from({ length: ROUNDS }, () =>
-    contestants.map((contestant) => rate(contestant, ROUND_MS)),
-  );
+export function interleaved(contestants: readonly Contestant[], { rounds, ms }: Effort): Case[] {
+  for (const contestant of contestants) rate(contestant, ms);
+  const rates = Array.from({ length: rounds }, () => contestants.map((contestant) => rate(contestant, ms)));
   return contestants.map(({ name }, i) => ({
     name,
-    perSecond: Math.max(...rounds.map((round) => round[i] ?? 0)),
+    perSecond: Math.max(...rates.map((round) => round[i] ?? 0)),
   }));
 }
