@@ -16,6 +16,8 @@ function brief(value: unknown): string {
       : value.map((item) => `(${brief(item)})`).join(' ');
   }
   if (typeof value !== 'object') return String(value);
+  if ('text' in value && typeof value.text === 'string')
+    return sentence(value.text, 'with' in value ? (value.with as Facts) : undefined);
   return Object.entries(value)
     .map(([key, item]) => `${spaced(key)} ${brief(item)}`)
     .join(', ');

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test, vi } from 'vitest';
 
 // Starts programs and reads many files: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
@@ -54,6 +54,14 @@ describe('the program', () => {
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ game: 'generals', decisions: 3000, faults: [] });
     expect(status).toBe(0);
+  });
+
+  test('an arena comes out the same on one core and on two', () => {
+    const bout = ['arena', 'generals', '--a', 'conscript', '--b', 'conscript', '--games', '4', '--json'];
+    const [one, two] = ['1', '2'].map((jobs) => JSON.parse(grognard(...bout, '--jobs', jobs).stdout));
+    const { msP50: _p50, msP95: _p95, ...result } = one;
+    expect(result.winsA + result.winsB + result.draws).toBe(4);
+    expect(two).toMatchObject(result);
   });
 });
 
