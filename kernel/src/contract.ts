@@ -78,7 +78,7 @@ export interface Random {
   shuffle<T>(items: readonly T[], purpose: string): T[];
 }
 
-/** What a rule may do while it executes. Nothing else changes state. */
+/** What a rule may do while it executes. Nothing else changes state. Call it as `umpire.emit(...)`: it is one object. */
 export interface Umpire<S, E> {
   readonly state: S;
   readonly random: Random;
@@ -93,7 +93,10 @@ export interface Umpire<S, E> {
   reveal<T>(secret: Secret<T>): T;
 }
 
-/** One kind of action: where it may be tried, why it may not be done, what it does. The only home of its legality. */
+/**
+ * One kind of action: where it may be tried, why it may not be done, what it does. The only home of its legality. In one
+ * procedure there is one rule per type.
+ */
 export interface ActionRule<S, F extends Frame, A extends Action, E> {
   readonly type: A['type'];
   readonly rule: RuleId;

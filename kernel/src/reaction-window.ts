@@ -38,7 +38,7 @@ export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
     rule: window.rule,
     pending(state, frame) {
       const seats = window.seats(state, frame);
-      const { asked, passes }: Frozen<WindowFrame> = count(frame);
+      const { asked, passes } = count(frame);
       const seat = passes < seats.length ? seats[asked % seats.length] : undefined;
       return seat === undefined ? [] : [window.decision(seat, frame)];
     },
@@ -47,6 +47,7 @@ export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
   };
 }
 
+/** A frozen frame of any window has at least the window's own locals, which the compiler cannot see of an open type. */
 const count = <F extends WindowFrame>(frame: Frozen<F>): Frozen<WindowFrame> => frame as Frozen<WindowFrame>;
 
 function passing<S, F extends WindowFrame, A extends Action, E>(

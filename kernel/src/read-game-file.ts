@@ -21,7 +21,7 @@ import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
 import { submit } from './submit.ts';
-import { Tape } from './tape.ts';
+import { type DrawProblem, Tape } from './tape.ts';
 import { undoAs } from './undo.ts';
 
 /** A game read from a file. Its dice are used up: give the match a source with `withSource` before playing on. */
@@ -104,6 +104,7 @@ function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): Any
   const match = guarded(`${line.path}: opening`, tape, () =>
     start === null ? startMatch(module, options, tape) : startFrom(module, start, options, tape),
   );
+  checkDraws(`${line.path}: opening`, tape.leftOver());
   checkHash(match, 0, hash, line.path);
   return match;
 }
@@ -117,19 +118,18 @@ function startOf(module: AnyGame, { position, draws }: StartPosition): GameState
 /** Does something the rules may break off: then it is the file that does not fit them. */
 function guarded<T>(path: string, tape: Tape, act: () => T): T {
   try {
-    const done = act();
-    tape.finish();
-    return done;
+    return act();
   } catch (thrown) {
-    if (tape.problem !== null)
-      throw new FileFault(
-        'wrong-draw',
-        under(path, `draws[${tape.problem.at}]`),
-        `${tape.problem.message} The record was changed, or the rules were.`,
-      );
+    checkDraws(path, tape.problem);
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     throw new FileFault('rules-failed', path, `The rules could not go on: ${message}`);
   }
+}
+
+function checkDraws(path: string, problem: DrawProblem | null): void {
+  if (problem === null) return;
+  const message = `${problem.message} The record was changed, or the rules were.`;
+  throw new FileFault('wrong-draw', under(path, `draws[${problem.at}]`), message);
 }
 
 function nextDice(line: Line, match: AnyMatch): DiceLine {
@@ -170,6 +170,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
       under(`${path}: ${'strikes' in done ? 'strikes' : 'action'}`, reply.error.path),
       reply.error.message,
     );
+  checkDraws(path, tape.leftOver());
   checkHash(match, n, line.hash, path);
   return { path, n, first, draws };
 }

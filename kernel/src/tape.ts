@@ -2,9 +2,15 @@ import { invariant } from './invariant.ts';
 import type { Draw, DrawSource } from './random.ts';
 import { unfitDraw } from './recorded-source.ts';
 
+/** A draw of a line that the rules do not make like that: its place in the line, and why. */
+export interface DrawProblem {
+  readonly at: number;
+  readonly message: string;
+}
+
 /** The draws of one line at a time, and what was wrong with the first that did not fit. */
 export class Tape implements DrawSource {
-  problem: { readonly at: number; readonly message: string } | null = null;
+  problem: DrawProblem | null = null;
   #draws: readonly Draw[] = [];
   #used = 0;
   #byHand = false;
@@ -28,11 +34,11 @@ export class Tape implements DrawSource {
     return this.#byHand;
   }
 
-  /** Nothing may be left over. */
-  finish(): void {
+  /** The first draw of the line that nobody asked for. */
+  leftOver(): DrawProblem | null {
     const left = this.#draws[this.#used];
-    if (left === undefined) return;
-    this.problem = { at: this.#used, message: `The rules do not draw “${left.purpose}” here.` };
-    invariant(false, this.problem.message);
+    return left === undefined
+      ? null
+      : { at: this.#used, message: `The rules do not draw “${left.purpose}” here.` };
   }
 }

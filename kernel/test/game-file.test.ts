@@ -315,6 +315,11 @@ describe('a wrong file is turned away, with the line and what to do', () => {
       { code: 'wrong-draw', path: `line ${drawing}: draws[0]` },
     ],
     [
+      'an impossible action where dice were rolled',
+      withLine(drawing, (e) => ({ ...e, action: { type: 'claim', least: 1 } })),
+      { code: 'unknown-action', path: `line ${drawing}: action.type` },
+    ],
+    [
       'a draw of impossible value',
       withLine(drawing, (e) => ({ ...e, draws: e.draws.with(0, { ...e.draws[0], value: 7 }) })),
       { code: 'wrong-draw', path: `line ${drawing}: draws[0]` },
