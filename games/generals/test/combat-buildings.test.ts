@@ -25,6 +25,28 @@ test('GEN-20.15, GEN-20.16: in step 6 one passive Infantry unit may go in; it si
   expect(fight.lines('b1-b2')).toBe('wI1 wI2 / bI1 bC1');
 });
 
+test('GEN-20.15, GEN-12.21: who goes in is no more for the fronts, and drafted fronts are forgotten', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | a2: wI2 | b2: bI1 bI2',
+    orders: 'wI b1>b2, wI a2>b2',
+    dice: ONES,
+    options,
+  });
+  fight.passTo('withdrawal').passTo('positions');
+  fight.play('black', { type: 'assign', unit: 'bI1', front: 'b1-b2' });
+  fight.play('black', { type: 'assign', unit: 'bI2', front: 'a2-b2' });
+  fight.play('black', { type: 'shelter', unit: 'bI1' });
+  expect(fight.view('black').draft).toEqual({ kind: 'positions', retreats: [], shelter: 'bI1', fronts: {} });
+  expect(fight.why('black', { type: 'assign', unit: 'bI1', front: 'b1-b2' })).toBe('GEN-12.13');
+  expect(fight.why('black', { type: 'endPositions' })).toBe('GEN-12.16');
+  fight
+    .play('black', { type: 'assign', unit: 'bI2', front: 'b1-b2' })
+    .play('black', { type: 'endPositions' });
+  expect(fight.lines('b1-b2')).toBe('wI1 / bI2');
+  expect(fight.lines('a2-b2')).toBe('wI2 / ');
+});
+
 test('GEN-20.15, R.110: not before step 6', () => {
   const fight = battle({
     phase: 'combined',
@@ -161,6 +183,19 @@ test('R.111: while its own building is attacked an occupant fights only there', 
   expect(fight.waiting).toBe('withdrawal');
   expect(fight.lines('b2-b3')).toBe('wI2 / bI2');
   expect(fight.lines('bld:b2')).toBe('wI1 / bI1');
+});
+
+test('GEN-20.18, GEN-7.10: the building is stormed and its sector assaulted at the same time, with a routed occupant too', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wI1 wI2 bI1@~ | b3: bI2',
+    orders: 'wI b2>building, bI b3>b2',
+    dice: ONES,
+    options,
+  });
+  expect(fight.eventsOf('frontFormed').map(({ front }) => front)).toEqual(['b2-b3', 'bld:b2']);
+  expect(fight.lines('bld:b2')).toBe('wI1 / bI1');
+  expect(fight.lines('b2-b3')).toBe('wI2 / bI2');
 });
 
 test('R.64: units storming a building are in reach of Cavalry that attacks their sector', () => {

@@ -2,6 +2,7 @@
 import {
   type Decision,
   type Draw,
+  type Frozen,
   legal,
   type Match,
   offers,
@@ -25,15 +26,15 @@ import { setup } from '../setup.ts';
 import type { Order, State, Unit } from '../state.ts';
 import { unitOf } from '../units.ts';
 import type { View } from '../view.ts';
-import type {
-  Arm,
-  BattleSector,
-  MovementPhase,
-  Options,
-  Place,
-  Sector,
-  Side,
-  UnitId,
+import {
+  ARMS,
+  type Arm,
+  type BattleSector,
+  type MovementPhase,
+  type Options,
+  type Place,
+  type Side,
+  type UnitId,
 } from '../vocabulary.ts';
 
 export const OPTIONS: Options = {
@@ -92,14 +93,24 @@ const camp = {
 
 const playground = { ...generals, procedures: { ...generals.procedures, camp } };
 
+const isArm = (text: string): text is Arm => (ARMS as readonly string[]).includes(text);
+
+function pathOf([first = '', second]: readonly string[]): Order['path'] {
+  if (first === 'building') return ['building'];
+  if (!isSector(first)) throw new Error(`no sector ${first}`);
+  return isSector(second) ? [first, second] : [first];
+}
+
 /** Orders as `wI a1>a2 x2`, `wC c1>c2>b2`, `wI b2>building`, parted by commas. */
 function ordersOf(text: string, side: Side): Order[] {
   return text.split(',').flatMap((part) => {
     const [who = '', way = '', times = 'x1'] = part.trim().split(/\s+/);
     if (who === '' || (who[0] === 'w') !== (side === 'white')) return [];
-    const [from, ...path] = way.split('>') as [Sector, ...Sector[]];
-    const order = { from, arm: who[1] as Arm, path, unit: null, legs: 0, done: false, courier: null };
-    return Array.from({ length: Number(times.slice(1)) }, () => order as unknown as Order);
+    const [from, ...path] = way.split('>');
+    const arm = who.slice(1);
+    if (!isSector(from) || !isArm(arm)) throw new Error(`no order ${part}`);
+    const order: Order = { from, arm, path: pathOf(path), unit: null, legs: 0, done: false, courier: null };
+    return Array.from({ length: Number(times.slice(1)) }, () => order);
   });
 }
 
@@ -149,8 +160,8 @@ export class Battle {
     }
   }
 
-  get state(): State {
-    return this.match.state as State;
+  get state(): Frozen<State> {
+    return this.match.state;
   }
 
   asks(side: Side): boolean {

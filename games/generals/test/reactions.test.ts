@@ -33,6 +33,15 @@ test('GEN-12.5: each unit reacts at most once, and a try can be taken back', () 
   expect(fight.eventsOf('reactionRolled')).toEqual([]);
 });
 
+test('GEN-12.5: many attackers over several borders offer each unit its reaction once', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wC1 wC2 | b2: wC3 wI1 | a2: bI1',
+    orders: 'wC a1>a2 x2, wC b2>a2',
+  });
+  expect(fight.legal('black')).toEqual([{ type: 'formSquare', unit: 'bI1' }, { type: 'endReact' }]);
+});
+
 test('GEN-12.5: there is no reaction in a meeting', () => {
   const fight = battle({
     phase: 'combined',
