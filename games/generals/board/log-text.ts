@@ -94,9 +94,11 @@ function kinship(event: Event): string | null {
 }
 
 /** The journal's lines for a run of events. */
-export function logLines(json: readonly Json[]): readonly LogLine[] {
+export const logLines = (json: readonly Json[]): readonly LogLine[] => tell(eventsIn(json));
+
+export function tell(events: readonly Event[]): readonly LogLine[] {
   const groups: { readonly event: Event; readonly units: UnitId[]; readonly kin: string | null }[] = [];
-  for (const event of eventsIn(json)) {
+  for (const event of events) {
     const kin = kinship(event);
     const unit = 'unit' in event ? [event.unit] : [];
     const alike =

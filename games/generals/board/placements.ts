@@ -84,20 +84,32 @@ function layStrip(spots: Map<UnitId, Spot>, geometry: Geometry, side: Side, unit
   const w = isCompact ? geometry.counter : Math.min(geometry.counter, (box.h - 12) / ASPECT);
   const y = box.y + box.h / 2 + (isCompact ? 5 : 0);
   layRow(spots, own(reserve), {
-    x: box.x + box.w * (isCompact ? 0.44 : 0.33),
+    x: box.x + box.w * (isCompact ? 0.4 : 0.33),
     y,
     w,
     gap: isCompact ? 10 : 20 * scale,
   });
   const small = w * (isCompact ? 0.7 : 0.78);
-  layRow(spots, own('box'), { x: box.x + box.w * BOX_AT, y, w: small, gap: 12 * scale });
+  layRow(spots, own('box'), {
+    x: box.x + box.w * (isCompact ? COMPACT_BOX_AT : BOX_AT),
+    y,
+    w: small,
+    gap: 12 * scale,
+  });
   const captured = pilesOf(units.filter((unit) => unit.side !== side && unit.at === 'captured'));
-  layRow(spots, captured, { x: box.x + box.w * CAPTURED_AT, y, w: small, gap: 8 * scale });
+  layRow(spots, captured, {
+    x: box.x + box.w * (isCompact ? COMPACT_CAPTURED_AT : CAPTURED_AT),
+    y,
+    w: small,
+    gap: 8 * scale,
+  });
 }
 
 /** Middles of the routed-units box and the captured box, as a share of the strip. */
 export const BOX_AT = 0.575;
 export const CAPTURED_AT = 0.735;
+const COMPACT_BOX_AT = 0.76;
+const COMPACT_CAPTURED_AT = 0.94;
 
 /** Every unit on the table with its place on the board. */
 export function placementsOf(

@@ -94,6 +94,7 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable without a mouse
     <ol ref={list} class="lines-list" tabIndex={0} aria-label={t('table.journal')}>
+      {shown.length === 0 && <li>{t('table.journal.empty')}</li>}
       {shown.map((moment) => {
         const known = drawn.get(moment);
         if (known !== undefined) return known;

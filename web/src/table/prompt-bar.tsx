@@ -37,6 +37,9 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
   );
 }
 
+/** 'round 3, planning' in the middle of a sentence. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** What is asked, in one sentence, with where we are and the rule below it. */
 function Ask({ session }: { readonly session: TableSession }) {
   const { board } = session;
@@ -47,9 +50,11 @@ function Ask({ session }: { readonly session: TableSession }) {
   if (session.past.value !== null)
     return (
       <div class="ask" aria-live="polite">
-        {t('replay.viewing', { moment: board.phaseName(state) })}
+        {t('replay.viewing', { moment: inSentence(board.phaseName(state)) })}
         <small>
-          {outcome === null ? t('replay.waits', { moment: board.phaseName(present) }) : t('replay.over')}{' '}
+          {outcome === null
+            ? t('replay.waits', { moment: inSentence(board.phaseName(present)) })
+            : t('replay.over')}{' '}
           {outcome === null ? t('replay.only', { seat: board.seatName(state.viewer) }) : t('replay.all')}
         </small>
       </div>

@@ -19,6 +19,7 @@ export const enTable = {
   'table.board': 'Board. Arrow keys move, Enter chooses, Shift and Enter explain.',
   'table.tray': 'Your desk',
   'table.journal': 'Journal',
+  'table.journal.empty': 'Nothing has happened yet.',
   'table.timeline': 'Timeline',
   'table.lookAt': 'Look back to this moment',
   'table.tabs': 'Views',
