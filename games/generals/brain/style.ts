@@ -53,6 +53,13 @@ export function* styles(aims: readonly Aim[], pairs: number, random: Random): Ge
       };
     }
   }
-  yield { main: null, mass: 0, second: null, garrison: 2, guns: true, save: Math.min(pairs, 4) };
+  yield {
+    main: null,
+    mass: 0,
+    second: null,
+    garrison: 2,
+    guns: true,
+    save: Math.min(pairs, 4),
+  };
   for (;;) yield quickStyle(aims, pairs, random);
 }

@@ -3,6 +3,7 @@ import { behind, direction, isBattleSector, isReserve, neighbours, REAR, RESERVE
 import { borderLimit } from '../terrain.ts';
 import { BATTLE_SECTORS, type BattleSector, otherSide, type Sector } from '../vocabulary.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
+import { TEMPER } from './temper.ts';
 
 const CAPACITY = 6;
 
@@ -109,6 +110,7 @@ export const moveGuns = (draft: SheetDraft, toward: BattleSector): void => {
 export const occupy = (draft: SheetDraft, sectors: readonly BattleSector[], garrison: number): void => {
   for (const sector of sectors) {
     if (isEnemyHeld(draft, sector) || draft.standing[sector] > 0) continue;
+    if (threatTo(draft, sector) > TEMPER.occupyRisk) continue;
     for (const from of neighbours(sector)) {
       if (isReserve(from) && from !== RESERVE[draft.side]) continue;
       if (send(draft, from, sector, 1, isReserve(from) ? 0 : Math.max(1, garrison)) > 0) break;
@@ -124,7 +126,7 @@ export const feed = (draft: SheetDraft, upTo: number): void => {
     let need = 0;
     for (const home of neighbours(reserve)) {
       if (isEnemyHeld(draft, home) || !hasRoom(draft, home)) continue;
-      const gap = CAPACITY - draft.standing[home] + threatTo(draft, home) / 4;
+      const gap = CAPACITY - draft.standing[home] + threatTo(draft, home) * TEMPER.feedThreat;
       if (gap > need) {
         neediest = home;
         need = gap;
