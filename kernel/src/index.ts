@@ -47,3 +47,4 @@ export { type Simulation, type SimulationOptions, simulate } from './simulate.ts
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { resetTurn, undo, undoAs, undoable } from './undo.ts';
+export { vantage } from './vantage.ts';

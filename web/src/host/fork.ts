@@ -15,22 +15,23 @@ import type { Players } from '@grognard/protocol';
 import type { Clock } from './clock.ts';
 import { checkPlayers, newRecord } from './create.ts';
 import { freshDice } from './dice.ts';
-import { noEntry } from './look.ts';
+import { entryOf } from './look.ts';
 import type { OpenTable } from './shelf.ts';
 import type { TableRecord } from './store.ts';
 
 export function forkAt(
-  { record, match }: OpenTable,
+  table: OpenTable,
   viewer: Viewer,
   n: number,
   players: Players,
   clock: Clock,
 ): Result<TableRecord> {
+  const { record, match } = table;
   const { module } = match;
   const checked = checkPlayers(module, players);
   if (!checked.ok) return checked;
-  const last = match.journal.length;
-  if (n > last) return noEntry(n, last);
+  const entry = entryOf(table, viewer, n);
+  if (!entry.ok) return entry;
   const isOpen = outcomeOf(match) !== null || record.kind === 'sandbox';
   if (!isOpen && !module.seats.includes(viewer))
     return {
@@ -42,7 +43,7 @@ export function forkAt(
           'Until the battle is over, only somebody with a seat can fork it: a spectator knows too little.',
       },
     };
-  const then = matchAt(match, n);
+  const then = matchAt(match, entry.value);
   if (outcomeOf(then) !== null)
     return {
       ok: false,
@@ -56,7 +57,7 @@ export function forkAt(
   // Unknown things are filled in with chance of their own: the sandbox's dice must not depend on them.
   const guess = committedSource(freshDice(0).secret, []);
   const state = isOpen
-    ? stateAt(match, n)
+    ? stateAt(match, entry.value)
     : module.determinize(viewOf(then, viewer), viewer, randomOf(guess));
   const sandbox = startFrom(module, state, match.options, committedSource(dice.secret, []));
   const setting = { players, hints: record.hints, kind: 'sandbox', dice: [dice] } as const;

@@ -6,8 +6,10 @@ import {
   type Reply,
   type Result,
   resetTurn,
+  type Seat,
   submit,
   undo,
+  vantage,
   why,
 } from '@grognard/kernel';
 import type { SubmitReply, TableId } from '@grognard/protocol';
@@ -19,7 +21,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { begin, checkPlayers } from './create.ts';
 import { forkAt } from './fork.ts';
 import { keep } from './keep.ts';
-import { lookAt, lookBackAt, momentsOf } from './look.ts';
+import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { type News, openNews } from './news.ts';
 import { type OpenTable, openShelf } from './shelf.ts';
 import type { Store, TableRecord } from './store.ts';
@@ -57,7 +59,11 @@ export function localHost({
   news.hear((id) => shelf.forget(id));
 
   /** Changes a match, and answers only when that is on disk. */
-  async function change(table: OpenTable, doIt: (match: AnyMatch) => AnyReply): Promise<SubmitReply> {
+  async function change(
+    table: OpenTable,
+    seat: Seat,
+    doIt: (match: AnyMatch) => AnyReply,
+  ): Promise<SubmitReply> {
     const { id } = table.record;
     const before = table.match.journal.length;
     const reply = doIt(table.match);
@@ -69,10 +75,10 @@ export function localHost({
     }
     news.tell(id, reply.n);
     seats.attend(id, false);
-    return { ok: true, n: reply.n };
+    return { ok: true, n: vantage(table.match, seat).length };
   }
-  const changeAt = (id: TableId, doIt: (match: AnyMatch) => AnyReply): Promise<SubmitReply> =>
-    shelf.use(id, (table) => change(table, doIt));
+  const changeAt = (id: TableId, seat: Seat, doIt: (match: AnyMatch) => AnyReply): Promise<SubmitReply> =>
+    shelf.use(id, (table) => change(table, seat, doIt));
 
   /** The machine's whole answer goes to disk at once. */
   const playAll: PlayAll = async (table, seat, actions) => {
@@ -116,9 +122,10 @@ export function localHost({
     },
     moments: (id, viewer, from) => shelf.use(id, (table) => ok(momentsOf(table, viewer, from))),
     lookBack: (id, viewer, n) => shelf.use(id, (table) => lookBackAt(table, viewer, n)),
-    submit: (id, seat, action, seen) => changeAt(id, (match) => submit(match, seat, action, seen)),
-    undo: (id, seat) => changeAt(id, (match) => undo(match, seat)),
-    resetTurn: (id, seat) => changeAt(id, (match) => resetTurn(match, seat)),
+    submit: (id, seat, action, seen) =>
+      changeAt(id, seat, (match) => submit(match, seat, action, entrySeen(match, seat, seen))),
+    undo: (id, seat) => changeAt(id, seat, (match) => undo(match, seat)),
+    resetTurn: (id, seat) => changeAt(id, seat, (match) => resetTurn(match, seat)),
     why: async (id, seat, action) => {
       const reason = await shelf.use(id, ({ match }) => why(match, seat, action));
       return reason !== null && 'rule' in reason ? reason : null;

@@ -11,6 +11,7 @@ import {
   type Seat,
   undoable,
   type Viewer,
+  vantage,
   viewOf,
 } from '@grognard/kernel';
 import type { Moment, TableState } from '@grognard/protocol';
@@ -29,7 +30,7 @@ const seen = ({ record }: OpenTable, match: AnyMatch, viewer: Viewer): TableStat
   players: record.players,
   hints: record.hints,
   viewer,
-  n: match.journal.length,
+  n: vantage(match, viewer).length,
   view: asJson(viewOf(match, viewer)),
   decisions: pending(match),
   offers: [],
@@ -68,10 +69,30 @@ export const noEntry = (n: number, last: number): { readonly ok: false; readonly
 
 /** A past moment, without anything to do in it. */
 export function lookBackAt(table: OpenTable, viewer: Viewer, n: number): Result<TableState> {
-  const last = table.match.journal.length;
-  if (n > last) return noEntry(n, last);
-  return { ok: true, value: seen(table, matchAt(table.match, n), viewer) };
+  const entry = entryOf(table, viewer, n);
+  if (!entry.ok) return entry;
+  return { ok: true, value: { ...seen(table, matchAt(table.match, entry.value), viewer), n } };
 }
 
-export const momentsOf = ({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] =>
-  eventsSince(match, from, viewer).map((moment) => ({ ...moment, events: asJsonList(moment.events) }));
+/** The journal entry behind the viewer's nth moment; 0 is the opening. */
+export function entryOf({ match }: OpenTable, viewer: Viewer, n: number): Result<number> {
+  const entries = vantage(match, viewer);
+  if (n === 0) return { ok: true, value: 0 };
+  const entry = entries[n - 1];
+  return entry === undefined ? noEntry(n, entries.length) : { ok: true, value: entry };
+}
+
+/** How far into the journal somebody had looked who had seen so many moments; beyond its end if it claims too many. */
+export const entrySeen = (match: AnyMatch, viewer: Viewer, seen: number): number =>
+  seen === 0 ? 0 : (vantage(match, viewer)[seen - 1] ?? match.journal.length + 1);
+
+/** What the viewer saw happen, counted in the moments it may know of. */
+export function momentsOf({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] {
+  const happenings = eventsSince(match, 0, viewer);
+  return [0, ...vantage(match, viewer)].slice(from).flatMap((entry, i) => {
+    const happening = happenings[entry];
+    return happening === undefined
+      ? []
+      : [{ ...happening, n: from + i, events: asJsonList(happening.events) }];
+  });
+}

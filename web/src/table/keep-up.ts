@@ -19,13 +19,17 @@ const decisionKey = (state: TableState): string =>
     state.decisions.filter(({ seat }) => seat === state.viewer).map(({ prompt, rule }) => [prompt, rule]),
   );
 
+/** Moments are counted per viewer, and anew when the battle is over and everything may be known. */
+const isSameCount = (before: TableState, now: TableState): boolean =>
+  before.viewer === now.viewer && (before.outcome === null) === (now.outcome === null);
+
 /** Takes fresh states over, each with what happened since this viewer last looked. */
 function adopter(store: TableStore): (state: TableState) => Promise<void> {
   const { id, service, present, moments, news, selection } = store;
   const lastSeen = new Map<Viewer, TableState>();
   let newsId = 0;
   return async (state) => {
-    const known = present.value.viewer === state.viewer ? moments.value : [];
+    const known = isSameCount(present.value, state) ? moments.value : [];
     const isNew = known.length === 0 || state.n !== present.value.n;
     let all = known;
     if (isNew) {
@@ -35,7 +39,8 @@ function adopter(store: TableStore): (state: TableState) => Promise<void> {
       all = withStretch(known, from, reply.value);
     }
     const seen = lastSeen.get(state.viewer);
-    const events = seen === undefined ? [] : eventsAfter(all, seen.n);
+    const events =
+      seen === undefined ? [] : eventsAfter(all, isSameCount(seen, state) ? seen.n : state.n - 1);
     batch(() => {
       if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
       if (seen !== undefined && events.length > 0 && store.past.value === null) {

@@ -126,9 +126,10 @@ describe('a fork', () => {
   it('of a running battle shows what the seat knows and nothing of the other side', async () => {
     const { host, id } = await freshTable();
     await host.submit(id, 'white', anOrder, 0);
-    await host.submit(id, 'black', { type: 'order', from: 'b3', arm: 'I', path: ['b2'] }, 1);
-    const fork = right(await host.fork(id, 'white', 2, twoPeople));
+    await host.submit(id, 'black', { type: 'order', from: 'b3', arm: 'I', path: ['b2'] }, 0);
+    const fork = right(await host.fork(id, 'white', 1, twoPeople));
     const white = right(await host.look(id, 'white'));
+    expect(white.n).toBe(1);
     const sandbox = right(await host.look(fork, 'white'));
     expect(sandbox.kind).toBe('sandbox');
     expect(sandbox.view).toEqual(white.view);
