@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openHouse } from '../e2e/browser.ts';
+import { builtPage, openHouse } from '../e2e/browser.ts';
 
 /** Kilobytes of 1000 bytes. */
 export const BUDGETS = { home: 60, firstDecision: 150 } as const;
@@ -17,15 +17,13 @@ export interface BundleSize {
   readonly firstDecision: Loaded;
 }
 
-const dist = join(import.meta.dirname, '../web/dist');
-
 function loaded(served: readonly string[]): Loaded {
   const scripts = [...new Set(served.map((url) => url.split('?')[0] ?? url))].filter((url) =>
     url.endsWith('.js'),
   );
   const files = scripts.map((path) => ({
     path,
-    kilobytes: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1000,
+    kilobytes: gzipSync(readFileSync(join(builtPage, path)), { level: 9 }).length / 1000,
   }));
   return { files, kilobytes: files.reduce((sum, file) => sum + file.kilobytes, 0) };
 }

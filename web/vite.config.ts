@@ -12,6 +12,14 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser we build for knows how to preload a module.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Small files compress worse than a larger one: what every page loads anyway is one file.
+        codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/@?preact\// }] },
+      },
+    },
     // The content security policy allows fonts from files only.
     assetsInlineLimit: (path) => (/\.woff2?$/.test(path) ? false : undefined),
   },

@@ -3,25 +3,41 @@ import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
 import { closeRule } from './parts/rule-panel-state.ts';
+import { prefetch } from './prefetch.ts';
 import { type Route, route } from './router.ts';
+import { rulebookText } from './rulebook/rulebooks.ts';
 import { Home } from './screens/home.tsx';
 import { lazyScreen } from './screens/lazy-screen.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { t, type WordKey } from './words/words.ts';
 
-const NewGame = lazyScreen(async () => (await import('./screens/new-game.tsx')).NewGame);
-const SavedGames = lazyScreen(async () => (await import('./screens/saved.tsx')).Saved);
-const Settings = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
-const Rules = lazyScreen(async () => (await import('./screens/rulebook.tsx')).RulebookScreen);
-const Report = lazyScreen(async () => (await import('./screens/report.tsx')).ReportScreen);
+const load = {
+  newGame: () => import('./screens/new-game.tsx'),
+  saved: () => import('./screens/saved.tsx'),
+  settings: () => import('./screens/settings.tsx'),
+  rules: () => import('./screens/rulebook.tsx'),
+  report: () => import('./screens/report.tsx'),
+  table: () => import('./table/table-screen.tsx'),
+  replay: () => import('./table/replay-screen.tsx'),
+  guide: () => import('./table/guide-screen.tsx'),
+  tableWords: () => import('./words/table-words.ts'),
+};
 /** The table's sentences come with the first table. */
 const withWords = async <T,>(screen: Promise<T>): Promise<T> => {
-  await import('./words/table-words.ts');
+  await load.tableWords();
   return screen;
 };
-const Table = lazyScreen(async () => (await withWords(import('./table/table-screen.tsx'))).TableScreen);
-const Replay = lazyScreen(async () => (await withWords(import('./table/replay-screen.tsx'))).ReplayScreen);
-const Guide = lazyScreen(async () => (await withWords(import('./table/guide-screen.tsx'))).GuideScreen);
+const NewGame = lazyScreen(async () => (await load.newGame()).NewGame);
+const SavedGames = lazyScreen(async () => (await load.saved()).Saved);
+const Settings = lazyScreen(async () => (await load.settings()).SettingsScreen);
+const Rules = lazyScreen(async () => (await load.rules()).RulebookScreen);
+const Report = lazyScreen(async () => (await load.report()).ReportScreen);
+const Table = lazyScreen(async () => (await withWords(load.table())).TableScreen);
+const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScreen);
+const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
+
+const untilSettled = 10_000;
+prefetch([...Object.values(load), () => rulebookText('generals') ?? Promise.resolve()], untilSettled);
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {

@@ -6,9 +6,9 @@ import { meta } from '../meta.ts';
 import { INVENTORY } from '../tables/objectives.ts';
 import type { View } from '../view.ts';
 import { type Marker, type Options, SIDES } from '../vocabulary.ts';
-import { ArmyEditor, armyProblem } from './army-editor.tsx';
+import { armyProblem } from './army-limits.ts';
+import { later } from './later.tsx';
 import { DEFAULT_OPTIONS, optionsFrom, optionsOut } from './lobby-options.ts';
-import { MarkerEditor } from './marker-editor.tsx';
 import { SetupPicture } from './mini-field.tsx';
 import { GroundPicture } from './mini-ground.tsx';
 import { PHASE_NAME, SETUP_NAME } from './names.ts';
@@ -103,7 +103,7 @@ const fields = [
     name: 'Armies',
     say: 'Another mix of thirty units than 20 Infantry, 8 Cavalry and 2 Artillery.',
     rule: 'GEN-5.12',
-    Editor: ArmyEditor,
+    Editor: later(async () => (await import('./army-editor.tsx')).ArmyEditor),
   },
   {
     kind: 'editor',
@@ -111,7 +111,7 @@ const fields = [
     name: 'Objective markers',
     say: 'Your own generals, flags and wind roses.',
     rule: 'GEN-17.1',
-    Editor: MarkerEditor,
+    Editor: later(async () => (await import('./marker-editor.tsx')).MarkerEditor),
   },
   {
     kind: 'segment',

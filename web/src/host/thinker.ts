@@ -20,7 +20,11 @@ export interface Question {
 async function think({ game, view, seat, level, seed, budget }: Question): Promise<readonly Json[]> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
-  const [module, { choose, LEVELS }] = await Promise.all([title.load(), import('@grognard/ai')]);
+  const [module, { choose }, { LEVELS }] = await Promise.all([
+    title.load(),
+    import('@grognard/ai/choose.ts'),
+    import('@grognard/ai/level.ts'),
+  ]);
   const { actions } = choose(module, view, seat, {
     level: LEVELS[level],
     random: randomOf(simulationSource(seed)),

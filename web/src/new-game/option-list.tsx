@@ -1,6 +1,6 @@
 import './option-list.css';
 import type { Json } from '@grognard/kernel';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { Field, Lobby } from '../lobby.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Segment } from '../parts/segment.tsx';
@@ -69,6 +69,27 @@ function Answer(props: FieldProps) {
   return null;
 }
 
+/** An editor stays closed, and is not even there, until somebody wants it or something is wrong in it. */
+function Folded(props: FieldProps & { readonly field: Field & { kind: 'editor' } }) {
+  const { lobby, options, field, onChange } = props;
+  const [isOpen, setOpen] = useState(lobby.remark(options, field.key) !== null);
+  return (
+    <details class="opt fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{field.name}</b> <span class="say">{field.say}</span>
+      </summary>
+      {isOpen && (
+        <>
+          <p>
+            <Say lobby={lobby} options={options} field={{ ...field, say: '' }} />
+          </p>
+          <field.Editor options={options} onChange={onChange} />
+        </>
+      )}
+    </details>
+  );
+}
+
 function Option(props: FieldProps) {
   const { lobby, options, field, onChange } = props;
   if (field.kind === 'switch')
@@ -80,18 +101,7 @@ function Option(props: FieldProps) {
         onChange={(on) => onChange(lobby.change(options, field.key, on))}
       />
     );
-  if (field.kind === 'editor')
-    return (
-      <details class="opt fold" open={lobby.remark(options, field.key) !== null}>
-        <summary>
-          <b>{field.name}</b> <span class="say">{field.say}</span>
-        </summary>
-        <p>
-          <Say lobby={lobby} options={options} field={{ ...field, say: '' }} />
-        </p>
-        <field.Editor options={options} onChange={onChange} />
-      </details>
-    );
+  if (field.kind === 'editor') return <Folded {...props} field={field} />;
   return (
     <div class="opt wide">
       <span class="tx">

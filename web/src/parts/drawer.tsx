@@ -58,7 +58,8 @@ export function Drawer({ title, children, from = 'below', overTabs, open = false
           grip.current = event.touches[0]?.clientY ?? null;
         }}
       >
-        <header
+        <div
+          class="drawer-head"
           onTouchEnd={(event) => {
             const y = event.changedTouches[0]?.clientY ?? 0;
             if (grip.current !== null && y - grip.current > swipeDistance) onClose();
@@ -66,7 +67,7 @@ export function Drawer({ title, children, from = 'below', overTabs, open = false
         >
           <h2 id={id}>{title}</h2>
           <Button kind="ghost" icon="ui-close" label={t('panel.close')} onClick={onClose} />
-        </header>
+        </div>
         <div class="body">{children}</div>
       </section>
     </>

@@ -62,11 +62,15 @@ function BlockText({ block, looking }: { readonly block: Block; readonly looking
           <table>
             <thead>
               <tr>
-                {block.head.map((cell, i) => (
-                  <th key={`${i}${cell}`} scope="col">
-                    <Html html={cell} words={words} />
-                  </th>
-                ))}
+                {block.head.map((cell, i) =>
+                  cell === '' ? (
+                    <td key={`${i}${cell}`} />
+                  ) : (
+                    <th key={`${i}${cell}`} scope="col">
+                      <Html html={cell} words={words} />
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

@@ -13,6 +13,7 @@ import type { Rulebook } from '../rulebook/read-rulebook.ts';
 import { rulesIn, search } from '../rulebook/search.ts';
 import { SectionText } from '../rulebook/section-text.tsx';
 import { pairName } from '../saved/describe-table.ts';
+import { hasMotion } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -31,11 +32,6 @@ function useRulebook(game: string): Rulebook | null | undefined {
   }, [game]);
   return book;
 }
-
-const stillMoves = (): ScrollBehavior =>
-  getComputedStyle(document.documentElement).getPropertyValue('--t-move').trim() === '0ms'
-    ? 'instant'
-    : 'smooth';
 
 const show = (id: string, behavior: ScrollBehavior): void => {
   const anchor = document.getElementById(id);
@@ -103,7 +99,7 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
     setOpen(false);
     setQuery('');
     setTimeout(() => {
-      show(section, stillMoves());
+      show(section, hasMotion() ? 'smooth' : 'instant');
       document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
     });
   };

@@ -1,0 +1,17 @@
+import { beforeAll, expect, it } from 'vitest';
+import { BUDGETS, type BundleSize, measureBundle } from '../scripts/bundle-size.ts';
+
+let size: BundleSize;
+beforeAll(async () => {
+  size = await measureBundle();
+});
+
+it(`loads at most ${BUDGETS.home} kB of code for the first page`, () => {
+  expect(size.home.files.length).toBeGreaterThan(2);
+  expect(size.home.kilobytes).toBeLessThanOrEqual(BUDGETS.home);
+});
+
+it(`loads at most ${BUDGETS.firstDecision} kB of code until the first decision in Generals, workers included`, () => {
+  expect(size.firstDecision.files.some(({ path }) => path.includes('worker'))).toBe(true);
+  expect(size.firstDecision.kilobytes).toBeLessThanOrEqual(BUDGETS.firstDecision);
+});

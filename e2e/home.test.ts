@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse, type Visit } from './browser.ts';
+import { startBattle } from './steps.ts';
+
+let house: House;
+let visit: Visit;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  visit = await house.visit();
+});
+afterEach(async () => {
+  expect(visit.problems).toEqual([]);
+  await visit.close();
+});
+
+describe('the first page', () => {
+  it('shows four games, and says which cannot be played yet', async () => {
+    await visit.go('#/');
+    const { page } = visit;
+    expect(await page.locator('.boxes h2').allTextContents()).toEqual([
+      'Generals',
+      'Napoleon Saga: Waterloo',
+      'Napoleonica: Steel and Magic',
+      'Napoleon’s Later Campaigns',
+    ]);
+    expect(await page.getByText('In preparation').count()).toBe(3);
+    await page.getByRole('link', { name: 'Play Generals' }).click();
+    await page.getByRole('heading', { name: 'A new battle of Generals' }).waitFor();
+  });
+
+  it('leads back to a battle that waits', async () => {
+    const id = await startBattle(visit);
+    await visit.go('#/');
+    const { page } = visit;
+    await page.getByText('A battle is waiting').waitFor();
+    await page.getByText('Round 1, planning').waitFor();
+    await page.getByRole('link', { name: 'Continue your battle' }).click();
+    await page.waitForURL(`**/#/table/${id}`);
+    await page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();
+  });
+
+  it('opens a paragraph at the side, and Escape gives the focus back', async () => {
+    await visit.go('#/');
+    const { page } = visit;
+    const link = page.getByRole('button', { name: 'Rule GEN-6.4, opens at the side' });
+    await link.click();
+    const panel = page.getByRole('dialog', { name: 'Rule' });
+    await panel.getByText('Infantry arrow: one leg to an adjacent sector.').waitFor();
+    expect(page.url()).toMatch(/#\/$/);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    await visit.go('#/');
+    const { page } = visit;
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('says what it does not have', async () => {
+    await visit.go('#/austerlitz');
+    await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
+    await visit.page.getByRole('link', { name: 'Back to the four games' }).click();
+    await visit.page.getByRole('heading', { name: 'Four campaigns, every rule at hand' }).waitFor();
+  });
+});
+
+describe('settings', () => {
+  it('are kept, and another tab follows', async () => {
+    await visit.go('#/settings');
+    const { page } = visit;
+    const other = await visit.tab();
+    await other.goto(`${house.address}/#/`);
+    const themeOf = (where: typeof page) => where.evaluate(() => document.documentElement.dataset['theme']);
+    await page.getByRole('radio', { name: 'Candlelight' }).check();
+    expect(await themeOf(page)).toBe('candle');
+    await expect.poll(() => themeOf(other)).toBe('candle');
+    await page.reload();
+    expect(await themeOf(page)).toBe('candle');
+    expect(await page.getByRole('radio', { name: 'Candlelight' }).isChecked()).toBe(true);
+  });
+
+  it('start without sound, and motion can be switched off', async () => {
+    await visit.go('#/settings');
+    const { page } = visit;
+    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(false);
+    await page.getByRole('radiogroup', { name: 'Motion' }).getByLabel('Off').check();
+    expect(await page.evaluate(() => document.documentElement.dataset['motion'])).toBe('none');
+  });
+
+  it('change the light from every page', async () => {
+    await visit.go('#/');
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Change to candlelight' }).click();
+    await page.getByRole('button', { name: 'Change to daylight' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  it('the menu leads everywhere', async () => {
+    const phone = await house.visit({ size: 'phone' });
+    await phone.go('#/');
+    await phone.page.getByRole('button', { name: 'Menu' }).click();
+    await phone.page.getByRole('dialog').getByRole('link', { name: 'Saved games' }).click();
+    await phone.page.getByRole('heading', { name: 'Saved games' }).first().waitFor();
+    expect(await phone.page.getByRole('dialog').count()).toBe(0);
+    expect(phone.problems).toEqual([]);
+    await phone.close();
+  });
+
+  it.each(['#/', '#/new/generals', '#/saved', '#/settings', '#/rules/generals'])(
+    '%s never scrolls sideways',
+    async (hash) => {
+      const phone = await house.visit({ size: 'phone' });
+      await phone.go(hash);
+      const spill = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(spill).toBeLessThanOrEqual(0);
+      await phone.close();
+    },
+  );
+});
