@@ -1,6 +1,5 @@
 // The built page, served as players get it, in a real browser.
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { createApp } from '../server/src/app.ts';
@@ -92,7 +91,7 @@ async function visitIn(
 }
 
 export async function openHouse(): Promise<House> {
-  const app: FastifyInstance = await createApp({
+  const app = await createApp({
     webRoot: builtPage,
     version: 'test',
   });

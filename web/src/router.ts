@@ -86,9 +86,3 @@ addEventListener('hashchange', () => {
 export const goTo = (next: Route): void => {
   location.hash = hrefTo(next);
 };
-
-/** Changes the address without a new step in the browser's history: for scrubbing. */
-export const replaceRoute = (next: Route): void => {
-  history.replaceState(null, '', hrefTo(next));
-  route.value = next;
-};

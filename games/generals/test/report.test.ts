@@ -1,9 +1,10 @@
 import type { Json } from '@grognard/kernel';
-import type { Moment } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
 import { report } from '../board/report.ts';
 import { rollsIn } from '../board/report-rolls.ts';
 import type { Event } from '../events.ts';
+
+type Moment = Parameters<typeof rollsIn>[0][number];
 
 const options = { setup: 'dennewitz', morale: false, army: null } as unknown as Json;
 const outcome = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { loadBoard } from './load-board.ts';
+import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
 export type Opening =
@@ -27,11 +28,13 @@ export function useTable(id: string | null): Opening {
   useEffect(() => {
     if (id === null) return;
     let session: TableSession | null = null;
+    let hush = (): void => {};
     let isGone = false;
     open(id).then(
       (ready) => {
         if (isGone) return ready.stop();
         session = ready;
+        hush = sounds(ready);
         setOpening({ is: 'open', session: ready });
       },
       (error: unknown) => {
@@ -41,6 +44,7 @@ export function useTable(id: string | null): Opening {
     );
     return () => {
       isGone = true;
+      hush();
       session?.stop();
     };
   }, [id]);
