@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { findUnit, sideOf, unitOf } from '../units.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
-import { isAttacking } from './attackers.ts';
+import { attackerOf, isAttacking } from './attackers.ts';
 import { type Aim, aimOf, aimsOf } from './attacks.ts';
 import { type CombatFrame, lineOf } from './combat-frame.ts';
 import { unitsOnBattlefield } from './on-battlefield.ts';
@@ -100,7 +100,9 @@ export function* pointlessTargets(
   for (const front of combat.fronts) {
     for (const unit of lineOf(front, side)) {
       if (aims.some((aim) => aim.unit === unit)) continue;
-      for (const at of lineOf(front, otherSide(side))) yield { unit, at };
+      const facing = lineOf(front, otherSide(side));
+      const inSector = enemies.filter(({ at }) => at === attackerOf(state, unit)?.to).map(({ id }) => id);
+      for (const at of facing.length > 0 ? facing : inSector) yield { unit, at };
     }
   }
 }

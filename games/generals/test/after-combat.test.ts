@@ -34,6 +34,29 @@ test('R.40: Cavalry that withdrew, or had a legal melee target and named none, h
   expect(named.tell('wC1', 'wC2')).toBe('wC1 box routed, wC2 a1 spent');
 });
 
+test('GEN-4.8, R.40: every attacker keeps what decides about its fatigue', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wC1 wC2 | a2: bI1 bI2',
+    orders: 'wI a1>a2, wC a1>a2 x2',
+    dice: [6, 1, 1, ...ONES],
+  }).passTo('withdrawal');
+  const facts = () =>
+    fight.state.engagement?.attackers.map(({ unit, rolled, scored, hadMeleeTarget }) => ({
+      unit,
+      rolled,
+      scored,
+      hadMeleeTarget,
+    }));
+  expect(facts()).toEqual([
+    { unit: 'wI1', rolled: true, scored: true, hadMeleeTarget: false },
+    { unit: 'wC1', rolled: false, scored: false, hadMeleeTarget: false },
+    { unit: 'wC2', rolled: false, scored: false, hadMeleeTarget: false },
+  ]);
+  fight.passTo('targets');
+  expect(facts()?.map(({ hadMeleeTarget }) => hadMeleeTarget)).toEqual([true, true, true]);
+});
+
 test('R.41: attackers that found no reachable enemy at all have not failed', () => {
   const fight = battle({
     phase: 'fast',

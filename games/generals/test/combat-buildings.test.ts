@@ -81,6 +81,19 @@ test('GEN-20.15: nobody goes in when no attacker aims at the sector any more, or
   expect(taken.finish().eventsOf('unitSheltered')).toEqual([]);
 });
 
+test('GEN-20.15: only into the building of the own sector', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | b2: bI1 | a1: wI2 | a2: bI2',
+    orders: 'wI b1>b2, wI a1>a2',
+    dice: ONES,
+    options,
+  });
+  fight.passTo('withdrawal').passTo('positions');
+  expect(fight.why('black', { type: 'shelter', unit: 'bI1' })).toBeNull();
+  expect(fight.why('black', { type: 'shelter', unit: 'bI2' })).toBe('GEN-20.15');
+});
+
 test('GEN-20.16: an occupant does not keep the sector from being clear', () => {
   const fight = battle({
     phase: 'combined',
@@ -155,6 +168,12 @@ test('GEN-20.20, R.111: an occupant may make one unopposed attack in each step: 
   fight.play('black', aim('bI2', 'wI1')).play('black', { type: 'endTargets' });
   expect(fight.attacks('ranged')).toEqual(['wI1 1>1 bI1 1 miss', 'bI1 1>1 wI1 1 miss', 'bI2 4>4 wI1 4+ hit']);
   expect(fight.drawn.at(-1)?.purpose).toBe('GEN-20.20 ranged support b2 black');
+  expect(
+    fight
+      .eventsOf('attackResolved')
+      .at(-1)
+      ?.modifiers.map(({ rule, value }) => `${rule} ${value}`),
+  ).toEqual(['GEN-13.1 -1', 'GEN-13.4 1']);
   expect(fight.eventsOf('diceHandedOut')[0]?.dice.map(({ unit }) => unit)).toEqual(['wI1', 'bI1', 'bI2']);
 });
 

@@ -56,7 +56,7 @@ function randomPlan(seed: number) {
   return {
     phase: pick(random, ['fast', 'combined', 'combined'] as const),
     units: parts.join(' | '),
-    orders: orders.join(', '),
+    orders: SIDES.flatMap((side) => orders.filter((order) => order[0] === side[0]).slice(0, 10)).join(', '),
     round: random.die(4, 'TEST-1 round'),
     options: {
       terrain: pick(
@@ -94,8 +94,16 @@ function playOut(fight: Battle, seed: number, watch: (fight: Battle) => void): v
 const sideOfId = (id: string): Side => (id.startsWith('w') ? 'white' : 'black');
 const enemyOf = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
+/** What may be pointed at is offered once, allowed or with a reason, and is one's own to decide. */
+function checkOffers(fight: Battle, side: Side): void {
+  const forms = fight.refusals(side).map(({ action }) => action);
+  expect(new Set(forms.map((action) => JSON.stringify(action))).size).toBe(forms.length);
+  for (const action of forms) if ('unit' in action) expect(sideOfId(action.unit)).toBe(side);
+}
+
 /** GEN-12.15 to 12.20 for the lines as they stand when dice are about to fall. */
 function checkLines(fight: Battle): void {
+  for (const side of SIDES) if (fight.asks(side)) checkOffers(fight, side);
   if (!['targets', 'rerolls'].includes(fight.waiting)) return;
   const fronts = fight.view('white').combat?.fronts ?? [];
   const placed = fronts.flatMap(({ white, black }) => [...white, ...black]);

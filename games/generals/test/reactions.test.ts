@@ -21,15 +21,16 @@ test('GEN-12.5, R.45: only ready passive units of an assaulted sector may react,
 test('GEN-12.5: each unit reacts at most once, and a try can be taken back', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'a1: wC1 | a2: bI1',
+    units: 'a1: wC1 | a2: bI1 bI2',
     orders: 'wC a1>a2',
     dice: [1, 6, 6],
   });
   fight.play('black', { type: 'formSquare', unit: 'bI1' });
   expect(fight.why('black', { type: 'formSquare', unit: 'bI1' })).toBe('GEN-12.5');
-  fight.play('black', { type: 'unreact', unit: 'bI1' });
+  fight.play('black', { type: 'formSquare', unit: 'bI2' }).play('black', { type: 'unreact', unit: 'bI1' });
   expect(fight.why('black', { type: 'formSquare', unit: 'bI1' })).toBeNull();
-  fight.play('black', { type: 'endReact' });
+  expect(fight.view('black').draft).toEqual({ kind: 'react', tries: [{ unit: 'bI2', how: 'square' }] });
+  fight.play('black', { type: 'unreact', unit: 'bI2' }).play('black', { type: 'endReact' });
   expect(fight.eventsOf('reactionRolled')).toEqual([]);
 });
 

@@ -198,6 +198,33 @@ test('R.65: unopposed Infantry with nobody in its front has no target and does n
   expect(fight.lines('b1-b2')).toBe('wI1 / ');
 });
 
+test('GEN-12.28, R.63: why Cavalry does not fire, and why a unit keeps to the routed one it faces', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wC1 wI2 | b2: wI3 | a2: bI1* bI2~ bI3~',
+    orders: 'wI a1>a2 x2, wC a1>a2, wI b2>a2',
+    dice: ONES,
+  }).passTo('positions');
+  fight
+    .play('black', { type: 'assign', unit: 'bI1', front: 'a1-a2' })
+    .play('black', { type: 'endPositions' });
+  expect(fight.lines('a1-a2')).toBe('wI1 wI2 wC1 / bI1 bI2 bI3');
+  expect(fight.lines('a2-b2')).toBe('wI3 / ');
+  expect(fight.why('white', aim('wC1', 'bI1'))).toBe('GEN-12.28');
+  expect(fight.why('white', aim('wI3', 'bI1'))).toBe('GEN-R.65');
+  const alone = battle({
+    phase: 'combined',
+    units: 'a1: wI1 | b2: wI3 wI4 | a2: bI1* bI2~',
+    orders: 'wI a1>a2, wI b2>a2 x2',
+    dice: ONES,
+  }).passTo('positions');
+  alone
+    .play('black', { type: 'assign', unit: 'bI1', front: 'a2-b2' })
+    .play('black', { type: 'endPositions' });
+  expect(alone.lines('a1-a2')).toBe('wI1 / bI2');
+  expect(alone.why('white', aim('wI1', 'bI2'))).toBe('GEN-R.63');
+});
+
 test('R.65: naming a target for a unit that reaches nobody is refused', () => {
   const fight = battle({
     phase: 'combined',
@@ -205,8 +232,6 @@ test('R.65: naming a target for a unit that reaches nobody is refused', () => {
     orders: 'wI b1>b2, bI b2>a2, wI c1>c2 x2',
   });
   expect(fight.waiting).toBe('targets');
-  expect(
-    fight.refusals('white').some(({ action }) => action.type === 'target' && action.unit === 'wI1'),
-  ).toBe(false);
+  expect(fight.why('white', aim('wI1', 'bI1'))).toBe('GEN-R.65');
   expect(fight.why('white', aim('wI4', 'bI1'))).toBe('GEN-12.23');
 });

@@ -149,6 +149,7 @@ test('GEN-V.16: guns at close range', () => {
   expect(fight.eventsOf('unitRouted').map(({ unit }) => unit)).toEqual(['bI2']);
   expect(fight.eventsOf('unitRemoved').map(({ unit }) => unit)).toEqual(['bI2']);
   fight.finish();
+  expect(fight.lines('b1-b2')).toBe('wI1 / bI1');
   expect(fight.attacks('melee')).toEqual(['wI1 6>6 bI1 3 hit', 'bI1 3>3 wI1 6 miss']);
   expect(fight.eventsOf('unitDestroyed').map(({ unit, rule }) => [unit, rule])).toEqual([
     ['bI2', 'GEN-14.5'],
