@@ -17,6 +17,15 @@ const headline = (winner: string | undefined): string =>
     ? `${SIDE_NAME[winner]} holds the field`
     : 'Neither side holds the field';
 
+const roundsIn = (
+  moments: ReportInput['moments'],
+): readonly { readonly round: number; readonly n: number }[] =>
+  moments.flatMap(({ n, events, struck }) =>
+    struck
+      ? []
+      : eventsIn(events).flatMap((event) => (event.type === 'roundBegan' ? [{ round: event.round, n }] : [])),
+  );
+
 export function report({ options: raw, outcome, moments, chances }: ReportInput): Report {
   const options = optionsFrom(raw);
   const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
@@ -33,6 +42,8 @@ export function report({ options: raw, outcome, moments, chances }: ReportInput)
     course,
     luck: luckOf(rolls, points),
     losses: lossesOf(events, options),
+    winChance:
+      chances === null ? null : { name: SIDE_NAME.white, values: chances, rounds: roundsIn(moments) },
     turnings: turningsOf(rolls, chances),
   };
 }

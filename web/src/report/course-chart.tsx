@@ -86,16 +86,11 @@ export function CourseChart({ course, turnings }: Props) {
           </g>
         );
       })}
-      {turnings.map((turning, i) => (
-        <TurningMark
-          key={turning.n}
-          number={i + 1}
-          x={frame.x(turning.round - 0.5)}
-          y={frame.y(
-            (series[turning.seat === series[0]?.seat ? 0 : 1]?.values[turning.round] ?? 0) / 2 + 0.6,
-          )}
-        />
-      ))}
+      {turnings.map(({ n, seat, round }, i) => {
+        const values = series.find((one) => one.seat === seat)?.values ?? [];
+        const half = ((values[round - 1] ?? 0) + (values[round] ?? values[round - 1] ?? 0)) / 2;
+        return <TurningMark key={n} number={i + 1} x={frame.x(round - 0.5)} y={frame.y(half)} />;
+      })}
       {series.map(({ seat, name, values }, i) => (
         <text key={seat} class="end" x={frame.right + 14} y={(i === 0 ? first : second) + 5}>
           {name} <tspan class="num">{values.at(-1)}</tspan>

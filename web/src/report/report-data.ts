@@ -68,6 +68,14 @@ export interface Losses {
   }[];
 }
 
+/** How one seat's chance of winning went, entry by entry. */
+export interface WinChance {
+  readonly name: string;
+  readonly values: readonly number[];
+  /** The entry with which each round begins. */
+  readonly rounds: readonly { readonly round: number; readonly n: number }[];
+}
+
 /** One roll on which much depended. */
 export interface Turning {
   /** The entry it happened in, and the last one before it. */
@@ -95,6 +103,8 @@ export interface Report {
   readonly course: Course;
   readonly luck: Luck;
   readonly losses: Losses;
+  /** Null when it is not known. */
+  readonly winChance: WinChance | null;
   readonly turnings: readonly Turning[];
 }
 

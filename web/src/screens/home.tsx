@@ -21,7 +21,6 @@ function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
       ? undefined
       : ({ href: hrefTo({ screen: 'table', id: unfinished.id }), word: 'home.resume' } as const);
   const main = resume ?? first;
-  const others = resume === undefined ? [fresh] : [fresh, first];
   return (
     <div class="hero">
       <Panorama />
@@ -32,11 +31,7 @@ function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
           <Button kind="primary" icon="ui-play" href={main.href}>
             {t(main.word)}
           </Button>
-          {others.map(({ href, word }) => (
-            <Button key={word} href={href}>
-              {t(word)}
-            </Button>
-          ))}
+          <Button href={fresh.href}>{t(fresh.word)}</Button>
         </div>
       </div>
     </div>

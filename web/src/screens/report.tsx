@@ -17,6 +17,7 @@ import { NextSteps } from '../report/next-steps.tsx';
 import type { Report } from '../report/report-data.ts';
 import { TurningList } from '../report/turning-list.tsx';
 import { useReport } from '../report/use-report.ts';
+import { WinChart } from '../report/win-chart.tsx';
 import { hrefTo } from '../router.ts';
 import { playerName } from '../saved/describe-table.ts';
 import { count, t } from '../words/words.ts';
@@ -133,6 +134,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
         title={count(turnings.length, 'report.turningOne', 'report.turningMany')}
         aside={t('report.turningAside')}
       >
+        {report.winChance !== null && <WinChart chance={report.winChance} turnings={turnings} />}
         {turnings.length === 0 ? (
           <p class="say">{t('report.noTurning')}</p>
         ) : (

@@ -21,6 +21,7 @@ export const enReport = {
   'report.turningOne': 'The roll that decided it',
   'report.turningMany': 'Rolls that decided it',
   'report.turningAside': 'by change in win chance, at a glance',
+  'report.winSaid': '{seat}’s chance of winning as each round began, in percent: {said}.',
   'report.noTurning': 'No single roll moved the chance of winning much: this one was decided by plans.',
   'report.chance': 'chance {chance}',
   'report.winChance': '{seat}’s win chance {before} → {after}',
