@@ -15,11 +15,13 @@ export function controls(state: Frozen<State>, side: Side, sector: Sector): bool
 
 /** GEN-20.30: who holds a sector for movement: the unrouted units outside; with none, an unrouted occupant. */
 export function holderOf(state: Frozen<State>, sector: Sector): Side | null {
-  if (anyAt(state, 'white', sector, isOutside)) return 'white';
-  if (anyAt(state, 'black', sector, isOutside)) return 'black';
-  if (anyAt(state, 'white', sector, isUnrouted)) return 'white';
-  if (anyAt(state, 'black', sector, isUnrouted)) return 'black';
-  return null;
+  let occupant: Side | null = null;
+  for (const { at, routed, inside, side } of state.units) {
+    if (at !== sector || routed) continue;
+    if (!inside) return side;
+    occupant = side;
+  }
+  return occupant;
 }
 
 export type Standing = 'friendly' | 'neutral' | 'enemy';

@@ -17,7 +17,8 @@ export interface Leg {
 
 /** The leg an order would use next; null when its arrow is used up. */
 export function nextLeg(order: Frozen<Order>): Leg | null {
-  const [first, second] = order.path;
+  const first = order.path[0];
+  const second = order.path[1];
   if (order.legs === 0) {
     return first === 'building'
       ? { from: order.from, to: order.from, building: true }

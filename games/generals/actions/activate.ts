@@ -5,6 +5,7 @@ import { type Standing, standingOf } from '../control.ts';
 import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../declared.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { armName } from '../names.ts';
+import { forEachOrder, orderActions } from '../order-actions.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders.ts';
 import { refuseBorder } from '../refuse-border.ts';
 import { refuseCarrier, refuseUsedUp } from '../refuse-order.ts';
@@ -15,11 +16,12 @@ import { borderLimit, crossesRiver, hasRoad, isForest } from '../terrain.ts';
 import { anyAt, isOccupant } from '../units.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 
+const ACTIVATE = orderActions('activate');
+
 export const activate: Rule<DeclareFrame, 'activate'> = {
   type: 'activate',
   rule: 'GEN-6.8',
-  candidates: (state, _frame, seat) =>
-    sheetOf(state, asSide(seat)).map((_order, index) => ({ type: 'activate', order: index })),
+  candidates: (state, _frame, seat) => forEachOrder(ACTIVATE, sheetOf(state, asSide(seat))),
   refuse(state, frame, seat, { order: index }) {
     const side = asSide(seat);
     const sheet = sheetOf(state, side);

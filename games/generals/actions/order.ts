@@ -121,7 +121,8 @@ function refuseUnit(
 const LEG_RULE = { I: 'GEN-6.4', C: 'GEN-6.5', A: 'GEN-6.6' } as const;
 
 function refuseArrow(state: Frozen<State>, side: Side, { from, arm, path }: OrderAction): Refusal | null {
-  const [first, second] = path;
+  const first = path[0];
+  const second = path[1];
   if (first === 'building') return refuseBuilding(state, { from, arm });
   if (second !== undefined && arm !== 'C') {
     return no(LEG_RULE[arm], '{arm} gets an arrow of one leg; only Cavalry may ride two.', {

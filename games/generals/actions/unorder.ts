@@ -1,14 +1,16 @@
 // GEN-6.11: a sheet can be changed until it is locked.
 import { no } from '@grognard/kernel';
 import type { PlanningFrame } from '../frames.ts';
+import { forEachOrder, orderActions } from '../order-actions.ts';
 import { setSheet, sheetOf } from '../orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+
+const UNORDER = orderActions('unorder');
 
 export const unorder: Rule<PlanningFrame, 'unorder'> = {
   type: 'unorder',
   rule: 'GEN-6.11',
-  candidates: (state, _frame, seat) =>
-    sheetOf(state, asSide(seat)).map((_order, index) => ({ type: 'unorder', order: index })),
+  candidates: (state, _frame, seat) => forEachOrder(UNORDER, sheetOf(state, asSide(seat))),
   refuse(state, _frame, seat, { order }) {
     return sheetOf(state, asSide(seat))[order] === undefined
       ? no('GEN-6.2', 'There is no such order on your sheet.')

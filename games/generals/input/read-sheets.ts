@@ -2,15 +2,13 @@
 import { secret } from '@grognard/kernel';
 import { order as orderRule } from '../actions/order.ts';
 import type { PlanningFrame } from '../frames.ts';
+import { LONGEST_SHEET } from '../order-actions.ts';
 import { nextLeg, RIDES, setSheet, sheetOf } from '../orders.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { type Options, SIDES, type Side } from '../vocabulary.ts';
 import { fault, flag, listOf, mustBe, nullable, optional, type Reader, record, whole } from './reader.ts';
 import { arm, bySide, sector, unitIn } from './words.ts';
-
-/** No sheet has more: 6 + die, the bonus order included. */
-const MOST_ORDERS = 13;
 
 const path: Reader<Order['path']> = (raw, at) => {
   const [first, second, ...more] = Array.isArray(raw) ? raw : [];
@@ -38,7 +36,7 @@ export function readSheets(options: Options, raw: unknown, at: string): Readonly
     const { from, arm: type, path: arrow, unit, legs, done, courier: test } = fields(given, place);
     return { from, arm: type, path: arrow, unit, legs, done, courier: test };
   };
-  return optional(bySide(listOf(order, MOST_ORDERS)), { white: [], black: [] })(raw, at);
+  return optional(bySide(listOf(order, LONGEST_SHEET)), { white: [], black: [] })(raw, at);
 }
 
 const DESK: PlanningFrame = {

@@ -1,4 +1,4 @@
-import { randomGame } from '@grognard/testkit';
+import { randomGame } from '@grognard/testkit/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import schema from '../data/position.schema.json' with { type: 'json' };
 import { generals } from '../module.ts';
@@ -64,13 +64,13 @@ describe('the published schema of positions', () => {
   });
 
   test('every moment of random games fits it', () => {
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of [1, 2]) {
       randomGame(generals, {
         seed,
         options: anyOptions,
         maxDecisions: 10_000,
         visit({ state }, decision) {
-          if (decision % 9 > 0) return;
+          if (decision % 15 > 0) return;
           const parsed = generals.parsePosition(
             JSON.parse(JSON.stringify(generals.position(state as State))),
           );
@@ -79,7 +79,7 @@ describe('the published schema of positions', () => {
         },
       });
     }
-  });
+  }, 30_000);
 
   test('a position written by the game fits it, and a wrong one does not', () => {
     const position = JSON.parse(JSON.stringify(generals.position(setup(OPTIONS))));
