@@ -1,5 +1,6 @@
 // A draft taken apart into the actions that make it.
 import { never } from '@grognard/kernel';
+import type { DraftOf } from './frames.ts';
 import type { Action, Draft } from './grammar.ts';
 
 export function draftActions(draft: Draft): readonly Action[] {
@@ -23,11 +24,7 @@ export function draftActions(draft: Draft): readonly Action[] {
           : { type: 'countercharge', unit: one.unit, border: one.border },
       );
     case 'positions':
-      return [
-        ...draft.retreats.map((unit): Action => ({ type: 'retreat', unit })),
-        ...(draft.shelter === null ? [] : [{ type: 'shelter', unit: draft.shelter } as const]),
-        ...Object.entries(draft.fronts).map(([unit, front]): Action => ({ type: 'assign', unit, front })),
-      ];
+      return positionActions(draft);
     case 'withdraw':
       return draft.units.map((unit) => ({ type: 'withdraw', unit }));
     case 'targets':
@@ -44,3 +41,9 @@ export function draftActions(draft: Draft): readonly Action[] {
       return never(draft);
   }
 }
+
+const positionActions = ({ retreats, shelter, fronts }: DraftOf<'positions'>): readonly Action[] => [
+  ...retreats.map((unit): Action => ({ type: 'retreat', unit })),
+  ...(shelter === null ? [] : [{ type: 'shelter', unit: shelter } as const]),
+  ...Object.entries(fronts).map(([unit, front]): Action => ({ type: 'assign', unit, front })),
+];
