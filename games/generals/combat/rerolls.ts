@@ -7,20 +7,17 @@ import { engagementOf } from './attackers.ts';
 import type { CombatFrame, Rerolls } from './combat-frame.ts';
 import { borderOf } from './fronts.ts';
 
-/** GEN-12.30: one fewer than the borders used. A countercharge opens no new direction, a battery does (R.73). */
-export function earnedRerolls(
-  attackers: readonly Frozen<Attacker>[],
-  fronts: readonly Frozen<Front>[],
-): Rerolls[] {
+/**
+ * GEN-12.30: one fewer than the borders used. A countercharge opens no new direction, a battery does (R.73); before a
+ * vacated sector there is nothing to fight (GEN-7.13), and a side that distributes its units came over one border.
+ */
+export function earnedRerolls(attackers: readonly Frozen<Attacker>[]): Rerolls[] {
   const earned: Rerolls[] = [];
   for (const side of SIDES) {
     for (const sector of BATTLE_SECTORS) {
       const ordered = attackers.filter(
-        (each) =>
-          each.kind === 'order' &&
-          each.to === sector &&
-          sideOf(each.unit) === side &&
-          isFighting(each, fronts),
+        ({ kind, to, front, unit }) =>
+          kind === 'order' && to === sector && front !== null && sideOf(unit) === side,
       );
       const left = new Set(ordered.map(borderOf)).size - 1;
       if (left > 0) earned.push({ side, sector, left });
@@ -28,10 +25,6 @@ export function earnedRerolls(
   }
   return earned;
 }
-
-/** Not before a vacated sector: there is nothing to fight (GEN-7.13). */
-const isFighting = (attacker: Frozen<Attacker>, fronts: readonly Frozen<Front>[]): boolean =>
-  attacker.front !== null || fronts.some(({ kind, sector }) => kind === 'meeting' && sector === attacker.to);
 
 /** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31, R.71). */
 export function aimedSector(state: Frozen<State>, front: FrontId, side: Side): BattleSector | null {

@@ -1,6 +1,6 @@
 // GEN-12.12, 12.13: Cavalry that goes back one sector instead of taking position.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { crossing, isReserve, rearOf } from '../board-graph.ts';
+import { crossing, isReserve, isSector, rearOf } from '../board-graph.ts';
 import { isFriendly } from '../control.ts';
 import type { State, Unit } from '../state.ts';
 import { borderLimit } from '../terrain.ts';
@@ -58,7 +58,7 @@ function refuseWayBack(
 /** R.48: the same column, one row towards the own reserve. */
 export function wayBack(unit: Frozen<Unit>): { readonly from: Sector; readonly to: Sector } | null {
   const { at, side } = unit;
-  if (at === 'tray' || at === 'box' || at === 'captured' || at === 'gone') return null;
+  if (!isSector(at)) return null;
   const to = rearOf(side, at);
   return to === null ? null : { from: at, to };
 }

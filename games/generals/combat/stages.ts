@@ -23,7 +23,7 @@ export function openFronts(umpire: Table, combat: CombatFrame): void {
   const { state } = umpire;
   const { fronts, attackers } = formFronts(state);
   combat.fronts = fronts;
-  combat.rerolls = earnedRerolls(attackers, fronts);
+  combat.rerolls = earnedRerolls(attackers);
   changeEngagement(state, () => ({ attackers }));
   combat.occupants = state.units
     .filter((unit) => unit.inside && !unit.routed && !isAttacking(state, unit.id))

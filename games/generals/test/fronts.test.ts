@@ -14,6 +14,11 @@ test('GEN-7.10, GEN-12.2: an assault needs no declaration: one front per border 
   ]);
 });
 
+test('GEN-7.10, GEN-7.13: Black assaults like White, and before a vacated sector there is no front', () => {
+  expect(formed('a3: bI1 | a2: wI1', 'bI a3>a2')).toEqual(['assault a2-a3 a2']);
+  expect(formed('a3: bI1 | a2: wI1 | a1: wI2', 'bI a3>a2, wI a2>a1')).toEqual([]);
+});
+
 test('GEN-7.11, R.29: both sides over the same border is one head-on front', () => {
   expect(formed('a1: wI1 | a2: bI1', 'wI a1>a2, bI a2>a1')).toEqual(['headOn a1-a2 a2']);
 });
@@ -59,6 +64,26 @@ test('GEN-12.4: whoever comes over one border against several distributes its at
   fight.play('white', { type: 'endPositions' });
   expect(fight.lines('meet:b2:1')).toBe(' / bI1');
   expect(fight.lines('meet:b2:2')).toBe('wI1 wI2 wI3 / bI2');
+});
+
+test('GEN-12.4: two meetings at once: a side distributes its attackers over the fronts of their own', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | c2: bI1 | a2: bI2 bI3 | b3: wI2',
+    orders: 'wI b1>b2, bI c2>b2, bI a2>b2, bI a2>a3, wI b3>a3',
+    dice: Array.from({ length: 20 }, () => 1),
+    options: { objectives: 'none' },
+  });
+  expect(fight.eventsOf('frontFormed').map(({ front }) => front)).toEqual([
+    'meet:b2:1',
+    'meet:b2:2',
+    'meet:a3:1',
+  ]);
+  expect(fight.legal('white')).toEqual([
+    { type: 'assign', unit: 'wI1', front: 'meet:b2:1' },
+    { type: 'assign', unit: 'wI1', front: 'meet:b2:2' },
+  ]);
+  expect(fight.why('white', { type: 'assign', unit: 'wI1', front: 'meet:a3:1' })).toBe('GEN-12.14');
 });
 
 test('GEN-12.1, R.74: dice fall border by border in canonical order, then meetings, White before Black', () => {

@@ -66,6 +66,18 @@ test('GEN-12.31: any one die, own or enemy, in the fronts where the side attacks
   ]);
 });
 
+test('GEN-12.30, GEN-12.31: nobody is asked for a re-roll where no die lies', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | c2: wI2 | b2: bI1 bI2 | a2: wI3',
+    orders: 'wI b1>b2, wI c2>b2, bI b2>a2 x2',
+    dice: ONES,
+  });
+  expect(fight.eventsOf('rerollsEarned')).toMatchObject([{ side: 'white', sector: 'b2', count: 1 }]);
+  fight.passTo('rerolls');
+  expect(fight.isOver()).toBe(true);
+});
+
 test('GEN-12.31: dice of a front where the side does not attack that sector are out of bounds', () => {
   const fight = battle({
     phase: 'combined',
