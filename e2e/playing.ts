@@ -29,7 +29,12 @@ export async function press(page: Page, what: Locator): Promise<boolean> {
   return true;
 }
 
-const ask = (page: Page): Promise<string> => page.locator('.prompt .ask').innerText();
+/** What is asked, or nothing when the table has just changed hands. */
+const ask = (page: Page): Promise<string> =>
+  page
+    .locator('.prompt .ask')
+    .innerText({ timeout: 300 })
+    .catch(() => '');
 
 /** Writes a few orders on the field: a unit, a lit sector, perhaps a second one. */
 async function writeOrders(page: Page, choose: (sides: number) => number): Promise<void> {
@@ -117,8 +122,12 @@ export async function playToTheEnd(page: Page, seed: number, deadline: number): 
     if (Date.now() > end) throw new Error(`The game did not end in time: ${await ask(page)}`);
     const lift = page.getByRole('button', { name: /lift the curtain/ });
     if ((await lift.count()) > 0) {
-      curtains += 1;
-      await lift.click();
+      const isLifted = await lift.click({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isLifted) curtains += 1;
+      await lift.waitFor({ state: 'detached', timeout: 5000 });
     } else if (!(await answer(page, choose))) await page.waitForTimeout(60);
   }
   return curtains;

@@ -5,8 +5,12 @@ export interface Level {
   readonly plans: number;
   /** Playouts spent per plan under comparison: a choice between two needs less thought than one between forty. */
   readonly playoutsPerPlan: number;
+  /** Playouts spent on any decision at least. */
+  readonly leastPlayouts: number;
   /** Quiet points (ends of a round) a playout runs through before the position is judged. */
   readonly horizon: number;
+  /** Answers of the enemy prepared for where both decide at the same moment; 0: any that comes to mind. */
+  readonly rivals: number;
   /** Standard deviation of the error this player makes when comparing answers, as a chance of winning. */
   readonly noise: number;
 }
@@ -15,7 +19,31 @@ export const LEVEL_NAMES = ['conscript', 'veteran', 'marshal'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: { readonly [name in LevelName]: Level } = {
-  conscript: { name: 'conscript', plans: 6, playoutsPerPlan: 1, horizon: 1, noise: 0.25 },
-  veteran: { name: 'veteran', plans: 12, playoutsPerPlan: 6, horizon: 1, noise: 0.03 },
-  marshal: { name: 'marshal', plans: 40, playoutsPerPlan: 14, horizon: 1, noise: 0 },
+  conscript: {
+    name: 'conscript',
+    plans: 6,
+    playoutsPerPlan: 1,
+    leastPlayouts: 0,
+    horizon: 1,
+    rivals: 0,
+    noise: 0.25,
+  },
+  veteran: {
+    name: 'veteran',
+    plans: 12,
+    playoutsPerPlan: 6,
+    leastPlayouts: 20,
+    horizon: 1,
+    rivals: 0,
+    noise: 0.03,
+  },
+  marshal: {
+    name: 'marshal',
+    plans: 40,
+    playoutsPerPlan: 14,
+    leastPlayouts: 60,
+    horizon: 1,
+    rivals: 12,
+    noise: 0,
+  },
 };

@@ -1,7 +1,7 @@
 // GEN-24.3: what holds in every state, for the fuzzer and for recorded games.
 import type { Frozen } from '@grognard/kernel';
+import { armyOf, countAt, isOutside, unitsOf } from './field/units.ts';
 import type { State, Unit } from './state.ts';
-import { armyOf, countAt, isOutside, unitsOf } from './units.ts';
 import { ARMS, BATTLE_SECTORS, SIDES } from './vocabulary.ts';
 
 type Invariant = (state: Frozen<State>) => string | null;

@@ -1,9 +1,9 @@
 // Section 5: the table before the first round.
 import { type Frozen, secret } from '@grognard/kernel';
-import { musterBoth, namedDeployment } from './deployment.ts';
+import { musterBoth, namedDeployment } from './deployment/deployment.ts';
+import { groundOf } from './field/terrain.ts';
 import type { State } from './state.ts';
 import { OBJECTIVES } from './tables/objectives.ts';
-import { groundOf } from './terrain.ts';
 import type { BySide, Marker, Options } from './vocabulary.ts';
 
 /** GEN-1.1, and the VP in the round pool at the start (GEN-2.5, 5.2). */

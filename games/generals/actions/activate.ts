@@ -1,19 +1,19 @@
 // GEN-6.8, 7.2 to 7.5: use the next leg of an order's arrow in this phase.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { isBattleSector, isReserve } from '../board-graph.ts';
-import { type Standing, standingOf } from '../control.ts';
-import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../declared.ts';
+import { isBattleSector, isReserve } from '../field/board-graph.ts';
+import { type Standing, standingOf } from '../field/control.ts';
+import { borderLimit, crossesRiver, hasRoad, isForest } from '../field/terrain.ts';
+import { anyAt, isOccupant } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
+import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../movement/declared.ts';
+import { refuseBorder } from '../movement/refuse-border.ts';
 import { armName } from '../names.ts';
-import { forEachOrder, orderActions } from '../order-actions.ts';
-import { type Leg, nextLeg, sheetOf } from '../orders.ts';
-import { refuseBorder } from '../refuse-border.ts';
-import { refuseCarrier, refuseUsedUp } from '../refuse-order.ts';
+import { forEachOrder, orderActions } from '../orders/order-actions.ts';
+import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
+import { refuseCarrier, refuseUsedUp } from '../orders/refuse-order.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { Order, Sheet, State } from '../state.ts';
-import { borderLimit, crossesRiver, hasRoad, isForest } from '../terrain.ts';
-import { anyAt, isOccupant } from '../units.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 
 const ACTIVATE = orderActions('activate');

@@ -6,7 +6,7 @@ import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { choicesOf } from '../combat/distribution.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const assign: Rule<PositionsFrame, 'assign'> = {
   type: 'assign',
@@ -28,7 +28,7 @@ export const assign: Rule<PositionsFrame, 'assign'> = {
     }
   },
   refuse: (state, frame, seat, { unit, front }) =>
-    refuseAssignment(state, readCombat(state), asSide(seat), draftOf(frame, asSide(seat)), unit, front),
+    refuseAssignment(state, readCombat(state), draftOf(frame, asSide(seat)), unit, front),
   target: ({ unit }) => ({ unit }),
   apply(_umpire, frame, seat, { unit, front }) {
     const side = asSide(seat);

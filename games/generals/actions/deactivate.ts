@@ -1,10 +1,10 @@
 // GEN-7.3: take an activation back before it is revealed, unless others count on the place it frees.
 import { no } from '@grognard/kernel';
-import { draftedLegs, overfilled } from '../declared.ts';
 import type { DeclareFrame } from '../frames.ts';
-import { sheetOf } from '../orders.ts';
+import { draftedLegs, overfilled } from '../movement/declared.ts';
+import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
   type: 'deactivate',

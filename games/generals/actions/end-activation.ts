@@ -1,4 +1,4 @@
 // GEN-8.2, 21.2: commit the activations. Activation is voluntary, so nothing is ever missing.
-import { commitRule } from '../secret-decision.ts';
+import { commitRule } from '../secrecy/secret-decision.ts';
 
 export const endActivation = commitRule('endActivation', 'GEN-8.2');

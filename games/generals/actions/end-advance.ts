@@ -1,10 +1,10 @@
 // GEN-10.6, 24.1: commit the advance; in Combined Arms as many ordered attackers as fit must be named.
 import { no } from '@grognard/kernel';
-import { entriesOf, goesUnasked, mustEnter } from '../advancing.ts';
 import type { AdvanceFrame, DraftOf } from '../frames.ts';
+import { entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
 import type { Rule } from '../rule-types.ts';
 import { asSide } from '../rule-types.ts';
-import { commitRule, draftOf } from '../secret-decision.ts';
+import { commitRule, draftOf } from '../secrecy/secret-decision.ts';
 
 export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = {
   ...commitRule<DraftOf<'advance'>, 'endAdvance'>('endAdvance', 'GEN-7.14'),

@@ -3,7 +3,7 @@ import { no } from '@grognard/kernel';
 import { isAttacking } from '../combat/attackers.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import { choicesOf, type PositionsDraft } from '../combat/distribution.ts';
-import { commitRule, draftOf } from '../secret-decision.ts';
+import { commitRule, draftOf } from '../secrecy/secret-decision.ts';
 
 export const endPositions = commitRule<PositionsDraft, 'endPositions'>(
   'endPositions',

@@ -1,4 +1,4 @@
 // GEN-12.5: commit the reactions.
-import { commitRule } from '../secret-decision.ts';
+import { commitRule } from '../secrecy/secret-decision.ts';
 
 export const endReact = commitRule('endReact', 'GEN-12.5');

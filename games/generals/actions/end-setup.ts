@@ -1,7 +1,7 @@
 // GEN-5.11, 24.1: lock a complete deployment.
 import { no } from '@grognard/kernel';
-import { inTray } from '../deploying.ts';
-import { commitRule } from '../secret-decision.ts';
+import { inTray } from '../deployment/deploying.ts';
+import { commitRule } from '../secrecy/secret-decision.ts';
 import { ARMS } from '../vocabulary.ts';
 
 export const endSetup = commitRule('endSetup', 'GEN-5.11', (state, _frame, side) => {

@@ -1,4 +1,4 @@
 // GEN-12.26: commit the targets. Whoever named none does not attack, or strikes the routed unit it faces.
-import { commitRule } from '../secret-decision.ts';
+import { commitRule } from '../secrecy/secret-decision.ts';
 
 export const endTargets = commitRule('endTargets', 'GEN-12.26');

@@ -1,4 +1,4 @@
 // GEN-12.37: commit the withdrawals.
-import { commitRule } from '../secret-decision.ts';
+import { commitRule } from '../secrecy/secret-decision.ts';
 
 export const endWithdraw = commitRule('endWithdraw', 'GEN-12.37');

@@ -1,14 +1,14 @@
 // GEN-20.21, R.112: bombard the building itself with both dice of a battery.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { type LineOfFire, obstacleOn } from '../bombard-line.ts';
+import { type LineOfFire, obstacleOn } from '../bombardment/bombard-line.ts';
+import { refuseShot } from '../bombardment/refuse-shot.ts';
+import { hasBuilding } from '../field/terrain.ts';
+import { anyAt } from '../field/units.ts';
 import type { AimFrame } from '../frames.ts';
-import { sheetOf } from '../orders.ts';
-import { refuseShot } from '../refuse-shot.ts';
+import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
-import { hasBuilding } from '../terrain.ts';
-import { anyAt } from '../units.ts';
 import type { Side } from '../vocabulary.ts';
 
 export const fireAtBuilding: Rule<AimFrame, 'fireAtBuilding'> = {

@@ -3,7 +3,7 @@ import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { reactors, refuseSquare } from '../combat/reactions.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const formSquare: Rule<ReactionFrame, 'formSquare'> = {
   type: 'formSquare',

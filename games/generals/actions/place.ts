@@ -1,7 +1,7 @@
 // GEN-5.9, R.118: put one unit into a home sector (six each) or the reserve (twelve).
 import { no } from '@grognard/kernel';
-import { deploy, deploymentOf, inTray } from '../deploying.ts';
-import { deployedCount, homeSectors, startingRoom } from '../deployment.ts';
+import { deploy, deploymentOf, inTray } from '../deployment/deploying.ts';
+import { deployedCount, homeSectors, startingRoom } from '../deployment/deployment.ts';
 import type { DeployFrame } from '../frames.ts';
 import { armName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';

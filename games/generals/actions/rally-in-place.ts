@@ -1,13 +1,13 @@
 // GEN-15.4, 20.19: spend a saved order on a routed battery, or a routed unit in a building, in a sector you control.
 import { no } from '@grognard/kernel';
-import { isSector } from '../board-graph.ts';
-import { savedOrders } from '../command.ts';
+import { isSector } from '../field/board-graph.ts';
+import { findUnit, unitsOf } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
-import { addRally } from '../rally-draft.ts';
-import { canRallyInPlace, layingDown } from '../rallying.ts';
+import { savedOrders } from '../orders/command.ts';
+import { addRally } from '../rally/rally-draft.ts';
+import { canRallyInPlace, layingDown } from '../rally/rallying.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf } from '../secret-decision.ts';
-import { findUnit, unitsOf } from '../units.ts';
+import { draftOf } from '../secrecy/secret-decision.ts';
 
 export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
   type: 'rallyInPlace',

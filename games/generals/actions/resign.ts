@@ -1,7 +1,7 @@
 // GEN-1.3, R.11: resignation is the only way to end a battle early.
 import type { Frame } from '@grognard/kernel';
 import { asSide, type Rule } from '../rule-types.ts';
-import { resignBattle } from '../victory.ts';
+import { resignBattle } from '../scoring/victory.ts';
 
 export const resign: Rule<Frame, 'resign'> = {
   type: 'resign',

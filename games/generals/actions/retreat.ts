@@ -6,7 +6,7 @@ import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { reactors } from '../combat/reactions.ts';
 import { refuseRetreat } from '../combat/retreats.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const retreat: Rule<PositionsFrame, 'retreat'> = {
   type: 'retreat',

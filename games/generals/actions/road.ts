@@ -1,12 +1,12 @@
 // GEN-20.23: march one more sector along a road.
 
-import { isSector, neighbours } from '../board-graph.ts';
+import { isSector, neighbours } from '../field/board-graph.ts';
+import { hasRoad } from '../field/terrain.ts';
+import { indexOf, unitsOf } from '../field/units.ts';
 import type { RoadFrame } from '../frames.ts';
-import { refuseRoadMove, roadMoves } from '../roads.ts';
+import { refuseRoadMove, roadMoves } from '../movement/roads.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
-import { hasRoad } from '../terrain.ts';
-import { indexOf, unitsOf } from '../units.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const road: Rule<RoadFrame, 'road'> = {
   type: 'road',

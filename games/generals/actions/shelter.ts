@@ -5,7 +5,7 @@ import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { refuseShelter, shelterSeekers } from '../combat/shelters.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const shelter: Rule<PositionsFrame, 'shelter'> = {
   type: 'shelter',

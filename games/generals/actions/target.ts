@@ -4,7 +4,7 @@ import { readCombat } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { pointlessTargets, refuseTarget } from '../combat/targeting.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const target: Rule<TargetsFrame, 'target'> = {
   type: 'target',

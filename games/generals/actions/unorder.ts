@@ -1,8 +1,8 @@
 // GEN-6.11: a sheet can be changed until it is locked.
 import { no } from '@grognard/kernel';
 import type { PlanningFrame } from '../frames.ts';
-import { forEachOrder, orderActions } from '../order-actions.ts';
-import { setSheet, sheetOf } from '../orders.ts';
+import { forEachOrder, orderActions } from '../orders/order-actions.ts';
+import { setSheet, sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 
 const UNORDER = orderActions('unorder');

@@ -1,7 +1,7 @@
 // GEN-5.11: a placement can be changed until it is locked.
 import { no } from '@grognard/kernel';
-import { deploy, deploymentOf } from '../deploying.ts';
-import { deployedIn, homeSectors } from '../deployment.ts';
+import { deploy, deploymentOf } from '../deployment/deploying.ts';
+import { deployedIn, homeSectors } from '../deployment/deployment.ts';
 import type { DeployFrame } from '../frames.ts';
 import { armName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';

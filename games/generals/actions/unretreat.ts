@@ -2,7 +2,7 @@
 import { no } from '@grognard/kernel';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unretreat: Rule<PositionsFrame, 'unretreat'> = {
   type: 'unretreat',

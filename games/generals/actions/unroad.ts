@@ -1,10 +1,10 @@
 // GEN-20.23: take a march by road back before it is revealed, unless another counts on the place it frees.
 import { no } from '@grognard/kernel';
-import { overfilled } from '../declared.ts';
 import type { RoadFrame } from '../frames.ts';
-import { legsOf } from '../roads.ts';
+import { overfilled } from '../movement/declared.ts';
+import { legsOf } from '../movement/roads.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unroad: Rule<RoadFrame, 'unroad'> = {
   type: 'unroad',

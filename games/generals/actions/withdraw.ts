@@ -4,9 +4,9 @@ import { engagementOf } from '../combat/attackers.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { WithdrawalFrame } from '../combat/decision-frames.ts';
 import { refuseWithdrawal } from '../combat/withdrawals.ts';
+import { sideOf } from '../field/units.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
-import { sideOf } from '../units.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const withdraw: Rule<WithdrawalFrame, 'withdraw'> = {
   type: 'withdraw',
@@ -25,7 +25,7 @@ export const withdraw: Rule<WithdrawalFrame, 'withdraw'> = {
     const side = asSide(seat);
     if (draftOf(frame, side).units.includes(unit))
       return no('GEN-12.37', '{unit} withdraws already.', { unit });
-    return refuseWithdrawal(state, readCombat(state), side, unit);
+    return refuseWithdrawal(state, readCombat(state), unit);
   },
   target: ({ unit }) => ({ unit }),
   apply(_umpire, frame, seat, { unit }) {

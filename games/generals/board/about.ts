@@ -1,5 +1,5 @@
 import type { Target } from '@grognard/kernel';
-import { behind, isBattleSector } from '../board-graph.ts';
+import { behind, isBattleSector } from '../field/board-graph.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import type { BattleSector } from '../vocabulary.ts';

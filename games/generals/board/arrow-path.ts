@@ -1,4 +1,4 @@
-import { isReserve } from '../board-graph.ts';
+import { isReserve } from '../field/board-graph.ts';
 import type { Sector } from '../vocabulary.ts';
 import { type Box, centreOf, type Geometry, type Point, px } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 import type { Move } from '../events.ts';
+import { sideOf } from '../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../names.ts';
-import { sideOf } from '../units.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
 import { type ArrowPath, arrowHead, arrowPath } from './arrow-path.ts';
 import { type Geometry, px } from './geometry.ts';
@@ -119,7 +119,7 @@ export function OrderArrows({ geometry, groups, lookOf, countOf: active, markOf 
             class={`arrow ${lookOf(group)} ${mark}`}
             data-target={`card:${group.key}`}
             role={mark === '' ? 'img' : 'button'}
-            tabIndex={-1}
+            tabindex={-1}
             aria-label={`Order ${group.number}: ${capital(countOf(group.orders.length, group.arm))}, ${routeName(group.from, group.path)}`}
           >
             <path d={path.d} class="arrow-hit" />

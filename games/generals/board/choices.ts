@@ -1,7 +1,7 @@
 import type { Target } from '@grognard/kernel';
 import type { WireOffer } from '@grognard/protocol';
 import type { Desk, Drag } from '@grognard/web/table/game-board.ts';
-import { isSector } from '../board-graph.ts';
+import { isSector } from '../field/board-graph.ts';
 import type { Action } from '../grammar.ts';
 import type { Unit } from '../state.ts';
 import type { Sector } from '../vocabulary.ts';

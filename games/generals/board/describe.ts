@@ -1,8 +1,8 @@
 import type { TableState } from '@grognard/protocol';
 import type { TextSection } from '@grognard/web/table/game-board.ts';
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { hasRiver, isForest, isHill } from '../field/terrain.ts';
 import { SIDE_NAME } from '../names.ts';
-import { hasRiver, isForest, isHill } from '../terrain.ts';
 import type { View } from '../view.ts';
 import { SECTORS, type Sector, SIDES } from '../vocabulary.ts';
 import { deployedUnits } from './deployed.ts';

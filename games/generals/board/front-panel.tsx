@@ -32,7 +32,7 @@ function LargeDie({ front, die, index, x, y, mark }: LargeDieProps) {
     <g
       data-target={`die:${dieKey(front.id, die.side, index)}`}
       role={mark === '' ? 'img' : 'button'}
-      tabIndex={mark === '' ? undefined : 0}
+      tabindex={mark === '' ? undefined : 0}
       class={`die ${mark}`}
       aria-label={dieName(die)}
     >

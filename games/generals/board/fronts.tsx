@@ -1,4 +1,4 @@
-import { isBattleBorder } from '../board-graph.ts';
+import { isBattleBorder } from '../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../names.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { Die, signed } from './die.tsx';
@@ -51,7 +51,7 @@ function SpaceDice({ front, side, dice, layout, markOf }: SpaceDiceProps) {
             key={index}
             data-target={key}
             role={mark === '' ? 'img' : 'button'}
-            tabIndex={-1}
+            tabindex={-1}
             class={`die ${mark}`}
             aria-label={dieName(die)}
           >
@@ -136,7 +136,7 @@ function Front({ geometry, front, chosen, markOf }: FrontsProps & { readonly fro
         class={`front ${isBattleBorder(front.id) ? '' : 'apart'} ${chosen === front.id ? 'is-chosen' : ''} ${markOf(target)}`}
         data-target={target}
         role="button"
-        tabIndex={-1}
+        tabindex={-1}
         aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
       />
     </g>
@@ -196,7 +196,7 @@ function Lozenge({ geometry, front, chosen, markOf }: FrontsProps & { readonly f
       class={`lozenge ${chosen === front.id ? 'is-chosen' : ''} ${markOf(target)}`}
       data-target={target}
       role="button"
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
     >
       <rect

@@ -1,4 +1,4 @@
-import { endsOf } from '../board-graph.ts';
+import { endsOf } from '../field/board-graph.ts';
 import {
   BATTLE_BORDERS,
   BATTLE_SECTORS,

@@ -1,4 +1,4 @@
-import { groundOf } from '../terrain.ts';
+import { groundOf } from '../field/terrain.ts';
 import {
   BATTLE_BORDERS,
   BATTLE_SECTORS,

@@ -7,10 +7,10 @@ import {
   reactionModifiers,
   roleOf,
 } from '../combat/modifiers.ts';
+import { crossesRiver, isForest, isHill } from '../field/terrain.ts';
 import type { Action } from '../grammar.ts';
 import type { Attacker, Modifier, Unit } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { crossesRiver, isForest, isHill } from '../terrain.ts';
 import type { View } from '../view.ts';
 import type { FrontId, UnitId } from '../vocabulary.ts';
 import { aimedAt } from './about.ts';

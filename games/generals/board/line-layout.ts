@@ -1,4 +1,4 @@
-import { isBattleBorder, isBattleSector } from '../board-graph.ts';
+import { isBattleBorder, isBattleSector } from '../field/board-graph.ts';
 import type { Unit } from '../state.ts';
 import type { FrontId, Side } from '../vocabulary.ts';
 import { ASPECT } from './counter.tsx';

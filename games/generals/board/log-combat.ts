@@ -1,7 +1,7 @@
 import type { LogLine } from '@grognard/web/table/game-board.ts';
 import type { Attack, Event, EventOf } from '../events.ts';
+import { sideOf } from '../field/units.ts';
 import { SIDE_NAME } from '../names.ts';
-import { sideOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { aboutUnits, bold, line, sumOf } from './log-line.ts';
 import { ARM_SYMBOL, armOf, capital, countOf, frontName, inWords, sectorName, unitName } from './names.ts';

@@ -1,7 +1,7 @@
 import type { RuleId, Target } from '@grognard/kernel';
 import type { LogLine, Phrase, Sum } from '@grognard/web/table/game-board.ts';
+import { sideOf } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
-import { sideOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { signed } from './die.tsx';
 

@@ -1,7 +1,7 @@
 import type { LogLine } from '@grognard/web/table/game-board.ts';
 import type { Event, EventOf, Move } from '../events.ts';
+import { sideOf } from '../field/units.ts';
 import { SIDE_NAME } from '../names.ts';
-import { sideOf } from '../units.ts';
 import { SIDES, type UnitId } from '../vocabulary.ts';
 import { aboutUnits, bold, line } from './log-line.ts';
 import { ARM_SYMBOL, armOf, capital, countOf, listed, SETUP_NAME, sectorName } from './names.ts';

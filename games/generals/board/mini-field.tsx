@@ -1,5 +1,5 @@
-import { RESERVE } from '../board-graph.ts';
-import { homeSectors, namedDeployment } from '../deployment.ts';
+import { homeSectors, namedDeployment } from '../deployment/deployment.ts';
+import { RESERVE } from '../field/board-graph.ts';
 import type { Deployment } from '../state.ts';
 import {
   ARMS,

@@ -1,8 +1,8 @@
 import type { Json, Viewer } from '@grognard/kernel';
-import { isBattleBorder } from '../board-graph.ts';
+import { isBattleBorder } from '../field/board-graph.ts';
+import { sideOf } from '../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../names.ts';
 import type { Unit } from '../state.ts';
-import { sideOf } from '../units.ts';
 import type { Arm, FrontId, Phase, Sector, SetupName, Side, UnitId } from '../vocabulary.ts';
 
 export const ARM_SYMBOL: { readonly [arm in Arm]: string } = {

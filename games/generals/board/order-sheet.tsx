@@ -94,7 +94,7 @@ function headline(view: View): string {
   const written = view.sheet.length;
   const limit = isSide(view.viewer) ? view.allotment[view.viewer] : 0;
   if (view.phase === 'planning')
-    return `${capital(inWords(written))} of ${inWords(limit)} written; the rest may rally troops`;
+    return `${written === 0 ? 'None' : capital(inWords(written))} of ${inWords(limit)} written; the rest may rally troops`;
   const open = view.sheet.filter(({ done, courier }) => !done && courier?.arrived !== false).length;
   return `${capital(inWords(open))} of ${inWords(written)} may still be used`;
 }

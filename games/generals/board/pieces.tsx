@@ -44,7 +44,7 @@ function Piece({ unit, spot, mark, isHit, note, die }: PieceProps) {
       style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }}
       data-target={`unit:${unit.id}`}
       role={mark === '' ? 'img' : 'button'}
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={pieceLabel(unit, count)}
     >
       <rect x={px(-grip / 2)} y={px(-grip * 0.42)} width={px(grip)} height={px(grip * 0.84)} class="hit" />

@@ -1,4 +1,4 @@
-import { isBattleSector, isReserve } from '../board-graph.ts';
+import { isBattleSector, isReserve } from '../field/board-graph.ts';
 import type { Unit } from '../state.ts';
 import { type BattleSector, type Reserve, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { ASPECT } from './counter.tsx';

@@ -1,7 +1,7 @@
 import type { Losses } from '@grognard/web/report/report-data.ts';
 import type { Event } from '../events.ts';
+import { armyOf, sideOf } from '../field/units.ts';
 import { ARM_NAME } from '../names.ts';
-import { armyOf, sideOf } from '../units.ts';
 import { ARMS, type Arm, type Options, SIDES, type Side } from '../vocabulary.ts';
 import { ARM_SYMBOL, armOf } from './names.ts';
 

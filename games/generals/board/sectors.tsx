@@ -1,4 +1,4 @@
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../names.ts';
 import type { Unit } from '../state.ts';
 import type { View } from '../view.ts';
@@ -128,7 +128,7 @@ export function Sectors({ geometry, view, units, markOf }: SectorsProps) {
               class={`sector ${holder ?? 'neutral'} ${mark}`}
               data-target={`sector:${sector}`}
               role="button"
-              tabIndex={-1}
+              tabindex={-1}
               aria-label={sectorLabel(view, units, sector)}
             />
             {mark.includes('is-refused') && (

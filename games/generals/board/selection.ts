@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/kernel';
 import type { Desk } from '@grognard/web/table/game-board.ts';
-import { isSector } from '../board-graph.ts';
+import { isSector } from '../field/board-graph.ts';
 import type { Arm, FrontId, Sector, UnitId } from '../vocabulary.ts';
 
 /** What is half chosen: the first half of a choice that takes two presses. */

@@ -1,5 +1,5 @@
 // Section 20 as an engraved map: woods, hills, streams, roads and bridges, drawn once and lying still.
-import { endsOf, isBattleSector } from '../board-graph.ts';
+import { endsOf, isBattleSector } from '../field/board-graph.ts';
 import type { Ground } from '../tables/layouts.ts';
 import type { BattleSector, Sector } from '../vocabulary.ts';
 import { crowns, hachures, ragged, winding } from './engraving.ts';

@@ -1,7 +1,7 @@
 // Where a general might want to put his weight this round, and how much each such place is worth trying.
 import type { Random } from '@grognard/kernel';
-import { isReserve, neighbours } from '../board-graph.ts';
-import { borderLimit } from '../terrain.ts';
+import { isReserve, neighbours } from '../field/board-graph.ts';
+import { borderLimit } from '../field/terrain.ts';
 import { BATTLE_SECTORS, type BattleSector, otherSide } from '../vocabulary.ts';
 import { prizeOf } from './prizes.ts';
 import type { SheetDraft } from './sheet-draft.ts';

@@ -4,7 +4,7 @@ import { fire } from '../actions/fire.ts';
 import { fireAtBuilding } from '../actions/fire-at-building.ts';
 import type { AimFrame } from '../frames.ts';
 import type { Action, ActionOf, Shot } from '../grammar.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';

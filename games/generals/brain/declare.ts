@@ -1,14 +1,14 @@
 // GEN-6.8, 7.9: which orders to use in this phase.
 import type { Frozen, Random } from '@grognard/kernel';
 import { activate } from '../actions/activate.ts';
-import { isReserve } from '../board-graph.ts';
-import { holderOf } from '../control.ts';
+import { isReserve } from '../field/board-graph.ts';
+import { holderOf } from '../field/control.ts';
+import { countAt, isOutside } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { type Leg, nextLeg, sheetOf } from '../orders.ts';
-import { draftOf, setDraft } from '../secret-decision.ts';
+import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
+import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
-import { countAt, isOutside } from '../units.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
 import { TEMPER } from './temper.ts';

@@ -1,8 +1,14 @@
 // GEN-5.9: a Custom deployment: the shape of a named setup, bent to the army at hand.
 import type { Frozen, Random } from '@grognard/kernel';
-import { HOME, RESERVE } from '../board-graph.ts';
-import { deploymentOf, inTray } from '../deploying.ts';
-import { deployedCount, deployedIn, homeSectors, namedDeployment, startingRoom } from '../deployment.ts';
+import { deploymentOf, inTray } from '../deployment/deploying.ts';
+import {
+  deployedCount,
+  deployedIn,
+  homeSectors,
+  namedDeployment,
+  startingRoom,
+} from '../deployment/deployment.ts';
+import { HOME, RESERVE } from '../field/board-graph.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { ARMS, type Arm, SETUPS, type Sector, type SetupName, type Side } from '../vocabulary.ts';

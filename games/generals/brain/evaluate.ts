@@ -13,12 +13,12 @@ const GOAL = 10;
  */
 const WEIGHTS: { readonly race: Lead; readonly strength: Lead } = {
   race: {
-    vp: 0.61,
-    income: 1.5,
+    vp: 0.48,
+    income: 0.6,
     majority: 0,
-    command: 0.24,
-    flags: 0.57,
-    forward: 0.1,
+    command: 0.8,
+    flags: 0.2,
+    forward: 0.02,
     infantry: 0,
     cavalry: 0,
     guns: 0,
@@ -34,13 +34,13 @@ const WEIGHTS: { readonly race: Lead; readonly strength: Lead } = {
     command: 0,
     flags: 0,
     forward: 0,
-    infantry: 0.085,
-    cavalry: 0.15,
+    infantry: 0.18,
+    cavalry: 0.28,
     guns: 0.08,
-    reserveInfantry: 0.04,
-    reserveCavalry: 0.08,
-    box: 0.02,
-    routedGuns: -0.1,
+    reserveInfantry: 0.06,
+    reserveCavalry: 0.15,
+    box: 0.04,
+    routedGuns: -0.05,
   },
 };
 

@@ -1,6 +1,6 @@
 // What decides battles, each as one side's lead over the other.
 import type { Frozen } from '@grognard/kernel';
-import { HOME, isReserve, neighbours, RESERVE } from '../board-graph.ts';
+import { HOME, isReserve, neighbours, RESERVE } from '../field/board-graph.ts';
 import type { State } from '../state.ts';
 import { BATTLE_SECTORS, otherSide, type Side } from '../vocabulary.ts';
 import { type Field, fieldOf } from './field.ts';

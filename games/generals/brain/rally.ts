@@ -4,7 +4,7 @@ import { rally } from '../actions/rally.ts';
 import { rallyInPlace } from '../actions/rally-in-place.ts';
 import type { RallyFrame } from '../frames.ts';
 import type { Action, ActionOf } from '../grammar.ts';
-import { addRally } from '../rally-draft.ts';
+import { addRally } from '../rally/rally-draft.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 

@@ -6,10 +6,10 @@ import type { RerollsFrame } from '../combat/decision-frames.ts';
 import { testAttack } from '../combat/hit-tests.ts';
 import { resolveAttacks } from '../combat/resolve.ts';
 import type { Attack } from '../events.ts';
+import { sideOf } from '../field/units.ts';
 import type { Action, ActionOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { sideOf } from '../units.ts';
 import type { Side } from '../vocabulary.ts';
 
 const PASS: Action = { type: 'passReroll' };

@@ -1,8 +1,8 @@
 // GEN-6.1: from an idea to a sheet of orders.
 import type { Frozen, Random } from '@grognard/kernel';
-import { ordersCharged, totalOrders } from '../command.ts';
 import type { Action, ActionOf } from '../grammar.ts';
-import { sheetOf } from '../orders.ts';
+import { ordersCharged, totalOrders } from '../orders/command.ts';
+import { sheetOf } from '../orders/orders.ts';
 import type { Sheet, State } from '../state.ts';
 import { BATTLE_SECTORS, type Side } from '../vocabulary.ts';
 import { aimsOf } from './aims.ts';

@@ -5,11 +5,11 @@ import { type Aim, aimsOf } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { columnOf, roleOf } from '../combat/modifiers.ts';
+import { unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
-import { draftOf } from '../secret-decision.ts';
+import { draftOf } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { COLUMN_MODIFIERS, type CombatStep } from '../tables/modifiers.ts';
-import { unitOf } from '../units.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
 
 const COMMIT: Action = { type: 'endTargets' };

@@ -1,6 +1,14 @@
 // The tasks a sheet is made of: strike or hold somewhere, fire the guns, occupy empty ground, feed from the reserve.
-import { behind, direction, isBattleSector, isReserve, neighbours, REAR, RESERVE } from '../board-graph.ts';
-import { borderLimit } from '../terrain.ts';
+import {
+  behind,
+  direction,
+  isBattleSector,
+  isReserve,
+  neighbours,
+  REAR,
+  RESERVE,
+} from '../field/board-graph.ts';
+import { borderLimit } from '../field/terrain.ts';
 import { BATTLE_SECTORS, type BattleSector, otherSide, type Sector } from '../vocabulary.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
 import { TEMPER } from './temper.ts';

@@ -1,9 +1,9 @@
 // GEN-12.15, 12.21: why a unit may not be put into a front.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { unitOf } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
-import { findUnit } from '../units.ts';
-import type { FrontId, Side, UnitId } from '../vocabulary.ts';
+import type { FrontId, UnitId } from '../vocabulary.ts';
 import { attackerOf } from './attackers.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { type Call, callOn } from './demand.ts';
@@ -12,20 +12,15 @@ import { leavingUnits, meetingChoice, type PositionsDraft } from './distribution
 export function refuseAssignment(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
-  side: Side,
   draft: Frozen<PositionsDraft>,
   id: UnitId,
   front: FrontId,
 ): Refusal | null {
-  const unit = findUnit(state, id);
-  if (unit === undefined || unit.side !== side) {
-    return no('GEN-12.21', 'Only your own units take position for you.');
-  }
   if (draft.fronts[id] === front) {
     return no('GEN-12.21', '{unit} goes to {front} already.', { unit: id, front });
   }
   const attacker = attackerOf(state, id);
-  if (attacker?.active !== true) return refusePassive(state, combat, draft, unit, front);
+  if (attacker?.active !== true) return refusePassive(state, combat, draft, unitOf(state, id), front);
   if (meetingChoice(combat, attacker).includes(front)) return null;
   return no('GEN-12.14', '{unit} stands in the front of the border it crosses.', { unit: id });
 }

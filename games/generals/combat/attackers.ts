@@ -1,8 +1,8 @@
 // Section 0, GEN-12.10: who attacks in this phase: committed units and counterchargers, until routed or withdrawn.
 import { type Frozen, invariant } from '@grognard/kernel';
-import { isBattleBorder } from '../board-graph.ts';
+import { isBattleBorder } from '../field/board-graph.ts';
+import { sideOf } from '../field/units.ts';
 import type { Attacker, Engagement, State } from '../state.ts';
-import { sideOf } from '../units.ts';
 import {
   type BattleSector,
   type FrontId,

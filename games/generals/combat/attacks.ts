@@ -1,8 +1,8 @@
 // GEN-12.22 to 12.28, 12.39: who attacks whom in a step, and who may choose.
 import type { Frozen } from '@grognard/kernel';
+import { sideOf, unitOf } from '../field/units.ts';
 import type { Attacker, Front, State, Unit } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { sideOf, unitOf } from '../units.ts';
 import { type ByArm, type FrontId, otherSide, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { attackerOf, engagementOf } from './attackers.ts';
 import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';

@@ -1,6 +1,7 @@
 // GEN-14.4 to 14.7: at the end of the sequence every removed unit turns out captured or destroyed.
+
+import { change, unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
-import { change, unitOf } from '../units.ts';
 import type { CombatFrame } from './combat-frame.ts';
 
 /** R.75, R.76: captured if any Infantry or Cavalry hit could have removed it and that unit is still unrouted. */

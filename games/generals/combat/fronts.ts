@@ -1,8 +1,8 @@
 // GEN-7.10 to 7.12, 12.2, 20.18: the fronts that follow from the committed units; nobody declares combat.
 import { type Frozen, invariant } from '@grognard/kernel';
-import { battleBorderBetween, isBattleSector } from '../board-graph.ts';
+import { battleBorderBetween, isBattleSector } from '../field/board-graph.ts';
+import { anyAt, isUnrouted, sideOf } from '../field/units.ts';
 import type { Attacker, Front, State } from '../state.ts';
-import { anyAt, isUnrouted, sideOf } from '../units.ts';
 import {
   BATTLE_BORDERS,
   BATTLE_SECTORS,

@@ -1,7 +1,7 @@
 // GEN-20.2, R.116: what the ground does to a die: a wood to the whole front, hills and rivers to each attacker.
 import type { Frozen } from '@grognard/kernel';
+import { crossesRiver, isForest, isHill } from '../field/terrain.ts';
 import type { Attacker, State } from '../state.ts';
-import { crossesRiver, isForest, isHill } from '../terrain.ts';
 import type { FrontId } from '../vocabulary.ts';
 import { engagementOf } from './attackers.ts';
 import { type GroundOfAttack, OPEN_GROUND } from './modifiers.ts';

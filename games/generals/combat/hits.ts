@@ -1,10 +1,10 @@
 // GEN-14.1 to 14.3, 14.6: hits of a step, applied together: the first routs, one on a routed unit removes it.
 import { invariant } from '@grognard/kernel';
-import { isSector } from '../board-graph.ts';
-import { rout } from '../casualties.ts';
 import type { Attack } from '../events.ts';
+import { isSector } from '../field/board-graph.ts';
+import { rout } from '../field/casualties.ts';
+import { change, unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
-import { change, unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { changeAttackers } from './attackers.ts';
 import { type CombatFrame, lineOf } from './combat-frame.ts';

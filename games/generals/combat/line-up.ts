@@ -1,8 +1,8 @@
 // GEN-12.14 to 12.22, 12.38: both lines of every front, filled from space 1 upward without gaps.
 import type { Frozen } from '@grognard/kernel';
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { sideOf, unitOf, unitsAt } from '../field/units.ts';
 import type { Front, State, Unit } from '../state.ts';
-import { sideOf, unitOf, unitsAt } from '../units.ts';
 import {
   type BattleSector,
   type BySide,

@@ -1,7 +1,7 @@
 // Section 0: passive units: unrouted, outside a building, neither attacking nor retreated in this phase.
 import type { Frozen } from '@grognard/kernel';
+import { unitsAt } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
-import { unitsAt } from '../units.ts';
 import type { BattleSector, Side, UnitId } from '../vocabulary.ts';
 import { engagementOf, isAttacking } from './attackers.ts';
 import { idOf, sortForPlacing } from './placing-order.ts';

@@ -1,8 +1,8 @@
 // GEN-12.23 to 12.25, 20.20: which enemy units an attack without an opposing unit may be aimed at.
 import type { Frozen } from '@grognard/kernel';
-import { endsOf, isBattleBorder } from '../board-graph.ts';
+import { endsOf, isBattleBorder } from '../field/board-graph.ts';
+import { sideOf, unitOf } from '../field/units.ts';
 import type { Attacker, Front, State } from '../state.ts';
-import { sideOf, unitOf } from '../units.ts';
 import { type BattleSector, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
 import { buildingFront } from './fronts.ts';

@@ -1,10 +1,10 @@
 // GEN-12.5 to 12.8: who may try a square or a countercharge.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { crossing, isBattleSector } from '../board-graph.ts';
+import { crossing, isBattleSector } from '../field/board-graph.ts';
+import { borderLimit } from '../field/terrain.ts';
+import { isReady, unitOf, unitsAt } from '../field/units.ts';
 import type { DraftOf } from '../frames.ts';
 import type { State, Unit } from '../state.ts';
-import { borderLimit } from '../terrain.ts';
-import { findUnit, isReady, unitOf, unitsAt } from '../units.ts';
 import {
   type Arm,
   BATTLE_BORDERS,
@@ -38,8 +38,7 @@ function refuseReaction(
   side: Side,
   id: UnitId,
 ): Refusal | null {
-  const unit = findUnit(state, id);
-  if (unit === undefined || unit.side !== side) return no('GEN-12.5', 'Only your own units react for you.');
+  const unit = unitOf(state, id);
   if (unit.routed) return no('GEN-14.8', '{unit} is routed.', { unit: id });
   if (unit.inside) return no('GEN-20.30', '{unit} sits in the building and does not react.', { unit: id });
   if (isAttacking(state, id)) return no('GEN-12.5', '{unit} attacks; attackers never react.', { unit: id });

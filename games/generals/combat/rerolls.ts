@@ -1,7 +1,7 @@
 // GEN-12.30 to 12.32: re-rolls for a sector attacked over several borders, and the dice they may be used on.
 import type { Frozen } from '@grognard/kernel';
+import { sideOf } from '../field/units.ts';
 import type { Attacker, CombatDie, Front, State } from '../state.ts';
-import { sideOf } from '../units.ts';
 import { BATTLE_SECTORS, type BattleSector, type FrontId, SIDES, type Side } from '../vocabulary.ts';
 import { engagementOf } from './attackers.ts';
 import type { CombatFrame, Rerolls } from './combat-frame.ts';

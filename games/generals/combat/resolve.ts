@@ -1,9 +1,9 @@
 // GEN-12.33 to 12.35, 12.40, 13.9: the dice of a step with their modifiers, and what they hit.
 import type { Frozen } from '@grognard/kernel';
 import type { Attack } from '../events.ts';
+import { unitOf } from '../field/units.ts';
 import type { CombatDie, Front, State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { unitOf } from '../units.ts';
 import { attackerOf, engagementOf, isAttacking } from './attackers.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { groundOfAttack } from './ground.ts';

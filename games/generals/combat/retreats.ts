@@ -1,10 +1,10 @@
 // GEN-12.12, 12.13: Cavalry that goes back one sector instead of taking position.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { crossing, isReserve, isSector, rearOf } from '../board-graph.ts';
-import { isFriendly } from '../control.ts';
+import { crossing, isReserve, isSector, rearOf } from '../field/board-graph.ts';
+import { isFriendly } from '../field/control.ts';
+import { borderLimit } from '../field/terrain.ts';
+import { countAt, unitOf } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
-import { borderLimit } from '../terrain.ts';
-import { countAt, findUnit, unitOf } from '../units.ts';
 import type { Sector, Side, UnitId } from '../vocabulary.ts';
 import { engagementOf, isAssaulted, isAttacking } from './attackers.ts';
 import { reactors } from './reactions.ts';
@@ -17,9 +17,7 @@ export function refuseRetreat(
   side: Side,
   id: UnitId,
 ): Refusal | null {
-  const unit = findUnit(state, id);
-  if (unit === undefined || unit.side !== side)
-    return no('GEN-12.12', 'Only your own Cavalry retreats for you.');
+  const unit = unitOf(state, id);
   if (unit.arm !== 'C') return no('GEN-12.12', 'Only Cavalry may retreat.');
   if (unit.routed) return no('GEN-14.8', '{unit} is routed.', { unit: id });
   if (isAttacking(state, id)) return no('GEN-12.12', '{unit} attacks and does not retreat.', { unit: id });

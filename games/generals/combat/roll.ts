@@ -1,9 +1,9 @@
 // GEN-12.28, 12.29, 12.39: the dice of a step, rolled front by front (R.74), sorted and handed out.
 
+import { sideOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { CombatDie, Front } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { sideOf } from '../units.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { changeAttackers } from './attackers.ts';
 import { attacksIn } from './attacks.ts';

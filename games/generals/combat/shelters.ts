@@ -1,9 +1,9 @@
 // GEN-20.15: before the melee one passive Infantry unit may go into the building of its sector.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { hasBuilding } from '../field/terrain.ts';
+import { anyAt, isOccupant, sideOf, unitOf, unitsAt } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
-import { hasBuilding } from '../terrain.ts';
-import { anyAt, findUnit, isOccupant, sideOf, unitsAt } from '../units.ts';
 import { type BattleSector, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { engagementOf, isAttacking } from './attackers.ts';
 import { isPassive } from './passive.ts';
@@ -20,9 +20,7 @@ export function refuseShelter(
   side: Side,
   id: UnitId,
 ): Refusal | null {
-  const unit = findUnit(state, id);
-  if (unit === undefined || unit.side !== side)
-    return no('GEN-20.15', 'Only your own Infantry takes shelter for you.');
+  const unit = unitOf(state, id);
   if (unit.arm !== 'I') return no('GEN-20.15', 'Only Infantry goes into a building.');
   if (unit.routed) return no('GEN-20.15', '{unit} is routed.', { unit: id });
   if (!isBattleSector(unit.at) || !hasBuilding(state, unit.at)) {

@@ -1,9 +1,9 @@
 // GEN-12.1: what happens by itself between the decisions of a combat sequence.
-import { isSector } from '../board-graph.ts';
-import { flee } from '../casualties.ts';
+import { isSector } from '../field/board-graph.ts';
+import { flee } from '../field/casualties.ts';
+import { unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { unitOf } from '../units.ts';
 import { changeAttackers, changeEngagement, engagementOf, isAttacking } from './attackers.ts';
 import { unitsWithMeleeTarget } from './attacks.ts';
 import type { CombatFrame } from './combat-frame.ts';

@@ -1,8 +1,8 @@
 // GEN-12.13, 12.38, 20.15: carrying out what both sides decided about their positions.
-import { crossing, isBattleSector } from '../board-graph.ts';
-import { enterSector } from '../enter-sector.ts';
+import { crossing, isBattleSector } from '../field/board-graph.ts';
+import { enterSector } from '../field/enter-sector.ts';
+import { change, indexOf, unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
-import { change, indexOf, unitOf } from '../units.ts';
 import { type BySide, type FrontId, SIDES, type UnitId } from '../vocabulary.ts';
 import { changeAttackers, changeEngagement, isAttacking } from './attackers.ts';
 import type { CombatFrame } from './combat-frame.ts';

@@ -1,9 +1,9 @@
 // GEN-12.23 to 12.27: why a target may not be named.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { findUnit, sideOf, unitOf } from '../field/units.ts';
 import type { DraftOf } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
-import { findUnit, sideOf, unitOf } from '../units.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { attackerOf, isAttacking } from './attackers.ts';
 import { type Aim, aimOf, aimsOf } from './attacks.ts';
@@ -22,11 +22,11 @@ export function refuseTarget(
   id: UnitId,
   at: UnitId | null,
 ): Refusal | null {
-  const aim = sideOf(id) === side ? aimOf(state, combat, id, step) : null;
+  const aim = aimOf(state, combat, id, step);
   if (aim === null) return refuseAim(state, combat, side, step, id);
   if (draft.at[id] === at) return no('GEN-12.26', 'That is what {unit} does already.', { unit: id });
   if (at === null || aim.options.includes(at)) return null;
-  return refuseReach(state, combat, side, aim, at);
+  return refuseReach(state, combat, aim, at);
 }
 
 /** Why this unit aims at nobody in this step. */
@@ -37,8 +37,7 @@ function refuseAim(
   step: CombatStep,
   id: UnitId,
 ): Refusal {
-  const unit = findUnit(state, id);
-  if (unit === undefined || unit.side !== side) return no('GEN-12.26', 'Only your own units attack for you.');
+  const unit = unitOf(state, id);
   if (unit.routed) return no('GEN-13.3', '{unit} is routed and never rolls.', { unit: id });
   if (!isAttacking(state, id)) {
     return no('GEN-R.67', '{unit} is passive: it fights only the attacker opposing it.', { unit: id });
@@ -64,13 +63,10 @@ function opponentOf(combat: Frozen<CombatFrame>, side: Side, id: UnitId): UnitId
 function refuseReach(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
-  side: Side,
   aim: Aim,
   at: UnitId,
 ): Refusal {
-  const victim = findUnit(state, at);
-  if (victim === undefined || victim.side === side)
-    return no('GEN-12.23', 'Only enemy units can be attacked.');
+  const victim = unitOf(state, at);
   const placed = combat.fronts.some((front) => lineOf(front, victim.side).includes(at));
   if (!placed) return no('GEN-R.64', '{at} is placed in no front: idle units are out of reach.', { at });
   if (at === aim.facing)

@@ -1,7 +1,7 @@
 // GEN-12.36, 12.37: who may end its attack before the melee.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { sideOf } from '../field/units.ts';
 import type { State } from '../state.ts';
-import { sideOf } from '../units.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { attackerOf, engagementOf, isAttacking } from './attackers.ts';
 import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
@@ -9,13 +9,11 @@ import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
 export function refuseWithdrawal(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
-  side: Side,
   id: UnitId,
 ): Refusal | null {
   const attacker = attackerOf(state, id);
-  if (attacker === undefined || sideOf(id) !== side)
-    return no('GEN-12.37', '{unit} does not attack for you.', { unit: id });
-  if (!attacker.active) return no('GEN-12.37', '{unit} attacks no more.', { unit: id });
+  if (attacker?.active !== true) return no('GEN-12.37', '{unit} attacks no more.', { unit: id });
+  const side = sideOf(id);
   const front = attacker.front === null ? undefined : frontOf(combat, attacker.front);
   if (front === undefined) return no('GEN-7.13', '{unit} waits before an empty sector.', { unit: id });
   const opposing = lineOf(front, otherSide(side))[lineOf(front, side).indexOf(id)];
@@ -29,4 +27,4 @@ export function refuseWithdrawal(
 export const withdrawable = (state: Frozen<State>, combat: Frozen<CombatFrame>, side: Side): UnitId[] =>
   engagementOf(state)
     .attackers.map(({ unit }) => unit)
-    .filter((id) => sideOf(id) === side && refuseWithdrawal(state, combat, side, id) === null);
+    .filter((id) => sideOf(id) === side && refuseWithdrawal(state, combat, id) === null);

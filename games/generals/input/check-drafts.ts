@@ -1,12 +1,12 @@
 // A draft in a position must be one its side could have made: it is made again, choice by choice, by the rules.
 import { type Frame, invariant, type Random, sameJson, secret } from '@grognard/kernel';
-import { deskOnly } from '../desk-only.ts';
-import { draftActions } from '../draft-actions.ts';
-import { EMPTY_DRAFTS } from '../empty-drafts.ts';
 import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import type { Table } from '../rule-types.ts';
-import { setDraft } from '../secret-decision.ts';
+import { deskOnly } from '../secrecy/desk-only.ts';
+import { draftActions } from '../secrecy/draft-actions.ts';
+import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
+import { setDraft } from '../secrecy/secret-decision.ts';
 import type { SecretFrame, State } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { fault } from './reader.ts';

@@ -1,8 +1,8 @@
 // Section 24: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
-import { isBattleSector } from '../board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { ARMY_SIZE, STANDARD_ARMY } from '../field/units.ts';
 import { INVENTORY } from '../tables/objectives.ts';
-import { ARMY_SIZE, STANDARD_ARMY } from '../units.ts';
 import {
   ARMS,
   type ByArm,

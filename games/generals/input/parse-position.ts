@@ -1,10 +1,10 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, type Result, secret } from '@grognard/kernel';
-import { writtenLimit } from '../command.ts';
-import { muster, musterKey } from '../mustering.ts';
+import { groundOf } from '../field/terrain.ts';
+import { writtenLimit } from '../orders/command.ts';
+import { muster, musterKey } from '../orders/mustering.ts';
 import { MAX_ROUNDS, markersOf, startingVp } from '../setup.ts';
 import type { State } from '../state.ts';
-import { groundOf } from '../terrain.ts';
 import { ARMS, type BattleSector, type Options, PHASES, SECTORS, SIDES } from '../vocabulary.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkFrames } from './check-frames.ts';

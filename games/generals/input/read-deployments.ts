@@ -1,8 +1,8 @@
 // Secret placements of a Custom setup in a position.
 import { secret } from '@grognard/kernel';
-import { deployedCount, deployedIn, homeSectors, startingRoom } from '../deployment.ts';
+import { deployedCount, deployedIn, homeSectors, startingRoom } from '../deployment/deployment.ts';
+import { armyOf } from '../field/units.ts';
 import type { Deployment, State } from '../state.ts';
-import { armyOf } from '../units.ts';
 import { ARMS, type ByArm, type Options, type Side } from '../vocabulary.ts';
 import { fault, mapOf, nullable, oneOf, optional, type Reader, record, whole } from './reader.ts';
 

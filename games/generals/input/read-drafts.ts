@@ -1,7 +1,7 @@
 // Drafts in a position: the shape of each kind.
 import type { DraftOf } from '../frames.ts';
 import type { Draft, Rallying, Reaction, Shot } from '../grammar.ts';
-import type { RoadMove } from '../roads.ts';
+import type { RoadMove } from '../movement/roads.ts';
 import type { Options } from '../vocabulary.ts';
 import { flag, listOf, mapOf, nullable, oneOf, type Reader, record, whole } from './reader.ts';
 import { border, frontId, sector, unitIn } from './words.ts';

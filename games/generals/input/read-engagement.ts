@@ -1,6 +1,6 @@
 // What a movement phase remembers, in a position: activations, attackers, reactions.
 
-import { areAdjacent, isSector } from '../board-graph.ts';
+import { areAdjacent, isSector } from '../field/board-graph.ts';
 import type { Activation, Attacker, Engagement } from '../state.ts';
 import { type MovementPhase, type Options, PHASES } from '../vocabulary.ts';
 import { flag, listOf, mapOf, mustBe, nullable, oneOf, type Reader, record, whole } from './reader.ts';

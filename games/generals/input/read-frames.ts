@@ -1,8 +1,8 @@
 // The frame stack of a position: where in the sequence of play it stands.
 import { type Frame, secret } from '@grognard/kernel';
 import type { CombatFrame, Removed, Rerolls } from '../combat/combat-frame.ts';
-import { EMPTY_DRAFTS } from '../empty-drafts.ts';
 import type { Draft } from '../grammar.ts';
+import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
 import type { CombatDie, Front, SecretFrame } from '../state.ts';
 import type { BattleSector, BySide, MovementPhase, Options } from '../vocabulary.ts';
 import { readDraft } from './read-drafts.ts';

@@ -1,10 +1,11 @@
 // One unit of a position: any that could stand there, or what is impossible about it.
-import { isBattleSector, isReserve, isSector, RESERVE } from '../board-graph.ts';
-import { freshUnit } from '../deployment.ts';
+
+import { freshUnit } from '../deployment/deployment.ts';
+import { isBattleSector, isReserve, isSector, RESERVE } from '../field/board-graph.ts';
+import { armyOf, indexOf, sideOf } from '../field/units.ts';
 import { armName, SIDE_NAME } from '../names.ts';
-import { RIDES } from '../orders.ts';
+import { RIDES } from '../orders/orders.ts';
 import type { Unit } from '../state.ts';
-import { armyOf, indexOf, sideOf } from '../units.ts';
 import { type Options, otherSide, type Place, SECTORS } from '../vocabulary.ts';
 import { fault, flag, mustBe, nullable, oneOf, optional, type Reader, record, whole } from './reader.ts';
 import { battleSector } from './words.ts';

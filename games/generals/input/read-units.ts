@@ -1,10 +1,11 @@
 // All units of a position together: no more than fit, and never both sides in one sector.
-import { isBattleSector, isSector } from '../board-graph.ts';
-import { SECTOR_ROOM } from '../declared.ts';
-import { freshUnit } from '../deployment.ts';
+
+import { freshUnit } from '../deployment/deployment.ts';
+import { isBattleSector, isSector } from '../field/board-graph.ts';
+import { armyOf, unitId } from '../field/units.ts';
+import { SECTOR_ROOM } from '../movement/declared.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { Unit } from '../state.ts';
-import { armyOf, unitId } from '../units.ts';
 import { ARMS, type BattleSector, type Options, type Phase, SIDES } from '../vocabulary.ts';
 import { readUnit } from './read-unit.ts';
 import { fault, listOf } from './reader.ts';

@@ -1,6 +1,6 @@
 // Readers for the vocabulary of Generals.
-import { isBattleBorder, isBattleSector, isSector } from '../board-graph.ts';
-import { indexOf } from '../units.ts';
+import { isBattleBorder, isBattleSector, isSector } from '../field/board-graph.ts';
+import { indexOf } from '../field/units.ts';
 import {
   ARMS,
   type BattleBorder,

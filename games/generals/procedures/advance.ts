@@ -3,9 +3,9 @@ import { advanceUnit } from '../actions/advance.ts';
 import { endAdvance } from '../actions/end-advance.ts';
 import { unadvance } from '../actions/unadvance.ts';
 import type { AdvanceFrame } from '../frames.ts';
-import { moveIn } from '../move-in.ts';
+import { moveIn } from '../movement/move-in.ts';
 import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 
 export const advance: Proc<AdvanceFrame> = {
   rule: 'GEN-7.14',

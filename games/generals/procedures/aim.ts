@@ -3,10 +3,10 @@ import { endFire } from '../actions/end-fire.ts';
 import { fire } from '../actions/fire.ts';
 import { fireAtBuilding } from '../actions/fire-at-building.ts';
 import { unfire } from '../actions/unfire.ts';
-import { bombard } from '../bombard.ts';
+import { bombard } from '../bombardment/bombard.ts';
 import type { AimFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 
 export const aim: Proc<AimFrame> = {
   rule: 'GEN-9.1',

@@ -1,11 +1,11 @@
 // Section 9: both sides aim in secret, every battery rolls, all hits are applied together, then the tokens move.
 import { type Frame, sequence } from '@grognard/kernel';
-import { sidesThatMayAct } from '../asked.ts';
 import type { Event } from '../events.ts';
-import { tire } from '../fatigue.ts';
 import type { AimFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { secretDecision } from '../secret-decision.ts';
+import { sidesThatMayAct } from '../movement/asked.ts';
+import { tire } from '../movement/fatigue.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 
 export const bombardment = sequence<State, Frame, Action, Event>('GEN-9.1', {

@@ -2,10 +2,10 @@
 import { endSetup } from '../actions/end-setup.ts';
 import { place } from '../actions/place.ts';
 import { unplace } from '../actions/unplace.ts';
-import { musterBoth } from '../deployment.ts';
+import { musterBoth } from '../deployment/deployment.ts';
 import type { DeployFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
-import { stillDeciding } from '../secret-decision.ts';
+import { stillDeciding } from '../secrecy/secret-decision.ts';
 
 export const customSetup: Proc<DeployFrame> = {
   rule: 'GEN-5.11',

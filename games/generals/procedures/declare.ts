@@ -3,9 +3,9 @@ import { activate } from '../actions/activate.ts';
 import { deactivate } from '../actions/deactivate.ts';
 import { endActivation } from '../actions/end-activation.ts';
 import type { DeclareFrame } from '../frames.ts';
-import { revealActivations } from '../reveal-activations.ts';
+import { revealActivations } from '../movement/reveal-activations.ts';
 import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 
 const PROMPT = {
   fast: 'Fast Movement: choose the Cavalry that rides now.',

@@ -5,7 +5,7 @@ import { sequence } from '@grognard/kernel';
 import type { Event } from '../events.ts';
 import type { DeployFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { secretDecision } from '../secret-decision.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 

@@ -1,18 +1,18 @@
 // GEN-7.1, 10.4: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
 import { sequence } from '@grognard/kernel';
-import { stayedBack } from '../advancing.ts';
-import { sidesThatMayAct } from '../asked.ts';
-import { callAdvance } from '../call-advance.ts';
 import { newCombat } from '../combat/combat-frame.ts';
-import { commitAttackers } from '../commit-attackers.ts';
 import type { Event } from '../events.ts';
-import { tire } from '../fatigue.ts';
-import { fleeFromField } from '../flight.ts';
 import type { DeclareFrame, MovementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { moveIntoFriendly, moveIntoNeutral } from '../moves.ts';
-import { returnAttackers } from '../return-attackers.ts';
-import { secretDecision } from '../secret-decision.ts';
+import { stayedBack } from '../movement/advancing.ts';
+import { sidesThatMayAct } from '../movement/asked.ts';
+import { callAdvance } from '../movement/call-advance.ts';
+import { commitAttackers } from '../movement/commit-attackers.ts';
+import { tire } from '../movement/fatigue.ts';
+import { fleeFromField } from '../movement/flight.ts';
+import { moveIntoFriendly, moveIntoNeutral } from '../movement/moves.ts';
+import { returnAttackers } from '../movement/return-attackers.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 
 export const movement = sequence<State, MovementFrame, Action, Event>('GEN-7.1', {

@@ -1,13 +1,13 @@
 // Section 11: peaceful moves, then moves along the roads.
 import { type Frame, sequence } from '@grognard/kernel';
-import { sidesThatMayAct } from '../asked.ts';
 import type { Event } from '../events.ts';
-import { tire } from '../fatigue.ts';
 import type { DeclareFrame, RoadFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { marchPeacefully } from '../peaceful-moves.ts';
-import { sidesThatMayUseRoads } from '../roads.ts';
-import { secretDecision } from '../secret-decision.ts';
+import { sidesThatMayAct } from '../movement/asked.ts';
+import { tire } from '../movement/fatigue.ts';
+import { marchPeacefully } from '../movement/peaceful-moves.ts';
+import { sidesThatMayUseRoads } from '../movement/roads.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 
 export const noncombat = sequence<State, Frame, Action, Event>('GEN-11.1', {

@@ -1,13 +1,13 @@
 // Section 6: both sides write their sheets in secret.
 import { type Frame, sequence } from '@grognard/kernel';
-import { writtenLimit } from '../command.ts';
 import type { Event } from '../events.ts';
 import type { PlanningFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { muster } from '../mustering.ts';
-import { setSheet } from '../orders.ts';
-import { secretDecision } from '../secret-decision.ts';
-import { sendCouriers } from '../send-couriers.ts';
+import { writtenLimit } from '../orders/command.ts';
+import { muster } from '../orders/mustering.ts';
+import { setSheet } from '../orders/orders.ts';
+import { sendCouriers } from '../orders/send-couriers.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 

@@ -12,7 +12,7 @@ import { hasRetreat } from '../combat/retreats.ts';
 import { hasShelter } from '../combat/shelters.ts';
 import { enterBuilding, retreatUnits, takePositions } from '../combat/taking-positions.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 
 export function askPositions(umpire: Table, combat: CombatFrame): void {

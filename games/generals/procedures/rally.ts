@@ -3,8 +3,8 @@ import { type Frame, sequence } from '@grognard/kernel';
 import type { Event } from '../events.ts';
 import type { RallyFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { sidesThatMayRally } from '../rallying.ts';
-import { secretDecision } from '../secret-decision.ts';
+import { sidesThatMayRally } from '../rally/rallying.ts';
+import { secretDecision } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 
 export const rallyPhase = sequence<State, Frame, Action, Event>('GEN-15.1', {

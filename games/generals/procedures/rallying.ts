@@ -4,12 +4,12 @@ import { endRally } from '../actions/end-rally.ts';
 import { rally } from '../actions/rally.ts';
 import { rallyInPlace } from '../actions/rally-in-place.ts';
 import { unrally } from '../actions/unrally.ts';
-import { isSector, RESERVE } from '../board-graph.ts';
+import { isSector, RESERVE } from '../field/board-graph.ts';
+import { change, unitOf, unitsAt } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
-import type { RalliedArm } from '../rallying.ts';
+import type { RalliedArm } from '../rally/rallying.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
-import { change, unitOf, unitsAt } from '../units.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
 
 export const rallying: Proc<RallyFrame> = {

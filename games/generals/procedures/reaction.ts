@@ -3,17 +3,17 @@ import { countercharge } from '../actions/countercharge.ts';
 import { endReact } from '../actions/end-react.ts';
 import { formSquare } from '../actions/form-square.ts';
 import { unreact } from '../actions/unreact.ts';
-import { crossing, isBattleSector } from '../board-graph.ts';
 import { changeEngagement } from '../combat/attackers.ts';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { passesUnopposedTest } from '../combat/hit-tests.ts';
 import { modifiedDie, reactionModifiers } from '../combat/modifiers.ts';
 import { hasReaction, infantryBehind, NO_TRIES } from '../combat/reactions.ts';
+import { crossing, isBattleSector } from '../field/board-graph.ts';
+import { change, indexOf, unitOf } from '../field/units.ts';
 import type { Reaction } from '../grammar.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
 import type { Attacker } from '../state.ts';
-import { change, indexOf, unitOf } from '../units.ts';
 import { type BattleBorder, SECTORS, type Sector, SIDES, type UnitId } from '../vocabulary.ts';
 
 export function askReactions(umpire: Table): void {

@@ -4,8 +4,8 @@ import { reroll } from '../actions/reroll.ts';
 import type { CombatFrame } from '../combat/combat-frame.ts';
 import type { RerollsFrame } from '../combat/decision-frames.ts';
 import { stillRerolling } from '../combat/reroll-turns.ts';
+import { firstSide } from '../field/units.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { firstSide } from '../units.ts';
 import { otherSide } from '../vocabulary.ts';
 
 export function askRerolls(umpire: Table, combat: CombatFrame): void {

@@ -2,14 +2,14 @@
 import { endRoad } from '../actions/end-road.ts';
 import { road } from '../actions/road.ts';
 import { unroad } from '../actions/unroad.ts';
-import { isSector } from '../board-graph.ts';
-import { isFriendly } from '../control.ts';
-import { enterSector } from '../enter-sector.ts';
+import { isSector } from '../field/board-graph.ts';
+import { isFriendly } from '../field/control.ts';
+import { enterSector } from '../field/enter-sector.ts';
+import { unitOf } from '../field/units.ts';
 import type { RoadFrame } from '../frames.ts';
-import type { RoadMove } from '../roads.ts';
+import type { RoadMove } from '../movement/roads.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
-import { unitOf } from '../units.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 import { SIDES } from '../vocabulary.ts';
 
 export const roadMovesDecision: Proc<RoadFrame> = {

@@ -1,14 +1,14 @@
 // Section 16: clean-up, prisoners, objectives, majority; after each of the last three somebody may have won.
 import { type Frame, sequence } from '@grognard/kernel';
-import { cleanUp } from '../clean-up.ts';
-import { closeRound } from '../close-round.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { scoreMajority } from '../score-majority.ts';
-import { scoreObjectives } from '../score-objectives.ts';
-import { scorePrisoners } from '../score-prisoners.ts';
+import { cleanUp } from '../scoring/clean-up.ts';
+import { closeRound } from '../scoring/close-round.ts';
+import { scoreMajority } from '../scoring/score-majority.ts';
+import { scoreObjectives } from '../scoring/score-objectives.ts';
+import { scorePrisoners } from '../scoring/score-prisoners.ts';
+import { checkLastRound, checkVictory } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { checkLastRound, checkVictory } from '../victory.ts';
 
 export const scoring = sequence<State, Frame, Action, Event>('GEN-16.1', {
   cleanUp: (umpire) => cleanUp(umpire),

@@ -6,7 +6,7 @@ import { type CombatFrame, combatOf } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { NO_TARGETS, type TargetsDraft } from '../combat/targeting.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { SIDES, type UnitId } from '../vocabulary.ts';
 

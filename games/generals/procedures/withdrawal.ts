@@ -8,7 +8,7 @@ import type { WithdrawalFrame } from '../combat/decision-frames.ts';
 import { provisionalLines } from '../combat/line-up.ts';
 import { withdrawable } from '../combat/withdrawals.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
 import { SIDES } from '../vocabulary.ts';
 
 export function askWithdrawals(umpire: Table, combat: CombatFrame): void {

@@ -4,7 +4,7 @@ import { order } from '../actions/order.ts';
 import { unorder } from '../actions/unorder.ts';
 import type { PlanningFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secret-decision.ts';
+import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
 
 export const writeOrders: Proc<PlanningFrame> = {
   rule: 'GEN-6.1',

@@ -1,7 +1,7 @@
 import { eventsSince } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { courierNeeds } from '../command.ts';
 import type { Action } from '../grammar.ts';
+import { courierNeeds } from '../orders/command.ts';
 import type { Sector } from '../vocabulary.ts';
 import { field } from './field.ts';
 import { order, table } from './table.ts';

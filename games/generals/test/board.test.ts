@@ -10,8 +10,8 @@ import {
   RESERVE,
   rearOf,
   turned,
-} from '../board-graph.ts';
-import { controls, standingOf } from '../control.ts';
+} from '../field/board-graph.ts';
+import { controls, standingOf } from '../field/control.ts';
 import { setup } from '../setup.ts';
 import { BATTLE_BORDERS, BATTLE_SECTORS, SECTORS } from '../vocabulary.ts';
 import { field, OPTIONS } from './field.ts';

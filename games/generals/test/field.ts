@@ -17,14 +17,14 @@ import {
   viewOf,
   why,
 } from '@grognard/kernel';
-import { isSector } from '../board-graph.ts';
 import type { Event, EventOf } from '../events.ts';
+import { isSector } from '../field/board-graph.ts';
+import { unitOf } from '../field/units.ts';
 import type { MovementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import { setup } from '../setup.ts';
 import type { Order, State, Unit } from '../state.ts';
-import { unitOf } from '../units.ts';
 import type { View } from '../view.ts';
 import {
   ARMS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controls } from '../control.ts';
+import { controls } from '../field/control.ts';
 import type { Action } from '../grammar.ts';
 import { table } from './table.ts';
 

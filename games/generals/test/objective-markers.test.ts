@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingOf } from '../control.ts';
+import { standingOf } from '../field/control.ts';
 import { markersOf } from '../setup.ts';
 import type { Marker } from '../vocabulary.ts';
 import { field, OPTIONS } from './field.ts';

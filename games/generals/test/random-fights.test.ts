@@ -1,11 +1,11 @@
 // Fights nobody drew: random armies around b2, random orders, random answers, and what must hold in every one of them.
 import { type Random, randomOf, simulationSource } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { isBattleSector } from '../board-graph.ts';
 import type { Event } from '../events.ts';
+import { isBattleSector } from '../field/board-graph.ts';
+import { isOutside } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
 import type { Front } from '../state.ts';
-import { isOutside } from '../units.ts';
 import { BATTLE_SECTORS, LAYOUTS, SIDES, type Side } from '../vocabulary.ts';
 import { type Battle, battle } from './field.ts';
 

@@ -16,7 +16,9 @@ test('GEN-12.12, R.47: ready passive Cavalry of an assaulted sector may retreat 
   fight.play('black', { type: 'retreat', unit: 'bC1' });
   expect(fight.why('black', { type: 'retreat', unit: 'bC1' })).toBe('GEN-12.12');
   fight.play('black', { type: 'unretreat', unit: 'bC1' });
-  fight.play('black', { type: 'retreat', unit: 'bC1' }).play('black', { type: 'endPositions' }).finish();
+  fight.play('black', { type: 'retreat', unit: 'bC1' }).play('black', { type: 'endPositions' });
+  expect(fight.state.engagement?.crossings).toEqual({ 'a1>a2': 1, 'a2>a3': 1 });
+  fight.finish();
   expect(fight.eventsOf('unitRetreated')).toMatchObject([{ unit: 'bC1', from: 'a2', to: 'a3' }]);
   expect(fight.tell('bC1')).toBe('bC1 a3 spent');
 });

@@ -14,10 +14,10 @@ import {
   why,
 } from '@grognard/kernel';
 import type { Event, EventOf } from '../events.ts';
+import { unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import type { State, Unit } from '../state.ts';
-import { unitOf } from '../units.ts';
 import type { View } from '../view.ts';
 import type { Arm, BySide, Options, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
 

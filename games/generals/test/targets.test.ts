@@ -124,6 +124,7 @@ test('GEN-12.26: targets are named before any die of the step, in secret, and ma
     orders: 'wI a1>a2 x2, bI c3>c2 x2',
     dice: ONES,
   });
+  expect(fight.view('white').pending[0]?.prompt).toBe('Name the targets of your unopposed fire.');
   fight.play('white', aim('wI2', 'bI1'));
   expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.26');
   expect(fight.view('white').draft).toEqual({ kind: 'targets', at: { wI2: 'bI1' } });
@@ -143,23 +144,17 @@ test('GEN-12.27: an attacker whom an unrouted unit opposes must attack that one'
   expect(fight.why('white', aim('wI1', 'bI2'))).toBe('GEN-12.27');
 });
 
-test('R.67: passive units never attack unopposed', () => {
+test('R.67: passive units never attack unopposed: they fight only the attacker opposing them', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'a1: wI1 wI2 wI3 wI4 | a2: bI1 bI2',
-    orders: 'wI a1>a2, bI a2>a1 x2',
+    units: 'a1: wI1 wI2 | a2: bI1 | c2: wI3 | c3: bI2 bI3',
+    orders: 'wI a1>a2 x2, bI c3>c2 x2',
     dice: ONES,
   });
-  fight.passTo('withdrawal').passTo('targets');
-  // bI2 is unopposed; wI2, placed against nobody, is not even there.
-  expect(fight.lines('a1-a2')).toBe('wI1 wI2 / bI1 bI2');
-  const passive = battle({
-    phase: 'combined',
-    units: 'a1: wI1 wI2 wI3 | a2: bI1 | b1: wI4 wI5 | b2: bI2',
-    orders: 'wI a1>a2 x2, wI b1>b2 x2, bI b2>b1',
-  });
-  expect(passive.why('white', aim('wI2', 'bI1'))).toBeNull();
-  expect(passive.why('white', aim('wI1', 'bI1'))).toBe('GEN-12.27');
+  expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wI3', 'bI3'))).toBe('GEN-R.67');
+  fight.passTo('withdrawal');
+  expect(fight.attacks('ranged').filter((attack) => attack.startsWith('wI3'))).toEqual(['wI3 1>1 bI2 1 miss']);
 });
 
 test('GEN-12.28: one die per Infantry, two per Artillery, none for Cavalry; who has no target does not roll', () => {

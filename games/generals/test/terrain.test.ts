@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { turned } from '../board-graph.ts';
-import { controls, holderOf, standingOf } from '../control.ts';
-import type { Action } from '../grammar.ts';
+import { turned } from '../field/board-graph.ts';
+import { controls, holderOf, standingOf } from '../field/control.ts';
 import {
   borderLimit,
   crossesRiver,
@@ -11,7 +10,8 @@ import {
   hasRoad,
   isForest,
   isHill,
-} from '../terrain.ts';
+} from '../field/terrain.ts';
+import type { Action } from '../grammar.ts';
 import { LAYOUTS, type Options } from '../vocabulary.ts';
 import { field, OPTIONS } from './field.ts';
 import { order, type TestTable, table } from './table.ts';

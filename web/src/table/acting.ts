@@ -32,6 +32,13 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     else store.notice.value = reply.error.code === 'stale' ? t('table.stale') : reply.error.message;
     return false;
   }
+  /** Presses may come faster than answers: each waits for the one before, so that none is out of date. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const turn = last.then(act);
+    last = turn.catch(() => {});
+    return turn;
+  };
   async function submit(action: Json, at: Element | null = null): Promise<boolean> {
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return false;
@@ -62,11 +69,11 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     return target === null ? t('table.why.this') : board.targetName(target, shown.value);
   };
   return {
-    submit: (action) => submit(action),
+    submit: (action) => inTurn(() => submit(action)),
     async submitEach(next) {
       for (let i = 0; i < MOST_IN_A_ROW; i++) {
         const offer = next(shown.value.offers);
-        if (offer === undefined || !(await submit(offer.action))) return;
+        if (offer === undefined || !(await inTurn(() => submit(offer.action)))) return;
       }
     },
     explain,
@@ -76,7 +83,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       if (legal.length > 1) {
         clearPointer(store);
         menu.value = { offers: legal, at };
-      } else if (first !== undefined) void submit(first.action, at);
+      } else if (first !== undefined) void inTurn(() => submit(first.action, at));
       else {
         const refusal = offers[0]?.refusal ?? null;
         if (refusal !== null) explain(refusal, nameOf(at), at);
@@ -90,7 +97,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         (error: unknown) => tellTrouble(store, error),
       );
     },
-    undo: () => takeBack('undo'),
-    resetTurn: () => takeBack('resetTurn'),
+    undo: () => inTurn(() => takeBack('undo')),
+    resetTurn: () => inTurn(() => takeBack('resetTurn')),
   };
 }

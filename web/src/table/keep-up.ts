@@ -125,7 +125,10 @@ export function keepUp(store: TableStore): KeepUp {
   return {
     refresh,
     async liftCurtain() {
-      await sitDown(curtain.value ?? 'spectator');
+      const seat = curtain.value;
+      // A second press on the way.
+      if (seat === null) return;
+      await sitDown(seat);
       await refresh();
     },
     keepSeat: sitDown,

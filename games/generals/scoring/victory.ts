@@ -1,0 +1,72 @@
+// GEN-1.2, 1.3, 16.9, 16.10, 19.1, 19.5: when a battle is over, and who has won it.
+import type { RuleId } from '@grognard/kernel';
+import { SIDE_NAME } from '../names.ts';
+import type { Table } from '../rule-types.ts';
+import { MAX_ROUNDS } from '../setup.ts';
+import type { BattleResult } from '../state.ts';
+import { type BySide, otherSide, type Side } from '../vocabulary.ts';
+
+const GOAL = 10;
+
+/** After S2, S3 and S4; `last` is the check after S4. */
+export function checkVictory(umpire: Table, check: 'early' | 'last' = 'early'): void {
+  const { options, vp } = umpire.state;
+  const ending = options.morale ? moraleEnding(vp) : goalEnding(vp, check);
+  if (ending !== null) endBattle(umpire, ending.winner, ending.rule);
+}
+
+interface Ending {
+  readonly winner: Side | null;
+  readonly rule: RuleId;
+}
+
+/** Equal totals at ten or more go on to the next check; after the last one they are a draw (R.9). */
+function goalEnding({ white, black }: BySide<number>, check: 'early' | 'last'): Ending | null {
+  if (white < GOAL && black < GOAL) return null;
+  if (white === black && check === 'early') return null;
+  return { winner: ahead({ white, black }), rule: 'GEN-16.9' };
+}
+
+/** GEN-19.1: running out of VP loses; both at zero at the same check is a draw (GEN-19.5). */
+function moraleEnding({ white, black }: BySide<number>): Ending | null {
+  if (white > 0 && black > 0) return null;
+  return { winner: ahead({ white, black }), rule: white === black ? 'GEN-19.5' : 'GEN-19.1' };
+}
+
+const ahead = ({ white, black }: BySide<number>): Side | null =>
+  white === black ? null : white > black ? 'white' : 'black';
+
+/** GEN-1.3, 16.10, R.10: after the tenth round the higher total wins, equal totals are a draw. */
+export function checkLastRound(umpire: Table): void {
+  const { result, round, vp, options } = umpire.state;
+  if (result !== null || round < MAX_ROUNDS) return;
+  endBattle(umpire, ahead(vp), options.morale ? 'GEN-19.5' : 'GEN-1.3');
+}
+
+/** R.11, section 24: resigning gives the other side the win. */
+export function resignBattle(umpire: Table, side: Side): void {
+  umpire.emit({ type: 'sideResigned', rule: 'GEN-1.3', side });
+  endBattle(umpire, otherSide(side), 'GEN-1.3', '{loser} has resigned: {winner} wins.');
+}
+
+const TEXT = '{winner} wins with {high} to {low} victory points.';
+const DRAW = 'A draw at {white} victory points each.';
+
+function endBattle(
+  umpire: Table,
+  winner: Side | null,
+  rule: RuleId,
+  text: string = winner === null ? DRAW : TEXT,
+): void {
+  const { white, black } = umpire.state.vp;
+  const facts = { white, black, high: Math.max(white, black), low: Math.min(white, black) };
+  const names = winner === null ? {} : { winner: SIDE_NAME[winner], loser: SIDE_NAME[otherSide(winner)] };
+  const result: BattleResult = {
+    winners: winner === null ? [] : [winner],
+    rule,
+    text,
+    with: { ...facts, ...names },
+  };
+  umpire.state.result = result;
+  umpire.emit({ type: 'battleEnded', rule, outcome: result });
+}
