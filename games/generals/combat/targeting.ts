@@ -1,6 +1,6 @@
 // GEN-12.23 to 12.27: why a target may not be named.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { findUnit, sideOf, unitOf } from '../field/units.ts';
+import { unitOf } from '../field/units.ts';
 import type { DraftOf } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
@@ -60,12 +60,7 @@ function opponentOf(combat: Frozen<CombatFrame>, side: Side, id: UnitId): UnitId
 }
 
 /** Why this enemy is out of reach for a unit that may aim. */
-function refuseReach(
-  state: Frozen<State>,
-  combat: Frozen<CombatFrame>,
-  aim: Aim,
-  at: UnitId,
-): Refusal {
+function refuseReach(state: Frozen<State>, combat: Frozen<CombatFrame>, aim: Aim, at: UnitId): Refusal {
   const victim = unitOf(state, at);
   const placed = combat.fronts.some((front) => lineOf(front, victim.side).includes(at));
   if (!placed) return no('GEN-R.64', '{at} is placed in no front: idle units are out of reach.', { at });

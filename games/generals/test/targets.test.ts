@@ -154,7 +154,9 @@ test('R.67: passive units never attack unopposed: they fight only the attacker o
   expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
   expect(fight.why('white', aim('wI3', 'bI3'))).toBe('GEN-R.67');
   fight.passTo('withdrawal');
-  expect(fight.attacks('ranged').filter((attack) => attack.startsWith('wI3'))).toEqual(['wI3 1>1 bI2 1 miss']);
+  expect(fight.attacks('ranged').filter((attack) => attack.startsWith('wI3'))).toEqual([
+    'wI3 1>1 bI2 1 miss',
+  ]);
 });
 
 test('GEN-12.28: one die per Infantry, two per Artillery, none for Cavalry; who has no target does not roll', () => {
