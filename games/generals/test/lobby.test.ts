@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { expect, it } from 'vitest';
 import { lobby } from '../board/lobby.ts';
 import { generals } from '../module.ts';
