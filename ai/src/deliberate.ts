@@ -16,7 +16,6 @@ import { contenders, heats, ranked, record, worth } from './contest.ts';
 import { gaussian } from './gaussian.ts';
 import type { Level } from './level.ts';
 import { judge, playOut } from './playout.ts';
-import { meet, nextRival, rivalsOf } from './rivals.ts';
 import { enter, imagine, type World } from './world.ts';
 
 export interface Thinking {
@@ -54,19 +53,15 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
   if (second === undefined) return { actions: first, stats: { plans: 1, playouts: 0, worth: null } };
 
   const fromQuiet = module.brain.quiet(guess);
-  const rivals = rivalsOf(module, guess, seat, level.rivals, random);
   let field = contenders(plans, () => (level.noise === 0 ? 0 : level.noise * gaussian(random)));
   let playouts = 0;
   const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
   for (const heat of heats(plans.length, budgeted)) {
     field = ranked(field).slice(0, heat.field);
     for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
-      const rival = rivals === null ? undefined : nextRival(rivals, random);
-      const world = imagine(module, view, seat, random, rival);
+      const world = imagine(module, view, seat, random);
       for (const contender of field) {
-        const value = tried(module, world, seat, contender.plan, level.horizon, fromQuiet);
-        record(contender, value);
-        if (rival !== undefined && contender === field[0]) meet(rival, value);
+        record(contender, tried(module, world, seat, contender.plan, level.horizon, fromQuiet));
         playouts += 1;
         yield { playouts };
       }

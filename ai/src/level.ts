@@ -9,8 +9,6 @@ export interface Level {
   readonly leastPlayouts: number;
   /** Quiet points (ends of a round) a playout runs through before the position is judged. */
   readonly horizon: number;
-  /** Answers of the enemy prepared for where both decide at the same moment; 0: any that comes to mind. */
-  readonly rivals: number;
   /** Standard deviation of the error this player makes when comparing answers, as a chance of winning. */
   readonly noise: number;
 }
@@ -25,7 +23,6 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     playoutsPerPlan: 1,
     leastPlayouts: 0,
     horizon: 1,
-    rivals: 0,
     noise: 0.25,
   },
   veteran: {
@@ -34,7 +31,6 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     playoutsPerPlan: 6,
     leastPlayouts: 20,
     horizon: 1,
-    rivals: 0,
     noise: 0.03,
   },
   marshal: {
@@ -43,7 +39,6 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     playoutsPerPlan: 14,
     leastPlayouts: 60,
     horizon: 1,
-    rivals: 12,
     noise: 0,
   },
 };

@@ -36,18 +36,16 @@ const pendingBeside = <S extends GameState, A extends Action>(
 
 /**
  * Imagine a world from what the seat sees. Whoever decides at the same moment answers first: secret answers do not
- * depend on each other, and so every plan of the seat is tried against the same ones. One such answer may be given.
+ * depend on each other, and so every plan of the seat is tried against the same ones.
  */
 export const imagine = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
   module: GameModule<S, A, E, V, O>,
   view: Open<V>,
   seat: Seat,
   random: Random,
-  given?: { readonly seat: Seat; readonly actions: readonly A[] },
 ): World<S> => {
   const seed = random.die(SEEDS, 'AI world');
   const simulation = simulate(module, module.determinize(view, seat, random), chance(seed));
-  if (given !== undefined) for (const action of given.actions) simulation.play(given.seat, action);
   let other = pendingBeside(simulation, seat);
   while (other !== undefined) {
     answerQuickly(module.brain, simulation, other, random);
