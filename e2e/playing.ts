@@ -18,7 +18,7 @@ export async function sitDown({ go, page }: Visit, opponent: Opponent): Promise<
   const black = page.locator('fieldset.seat').nth(1);
   await black.locator('label', { hasText: opponent }).first().click();
   await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();
-  await page.locator('.generals-field .piece, .curtain').first().waitFor();
+  await page.locator('.generals-field .piece[data-target], .curtain').first().waitFor();
 }
 
 /** Presses the middle of something drawn; false when it is no longer there. */
@@ -47,7 +47,10 @@ async function writeOrders(page: Page, choose: (sides: number) => number): Promi
       const sectors = page.locator('.sector.is-legal');
       const lit = await sectors.count();
       if (lit === 0) break;
-      const corner = await sectors.nth(choose(lit)).boundingBox();
+      const corner = await sectors
+        .nth(choose(lit))
+        .boundingBox({ timeout: 300 })
+        .catch(() => null);
       if (corner !== null) await page.mouse.click(corner.x + 5, corner.y + corner.height - 5);
       await page.waitForTimeout(30);
       if ((await page.locator('.arrow.draft').count()) === 0) break;

@@ -4,7 +4,7 @@ import { ARM_NAME, SIDE_NAME } from '../names.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
 import { type ArrowPath, arrowHead, arrowPath } from './arrow-path.ts';
 import { type Geometry, px } from './geometry.ts';
-import { ARM_SYMBOL, armOf, capital, countOf } from './names.ts';
+import { ARM_SYMBOL, armOf, countOf } from './names.ts';
 import type { OrderGroup } from './order-groups.ts';
 import { routeName } from './order-groups.ts';
 
@@ -114,24 +114,27 @@ export function OrderArrows({ geometry, groups, lookOf, countOf: active, markOf 
         const shown = active(group);
         const mark = markOf(group);
         return (
-          <g
-            key={group.key}
-            class={`arrow ${lookOf(group)} ${mark}`}
-            data-target={`card:${group.key}`}
-            role={mark === '' ? 'img' : 'button'}
-            tabindex={-1}
-            aria-label={`Order ${group.number}: ${capital(countOf(group.orders.length, group.arm))}, ${routeName(group.from, group.path)}`}
-          >
-            <path d={path.d} class="arrow-hit" />
-            <Shaft path={path} geometry={geometry} />
-            <Badge
-              at={path.start}
-              number={group.number}
-              arm={group.arm}
-              count={shown}
-              r={geometry.isCompact ? 9 : 11}
-              isCompact={geometry.isCompact}
-            />
+          <g key={group.key} class={`arrow ${lookOf(group)} ${mark}`}>
+            <g
+              class="arrow-way"
+              data-target={`card:${group.key}`}
+              role={mark === '' ? 'img' : 'button'}
+              tabindex={-1}
+              aria-label={`Order ${group.number}: ${countOf(group.orders.length, group.arm)}, ${routeName(group.from, group.path)}`}
+            >
+              <path d={path.d} class="arrow-hit" />
+              <Shaft path={path} geometry={geometry} />
+            </g>
+            <g data-target={`card:${group.key}`} aria-hidden="true">
+              <Badge
+                at={path.start}
+                number={group.number}
+                arm={group.arm}
+                count={shown}
+                r={geometry.isCompact ? 9 : 11}
+                isCompact={geometry.isCompact}
+              />
+            </g>
           </g>
         );
       })}

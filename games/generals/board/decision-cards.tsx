@@ -59,10 +59,10 @@ function UnitCard({
               type="button"
               class={`btn small${offer.action.type in MADE ? ' undoing' : ''}`}
               aria-pressed={offer.action.type in MADE}
-              aria-label={actionLabel(offer.action, view)}
               onClick={() => void desk.submit(offer.wire.action)}
             >
               {shortLabel(offer, view)}
+              <span class="sr"> ({unitStateName(unit)})</span>
               {chance !== null && <i class="chance">{percent(chance)}</i>}
             </button>
           );

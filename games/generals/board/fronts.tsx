@@ -194,10 +194,6 @@ function Lozenge({ geometry, front, chosen, markOf }: FrontsProps & { readonly f
     <g
       transform={`translate(${px(x)} ${px(y)})`}
       class={`lozenge ${chosen === front.id ? 'is-chosen' : ''} ${markOf(target)}`}
-      data-target={target}
-      role="button"
-      tabindex={-1}
-      aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
     >
       <rect
         x={px(-Math.max(w, 44) / 2)}
@@ -205,6 +201,10 @@ function Lozenge({ geometry, front, chosen, markOf }: FrontsProps & { readonly f
         width={Math.max(w, 44)}
         height={Math.max(h, 44)}
         class="hit"
+        data-target={target}
+        role="button"
+        tabindex={-1}
+        aria-label={`Front ${frontName(front.id)}: White ${front.white.length}, Black ${front.black.length}`}
       />
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="16" class="lozenge-paper" />
       <use href="#mk-melee" x="-9" y="-9" width="18" height="18" />

@@ -2,7 +2,7 @@ import type { Desk } from '@grognard/web/table/game-board.ts';
 import { ARM_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { MiniMap } from './mini-map.tsx';
-import { ARM_SYMBOL, capital, countOf, inWords, isSide, sectorName } from './names.ts';
+import { ARM_SYMBOL, capital, inWords, isSide, sectorName } from './names.ts';
 import { type OrderGroup, orderGroups, routeName } from './order-groups.ts';
 import { isDrafted, orderLook, orderNote } from './order-look.ts';
 import { asJson, offersIn, viewIn } from './reading.ts';
@@ -35,16 +35,11 @@ function Slot({
   const hasSteps = isLive && (strike !== undefined || again !== undefined);
   return (
     <li class={`slot ${look}${isOpen ? ' is-open' : ''}${hasSteps ? ' has-steps' : ''}`}>
-      <button
-        type="button"
-        class="slot-main"
-        data-target={`card:${group.key}`}
-        aria-label={`Order ${group.number}: ${countOf(count, group.arm)}, ${routeName(group.from, group.path)}, ${note}`}
-      >
+      <button type="button" class="slot-main" data-target={`card:${group.key}`}>
         <span class="no">{group.number}</span>
         {hasSteps ? <span class="mini" /> : <MiniMap from={group.from} path={group.path} />}
         <span class="what">
-          <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
+          <svg class="ic" viewBox="0 0 48 48" role="img" aria-label={ARM_NAME[group.arm]}>
             <use href={`#${ARM_SYMBOL[group.arm]}`} />
           </svg>
           {count > 1 && <span class="times num">×{count}</span>}

@@ -2,7 +2,7 @@ import type { Unit } from '../state.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
 import { Burst } from './fronts.tsx';
 import { type Geometry, px } from './geometry.ts';
-import { inWords, sectorName, unitStateName } from './names.ts';
+import { sectorName, unitStateName } from './names.ts';
 import { isOnBoard, type Placements, type Spot } from './placements.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,20 +20,19 @@ const placeName = (unit: Unit): string => {
   }
 };
 
-/** 'White Infantry, spent, in a1; four alike' */
+/** 'White Infantry, spent, in a1; 4 alike' */
 export const pieceLabel = (unit: Unit, count: number): string =>
-  `${unitStateName(unit)}, ${placeName(unit)}${count > 1 ? `; ${inWords(count)} alike` : ''}`;
+  `${unitStateName(unit)}, ${placeName(unit)}${count > 1 ? `; ${count} alike` : ''}`;
 
 interface PieceProps {
   readonly unit: Unit;
   readonly spot: Spot;
   readonly mark: string;
   readonly isHit: boolean;
-  readonly note: string | null;
   readonly die: { readonly value: number; readonly success: boolean } | null;
 }
 
-function Piece({ unit, spot, mark, isHit, note, die }: PieceProps) {
+function Piece({ unit, spot, mark, isHit, die }: PieceProps) {
   const { x, y, w, count } = spot;
   if (count === 0)
     return <g class="piece under" style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }} />;
@@ -54,12 +53,6 @@ function Piece({ unit, spot, mark, isHit, note, die }: PieceProps) {
       {count > 1 && (
         <CountDisc count={count} x={w / 2 - 1} y={(w * ASPECT) / 2} r={Math.max(8.5, w * 0.21)} />
       )}
-      {note !== null && (
-        <g transform={`translate(${px(-w / 2 + 1)} ${px((-w * ASPECT) / 2 + 1)})`} class="piece-note">
-          <circle r="9" />
-          <text y="4.5">{note}</text>
-        </g>
-      )}
       {die !== null && (
         <use
           href={`#d6-${die.value}`}
@@ -70,6 +63,21 @@ function Piece({ unit, spot, mark, isHit, note, die }: PieceProps) {
           class={die.success ? 'reaction good' : 'reaction'}
         />
       )}
+    </g>
+  );
+}
+
+/** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
+function Note({ spot: { x, y, w, count }, text }: { readonly spot: Spot; readonly text: string }) {
+  if (count === 0) return null;
+  return (
+    <g
+      class="piece-note"
+      style={{ transform: `translate(${px(x - w / 2 + 1)}px, ${px(y - (w * ASPECT) / 2 + 1)}px)` }}
+      aria-hidden="true"
+    >
+      <circle r="9" />
+      <text y="4.5">{text}</text>
     </g>
   );
 }
@@ -98,9 +106,15 @@ export function Pieces({ scene, placements, markOf, noteOf }: PiecesProps) {
             spot={spot}
             mark={markOf(`unit:${unit.id}`)}
             isHit={scene.hits.includes(unit.id)}
-            note={noteOf(unit)}
             die={reaction === undefined ? null : { value: reaction.die, success: reaction.success }}
           />
+        );
+      })}
+      {scene.units.map((unit) => {
+        const spot = placements.get(unit.id);
+        const text = noteOf(unit);
+        return spot === undefined || text === null ? null : (
+          <Note key={`note ${unit.id}`} spot={spot} text={text} />
         );
       })}
     </g>

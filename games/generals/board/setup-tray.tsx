@@ -52,10 +52,10 @@ function SectorList({ desk, sector }: { readonly desk: Desk; readonly sector: Se
             type="button"
             class="btn small"
             disabled={offer === undefined}
-            aria-label={`Take one ${ARM_NAME[arm]} back from ${sectorName(sector)}`}
             onClick={() => offer !== undefined && void desk.submit(offer.wire.action)}
           >
             {capital(countOf(here[arm], arm))} −
+            <span class="sr"> take one back from {sectorName(sector)}</span>
           </button>
         );
       })}

@@ -82,7 +82,7 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
       return;
     }
     if (element === null || target === null) {
-      if (event.target instanceof Element && event.target.closest('.tip, .offer-menu') === null) {
+      if (event.target instanceof Element && event.target.closest('button, a, .tip, .offer-menu') === null) {
         session.menu.value = null;
         session.why.value = null;
       }
