@@ -38,7 +38,7 @@ const ask = (page: Page): Promise<string> =>
 
 /** Writes a few orders on the field: a unit, a lit sector, perhaps a second one. */
 async function writeOrders(page: Page, choose: (sides: number) => number): Promise<void> {
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 3; i++) {
     const units = page.locator('.piece.is-legal');
     const count = await units.count();
     if (count === 0) return;

@@ -14,7 +14,7 @@ it('plays a whole battle against the AI', { timeout: 150_000 }, async () => {
   await sitDown(visit, 'AI Conscript');
   await playToTheEnd(visit.page, 7, 120_000);
   expect(await visit.page.locator('.prompt .ask').innerText()).toMatch(/wins|draw/i);
-  await visit.page.getByRole('link', { name: 'See the report' }).click();
+  await visit.page.getByRole('link', { name: 'See the report' }).first().click();
   await visit.page.waitForURL('**/#/report/*');
   expect(visit.problems).toEqual([]);
   await visit.close();

@@ -20,7 +20,7 @@ const sign = (value: number): number => (Math.abs(value) < 1 ? 0 : Math.sign(val
 
 /** Arrows over one border stand side by side: the first in the middle, the next ones right and left of it in turn. */
 function laneOffset(geometry: Geometry, lane: number, room: number): number {
-  const pitch = Math.min(geometry.isCompact ? 24 : Math.max(38, 46 * geometry.scale), room * 0.29);
+  const pitch = Math.min(geometry.isCompact ? 24 : Math.max(40, 56 * geometry.scale), room * 0.29);
   return (lane % 2 === 1 ? 1 : -1) * Math.ceil(lane / 2) * pitch;
 }
 

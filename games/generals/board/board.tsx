@@ -130,7 +130,7 @@ function useScene(desk: Desk): { readonly scene: Scene; readonly isPlaying: bool
     const before = viewIn(news.before);
     return beatsOf(deployedUnits(before), eventsOfPhase(moments, news.before.n), eventsIn(news.events));
   }, [news?.id]);
-  const { beat, skip } = usePlayback(news?.id ?? null, beats, desk.hasMotion && desk.isLive.value);
+  const { beat, skip } = usePlayback(news?.id ?? null, beats, desk.hasMotion);
   const present = useMemo(() => presentScene(desk, viewIn(state)), [state, moments]);
   return { scene: beat?.scene ?? present, isPlaying: beat !== null, skip };
 }

@@ -7,7 +7,9 @@ import { aboutOf } from './about.ts';
 import { Board } from './board.tsx';
 import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
 import { describe } from './describe.ts';
+import { percent } from './die.tsx';
 import { guide } from './guide.ts';
+import { chanceOf } from './hints.ts';
 import './ground.css';
 import './sectors.css';
 import './counters.css';
@@ -54,6 +56,11 @@ function waiting(state: TableState): string {
 
 const seatName = (seat: Viewer): string => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator');
 
+function hint(action: Json, state: TableState): string | null {
+  const chance = state.hints ? chanceOf(viewIn(state), actionIn(action)) : null;
+  return chance === null ? null : percent(chance);
+}
+
 /** Rounds are the chapters of a battle. */
 function chapter(events: readonly Json[]): string | null {
   for (const event of eventsIn(events)) if (event.type === 'roundBegan') return `Round ${event.round}`;
@@ -82,6 +89,7 @@ export const board: GameBoard = {
   phaseName,
   waiting,
   label: (action, state) => actionLabel(actionIn(action), viewIn(state)),
+  hint,
   isCommit: (action) => isCommit(actionIn(action)),
   isGrave: (action) => actionIn(action).type === 'resign',
   targetName: (target, state) => targetName(target, viewIn(state)),

@@ -1,4 +1,4 @@
-import { isBattleSector, isReserve } from '../field/board-graph.ts';
+import { isBattleSector } from '../field/board-graph.ts';
 import type { Unit } from '../state.ts';
 import { type BattleSector, type Reserve, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { ASPECT } from './counter.tsx';
@@ -158,9 +158,3 @@ function buildingSpot(geometry: Geometry, unit: Unit): Spot {
 }
 
 export const isOnBoard = (unit: Unit): boolean => unit.at !== 'tray' && unit.at !== 'gone';
-export const isInReserve = (unit: Unit): boolean =>
-  unit.at !== 'tray' &&
-  unit.at !== 'box' &&
-  unit.at !== 'captured' &&
-  unit.at !== 'gone' &&
-  isReserve(unit.at);

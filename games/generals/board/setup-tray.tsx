@@ -43,7 +43,7 @@ function SectorList({ desk, sector }: { readonly desk: Desk; readonly sector: Se
   if (here === undefined) return null;
   return (
     <li>
-      <b class="num">{capital(sectorName(sector))}</b>
+      <b class="num">{sectorName(sector)}</b>
       {ARMS.filter((arm) => here[arm] > 0).map((arm) => {
         const offer = back.find(({ action }) => action.type === 'unplace' && action.arm === arm);
         return (

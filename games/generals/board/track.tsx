@@ -63,10 +63,10 @@ function Pool({ geometry, view }: { readonly geometry: Geometry; readonly view: 
     <g
       class="pool"
       role="img"
-      aria-label={`Round ${view.round} of 10; ${view.pool} points in the round pool`}
+      aria-label={`Round ${Math.max(1, view.round)} of 10; ${view.pool} points in the round pool`}
     >
       <text x={px(box.x + box.w / 2)} y={px(y0 - 14)} class="pool-name">
-        Round {view.round} of 10
+        Round {Math.max(1, view.round)} of 10
       </text>
       {Array.from({ length: 10 }, (_, i) => (
         <circle

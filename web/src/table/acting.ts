@@ -64,6 +64,13 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       tellTrouble(store, error);
     }
   }
+  /** Offers that read alike do alike: two batteries under one arrow need one line. */
+  const distinct = (offers: readonly WireOffer[]): readonly WireOffer[] =>
+    [
+      ...new Map(
+        [...offers].reverse().map((offer) => [board.label(offer.action, shown.value), offer]),
+      ).values(),
+    ].reverse();
   const nameOf = (at: Element | null): string => {
     const target = targetAt(targetElement(at));
     return target === null ? t('table.why.this') : board.targetName(target, shown.value);
@@ -78,7 +85,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     },
     explain,
     choose(offers: readonly WireOffer[], at) {
-      const legal = offers.filter(({ refusal }) => refusal === null);
+      const legal = distinct(offers.filter(({ refusal }) => refusal === null));
       const [first] = legal;
       if (legal.length > 1) {
         clearPointer(store);

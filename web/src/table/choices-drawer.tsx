@@ -1,6 +1,7 @@
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
 import { t } from '../words/words.ts';
+import { OfferHint } from './offer-menu.tsx';
 import type { TableSession } from './table-session.ts';
 
 /** Everything that may be done now, as a plain list: nothing is only reachable by pointing at the board. */
@@ -21,6 +22,7 @@ export function ChoicesDrawer({ session, onClose }: { readonly session: TableSes
                 onClick={() => void session.submit(offer.action)}
               >
                 {board.label(offer.action, state)}
+                <OfferHint session={session} action={offer.action} />
               </Button>
             </li>
           ))}

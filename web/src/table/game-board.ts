@@ -101,6 +101,8 @@ export interface GameBoard {
   waiting(state: TableState): string;
   /** An action as an order: 'Form square'. */
   label(action: Json, state: TableState): string;
+  /** The chance that an action succeeds, in words, where hints are on; null when there is none to give. */
+  hint?(action: Json, state: TableState): string | null;
   /** Answers the whole decision: the wax button. */
   isCommit(action: Json): boolean;
   /** Never offered by accident: behind the menu, with a question. */

@@ -1,9 +1,16 @@
+import type { Json } from '@grognard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { floatBeside } from './floating.ts';
 import type { TableSession } from './table-session.ts';
 
 const WIDTH = 280;
+
+/** How likely it is, where hints are on. */
+export function OfferHint({ session, action }: { readonly session: TableSession; readonly action: Json }) {
+  const hint = session.board.hint?.(action, session.shown.value) ?? null;
+  return hint === null ? null : <i class="chance num">{hint}</i>;
+}
 
 /** Several things can be meant: a small menu beside what was pressed. */
 export function OfferMenu({ session }: { readonly session: TableSession }) {
@@ -47,6 +54,7 @@ export function OfferMenu({ session }: { readonly session: TableSession }) {
           onClick={() => void session.submit(offer.action)}
         >
           {session.board.label(offer.action, session.shown.value)}
+          <OfferHint session={session} action={offer.action} />
         </button>
       ))}
     </div>

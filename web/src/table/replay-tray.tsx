@@ -9,14 +9,18 @@ import { stepBy } from './replay-steps.ts';
 import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
 
-const STEP_TIME = 1300;
+/** Longer for a step in which more happens, so that it can be seen. */
+const stepTime = (session: TableSession): number =>
+  900 +
+  3600 * session.board.weight(session.moments.value.find(({ n }) => n === session.past.value)?.events ?? []);
+
 /** Whether the replay runs by itself; the space bar changes it too. */
 function usePlaying(session: TableSession) {
   const [isPlaying, setPlaying] = useState(false);
   const past = session.past.value;
   useEffect(() => {
     if (!isPlaying || past === null) return;
-    const timer = setTimeout(() => stepBy(session, 1), STEP_TIME);
+    const timer = setTimeout(() => stepBy(session, 1), stepTime(session));
     return () => clearTimeout(timer);
   }, [isPlaying, past, session]);
   useEffect(() => {

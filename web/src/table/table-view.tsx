@@ -14,6 +14,7 @@ import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { ReplayTray } from './replay-tray.tsx';
+import { ResultTray } from './result-tray.tsx';
 import { seatsHere } from './sitting.ts';
 import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
@@ -152,7 +153,13 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
       <PromptBar session={session} onChoices={() => setPanel(panel === 'choices' ? 'none' : 'choices')} />
       <BoardPart session={session}>{overBoard}</BoardPart>
       <section class="tray" aria-label={t('table.tray')}>
-        {session.past.value === null ? <Tray desk={session} /> : <ReplayTray session={session} />}
+        {session.past.value !== null ? (
+          <ReplayTray session={session} />
+        ) : session.present.value.outcome !== null ? (
+          <ResultTray session={session} />
+        ) : (
+          <Tray desk={session} />
+        )}
       </section>
       {journal ?? <Journal session={session} />}
       <PhoneTabs open={tab} onOpen={openTab} />
