@@ -107,13 +107,6 @@ const worthOfLine = (draft: SheetDraft, from: BattleSector, toward: BattleSector
   return Math.max(near, distant);
 };
 
-/** Without a target in reach guns go where they will have one. */
-export const moveGuns = (draft: SheetDraft, toward: BattleSector): void => {
-  for (const from of neighbours(toward)) {
-    if (!isEnemyHeld(draft, toward) && hasRoom(draft, toward)) write(draft, from, 'A', [toward]);
-  }
-};
-
 /** One unit into every empty sector within reach: the majority counts sectors, not units (GEN-16.5). */
 export const occupy = (draft: SheetDraft, sectors: readonly BattleSector[], garrison: number): void => {
   for (const sector of sectors) {
