@@ -1,0 +1,154 @@
+// P-ACT step 5, SAG-9.2: everything an activated unit might declare, and why it may not.
+import { type Frozen, no, type Refusal, sameJson } from '@grognard/kernel';
+import { facing, placeOf, zoneOf } from './board.ts';
+import { rulesOf } from './cards/registry.ts';
+import { foesFrom, refuseCharge, refuseEngage } from './engage-targets.ts';
+import { refuseFire, shotsFrom } from './fire-targets.ts';
+import { type Declaration, STEP_KINDS, type Step, type StepKind } from './grammar.ts';
+import type { State, Unit } from './state.ts';
+import { refuseStep, stepsOf } from './steps.ts';
+import { groundAt, refuseTerrain, terrainAt } from './terrain.ts';
+import {
+  findUnit,
+  has,
+  isArtillery,
+  isCavalry,
+  isEngaged,
+  isInSquare,
+  isLightCavalry,
+  isOutflanker,
+  unitAt,
+} from './units.ts';
+import type { Place } from './vocabulary.ts';
+
+const CONTINUE: Declaration = { kind: 'continue' };
+const DISENGAGE: Declaration = { kind: 'disengage' };
+const CAPTURE: Declaration = { kind: 'capture' };
+const RETURN: Declaration = { kind: 'return' };
+
+export const isStepKind = (kind: string): kind is StepKind => STEP_KINDS.some((each) => each === kind);
+
+/** The step of a Move declaration; null for anything else. */
+export function stepOf(declaration: Declaration): Step | null {
+  const { kind, to, with: partner } = declaration;
+  if (to === undefined || !isStepKind(kind)) return null;
+  return partner === undefined ? { kind, to } : { kind, to, with: partner };
+}
+
+/** All forms that make sense where the unit stands. */
+export function* declarationsOf(state: Frozen<State>, unit: Frozen<Unit>): Generator<Declaration> {
+  if (isEngaged(state, unit.id)) {
+    yield CONTINUE;
+    yield DISENGAGE;
+    return;
+  }
+  for (const target of shotsFrom(state, unit, unit.at)) yield { kind: 'fire', target: target.id };
+  if (!isArtillery(unit))
+    for (const target of foesFrom(state, unit, unit.at)) yield { kind: 'engage', target: target.id };
+  if (isOutflanker(unit)) yield RETURN;
+  else yield* movesOf(state, unit);
+  if (zoneOf(unit.at) === 'L' && isCapturable(state, facing(unit.at))) yield CAPTURE;
+  for (const effect of workingOn(state, unit)) yield* rulesOf(effect.card).declarations?.(state, unit) ?? [];
+}
+
+const isCapturable = (state: Frozen<State>, place: Place): boolean =>
+  groundAt(state, place) !== null && unitAt(state, place) === null;
+
+/** Cards played on this unit that still work. */
+const workingOn = (state: Frozen<State>, unit: Frozen<Unit>): Frozen<State>['effects'] =>
+  state.effects.length === 0 ? state.effects : state.effects.filter((effect) => effect.unit === unit.id);
+
+/** Steps, each alone and with what may follow it. */
+function* movesOf(state: Frozen<State>, unit: Frozen<Unit>): Generator<Declaration> {
+  const deploys = has(unit, 'deploy');
+  const rides = isCavalry(unit);
+  const shoots = isLightCavalry(unit) && zoneOf(unit.at) === 'L';
+  for (const step of stepsOf(state, unit)) {
+    yield step;
+    const to = placeOf(unit.owner, step.to);
+    if (rides && (step.kind === 'advance' || step.kind === 'advanceX')) {
+      const target = unitAt(state, facing(to));
+      if (target !== null) yield { ...step, follow: 'charge', target: target.id };
+    }
+    const sideways = step.kind === 'lateral' || step.kind === 'lateralX';
+    if (deploys || (shoots && sideways))
+      for (const target of shotsFrom(state, unit, to))
+        yield { ...step, follow: 'fire', order: 'after', target: target.id };
+    if (deploys)
+      for (const target of shotsFrom(state, unit, unit.at))
+        yield { ...step, follow: 'fire', order: 'before', target: target.id };
+  }
+}
+
+/** The first reason against a declaration, in the order of P-ACT. */
+export function refuseDeclaration(
+  state: Frozen<State>,
+  unit: Frozen<Unit>,
+  declaration: Declaration,
+): Refusal | null {
+  if (isEngaged(state, unit.id)) return refuseEngaged(unit, declaration);
+  for (const effect of workingOn(state, unit)) {
+    const card = rulesOf(effect.card);
+    const limit = card.limits?.(state, unit, declaration) ?? null;
+    if (limit !== null) return limit;
+    for (const extra of card.declarations?.(state, unit) ?? []) if (sameJson(extra, declaration)) return null;
+  }
+  const step = stepOf(declaration);
+  return step === null ? refuseOnSpot(state, unit, declaration) : refuseMove(state, unit, declaration, step);
+}
+
+/** SAG-R30: an engaged unit fights on or tries to disengage. */
+function refuseEngaged(unit: Frozen<Unit>, { kind }: Declaration): Refusal | null {
+  if (kind === 'continue') return null;
+  if (kind !== 'disengage') return no('SAG-R30', 'An engaged unit can only fight on or disengage.');
+  return isInSquare(unit) ? no('SAG-R50', 'A Square cannot disengage.') : null;
+}
+
+function refuseOnSpot(state: Frozen<State>, unit: Frozen<Unit>, declaration: Declaration): Refusal | null {
+  const target = findUnit(state, declaration.target ?? null);
+  switch (declaration.kind) {
+    case 'fire':
+      return target === undefined ? noTarget() : refuseFire(state, unit, unit.at, target);
+    case 'engage':
+      return target === undefined ? noTarget() : refuseEngage(state, unit, target);
+    case 'capture':
+      return refuseCapture(state, unit);
+    case 'return':
+      return isInSquare(unit) ? no('SAG-22.4', 'A Square cannot move.') : null;
+    case 'hold':
+      return no('SAG-R26', 'A unit may stand still only by a card.');
+    default:
+      return no('SAG-11.4', 'The unit is not engaged.');
+  }
+}
+
+const noTarget = (): Refusal => no('SAG-10.1', 'There is nobody to aim at.');
+
+/** SAG-13.9, R77 */
+function refuseCapture(state: Frozen<State>, unit: Frozen<Unit>): Refusal | null {
+  if (isInSquare(unit)) return no('SAG-R50', 'A Square cannot move to capture Terrain.');
+  return refuseTerrain(unit, terrainAt(state, facing(unit.at)));
+}
+
+function refuseMove(
+  state: Frozen<State>,
+  unit: Frozen<Unit>,
+  declaration: Declaration,
+  step: Step,
+): Refusal | null {
+  if (declaration.then !== undefined) return no('SAG-G15', 'Two steps need a Forced March.');
+  const refusal = refuseStep(state, unit, step);
+  if (refusal !== null || declaration.follow === undefined) return refusal;
+  const target = findUnit(state, declaration.target ?? null);
+  if (target === undefined) return noTarget();
+  const to = placeOf(unit.owner, step.to);
+  if (declaration.follow !== 'fire') return refuseCharge(state, unit, target);
+  return refuseFire(state, unit, declaration.order === 'before' ? unit.at : to, target);
+}
+
+/** SAG-R26: whether there is anything at all the unit may declare. */
+export function hasDeclaration(state: Frozen<State>, unit: Frozen<Unit>): boolean {
+  for (const declaration of declarationsOf(state, unit))
+    if (refuseDeclaration(state, unit, declaration) === null) return true;
+  return false;
+}

@@ -1,0 +1,26 @@
+// Part 5: what everybody may know, and turning units face-up (SAG-R60: they stay so).
+import { type RuleId, type Seat, type Secret, secret, type Umpire } from '@grognard/kernel';
+import type { Event } from './events.ts';
+import type { State, Unit } from './state.ts';
+import { change, unitOf } from './units.ts';
+import { opponentOf, type Player, type UnitId } from './vocabulary.ts';
+
+const EVERYBODY: readonly Seat[] = ['A', 'B', 'spectator'];
+
+export const known = <T>(value: T): Secret<T> => secret(value, ...EVERYBODY);
+export const isKnownToAll = (value: Secret<unknown>): boolean => value.knownTo.length === EVERYBODY.length;
+
+/** Turn a unit up for good. */
+export function turnUp(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId = 'SAG-9.6'): Unit {
+  const unit = unitOf(umpire.state, id);
+  if (unit.faceUp) return unit;
+  const card = umpire.reveal(unit.card);
+  umpire.emit({ type: 'unitRevealed', rule, unit: id, card });
+  return change(umpire.state, id, { faceUp: true, card: known(card) });
+}
+
+/** A player looks at the enemy's face-down unit and remembers it. */
+export function showTo(state: State, id: UnitId, player: Player): void {
+  const { card, faceUp } = unitOf(state, id);
+  if (!faceUp) change(state, id, { card: secret(card.hidden, opponentOf(player), player) });
+}
