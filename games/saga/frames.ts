@@ -79,6 +79,8 @@ export interface TestFrame extends Frame {
 export interface FireFrame extends Frame {
   readonly unit: UnitId;
   readonly target: UnitId;
+  /** Where the target stands. */
+  readonly at: Place;
   /** A Fire test made by a card's order, without a W-ACT of its own. */
   readonly byCard: boolean;
   /** Tests made so far. */
@@ -88,8 +90,14 @@ export interface FireFrame extends Frame {
 export interface EngageFrame extends Frame {
   readonly unit: UnitId;
   readonly target: UnitId;
+  /** Where the attacker stands. */
+  readonly at: Place;
   /** 'ask' in step 3; 'must' after an advance; 'no' where a card forbids it. */
   readonly charge: 'ask' | 'must' | 'no';
+}
+
+export interface UnitFrame extends Frame {
+  readonly unit: UnitId;
 }
 
 export interface RoundFrame extends Frame {
@@ -133,12 +141,15 @@ export interface RetreatFrame extends Frame {
   readonly unit: UnitId;
   /** W-RET: a card has opened the way into the Reserve. */
   intoReserve: boolean;
-  /** The enemy it was engaged with when it left. */
+  /** The enemy it was engaged with, and where it stood, when it left. */
   foe: UnitId | null;
+  at: Place | null;
 }
 
 export interface WinFrame extends Frame {
   readonly winner: UnitId;
+  /** Where the winner stood when it won. */
+  readonly at: Place;
   readonly loser: UnitId;
   readonly loserAt: Place;
   readonly startCas: number;

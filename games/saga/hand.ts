@@ -1,6 +1,7 @@
 // SAG-5.5, 15.6, R16: cards in hands, decks and discard piles.
-import { type Frozen, type RuleId, secret, type Umpire } from '@grognard/kernel';
-import type { Event } from './events.ts';
+
+import { type Frozen, type RuleId, secret } from '@grognard/kernel';
+import type { Table } from './rule-types.ts';
 import type { PlayerState, State } from './state.ts';
 import type { Player, StrategyCardId } from './vocabulary.ts';
 
@@ -30,19 +31,14 @@ export function toDiscard(state: State, owner: Player, ...cards: readonly Strate
 }
 
 /** SAG-5.5: out of the hand and onto the pile. */
-export function discardFromHand(
-  umpire: Umpire<State, Event>,
-  player: Player,
-  card: StrategyCardId,
-  rule: RuleId,
-): void {
+export function discardFromHand(umpire: Table, player: Player, card: StrategyCardId, rule: RuleId): void {
   removeFromHand(umpire.state, player, card);
   toDiscard(umpire.state, player, card);
   umpire.emit({ type: 'cardDiscarded', rule, player, card });
 }
 
 /** Draw Strategy cards; an empty deck is made anew from the discard pile (SAG-R16), and if that is empty too, fewer come. */
-export function drawCards(umpire: Umpire<State, Event>, player: Player, count: number, rule: RuleId): void {
+export function drawCards(umpire: Table, player: Player, count: number, rule: RuleId): void {
   const { state } = umpire;
   const drawn: StrategyCardId[] = [];
   while (drawn.length < count) {
@@ -57,7 +53,7 @@ export function drawCards(umpire: Umpire<State, Event>, player: Player, count: n
     umpire.emit({ type: 'cardsDrawn', rule, ownerSees: player, player, count: drawn.length, cards: drawn });
 }
 
-function reshuffle(umpire: Umpire<State, Event>, player: Player): boolean {
+function reshuffle(umpire: Table, player: Player): boolean {
   const { discard } = umpire.state.players[player];
   if (discard.length === 0) return false;
   const order = umpire.random.shuffle(discard, `SAG-R16 ${player} reshuffle`);

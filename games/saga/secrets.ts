@@ -1,6 +1,7 @@
 // Part 5: what everybody may know, and turning units face-up (SAG-R60: they stay so).
-import { type RuleId, type Seat, type Secret, secret, type Umpire } from '@grognard/kernel';
-import type { Event } from './events.ts';
+
+import { type RuleId, type Seat, type Secret, secret } from '@grognard/kernel';
+import type { Table } from './rule-types.ts';
 import type { State, Unit } from './state.ts';
 import { change, unitOf } from './units.ts';
 import { opponentOf, type Player, type UnitId } from './vocabulary.ts';
@@ -11,7 +12,7 @@ export const known = <T>(value: T): Secret<T> => secret(value, ...EVERYBODY);
 export const isKnownToAll = (value: Secret<unknown>): boolean => value.knownTo.length === EVERYBODY.length;
 
 /** Turn a unit up for good. */
-export function turnUp(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId = 'SAG-9.6'): Unit {
+export function turnUp(umpire: Table, id: UnitId, rule: RuleId = 'SAG-9.6'): Unit {
   const unit = unitOf(umpire.state, id);
   if (unit.faceUp) return unit;
   const card = umpire.reveal(unit.card);

@@ -1,9 +1,10 @@
 // SAG-8: Terrain in slots: what lies there, who may stand on it, what it does to movement and sight.
-import { type Frozen, no, type Refusal, type RuleId, type Umpire } from '@grognard/kernel';
+
+import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { indexOf, zoneOf } from './board.ts';
 import { strategyCard } from './data/strategy-cards.ts';
-import type { Event } from './events.ts';
 import { toDiscard } from './hand.ts';
+import type { Table } from './rule-types.ts';
 import type { Ground, State, Unit } from './state.ts';
 import { armOf, change, isEngaged, unitAt, unitOf } from './units.ts';
 import type { Place, TerrainKind, UnitId } from './vocabulary.ts';
@@ -50,7 +51,7 @@ export function refuseLaying(state: Frozen<State>, place: Place, terrain: Terrai
 }
 
 /** Off the board, to the pile of the player who brought it (SAG-R21). */
-export function discardGround(umpire: Umpire<State, Event>, place: Place, rule: RuleId): void {
+export function discardGround(umpire: Table, place: Place, rule: RuleId): void {
   const ground = groundAt(umpire.state, place);
   if (ground === null) return;
   setGround(umpire.state, place, null);
@@ -59,7 +60,7 @@ export function discardGround(umpire: Umpire<State, Event>, place: Place, rule: 
 }
 
 /** SAG-8.5: whoever moves onto Woods or Building loses its Formation. */
-export function enterTerrain(umpire: Umpire<State, Event>, id: UnitId): void {
+export function enterTerrain(umpire: Table, id: UnitId): void {
   const { at, formation } = unitOf(umpire.state, id);
   const terrain = terrainAt(umpire.state, at);
   if (formation === null || (terrain !== 'woods' && terrain !== 'building')) return;
@@ -68,7 +69,7 @@ export function enterTerrain(umpire: Umpire<State, Event>, id: UnitId): void {
 }
 
 /** SAG-11.11, 11.12, 13.9: Terrain changes boards and comes to lie under the unit; what lay there is discarded. */
-export function captureGround(umpire: Umpire<State, Event>, id: UnitId, from: Place, rule: RuleId): void {
+export function captureGround(umpire: Table, id: UnitId, from: Place, rule: RuleId): void {
   const { state } = umpire;
   const ground = groundAt(state, from);
   if (ground === null) return;

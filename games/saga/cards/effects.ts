@@ -1,13 +1,12 @@
 // What cards do to the game: the verbs their files are written in.
-import type { RuleId, Umpire } from '@grognard/kernel';
-import type { Event } from '../events.ts';
+
+import type { RuleId } from '@grognard/kernel';
 import type { TestFrame } from '../frames.ts';
+import type { Table } from '../rule-types.ts';
 import { nearest } from '../stack.ts';
-import type { Effect, Modifier, State } from '../state.ts';
+import type { Effect, Modifier } from '../state.ts';
 import { change, unitOf } from '../units.ts';
 import type { Formation, Player, StrategyCardId, UnitId } from '../vocabulary.ts';
-
-type Table = Umpire<State, Event>;
 
 /** The rule id of a card: 'SAG-G10'. */
 export const ruleOf = (card: StrategyCardId): RuleId => `SAG-${card}`;

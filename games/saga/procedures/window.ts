@@ -1,19 +1,10 @@
 // Part 3: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
-import {
-  type ActionRule,
-  type Frozen,
-  frozen,
-  invariant,
-  no,
-  type Procedure,
-  type Umpire,
-} from '@grognard/kernel';
+
+import { type Frozen, frozen, invariant, no } from '@grognard/kernel';
 import { cardActions, choiceOf, holdsPlayable, mightPlay, refuseCard } from '../cards/playable.ts';
-import type { Event } from '../events.ts';
 import type { Occasion, PlayFrame, WindowFrame } from '../frames.ts';
-import type { Action, ActionOf } from '../grammar.ts';
 import { removeFromHand } from '../hand.ts';
-import type { State } from '../state.ts';
+import type { Proc, Rule, Table } from '../rule-types.ts';
 import { activationIsStuck } from '../stuck.ts';
 import { isPlayer, type Player, type WindowId } from '../vocabulary.ts';
 
@@ -35,7 +26,7 @@ const PROMPTS: { readonly [window in WindowId]: string } = {
 
 /** Open a window for these players, in order of priority. */
 export function openWindow(
-  umpire: Umpire<State, Event>,
+  umpire: Table,
   window: WindowId,
   players: readonly Player[],
   active: Player,
@@ -65,7 +56,7 @@ export function openWindow(
 const asked = (frame: Frozen<WindowFrame>): Player | undefined =>
   frame.players[frame.turn % frame.players.length];
 
-const pass: ActionRule<State, WindowFrame, ActionOf<'pass'>, Event> = {
+const pass: Rule<WindowFrame, 'pass'> = {
   type: 'pass',
   rule: 'SAG-R27',
   candidates: () => [{ type: 'pass' }],
@@ -81,7 +72,7 @@ const pass: ActionRule<State, WindowFrame, ActionOf<'pass'>, Event> = {
   },
 };
 
-const playCard: ActionRule<State, WindowFrame, ActionOf<'card'>, Event> = {
+const playCard: Rule<WindowFrame, 'card'> = {
   type: 'card',
   rule: 'SAG-5.1',
   candidates: (state, frame, seat) => (isPlayer(seat) ? cardActions(state, frame, seat) : []),
@@ -109,7 +100,7 @@ const playCard: ActionRule<State, WindowFrame, ActionOf<'card'>, Event> = {
   },
 };
 
-export const window: Procedure<State, WindowFrame, Action, Event> = {
+export const window: Proc<WindowFrame> = {
   rule: 'SAG-R27',
   pending(_state, frame) {
     const seat = frame.step === 'ask' ? asked(frame) : undefined;
@@ -133,7 +124,7 @@ export const window: Procedure<State, WindowFrame, Action, Event> = {
 };
 
 /** Part 5: by public facts; or, where the table has agreed to it, only who can really answer. */
-function isAsked(umpire: Umpire<State, Event>, frame: WindowFrame, player: Player): boolean {
+function isAsked(umpire: Table, frame: WindowFrame, player: Player): boolean {
   const state = frozen(umpire.state);
   if (state.rules.alwaysPrompt) return mightPlay(state, frame, player);
   const { hand } = umpire.state.players[player];

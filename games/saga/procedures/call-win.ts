@@ -1,0 +1,27 @@
+// SAG-11.7, 11.9: a Melee has been decided: it ends, and what the winner still owed is taken out of the queue.
+
+import type { Frozen } from '@grognard/kernel';
+import type { WinFrame } from '../frames.ts';
+import { endMelee, foeOf, shareOf } from '../melees.ts';
+import type { Table } from '../rule-types.ts';
+import { findNearest } from '../stack.ts';
+import type { Melee } from '../state.ts';
+import { unitOf } from '../units.ts';
+import type { Place, UnitId } from '../vocabulary.ts';
+
+export function callWin(umpire: Table, melee: Frozen<Melee>, winner: UnitId, loserAt: Place): void {
+  endMelee(umpire, melee, winner);
+  const hits = findNearest(umpire.state, 'hits');
+  const owed = hits?.queue.filter(({ unit }) => unit === winner) ?? [];
+  if (hits !== null) hits.queue = hits.queue.filter(({ unit }) => unit !== winner);
+  umpire.call<WinFrame>({
+    proc: 'win',
+    step: 'begin',
+    winner,
+    at: unitOf(umpire.state, winner).at,
+    loser: foeOf(melee, winner),
+    loserAt,
+    startCas: shareOf(melee, winner, 'startCas'),
+    owed,
+  });
+}
