@@ -1,7 +1,8 @@
 // P-ELIM, SAG-12.2, 16.6: a destroyed unit goes to the enemy's captured pile, its trophies with it.
 
+import { addCaptured } from './captured.ts';
 import { strategyCard } from './data/strategy-cards.ts';
-import { changePlayer, toDiscard } from './hand.ts';
+import { toDiscard } from './hand.ts';
 import type { Table } from './rule-types.ts';
 import type { Captured, Deed, State } from './state.ts';
 import { cardOf, change, has, take, unitOf } from './units.ts';
@@ -38,7 +39,7 @@ export function eliminate(umpire: Table, id: UnitId): void {
     { kind: 'unit', id: card, vp },
     ...trophies.map((trophy): Captured => ({ kind: 'card', id: trophy, vp: 1 })),
   ];
-  changePlayer(state, enemy, { captured: [...state.players[enemy].captured, ...captured] });
+  addCaptured(state, enemy, ...captured);
   const rest = attached.filter((each) => !trophies.includes(each));
   if (rest.length > 0) toDiscard(state, owner, ...rest);
   state.effects = state.effects.filter((effect) => effect.unit !== id);

@@ -161,3 +161,32 @@ export interface ReserveFrame extends Frame {
   readonly player: Player;
   readonly unit: UnitId;
 }
+
+export interface ActivationFrame extends Frame {
+  readonly player: Player;
+}
+
+export interface CombatFrame extends Frame {
+  player: Player;
+}
+
+/** A step of one player. */
+export interface PlayerFrame extends Frame {
+  readonly player: Player;
+}
+
+/** A step of one player in which each unit has one try. */
+export interface TriesFrame extends PlayerFrame {
+  tried: readonly UnitId[];
+}
+
+/** The players in turn, First before Second. */
+export interface TurnsFrame extends Frame {
+  /** How many have had theirs. */
+  turns: number;
+}
+
+export interface PutUnderFrame extends PlayerFrame {
+  /** Cards still to go. */
+  count: number;
+}

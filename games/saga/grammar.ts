@@ -109,9 +109,10 @@ export type Action =
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-/** What a player has put together for a decision both take at once; hidden until both have committed. */
+/** What a player has put together and nobody else may see: for decisions both take at once, and objectives held back. */
 export type Draft =
   | { readonly kind: 'objective'; readonly obj: ObjectiveId | null }
   | { readonly kind: 'deploy'; readonly slots: { readonly [slot in TerrainSlot]?: UnitCardId } }
   | { readonly kind: 'terrain'; readonly slots: { readonly [slot in TerrainSlot]?: StrategyCardId } }
-  | { readonly kind: 'initiative'; readonly card: StrategyCardId | null };
+  | { readonly kind: 'initiative'; readonly card: StrategyCardId | null }
+  | { readonly kind: 'held'; readonly objs: readonly ObjectiveId[] };

@@ -46,8 +46,9 @@ export function drawCards(umpire: Table, player: Player, count: number, rule: Ru
     const { deck, hand } = state.players[player];
     const [top, ...rest] = deck;
     if (top === undefined) break;
-    drawn.push(top.hidden);
-    changePlayer(state, player, { deck: rest, hand: [...hand, secret(top.hidden, player)] });
+    const card = umpire.reveal(top);
+    drawn.push(card);
+    changePlayer(state, player, { deck: rest, hand: [...hand, secret(card, player)] });
   }
   if (drawn.length > 0)
     umpire.emit({ type: 'cardsDrawn', rule, ownerSees: player, player, count: drawn.length, cards: drawn });

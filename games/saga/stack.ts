@@ -14,7 +14,10 @@ interface Known {
 // A frame of a procedure has the locals of that procedure: the one fact about frames that types cannot tell.
 const isOf = <P extends keyof Known>(frame: Frame, proc: P): frame is Known[P] => frame.proc === proc;
 
-export function findNearest<P extends keyof Known>(state: Pick<State, 'frames'>, proc: P): Known[P] | null {
+export function findNearest<P extends keyof Known>(
+  state: { readonly frames: readonly Frame[] },
+  proc: P,
+): Known[P] | null {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i];
     if (frame !== undefined && isOf(frame, proc)) return frame;
@@ -22,7 +25,7 @@ export function findNearest<P extends keyof Known>(state: Pick<State, 'frames'>,
   return null;
 }
 
-export function nearest<P extends keyof Known>(state: Pick<State, 'frames'>, proc: P): Known[P] {
+export function nearest<P extends keyof Known>(state: State, proc: P): Known[P] {
   const frame = findNearest(state, proc);
   invariant(frame !== null, `“${proc}” is in progress`);
   return frame;

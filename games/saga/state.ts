@@ -1,4 +1,4 @@
-import type { Frame, GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
+import type { GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
 import type { Declaration, Draft } from './grammar.ts';
 import type {
   ByPlayer,
@@ -163,9 +163,4 @@ export interface State extends GameState {
   /** VP of both at the end of each finished turn, for the end screen. */
   scores: readonly ByPlayer<number>[];
   result: Outcome | null;
-}
-
-/** Frames hold public facts only; what is secret lies in the state. */
-export interface PlayerFrame extends Frame {
-  readonly player: Player;
 }

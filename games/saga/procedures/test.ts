@@ -88,7 +88,8 @@ function judge(umpire: Table, frame: TestFrame): void {
   const hits = kind === 'fire' || kind === 'melee' ? hitsFor(total) : 0;
   const success = frame.granted || succeeds(frame, total);
   const sum = { score, modifiers, total };
-  const isHidden = !unitOf(umpire.state, unit).faceUp;
+  // Part 5: what a face-down outflanker adds is shown once it has arrived.
+  const isHidden = !success && !unitOf(umpire.state, unit).faceUp;
   umpire.emit({
     type: 'testRolled',
     rule: ruleOf(frame),

@@ -1,0 +1,54 @@
+// SAG-15.9, 15.10, R19, R24: room in the Reserve, and the ways it may be rearranged.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { placeOf, slotOf } from './board.ts';
+import type { Layout } from './grammar.ts';
+import type { State, Unit } from './state.ts';
+import { refuseStanding } from './terrain.ts';
+import { isEngaged, unitIn } from './units.ts';
+import { type Player, RESERVE, type ReserveSlot } from './vocabulary.ts';
+
+export const freeReserve = (state: Frozen<State>, player: Player): readonly ReserveSlot[] =>
+  RESERVE.filter((slot) => unitIn(state, player, slot) === null);
+
+export const reserveUnits = (state: Frozen<State>, player: Player): readonly Frozen<Unit>[] =>
+  RESERVE.flatMap((slot) => unitIn(state, player, slot) ?? []);
+
+/** SAG-R24: Terrain must fit; if it fits nowhere, any free slot will do and its Terrain goes. */
+export function refuseEntry(state: Frozen<State>, unit: Frozen<Unit>, slot: ReserveSlot): Refusal | null {
+  const free = freeReserve(state, unit.owner);
+  if (!free.includes(slot)) return no('SAG-2.1', 'That slot is occupied.');
+  const refusal = refuseStanding(state, unit, placeOf(unit.owner, slot));
+  if (refusal === null) return null;
+  const fitsSomewhere = free.some((each) => refuseStanding(state, unit, placeOf(unit.owner, each)) === null);
+  return fitsSomewhere ? refusal : null;
+}
+
+/** SAG-15.9: who may be moved: unengaged, without an Activation marker. */
+const isMovable = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
+  !unit.activated && !isEngaged(state, unit.id);
+
+/** Every other arrangement of the movable units over the slots the rest leaves free. Terrain must fit. */
+export function layouts(state: Frozen<State>, player: Player): Layout[] {
+  const all = reserveUnits(state, player);
+  const movable = all.filter((unit) => isMovable(state, unit));
+  const slots = RESERVE.filter((slot) => {
+    const unit = unitIn(state, player, slot);
+    return unit === null || isMovable(state, unit);
+  });
+  const found: Layout[] = [];
+  const place = (index: number, layout: Layout): void => {
+    const unit = movable[index];
+    if (unit === undefined) {
+      if (movable.some((each) => layout[reserveSlot(each)] !== each.id)) found.push(layout);
+      return;
+    }
+    for (const slot of slots)
+      if (layout[slot] === undefined && refuseStanding(state, unit, placeOf(player, slot)) === null)
+        place(index + 1, { ...layout, [slot]: unit.id });
+  };
+  place(0, {});
+  return found;
+}
+
+const reserveSlot = (unit: Frozen<Unit>): ReserveSlot =>
+  RESERVE.find((slot) => slot === slotOf(unit.at)) ?? 'R1';
