@@ -1,8 +1,26 @@
 // SAG-4.2, 17 to 20: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
 import { deckFault } from '../deck-rules.ts';
-import { type ByPlayer, type Deck, DECK_NAMES, FACTIONS, OBJECTIVE_RULES, type Options } from '../vocabulary.ts';
-import { fault, flag, listOf, nullable, oneOf, optional, type Reader, reading, record, whole } from './reader.ts';
+import {
+  type ByPlayer,
+  DECK_NAMES,
+  type Deck,
+  FACTIONS,
+  OBJECTIVE_RULES,
+  type Options,
+} from '../vocabulary.ts';
+import {
+  fault,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  reading,
+  record,
+  whole,
+} from './reader.ts';
 import { strategyCardId, unitCardId } from './words.ts';
 
 type Choice = Options['decks']['A'];

@@ -1,5 +1,4 @@
 // Readers for the vocabulary of this game.
-import { type Secret, secret } from '@grognard/kernel';
 import { indexOf } from '../board.ts';
 import { isObjectiveId } from '../data/objectives.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
@@ -7,8 +6,8 @@ import { findUnitCard } from '../data/unit-cards.ts';
 import {
   type ByPlayer,
   type ObjectiveId,
-  type Place,
   PLAYERS,
+  type Place,
   RESERVE,
   SLOTS,
   type StrategyCardId,
@@ -24,15 +23,18 @@ export const byPlayer = <T>(read: Reader<T>): Reader<ByPlayer<T>> =>
 export const slot = oneOf(SLOTS);
 export const reserveSlot = oneOf(RESERVE);
 
-const isPlace = (raw: unknown): raw is Place => typeof raw === 'string' && /^[AB]:/.test(raw) && indexOf(raw) >= 0;
+const isPlace = (raw: unknown): raw is Place =>
+  typeof raw === 'string' && /^[AB]:/.test(raw) && indexOf(raw) >= 0;
 export const place = matching<Place>(isPlace, 'a place such as A:L3');
 
 export const unitCardId = matching<UnitCardId>(
   (raw): raw is UnitCardId => typeof raw === 'string' && findUnitCard(raw) !== undefined,
   'the id of a unit card',
 );
-const isCard = (raw: unknown): raw is StrategyCardId => typeof raw === 'string' && findStrategyCard(raw) !== undefined;
-const isDeckCard = (raw: unknown): raw is StrategyCardId => isCard(raw) && findStrategyCard(raw)?.bluff !== true;
+const isCard = (raw: unknown): raw is StrategyCardId =>
+  typeof raw === 'string' && findStrategyCard(raw) !== undefined;
+const isDeckCard = (raw: unknown): raw is StrategyCardId =>
+  isCard(raw) && findStrategyCard(raw)?.bluff !== true;
 /** A Bluff among them. */
 export const anyStrategyCardId = matching<StrategyCardId>(isCard, 'the id of a Strategy card');
 export const strategyCardId = matching<StrategyCardId>(isDeckCard, 'the id of a Strategy card');
@@ -44,12 +46,4 @@ export const unitId = matching<UnitId>(
   'the id of a unit, such as A7',
 );
 
-const viewers = listOf(oneOf(['A', 'B', 'spectator']), 3);
-
-/** A secret as a position writes it: what it is, and who knows. */
-export const secretOf =
-  <T>(read: Reader<T>): Reader<Secret<T>> =>
-  (raw, path) => {
-    const { hidden, knownTo } = record<Secret<T>>({ hidden: read, knownTo: viewers })(raw, path);
-    return secret(hidden, ...knownTo);
-  };
+export const viewers = listOf(oneOf(['A', 'B', 'spectator']), 3);

@@ -1,0 +1,2 @@
+import type { RuleId } from '@grognard/kernel';
+export const ruleBook: { readonly [rule: RuleId]: string } = {};
