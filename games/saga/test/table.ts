@@ -33,6 +33,8 @@ export interface Scene {
   readonly rules?: Partial<TableRules>;
   readonly players?: { readonly A?: object; readonly B?: object };
   readonly first?: Player;
+  /** In the Combat phase only the First player has markers, unless this is set. */
+  readonly bothAct?: boolean;
   readonly phase?: string;
   readonly turn?: number;
   readonly frames?: readonly object[];
@@ -81,9 +83,13 @@ function rawPosition(scene: Scene): object {
   }));
   const terrain = Object.entries(scene.terrain ?? {}).map(([at, card]) => ({ at, card, owner: at[0] }));
   const { rules = {}, players, first = 'A', phase = 'combat', turn = 1, frames } = scene;
+  const idle = scene.bothAct !== true && phase === 'combat';
   return {
     ...{ rules, first, phase, turn, units, terrain, melees },
-    ...(players === undefined ? {} : { players: { A: players.A ?? {}, B: players.B ?? {} } }),
+    players: {
+      A: { ...(idle && first === 'B' ? { markers: 0 } : {}), ...players?.A },
+      B: { ...(idle && first === 'A' ? { markers: 0 } : {}), ...players?.B },
+    },
     ...(frames === undefined ? {} : { frames }),
     ...scene.facts,
   };
