@@ -106,7 +106,7 @@ function complete(state: State, player: Player, { lacks, player: read }: ReadPla
   if (lacks.tokens) facts.tokens = highest;
   else if (read.tokens < highest)
     fault('impossible', `players.${player}.tokens`, `Unit ${player}${highest} is in play already.`);
-  if (lacks.markers) facts.markers = state.phase === 'combat' ? MARKERS : 0;
+  if (lacks.markers) facts.markers = state.phase === 'combat' || state.phase === 'reform' ? MARKERS : 0;
   changePlayer(state, player, facts);
 }
 

@@ -38,6 +38,8 @@ export interface Scene {
   readonly phase?: string;
   readonly turn?: number;
   readonly frames?: readonly object[];
+  /** Dice that fall before anybody is asked. */
+  readonly dice?: readonly number[];
   readonly facts?: object;
 }
 
@@ -127,9 +129,11 @@ export interface TestTable {
 export function table(scene: Scene): TestTable {
   const parsed = saga.parsePosition(rawPosition(scene));
   if (!parsed.ok) throw new Error(`the scene is impossible at ${parsed.error.path}: ${parsed.error.message}`);
-  const queue: number[] = [];
+  const queue: number[] = [...(scene.dice ?? [])];
   const match = startFrom(saga, parsed.value, OPTIONS, queueSource(queue));
-  return tableAt(match, queue);
+  const played = tableAt(match, queue);
+  played.events.push(...match.opening.events);
+  return played;
 }
 
 export function tableAt(match: Played, queue: number[]): TestTable {
@@ -216,3 +220,9 @@ export function tableAt(match: Played, queue: number[]): TestTable {
     events,
   };
 }
+
+/** The same card in several slots. */
+export const front = (card: string, ...slots: readonly string[]): { readonly [slot: string]: string } =>
+  Object.fromEntries(slots.map((slot) => [slot, card]));
+export const LINE = ['L1', 'L2', 'L3', 'L4', 'L5'] as const;
+export const SECOND = ['S1', 'S2', 'S3', 'S4'] as const;
