@@ -70,7 +70,10 @@ describe('activation', () => {
   });
 
   test('SAG-R55 and 13.2: the partner of an exchange may be activated already and is not activated by it', () => {
-    const t = table({ A: { ...armies.A, S1: 'FR-LINE', L1: { card: 'FR-LINE', activated: true } }, B: armies.B });
+    const t = table({
+      A: { ...armies.A, S1: 'FR-LINE', L1: { card: 'FR-LINE', activated: true } },
+      B: armies.B,
+    });
     const partner = t.idAt('A:L1');
     t.order('A:S1', { kind: 'advanceX', to: 'L1', with: partner });
     expect(t.unit('A:S1')).toMatchObject({ id: partner, activated: true });

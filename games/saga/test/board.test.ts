@@ -77,7 +77,10 @@ describe('the board', () => {
 
   test('SAG-2.13 and SAG-R05: the lattice of the guns, range 3 and 4', () => {
     const reach = (slot: string, range: number): readonly string[] =>
-      (REACH[slot] ?? []).filter((each) => each.range === range).map((each) => each.slot).toSorted();
+      (REACH[slot] ?? [])
+        .filter((each) => each.range === range)
+        .map((each) => each.slot)
+        .toSorted();
     expect(reach('R1', 3)).toEqual(['L1', 'L2']);
     expect(reach('R2', 3)).toEqual(['L1', 'L2', 'L3']);
     expect(reach('R5', 3)).toEqual(['L4', 'L5']);

@@ -34,7 +34,11 @@ describe('fire', () => {
 
   test('SAG-10.4: guns fire three spaces: from the Reserve at the 1st Line, from the 2nd Line at both', () => {
     const t = table({ A: { R2: 'FR-FART', S4: 'FR-LINE' }, B: wall });
-    expect(t.declarations('A:R2').filter((kind) => kind.startsWith('fire'))).toEqual(['fire B:L1', 'fire B:L2', 'fire B:L3']);
+    expect(t.declarations('A:R2').filter((kind) => kind.startsWith('fire'))).toEqual([
+      'fire B:L1',
+      'fire B:L2',
+      'fire B:L3',
+    ]);
     expect(t.refused('A', { type: 'declare', kind: 'fire', target: t.idAt('B:L1') })).toBeNull();
     const far = table({ A: { R2: 'FR-LINE', S4: 'FR-FART' }, B: wall });
     expect(far.declarations('A:S4').filter((kind) => kind.startsWith('fire'))).toHaveLength(4);
@@ -48,7 +52,14 @@ describe('fire', () => {
   test('SAG-10.6 and SAG-R54: Light Cavalry may fire after a move sideways in the 1st Line, exchange included, not in the 2nd', () => {
     const t = table({ A: { L2: 'FR-HUSS', L3: 'FR-LINE', S4: 'FR-LINE' }, B: wall }).dice(5);
     expect(t.declarations('A:L2')).toContain('lateralX L3 +afterfire B:L3');
-    t.order('A:L2', { kind: 'lateralX', to: 'L3', with: t.idAt('A:L3'), follow: 'fire', order: 'after', target: 'B:L3' });
+    t.order('A:L2', {
+      kind: 'lateralX',
+      to: 'L3',
+      with: t.idAt('A:L3'),
+      follow: 'fire',
+      order: 'after',
+      target: 'B:L3',
+    });
     expect(t.unit('B:L3')?.cas).toBe(1);
     const second = table({ A: { S2: 'FR-HUSS', S4: 'FR-LINE' }, B: wall });
     expect(second.declarations('A:S2').filter((kind) => kind.includes('fire'))).toEqual([]);

@@ -24,11 +24,17 @@ describe('melee', () => {
   test('SAG-11.3: they stay engaged after the round', () => {
     const t = table({ A: { L1: 'FR-LINE', ...spare }, B: { L1: 'PR-LINE' } }).dice(1, 1);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
-    expect(t.state.melees).toEqual([{ units: [t.idAt('A:L1'), t.idAt('B:L1')], startCas: [0, 0], tests: [1, 1] }]);
+    expect(t.state.melees).toEqual([
+      { units: [t.idAt('A:L1'), t.idAt('B:L1')], startCas: [0, 0], tests: [1, 1] },
+    ]);
   });
 
   test('SAG-11.4: an engaged unit fights another round when activated', () => {
-    const t = table({ A: { L1: 'FR-LINE', ...spare }, B: { L1: 'PR-LINE' }, melees: [['A:L1', 'B:L1']] }).dice(4, 1);
+    const t = table({
+      A: { L1: 'FR-LINE', ...spare },
+      B: { L1: 'PR-LINE' },
+      melees: [['A:L1', 'B:L1']],
+    }).dice(4, 1);
     expect(t.declarations('A:L1')).toEqual(['continue', 'disengage']);
     t.order('A:L1', { kind: 'continue' });
     expect(t.unit('B:L1')?.cas).toBe(1);
@@ -51,7 +57,11 @@ describe('melee', () => {
     const t = table({ A: { L1: 'FR-LINE', ...spare }, B: { L1: { card: 'PR-LINE', cas: 3 } } }).dice(4, 1);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     expect(t.player('A').meleeWins).toBe(1);
-    const left = table({ A: { L1: 'FR-LINE', ...spare }, B: { L1: 'PR-LINE' }, melees: [['A:L1', 'B:L1']] }).dice(3);
+    const left = table({
+      A: { L1: 'FR-LINE', ...spare },
+      B: { L1: 'PR-LINE' },
+      melees: [['A:L1', 'B:L1']],
+    }).dice(3);
     left.order('A:L1', { kind: 'disengage' });
     expect([left.player('A').meleeWins, left.player('B').meleeWins]).toEqual([0, 0]);
   });
@@ -61,7 +71,10 @@ describe('melee', () => {
     { cas: 1, asked: false },
     { cas: 0, asked: false },
   ])('SAG-11.8 and SAG-R38: a winner that began with $cas casualties', ({ cas, asked }) => {
-    const t = table({ A: { L1: { card: 'FR-LINE', cas }, ...spare }, B: { L1: { card: 'PR-LINE', cas: 3 } } }).dice(4, 1);
+    const t = table({
+      A: { L1: { card: 'FR-LINE', cas }, ...spare },
+      B: { L1: { card: 'PR-LINE', cas: 3 } },
+    }).dice(4, 1);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     expect(t.legal('A').some(({ type }) => type === 'recoverCas')).toBe(asked);
     if (asked) t.play('A', { type: 'recoverCas', yes: true });
@@ -80,7 +93,10 @@ describe('melee', () => {
   });
 
   test('SAG-11.9 and SAG-R36: winning waives the tests of this round', () => {
-    const t = table({ A: { L1: { card: 'FR-LINE', cas: 1 }, ...spare }, B: { L1: { card: 'PR-LINE', cas: 3 } } }).dice(4, 3);
+    const t = table({
+      A: { L1: { card: 'FR-LINE', cas: 1 }, ...spare },
+      B: { L1: { card: 'PR-LINE', cas: 3 } },
+    }).dice(4, 3);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     t.play('A', { type: 'recoverCas', yes: false }, { type: 'winner', how: 'stay' });
     expect(t.unit('A:L1')?.cas).toBe(2);
@@ -88,7 +104,10 @@ describe('melee', () => {
   });
 
   test('SAG-11.10 and SAG-R90: the winner may leave all the same, and nobody else has won by it', () => {
-    const t = table({ A: { L1: { card: 'FR-LINE', cas: 1 }, ...spare }, B: { L1: { card: 'PR-LINE', cas: 3 } } }).dice(4, 3);
+    const t = table({
+      A: { L1: { card: 'FR-LINE', cas: 1 }, ...spare },
+      B: { L1: { card: 'PR-LINE', cas: 3 } },
+    }).dice(4, 3);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     t.play('A', { type: 'recoverCas', yes: false }, { type: 'winner', how: 'leave' });
     expect(t.unit('A:RTW')?.cas).toBe(2);
@@ -147,7 +166,11 @@ describe('melee', () => {
   });
 
   test('SAG-R31: Artillery that is engaged rolls its Melee score and may fight on', () => {
-    const t = table({ A: { L1: 'FR-HART', ...spare }, B: { L1: 'PR-LINE' }, melees: [['B:L1', 'A:L1']] }).dice(5, 1);
+    const t = table({
+      A: { L1: 'FR-HART', ...spare },
+      B: { L1: 'PR-LINE' },
+      melees: [['B:L1', 'A:L1']],
+    }).dice(5, 1);
     t.order('A:L1', { kind: 'continue' });
     expect(t.unit('B:L1')?.cas).toBe(1);
   });
@@ -174,6 +197,8 @@ describe('melee', () => {
     expect(fights.declarations('A:L1')).toEqual(['continue', 'disengage']);
     const starts = table(scene);
     starts.activate('A:L1');
-    expect(starts.refused('A', { type: 'declare', kind: 'engage', target: starts.idAt('B:L1') })).toBe('SAG-21.4');
+    expect(starts.refused('A', { type: 'declare', kind: 'engage', target: starts.idAt('B:L1') })).toBe(
+      'SAG-21.4',
+    );
   });
 });

@@ -4,7 +4,10 @@ import { table } from './table.ts';
 
 describe('tests and precedence', () => {
   test('SAG-3.1: die, score and modifiers must reach the number', () => {
-    const t = table({ A: { L1: { card: 'FR-LINE', formation: 'line' }, L2: 'FR-LINE' }, B: { L1: 'BR-LINE' } }).dice(2);
+    const t = table({
+      A: { L1: { card: 'FR-LINE', formation: 'line' }, L2: 'FR-LINE' },
+      B: { L1: 'BR-LINE' },
+    }).dice(2);
     t.order('A:L1', { kind: 'fire', target: 'B:L1' });
     expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({
       natural: 2,
@@ -25,7 +28,11 @@ describe('tests and precedence', () => {
     { die: 1, cas: 1, stays: false },
     { die: 6, cas: 2, stays: true },
   ])('SAG-3.4 and SAG-R86: a natural $die decides a Morale test', ({ die, cas, stays }) => {
-    const t = table({ A: { L1: { card: 'AL-DUTB', cas } }, B: { L1: 'BR-LINE', L2: 'BR-LINE' }, first: 'B' }).dice(3, die);
+    const t = table({
+      A: { L1: { card: 'AL-DUTB', cas } },
+      B: { L1: 'BR-LINE', L2: 'BR-LINE' },
+      first: 'B',
+    }).dice(3, die);
     t.order('B:L1', { kind: 'fire', target: 'A:L1' });
     t.play('A', { type: 'morale', how: 'roll' });
     expect(t.unit('A:L1') !== null).toBe(stays);
@@ -53,7 +60,11 @@ describe('tests and precedence', () => {
   });
 
   test('SAG-R80: a rally cannot be failed on purpose', () => {
-    const t = table({ A: { RTW: 'FR-LINE', RTE: 'FR-LINE', L1: 'FR-LINE' }, B: { L1: 'BR-LINE' }, phase: 'reform' });
+    const t = table({
+      A: { RTW: 'FR-LINE', RTE: 'FR-LINE', L1: 'FR-LINE' },
+      B: { L1: 'BR-LINE' },
+      phase: 'reform',
+    });
     expect(t.legal('A').map(({ type }) => type)).toEqual(['rally', 'rally']);
   });
 });

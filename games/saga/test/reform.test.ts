@@ -20,7 +20,12 @@ describe('Reform the Ranks!', () => {
 
   test('SAG-7.2: one 7+ test for each Reserve unit with two casualties; engaged units may not try', () => {
     const t = table({
-      A: { ...armies.A, R1: { card: 'FR-LINE', cas: 2 }, R2: { card: 'FR-LINE', cas: 2 }, R3: { card: 'FR-LINE', cas: 1 } },
+      A: {
+        ...armies.A,
+        R1: { card: 'FR-LINE', cas: 2 },
+        R2: { card: 'FR-LINE', cas: 2 },
+        R3: { card: 'FR-LINE', cas: 1 },
+      },
       B: { ...armies.B, 'A:OFW': 'PR-HUSS' },
       melees: [['A:OFW', 'A:R2']],
       phase: 'reform',
@@ -39,7 +44,12 @@ describe('Reform the Ranks!', () => {
     { cas: 3, need: 7 },
     { cas: 4, need: 7 },
   ])('SAG-7.3 and SAG-R18: a rally with $cas casualties is $need+', ({ cas, need }) => {
-    const t = table({ A: { ...armies.A, RTW: { card: 'FR-OG', cas } }, B: armies.B, phase: 'reform', dice: [1] });
+    const t = table({
+      A: { ...armies.A, RTW: { card: 'FR-OG', cas } },
+      B: armies.B,
+      phase: 'reform',
+      dice: [1],
+    });
     expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({ cause: 'rally', need });
   });
 
@@ -49,7 +59,12 @@ describe('Reform the Ranks!', () => {
   });
 
   test('SAG-7.5: who rallies is put into a free Reserve slot of choice', () => {
-    const t = table({ A: { ...armies.A, RTW: 'FR-LINE', R1: 'FR-LINE' }, B: armies.B, phase: 'reform', dice: [5] });
+    const t = table({
+      A: { ...armies.A, RTW: 'FR-LINE', R1: 'FR-LINE' },
+      B: armies.B,
+      phase: 'reform',
+      dice: [5],
+    });
     expect(t.refused('A', { type: 'toReserve', slot: 'R1' })).toBe('SAG-2.1');
     t.play('A', { type: 'toReserve', slot: 'R3' });
     expect(t.unit('A:R3')?.card.hidden).toBe('FR-LINE');

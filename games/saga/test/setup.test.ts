@@ -1,4 +1,13 @@
-import { eventsSince, legal, pending, simulationSource, startMatch, submit, viewOf, why } from '@grognard/kernel';
+import {
+  eventsSince,
+  legal,
+  pending,
+  simulationSource,
+  startMatch,
+  submit,
+  viewOf,
+  why,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../data/decks.ts';
 import { refusePlacing } from '../deploying.ts';

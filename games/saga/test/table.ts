@@ -110,7 +110,10 @@ export interface TestTable {
   /** The seat's unit in that place gets the marker; nothing to do if it was the only choice. */
   activate(place: string, mode?: ActivationMode): readonly Event[];
   /** Activate and declare. */
-  order(place: string, declaration: Omit<Declaration, 'target'> & { readonly target?: string }): readonly Event[];
+  order(
+    place: string,
+    declaration: Omit<Declaration, 'target'> & { readonly target?: string },
+  ): readonly Event[];
   /** The rule against an action; null when it may be done. */
   refused(seat: Player, action: Action): RuleId | null;
   legal(seat: Player): readonly Action[];

@@ -6,12 +6,33 @@ const totals = (t: ReturnType<typeof table>): readonly (number | undefined)[] =>
 
 describe('Terrain', () => {
   const laying = (A: Parameters<typeof table>[0]['A'], extra: object = {}) =>
-    table({ A: A ?? {}, B: front('PR-LINE', ...LINE), players: { A: { hand: [HILL, RIVER, WOODS, BUILDING] } }, phase: 'reform', ...extra });
+    table({
+      A: A ?? {},
+      B: front('PR-LINE', ...LINE),
+      players: { A: { hand: [HILL, RIVER, WOODS, BUILDING] } },
+      phase: 'reform',
+      ...extra,
+    });
 
   test('SAG-8.1: it lies in L, S and R slots of the own board, occupied or not', () => {
     const t = laying(front('FR-LINE', ...LINE));
     const slots = new Set(t.legal('A').flatMap((action) => (action.type === 'terrain' ? [action.slot] : [])));
-    expect([...slots]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5', 'S1', 'S2', 'S3', 'S4', 'R1', 'R2', 'R3', 'R4', 'R5']);
+    expect([...slots]).toEqual([
+      'L1',
+      'L2',
+      'L3',
+      'L4',
+      'L5',
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'R5',
+    ]);
   });
 
   test('SAG-8.2 and SAG-R22: one card per slot; a new one replaces the old', () => {
@@ -22,7 +43,10 @@ describe('Terrain', () => {
   });
 
   test('SAG-8.3: never under an engaged unit, nor under one that may not stand there', () => {
-    const t = laying({ ...front('FR-LINE', 'L2', 'L3', 'L4', 'L5'), L1: 'FR-LINE', S1: 'FR-CUIR' }, { melees: [['A:L1', 'B:L1']] });
+    const t = laying(
+      { ...front('FR-LINE', 'L2', 'L3', 'L4', 'L5'), L1: 'FR-LINE', S1: 'FR-CUIR' },
+      { melees: [['A:L1', 'B:L1']] },
+    );
     expect(t.refused('A', { type: 'terrain', card: HILL, slot: 'L1' })).toBe('SAG-8.3');
     expect(t.refused('A', { type: 'terrain', card: WOODS, slot: 'S1' })).toBe('SAG-8.3');
     expect(t.refused('A', { type: 'terrain', card: HILL, slot: 'S1' })).toBeNull();
@@ -56,7 +80,10 @@ describe('Terrain', () => {
   });
 
   test('SAG-R23: Woods laid under a unit leave its Formation alone', () => {
-    const t = laying({ ...front('FR-LINE', 'L2', 'L3', 'L4', 'L5'), L1: { card: 'FR-LINE', formation: 'line' } });
+    const t = laying({
+      ...front('FR-LINE', 'L2', 'L3', 'L4', 'L5'),
+      L1: { card: 'FR-LINE', formation: 'line' },
+    });
     t.play('A', { type: 'terrain', card: WOODS, slot: 'L1' });
     expect(t.unit('A:L1')?.formation).toBe('line');
   });
@@ -68,7 +95,12 @@ describe('Terrain', () => {
       phase: 'reinforcements',
       frames: [{ proc: 'turn', step: 'checkpoint' }],
       players: { A: { hand: ['G05'] }, B: { hand: ['G05'] } },
-      facts: { terrain: [{ at: 'A:S1', card: WOODS, owner: 'B' }, { at: 'A:L1', card: HILL, owner: 'A' }] },
+      facts: {
+        terrain: [
+          { at: 'A:S1', card: WOODS, owner: 'B' },
+          { at: 'A:L1', card: HILL, owner: 'A' },
+        ],
+      },
     });
     expect(t.ground('A:S1')).toBeNull();
     expect(t.ground('A:L1')).toBe(HILL);
@@ -87,18 +119,32 @@ describe('Terrain', () => {
 
   test('SAG-8.8 and SAG-R07: everything but River blocks the guns, a Hill too', () => {
     const sees = (terrain: string): boolean => {
-      const t = table({ A: { S1: 'FR-FART', S4: 'FR-LINE' }, B: { S2: 'PR-LINE' }, terrain: { 'A:L2': terrain } });
+      const t = table({
+        A: { S1: 'FR-FART', S4: 'FR-LINE' },
+        B: { S2: 'PR-LINE' },
+        terrain: { 'A:L2': terrain },
+      });
       return t.declarations('A:S1').includes('fire B:S2');
     };
     expect([HILL, WOODS, BUILDING, RIVER].map(sees)).toEqual([false, false, false, true]);
   });
 
   test('SAG-R06: hidden only if every path is blocked; the own Terrain of the target never hides it', () => {
-    const t = table({ A: { S1: 'FR-FART', S4: 'FR-LINE' }, B: { S1: 'PR-LINE' }, terrain: { 'A:L2': WOODS, 'B:S1': BUILDING } });
+    const t = table({
+      A: { S1: 'FR-FART', S4: 'FR-LINE' },
+      B: { S1: 'PR-LINE' },
+      terrain: { 'A:L2': WOODS, 'B:S1': BUILDING },
+    });
     expect(t.declarations('A:S1')).toContain('fire B:S1');
-    const hidden = table({ A: { S1: 'FR-FART', S4: 'FR-LINE' }, B: { S1: 'PR-LINE' }, terrain: { 'A:L2': WOODS, 'B:L1': HILL } });
+    const hidden = table({
+      A: { S1: 'FR-FART', S4: 'FR-LINE' },
+      B: { S1: 'PR-LINE' },
+      terrain: { 'A:L2': WOODS, 'B:L1': HILL },
+    });
     hidden.activate('A:S1');
-    expect(hidden.refused('A', { type: 'declare', kind: 'fire', target: hidden.idAt('B:S1') })).toBe('SAG-8.8');
+    expect(hidden.refused('A', { type: 'declare', kind: 'fire', target: hidden.idAt('B:S1') })).toBe(
+      'SAG-8.8',
+    );
   });
 
   test('SAG-8.9: a Hill gives +1 in the round in which the unit is engaged, and only then', () => {
@@ -123,14 +169,24 @@ describe('Terrain', () => {
     { terrain: WOODS, rule: 'SAG-8.10' },
     { terrain: BUILDING, rule: 'SAG-8.11' },
   ])('SAG-8.10 and 8.11: fire at a unit in $terrain has -1', ({ terrain, rule }) => {
-    const t = table({ A: { L1: 'FR-LINE', S4: 'FR-LINE' }, B: { L1: 'PR-LINE' }, terrain: { 'B:L1': terrain } }).dice(3);
+    const t = table({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: 'PR-LINE' },
+      terrain: { 'B:L1': terrain },
+    }).dice(3);
     t.order('A:L1', { kind: 'fire', target: 'B:L1' });
     expect(t.unit('B:L1')?.cas).toBe(0);
-    expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({ sum: { modifiers: [{ rule, value: -1 }] } });
+    expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({
+      sum: { modifiers: [{ rule, value: -1 }] },
+    });
   });
 
   test('SAG-8.11: and so has the Melee of whoever attacks a Building', () => {
-    const t = table({ A: { L1: 'FR-LINE', S4: 'FR-LINE' }, B: { L1: 'PR-LINE' }, terrain: { 'B:L1': BUILDING } }).dice(4, 1);
+    const t = table({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: 'PR-LINE' },
+      terrain: { 'B:L1': BUILDING },
+    }).dice(4, 1);
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     expect(totals(t)).toEqual([5, 4]);
   });

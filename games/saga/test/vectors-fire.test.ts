@@ -16,8 +16,16 @@ describe('worked examples: fire and morale', () => {
     expect(t.unit('B:L1')?.cas).toBe(2);
     expect(t.asked()).toBe('B');
     t.play('B', { type: 'morale', how: 'roll' });
-    expect(t.events.find(({ type }) => type === 'testRolled' )).toMatchObject({ kind: 'fire', sum: { total: 9 }, hits: 2 });
-    expect(t.events.findLast(({ type }) => type === 'testRolled')).toMatchObject({ need: 6, sum: { total: 6 }, success: true });
+    expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({
+      kind: 'fire',
+      sum: { total: 9 },
+      hits: 2,
+    });
+    expect(t.events.findLast(({ type }) => type === 'testRolled')).toMatchObject({
+      need: 6,
+      sum: { total: 6 },
+      success: true,
+    });
     expect(t.unit('B:L1')?.cas).toBe(2);
   });
 
@@ -26,7 +34,11 @@ describe('worked examples: fire and morale', () => {
     { cas: 2, die: 3, need: 7, stays: true },
     { cas: 2, die: 2, need: 7, stays: false },
   ])('SAG-GV-03, SAG-R08 Morale arithmetic: $need+ with die $die', ({ cas, die, need, stays }) => {
-    const t = table({ A: { L1: { card: 'FR-LINE', cas } }, B: { L1: 'PR-LINE', L2: 'PR-LINE' }, first: 'B' }).dice(4, die);
+    const t = table({
+      A: { L1: { card: 'FR-LINE', cas } },
+      B: { L1: 'PR-LINE', L2: 'PR-LINE' },
+      first: 'B',
+    }).dice(4, die);
     t.order('B:L1', { kind: 'fire', target: 'A:L1' });
     t.play('A', { type: 'morale', how: 'roll' });
     expect(t.events.findLast(({ type }) => type === 'testRolled')).toMatchObject({ need, success: stays });
@@ -85,7 +97,9 @@ describe('worked examples: fire and morale', () => {
   });
 
   const wall = {
-    ...Object.fromEntries(['L1', 'L2', 'L3', 'L4', 'L5', 'S1', 'S2', 'S3', 'S4'].map((slot) => [slot, 'PR-LINE'])),
+    ...Object.fromEntries(
+      ['L1', 'L2', 'L3', 'L4', 'L5', 'S1', 'S2', 'S3', 'S4'].map((slot) => [slot, 'PR-LINE']),
+    ),
     ...Object.fromEntries(['R1', 'R2', 'R3', 'R4', 'R5'].map((slot) => [slot, 'PR-LINE'])),
   };
   const targets = (slot: string, terrain = {}, card = 'FR-FART'): readonly string[] => {
@@ -123,7 +137,11 @@ describe('worked examples: fire and morale', () => {
   });
 
   test('SAG-GV-30 Steadfast: it may skip the test or roll it, never fail on purpose', () => {
-    const scene = { A: { L1: { card: 'FR-OG', cas: 1 } }, B: { L1: 'PR-LINE', L2: 'PR-LINE' }, first: 'B' } as const;
+    const scene = {
+      A: { L1: { card: 'FR-OG', cas: 1 } },
+      B: { L1: 'PR-LINE', L2: 'PR-LINE' },
+      first: 'B',
+    } as const;
     const omits = table(scene).dice(3);
     omits.order('B:L1', { kind: 'fire', target: 'A:L1' });
     expect(omits.refused('A', { type: 'morale', how: 'fail' })).toBe('SAG-21.16');

@@ -77,14 +77,19 @@ describe('worked examples: outflanking', () => {
   ])('SAG-GV-20, SAG-GV-21, SAG-R62 Outflank: $card after $fails failures on a $die', (row) => {
     const { card, slot, fails, die, arrives } = row;
     const t = table({
-      A: { ...front('FR-LINE', ...LINE), R1: { card: 'FR-LINE', faceUp: false }, R2: { card: 'FR-YG', faceUp: false } },
+      A: {
+        ...front('FR-LINE', ...LINE),
+        R1: { card: 'FR-LINE', faceUp: false },
+        R2: { card: 'FR-YG', faceUp: false },
+      },
       B: { ...front('PR-LINE', ...LINE), [slot]: { card, faceUp: false, outflankFails: fails } },
       players: { A: { army: ['FR-LINE'] } },
       phase: 'reinforcements',
       dice: [die],
     });
     expect(t.asked()).toBe('A');
-    if (arrives) expect(t.unit(`A:${slot}`)).toMatchObject({ outflankMarker: true, faceUp: true, exposed: false });
+    if (arrives)
+      expect(t.unit(`A:${slot}`)).toMatchObject({ outflankMarker: true, faceUp: true, exposed: false });
     else expect(t.unit(`B:${slot}`)).toMatchObject({ outflankFails: fails + 1, faceUp: false });
     expect([t.unit('A:R1')?.faceUp, t.unit('A:R2')?.faceUp]).toEqual([arrives, arrives]);
   });
@@ -168,7 +173,8 @@ describe('worked examples: deployment', () => {
 });
 
 describe('worked examples: the end', () => {
-  const captured = (count: number) => Array.from({ length: count }, () => ({ kind: 'unit', id: 'FR-LINE', vp: 1 }));
+  const captured = (count: number) =>
+    Array.from({ length: count }, () => ({ kind: 'unit', id: 'FR-LINE', vp: 1 }));
   const endOf = (a: readonly string[], b: readonly string[], players: object) =>
     outcomeOf(
       table({
@@ -182,7 +188,10 @@ describe('worked examples: the end', () => {
 
   test('SAG-GV-28, SAG-R69 Collapse first: eleven points do not save a broken front', () => {
     const players = { A: { captured: captured(11) }, B: {} };
-    expect(endOf(['L3', 'L4'], ['L1', 'L2', 'L3', 'L4'], players)).toMatchObject({ winners: ['B'], rule: 'SAG-16.2' });
+    expect(endOf(['L3', 'L4'], ['L1', 'L2', 'L3', 'L4'], players)).toMatchObject({
+      winners: ['B'],
+      rule: 'SAG-16.2',
+    });
     expect(endOf(['L3', 'L4'], ['L1', 'L2'], players)).toMatchObject({ winners: [], rule: 'SAG-16.3' });
   });
 
@@ -240,7 +249,12 @@ describe('worked examples: movement', () => {
       melees: [['A:L4', 'B:L4']] as const,
       first: 'B',
     } as const;
-    expect(table(scene).declarations('B:S2')).toEqual(['advanceX L2', 'advance L3', 'lateralX S1', 'lateralX S3']);
+    expect(table(scene).declarations('B:S2')).toEqual([
+      'advanceX L2',
+      'advance L3',
+      'lateralX S1',
+      'lateralX S3',
+    ]);
     const s3 = table(scene);
     expect(s3.declarations('B:S3')).toEqual(['advance L3', 'lateralX S2', 'lateralX S4']);
     const engaged = s3.idAt('B:L4');
