@@ -1,6 +1,6 @@
 // Finding a procedure in progress: the nearest of a kind on the frame stack.
 import { type Frame, type Frozen, invariant } from '@grognard/kernel';
-import type { HitsFrame, PlayFrame, RetreatFrame, TestFrame, WindowFrame } from './frames.ts';
+import type { HitsFrame, PlayFrame, RetreatFrame, TestFrame, WindowFrame, WinFrame } from './frames.ts';
 import type { State } from './state.ts';
 
 interface Known {
@@ -9,6 +9,7 @@ interface Known {
   readonly test: TestFrame;
   readonly hits: HitsFrame;
   readonly retreat: RetreatFrame;
+  readonly win: WinFrame;
 }
 
 // A frame of a procedure has the locals of that procedure: the one fact about frames that types cannot tell.

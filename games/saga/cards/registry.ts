@@ -1,10 +1,91 @@
 // What every Strategy card does, by id and by the window it may be played in.
 import { mayUse, strategyCard } from '../data/strategy-cards.ts';
 import { FACTIONS, type Faction, type StrategyCardId, WINDOWS, type WindowId } from '../vocabulary.ts';
+import { flag, imperialEagle, ironCross, officer } from './attachments.ts';
 import type { CardRules, CardUse } from './card.ts';
+import { attackColumn, fixBayonets, revengeForJena, scotlandForever, soundTheCharge } from './cold-steel.ts';
+import { changeOfDirection, conscripts, landwehrLevy } from './emergencies.ts';
+import { echelonFormation, lineFormation, squareFormation } from './formations.ts';
+import { grandBattery } from './grand-battery.ts';
+import { forcedMarch, neysCavalry, pasDeCharge, theGuardGoesIn, upGuards } from './marches.ts';
+import {
+  fightingWithdrawal,
+  fortuneOfWar,
+  holdTheLine,
+  ironDuke,
+  panic,
+  pursuit,
+  takeCover,
+} from './nerve.ts';
+import { counterBattery, reverseSlope, skirmishScreen } from './screens.ts';
+import {
+  aideDeCamp,
+  ammunitionWagons,
+  bulowsApproach,
+  emperorsEye,
+  fieldSurgeons,
+  freshHorses,
+  interceptedCourier,
+  localGuides,
+  rallyToTheColours,
+  scoutsReport,
+  viveLEmpereur,
+  vorwarts,
+} from './staff.ts';
+import { thinRedLine } from './thin-red-line.ts';
+import { aimedVolley, longRangeFire, rollingVolleys, roundshot } from './volleys.ts';
 
 /** Every card but Terrain and the Bluffs, which are laid and committed by actions of their own. */
-export const CARD_RULES: readonly CardRules[] = [];
+export const CARD_RULES: readonly CardRules[] = [
+  lineFormation,
+  squareFormation,
+  echelonFormation,
+  flag,
+  officer,
+  aimedVolley,
+  fixBayonets,
+  holdTheLine,
+  rallyToTheColours,
+  fieldSurgeons,
+  forcedMarch,
+  roundshot,
+  longRangeFire,
+  soundTheCharge,
+  takeCover,
+  aideDeCamp,
+  conscripts,
+  changeOfDirection,
+  localGuides,
+  scoutsReport,
+  fortuneOfWar,
+  freshHorses,
+  skirmishScreen,
+  pursuit,
+  counterBattery,
+  panic,
+  interceptedCourier,
+  ammunitionWagons,
+  viveLEmpereur,
+  theGuardGoesIn,
+  grandBattery,
+  attackColumn,
+  neysCavalry,
+  pasDeCharge,
+  imperialEagle,
+  emperorsEye,
+  thinRedLine,
+  reverseSlope,
+  rollingVolleys,
+  scotlandForever,
+  ironDuke,
+  upGuards,
+  vorwarts,
+  landwehrLevy,
+  bulowsApproach,
+  revengeForJena,
+  ironCross,
+  fightingWithdrawal,
+];
 
 const BY_ID: { readonly [id: StrategyCardId]: CardRules } = Object.fromEntries(
   CARD_RULES.map((card) => [card.id, card]),
