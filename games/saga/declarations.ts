@@ -87,12 +87,14 @@ export function refuseDeclaration(
   declaration: Declaration,
 ): Refusal | null {
   if (isEngaged(state, unit.id)) return refuseEngaged(unit, declaration);
-  for (const effect of workingOn(state, unit)) {
-    const card = rulesOf(effect.card);
-    const limit = card.limits?.(state, unit, declaration) ?? null;
+  const working = workingOn(state, unit);
+  for (const effect of working) {
+    const limit = rulesOf(effect.card).limits?.(state, unit, declaration) ?? null;
     if (limit !== null) return limit;
-    for (const extra of card.declarations?.(state, unit) ?? []) if (sameJson(extra, declaration)) return null;
   }
+  for (const effect of working)
+    for (const extra of rulesOf(effect.card).declarations?.(state, unit) ?? [])
+      if (sameJson(extra, declaration)) return null;
   const step = stepOf(declaration);
   return step === null ? refuseOnSpot(state, unit, declaration) : refuseMove(state, unit, declaration, step);
 }
