@@ -36,19 +36,18 @@ export function stepOf(declaration: Declaration): Step | null {
 }
 
 /** All forms that make sense where the unit stands. */
-export function* declarationsOf(state: Frozen<State>, unit: Frozen<Unit>): Generator<Declaration> {
-  if (isEngaged(state, unit.id)) {
-    yield CONTINUE;
-    yield DISENGAGE;
-    return;
-  }
-  for (const target of shotsFrom(state, unit, unit.at)) yield { kind: 'fire', target: target.id };
+export function declarationsOf(state: Frozen<State>, unit: Frozen<Unit>): Declaration[] {
+  if (isEngaged(state, unit.id)) return [CONTINUE, DISENGAGE];
+  const found: Declaration[] = [];
+  for (const target of shotsFrom(state, unit, unit.at)) found.push({ kind: 'fire', target: target.id });
   if (!isArtillery(unit))
-    for (const target of foesFrom(state, unit, unit.at)) yield { kind: 'engage', target: target.id };
-  if (isOutflanker(unit)) yield RETURN;
-  else yield* movesOf(state, unit);
-  if (zoneOf(unit.at) === 'L' && isCapturable(state, facing(unit.at))) yield CAPTURE;
-  for (const effect of workingOn(state, unit)) yield* rulesOf(effect.card).declarations?.(state, unit) ?? [];
+    for (const target of foesFrom(state, unit, unit.at)) found.push({ kind: 'engage', target: target.id });
+  if (isOutflanker(unit)) found.push(RETURN);
+  else for (const step of stepsOf(state, unit)) addMoves(found, state, unit, step);
+  if (zoneOf(unit.at) === 'L' && isCapturable(state, facing(unit.at))) found.push(CAPTURE);
+  for (const effect of workingOn(state, unit))
+    found.push(...(rulesOf(effect.card).declarations?.(state, unit) ?? []));
+  return found;
 }
 
 const isCapturable = (state: Frozen<State>, place: Place): boolean =>
@@ -58,26 +57,23 @@ const isCapturable = (state: Frozen<State>, place: Place): boolean =>
 const workingOn = (state: Frozen<State>, unit: Frozen<Unit>): Frozen<State>['effects'] =>
   state.effects.length === 0 ? state.effects : state.effects.filter((effect) => effect.unit === unit.id);
 
-/** Steps, each alone and with what may follow it. */
-function* movesOf(state: Frozen<State>, unit: Frozen<Unit>): Generator<Declaration> {
-  const deploys = has(unit, 'deploy');
-  const rides = isCavalry(unit);
-  const shoots = isLightCavalry(unit) && zoneOf(unit.at) === 'L';
-  for (const step of stepsOf(state, unit)) {
-    yield step;
-    const to = placeOf(unit.owner, step.to);
-    if (rides && (step.kind === 'advance' || step.kind === 'advanceX')) {
-      const target = unitAt(state, facing(to));
-      if (target !== null) yield { ...step, follow: 'charge', target: target.id };
-    }
-    const sideways = step.kind === 'lateral' || step.kind === 'lateralX';
-    if (deploys || (shoots && sideways))
-      for (const target of shotsFrom(state, unit, to))
-        yield { ...step, follow: 'fire', order: 'after', target: target.id };
-    if (deploys)
-      for (const target of shotsFrom(state, unit, unit.at))
-        yield { ...step, follow: 'fire', order: 'before', target: target.id };
+/** A step alone and with what may follow it. */
+function addMoves(found: Declaration[], state: Frozen<State>, unit: Frozen<Unit>, step: Step): void {
+  found.push(step);
+  const { kind } = step;
+  const to = placeOf(unit.owner, step.to);
+  if ((kind === 'advance' || kind === 'advanceX') && isCavalry(unit)) {
+    const target = unitAt(state, facing(to));
+    if (target !== null) found.push({ ...step, follow: 'charge', target: target.id });
   }
+  const deploys = has(unit, 'deploy');
+  const sideways = (kind === 'lateral' || kind === 'lateralX') && zoneOf(unit.at) === 'L';
+  if (deploys || (sideways && isLightCavalry(unit)))
+    for (const target of shotsFrom(state, unit, to))
+      found.push({ ...step, follow: 'fire', order: 'after', target: target.id });
+  if (deploys)
+    for (const target of shotsFrom(state, unit, unit.at))
+      found.push({ ...step, follow: 'fire', order: 'before', target: target.id });
 }
 
 /** The first reason against a declaration, in the order of P-ACT. */
@@ -92,11 +88,20 @@ export function refuseDeclaration(
     const limit = rulesOf(effect.card).limits?.(state, unit, declaration) ?? null;
     if (limit !== null) return limit;
   }
+  const step = stepOf(declaration);
+  const refusal =
+    step === null ? refuseOnSpot(state, unit, declaration) : refuseMove(state, unit, declaration, step);
+  if (refusal === null || working.length === 0) return refusal;
   for (const effect of working)
     for (const extra of rulesOf(effect.card).declarations?.(state, unit) ?? [])
-      if (sameJson(extra, declaration)) return null;
-  const step = stepOf(declaration);
-  return step === null ? refuseOnSpot(state, unit, declaration) : refuseMove(state, unit, declaration, step);
+      if (sameJson(extra, asDeclaration(declaration))) return null;
+  return refusal;
+}
+
+/** Without what an action has in addition. */
+export function asDeclaration(action: Declaration & { readonly type?: string }): Declaration {
+  const { type: _type, ...declaration } = action;
+  return declaration;
 }
 
 /** SAG-R30: an engaged unit fights on or tries to disengage. */
@@ -148,8 +153,11 @@ function refuseMove(
   return refuseFire(state, unit, declaration.order === 'before' ? unit.at : to, target);
 }
 
-/** SAG-R26: whether there is anything at all the unit may declare. */
+/** SAG-R26: whether there is anything at all the unit may declare. Plain steps are the quickest to find. */
 export function hasDeclaration(state: Frozen<State>, unit: Frozen<Unit>): boolean {
+  if (isEngaged(state, unit.id)) return true;
+  if (!isOutflanker(unit))
+    for (const step of stepsOf(state, unit)) if (refuseDeclaration(state, unit, step) === null) return true;
   for (const declaration of declarationsOf(state, unit))
     if (refuseDeclaration(state, unit, declaration) === null) return true;
   return false;

@@ -4,20 +4,13 @@ import { TERRAIN_SLOTS } from './board.ts';
 import { unitCard } from './data/unit-cards.ts';
 import type { Draft } from './grammar.ts';
 import type { State } from './state.ts';
-import {
-  FIRST_LINE,
-  type Player,
-  SECOND_LINE,
-  type TerrainSlot,
-  type UnitCard,
-  type UnitCardId,
-} from './vocabulary.ts';
+import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from './vocabulary.ts';
 
 export type Deployment = Extract<Draft, { readonly kind: 'deploy' }>['slots'];
 type Zone = 'L' | 'S' | 'R';
 
 export const zoneOfSlot = (slot: TerrainSlot): Zone =>
-  FIRST_LINE.some((each) => each === slot) ? 'L' : SECOND_LINE.some((each) => each === slot) ? 'S' : 'R';
+  slot.startsWith('L') ? 'L' : slot.startsWith('S') ? 'S' : 'R';
 
 /** The player's own drawn units. */
 export const mustered = (state: Frozen<State>, player: Player): readonly UnitCardId[] =>
@@ -35,15 +28,37 @@ export function unplaced(drawn: readonly UnitCardId[], slots: Deployment): reado
 
 const isGun = ({ type }: UnitCard): boolean => type === 'artillery' || type === 'horseArtillery';
 
-/** SAG-4.6, 4.7: five in the 1st Line; three, or all Guards if there are more, in the Reserve; the rest between. */
-function quota(drawn: readonly UnitCardId[]): { readonly [zone in Zone]: number } {
-  const guards = drawn.filter((id) => unitCard(id).status === 'guard').length;
-  const reserve = Math.max(3, guards);
-  return { L: FIRST_LINE.length, S: drawn.length - FIRST_LINE.length - reserve, R: reserve };
+/** What is left to place, and the room left for it. */
+interface Count {
+  readonly guards: number;
+  readonly guns: number;
+  readonly room: { readonly [zone in Zone]: number };
 }
 
-const placedIn = (slots: Deployment, zone: Zone): number =>
-  TERRAIN_SLOTS.filter((slot) => zoneOfSlot(slot) === zone && slots[slot] !== undefined).length;
+/**
+ * SAG-4.6, 4.7: five in the 1st Line; three, or all Guards if there are more, in the Reserve; the rest between.
+ * Counted in one pass, for bots ask it of every unit and slot.
+ */
+function countUp(drawn: readonly UnitCardId[], slots: Deployment): Count {
+  let [allGuards, guards, guns] = [0, 0, 0];
+  for (const id of drawn) {
+    const card = unitCard(id);
+    if (card.status === 'guard') allGuards++;
+    else if (isGun(card)) guns++;
+  }
+  guards = allGuards;
+  const reserve = Math.max(3, allGuards);
+  const room = { L: FIRST_LINE.length, S: drawn.length - FIRST_LINE.length - reserve, R: reserve };
+  for (const slot of TERRAIN_SLOTS) {
+    const id = slots[slot];
+    if (id === undefined) continue;
+    const card = unitCard(id);
+    room[zoneOfSlot(slot)]--;
+    if (card.status === 'guard') guards--;
+    else if (isGun(card)) guns--;
+  }
+  return { guards, guns, room };
+}
 
 /** Why a unit may not be put there: the draft must still have a legal end. */
 export function refusePlacing(
@@ -54,27 +69,21 @@ export function refusePlacing(
 ): Refusal | null {
   const card = unitCard(unit);
   const zone = zoneOfSlot(slot);
+  const isGuard = card.status === 'guard';
   if (slots[slot] !== undefined) return no('SAG-2.1', 'That slot is taken.');
-  if (card.status === 'guard' && zone !== 'R') return no('SAG-4.7', 'Guards deploy in the Reserve only.');
+  if (isGuard && zone !== 'R') return no('SAG-4.7', 'Guards deploy in the Reserve only.');
   if (isGun(card) && zone === 'L') return no('SAG-4.9', 'No Artillery deploys in the 1st Line.');
-  const room = quota(drawn);
-  if (placedIn(slots, zone) >= room[zone])
+  const { guards, guns, room } = countUp(drawn, slots);
+  if (room[zone] <= 0)
     return no(zone === 'R' ? 'SAG-4.6' : 'SAG-4.7', 'No more units may stand there: the lines come first.');
-  return refuseIncomplete(drawn, { ...slots, [slot]: unit });
-}
-
-/** The Guards and guns still to come must find room outside the 1st Line. */
-function refuseIncomplete(drawn: readonly UnitCardId[], slots: Deployment): Refusal | null {
-  const room = quota(drawn);
-  const left = unplaced(drawn, slots).map(unitCard);
-  const guards = left.filter(({ status }) => status === 'guard').length;
-  const guns = left.filter((card) => isGun(card) && card.status !== 'guard').length;
-  const reserve = room.R - placedIn(slots, 'R');
-  const second = room.S - placedIn(slots, 'S');
-  if (guards > reserve) return no('SAG-4.7', 'The Reserve must keep room for the Guards.');
-  if (guards + guns > reserve + second)
-    return no('SAG-4.9', 'The Artillery must keep room behind the 1st Line.');
-  return null;
+  const reserve = room.R - (zone === 'R' ? 1 : 0);
+  const behind = reserve + room.S - (zone === 'S' ? 1 : 0);
+  const guardsLeft = guards - (isGuard ? 1 : 0);
+  const gunsLeft = guns - (!isGuard && isGun(card) ? 1 : 0);
+  if (guardsLeft > reserve) return no('SAG-4.7', 'The Reserve must keep room for the Guards.');
+  return guardsLeft + gunsLeft > behind
+    ? no('SAG-4.9', 'The Artillery must keep room behind the 1st Line.')
+    : null;
 }
 
 /** SAG-4.8: all twelve are on the board. */

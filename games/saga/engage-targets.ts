@@ -17,17 +17,14 @@ import {
 import { type Place, RESERVE } from './vocabulary.ts';
 
 /** Every unit that might be engaged from `from`, in slot order. */
-export function* foesFrom(state: Frozen<State>, unit: Frozen<Unit>, from: Place): Generator<Frozen<Unit>> {
+export function foesFrom(state: Frozen<State>, unit: Frozen<Unit>, from: Place): Frozen<Unit>[] {
   const zone = zoneOf(from);
   if (zone === 'L') {
     const target = unitAt(state, facing(from));
-    if (target !== null) yield target;
-  } else if (isOutflanker(unit)) {
-    for (const slot of RESERVE) {
-      const target = unitIn(state, boardOf(from), slot);
-      if (target !== null) yield target;
-    }
-  } else if (zone === 'R') yield* exposedOutflanker(state, unit.owner);
+    return target === null ? [] : [target];
+  }
+  if (isOutflanker(unit)) return RESERVE.flatMap((slot) => unitIn(state, boardOf(from), slot) ?? []);
+  return zone === 'R' ? exposedOutflanker(state, unit.owner) : [];
 }
 
 /** Why a unit may not start a Melee with another. The target's place is one `foesFrom` knows. */

@@ -34,29 +34,35 @@ export function isInSight(state: Frozen<State>, from: Place, reach: Reach): bool
 }
 
 /** Every unit that might be a target from `from`, in slot order; `refuseFire` says whether it is one. */
-export function* shotsFrom(state: Frozen<State>, unit: Frozen<Unit>, from: Place): Generator<Frozen<Unit>> {
+export function shotsFrom(state: Frozen<State>, unit: Frozen<Unit>, from: Place): Frozen<Unit>[] {
   const zone = zoneOf(from);
   if (zone === 'L') {
     const target = unitAt(state, facing(from));
-    if (target !== null) yield target;
-    return;
+    return target === null ? [] : [target];
   }
-  if (isOutflanker(unit)) return yield* reserveOf(state, boardOf(from));
-  if (isArtillery(unit)) {
-    const range = rangeOf(state, unit);
-    for (const reach of reachesOf(from)) {
-      const target = reach.range <= range ? unitIn(state, opponentOf(unit.owner), reach.slot) : null;
-      if (target !== null) yield target;
-    }
-  }
-  if (zone === 'R') yield* exposedOutflanker(state, unit.owner);
+  if (isOutflanker(unit)) return reserveOf(state, boardOf(from));
+  const found = isArtillery(unit) ? inReach(state, unit, from) : [];
+  if (zone === 'R') found.push(...exposedOutflanker(state, unit.owner));
+  return found;
 }
 
-function* reserveOf(state: Frozen<State>, board: Player): Generator<Frozen<Unit>> {
+function inReach(state: Frozen<State>, unit: Frozen<Unit>, from: Place): Frozen<Unit>[] {
+  const found: Frozen<Unit>[] = [];
+  const range = rangeOf(state, unit);
+  for (const reach of reachesOf(from)) {
+    const target = reach.range <= range ? unitIn(state, opponentOf(unit.owner), reach.slot) : null;
+    if (target !== null) found.push(target);
+  }
+  return found;
+}
+
+function reserveOf(state: Frozen<State>, board: Player): Frozen<Unit>[] {
+  const found: Frozen<Unit>[] = [];
   for (const slot of RESERVE) {
     const unit = unitIn(state, board, slot);
-    if (unit !== null) yield unit;
+    if (unit !== null) found.push(unit);
   }
+  return found;
 }
 
 /** Why a unit may not fire at another from a place. The target's place is one `shotsFrom` knows. */

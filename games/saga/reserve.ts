@@ -5,7 +5,7 @@ import type { Layout } from './grammar.ts';
 import type { State, Unit } from './state.ts';
 import { refuseStanding } from './terrain.ts';
 import { isEngaged, unitIn } from './units.ts';
-import { type Player, RESERVE, type ReserveSlot } from './vocabulary.ts';
+import { type Player, RESERVE, type ReserveSlot, type UnitId } from './vocabulary.ts';
 
 export const freeReserve = (state: Frozen<State>, player: Player): readonly ReserveSlot[] =>
   RESERVE.filter((slot) => unitIn(state, player, slot) === null);
@@ -29,26 +29,38 @@ const isMovable = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
 
 /** Every other arrangement of the movable units over the slots the rest leaves free. Terrain must fit. */
 export function layouts(state: Frozen<State>, player: Player): Layout[] {
-  const all = reserveUnits(state, player);
-  const movable = all.filter((unit) => isMovable(state, unit));
-  const slots = RESERVE.filter((slot) => {
+  const movable = reserveUnits(state, player).filter((unit) => isMovable(state, unit));
+  const open = RESERVE.map((slot) => {
     const unit = unitIn(state, player, slot);
     return unit === null || isMovable(state, unit);
   });
+  const fits = movable.map((unit) =>
+    RESERVE.map((slot, i) => open[i] === true && refuseStanding(state, unit, placeOf(player, slot)) === null),
+  );
   const found: Layout[] = [];
-  const place = (index: number, layout: Layout): void => {
+  const standing: (Frozen<Unit> | null)[] = RESERVE.map(() => null);
+  const place = (index: number, moved: boolean): void => {
     const unit = movable[index];
     if (unit === undefined) {
-      if (movable.some((each) => layout[reserveSlot(each)] !== each.id)) found.push(layout);
+      if (moved) found.push(layoutOf(standing));
       return;
     }
-    for (const slot of slots)
-      if (layout[slot] === undefined && refuseStanding(state, unit, placeOf(player, slot)) === null)
-        place(index + 1, { ...layout, [slot]: unit.id });
+    for (let i = 0; i < RESERVE.length; i++) {
+      if (standing[i] !== null || fits[index]?.[i] !== true) continue;
+      standing[i] = unit;
+      place(index + 1, moved || slotOf(unit.at) !== RESERVE[i]);
+      standing[i] = null;
+    }
   };
-  place(0, {});
+  place(0, false);
   return found;
 }
 
-const reserveSlot = (unit: Frozen<Unit>): ReserveSlot =>
-  RESERVE.find((slot) => slot === slotOf(unit.at)) ?? 'R1';
+function layoutOf(standing: readonly (Frozen<Unit> | null)[]): Layout {
+  const layout: { [slot in ReserveSlot]?: UnitId } = {};
+  RESERVE.forEach((slot, i) => {
+    const unit = standing[i];
+    if (unit !== null && unit !== undefined) layout[slot] = unit.id;
+  });
+  return layout;
+}

@@ -20,30 +20,34 @@ export const STEP_RULES: { readonly [kind in StepKind]: RuleId } = {
   guard: 'SAG-F02',
 };
 
-function* into(
+function into(
+  found: Step[],
   state: Frozen<State>,
   unit: Frozen<Unit>,
   slots: readonly Slot[],
   alone: StepKind,
   exchange: StepKind | null,
-): Generator<Step> {
+): void {
+  const from = slotOf(unit.at);
   for (const to of slots) {
-    if (to === slotOf(unit.at)) continue;
+    if (to === from) continue;
     const other = unitIn(state, unit.owner, to);
-    if (other === null) yield { kind: alone, to };
-    else if (exchange !== null) yield { kind: exchange, to, with: other.id };
+    if (other === null) found.push({ kind: alone, to });
+    else if (exchange !== null) found.push({ kind: exchange, to, with: other.id });
   }
 }
 
 /** Every step the geometry knows from where the unit stands on its own board; `refuseStep` says whether it may. */
-export function* stepsOf(state: Frozen<State>, unit: Frozen<Unit>): Generator<Step> {
+export function stepsOf(state: Frozen<State>, unit: Frozen<Unit>): Step[] {
+  const found: Step[] = [];
   const zone = zoneOf(unit.at);
-  if (zone === 'S') yield* into(state, unit, inTable(FRONT, unit.at), 'advance', 'advanceX');
+  if (zone === 'S') into(found, state, unit, inTable(FRONT, unit.at), 'advance', 'advanceX');
   if (zone === 'L' || zone === 'S')
-    yield* into(state, unit, inTable(LATERAL, unit.at), 'lateral', 'lateralX');
-  if (zone === 'L') yield* into(state, unit, inTable(BEHIND, unit.at), 'back', null);
-  if (zone === 'R') yield* into(state, unit, SECOND_LINE, 'commit', 'relieve');
-  if (zone === 'R' && isArtillery(unit)) yield* into(state, unit, RESERVE, 'shift', 'shiftX');
+    into(found, state, unit, inTable(LATERAL, unit.at), 'lateral', 'lateralX');
+  if (zone === 'L') into(found, state, unit, inTable(BEHIND, unit.at), 'back', null);
+  if (zone === 'R') into(found, state, unit, SECOND_LINE, 'commit', 'relieve');
+  if (zone === 'R' && isArtillery(unit)) into(found, state, unit, RESERVE, 'shift', 'shiftX');
+  return found;
 }
 
 /** Why a step of `stepsOf` may not be made. */

@@ -1,34 +1,31 @@
 // P-ACT step 5, SAG-9.2: the activated unit's player says all that it will do.
 import { frozen, invariant } from '@grognard/kernel';
-import { declarationsOf, refuseDeclaration } from '../declarations.ts';
+import { asDeclaration, declarationsOf, refuseDeclaration } from '../declarations.ts';
 import type { ActivationFrame } from '../frames.ts';
-import type { ActionOf, Declaration } from '../grammar.ts';
+import type { Declaration } from '../grammar.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import { turnUp } from '../secrets.ts';
 import { unitOf } from '../units.ts';
 
-export const declarationIn = ({ type: _type, ...declaration }: ActionOf<'declare'>): Declaration =>
-  declaration;
-
 export const declare: Rule<ActivationFrame, 'declare'> = {
   type: 'declare',
   rule: 'SAG-9.2',
-  *candidates(state, frame) {
+  candidates(state, frame) {
     const { activation } = state;
-    if (frame.step !== 'declare' || activation === null) return;
-    for (const declaration of declarationsOf(state, unitOf(state, activation.unit)))
-      yield { type: 'declare', ...declaration };
+    if (frame.step !== 'declare' || activation === null) return [];
+    const declarations = declarationsOf(state, unitOf(state, activation.unit));
+    return declarations.map((declaration) => ({ type: 'declare', ...declaration }));
   },
   refuse(state, _frame, _seat, action) {
     invariant(state.activation !== null, 'a unit is activated');
-    return refuseDeclaration(state, unitOf(state, state.activation.unit), declarationIn(action));
+    return refuseDeclaration(state, unitOf(state, state.activation.unit), action);
   },
   target: ({ target, with: partner, to, kind }) => {
     if (target !== undefined) return { unit: target };
     if (partner !== undefined) return { unit: partner };
     return to === undefined ? { button: kind } : { sector: to };
   },
-  apply: (umpire, frame, _seat, action) => makeDeclaration(umpire, frame, declarationIn(action)),
+  apply: (umpire, frame, _seat, action) => makeDeclaration(umpire, frame, asDeclaration(action)),
 };
 
 /** A face-down target is turned up when declared (SAG-R83). */

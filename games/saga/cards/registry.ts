@@ -1,6 +1,6 @@
 // What every Strategy card does, by id and by the window it may be played in.
 import { mayUse, strategyCard } from '../data/strategy-cards.ts';
-import { FACTIONS, type Faction, type StrategyCardId, WINDOWS, type WindowId } from '../vocabulary.ts';
+import { type Faction, type StrategyCardId, WINDOWS, type WindowId } from '../vocabulary.ts';
 import { flag, imperialEagle, ironCross, officer } from './attachments.ts';
 import type { CardRules, CardUse } from './card.ts';
 import { attackColumn, fixBayonets, revengeForJena, scotlandForever, soundTheCharge } from './cold-steel.ts';
@@ -100,17 +100,22 @@ export function useIn(id: StrategyCardId, window: WindowId): CardUse | undefined
   return undefined;
 }
 
+type Pool = { readonly [window in WindowId]: readonly CardRules[] };
+
+const poolFor = (faction: Faction): Pool => {
+  const usable = CARD_RULES.filter((card) => mayUse(faction, strategyCard(card.id)));
+  const of = (window: WindowId): readonly CardRules[] =>
+    usable.filter((card) => useIn(card.id, window) !== undefined);
+  return Object.fromEntries(WINDOWS.map((window) => [window, of(window)])) as {
+    [window in WindowId]: CardRules[];
+  };
+};
+
+const POOLS: { readonly [faction in Faction]: Pool } = {
+  FR: poolFor('FR'),
+  CO: poolFor('CO'),
+  PR: poolFor('PR'),
+};
+
 /** Cards a faction could play in a window. */
-const POOLS: { readonly [key: string]: readonly CardRules[] } = Object.fromEntries(
-  FACTIONS.flatMap((faction) =>
-    WINDOWS.map((window) => [
-      faction + window,
-      CARD_RULES.filter(
-        (card) => mayUse(faction, strategyCard(card.id)) && useIn(card.id, window) !== undefined,
-      ),
-    ]),
-  ),
-);
-const NOTHING: readonly CardRules[] = [];
-export const poolOf = (faction: Faction, window: WindowId): readonly CardRules[] =>
-  POOLS[faction + window] ?? NOTHING;
+export const poolOf = (faction: Faction, window: WindowId): readonly CardRules[] => POOLS[faction][window];

@@ -24,7 +24,7 @@ const PROMPTS: { readonly [window in WindowId]: string } = {
   'W-LAST': 'Play a card before the turn ends, or pass.',
 };
 
-/** Open a window for these players, in order of priority. */
+/** Open a window for these players, in order of priority; if nobody is to be asked it is over before it opens. */
 export function openWindow(
   umpire: Table,
   window: WindowId,
@@ -32,17 +32,9 @@ export function openWindow(
   active: Player,
   facts: Partial<Omit<Occasion, 'window' | 'active'>> = {},
 ): void {
-  const occasion: Occasion = {
-    window,
-    active,
-    unit: null,
-    target: null,
-    act: null,
-    hits: 0,
-    byFire: false,
-    ...facts,
-  };
-  umpire.call<WindowFrame>({
+  const { unit = null, target = null, act = null, hits = 0, byFire = false } = facts;
+  const occasion: Occasion = { window, active, unit, target, act, hits, byFire };
+  const frame: WindowFrame = {
     proc: 'window',
     step: 'look',
     occasion,
@@ -50,7 +42,8 @@ export function openWindow(
     turn: 0,
     passes: 0,
     played: [],
-  });
+  };
+  if (finds(umpire, frame)) umpire.call<WindowFrame>(frame);
 }
 
 const asked = (frame: Frozen<WindowFrame>): Player | undefined =>
@@ -109,19 +102,21 @@ export const window: Proc<WindowFrame> = {
   },
   actions: [playCard, pass],
   advance(umpire, frame) {
-    while (frame.passes < frame.players.length) {
-      const player = asked(frame);
-      invariant(player !== undefined, 'a window has players');
-      if (isAsked(umpire, frame, player)) {
-        frame.step = 'ask';
-        return;
-      }
-      frame.turn += 1;
-      frame.passes += 1;
-    }
-    umpire.end();
+    if (!finds(umpire, frame)) umpire.end();
   },
 };
+
+/** Goes on to the next player who is asked; false when all have passed, asked or not. */
+function finds(umpire: Table, frame: WindowFrame): boolean {
+  for (; frame.passes < frame.players.length; frame.turn += 1, frame.passes += 1) {
+    const player = asked(frame);
+    invariant(player !== undefined, 'a window has players');
+    if (!isAsked(umpire, frame, player)) continue;
+    frame.step = 'ask';
+    return true;
+  }
+  return false;
+}
 
 /** Part 5: by public facts; or, where the table has agreed to it, only who can really answer. */
 function isAsked(umpire: Table, frame: WindowFrame, player: Player): boolean {
