@@ -112,6 +112,8 @@ export interface RoundFrame extends Frame {
 export interface Hit {
   readonly unit: UnitId;
   readonly hits: number;
+  /** A Fire test caused them. */
+  readonly byFire: boolean;
 }
 
 /** A Morale test owed for a casualty. */
@@ -121,7 +123,6 @@ export interface Owed {
 }
 
 export interface HitsFrame extends Frame {
-  readonly byFire: boolean;
   batch: readonly Hit[];
   /** Index of the batch entry a W-HIT is open for. */
   at: number;

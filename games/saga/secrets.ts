@@ -2,7 +2,7 @@
 
 import { type RuleId, type Seat, type Secret, secret } from '@grognard/kernel';
 import type { Table } from './rule-types.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './state.ts';
 import { change, unitOf } from './units.ts';
 import { opponentOf, type Player, type UnitId } from './vocabulary.ts';
 
@@ -21,7 +21,8 @@ export function turnUp(umpire: Table, id: UnitId, rule: RuleId = 'SAG-9.6'): Uni
 }
 
 /** A player looks at the enemy's face-down unit and remembers it. */
-export function showTo(state: State, id: UnitId, player: Player): void {
-  const { card, faceUp } = unitOf(state, id);
-  if (!faceUp) change(state, id, { card: secret(card.hidden, opponentOf(player), player) });
+export function showTo(umpire: Table, id: UnitId, player: Player): void {
+  const { card, faceUp } = unitOf(umpire.state, id);
+  if (faceUp) return;
+  change(umpire.state, id, { card: secret(umpire.reveal(card), opponentOf(player), player) });
 }

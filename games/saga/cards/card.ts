@@ -20,6 +20,8 @@ export interface CardUse {
   readonly window: Exclude<WindowId, 'W-SET' | 'W-TER'>;
   /** Everything it might be played on; left out: one play without arguments. */
   choices?(context: PlayContext): Iterable<CardChoice>;
+  /** What it is not played on, though a player may wonder why: `refuse` gives the reason. */
+  wider?(context: PlayContext): Iterable<CardChoice>;
   /** The first reason against it. May read what `context.by` knows: his own face-down units, never the enemy's. */
   refuse(context: PlayContext, choice: CardChoice): Refusal | null;
   /**

@@ -39,6 +39,11 @@ export function addToTest(umpire: Table, modifier: Modifier): void {
 /** The test in progress succeeds without a roll, and its window closes. */
 export function grantTest(umpire: Table): void {
   nearest(umpire.state, 'test').granted = true;
+  closeWindow(umpire);
+}
+
+/** Nobody plays anything more in the window this card was played in. */
+export function closeWindow(umpire: Table): void {
   const window = nearest(umpire.state, 'window');
   window.passes = window.players.length;
 }

@@ -1,5 +1,5 @@
 // N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, no } from '@grognard/kernel';
 import { drawUnit } from '../army.ts';
 import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../board.ts';
 import type { ReserveFrame } from '../frames.ts';
@@ -31,7 +31,11 @@ function place(umpire: Table, id: UnitId, slot: Slot, card: string): void {
   turnUp(umpire, id, ruleOf(card));
   const unit = take(umpire.state, id);
   const to = placeOf(unit.owner, slot);
-  put(umpire.state, { ...unit, outflankMarker: false, outflankFails: 0, exposed: false }, to);
+  put(
+    umpire.state,
+    { ...unit, outflankMarker: false, outflankFails: 0, exposed: false, firedAsOutflanker: false },
+    to,
+  );
   umpire.emit({ type: 'unitMoved', rule: ruleOf(card), unit: id, from: unit.at, to });
   enterTerrain(umpire, id);
 }
@@ -49,7 +53,12 @@ export const conscripts: CardRules = {
         freeReserveUnits(state, by)
           .filter(isConscript)
           .flatMap((unit) => placements(state, unit)),
-      refuse: () => null,
+      refuse: ({ state, by }, { target }) => {
+        if (target !== undefined) return null;
+        return freeLine(state, by).length === 0
+          ? no(ruleOf('N01'), 'Both Lines are full.')
+          : no(ruleOf('N01'), 'No Infantry in your Reserve is free to go in, Guards apart.');
+      },
       possible: ({ state, by }) =>
         freeLine(state, by).length > 0 &&
         freeReserveUnits(state, by).some((unit) => !unit.faceUp || isConscript(unit)),
@@ -75,7 +84,10 @@ export const changeOfDirection: CardRules = {
         afield(state, by)
           .filter((unit) => isCavalry(unit))
           .flatMap((unit) => placements(state, unit)),
-      refuse: () => null,
+      refuse: (_context, { target }) =>
+        target !== undefined
+          ? null
+          : no(ruleOf('N02'), 'No Cavalry of yours is out on a flank with a slot to come back to.'),
       possible: ({ state, by }) =>
         afield(state, by).some((unit) =>
           unit.faceUp

@@ -1,5 +1,6 @@
 // Part 3 and 5: who could play what in a window, by his own knowledge and by what everybody can see.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
 import { hasDeclaration } from '../declarations.ts';
 import type { Occasion, WindowFrame } from '../frames.ts';
 import type { ActionOf, CardChoice } from '../grammar.ts';
@@ -35,6 +36,26 @@ export function* cardActions(
   }
 }
 
+/** The rest of the hand, to say why each card cannot be played: not now, on nothing that is there, on these units. */
+export function* unplayableCards(
+  state: Frozen<State>,
+  frame: Frozen<WindowFrame>,
+  by: Player,
+): Generator<ActionOf<'card'>> {
+  const { bluff, faction } = state.players[by];
+  if (bluff === 'hand') yield { type: 'card', card: bluffOf(faction) };
+  const context = contextOf(state, by, frame.occasion);
+  for (const card of cardsInHand(state, by)) {
+    const use = useIn(card, frame.occasion.window);
+    if (use === undefined) yield { type: 'card', card };
+    if (use?.choices === undefined) continue;
+    if (![...use.choices(context)].some(isPlain)) yield { type: 'card', card };
+    for (const choice of use.wider?.(context) ?? []) yield { type: 'card', card, ...choice };
+  }
+}
+
+const isPlain = (choice: CardChoice): boolean => Object.keys(choice).length === 0;
+
 export const choiceOf = ({ type: _type, card: _card, ...choice }: ActionOf<'card'>): CardChoice => choice;
 
 /** SAG-R88: one copy of a name per player and window. */
@@ -47,6 +68,10 @@ export function refuseCard(
   by: Player,
   action: ActionOf<'card'>,
 ): Refusal | null {
+  const card = strategyCard(action.card);
+  if (card.bluff === true) return no('SAG-6.4', 'The Bluff is good for nothing but the initiative.');
+  if (!mayUse(state.players[by].faction, card))
+    return no('SAG-5.10', 'Only an army of the nation on its flag may use this card.');
   const use = useIn(action.card, frame.occasion.window);
   if (use === undefined) return no('SAG-5.3', 'This card is not played at this moment.');
   if (wasPlayed(frame, by, action.card))

@@ -1,25 +1,38 @@
 // G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, no } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import { removeCasualty } from '../elimination.ts';
 import type { PutUnderFrame } from '../frames.ts';
+import type { CardChoice } from '../grammar.ts';
 import { changePlayer, discardFromHand, drawCards } from '../hand.ts';
 import { reserveUnits } from '../reserve.ts';
 import { showTo } from '../secrets.ts';
 import type { Unit } from '../state.ts';
-import { change, isCavalry, isEngaged, isOutflanking, unitsOf } from '../units.ts';
+import { change, isCavalry, isEngaged, isOutflanking, unitOf, unitsOf } from '../units.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { modifierOf, worksThisTurn } from './builders.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';
 import { addEffect, ruleOf } from './effects.ts';
 
-/** One play for each own unit that qualifies. */
-const onOwn =
-  (qualifies: (unit: Frozen<Unit>, context: PlayContext) => boolean): NonNullable<CardUse['choices']> =>
-  (context) =>
+/** One play for each own unit there is nothing against; `none` is said when it is played on nobody. */
+function onOwn(
+  card: string,
+  none: string,
+  against: (unit: Frozen<Unit>, context: PlayContext) => string | null,
+): Pick<CardUse, 'choices' | 'wider' | 'refuse'> {
+  const targets = (context: PlayContext, qualify: boolean): readonly CardChoice[] =>
     unitsOf(context.state, context.by)
-      .filter((unit) => qualifies(unit, context))
+      .filter((unit) => (against(unit, context) === null) === qualify)
       .map(({ id }) => ({ target: id }));
+  return {
+    choices: (context) => targets(context, true),
+    wider: (context) => targets(context, false),
+    refuse(context, { target }) {
+      const reason = target === undefined ? none : against(unitOf(context.state, target), context);
+      return reason === null ? null : no(ruleOf(card), reason);
+    },
+  };
+}
 
 const worksOnTarget =
   (card: string): CardUse['resolve'] =>
@@ -31,12 +44,12 @@ export const rallyToTheColours: CardRules = {
   uses: [
     {
       window: 'W-REF',
-      choices: onOwn(
-        (unit, { state }) =>
-          zoneOf(unit.at) === 'RT' ||
-          (zoneOf(unit.at) === 'R' && unit.cas >= 2 && !isEngaged(state, unit.id)),
-      ),
-      refuse: () => null,
+      ...onOwn('G13', 'No unit of yours is about to rally or regroup.', (unit, { state }) => {
+        if (zoneOf(unit.at) === 'RT') return null;
+        if (zoneOf(unit.at) !== 'R') return 'The unit neither rallies nor regroups.';
+        if (unit.cas < 2) return 'The unit has no casualty to regroup from.';
+        return isEngaged(state, unit.id) ? 'The unit is engaged.' : null;
+      }),
       resolve: worksOnTarget('G13'),
     },
   ],
@@ -51,11 +64,12 @@ export const fieldSurgeons: CardRules = {
   uses: [
     {
       window: 'W-REF',
-      choices: onOwn(
-        (unit, { state }) =>
-          (zoneOf(unit.at) === 'S' || zoneOf(unit.at) === 'R') && unit.cas > 0 && !isEngaged(state, unit.id),
-      ),
-      refuse: () => null,
+      ...onOwn('G14', 'No casualty of yours lies behind the 1st Line.', (unit, { state }) => {
+        if (zoneOf(unit.at) !== 'S' && zoneOf(unit.at) !== 'R')
+          return 'The surgeons work in the 2nd Line and in the Reserve.';
+        if (unit.cas === 0) return 'The unit is unhurt.';
+        return isEngaged(state, unit.id) ? 'The unit is engaged.' : null;
+      }),
       resolve(umpire, _context, { target }) {
         if (target !== undefined) removeCasualty(umpire, target, 'SAG-G14');
       },
@@ -70,7 +84,7 @@ export const aideDeCamp: CardRules = {
       window: 'W-TURN',
       refuse: ({ state, by }) =>
         state.effects.some((effect) => effect.card === 'G20' && effect.by === by)
-          ? { rule: 'SAG-G20', text: 'One aide-de-camp a turn, and he has ridden.' }
+          ? no(ruleOf('G20'), 'One aide-de-camp a turn, and he has ridden.')
           : null,
       resolve(umpire, context, choice) {
         const { by } = context;
@@ -82,18 +96,21 @@ export const aideDeCamp: CardRules = {
   ],
 };
 
-const onOutflanking = onOwn((unit) => isOutflanking(unit));
+const onOutflanking = (card: string): ReturnType<typeof onOwn> =>
+  onOwn(card, 'No unit of yours is in its own Out-flank slot.', (unit) =>
+    isOutflanking(unit) ? null : 'The unit is not in its own Out-flank slot.',
+  );
 
 export const localGuides: CardRules = {
   id: 'N03',
-  uses: [{ window: 'W-END', choices: onOutflanking, refuse: () => null, resolve: worksOnTarget('N03') }],
+  uses: [{ window: 'W-END', ...onOutflanking('N03'), resolve: worksOnTarget('N03') }],
   modifies: (effect, { test, unit }) =>
     test.kind === 'outflank' && unit.id === effect.unit ? modifierOf('N03', 2) : null,
 };
 
 export const bulowsApproach: CardRules = {
   id: 'P03',
-  uses: [{ window: 'W-END', choices: onOutflanking, refuse: () => null, resolve: worksOnTarget('P03') }],
+  uses: [{ window: 'W-END', ...onOutflanking('P03'), resolve: worksOnTarget('P03') }],
   grantsOutflank: true,
 };
 
@@ -104,7 +121,7 @@ export const scoutsReport: CardRules = {
       window: 'W-TURN',
       refuse: () => null,
       resolve(umpire, { by }) {
-        for (const { id } of reserveUnits(umpire.state, opponentOf(by))) showTo(umpire.state, id, by);
+        for (const { id } of reserveUnits(umpire.state, opponentOf(by))) showTo(umpire, id, by);
         umpire.emit({ type: 'reserveScouted', rule: 'SAG-N04', player: by });
         drawCards(umpire, by, 1, 'SAG-N04');
       },
@@ -112,7 +129,10 @@ export const scoutsReport: CardRules = {
   ],
 };
 
-const onDisarrayed = onOwn((unit) => unit.disarray && isCavalry(unit));
+const onDisarrayed = onOwn('N06', 'No Cavalry of yours is in Disarray.', (unit) => {
+  if (!unit.disarray) return 'The unit is not in Disarray.';
+  return isCavalry(unit) ? null : 'The unit is not mounted.';
+});
 const remount: CardUse['resolve'] = (umpire, _context, { target }) => {
   if (target === undefined) return;
   change(umpire.state, target, { disarray: false });
@@ -122,8 +142,8 @@ const remount: CardUse['resolve'] = (umpire, _context, { target }) => {
 export const freshHorses: CardRules = {
   id: 'N06',
   uses: [
-    { window: 'W-TURN', choices: onDisarrayed, refuse: () => null, resolve: remount },
-    { window: 'W-END', choices: onDisarrayed, refuse: () => null, resolve: remount },
+    { window: 'W-TURN', ...onDisarrayed, resolve: remount },
+    { window: 'W-END', ...onDisarrayed, resolve: remount },
   ],
 };
 
@@ -135,7 +155,7 @@ export const interceptedCourier: CardRules = {
       refuse: ({ state, by }) =>
         state.players[opponentOf(by)].hand.length > 0
           ? null
-          : { rule: 'SAG-N11', text: 'The enemy holds no card that could be intercepted.' },
+          : no(ruleOf('N11'), 'The enemy holds no card that could be intercepted.'),
       resolve(umpire, { by }) {
         const enemy = opponentOf(by);
         const { hand } = umpire.state.players[enemy];

@@ -1,7 +1,8 @@
 // B01: Infantry that is being engaged spends a marker and fires into the attack before it comes home.
+import { facing } from '../board.ts';
 import type { FireFrame } from '../frames.ts';
 import { changePlayer } from '../hand.ts';
-import { change } from '../units.ts';
+import { change, findUnit } from '../units.ts';
 import type { CardRules } from './card.ts';
 import {
   type Condition,
@@ -13,6 +14,7 @@ import {
   targetIsInfantry,
   unitIn,
 } from './conditions.ts';
+import { closeWindow } from './effects.ts';
 
 const isFresh: Condition = (context) =>
   targetIn(context).activated ? 'The unit has been activated this turn.' : null;
@@ -49,6 +51,11 @@ export const thinRedLine: CardRules = {
           byCard: true,
           shots: 0,
         });
+      },
+      /** An attacker that has left its slot ends the engagement, and this window with it (P-ENGAGE step 5). */
+      resume(umpire, context) {
+        const attacker = findUnit(umpire.state, context.occasion.unit);
+        if (attacker?.at !== facing(targetIn(context).at)) closeWindow(umpire);
       },
     },
   ],

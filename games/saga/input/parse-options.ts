@@ -1,6 +1,6 @@
 // SAG-4.2, 17 to 20: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
-import { deckFault } from '../deck-rules.ts';
+import { deckFault, tellFault } from '../deck-rules.ts';
 import {
   type ByPlayer,
   DECK_NAMES,
@@ -67,7 +67,7 @@ export const readOptions: Reader<Options> = (raw, path) => {
   for (const player of ['A', 'B'] as const) {
     const chosen = options.decks[player];
     const wrong = typeof chosen === 'string' ? null : deckFault(chosen, options);
-    if (wrong !== null) fault('illegal-deck', `${path}.decks.${player}${wrong.path}`, wrong.message);
+    if (wrong !== null) fault('illegal-deck', `${path}.decks.${player}${wrong.path}`, tellFault(wrong));
   }
   return options;
 };

@@ -56,7 +56,7 @@ const frame = <F extends Frame>(proc: string, steps: readonly string[], locals: 
 const many = whole(0, 1_000_000);
 const need = oneOf([6, 7]);
 const owed: Reader<Owed> = record<Owed>({ unit: unitId, need });
-const hit: Reader<Hit> = record<Hit>({ unit: unitId, hits: whole(0, 2) });
+const hit: Reader<Hit> = record<Hit>({ unit: unitId, hits: whole(0, 2), byFire: flag });
 const players = listOf(player, 2);
 const both: Locals<BothFrame> = { committed: players };
 const ofPlayer: Locals<PlayerFrame> = { player };
@@ -157,7 +157,6 @@ const READERS: { readonly [proc: string]: FrameReader } = {
     onDefender: whole(0, 2),
   }),
   hits: frame<HitsFrame>('hits', ['protect', 'protected', 'support', 'place', 'tests'], {
-    byFire: flag,
     batch: listOf(hit, 2),
     at: whole(0, 2),
     supports: listOf(record<{ unit: string; by: string }>({ unit: unitId, by: unitId }), 4),

@@ -41,7 +41,7 @@ export const fire: Proc<FireFrame> = {
   },
   resume(umpire, frame, result) {
     if (!isTestResult(result) || result.hits === 0) return;
-    callHits(umpire, [{ unit: frame.target, hits: result.hits }], true);
+    callHits(umpire, [{ unit: frame.target, hits: result.hits, byFire: true }]);
   },
 };
 

@@ -11,11 +11,10 @@ import { ask, nobody } from '../yes-no.ts';
 import { placeCasualties } from './place-casualties.ts';
 import { openWindow } from './window.ts';
 
-export function callHits(umpire: Table, hits: readonly Hit[], byFire: boolean): void {
+export function callHits(umpire: Table, hits: readonly Hit[]): void {
   umpire.call<HitsFrame>({
     proc: 'hits',
     step: 'protect',
-    byFire,
     batch: nonActiveFirst(umpire.state, hits),
     at: 0,
     supports: [],
@@ -106,7 +105,7 @@ function protect(umpire: Table, frame: HitsFrame): void {
   }
   frame.step = 'protected';
   const { owner } = unitOf(state, hit.unit);
-  const facts = { unit: hit.unit, hits: hit.hits, byFire: frame.byFire };
+  const facts = { unit: hit.unit, hits: hit.hits, byFire: hit.byFire };
   openWindow(umpire, 'W-HIT', [owner], activePlayer(state), facts);
 }
 

@@ -10,8 +10,10 @@ import { cardOf, findUnit, unitOf } from '../units.ts';
 import { opponentOf, type UnitId } from '../vocabulary.ts';
 import { callWin } from './call-win.ts';
 
+type Struck = Pick<Hit, 'unit' | 'hits'>;
+
 export function placeCasualties(umpire: Table, frame: HitsFrame): void {
-  const struck: Hit[] = [
+  const struck: Struck[] = [
     ...frame.batch.filter(({ hits }) => hits > 0),
     ...bySlot(umpire.state, frame.supporters).map((unit) => ({ unit, hits: 1 })),
   ];
@@ -45,7 +47,7 @@ function bySlot(state: State, ids: readonly UnitId[]): readonly UnitId[] {
 }
 
 /** SAG-12.3, 12.4: 6+ for the second casualty, 7+ for each further one; the first calls for none. */
-function owedFor(state: State, { unit: id, hits }: Hit): readonly Owed[] {
+function owedFor(state: State, { unit: id, hits }: Struck): readonly Owed[] {
   const unit = unitOf(state, id);
   const owed: Owed[] = [];
   for (

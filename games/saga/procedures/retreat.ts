@@ -108,11 +108,14 @@ function leaveMelee(umpire: Table, frame: RetreatFrame): void {
   addDeed(umpire.state, { deed: 'retreated', owner, card: card.hidden });
 }
 
-/** Into the own Reserve by a card: the Activation marker stays (SAG-R82). */
+/**
+ * Into the own Reserve by a card: the Activation marker stays (SAG-R82). It holds its slot until the new one is chosen,
+ * for a unit of the Reserve must leave the slot it was beaten in.
+ */
 function withdraw(umpire: Table, frame: RetreatFrame): void {
   leaveMelee(umpire, frame);
   const unit = take(umpire.state, frame.unit);
-  put(umpire.state, { ...stripped(unit), activated: unit.activated }, placeOf(unit.owner, 'IN'));
+  put(umpire.state, { ...stripped(unit), activated: unit.activated }, unit.at);
   frame.step = 'gone';
   umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'slot', player: unit.owner, unit: unit.id });
 }

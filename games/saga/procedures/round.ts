@@ -55,13 +55,14 @@ function answersWithFire({ state }: Table, { attacker, defender, engaging }: Rou
 function strike(umpire: Table, frame: RoundFrame): void {
   const { attacker, defender, onAttacker, onDefender } = frame;
   const { state } = umpire;
+  const isAnswered = answersWithFire(umpire, frame);
   countTest(state, attacker);
-  if (!answersWithFire(umpire, frame)) countTest(state, defender);
+  if (!isAnswered) countTest(state, defender);
   // SAG-18.9, R63: used up by the first round in which the outflanker attacks.
   if (unitOf(state, attacker).outflankMarker) change(state, attacker, { outflankMarker: false });
   const hits = [
-    { unit: defender, hits: onDefender },
-    { unit: attacker, hits: onAttacker },
+    { unit: defender, hits: onDefender, byFire: false },
+    { unit: attacker, hits: onAttacker, byFire: isAnswered },
   ].filter((hit) => hit.hits > 0);
-  if (hits.length > 0) callHits(umpire, hits, false);
+  if (hits.length > 0) callHits(umpire, hits);
 }

@@ -1,7 +1,14 @@
 // Part 3: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
 
 import { type Frozen, frozen, invariant, no } from '@grognard/kernel';
-import { cardActions, choiceOf, holdsPlayable, mightPlay, refuseCard } from '../cards/playable.ts';
+import {
+  cardActions,
+  choiceOf,
+  holdsPlayable,
+  mightPlay,
+  refuseCard,
+  unplayableCards,
+} from '../cards/playable.ts';
 import type { Occasion, PlayFrame, WindowFrame } from '../frames.ts';
 import { removeFromHand } from '../hand.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
@@ -69,6 +76,7 @@ const playCard: Rule<WindowFrame, 'card'> = {
   type: 'card',
   rule: 'SAG-5.1',
   candidates: (state, frame, seat) => (isPlayer(seat) ? cardActions(state, frame, seat) : []),
+  wider: (state, frame, seat) => (isPlayer(seat) ? unplayableCards(state, frame, seat) : []),
   refuse: (state, frame, seat, action) =>
     isPlayer(seat) ? refuseCard(state, frame, seat, action) : no('SAG-1.1', 'Only players play cards.'),
   target: ({ card }) => ({ card }),
