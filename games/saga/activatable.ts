@@ -1,4 +1,4 @@
-// P-ACT steps 1 and 2, SAG-9.3, 9.4, R25, R26: which units may be activated, and in which state.
+// SAG-9.3, 9.4, R25, R26: which units may be activated, and in which state.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { boardOf, outflankSlot, zoneOf } from './board.ts';
 import { choicesOf, contextOf, refuseUse } from './cards/playable.ts';
@@ -75,7 +75,7 @@ function refuseMount(state: Frozen<State>, unit: Frozen<Unit>, mode: ActivationM
   return refuseTerrain(inMode(unit, mode), terrain);
 }
 
-/** SAG-18.1, 18.3, R59, R61 */
+/** SAG-18.1, 18.3, 23.3, R59, R61 */
 export function refuseOutflank(state: Frozen<State>, unit: Frozen<Unit>, side: Flank): Refusal | null {
   if (isEngaged(state, unit.id)) return no('SAG-R30', 'An engaged unit can only fight on or disengage.');
   if (isGuard(unit)) return no('SAG-18.1', 'Guards may not outflank.');

@@ -22,7 +22,7 @@ const MOST_GUARDS = 3;
 /** SAG-20.7: a large army may have one gun and one Guard more. */
 const LARGE_ARMY = 18;
 
-/** C1: whose units march with a faction. */
+/** Section 25: whose units march with a faction. */
 const NATIONS_OF: { readonly [faction in Faction]: readonly Nation[] } = {
   FR: ['FR'],
   CO: ['BR', 'AL', 'PR'],

@@ -1,4 +1,4 @@
-// P-ACT step 5, SAG-9.2: everything an activated unit might declare, and why it may not.
+// SAG-9.2, 21.7, R44, R52, R53, R54: everything an activated unit might declare, and why it may not.
 import { type Frozen, no, type Refusal, sameJson } from '@grognard/kernel';
 import { facing, placeOf, zoneOf } from './board.ts';
 import { rulesOf } from './cards/registry.ts';
@@ -57,7 +57,7 @@ const isCapturable = (state: Frozen<State>, place: Place): boolean =>
 const workingOn = (state: Frozen<State>, unit: Frozen<Unit>): Frozen<State>['effects'] =>
   state.effects.length === 0 ? state.effects : state.effects.filter((effect) => effect.unit === unit.id);
 
-/** A step alone and with what may follow it. */
+/** A step alone and with what may follow it: a Charge after an advance (SAG-14.1), a shot (SAG-10.6, 21.7). */
 function addMoves(found: Declaration[], state: Frozen<State>, unit: Frozen<Unit>, step: Step): void {
   found.push(step);
   const { kind } = step;
@@ -76,7 +76,7 @@ function addMoves(found: Declaration[], state: Frozen<State>, unit: Frozen<Unit>
       found.push({ ...step, follow: 'fire', order: 'before', target: target.id });
 }
 
-/** The first reason against a declaration, in the order of P-ACT. */
+/** The first reason against a declaration, in the order of section 13. */
 export function refuseDeclaration(
   state: Frozen<State>,
   unit: Frozen<Unit>,

@@ -1,4 +1,4 @@
-// P-ELIM, SAG-12.2, 16.6: a destroyed unit goes to the enemy's captured pile, its trophies with it.
+// SAG-12.2, 16.6, 21.10: a destroyed unit goes to the enemy's captured pile, its trophies with it.
 
 import { addCaptured } from './captured.ts';
 import { strategyCard } from './data/strategy-cards.ts';

@@ -18,7 +18,7 @@ export interface BothFrame extends Frame {
   committed: readonly Player[];
 }
 
-/** What a card window is about; null where it does not apply (Part 3). */
+/** What a card window is about; null where it does not apply (section 24). */
 export interface Occasion {
   readonly window: WindowId;
   /** The active player: whose activation or part of a step this is. */

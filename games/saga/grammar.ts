@@ -43,7 +43,7 @@ export interface Step {
 }
 
 /**
- * The whole of what an activated unit will do, said at once (P-ACT step 5): the kind; where to and in exchange with whom
+ * The whole of what an activated unit will do, said at once: the kind; where to and in exchange with whom
  * for a Move; whom it fires at, engages or charges; for Deploy whether it fires before or after; and the second step of
  * a Forced March.
  */

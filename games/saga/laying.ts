@@ -26,7 +26,7 @@ export function layGround(
 
 const TERRAIN_CARDS = STRATEGY_CARDS.filter(({ terrain }) => terrain !== undefined);
 
-/** Part 5: whether to ask, by public facts or, where that was agreed, by the hand. */
+/** Section 29: whether to ask, by public facts or, where that was agreed, by the hand. */
 export function mightHoldTerrain(umpire: Table, player: Player): boolean {
   const { state } = umpire;
   const { hand } = state.players[player];

@@ -1,4 +1,4 @@
-// Part 5: who hears of an event, and how much of it.
+// Section 29: who hears of an event, and how much of it.
 import type { Viewer } from '@grognard/kernel';
 import type { Event } from './events.ts';
 

@@ -25,7 +25,7 @@ export function scorable(state: Frozen<State>, player: Player): readonly Objecti
     .map(({ card }) => card.hidden);
 }
 
-/** Part 5: some immediate objective that could, as far as anybody sees, be this player's unscored one holds now. */
+/** Section 29: some immediate objective that could, as far as anybody sees, be this player's unscored one holds now. */
 export function mightScore(state: Frozen<State>, player: Player): boolean {
   const { objectives } = state.players[player];
   if (!mayScoreMore(state, player) || objectives.every(({ scored }) => scored)) return false;

@@ -1,4 +1,4 @@
-// Part 5: what everybody may know, and turning units face-up (SAG-R60: they stay so).
+// Section 29: what everybody may know, and turning units face-up (SAG-R60: they stay so).
 
 import { type RuleId, type Seat, type Secret, secret } from '@grognard/kernel';
 import type { Table } from './rule-types.ts';

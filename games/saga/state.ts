@@ -107,7 +107,7 @@ export interface Effect {
   readonly lasts: 'action' | 'turn';
 }
 
-/** The activation in progress (P-ACT). */
+/** The activation in progress. */
 export interface Activation {
   readonly player: Player;
   readonly unit: UnitId;

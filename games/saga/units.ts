@@ -72,7 +72,7 @@ export function unitsOf(state: Frozen<State>, player: Player): Frozen<Unit>[] {
 export const cardOf = (unit: Frozen<Unit>): UnitCard => unitCard(unit.card.hidden);
 export const has = (unit: Frozen<Unit>, keyword: Keyword): boolean => cardOf(unit).keywords.includes(keyword);
 
-/** What a unit counts as now: a dismounted one is Infantry for all rules (SAG-21.18). */
+/** What a unit counts as now (SAG-21.1, 21.2): a dismounted one is Infantry for all rules (SAG-21.18). */
 export type Arm = 'infantry' | 'lightCavalry' | 'heavyCavalry' | 'footArtillery' | 'horseArtillery';
 const ARM_OF: { readonly [type in UnitCard['type']]: Arm } = {
   infantry: 'infantry',
@@ -105,12 +105,12 @@ export function isEngaged(state: Frozen<State>, id: UnitId): boolean {
 
 /** On the enemy board: it has outflanked (SAG-2.12). */
 export const isOutflanker = (unit: Frozen<Unit>): boolean => boardOf(unit.at) !== unit.owner;
-/** In its own Out-flank slot, on its way round. */
+/** In its own Out-flank slot, on its way round (SAG-R78). */
 export const isOutflanking = (unit: Frozen<Unit>): boolean =>
   zoneOf(unit.at) === 'OF' && boardOf(unit.at) === unit.owner;
 export const isInSquare = (unit: Frozen<Unit>): boolean => unit.formation === 'square';
 
-/** SAG-8.9, 18.6: an enemy on this player's board that may be shot at and engaged from his Reserve. */
+/** SAG-18.6, R64: an enemy on this player's board that may be shot at and engaged from his Reserve. */
 export function exposedOutflanker(state: Frozen<State>, board: Player): Frozen<Unit>[] {
   const found: Frozen<Unit>[] = [];
   for (const slot of ['OFW', 'OFE'] as const) {

@@ -66,7 +66,7 @@ export type UnitCardId = string;
 export type StrategyCardId = string;
 /** 'O01' */
 export type ObjectiveId = string;
-/** 'A7': a unit in play. Given when it leaves the Army deck and unrelated to what it is (Part 5 of the rules on secrecy). */
+/** 'A7': a unit in play. Given when it leaves the Army deck and unrelated to what it is (section 29). */
 export type UnitId = string;
 
 /** A kind of unit (SAG-1.5). */
@@ -136,7 +136,7 @@ export interface Options extends TableRules {
 export const PHASES = ['setup', 'initiative', 'reform', 'combat', 'reinforcements'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Part 3: the moments at which Strategy cards may be played. */
+/** Section 24: the moments at which Strategy cards may be played. */
 export const WINDOWS = [
   'W-SET',
   'W-REF',

@@ -1,4 +1,4 @@
-// P-ACT steps 1 to 3, SAG-9.3, 9.6, 18.2, 21.18: a marker is placed on a unit, and the unit is turned up.
+// SAG-9.3, 9.6, 18.2, 21.18, R104: a marker is placed on a unit, and the unit is turned up.
 
 import { activations, inMode, refuseActivation, refuseForfeit } from '../activatable.ts';
 import { boardOf, outflankSlot, placeOf } from '../board.ts';
@@ -81,7 +81,7 @@ function settleMount(umpire: Table, id: UnitId, mode: Activate['mode']): void {
     umpire.emit({ type: 'formationLost', rule: 'SAG-R100', unit: id, formation: unit.formation });
 }
 
-/** SAG-18.2: without turning it up. Heavy Cavalry that outflanks dismounted shows itself (SAG-R59). */
+/** SAG-18.2, R65: without turning it up. Heavy Cavalry that outflanks dismounted shows itself (SAG-R59). */
 function beginOutflank(umpire: Table, id: UnitId, side: Flank): void {
   const { state } = umpire;
   const unit = unitOf(state, id);

@@ -1,4 +1,4 @@
-// P-ACT step 5, SAG-9.2: the activated unit's player says all that it will do.
+// SAG-9.2: the activated unit's player says all that it will do.
 import { frozen, invariant } from '@grognard/kernel';
 import { asDeclaration, declarationsOf, refuseDeclaration } from '../declarations.ts';
 import type { ActivationFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// Part 3, SAG-5: what a Strategy card is to the rest of the game: when it may be played, on what, and what it does then.
+// Section 24, SAG-5.1 to 5.10: what a Strategy card is to the rest of the game: when it may be played, on what, and what it does then.
 // Card files stand on board, units, terrain, steps, fire-targets, engage-targets, hand, secrets, stack and cards/effects;
 // declarations, playable, registry and procedures stand on the cards.
 import type { Frozen, Json, Refusal, Umpire } from '@grognard/kernel';
@@ -15,7 +15,7 @@ export interface PlayContext {
   readonly occasion: Occasion;
 }
 
-/** One way to use a card. A card with two windows has two of them. */
+/** One way to use a card (SAG-3.6: what it says wins). A card with two windows has two of them. */
 export interface CardUse {
   readonly window: Exclude<WindowId, 'W-SET' | 'W-TER'>;
   /** Everything it might be played on; left out: one play without arguments. */
@@ -61,9 +61,9 @@ export interface CardRules {
   grantsBreakthrough?(effect: Frozen<Effect>, unit: Frozen<Unit>): boolean;
   /** While it works its unit's Outflank test succeeds without a roll. */
   readonly grantsOutflank?: true;
-  /** While it works, a second Fire test follows the first (P-FIRE). */
+  /** While it works, a second Fire test follows the first. */
   readonly repeatsFire?: true;
-  /** Attached: its carrier may remove a casualty after any Melee it wins, even the last (P-WIN step 2). */
+  /** Attached: its carrier may remove a casualty after any Melee it wins, even the last (SAG-11.8). */
   readonly healsWinner?: true;
   /** While it works, why the activated unit may not make this declaration. */
   limits?(state: Frozen<State>, unit: Frozen<Unit>, declaration: Declaration): Refusal | null;

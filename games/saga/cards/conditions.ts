@@ -1,4 +1,4 @@
-// Conditions Strategy cards share, each with the sentence a player reads when it does not hold (Part 4, C2).
+// Conditions Strategy cards share, each with the sentence a player reads when it does not hold (section 26).
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import type { Unit } from '../state.ts';

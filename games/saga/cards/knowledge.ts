@@ -1,4 +1,4 @@
-// Part 5: which units a card's player may look at.
+// Section 29: which units a card's player may look at.
 import type { Frozen } from '@grognard/kernel';
 import type { Unit } from '../state.ts';
 import type { Player } from '../vocabulary.ts';

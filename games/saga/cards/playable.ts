@@ -1,4 +1,4 @@
-// Part 3 and 5: who could play what in a window, by his own knowledge and by what everybody can see.
+// Sections 24 and 29: who could play what in a window, by his own knowledge and by what everybody can see.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
 import { hasDeclaration } from '../declarations.ts';
@@ -79,7 +79,7 @@ export function refuseCard(
   return refuseUse(contextOf(state, by, frame.occasion), use, action.card, choiceOf(action));
 }
 
-/** A card's own condition; and an enabling card must leave the unit something to declare (C2). */
+/** A card's own condition; and an enabling card must leave the unit something to declare (section 26). */
 export function refuseUse(
   context: PlayContext,
   use: CardUse,
@@ -102,7 +102,7 @@ export function holdsPlayable(state: Frozen<State>, frame: Frozen<WindowFrame>, 
   return false;
 }
 
-/** Part 5: whether, by public facts, some hand and some face-down units would let the player play something now. */
+/** Section 29: whether, by public facts, some hand and some face-down units would let the player play something now. */
 export function mightPlay(state: Frozen<State>, frame: Frozen<WindowFrame>, by: Player): boolean {
   const player = state.players[by];
   if (player.hand.length === 0) return false;

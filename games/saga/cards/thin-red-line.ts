@@ -52,7 +52,7 @@ export const thinRedLine: CardRules = {
           shots: 0,
         });
       },
-      /** An attacker that has left its slot ends the engagement, and this window with it (P-ENGAGE step 5). */
+      /** An attacker that has left its slot ends the engagement, and this window with it. */
       resume(umpire, context) {
         const attacker = findUnit(umpire.state, context.occasion.unit);
         if (attacker?.at !== facing(targetIn(context).at)) closeWindow(umpire);

@@ -1,4 +1,4 @@
-// C6: the decks in the box. Basic decks are the golden corner; the others are army decks.
+// Section 27: the decks in the box. Basic decks are the golden corner; the others are army decks.
 import type { Deck, DeckName, StrategyCardId, UnitCardId } from '../vocabulary.ts';
 
 const units = (...counts: readonly (readonly [number, UnitCardId])[]): readonly UnitCardId[] =>

@@ -1,4 +1,4 @@
-// C7: the Objective cards. Whether one is met is in objectives/.
+// SAG-1.7: the Objective cards, each once. Whether one is met is in objectives/.
 import type { ObjectiveId } from '../vocabulary.ts';
 
 export interface ObjectiveCard {

@@ -1,4 +1,4 @@
-// C3 to C5: the facts printed on every Strategy card. What a card does is in cards/, one file each.
+// Section 26: the facts printed on every Strategy card. What a card does is in cards/, one file each.
 import { invariant } from '@grognard/kernel';
 import type { Faction, Nation, StrategyCardId, TerrainKind, WindowId } from '../vocabulary.ts';
 

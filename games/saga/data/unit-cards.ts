@@ -1,4 +1,4 @@
-// SAG-1.5, C1: every unit card. All numbers are ours.
+// SAG-1.3, 1.5: every unit card; the Morale of French Line Infantry is 4 (SAG-R08). All numbers are ours.
 import { invariant } from '@grognard/kernel';
 import type { UnitCard, UnitCardId } from '../vocabulary.ts';
 

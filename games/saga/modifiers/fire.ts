@@ -1,4 +1,5 @@
-// P-FIRE: what is added to a Fire test.
+// SAG-10.3: what is added to a Fire test, in the Reserve as in the lines (SAG-R105). Every Infantry unit has -1 against an evader
+// (SAG-R47).
 import { boardOf, zoneOf } from '../board.ts';
 import type { TestFacts } from '../cards/card.ts';
 import type { Modifier } from '../state.ts';

@@ -1,4 +1,4 @@
-// P-ROUND: what is added to a Melee test.
+// SAG-11.5: what is added to a Melee test.
 import type { TestFacts } from '../cards/card.ts';
 import { rulesOf } from '../cards/registry.ts';
 import { meleeOf, shareOf } from '../melees.ts';
@@ -22,6 +22,7 @@ function chargeBonuses({ state, unit }: TestFacts): Modifier[] {
 
 function postures({ state, test, unit, against }: TestFacts): Modifier[] {
   const all: Modifier[] = [];
+  // SAG-R43: beside a new Charge too.
   if (unit.disarray) all.push({ rule: 'SAG-14.5', label: 'Disarray', value: -1 });
   if (unit.formation === 'echelon') all.push({ rule: 'SAG-22.5', label: 'Echelon Formation', value: 1 });
   if (unit.formation === 'line') all.push({ rule: 'SAG-22.1', label: 'Line Formation', value: -1 });
@@ -37,7 +38,7 @@ function postures({ state, test, unit, against }: TestFacts): Modifier[] {
   return all;
 }
 
-/** Terrain works for or against the attacker of this round (SAG-R40). */
+/** Terrain works for or against the attacker of this round, a River once and in every round (SAG-R40, R41). */
 function grounds({ state, test, unit, against }: TestFacts): Modifier[] {
   if (against === null) return [];
   const [own, enemy] = [terrainAt(state, unit.at), terrainAt(state, against.at)];

@@ -17,6 +17,7 @@ export function evadeModifiers({ unit, against }: TestFacts): Modifier[] {
   return all;
 }
 
+/** SAG-R62: failures of this attempt add up. */
 export function outflankModifiers({ unit }: TestFacts): Modifier[] {
   const all: Modifier[] = [];
   if (isLightCavalry(unit)) all.push({ rule: 'SAG-18.4', label: 'Light Cavalry', value: 1 });

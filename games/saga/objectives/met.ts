@@ -1,4 +1,4 @@
-// SAG-16.8, 16.9, C7: whether an objective's condition holds for its owner. All of it is public.
+// SAG-16.8, 16.9: whether an objective's condition holds for its owner. All of it is public.
 import type { Frozen } from '@grognard/kernel';
 import { LINE_SLOTS, placeOf, slotOf } from '../board.ts';
 import { unitCard } from '../data/unit-cards.ts';

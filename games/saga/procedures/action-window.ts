@@ -1,4 +1,4 @@
-// P-ACT step 6: W-ACT opens at most once per activation; the active player has priority.
+// W-ACT opens at most once per activation; the active player has priority.
 
 import type { Table } from '../rule-types.ts';
 import { type Act, opponentOf, type UnitId } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// P-ACT, SAG-9: one activation: choose a unit, play enabling cards, declare, resolve.
+// SAG-9.1 to 9.6, R29: one activation: choose a unit, play enabling cards, declare, resolve.
 import { type Frozen, frozen, invariant } from '@grognard/kernel';
 import { activate, forfeit, giveUpMarker, placeMarker } from '../actions/activate.ts';
 import { declare, makeDeclaration } from '../actions/declare.ts';
@@ -51,7 +51,7 @@ function activeUnit({ state }: Table): string {
   return state.activation.unit;
 }
 
-/** SAG-R25: nothing to activate. Part 5: face-down units and cards in hand must not show in being asked. */
+/** SAG-R25: nothing to activate. Section 29: face-down units and cards in hand must not show in being asked. */
 function consider(umpire: Table, frame: ActivationFrame): void {
   const { player } = frame;
   const state = frozen(umpire.state);

@@ -1,4 +1,4 @@
-// Simultaneous decisions (Part 8): both are asked at once, in any order, and nothing shows before both are in.
+// Simultaneous decisions (section 29): both are asked at once, in any order, and nothing shows before both are in.
 import type { Decision, Frozen, RuleId } from '@grognard/kernel';
 import { stillDeciding } from '../drafts.ts';
 import type { BothFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// P-OBJ, SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
+// SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
 import { type Frozen, frozen } from '@grognard/kernel';
 import { clearDraft, draftOf, setDraft } from '../drafts.ts';
 import type { TurnsFrame } from '../frames.ts';

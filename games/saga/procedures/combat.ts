@@ -1,4 +1,4 @@
-// P-PH3, SAG-9.1: turn about, each player activates one unit, until all markers are spent.
+// SAG-9.1: turn about, each player activates one unit, until all markers are spent.
 import type { ActivationFrame, CombatFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
 import { opponentOf } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// P-SETUP step 4, SAG-4.5 to 4.9: both put their twelve units on their boards, unseen.
+// SAG-4.5 to 4.9: both put their twelve units on their boards, unseen.
 import { type Frozen, invariant } from '@grognard/kernel';
 import { TERRAIN_SLOTS } from '../board.ts';
 import { type Deployment, mustered, refuseConfirm, refusePlacing, unplaced } from '../deploying.ts';

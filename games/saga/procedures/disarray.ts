@@ -1,4 +1,4 @@
-// P-PH4 step 1, SAG-15.2, R51: Disarray: unengaged front units test for it, all others lose it.
+// SAG-15.2, R51: Disarray: unengaged front units test for it, all others lose it.
 import { type Frozen, frozen } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import type { TriesFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// P-PH4 step 4, SAG-15.5, R15: any number of cards may be discarded, never the Bluff.
+// SAG-15.5, R15: any number of cards may be discarded, never the Bluff.
 import type { PlayerFrame } from '../frames.ts';
 import { cardsInHand, discardFromHand } from '../hand.ts';
 import type { Proc, Rule } from '../rule-types.ts';

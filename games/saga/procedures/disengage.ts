@@ -1,4 +1,4 @@
-// P-DISENGAGE, SAG-13.8: an engaged unit tries to leave its Melee; nobody wins it.
+// SAG-13.8: an engaged unit tries to leave its Melee; nobody wins it.
 import type { UnitFrame } from '../frames.ts';
 import { endMelee, flipCharge, foeOf, meleeOf } from '../melees.ts';
 import type { Proc } from '../rule-types.ts';

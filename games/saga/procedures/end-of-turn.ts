@@ -1,4 +1,4 @@
-// P-END, SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
+// SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
 import { type Frame, type Frozen, frozen, type Outcome } from '@grognard/kernel';
 import { PLACES } from '../board.ts';
 import { vpOf } from '../captured.ts';

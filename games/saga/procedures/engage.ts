@@ -1,4 +1,5 @@
-// P-ENGAGE, SAG-11.3, 14, 17: a unit engages another: evade, charge, counter-charge, cards, then the Melee is on.
+// SAG-11.3, 14.1 to 14.6, 17.1 to 17.6: a unit engages another: evade, charge, counter-charge, cards, then the
+// Melee is on, in that order (SAG-R28) and wherever the units stand (SAG-R93).
 import { frozen } from '@grognard/kernel';
 import { refuseCharge } from '../engage-targets.ts';
 import type { EngageFrame, RoundFrame } from '../frames.ts';
@@ -80,13 +81,13 @@ export const engage: Proc<EngageFrame> = {
   },
 };
 
-/** SAG-17.1: mounted Light Cavalry without Disarray, engaged by Heavy Cavalry or Infantry. */
+/** SAG-17.1, R98: mounted Light Cavalry without Disarray, engaged by Heavy Cavalry or Infantry, each time anew. */
 function mayEvade({ state }: Table, frame: EngageFrame): boolean {
   const [unit, target] = [unitOf(state, frame.unit), unitOf(state, frame.target)];
   return state.rules.evade && isLightCavalry(target) && !target.disarray && !isLightCavalry(unit);
 }
 
-/** SAG-17.4 to 17.6 */
+/** SAG-17.4 to 17.6, R45: the attacker stays where he is, without a Charge marker. */
 function evaded(umpire: Table, frame: EngageFrame, success: boolean): void {
   const { state } = umpire;
   if (!success) {
@@ -120,7 +121,7 @@ function decideCharge(umpire: Table, frame: EngageFrame): void {
   else frame.step = 'window';
 }
 
-/** SAG-14.3; then the target may counter-charge (SAG-14.6). */
+/** SAG-14.3, R43; then the target may counter-charge, in the Reserve too and out of any Terrain (SAG-14.6, 18.10, R48). */
 function placeCharge(umpire: Table, frame: EngageFrame): void {
   const { state } = umpire;
   change(state, frame.unit, { chargeTurn: state.turn });

@@ -1,4 +1,4 @@
-// P-FIRE, SAG-10.3: a unit fires at another: cards, the die, the hits.
+// SAG-10.3: a unit fires at another: cards, the die, the hits.
 
 import { frozen } from '@grognard/kernel';
 import { rulesOf } from '../cards/registry.ts';

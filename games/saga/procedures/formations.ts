@@ -1,4 +1,4 @@
-// P-PH4 step 2, SAG-15.3, R51: Formations may be given up: in front after a test, elsewhere freely.
+// SAG-15.3, R51: Formations may be given up: in front after a test, elsewhere freely.
 import { type Frozen, frozen, no, type Refusal } from '@grognard/kernel';
 import type { TriesFrame } from '../frames.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// P-HITS, SAG-12.1 to 12.5, 21.17: hits become casualties, casualties destroy units or call for Morale tests.
+// SAG-12.1 to 12.5, 21.17: hits become casualties, casualties destroy units or call for Morale tests.
 
 import { type Frozen, frozen } from '@grognard/kernel';
 import { BEHIND, inTable, zoneOf } from '../board.ts';

@@ -1,4 +1,4 @@
-// P-PH1, SAG-6: both commit a card for its initiative value; the higher makes its owner First player.
+// SAG-6: both commit a card for its initiative value; the higher makes its owner First player.
 import { frozen, invariant } from '@grognard/kernel';
 import { bluffOf, strategyCard } from '../data/strategy-cards.ts';
 import { beginDrafts, commit, revealDrafts, setDraft } from '../drafts.ts';
@@ -11,6 +11,7 @@ import { type ByPlayer, opponentOf, PLAYERS, type Player, type StrategyCardId } 
 import { askBoth } from './both.ts';
 import { callCheckpoint } from './checkpoint.ts';
 
+/** SAG-6.6 */
 const MARKERS = 3;
 
 const commitCard: Rule<BothFrame, 'commit'> = {

@@ -1,4 +1,4 @@
-// P-PH2 step C, SAG-7.6, 8.1 to 8.3: a player lays out Terrain cards from his hand.
+// SAG-7.6, 8.1 to 8.3: a player lays out Terrain cards from his hand.
 import { placeOf, TERRAIN_SLOTS } from '../board.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
 import type { PlayerFrame } from '../frames.ts';

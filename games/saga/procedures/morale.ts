@@ -1,4 +1,4 @@
-// P-MORALE, SAG-12.6, 21.16: a test for casualties: rolled, failed on purpose, or skipped by the steadfast.
+// SAG-12.6, 21.16: a test for casualties: rolled, failed on purpose, or skipped by the steadfast.
 
 import { type ActionRule, type Frozen, no } from '@grognard/kernel';
 import type { Event } from '../events.ts';

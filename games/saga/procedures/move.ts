@@ -1,4 +1,4 @@
-// P-MOVE, SAG-13: a unit moves, with a shot before or after it, or a Charge or engagement at its end.
+// SAG-13: a unit moves, with a shot before or after it, or a Charge or engagement at its end.
 import { frozen, invariant } from '@grognard/kernel';
 import { facing, placeOf } from '../board.ts';
 import { stepOf } from '../declarations.ts';

@@ -1,4 +1,4 @@
-// P-SETUP step 3, SAG-19.1, 19.2: both choose, unseen, which of their objectives they open.
+// SAG-19.1, 19.2: both choose, unseen, which of their objectives they open.
 
 import { commit, revealDrafts, setDraft } from '../drafts.ts';
 import type { BothFrame } from '../frames.ts';

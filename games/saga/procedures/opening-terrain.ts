@@ -1,4 +1,4 @@
-// P-SETUP step 6, SAG-4.11, R10: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
+// SAG-4.11, R10, R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { placeOf, TERRAIN_SLOTS } from '../board.ts';
 import { strategyCard } from '../data/strategy-cards.ts';

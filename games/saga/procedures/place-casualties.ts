@@ -1,4 +1,5 @@
-// P-HITS steps 3 to 6: all markers at once, then the destroyed, then the tests the survivors owe (SAG-11.6, 12.2 to 12.4).
+// All markers at once, then the destroyed, then the tests the survivors owe (SAG-11.6, 12.2 to 12.4); the
+// combat unit before its supporters (SAG-R89).
 
 import { PLACES } from '../board.ts';
 import { addCasualties, eliminate } from '../elimination.ts';
@@ -46,7 +47,7 @@ function bySlot(state: State, ids: readonly UnitId[]): readonly UnitId[] {
   return ids.toSorted((a, b) => order(a) - order(b));
 }
 
-/** SAG-12.3, 12.4: 6+ for the second casualty, 7+ for each further one; the first calls for none. */
+/** SAG-12.3, 12.4, R33: 6+ for the second casualty, 7+ for each further one; the first calls for none. */
 function owedFor(state: State, { unit: id, hits }: Struck): readonly Owed[] {
   const unit = unitOf(state, id);
   const owed: Owed[] = [];

@@ -1,4 +1,4 @@
-// P-PH2 step B, SAG-7.3 to 7.5: each unit in a Retreat slot must test; whoever rallies comes into the Reserve.
+// SAG-7.3 to 7.5: each unit in a Retreat slot must test; whoever rallies comes into the Reserve.
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import type { ReserveFrame, TriesFrame } from '../frames.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// P-PH2, SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
+// SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
 import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// P-PH2 step A, SAG-7.2: Reserve units with two or more casualties may try to get one back.
+// SAG-7.2: Reserve units with two or more casualties may try to get one back.
 import { type Frozen, no } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import { removeCasualty } from '../elimination.ts';

@@ -1,4 +1,4 @@
-// P-PH4 step 7, SAG-15.8: the top unit of the Army deck may come into the Reserve.
+// SAG-15.8: the top unit of the Army deck may come into the Reserve.
 import { drawUnit } from '../army.ts';
 import type { PlayerFrame, ReserveFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';

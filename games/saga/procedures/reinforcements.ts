@@ -1,4 +1,4 @@
-// P-PH4, SAG-15.1: Reinforcements: seven steps; in each the First player, then the Second.
+// SAG-15.1: Reinforcements: seven steps; in each the First player, then the Second.
 import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
 import { changePlayer, drawCards } from '../hand.ts';
 import type { Proc, Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// P-RESERVE-IN, SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
+// SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
 import { frozen, no, secret } from '@grognard/kernel';
 import { placeOf } from '../board.ts';
 import { addCaptured } from '../captured.ts';

@@ -1,4 +1,4 @@
-// P-RETREAT, SAG-12.7, 12.8, R34, R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
+// SAG-12.7, 12.8, 18.12, R34, R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
 
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { placeOf, retreatSides, retreatSlot } from '../board.ts';
@@ -64,7 +64,7 @@ function go(umpire: Table, frame: RetreatFrame): void {
   else frame.step = 'side';
 }
 
-/** SAG-12.8, R34, R85: it stays, keeps everything and takes one casualty without a test. */
+/** SAG-12.8, R34, R85, R91: it stays, keeps everything and takes one casualty without a test; it owes nothing more. */
 function blocked(umpire: Table, frame: RetreatFrame): void {
   frame.step = 'over';
   const { state } = umpire;
@@ -120,7 +120,7 @@ function withdraw(umpire: Table, frame: RetreatFrame): void {
   umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'slot', player: unit.owner, unit: unit.id });
 }
 
-/** P-RETREAT step 5 */
+/** SAG-11.7: whoever it was engaged with has won. */
 function gone(umpire: Table, frame: RetreatFrame): void {
   frame.step = 'over';
   const melee = meleeOf(frozen(umpire.state), frame.unit);

@@ -1,4 +1,4 @@
-// P-ROUND, SAG-11.5, 11.6: one round of a Melee: both test, then the casualties fall together.
+// SAG-11.5, 11.6: one round of a Melee: both test, then the casualties fall together.
 import { frozen } from '@grognard/kernel';
 import type { RoundFrame } from '../frames.ts';
 import { countTest } from '../melees.ts';

@@ -1,4 +1,4 @@
-// P-SETUP, SAG-4: shuffle, draw, deploy, reveal, opening Terrain; then the first turn.
+// SAG-4: shuffle, draw, deploy, reveal, opening Terrain; then the first turn.
 import { type Frame, secret, sequence } from '@grognard/kernel';
 import { freshUnit } from '../army.ts';
 import { indexOf, placeOf, TERRAIN_SLOTS } from '../board.ts';

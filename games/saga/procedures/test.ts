@@ -1,4 +1,4 @@
-// SAG-3.1 to 3.4: one test. Cards that modify it come before the die; a re-roll comes after it.
+// SAG-3.1 to 3.4, R80: one test; only casualties let a player choose to fail. Cards that modify it come before the die; a re-roll comes after it.
 
 import { frozen, type RuleId } from '@grognard/kernel';
 import type { TestFrame } from '../frames.ts';
@@ -88,7 +88,7 @@ function judge(umpire: Table, frame: TestFrame): void {
   const hits = kind === 'fire' || kind === 'melee' ? hitsFor(total) : 0;
   const success = frame.granted || succeeds(frame, total);
   const sum = { score, modifiers, total };
-  // Part 5: what a face-down outflanker adds is shown once it has arrived.
+  // Section 29: what a face-down outflanker adds is shown once it has arrived.
   const isHidden = !success && !unitOf(umpire.state, unit).faceUp;
   umpire.emit({
     type: 'testRolled',

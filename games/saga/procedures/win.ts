@@ -1,4 +1,5 @@
-// P-WIN, SAG-11.7 to 11.13: what winning a Melee brings.
+// SAG-11.7 to 11.13: what winning a Melee brings. Winning alone waives the tests (SAG-R36), and a winner that leaves has
+// still won (SAG-R90).
 
 import { frozen } from '@grognard/kernel';
 import { rulesOf } from '../cards/registry.ts';
@@ -81,7 +82,7 @@ export const win: Proc<WinFrame> = {
   },
 };
 
-/** Steps 1 and 2. */
+/** Steps 1 and 2. What counts are casualties from the beginning of the Melee, and the last stays (SAG-R37, R38). */
 function begin(umpire: Table, frame: WinFrame): void {
   const { state } = umpire;
   const { owner, at, card, chargeTurn, cas, attached } = unitOf(state, frame.winner);
@@ -114,7 +115,7 @@ function pursue(umpire: Table, frame: WinFrame): void {
   openWindow(umpire, 'W-WIN', [winner.owner], active, { unit: winner.id, target: frame.loser });
 }
 
-/** Step 5: it has not left its slot, and the Terrain of the beaten unit could lie under it. */
+/** Step 5, SAG-R76: it has not left its slot, and the Terrain of the beaten unit could lie under it. */
 function mayCapture(state: State, frame: WinFrame): boolean {
   const winner = findUnit(frozen(state), frame.winner);
   const terrain = terrainAt(frozen(state), frame.loserAt);

@@ -1,4 +1,4 @@
-// Part 3: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
+// Section 24: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
 
 import { type Frozen, frozen, invariant, no } from '@grognard/kernel';
 import {
@@ -126,7 +126,7 @@ function finds(umpire: Table, frame: WindowFrame): boolean {
   return false;
 }
 
-/** Part 5: by public facts; or, where the table has agreed to it, only who can really answer. */
+/** Section 29: by public facts; or, where the table has agreed to it, only who can really answer. */
 function isAsked(umpire: Table, frame: WindowFrame, player: Player): boolean {
   const state = frozen(umpire.state);
   if (state.rules.alwaysPrompt) return mightPlay(state, frame, player);
