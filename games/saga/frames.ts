@@ -145,6 +145,8 @@ export interface RetreatFrame extends Frame {
   /** The enemy it was engaged with, and where it stood, when it left. */
   foe: UnitId | null;
   at: Place | null;
+  /** What that enemy had when the Melee began. */
+  foeStartCas: number;
 }
 
 export interface WinFrame extends Frame {

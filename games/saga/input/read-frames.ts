@@ -172,6 +172,7 @@ const READERS: { readonly [proc: string]: FrameReader } = {
     intoReserve: flag,
     foe: nullable(unitId),
     at: nullable(place),
+    foeStartCas: whole(0, 9),
   }),
   win: frame<WinFrame>(
     'win',

@@ -9,8 +9,18 @@ import type { Melee } from '../state.ts';
 import { unitOf } from '../units.ts';
 import type { Place, UnitId } from '../vocabulary.ts';
 
-export function callWin(umpire: Table, melee: Frozen<Melee>, winner: UnitId, loserAt: Place): void {
+/** The Melee ends with the loser gone from it. */
+export function winMelee(umpire: Table, melee: Frozen<Melee>, winner: UnitId, loserAt: Place): void {
   endMelee(umpire, melee, winner);
+  const startCas = shareOf(melee, winner, 'startCas');
+  callWin(umpire, { winner, loser: foeOf(melee, winner), loserAt, startCas });
+}
+
+/** For a Melee that has ended already. */
+export function callWin(
+  umpire: Table,
+  { winner, loser, loserAt, startCas }: Pick<WinFrame, 'winner' | 'loser' | 'loserAt' | 'startCas'>,
+): void {
   const hits = findNearest(umpire.state, 'hits');
   const owed = hits?.queue.filter(({ unit }) => unit === winner) ?? [];
   if (hits !== null) hits.queue = hits.queue.filter(({ unit }) => unit !== winner);
@@ -19,9 +29,9 @@ export function callWin(umpire: Table, melee: Frozen<Melee>, winner: UnitId, los
     step: 'begin',
     winner,
     at: unitOf(umpire.state, winner).at,
-    loser: foeOf(melee, winner),
+    loser,
     loserAt,
-    startCas: shareOf(melee, winner, 'startCas'),
+    startCas,
     owed,
   });
 }

@@ -45,6 +45,7 @@ export function callRetreat(umpire: Table, unit: UnitId): void {
     intoReserve: false,
     foe: null,
     at: null,
+    foeStartCas: 0,
   });
 }
 

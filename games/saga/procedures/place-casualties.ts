@@ -9,7 +9,7 @@ import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { cardOf, findUnit, unitOf } from '../units.ts';
 import { opponentOf, type UnitId } from '../vocabulary.ts';
-import { callWin } from './call-win.ts';
+import { winMelee } from './call-win.ts';
 
 type Struck = Pick<Hit, 'unit' | 'hits'>;
 
@@ -38,7 +38,7 @@ export function placeCasualties(umpire: Table, frame: HitsFrame): void {
     const foe = foeOf(melee, id);
     // SAG-R39: with both destroyed nobody has won.
     if (findUnit(umpire.state, foe) === undefined) endMelee(umpire, melee, null);
-    else callWin(umpire, melee, foe, at);
+    else winMelee(umpire, melee, foe, at);
   }
 }
 

@@ -4,13 +4,13 @@ import { type Frozen, frozen, no } from '@grognard/kernel';
 import { placeOf, retreatSides, retreatSlot } from '../board.ts';
 import { addCasualties, addDeed, eliminate } from '../elimination.ts';
 import type { ReserveFrame, RetreatFrame } from '../frames.ts';
-import { foeOf, meleeOf } from '../melees.ts';
+import { endMelee, foeOf, meleeOf, shareOf } from '../melees.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { put, take, unitIn, unitOf } from '../units.ts';
 import { FLANKS, type Flank } from '../vocabulary.ts';
 import { ask, nobody } from '../yes-no.ts';
-import { callWin } from './call-win.ts';
+import { callWin, winMelee } from './call-win.ts';
 import { openWindow } from './window.ts';
 
 const freeSides = (state: Frozen<State>, unit: Frozen<Unit>): readonly Flank[] =>
@@ -73,7 +73,7 @@ function blocked(umpire: Table, frame: RetreatFrame): void {
   if (!addCasualties(umpire, frame.unit, 1)) return;
   const melee = meleeOf(frozen(state), frame.unit);
   eliminate(umpire, frame.unit);
-  if (melee !== undefined) callWin(umpire, melee, foeOf(melee, frame.unit), at);
+  if (melee !== undefined) winMelee(umpire, melee, foeOf(melee, frame.unit), at);
 }
 
 /** SAG-12.7: every marker but casualties is taken off; attached cards stay. */
@@ -104,7 +104,11 @@ function leaveMelee(umpire: Table, frame: RetreatFrame): void {
   const { at, owner, card } = unitOf(umpire.state, frame.unit);
   const melee = meleeOf(frozen(umpire.state), frame.unit);
   frame.at = at;
-  frame.foe = melee === undefined ? null : foeOf(melee, frame.unit);
+  if (melee !== undefined) {
+    frame.foe = foeOf(melee, frame.unit);
+    frame.foeStartCas = shareOf(melee, frame.foe, 'startCas');
+    endMelee(umpire, melee, frame.foe);
+  }
   addDeed(umpire.state, { deed: 'retreated', owner, card: card.hidden });
 }
 
@@ -123,7 +127,6 @@ function withdraw(umpire: Table, frame: RetreatFrame): void {
 /** SAG-11.7: whoever it was engaged with has won. */
 function gone(umpire: Table, frame: RetreatFrame): void {
   frame.step = 'over';
-  const melee = meleeOf(frozen(umpire.state), frame.unit);
-  if (melee === undefined || frame.foe === null || frame.at === null) return;
-  callWin(umpire, melee, frame.foe, frame.at);
+  const { unit: loser, foe: winner, at: loserAt, foeStartCas: startCas } = frame;
+  if (winner !== null && loserAt !== null) callWin(umpire, { winner, loser, loserAt, startCas });
 }
