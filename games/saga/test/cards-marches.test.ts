@@ -216,4 +216,33 @@ describe('cards: marches', () => {
     const without = cardTable({ A: { S1: 'FR-LINE', L5: 'FR-LINE' }, B: { L1: 'BR-LINE' } });
     expect(without.declarations('A:S1').some((kind) => kind.includes('engage'))).toBe(false);
   });
+
+  test('Two enabling cards: what one forbids the other does not give, in whatever order', () => {
+    for (const cards of [
+      ['F05', 'G15'],
+      ['G15', 'F05'],
+    ]) {
+      const t = cardTable({
+        A: { L1: 'FR-CUIR', S4: 'FR-LINE' },
+        B: { L2: 'BR-LINE' },
+        players: hand('F05', 'G15'),
+      });
+      t.rouse('A:L1');
+      for (const card of cards) t.card('A', card);
+      t.skip();
+      const charge = { kind: 'lateral', to: 'L2', follow: 'charge', target: t.idAt('B:L2') } as const;
+      expect(t.refused('A', { type: 'declare', ...charge })).toBe('SAG-G15');
+    }
+  });
+
+  test('SAG-R26: a card that would leave the unit nothing to declare cannot be played', () => {
+    const t = cardTable({
+      A: { S1: 'FR-LINE', L5: 'FR-LINE' },
+      B: { L5: 'BR-LINE' },
+      players: hand('G15', 'G06'),
+    });
+    t.rouse('A:S1');
+    t.card('A', 'G15');
+    expect(t.against('A', 'G06')).toBe('SAG-R26');
+  });
 });
