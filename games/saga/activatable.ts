@@ -25,18 +25,20 @@ import { type Flank, opponentOf, type Player } from './vocabulary.ts';
 type Activate = ActionOf<'activate'>;
 
 /** Every own unit in every mode that means something for it. */
-export function* activations(state: Frozen<State>, player: Player): Generator<Activate> {
+export function activations(state: Frozen<State>, player: Player): Activate[] {
+  const found: Activate[] = [];
   for (const unit of unitsOf(state, player)) {
     const zone = zoneOf(unit.at);
     if (zone === 'IN') continue;
     if (choosesMount(state, unit)) {
-      yield { type: 'activate', unit: unit.id, mode: 'mounted' };
-      yield { type: 'activate', unit: unit.id, mode: 'dismounted' };
-    } else yield { type: 'activate', unit: unit.id };
+      found.push({ type: 'activate', unit: unit.id, mode: 'mounted' });
+      found.push({ type: 'activate', unit: unit.id, mode: 'dismounted' });
+    } else found.push({ type: 'activate', unit: unit.id });
     if (!state.rules.outflank || zone !== 'R' || isArtillery(unit)) continue;
-    yield { type: 'activate', unit: unit.id, mode: 'outflankW' };
-    yield { type: 'activate', unit: unit.id, mode: 'outflankE' };
+    found.push({ type: 'activate', unit: unit.id, mode: 'outflankW' });
+    found.push({ type: 'activate', unit: unit.id, mode: 'outflankE' });
   }
+  return found;
 }
 
 /** SAG-21.18: asked at each activation out of a Melee. */

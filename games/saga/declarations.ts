@@ -6,7 +6,7 @@ import { foesFrom, refuseCharge, refuseEngage } from './engage-targets.ts';
 import { refuseFire, shotsFrom } from './fire-targets.ts';
 import { type Declaration, STEP_KINDS, type Step, type StepKind } from './grammar.ts';
 import type { State, Unit } from './state.ts';
-import { refuseStep, stepsOf } from './steps.ts';
+import { hasStep, refuseStep, stepsOf } from './steps.ts';
 import { groundAt, refuseTerrain, terrainAt } from './terrain.ts';
 import {
   findUnit,
@@ -153,12 +153,16 @@ function refuseMove(
   return refuseFire(state, unit, declaration.order === 'before' ? unit.at : to, target);
 }
 
-/** SAG-R26: whether there is anything at all the unit may declare. Plain steps are the quickest to find. */
+/** SAG-R26: whether there is anything at all the unit may declare. A plain step is the quickest to find. */
 export function hasDeclaration(state: Frozen<State>, unit: Frozen<Unit>): boolean {
-  if (isEngaged(state, unit.id)) return true;
-  if (!isOutflanker(unit))
-    for (const step of stepsOf(state, unit)) if (refuseDeclaration(state, unit, step) === null) return true;
+  if (isEngaged(state, unit.id) || hasPlainStep(state, unit)) return true;
   for (const declaration of declarationsOf(state, unit))
     if (refuseDeclaration(state, unit, declaration) === null) return true;
   return false;
+}
+
+function hasPlainStep(state: Frozen<State>, unit: Frozen<Unit>): boolean {
+  if (isOutflanker(unit)) return false;
+  if (workingOn(state, unit).length === 0) return hasStep(state, unit);
+  return stepsOf(state, unit).some((step) => refuseDeclaration(state, unit, step) === null);
 }

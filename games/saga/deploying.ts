@@ -67,13 +67,15 @@ export function refusePlacing(
   unit: UnitCardId,
   slot: TerrainSlot,
 ): Refusal | null {
-  const card = unitCard(unit);
+  if (slots[slot] !== undefined) return no('SAG-2.1', 'That slot is taken.');
+  return refuseWithin(countUp(drawn, slots), unitCard(unit), slot);
+}
+
+function refuseWithin({ guards, guns, room }: Count, card: UnitCard, slot: TerrainSlot): Refusal | null {
   const zone = zoneOfSlot(slot);
   const isGuard = card.status === 'guard';
-  if (slots[slot] !== undefined) return no('SAG-2.1', 'That slot is taken.');
   if (isGuard && zone !== 'R') return no('SAG-4.7', 'Guards deploy in the Reserve only.');
   if (isGun(card) && zone === 'L') return no('SAG-4.9', 'No Artillery deploys in the 1st Line.');
-  const { guards, guns, room } = countUp(drawn, slots);
   if (room[zone] <= 0)
     return no(zone === 'R' ? 'SAG-4.6' : 'SAG-4.7', 'No more units may stand there: the lines come first.');
   const reserve = room.R - (zone === 'R' ? 1 : 0);
@@ -84,6 +86,19 @@ export function refusePlacing(
   return guardsLeft + gunsLeft > behind
     ? no('SAG-4.9', 'The Artillery must keep room behind the 1st Line.')
     : null;
+}
+
+/** Where each kind still to come may go, worked out from one count. */
+export function* placings(
+  drawn: readonly UnitCardId[],
+  slots: Deployment,
+): Generator<{ readonly unit: UnitCardId; readonly slot: TerrainSlot; readonly fits: boolean }> {
+  const count = countUp(drawn, slots);
+  const kinds = new Set(unplaced(drawn, slots));
+  for (const slot of TERRAIN_SLOTS)
+    if (slots[slot] === undefined)
+      for (const unit of kinds)
+        yield { unit, slot, fits: refuseWithin(count, unitCard(unit), slot) === null };
 }
 
 /** SAG-4.8: all twelve are on the board. */

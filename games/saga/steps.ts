@@ -50,6 +50,39 @@ export function stepsOf(state: Frozen<State>, unit: Frozen<Unit>): Step[] {
   return found;
 }
 
+/** Whether any step at all may be made; the same answer as asking `stepsOf` and `refuseStep`, without the lists. */
+export function hasStep(state: Frozen<State>, unit: Frozen<Unit>): boolean {
+  if (isInSquare(unit)) return false;
+  const zone = zoneOf(unit.at);
+  if (zone === 'S')
+    return hasStepInto(state, unit, inTable(FRONT, unit.at), true) || hasStepSideways(state, unit);
+  if (zone === 'L')
+    return hasStepSideways(state, unit) || hasStepInto(state, unit, inTable(BEHIND, unit.at), false);
+  if (zone !== 'R') return false;
+  return (
+    hasStepInto(state, unit, SECOND_LINE, true) ||
+    (isArtillery(unit) && hasStepInto(state, unit, RESERVE, true))
+  );
+}
+
+const hasStepSideways = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
+  hasStepInto(state, unit, inTable(LATERAL, unit.at), true);
+
+function hasStepInto(
+  state: Frozen<State>,
+  unit: Frozen<Unit>,
+  slots: readonly Slot[],
+  exchanges: boolean,
+): boolean {
+  for (const slot of slots) {
+    const to = placeOf(unit.owner, slot);
+    if (to === unit.at || refuseStanding(state, unit, to) !== null) continue;
+    const other = unitIn(state, unit.owner, slot);
+    if (other === null || (exchanges && refusePartner(state, unit, other) === null)) return true;
+  }
+  return false;
+}
+
 /** Why a step of `stepsOf` may not be made. */
 export function refuseStep(state: Frozen<State>, unit: Frozen<Unit>, step: Step): Refusal | null {
   if (isInSquare(unit)) return no('SAG-22.4', 'A Square cannot move.');

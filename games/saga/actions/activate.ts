@@ -15,9 +15,8 @@ type Activate = ActionOf<'activate'>;
 export const activate: Rule<ActivationFrame, 'activate'> = {
   type: 'activate',
   rule: 'SAG-9.1',
-  *candidates(state, frame, seat) {
-    if (frame.step === 'choose' && isPlayer(seat)) yield* activations(state, seat);
-  },
+  candidates: (state, frame, seat) =>
+    frame.step === 'choose' && isPlayer(seat) ? activations(state, seat) : [],
   refuse: (state, _frame, seat, action) => refuseActivation(state, asPlayer(seat), action),
   target: ({ unit }) => ({ unit }),
   apply: (umpire, frame, seat, action) => placeMarker(umpire, frame, asPlayer(seat), action),

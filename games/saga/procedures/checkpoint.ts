@@ -5,10 +5,16 @@ import type { TurnsFrame } from '../frames.ts';
 import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
 import { mightScore, scorable, score } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { type ObjectiveId, opponentOf, type Player } from '../vocabulary.ts';
+import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { ask, nobody } from '../yes-no.ts';
 
+/** Mostly nobody could score anything, and then it is over at once. */
 export function callCheckpoint(umpire: Table): void {
+  const { state } = umpire;
+  if (!PLAYERS.some((player) => mightScore(frozen(state), player))) {
+    if (state.deeds.length > 0) state.deeds = [];
+    return;
+  }
   umpire.call<TurnsFrame>({ proc: 'checkpoint', step: 'look', turns: 0 });
 }
 

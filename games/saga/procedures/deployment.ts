@@ -1,7 +1,7 @@
 // SAG-4.5 to 4.9: both put their twelve units on their boards, unseen.
 import { type Frozen, invariant } from '@grognard/kernel';
 import { TERRAIN_SLOTS } from '../board.ts';
-import { type Deployment, mustered, refuseConfirm, refusePlacing, unplaced } from '../deploying.ts';
+import { type Deployment, mustered, placings, refuseConfirm, refusePlacing } from '../deploying.ts';
 import { commit, draftOf, setDraft } from '../drafts.ts';
 import type { BothFrame } from '../frames.ts';
 import { asPlayer, type Proc, type Rule } from '../rule-types.ts';
@@ -20,10 +20,13 @@ const place: Rule<BothFrame, 'place'> = {
   rule: 'SAG-4.5',
   *candidates(state, _frame, seat) {
     const player = asPlayer(seat);
-    const slots = slotsOf(state, player);
-    const kinds = new Set(unplaced(mustered(state, player), slots));
-    for (const slot of TERRAIN_SLOTS)
-      if (slots[slot] === undefined) for (const unit of kinds) yield { type: 'place', unit, slot };
+    for (const { unit, slot, fits } of placings(mustered(state, player), slotsOf(state, player)))
+      if (fits) yield { type: 'place', unit, slot };
+  },
+  *wider(state, _frame, seat) {
+    const player = asPlayer(seat);
+    for (const { unit, slot, fits } of placings(mustered(state, player), slotsOf(state, player)))
+      if (!fits) yield { type: 'place', unit, slot };
   },
   refuse(state, _frame, seat, { unit, slot }) {
     const player = asPlayer(seat);
