@@ -1,4 +1,4 @@
-// SAG-8.1, 8.2: laying a Terrain card into a slot of the own board; the old one is discarded.
+// SAG-8.1, 8.2, G01, G02, G03, G04: laying a Terrain card into a slot of the own board; the old one is discarded.
 import { frozen, type RuleId } from '@grognard/kernel';
 import { placeOf } from './board.ts';
 import { mayHold } from './cards/playable.ts';

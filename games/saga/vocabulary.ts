@@ -82,7 +82,7 @@ export interface UnitCard {
   readonly morale: number;
   readonly keywords: readonly Keyword[];
   readonly cost: number;
-  /** Copies in the box. */
+  /** Copies in the box; online decks are not limited by them (SAG-R74). */
   readonly copies: number;
   /** Presence dots: copies allowed in one deck (SAG-20.4). */
   readonly dots: number;

@@ -1,4 +1,4 @@
-// G08, G09, F07, P05: cards that stay under a unit; the enemy who eliminates the carrier takes them as trophies (SAG-5.6, R84).
+// SAG-G08, G09, F07, P05: cards that stay under a unit; the enemy who eliminates the carrier takes them as trophies (SAG-5.6, R84).
 import { attachment } from './builders.ts';
 import type { CardRules } from './card.ts';
 import { unitCarriesNone, unitIsFootOrHorse } from './conditions.ts';

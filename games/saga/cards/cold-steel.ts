@@ -1,4 +1,4 @@
-// G11, G18, F04, B04, P04: more weight in the Melee that is about to be fought.
+// SAG-G11, G18, F04, B04, P04: more weight in the Melee that is about to be fought.
 import { BEHIND, inTable, placeOf } from '../board.ts';
 import { isHeavyCavalry, isInfantry, unitAt } from '../units.ts';
 import { bonus, chargeBonus, modifierOf } from './builders.ts';

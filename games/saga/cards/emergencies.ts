@@ -1,4 +1,4 @@
-// N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
+// SAG-N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
 import { type Frozen, no } from '@grognard/kernel';
 import { drawUnit } from '../army.ts';
 import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../board.ts';

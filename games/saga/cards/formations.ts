@@ -1,4 +1,4 @@
-// G05 to G07: formation cards, played on an unengaged unit, or in answer by the unit that is being engaged (SAG-5.8, 5.9).
+// SAG-G05, G06, G07: formation cards, played on an unengaged unit, or in answer by the unit that is being engaged (SAG-5.8, 5.9).
 import { no } from '@grognard/kernel';
 import { isCavalry, isEngaged, isInfantry } from '../units.ts';
 import type { CardRules, PlayContext } from './card.ts';

@@ -1,4 +1,4 @@
-// F03: guns that bear on the same target add their weight. A face-down gun counts only if it is turned up now.
+// SAG-F03: guns that bear on the same target add their weight. A face-down gun counts only if it is turned up now.
 import type { Frozen } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import { isInSight, reachTo } from '../fire-targets.ts';

@@ -1,4 +1,4 @@
-// G15, F02, F05, F06, B06: enabling cards: they widen what the activated unit may declare (W-DEC, SAG-5.4).
+// SAG-G15, F02, F05, F06, B06: enabling cards: they widen what the activated unit may declare (W-DEC, SAG-5.4).
 import { type Frozen, no } from '@grognard/kernel';
 import { facing, indexOf, placeOf, zoneOf } from '../board.ts';
 import { refuseCharge, refuseEngage } from '../engage-targets.ts';

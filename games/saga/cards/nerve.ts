@@ -1,4 +1,4 @@
-// G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
+// SAG-G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
 import { no } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import { addCasualties, eliminate } from '../elimination.ts';

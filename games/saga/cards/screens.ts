@@ -1,4 +1,4 @@
-// N07, N09, B02: answers to enemy fire. They work on the enemy's shooter and spoil its aim.
+// SAG-N07, N09, B02: answers to enemy fire. They work on the enemy's shooter and spoil its aim.
 import { type Frozen, no } from '@grognard/kernel';
 import { BEHIND, inTable, LATERAL, placeOf, zoneOf } from '../board.ts';
 import { turnUp } from '../secrets.ts';

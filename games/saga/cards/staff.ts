@@ -1,4 +1,4 @@
-// G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
+// SAG-G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
 import { type Frozen, no } from '@grognard/kernel';
 import { zoneOf } from '../board.ts';
 import { removeCasualty } from '../elimination.ts';

@@ -1,4 +1,4 @@
-// B01: Infantry that is being engaged spends a marker and fires into the attack before it comes home.
+// SAG-B01: Infantry that is being engaged spends a marker and fires into the attack before it comes home.
 import { facing } from '../board.ts';
 import type { FireFrame } from '../frames.ts';
 import { changePlayer } from '../hand.ts';

@@ -1,4 +1,4 @@
-// G10, G16, G17, B03: firing better, further or twice.
+// SAG-G10, G16, G17, B03: firing better, further or twice.
 import { reachTo } from '../fire-targets.ts';
 import { bonus, modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules } from './card.ts';

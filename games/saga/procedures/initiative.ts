@@ -1,4 +1,4 @@
-// SAG-6: both commit a card for its initiative value; the higher makes its owner First player.
+// SAG-6.1 to 6.6, X-FR, X-CO: both commit a card for its initiative value; the higher makes its owner First player.
 import { frozen, invariant } from '@grognard/kernel';
 import { bluffOf, strategyCard } from '../data/strategy-cards.ts';
 import { beginDrafts, commit, revealDrafts, setDraft } from '../drafts.ts';
