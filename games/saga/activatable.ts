@@ -1,12 +1,12 @@
 // SAG-9.3, 9.4, R25, R26: which units may be activated, and in which state.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { boardOf, outflankSlot, zoneOf } from './board.ts';
 import { choicesOf, contextOf, refuseUse } from './cards/playable.ts';
 import { useIn } from './cards/registry.ts';
 import { hasDeclaration } from './declarations.ts';
 import type { Occasion } from './frames.ts';
 import type { ActionOf, ActivationMode } from './grammar.ts';
 import { cardsInHand } from './hand.ts';
+import { boardOf, outflankSlot, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { refuseTerrain, terrainAt } from './terrain.ts';
 import {

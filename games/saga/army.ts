@@ -1,7 +1,7 @@
 // SAG-15.8, 15.11: a unit leaves the Army deck face-down, under a number nobody can read anything from.
 import { type RuleId, type Secret, secret } from '@grognard/kernel';
-import { placeOf } from './board.ts';
 import { changePlayer } from './hand.ts';
+import { placeOf } from './places.ts';
 import type { Table } from './rule-types.ts';
 import type { Unit } from './state.ts';
 import { put } from './units.ts';

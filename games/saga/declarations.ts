@@ -1,10 +1,10 @@
 // SAG-9.2, 21.7, R44, R52, R53, R54: everything an activated unit might declare, and why it may not.
 import { type Frozen, no, type Refusal, sameJson } from '@grognard/kernel';
-import { facing, placeOf, zoneOf } from './board.ts';
 import { rulesOf } from './cards/registry.ts';
 import { foesFrom, refuseCharge, refuseEngage } from './engage-targets.ts';
 import { refuseFire, shotsFrom } from './fire-targets.ts';
 import { type Declaration, STEP_KINDS, type Step, type StepKind } from './grammar.ts';
+import { facing, placeOf, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { hasStep, refuseStep, stepsOf } from './steps.ts';
 import { groundAt, refuseTerrain, terrainAt } from './terrain.ts';

@@ -1,8 +1,8 @@
 // SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { TERRAIN_SLOTS } from './board.ts';
 import { unitCard } from './data/unit-cards.ts';
 import type { Draft } from './grammar.ts';
+import { TERRAIN_SLOTS } from './places.ts';
 import type { State } from './state.ts';
 import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from './vocabulary.ts';
 

@@ -1,6 +1,5 @@
 // A full state this seat cannot tell from the real one: everything it sees, and imagined cards where it sees none.
 import { type Frame, type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
-import { indexOf, PLACES } from './board.ts';
 import { OBJECTIVE_CARDS } from './data/objectives.ts';
 import { lendEnablingCard } from './imagine/enabling.ts';
 import { emptyDraft, imagineDraft } from './imagine/imagine-draft.ts';
@@ -8,6 +7,7 @@ import { imagineList } from './imagine/imagine-list.ts';
 import { imagineUnits } from './imagine/imagine-units.ts';
 import { without } from './imagine/pick.ts';
 import { visibleCards } from './imagine/visible.ts';
+import { indexOf, PLACES } from './places.ts';
 import { asPlayer } from './rule-types.ts';
 import { known } from './secrets.ts';
 import type { Objective, PlayerState, State, Unit } from './state.ts';

@@ -1,6 +1,6 @@
 // SAG-11.1, 14.1, 14.2, 18.7, 18.8: whom a unit may engage or charge from where it stands.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { boardOf, facing, zoneOf } from './board.ts';
+import { boardOf, facing, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { terrainAt } from './terrain.ts';
 import {

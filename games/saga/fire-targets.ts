@@ -1,7 +1,7 @@
 // SAG-10.1, 10.4 to 10.7, 18.7, 18.8: whom a unit may fire at from where it stands.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { boardOf, facing, placeOf, slotOf, zoneOf } from './board.ts';
 import { strategyCard } from './data/strategy-cards.ts';
+import { boardOf, facing, placeOf, slotOf, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { REACH, type Reach } from './tables/artillery-lattice.ts';
 import { blocksSight, terrainAt } from './terrain.ts';

@@ -1,9 +1,9 @@
 // SAG-8.1, 8.2, G01, G02, G03, G04: laying a Terrain card into a slot of the own board; the old one is discarded.
 import { frozen, type RuleId } from '@grognard/kernel';
-import { placeOf } from './board.ts';
 import { mayHold } from './cards/playable.ts';
 import { STRATEGY_CARDS, strategyCard } from './data/strategy-cards.ts';
 import { cardsInHand, toDiscard } from './hand.ts';
+import { placeOf } from './places.ts';
 import type { Table } from './rule-types.ts';
 import { groundAt, setGround } from './terrain.ts';
 import type { Player, StrategyCardId, TerrainSlot } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 // SAG-13: carrying out a step: the unit, and in an exchange its partner, come to stand in their new slots.
 import { frozen } from '@grognard/kernel';
-import { placeOf, zoneOf } from './board.ts';
 import type { Step } from './grammar.ts';
+import { placeOf, zoneOf } from './places.ts';
 import type { Table } from './rule-types.ts';
 import { STEP_RULES } from './steps.ts';
 import { enterTerrain } from './terrain.ts';

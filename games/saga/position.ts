@@ -1,6 +1,6 @@
 // The position as `parsePosition` reads it back: plain lists, and only what sets things apart from their defaults.
 import type { Frozen, Json, Secret } from '@grognard/kernel';
-import { PLACES } from './board.ts';
+import { PLACES } from './places.ts';
 import { isKnownToAll } from './secrets.ts';
 import type { PlayerState, State, Unit } from './state.ts';
 import { groundAt } from './terrain.ts';

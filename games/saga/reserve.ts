@@ -1,7 +1,7 @@
 // SAG-15.9, 15.10, R19, R24: room in the Reserve, and the ways it may be rearranged.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { placeOf, slotOf } from './board.ts';
 import type { Layout } from './grammar.ts';
+import { placeOf, slotOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { refuseStanding } from './terrain.ts';
 import { isEngaged, unitIn } from './units.ts';

@@ -150,7 +150,7 @@ export interface State extends GameState {
   phase: Phase;
   first: Player;
   players: ByPlayer<PlayerState>;
-  /** By place, see board.ts. */
+  /** By place, see places.ts. */
   readonly field: (Unit | null)[];
   readonly ground: (Ground | null)[];
   melees: readonly Melee[];

@@ -1,7 +1,7 @@
 // SAG-13.1 to 13.7, 13.10, 2.10, R56: the single steps a unit may make, alone or in an exchange, and why one may not be made.
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
-import { BEHIND, FRONT, inTable, LATERAL, placeOf, slotOf, zoneOf } from './board.ts';
 import type { Step, StepKind } from './grammar.ts';
+import { BEHIND, FRONT, inTable, LATERAL, placeOf, slotOf, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { refuseStanding } from './terrain.ts';
 import { isArtillery, isEngaged, isInSquare, unitIn } from './units.ts';

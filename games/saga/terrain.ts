@@ -1,9 +1,9 @@
 // SAG-8: Terrain in slots: what lies there, who may stand on it, what it does to movement and sight.
 
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
-import { indexOf, zoneOf } from './board.ts';
 import { strategyCard } from './data/strategy-cards.ts';
 import { toDiscard } from './hand.ts';
+import { indexOf, zoneOf } from './places.ts';
 import type { Table } from './rule-types.ts';
 import type { Ground, State, Unit } from './state.ts';
 import { armOf, change, isEngaged, unitAt, unitOf } from './units.ts';

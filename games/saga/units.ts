@@ -1,7 +1,7 @@
 // Units on the table: found by place or id, replaced on write, and what they are right now (SAG-21, 23).
 import { type Frozen, invariant } from '@grognard/kernel';
-import { boardOf, indexOf, placeOf, SLOTS_PER_BOARD, zoneOf } from './board.ts';
 import { unitCard } from './data/unit-cards.ts';
+import { boardOf, indexOf, placeOf, SLOTS_PER_BOARD, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import type { Keyword, Place, Player, Slot, UnitCard, UnitId } from './vocabulary.ts';
 

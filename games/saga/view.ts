@@ -8,11 +8,11 @@ import {
   type Secret,
   type Viewer,
 } from '@grognard/kernel';
-import { PLACES } from './board.ts';
 import { vpOf } from './captured.ts';
 import type { Draft } from './grammar.ts';
 import { sumOf } from './modifiers/sum.ts';
 import { isMet } from './objectives/met.ts';
+import { PLACES } from './places.ts';
 import { procedures } from './procedures/index.ts';
 import { isKnownToAll } from './secrets.ts';
 import { findNearest } from './stack.ts';

@@ -1,10 +1,10 @@
 // SAG-9.3, 9.6, 18.2, 21.18, R104: a marker is placed on a unit, and the unit is turned up.
 
 import { activations, inMode, refuseActivation, refuseForfeit } from '../activatable.ts';
-import { boardOf, outflankSlot, placeOf } from '../board.ts';
 import type { ActivationFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { changePlayer } from '../hand.ts';
+import { boardOf, outflankSlot, placeOf } from '../places.ts';
 import { asPlayer, type Rule, type Table } from '../rule-types.ts';
 import { turnUp } from '../secrets.ts';
 import { change, has, isOutflanker, put, take, unitOf } from '../units.ts';

@@ -1,6 +1,6 @@
 // Conditions Strategy cards share, each with the sentence a player reads when it does not hold (section 26).
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
+import { zoneOf } from '../places.ts';
 import type { Unit } from '../state.ts';
 import { isArtillery, isCavalry, isEngaged, isInfantry, unitOf } from '../units.ts';
 import type { Act, StrategyCardId } from '../vocabulary.ts';

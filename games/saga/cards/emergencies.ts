@@ -1,8 +1,8 @@
 // SAG-N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
 import { type Frozen, no } from '@grognard/kernel';
 import { drawUnit } from '../army.ts';
-import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../board.ts';
 import type { ReserveFrame } from '../frames.ts';
+import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../places.ts';
 import { freeReserve, reserveUnits } from '../reserve.ts';
 import type { Table } from '../rule-types.ts';
 import { turnUp } from '../secrets.ts';

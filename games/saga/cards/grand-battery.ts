@@ -1,7 +1,7 @@
 // SAG-F03: guns that bear on the same target add their weight. A face-down gun counts only if it is turned up now.
 import type { Frozen } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
 import { isInSight, reachTo } from '../fire-targets.ts';
+import { zoneOf } from '../places.ts';
 import { turnUp } from '../secrets.ts';
 import type { State, Unit } from '../state.ts';
 import { isArtillery, isEngaged, isOutflanker, unitsOf } from '../units.ts';

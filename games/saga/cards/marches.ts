@@ -1,9 +1,9 @@
 // SAG-G15, F02, F05, F06, B06: enabling cards: they widen what the activated unit may declare (W-DEC, SAG-5.4).
 import { type Frozen, no } from '@grognard/kernel';
-import { facing, indexOf, placeOf, zoneOf } from '../board.ts';
 import { refuseCharge, refuseEngage } from '../engage-targets.ts';
 import { refuseFire } from '../fire-targets.ts';
 import type { Declaration, Step } from '../grammar.ts';
+import { facing, indexOf, placeOf, zoneOf } from '../places.ts';
 import type { State, Unit } from '../state.ts';
 import { refusePartner, refuseStep, stepsOf } from '../steps.ts';
 import { refuseStanding } from '../terrain.ts';

@@ -1,7 +1,7 @@
 // SAG-G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
 import { no } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
 import { addCasualties, eliminate } from '../elimination.ts';
+import { zoneOf } from '../places.ts';
 import { freeReserve } from '../reserve.ts';
 import { findNearest } from '../stack.ts';
 import { findUnit, isCavalry, isInfantry, isInSquare } from '../units.ts';

@@ -1,10 +1,10 @@
 // SAG-G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
 import { type Frozen, no } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
 import { removeCasualty } from '../elimination.ts';
 import type { PutUnderFrame } from '../frames.ts';
 import type { CardChoice } from '../grammar.ts';
 import { changePlayer, discardFromHand, drawCards } from '../hand.ts';
+import { zoneOf } from '../places.ts';
 import { reserveUnits } from '../reserve.ts';
 import { showTo } from '../secrets.ts';
 import type { Unit } from '../state.ts';

@@ -1,10 +1,10 @@
 // What the enemy may have committed to, when both decide at once.
 import type { Random } from '@grognard/kernel';
-import { TERRAIN_SLOTS } from '../board.ts';
 import { bluffOf } from '../data/strategy-cards.ts';
 import { type Deployment, mustered, refusePlacing, unplaced } from '../deploying.ts';
 import type { Draft } from '../grammar.ts';
 import { cardsInHand } from '../hand.ts';
+import { TERRAIN_SLOTS } from '../places.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { anyOf } from './pick.ts';

@@ -1,8 +1,8 @@
 // Which units the viewer does not know: face-down ones, those in the Army deck, and a muster.
 import type { Open, Random } from '@grognard/kernel';
-import { boardOf, zoneOf } from '../board.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { unitCard } from '../data/unit-cards.ts';
+import { boardOf, zoneOf } from '../places.ts';
 import type { UnitView, View } from '../view.ts';
 import type { Deck, Player, TerrainKind, UnitCard, UnitCardId, UnitId } from '../vocabulary.ts';
 import { draw, without } from './pick.ts';

@@ -1,8 +1,8 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, frozen, type Result, secret } from '@grognard/kernel';
-import { indexOf, PLACES } from '../board.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { changePlayer } from '../hand.ts';
+import { indexOf, PLACES } from '../places.ts';
 import type { PlayerState, State } from '../state.ts';
 import { unitsOf } from '../units.ts';
 import { opponentOf, PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';

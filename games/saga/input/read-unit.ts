@@ -1,7 +1,7 @@
 // Units of a position: what is left out is as on a fresh unit; where it stands says whose it is and whether it is up.
 import { type Secret, secret } from '@grognard/kernel';
 import { freshUnit } from '../army.ts';
-import { boardOf, indexOf, zoneOf } from '../board.ts';
+import { boardOf, indexOf, zoneOf } from '../places.ts';
 import { known } from '../secrets.ts';
 import type { State, Unit } from '../state.ts';
 import { refuseStanding } from '../terrain.ts';

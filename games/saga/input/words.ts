@@ -1,8 +1,9 @@
 // Readers for the vocabulary of this game.
-import { indexOf } from '../board.ts';
+
 import { isObjectiveId } from '../data/objectives.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { findUnitCard } from '../data/unit-cards.ts';
+import { indexOf } from '../places.ts';
 import {
   type ByPlayer,
   type ObjectiveId,

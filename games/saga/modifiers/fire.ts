@@ -1,7 +1,8 @@
 // SAG-10.3: what is added to a Fire test, in the Reserve as in the lines (SAG-R105). Every Infantry unit has -1 against an evader
 // (SAG-R47).
-import { boardOf, zoneOf } from '../board.ts';
+
 import type { TestFacts } from '../cards/card.ts';
+import { boardOf, zoneOf } from '../places.ts';
 import type { Modifier } from '../state.ts';
 import { terrainAt } from '../terrain.ts';
 import { cardOf, has, isInfantry, isOutflanker } from '../units.ts';

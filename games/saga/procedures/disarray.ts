@@ -1,7 +1,7 @@
 // SAG-15.2, R51: Disarray: unengaged front units test for it, all others lose it.
 import { type Frozen, frozen } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
 import type { TriesFrame } from '../frames.ts';
+import { zoneOf } from '../places.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { change, isEngaged, isOutflanker, unitsOf } from '../units.ts';

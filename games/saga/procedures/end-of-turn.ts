@@ -1,8 +1,8 @@
 // SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
 import { type Frame, type Frozen, frozen, type Outcome } from '@grognard/kernel';
-import { PLACES } from '../board.ts';
 import { vpOf } from '../captured.ts';
 import { concludeBattle } from '../conclusion.ts';
+import { PLACES } from '../places.ts';
 import type { Table } from '../rule-types.ts';
 import { scoreLongTerm } from '../scoring.ts';
 import type { State } from '../state.ts';

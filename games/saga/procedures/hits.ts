@@ -1,8 +1,8 @@
 // SAG-12.1 to 12.5, 21.17: hits become casualties, casualties destroy units or call for Morale tests.
 
 import { type Frozen, frozen } from '@grognard/kernel';
-import { BEHIND, inTable, zoneOf } from '../board.ts';
 import type { Hit, HitsFrame, MoraleFrame } from '../frames.ts';
+import { BEHIND, inTable, zoneOf } from '../places.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { findUnit, has, isInfantry, unitIn, unitOf } from '../units.ts';

@@ -1,10 +1,10 @@
 // SAG-13: a unit moves, with a shot before or after it, or a Charge or engagement at its end.
 import { frozen, invariant } from '@grognard/kernel';
-import { facing, placeOf } from '../board.ts';
 import { stepOf } from '../declarations.ts';
 import type { ReserveFrame, UnitFrame } from '../frames.ts';
 import type { Declaration } from '../grammar.ts';
 import { makeStep } from '../moving.ts';
+import { facing, placeOf } from '../places.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { captureGround } from '../terrain.ts';

@@ -1,12 +1,12 @@
 // SAG-4.11, R10, R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
 import { type Frozen, frozen, no } from '@grognard/kernel';
-import { placeOf, TERRAIN_SLOTS } from '../board.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { commit, draftOf, revealDrafts, setDraft } from '../drafts.ts';
 import type { BothFrame } from '../frames.ts';
 import type { Draft } from '../grammar.ts';
 import { removeFromHand } from '../hand.ts';
 import { layGround } from '../laying.ts';
+import { placeOf, TERRAIN_SLOTS } from '../places.ts';
 import { asPlayer, type Proc, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { refuseLaying } from '../terrain.ts';

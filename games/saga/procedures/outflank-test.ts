@@ -1,9 +1,9 @@
 // SAG-15.4, 18.4, 18.5, R62, R66: a unit in its own Out-flank slot tests; success brings it behind the enemy.
 import { type Frozen, frozen } from '@grognard/kernel';
-import { placeOf, slotOf } from '../board.ts';
 import { rulesOf } from '../cards/registry.ts';
 import { addDeed } from '../elimination.ts';
 import type { PlayerFrame } from '../frames.ts';
+import { placeOf, slotOf } from '../places.ts';
 import { reserveUnits } from '../reserve.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { turnUp } from '../secrets.ts';

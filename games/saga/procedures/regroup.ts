@@ -1,8 +1,8 @@
 // SAG-7.2: Reserve units with two or more casualties may try to get one back.
 import { type Frozen, no } from '@grognard/kernel';
-import { zoneOf } from '../board.ts';
 import { removeCasualty } from '../elimination.ts';
 import type { TriesFrame } from '../frames.ts';
+import { zoneOf } from '../places.ts';
 import { reserveUnits } from '../reserve.ts';
 import type { Proc, Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';

@@ -1,9 +1,9 @@
 // SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
 import { frozen, no, secret } from '@grognard/kernel';
-import { placeOf } from '../board.ts';
 import { addCaptured } from '../captured.ts';
 import type { ReserveFrame } from '../frames.ts';
 import { changePlayer, toDiscard } from '../hand.ts';
+import { placeOf } from '../places.ts';
 import { freeReserve, layouts, refuseEntry, reserveUnits } from '../reserve.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import { known } from '../secrets.ts';

@@ -1,10 +1,10 @@
 // SAG-12.7, 12.8, 18.12, R34, R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
 
 import { type Frozen, frozen, no } from '@grognard/kernel';
-import { placeOf, retreatSides, retreatSlot } from '../board.ts';
 import { addCasualties, addDeed, eliminate } from '../elimination.ts';
 import type { ReserveFrame, RetreatFrame } from '../frames.ts';
 import { endMelee, foeOf, meleeOf, shareOf } from '../melees.ts';
+import { placeOf, retreatSides, retreatSlot } from '../places.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { put, take, unitIn, unitOf } from '../units.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BEHIND, FRONT, facing, LATERAL, PLACES, retreatSides, zoneOf } from '../board.ts';
 import { OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../data/unit-cards.ts';
 import { meta } from '../meta.ts';
+import { BEHIND, FRONT, facing, LATERAL, PLACES, retreatSides, zoneOf } from '../places.ts';
 import { REACH } from '../tables/artillery-lattice.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 // What must hold after every single step of any game.
 import type { Frozen } from '@grognard/kernel';
-import { boardOf, PLACES, zoneOf } from '../board.ts';
 import type { PlayFrame } from '../frames.ts';
+import { boardOf, PLACES, zoneOf } from '../places.ts';
 import type { State } from '../state.ts';
 import { refuseStanding } from '../terrain.ts';
 import { armOf, cardOf, findUnit, isCavalry, isInfantry, unitsOf } from '../units.ts';
