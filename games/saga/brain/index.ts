@@ -2,9 +2,10 @@
 import type { Brain } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
+import { answer } from './answer.ts';
 import { evaluate } from './evaluate.ts';
 import { plans } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
 
-export const brain: Brain<State, Action> = { evaluate, plans, rollout, quiet };
+export const brain: Brain<State, Action> = { evaluate, plans, rollout, answer, quiet };

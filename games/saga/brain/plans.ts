@@ -30,7 +30,7 @@ export function* plans(
 }
 
 /** Strong Infantry in the front, guns and horse behind it. */
-function deploy(state: Frozen<State>, player: Player, random: Random): readonly Action[] {
+export function deploy(state: Frozen<State>, player: Player, random: Random): readonly Action[] {
   const drawn = mustered(state, player);
   let slots = slotsOf(state, player);
   const actions: Action[] = [];

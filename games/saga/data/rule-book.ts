@@ -275,88 +275,116 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-23.1': 'Standard: no status.',
   'SAG-23.2': 'Elite: no rule of its own; referred to by keywords and cards.',
   'SAG-23.3': 'Guard: deployed only in the Reserve (SAG-4.7), may not outflank, limited in decks (SAG-20.6).',
-  'SAG-G01': 'Hill (2): Terrain Hill in that slot.',
-  'SAG-G02': 'River (1): Terrain River. If slot legal (8.1–8.4).',
-  'SAG-G03': 'Woods (2): Terrain Woods. If slot legal (8.1–8.4).',
-  'SAG-G04': 'Building (3): Terrain Building.',
-  'SAG-G05': 'Line Formation (2): U takes Line.',
-  'SAG-G06':
-    'Square Formation (3): (a) U takes Square; its declaration may then only be FIRE or HOLD (do nothing).',
-  'SAG-G07': 'Echelon Formation (3): that unit takes Echelon.',
-  'SAG-G08': 'Flag (4): attach: +1 Morale.',
-  'SAG-G09': 'Officer (4): attach: +1 Melee.',
-  'SAG-G10': 'Aimed Volley (2): +1 Fire this action.',
-  'SAG-G11': 'Fix Bayonets (3): +1 Melee this round.',
-  'SAG-G12': 'Hold the Line! (3): +2 on this test.',
-  'SAG-G13': 'Rally to the Colours (2): +2 on its regroup/rally test this phase.',
-  'SAG-G14': 'Field Surgeons (3): remove 1 Cas, even the last.',
+  'SAG-G01': 'Hill (2): Lay a Hill into a slot of your board (SAG-8.1 to 8.4).',
+  'SAG-G02': 'River (1): Lay a River into a slot of your board (SAG-8.1 to 8.4).',
+  'SAG-G03': 'Woods (2): Lay Woods into a slot of your board (SAG-8.1 to 8.4).',
+  'SAG-G04': 'Building (3): Lay a Building into a slot of your board (SAG-8.1 to 8.4).',
+  'SAG-G05': 'Line Formation (2): Your activated, unengaged Infantry takes Line Formation.',
+  'SAG-G06': 'Square Formation (3): Form square in good time or under the hooves.',
+  'SAG-G07':
+    'Echelon Formation (3): Your activated, unengaged Cavalry takes Echelon Formation; so may your Cavalry that is being engaged, unless it has failed to evade this engagement.',
+  'SAG-G08':
+    'Flag (4): Attach to your activated Infantry or Cavalry without a Flag or Imperial Eagle: +1 Morale.',
+  'SAG-G09': 'Officer (4): Attach to your activated Infantry or Cavalry without an Officer: +1 Melee.',
+  'SAG-G10':
+    'Aimed Volley (2): Your activated Infantry has +1 Fire for this action, if the action includes fire.',
+  'SAG-G11':
+    'Fix Bayonets (3): Your activated Infantry has +1 Melee in this round, whether it starts the Melee or fights on.',
+  'SAG-G12': 'Hold the Line! (3): Your unit has +2 on the Morale test it is about to roll for casualties.',
+  'SAG-G13':
+    'Rally to the Colours (2): One of your units in a Retreat slot, or unengaged in the Reserve with two casualties or more, has +2 on its rally or regroup test this turn.',
+  'SAG-G14':
+    'Field Surgeons (3): Remove one casualty, even the last, from one of your unengaged units in the 2nd Line or the Reserve.',
   'SAG-G15':
-    "Forced March (2): U's Move may be two successive steps out of ADVANCE(-X), LATERAL(-X), BACK, COMMIT, RELIEVE, SHIFT(-X), both declared together, each legal when made, not ending in the slot it left; no fire, engage or charge this activation, and no declaration but a Move.",
-  'SAG-G16': 'Roundshot (3): +1 Fire this action.',
+    'Forced March (2): Your activated, unengaged unit that is not in Square may move two steps, declared together, each legal when it is made, and not back to the slot it left.',
+  'SAG-G16':
+    'Roundshot (3): Your activated Artillery has +1 Fire for this action, if the action includes fire.',
   'SAG-G17':
-    "Long-Range Fire (1): U's range is 4 this activation; −1 Fire if the target is exactly 4 spaces away; a face-down target is turned up when declared.",
-  'SAG-G18': 'Sound the Charge (4): +1 Melee this round (charge bonus).',
-  'SAG-G19': 'Take Cover (2): hits −1. If unit hit is Infantry, not in Square; hits come from a Fire test.',
-  'SAG-G20': 'Aide-de-Camp (5): your markers +1.',
-  'SAG-N01': 'Conscripts (1): turn it up and place it there (a placement, not a Move; 8.5 applies).',
-  'SAG-N02': 'Change of Direction (2): place it there face-up, Outflank marker removed (8.5 applies).',
-  'SAG-N03': 'Local Guides (1): +2 on its Outflank test this turn.',
-  'SAG-N04': "Scouts' Report (1): look at all face-down units in the enemy Reserve; draw 1 card.",
-  'SAG-N05': 'Fortune of War (5): re-roll it once; the new result stands.',
-  'SAG-N06': 'Fresh Horses (1): remove the Disarray.',
-  'SAG-N07': 'Skirmish Screen (3): −2 on the Fire test(s) of this action.',
-  'SAG-N08': 'Pursuit (4): loser takes 1 Cas, no test.',
-  'SAG-N09': 'Counter-Battery (3): −2 on the Fire test.',
-  'SAG-N10': 'Panic! (4): −2 on this test.',
-  'SAG-N11': 'Intercepted Courier (3): opponent discards one at random (seeded).',
-  'SAG-N12': 'Ammunition Wagons (2): draw 2 cards.',
-  'SAG-F01': "Vive l'Empereur! (5): your units have +1 on all Morale tests until end of turn.",
+    'Long-Range Fire (1): Your activated, unengaged Artillery in the 2nd Line or the Reserve fires up to four spaces this activation, with −1 Fire at exactly four.',
+  'SAG-G18':
+    'Sound the Charge (4): Your unit that received a Charge marker in this activation has +1 Melee in this round, as a charge bonus.',
+  'SAG-G19':
+    'Take Cover (2): One hit less on your Infantry that is not in Square, if the hits come from a Fire test.',
+  'SAG-G20': 'Aide-de-Camp (5): You have one more Activation marker this turn.',
+  'SAG-N01':
+    'Conscripts (1): Turn up one of your unengaged Infantry units in the Reserve, no Guard, and place it in a free slot of your 1st or 2nd Line that it may stand in.',
+  'SAG-N02':
+    'Change of Direction (2): Place your Cavalry that is in your Out-flank slot, or unengaged in an enemy one, face-up in a free slot of your 1st or 2nd Line that it may stand in; it loses its Outflank marker.',
+  'SAG-N03': 'Local Guides (1): Your unit in your own Out-flank slot has +2 on its Outflank test this turn.',
+  'SAG-N04': "Scouts' Report (1): Look at all face-down units in the enemy Reserve, then draw one card.",
+  'SAG-N05':
+    'Fortune of War (5): Throw the die of a test you have just rolled once more; the new result stands.',
+  'SAG-N06': 'Fresh Horses (1): Remove the Disarray of one of your Cavalry units.',
+  'SAG-N07':
+    'Skirmish Screen (3): When one of your units in the 1st Line is fired at and is Light Infantry, or an unengaged Light Infantry unit of yours stands beside or behind it: −2 on the Fire tests of this action.',
+  'SAG-N08':
+    'Pursuit (4): When your Cavalry has won a Melee and is still in its slot, the loser that fled to a Retreat slot takes one casualty without a test.',
+  'SAG-N09':
+    'Counter-Battery (3): When enemy Artillery fires and you have unengaged Artillery in the 2nd Line or the Reserve: −2 on the Fire tests of this action.',
+  'SAG-N10': 'Panic! (4): An enemy unit has −2 on the Morale test it is about to roll for casualties.',
+  'SAG-N11': 'Intercepted Courier (3): Your opponent discards one card of his hand at random, not the Bluff.',
+  'SAG-N12': 'Ammunition Wagons (2): Draw two cards.',
+  'SAG-F01': "Vive l'Empereur! (5): Your units have +1 on all Morale tests until the end of the turn.",
   'SAG-F02':
-    'The Guard Goes In (4): extra declaration: move to any free own L slot, or swap with any unengaged, non-Square own L unit; both must fit; a Move without follow-up.',
+    'The Guard Goes In (4): Your activated, unengaged Guard in the Reserve, no Artillery, may also move to any free slot of your 1st Line, or change places with any unengaged unit there that is not in Square; both must be allowed to stand where they come to.',
   'SAG-F03':
-    'Grand Battery (4): +1 Fire for each other own unengaged Artillery in S/R that has T in arc and sight at range 3 (an outflanker: any in R, SAG-R79), max +2; a face-down gun counts only if you turn it up now.',
-  'SAG-F04': 'Attack Column (3): +2 Melee this round.',
-  'SAG-F05': "Ney's Cavalry (3): extra declaration: LATERAL(-X) then CHARGE the new facing unit.",
-  'SAG-F06': 'Pas de Charge (3): extra declaration: ADVANCE(-X) then ENGAGE the new facing unit.',
-  'SAG-F07': 'Imperial Eagle (4): attach: +1 Morale, +1 Melee.',
+    'Grand Battery (4): Your firing Artillery has +1 Fire for each other unengaged gun of yours in the 2nd Line or the Reserve that has the target in arc and sight at three spaces, two at most; against an outflanker every gun in the Reserve counts.',
+  'SAG-F04':
+    'Attack Column (3): Your Infantry that starts a Melee has +2 Melee in this round, if Infantry of yours stands directly behind it.',
+  'SAG-F05':
+    "Ney's Cavalry (3): Your activated, unengaged Cavalry in the 1st Line may also move sideways, alone or in an exchange, and charge the unit it then faces.",
+  'SAG-F06':
+    'Pas de Charge (3): Your activated, unengaged Infantry in the 2nd Line may also advance, alone or in an exchange, and engage the unit it then faces.',
+  'SAG-F07':
+    'Imperial Eagle (4): Attach to your activated Infantry or Cavalry without an Imperial Eagle or Flag: +1 Morale and +1 Melee.',
   'SAG-F08':
-    "The Emperor's Eye (2): draw 3, then put 2 non-Bluff cards of your hand (all, if fewer) under your Strategy deck one after the other.",
+    "The Emperor's Eye (2): Draw three cards, then put two cards of your hand, or all if you have fewer, under your Strategy deck one after the other.",
   'SAG-B01':
-    'Thin Red Line (4): spend 1 marker on T (now activated); T makes a Fire test against U at once (hits as usual); if U is still in its slot the engagement goes on.',
-  'SAG-B02': 'Reverse Slope (3): −3 on the Fire test.',
+    'Thin Red Line (4): When your Infantry in the 1st Line that has no Activation marker is being engaged and you have a marker left: spend it on that unit, which fires at the attacker at once.',
+  'SAG-B02':
+    'Reverse Slope (3): When enemy Artillery fires at your unit in the 1st or 2nd Line: −3 on the Fire tests of this action.',
   'SAG-B03':
-    'Rolling Volleys (3): when the first Fire is fully resolved: if T is still there and unengaged, a second Fire test (no new W-ACT; "this action" bonuses apply to both).',
-  'SAG-B04': 'Scotland Forever! (4): +1 Melee this round (charge bonus) and Breakthrough until end of turn.',
-  'SAG-B05': 'The Iron Duke (5): this test succeeds, no roll; the window closes.',
-  'SAG-B06': 'Up, Guards! (4): extra declaration: ADVANCE(-X) then FIRE at the new facing unit with +1 Fire.',
-  'SAG-P01': 'Vorwärts! (5): until end of turn your initiators have +1 Melee in the engaging round.',
-  'SAG-P02': 'Landwehr Levy (2): draw a unit, place it face-down (SAG-15.8 to 15.10).',
-  'SAG-P03': "Bülow's Approach (4): its Outflank test this turn succeeds, no roll.",
-  'SAG-P04': 'Revenge for Jena (3): +1 Melee this round, +2 instead if U has Cas.',
+    'Rolling Volleys (3): Your Infantry that declared fire makes a second Fire test once the first is fully resolved, if the target is still there and unengaged.',
+  'SAG-B04':
+    'Scotland Forever! (4): Your Heavy Cavalry that received a Charge marker in this activation has +1 Melee in this round, as a charge bonus, and Breakthrough until the end of the turn.',
+  'SAG-B05':
+    'The Iron Duke (5): The Morale test your unit is about to roll for casualties succeeds without a roll, and nothing more is played on it.',
+  'SAG-B06':
+    'Up, Guards! (4): Your activated Guard Infantry in the 2nd Line may also advance, alone or in an exchange, and fire at the unit it then faces with +1 Fire.',
+  'SAG-P01':
+    'Vorwärts! (5): Until the end of the turn your units that start a Melee have +1 Melee in its first round.',
+  'SAG-P02':
+    'Landwehr Levy (2): Draw a unit from your Army deck and place it face-down in a free slot of your Reserve.',
+  'SAG-P03':
+    "Bülow's Approach (4): The Outflank test of your unit in your own Out-flank slot succeeds this turn without a roll.",
+  'SAG-P04':
+    'Revenge for Jena (3): Your activated unit has +1 Melee in this round, or +2 if it has casualties.',
   'SAG-P05':
-    'Iron Cross (4): attach: +1 Morale; in SAG-11.8 it may remove 1 Cas even with startCas 0 and even the last.',
+    'Iron Cross (4): Attach to your activated unit without an Iron Cross: +1 Morale, and after every Melee it wins it may remove one casualty, even the last.',
   'SAG-P06':
-    'Fighting Withdrawal (2): the unit goes to a free own R slot instead, whether or not its Retreat slot is occupied; still counts as a retreat; non-Casualty markers removed except Activation.',
-  'SAG-X-FR': 'Bluff: The Emperor (0): SAG-6.4.',
-  'SAG-X-CO': 'Bluff: The Duke (PR face: The Old Marshal) (0): SAG-6.4.',
-  'SAG-O01': 'Pierce the Centre (immediate): at least 2 of E:L2, E:L3, E:L4 are free.',
-  'SAG-O02': 'Pincer (immediate): E:L1 and E:L5 are both free.',
-  'SAG-O03': 'Humble the Proud (immediate): event: an E unit with status Guard or Elite was eliminated.',
+    'Fighting Withdrawal (2): Your unit that must retreat goes to a free slot of your Reserve instead, whether or not its Retreat slot is free.',
+  'SAG-X-FR':
+    'Bluff: The Emperor (0): Worth nothing and of no other use: commit it for the initiative and it comes back at the end of the turn (SAG-6.4).',
+  'SAG-X-CO':
+    'Bluff: The Duke (PR face: The Old Marshal) (0): Worth nothing and of no other use: commit it for the initiative and it comes back at the end of the turn (SAG-6.4).',
+  'SAG-O01': 'Pierce the Centre (immediate): at least two of the enemy slots L2, L3 and L4 are free.',
+  'SAG-O02': 'Pincer (immediate): the enemy slots L1 and L5 are both free.',
+  'SAG-O03': 'Humble the Proud (immediate): an enemy Guard or Elite unit was eliminated.',
   'SAG-O04':
-    'Silence the Guns (immediate): event: an E Artillery or Horse Artillery unit was eliminated or retreated.',
-  'SAG-O05': "Captured Colours (immediate): owner's captured pile contains ≥ 1 Strategy card.",
+    'Silence the Guns (immediate): an enemy Artillery unit, on foot or horse, was eliminated or retreated.',
+  'SAG-O05': 'Captured Colours (immediate): you have captured at least one Strategy card.',
   'SAG-O06':
-    'Sabres Out (immediate): event: an own Cavalry unit won a Melee while carrying a Charge marker placed this turn (judged before the flip to Disarray).',
-  'SAG-O07': 'Streams of Fugitives (immediate): E:RTW and E:RTE are both occupied.',
-  'SAG-O08': 'Cold Steel (immediate): own meleeWins ≥ 3.',
+    'Sabres Out (immediate): Cavalry of yours won a Melee carrying a Charge marker placed this turn (judged before it turns to Disarray).',
+  'SAG-O07': 'Streams of Fugitives (immediate): both enemy Retreat slots are occupied.',
+  'SAG-O08': 'Cold Steel (immediate): your units have won three Melees.',
   'SAG-O09':
-    'Turn the Flank (immediate): event: an own unit entered an enemy Out-flank slot, or an own unit in L1 or L5 won a Melee.',
-  'SAG-O10': 'Let Them Come (immediate): own secondStreak ≥ 3 (Second player in three consecutive turns).',
-  'SAG-O11': 'Unbroken Front (long-term): own L1…L5 all occupied.',
-  'SAG-O12': 'Men in Hand (long-term): own Reserve holds ≥ 3 units with 0 Cas.',
-  'SAG-O13':
-    "Economy of Blood (long-term): number of own units in E's captured pile < number of E units in own captured pile.",
-  'SAG-O14': 'Hold the Ground (long-term): own units control ≥ 2 Terrain cards in own L and S slots.',
+    'Turn the Flank (immediate): a unit of yours entered an enemy Out-flank slot, or won a Melee in your L1 or L5.',
+  'SAG-O10': 'Let Them Come (immediate): you were Second player in three turns running.',
+  'SAG-O11': 'Unbroken Front (long-term): your 1st Line is complete.',
+  'SAG-O12': 'Men in Hand (long-term): your Reserve holds at least three units without casualties.',
+  'SAG-O13': 'Economy of Blood (long-term): the enemy has captured fewer of your units than you have of his.',
+  'SAG-O14':
+    'Hold the Ground (long-term): your units control at least two Terrain cards in your 1st and 2nd Line.',
   'SAG-R01': 'How many slots? 5 / 4 / 5 + 2 Retreat + 2 Out-flank per board.',
   'SAG-R02': 'Left/right from whose view? Absolute W/E and indices (2.6).',
   'SAG-R03':

@@ -2,4 +2,4 @@ import { conformance } from '@grognard/testkit';
 import { saga } from '../module.ts';
 import { randomOptions } from './options-generator.ts';
 
-conformance(saga, { games: 12, options: randomOptions, maxDecisions: 20_000 });
+conformance(saga, { games: 24, options: randomOptions, maxDecisions: 20_000 });
