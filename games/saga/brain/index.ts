@@ -1,0 +1,11 @@
+// What the game tells the search: a modest brain that knows points, holes and casualties.
+import type { Brain } from '@grognard/kernel';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+import { answer } from './answer.ts';
+import { evaluate } from './evaluate.ts';
+import { plans } from './plans.ts';
+import { quiet } from './quiet.ts';
+import { rollout } from './rollout.ts';
+
+export const brain: Brain<State, Action> = { evaluate, plans, rollout, answer, quiet };

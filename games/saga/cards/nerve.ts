@@ -1,0 +1,93 @@
+// SAG-G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
+import { no } from '@grognard/kernel';
+import { addCasualties, eliminate } from '../elimination.ts';
+import { zoneOf } from '../places.ts';
+import { freeReserve } from '../reserve.ts';
+import { findNearest } from '../stack.ts';
+import { findUnit, isCavalry, isInfantry, isInSquare } from '../units.ts';
+import { modifierOf } from './builders.ts';
+import type { CardRules } from './card.ts';
+import { type Condition, conditions, ownsTest, unitIn } from './conditions.ts';
+import { addToTest, grantTest, redirectRetreat, reduceHits, rerollTest, ruleOf } from './effects.ts';
+
+export const holdTheLine: CardRules = {
+  id: 'G12',
+  uses: [
+    {
+      window: 'W-MOR',
+      refuse: conditions('G12', ownsTest),
+      resolve: (umpire) => addToTest(umpire, modifierOf('G12', 2)),
+    },
+  ],
+};
+
+const isEnemyTest: Condition = (context) =>
+  unitIn(context).owner === context.by ? 'It strikes a unit of the enemy.' : null;
+
+export const panic: CardRules = {
+  id: 'N10',
+  uses: [
+    {
+      window: 'W-MOR',
+      refuse: conditions('N10', isEnemyTest),
+      resolve: (umpire) => addToTest(umpire, modifierOf('N10', -2)),
+    },
+  ],
+};
+
+export const ironDuke: CardRules = {
+  id: 'B05',
+  uses: [{ window: 'W-MOR', refuse: conditions('B05', ownsTest), resolve: (umpire) => grantTest(umpire) }],
+};
+
+export const fortuneOfWar: CardRules = {
+  id: 'N05',
+  uses: [{ window: 'W-ROLL', refuse: () => null, resolve: (umpire) => rerollTest(umpire, 'N05') }],
+};
+
+const canDuck: Condition = (context) => {
+  const unit = unitIn(context);
+  if (!isInfantry(unit)) return 'Only Infantry takes cover.';
+  if (isInSquare(unit)) return 'A Square cannot take cover.';
+  return context.occasion.byFire ? null : 'The hits do not come from fire.';
+};
+
+export const takeCover: CardRules = {
+  id: 'G19',
+  uses: [{ window: 'W-HIT', refuse: conditions('G19', canDuck), resolve: (umpire) => reduceHits(umpire, 1) }],
+};
+
+const hasRoom: Condition = ({ state, by }) =>
+  freeReserve(state, by).length > 0 ? null : 'Your Reserve is full.';
+
+export const fightingWithdrawal: CardRules = {
+  id: 'P06',
+  uses: [
+    { window: 'W-RET', refuse: conditions('P06', hasRoom), resolve: (umpire) => redirectRetreat(umpire) },
+  ],
+};
+
+/** No test, no Support: the fugitives are simply ridden down. */
+export const pursuit: CardRules = {
+  id: 'N08',
+  uses: [
+    {
+      window: 'W-WIN',
+      refuse({ state, occasion }) {
+        const winner = findUnit(state, occasion.unit);
+        const loser = findUnit(state, occasion.target);
+        if (winner === undefined || !isCavalry(winner))
+          return no(ruleOf('N08'), 'The winner is not Cavalry.');
+        if (findNearest(state, 'win')?.at !== winner.at)
+          return no(ruleOf('N08'), 'The winner has left the field of its victory.');
+        if (loser === undefined || zoneOf(loser.at) !== 'RT')
+          return no(ruleOf('N08'), 'The loser is not in flight.');
+        return null;
+      },
+      resolve(umpire, { occasion }) {
+        const { target } = occasion;
+        if (target !== null && addCasualties(umpire, target, 1)) eliminate(umpire, target);
+      },
+    },
+  ],
+};

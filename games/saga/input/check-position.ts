@@ -1,0 +1,59 @@
+// What the fields of a position must have to do with each other.
+import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
+import { resign } from '../actions/resign.ts';
+import { clone } from '../clone.ts';
+import { procedures } from '../procedures/index.ts';
+import type { State } from '../state.ts';
+import { findUnit, isArtillery } from '../units.ts';
+import { view } from '../view.ts';
+import { checkNesting } from './read-frames.ts';
+import { fault } from './reader.ts';
+
+/** SAG-11.2, 11.3: pairs of enemies, each in one Melee, and at least one of them able to start it. */
+export function checkMelees(state: State, path: string): void {
+  const engaged: string[] = [];
+  for (const [i, { units }] of state.melees.entries()) {
+    const [one, other] = units.map((id) => findUnit(frozen(state), id));
+    if (one === undefined || other === undefined) fault('impossible', `${path}[${i}].units`, 'No such unit.');
+    if (one.owner === other.owner) fault('impossible', `${path}[${i}].units`, 'Enemies fight each other.');
+    if (!one.faceUp || !other.faceUp || isArtillery(one))
+      fault('impossible', `${path}[${i}].units`, 'Artillery and face-down units start no Melee.');
+    if (units.some((id) => engaged.includes(id)))
+      fault('impossible', `${path}[${i}].units`, 'A unit is engaged with one enemy only (SAG-11.2).');
+    engaged.push(...units);
+  }
+}
+
+/** The moment must be one of the sequence of play: frames nest, and the game goes on from there. */
+export function checkMoment(state: State): void {
+  checkNesting(state.frames, 'frames');
+  const inActivation = state.frames.some(({ proc }) => proc === 'activation');
+  const unit = state.activation?.unit;
+  if (unit !== undefined && !inActivation)
+    fault('impossible', 'activation', 'There is an activation only while a unit is being activated.');
+  if (state.result !== null) return;
+  rehearse(state);
+}
+
+const RULES = {
+  id: 'saga',
+  procedures,
+  always: [resign],
+  outcome: (state: { readonly result: State['result'] }) => state.result,
+  clone,
+};
+
+/** Plays to the next decision on a copy: what breaks on the way was no possible moment. */
+function rehearse(state: State): void {
+  const random: Random = randomOf(simulationSource(1));
+  let problem: string | null = null;
+  try {
+    const table = simulate(RULES, frozen(state), random);
+    for (const viewer of ['A', 'B', 'spectator']) view(frozen(table.state), viewer);
+    const stuck = table.pending().find(({ seat }) => table.legal(seat).length === 0);
+    if (stuck !== undefined) problem = `${stuck.seat} would have to decide but could do nothing.`;
+  } catch (thrown) {
+    problem = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  if (problem !== null) fault('impossible', 'frames', `The game cannot go on from there: ${problem}`);
+}

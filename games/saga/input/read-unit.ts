@@ -1,0 +1,113 @@
+// Units of a position: what is left out is as on a fresh unit; where it stands says whose it is and whether it is up.
+import { type Secret, secret } from '@grognard/kernel';
+import { freshUnit } from '../army.ts';
+import { boardOf, indexOf, zoneOf } from '../places.ts';
+import { known } from '../secrets.ts';
+import type { State, Unit } from '../state.ts';
+import { refuseStanding } from '../terrain.ts';
+import { cardOf, isCavalry, isInfantry } from '../units.ts';
+import { FORMATIONS, opponentOf, type Player, type UnitCardId, type UnitId } from '../vocabulary.ts';
+import { fault, flag, listOf, oneOf, optional, type Reader, record, whole } from './reader.ts';
+import { place, player, strategyCardId, unitCardId, unitId } from './words.ts';
+
+const MOST_TURNS = 1_000_000;
+const turn = optional(whole(1, MOST_TURNS), -1);
+
+interface Given extends Omit<Unit, 'card' | 'owner' | 'id' | 'formation' | 'faceUp'> {
+  readonly id: UnitId | undefined;
+  readonly owner: Player | undefined;
+  readonly card: UnitCardId;
+  readonly faceUp: boolean | undefined;
+  readonly peeked: boolean;
+  readonly formation: Unit['formation'] | undefined;
+}
+
+const given = record<Given>({
+  id: optional<UnitId | undefined>(unitId, undefined),
+  owner: optional<Player | undefined>(player, undefined),
+  at: place,
+  card: unitCardId,
+  faceUp: optional<boolean | undefined>(flag, undefined),
+  peeked: optional(flag, false),
+  cas: optional(whole(0, 9), 0),
+  activated: optional(flag, false),
+  formation: optional<Unit['formation'] | undefined>(oneOf(FORMATIONS), undefined),
+  chargeTurn: turn,
+  disarray: optional(flag, false),
+  dismounted: optional(flag, false),
+  outflankMarker: optional(flag, false),
+  outflankFails: optional(whole(0, 1000), 0),
+  exposed: optional(flag, false),
+  firedAsOutflanker: optional(flag, false),
+  noMeleeTurn: turn,
+  evadedTurn: turn,
+  attached: optional(listOf(strategyCardId, 10), []),
+});
+
+const orNull = (value: number | null): number | null => (value === -1 ? null : value);
+
+const readUnit: Reader<Unit> = (raw, path) => {
+  const { id, owner, card, faceUp, peeked, formation, ...rest } = given(raw, path);
+  const zone = zoneOf(rest.at);
+  const isHome = zone !== 'R' && zone !== 'OF' && zone !== 'IN';
+  const mine = owner ?? boardOf(rest.at);
+  const isUp = faceUp ?? (isHome || mine !== boardOf(rest.at));
+  if (!isUp && (isHome || mine !== boardOf(rest.at)))
+    fault('impossible', `${path}.faceUp`, 'Only units in the Reserve or on their way round lie face-down.');
+  if (mine !== boardOf(rest.at) && zone !== 'OF')
+    fault('impossible', `${path}.at`, 'On the enemy board a unit stands in an Out-flank slot only.');
+  return {
+    ...freshUnit(mine, 0, secretCard(card, mine, isUp, peeked), rest.at),
+    ...rest,
+    id: id ?? '',
+    faceUp: isUp,
+    formation: formation ?? null,
+    chargeTurn: orNull(rest.chargeTurn),
+    noMeleeTurn: orNull(rest.noMeleeTurn),
+    evadedTurn: orNull(rest.evadedTurn),
+  };
+};
+
+function secretCard(card: UnitCardId, owner: Player, isUp: boolean, peeked: boolean): Secret<UnitCardId> {
+  if (isUp) return known(card);
+  return peeked ? secret(card, owner, opponentOf(owner)) : secret(card, owner);
+}
+
+/** Puts them on the board; gives the highest number used on each side. */
+export function readUnits(state: State, raw: unknown, path: string): { readonly [player in Player]: number } {
+  const units = listOf(readUnit, 40)(raw, path);
+  const highest = { A: 0, B: 0 };
+  for (const { id, owner } of units)
+    if (id !== '') highest[owner] = Math.max(highest[owner], Number(id.slice(1)));
+  for (const [i, unit] of units.entries()) {
+    const at = `${path}[${i}]`;
+    const isNamed = unit.id !== '';
+    if (!isNamed) highest[unit.owner] += 1;
+    const id = isNamed ? unit.id : `${unit.owner}${highest[unit.owner]}`;
+    if (!id.startsWith(unit.owner))
+      fault('impossible', `${at}.id`, 'The id of a unit begins with its owner.');
+    if (state.field.some((other) => other?.id === id))
+      fault('impossible', `${at}.id`, `There are two units ${id}.`);
+    if (state.field[indexOf(unit.at)] !== null)
+      fault('impossible', `${at}.at`, `Two units stand in ${unit.at}.`);
+    checkUnit(state, unit, at);
+    state.field[indexOf(unit.at)] = { ...unit, id };
+  }
+  return highest;
+}
+
+/** Casualties, Terrain, formation and mount state must be possible together. */
+function checkUnit(state: State, unit: Unit, path: string): void {
+  const { cohesion, keywords, name } = cardOf(unit);
+  if (unit.cas >= cohesion)
+    fault('impossible', `${path}.cas`, `${name} is destroyed by ${cohesion} casualties.`);
+  if (unit.dismounted && !keywords.includes('dismounted'))
+    fault('impossible', `${path}.dismounted`, `${name} cannot dismount.`);
+  const unfit = refuseStanding(state, unit, unit.at);
+  if (unfit !== null) fault('impossible', `${path}.at`, `${unfit.text} (${unfit.rule})`);
+  const { formation } = unit;
+  const suits = formation === 'echelon' ? isCavalry(unit) : formation === null || isInfantry(unit);
+  if (!suits) fault('impossible', `${path}.formation`, `${name} cannot take that Formation.`);
+  if (new Set(unit.attached).size !== unit.attached.length)
+    fault('impossible', `${path}.attached`, 'Never two attached cards of one name (SAG-5.7).');
+}

@@ -1,0 +1,32 @@
+// SAG-10.3: what is added to a Fire test, in the Reserve as in the lines (SAG-R105). Every Infantry unit has -1 against an evader
+// (SAG-R47).
+
+import type { TestFacts } from '../cards/card.ts';
+import { boardOf, zoneOf } from '../places.ts';
+import type { Modifier } from '../state.ts';
+import { terrainAt } from '../terrain.ts';
+import { cardOf, has, isInfantry, isOutflanker } from '../units.ts';
+
+export function fireModifiers({ state, test, unit, against }: TestFacts): Modifier[] {
+  const all: Modifier[] = [];
+  if (has(unit, 'accurate') && against !== null && cardOf(against).status === 'standard')
+    all.push({ rule: 'SAG-21.9', label: 'Accurate', value: 1 });
+  if (unit.formation === 'line') all.push({ rule: 'SAG-22.1', label: 'Line Formation', value: 1 });
+  if (has(unit, 'canister') && against !== null && isPointBlank(unit, against))
+    all.push({ rule: 'SAG-21.8', label: 'Canister Shot', value: 2 });
+  if (test.engaging) all.push({ rule: 'SAG-18.11', label: 'Surprised by the outflanker', value: -1 });
+  if (against === null) return all;
+  if (against.formation === 'square') all.push({ rule: 'SAG-22.3', label: 'Target in Square', value: 1 });
+  const terrain = terrainAt(state, against.at);
+  if (terrain === 'woods') all.push({ rule: 'SAG-8.10', label: 'Woods', value: -1 });
+  if (terrain === 'building') all.push({ rule: 'SAG-8.11', label: 'Building', value: -1 });
+  if (against.evadedTurn === state.turn && isInfantry(unit))
+    all.push({ rule: 'SAG-17.5', label: 'It evaded this turn', value: -1 });
+  return all;
+}
+
+/** SAG-21.8: straight ahead in the 1st Line, or in the Reserve against an outflanker on the own board. */
+function isPointBlank(unit: TestFacts['unit'], target: TestFacts['unit']): boolean {
+  const zone = zoneOf(unit.at);
+  return zone === 'L' || (zone === 'R' && isOutflanker(target) && boardOf(target.at) === unit.owner);
+}

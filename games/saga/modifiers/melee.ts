@@ -1,0 +1,58 @@
+// SAG-11.5: what is added to a Melee test.
+import type { TestFacts } from '../cards/card.ts';
+import { rulesOf } from '../cards/registry.ts';
+import { meleeOf, shareOf } from '../melees.ts';
+import type { Modifier } from '../state.ts';
+import { terrainAt } from '../terrain.ts';
+import { has, isCavalry, isInfantry } from '../units.ts';
+import { cardModifiers } from './card-modifiers.ts';
+
+export function meleeModifiers(facts: TestFacts): Modifier[] {
+  const all = [...chargeBonuses(facts), ...postures(facts), ...grounds(facts), ...cardModifiers(facts)];
+  return losesCharge(facts) ? all.filter((modifier) => modifier.charge !== true) : all;
+}
+
+/** SAG-R42: every Melee test until the end of the turn the marker was placed in. */
+function chargeBonuses({ state, unit }: TestFacts): Modifier[] {
+  if (unit.chargeTurn !== state.turn) return [];
+  const charge: Modifier = { rule: 'SAG-14.3', label: 'Charge', value: 1, charge: true };
+  if (!has(unit, 'impact')) return [charge];
+  return [charge, { rule: 'SAG-21.13', label: 'Impact', value: 1, charge: true }];
+}
+
+function postures({ state, test, unit, against }: TestFacts): Modifier[] {
+  const all: Modifier[] = [];
+  // SAG-R43: beside a new Charge too.
+  if (unit.disarray) all.push({ rule: 'SAG-14.5', label: 'Disarray', value: -1 });
+  if (unit.formation === 'echelon') all.push({ rule: 'SAG-22.5', label: 'Echelon Formation', value: 1 });
+  if (unit.formation === 'line') all.push({ rule: 'SAG-22.1', label: 'Line Formation', value: -1 });
+  if (unit.dismounted) all.push({ rule: 'SAG-21.18', label: 'Dismounted', value: -1 });
+  if (unit.outflankMarker && test.attacking)
+    all.push({ rule: 'SAG-18.9', label: 'Out of the flank', value: 1 });
+  if (against === null) return all;
+  if (isInfantry(unit) && isCavalry(against) && has(against, 'compact'))
+    all.push({ rule: 'SAG-21.12', label: 'Against Compact Cavalry', value: -1 });
+  const melee = meleeOf(state, unit.id);
+  if (has(unit, 'relentless') && isInfantry(against) && melee && shareOf(melee, unit.id, 'tests') > 0)
+    all.push({ rule: 'SAG-21.14', label: 'Relentless', value: 1 });
+  return all;
+}
+
+/** Terrain works for or against the attacker of this round, a River once and in every round (SAG-R40, R41). */
+function grounds({ state, test, unit, against }: TestFacts): Modifier[] {
+  if (against === null) return [];
+  const [own, enemy] = [terrainAt(state, unit.at), terrainAt(state, against.at)];
+  if (!test.attacking)
+    return own === 'hill' && test.engaging ? [{ rule: 'SAG-8.9', label: 'On a Hill', value: 1 }] : [];
+  const all: Modifier[] = [];
+  if (own === 'river' || enemy === 'river') all.push({ rule: 'SAG-8.7', label: 'River', value: -1 });
+  if (enemy === 'building') all.push({ rule: 'SAG-8.11', label: 'Building', value: -1 });
+  return all;
+}
+
+/** SAG-22.2, 21.11: a Square cancels the charge bonuses of the Cavalry it fights, unless that has Breakthrough. */
+function losesCharge({ state, unit, against }: TestFacts): boolean {
+  if (against === null || against.formation !== 'square' || !isCavalry(unit)) return false;
+  if (has(unit, 'breakthrough')) return false;
+  return !state.effects.some((effect) => rulesOf(effect.card).grantsBreakthrough?.(effect, unit) === true);
+}

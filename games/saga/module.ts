@@ -1,0 +1,38 @@
+// Napoleon Saga: Waterloo, as the kernel knows it: this file only lists.
+import type { GameModule } from '@grognard/kernel';
+import { resign } from './actions/resign.ts';
+import { brain } from './brain/index.ts';
+import { clone } from './clone.ts';
+import { ruleBook } from './data/rule-book.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import type { Action } from './grammar.ts';
+import { parseOptions } from './input/parse-options.ts';
+import { parsePosition } from './input/parse-position.ts';
+import { meta } from './meta.ts';
+import { position } from './position.ts';
+import { procedures } from './procedures/index.ts';
+import { redact } from './redact.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+import type { Options } from './vocabulary.ts';
+
+export const saga: GameModule<State, Action, Event, View, Options> = {
+  id: meta.id,
+  version: 1,
+  seats: meta.seats,
+  ruleBook,
+  parseOptions,
+  setup,
+  procedures,
+  always: [resign],
+  outcome: (state) => state.result,
+  view,
+  redact,
+  clone,
+  determinize,
+  parsePosition,
+  position,
+  brain,
+};

@@ -1,0 +1,37 @@
+// SAG-11.7, 11.9: a Melee has been decided: it ends, and what the winner still owed is taken out of the queue.
+
+import type { Frozen } from '@grognard/kernel';
+import type { WinFrame } from '../frames.ts';
+import { endMelee, foeOf, shareOf } from '../melees.ts';
+import type { Table } from '../rule-types.ts';
+import { findNearest } from '../stack.ts';
+import type { Melee } from '../state.ts';
+import { unitOf } from '../units.ts';
+import type { Place, UnitId } from '../vocabulary.ts';
+
+/** The Melee ends with the loser gone from it. */
+export function winMelee(umpire: Table, melee: Frozen<Melee>, winner: UnitId, loserAt: Place): void {
+  endMelee(umpire, melee, winner);
+  const startCas = shareOf(melee, winner, 'startCas');
+  callWin(umpire, { winner, loser: foeOf(melee, winner), loserAt, startCas });
+}
+
+/** For a Melee that has ended already. */
+export function callWin(
+  umpire: Table,
+  { winner, loser, loserAt, startCas }: Pick<WinFrame, 'winner' | 'loser' | 'loserAt' | 'startCas'>,
+): void {
+  const hits = findNearest(umpire.state, 'hits');
+  const owed = hits?.queue.filter(({ unit }) => unit === winner) ?? [];
+  if (hits !== null) hits.queue = hits.queue.filter(({ unit }) => unit !== winner);
+  umpire.call<WinFrame>({
+    proc: 'win',
+    step: 'begin',
+    winner,
+    at: unitOf(umpire.state, winner).at,
+    loser,
+    loserAt,
+    startCas,
+    owed,
+  });
+}

@@ -1,0 +1,97 @@
+// SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
+import { type Frozen, frozen } from '@grognard/kernel';
+import { clearDraft, draftOf, setDraft } from '../drafts.ts';
+import type { TurnsFrame } from '../frames.ts';
+import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
+import { mightScore, scorable, score } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
+import { ask, nobody } from '../yes-no.ts';
+
+/** Mostly nobody could score anything, and then it is over at once. */
+export function callCheckpoint(umpire: Table): void {
+  const { state } = umpire;
+  if (!PLAYERS.some((player) => mightScore(frozen(state), player))) {
+    if (state.deeds.length > 0) state.deeds = [];
+    return;
+  }
+  umpire.call<TurnsFrame>({ proc: 'checkpoint', step: 'look', turns: 0 });
+}
+
+const playerOf = (state: Pick<State, 'first'>, frame: { readonly turns: number }): Player =>
+  frame.turns === 0 ? state.first : opponentOf(state.first);
+
+/** Own objectives that may be scored and have not been held back at this checkpoint. */
+function undecided(state: Frozen<State>, player: Player): readonly ObjectiveId[] {
+  const draft = draftOf(state, player);
+  const held = draft?.kind === 'held' ? draft.objs : [];
+  return scorable(state, player).filter((obj) => !held.includes(obj));
+}
+
+const scoreOrHold: Rule<TurnsFrame, 'score'> = {
+  type: 'score',
+  rule: 'SAG-16.8',
+  *candidates(state, _frame, seat) {
+    for (const obj of undecided(state, asPlayer(seat))) {
+      yield { type: 'score', obj, yes: true };
+      yield { type: 'score', obj, yes: false };
+    }
+  },
+  refuse: () => null,
+  target: ({ obj }) => ({ card: obj }),
+  apply(umpire, frame, seat, { obj, yes }) {
+    const player = asPlayer(seat);
+    const draft = draftOf(frozen(umpire.state), player);
+    const held = draft?.kind === 'held' ? draft.objs : [];
+    if (yes) score(umpire, player, obj);
+    else setDraft(umpire.state, player, { kind: 'held', objs: [...held, obj] });
+    if (undecided(frozen(umpire.state), player).length === 0) next(umpire, frame, player);
+  },
+};
+
+/** For a player who is asked because of public facts only. */
+const pass: Rule<TurnsFrame, 'pass'> = {
+  type: 'pass',
+  rule: 'SAG-16.8',
+  candidates: (state, _frame, seat) =>
+    scorable(state, asPlayer(seat)).length === 0 ? [{ type: 'pass' }] : [],
+  refuse: () => null,
+  target: () => ({ button: 'pass' }),
+  apply: (umpire, frame, seat) => next(umpire, frame, asPlayer(seat)),
+};
+
+function next(umpire: Table, frame: TurnsFrame, player: Player): void {
+  frame.step = 'look';
+  frame.turns += 1;
+  clearDraft(umpire.state, player);
+}
+
+export const checkpoint: Proc<TurnsFrame> = {
+  rule: 'SAG-16.8',
+  pending: (state, frame) =>
+    frame.step === 'ask'
+      ? ask(playerOf(state, frame), 'SAG-16.8', 'Score an objective, or hold it?')
+      : nobody,
+  actions: [scoreOrHold, pass],
+  advance(umpire, frame) {
+    const { state } = umpire;
+    for (; frame.turns < 2; frame.turns += 1) {
+      const player = playerOf(state, frame);
+      if (!mightScore(frozen(state), player)) continue;
+      // Whether something is scored now tells about hidden objectives: nobody goes back across it.
+      for (const { card } of state.players[player].objectives) umpire.reveal(card);
+      const own = scorable(frozen(state), player);
+      if (state.rules.autoScore) for (const obj of own) scoreIfRoom(umpire, player, obj);
+      else if (state.rules.alwaysPrompt || own.length > 0) {
+        frame.step = 'ask';
+        return;
+      }
+    }
+    if (state.deeds.length > 0) state.deeds = [];
+    umpire.end();
+  },
+};
+
+const scoreIfRoom = (umpire: Table, player: Player, obj: string): void => {
+  if (scorable(frozen(umpire.state), player).includes(obj)) score(umpire, player, obj);
+};

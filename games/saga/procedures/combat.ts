@@ -1,0 +1,33 @@
+// SAG-9.1: turn about, each player activates one unit, until all markers are spent.
+import type { ActivationFrame, CombatFrame } from '../frames.ts';
+import type { Proc } from '../rule-types.ts';
+import { opponentOf } from '../vocabulary.ts';
+import { nobody } from '../yes-no.ts';
+import { callCheckpoint } from './checkpoint.ts';
+import { openWindow } from './window.ts';
+
+export const combat: Proc<CombatFrame> = {
+  rule: 'SAG-9.1',
+  pending: () => nobody,
+  actions: [],
+  advance(umpire, frame) {
+    const { players } = umpire.state;
+    const { player } = frame;
+    switch (frame.step) {
+      case 'opportunity':
+        if (players.A.markers + players.B.markers === 0) return umpire.end();
+        frame.step = players[player].markers > 0 ? 'activate' : 'alternate';
+        if (players[player].markers > 0) openWindow(umpire, 'W-TURN', [player], player);
+        return;
+      case 'activate':
+        frame.step = 'checkpoint';
+        return umpire.call<ActivationFrame>({ proc: 'activation', step: 'consider', player });
+      case 'checkpoint':
+        frame.step = 'alternate';
+        return callCheckpoint(umpire);
+      default:
+        frame.player = opponentOf(player);
+        frame.step = 'opportunity';
+    }
+  },
+};

@@ -1,0 +1,33 @@
+// SAG-15.5, R15: any number of cards may be discarded, never the Bluff.
+import type { PlayerFrame } from '../frames.ts';
+import { cardsInHand, discardFromHand } from '../hand.ts';
+import type { Proc, Rule } from '../rule-types.ts';
+import { ask, nobody } from '../yes-no.ts';
+import { doneRule } from './done.ts';
+
+const discard: Rule<PlayerFrame, 'discard'> = {
+  type: 'discard',
+  rule: 'SAG-15.5',
+  *candidates(state, frame) {
+    if (frame.step !== 'choose') return;
+    for (const card of cardsInHand(state, frame.player)) yield { type: 'discard', card };
+  },
+  refuse: () => null,
+  target: ({ card }) => ({ card }),
+  apply(umpire, frame, _seat, { card }) {
+    frame.step = 'look';
+    discardFromHand(umpire, frame.player, card, 'SAG-15.5');
+  },
+};
+
+export const discards: Proc<PlayerFrame> = {
+  rule: 'SAG-15.5',
+  pending: (_state, frame) =>
+    frame.step === 'choose' ? ask(frame.player, 'SAG-15.5', 'Discard cards, or be done.') : nobody,
+  actions: [discard, doneRule('SAG-15.5', 'choose')],
+  advance(umpire, frame) {
+    const holds = umpire.state.players[frame.player].hand.length > 0;
+    if (frame.step === 'look' && holds) frame.step = 'choose';
+    else umpire.end();
+  },
+};

@@ -1,0 +1,75 @@
+// SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
+import { type Frame, type Frozen, frozen, type Outcome } from '@grognard/kernel';
+import { vpOf } from '../captured.ts';
+import { concludeBattle } from '../conclusion.ts';
+import { PLACES } from '../places.ts';
+import type { Table } from '../rule-types.ts';
+import { scoreLongTerm } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { discardGround } from '../terrain.ts';
+import { unitAt, unitIn } from '../units.ts';
+import { FIRST_LINE, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
+
+const COLLAPSE = 3;
+
+/** SAG-8.6 */
+export function discardUncontrolled(umpire: Table): void {
+  const { state } = umpire;
+  for (const place of PLACES)
+    if (unitAt(frozen(state), place) === null) discardGround(umpire, place, 'SAG-8.6');
+}
+
+export const holesOf = (state: Frozen<State>, player: Player): number =>
+  FIRST_LINE.filter((slot) => unitIn(state, player, slot) === null).length;
+
+/** SAG-16.2, 16.3, R68, R69: checked first; points do not matter. */
+function collapse(state: Frozen<State>): Outcome | null {
+  const collapsed = PLAYERS.filter((player) => holesOf(state, player) >= COLLAPSE);
+  const [loser, other] = collapsed;
+  if (loser === undefined) return null;
+  if (other !== undefined) return { winners: [], rule: 'SAG-16.3', text: 'Both fronts have collapsed.' };
+  const facts = { player: loser, holes: holesOf(state, loser) };
+  return {
+    winners: [opponentOf(loser)],
+    rule: 'SAG-16.2',
+    text: 'The front of {player} has collapsed: {holes} free slots in the 1st Line.',
+    with: facts,
+  };
+}
+
+export function endTurn(umpire: Table): void {
+  const { state } = umpire;
+  const { vpTarget, maxTurns } = state.rules;
+  const isLast = maxTurns !== null && state.turn >= maxTurns;
+  const collapsed = collapse(frozen(state));
+  const reached = PLAYERS.some((player) => vpOf(frozen(state), player) >= vpTarget);
+  if (collapsed !== null) finish(umpire, collapsed);
+  else if (reached || isLast) finish(umpire, tally(umpire, reached ? 'SAG-16.5' : 'SAG-R75'));
+  else {
+    noteScores(umpire);
+    state.turn += 1;
+    umpire.goto<Frame>({ proc: 'turn', step: 'initiative' });
+  }
+}
+
+/** SAG-16.5, 16.9: long-term objectives count for both now; most points win. */
+function tally(umpire: Table, rule: Outcome['rule']): Outcome {
+  for (const player of PLAYERS) scoreLongTerm(umpire, player);
+  const state = frozen(umpire.state);
+  const [a, b] = [vpOf(state, 'A'), vpOf(state, 'B')];
+  const facts = { a, b };
+  if (a === b) return { winners: [], rule, text: 'Equal points: {a} to {b}.', with: facts };
+  return { winners: [a > b ? 'A' : 'B'], rule, text: 'On points: A {a}, B {b}.', with: facts };
+}
+
+function noteScores(umpire: Table): void {
+  const { state } = umpire;
+  const vp = { A: vpOf(frozen(state), 'A'), B: vpOf(frozen(state), 'B') };
+  state.scores = [...state.scores, vp];
+  umpire.emit({ type: 'turnScored', rule: 'SAG-16.1', turn: state.turn, vp });
+}
+
+function finish(umpire: Table, outcome: Outcome): void {
+  noteScores(umpire);
+  concludeBattle(umpire, outcome);
+}

@@ -1,0 +1,32 @@
+// SAG-5.2: a card played for its effect is resolved completely, then it goes to its owner's discard pile.
+
+import { frozen } from '@grognard/kernel';
+import type { CardUse, PlayContext } from '../cards/card.ts';
+import { contextOf } from '../cards/playable.ts';
+import { useIn } from '../cards/registry.ts';
+import type { PlayFrame } from '../frames.ts';
+import { toDiscard } from '../hand.ts';
+import type { Proc } from '../rule-types.ts';
+import type { State } from '../state.ts';
+
+const useOf = (frame: PlayFrame): CardUse | undefined => useIn(frame.card, frame.occasion.window);
+const contextFor = (state: State, frame: PlayFrame): PlayContext =>
+  contextOf(frozen(state), frame.by, frame.occasion);
+
+export const play: Proc<PlayFrame> = {
+  rule: 'SAG-5.2',
+  pending: () => [],
+  actions: [],
+  advance(umpire, frame) {
+    if (frame.step === 'resolve') {
+      frame.step = 'done';
+      useOf(frame)?.resolve(umpire, contextFor(umpire.state, frame), frame.choice);
+      return;
+    }
+    if (!frame.kept) toDiscard(umpire.state, frame.by, frame.card);
+    umpire.end();
+  },
+  resume(umpire, frame, result) {
+    useOf(frame)?.resume?.(umpire, contextFor(umpire.state, frame), frame.choice, result);
+  },
+};

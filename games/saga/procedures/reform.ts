@@ -1,0 +1,32 @@
+// SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
+import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
+import type { Proc, Table } from '../rule-types.ts';
+import { opponentOf, type Player } from '../vocabulary.ts';
+import { nobody } from '../yes-no.ts';
+import { callCheckpoint } from './checkpoint.ts';
+
+const STEPS: readonly ((umpire: Table, player: Player) => void)[] = [
+  (umpire, player) => umpire.call<TriesFrame>({ proc: 'regroup', step: 'window', player, tried: [] }),
+  (umpire, player) => umpire.call<TriesFrame>({ proc: 'rally', step: 'look', player, tried: [] }),
+  (umpire, player) => umpire.call<PlayerFrame>({ proc: 'layTerrain', step: 'look', player }),
+];
+
+/** `turns` counts players' steps: two for each of A, B and C. A checkpoint follows each. */
+export const reform: Proc<TurnsFrame> = {
+  rule: 'SAG-7.1',
+  pending: () => nobody,
+  actions: [],
+  advance(umpire, frame) {
+    if (frame.step === 'checkpoint') {
+      frame.step = 'go';
+      return callCheckpoint(umpire);
+    }
+    const { first } = umpire.state;
+    const step = STEPS[Math.floor(frame.turns / 2)];
+    if (step === undefined) return umpire.end();
+    const player = frame.turns % 2 === 0 ? first : opponentOf(first);
+    frame.turns += 1;
+    frame.step = 'checkpoint';
+    step(umpire, player);
+  },
+};

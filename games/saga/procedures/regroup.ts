@@ -1,0 +1,62 @@
+// SAG-7.2: Reserve units with two or more casualties may try to get one back.
+import { type Frozen, no } from '@grognard/kernel';
+import { removeCasualty } from '../elimination.ts';
+import type { TriesFrame } from '../frames.ts';
+import { zoneOf } from '../places.ts';
+import { reserveUnits } from '../reserve.ts';
+import type { Proc, Rule } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { isEngaged, unitOf } from '../units.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { ask, nobody } from '../yes-no.ts';
+import { doneRule } from './done.ts';
+import { callTest, isTestResult } from './test.ts';
+import { openWindow } from './window.ts';
+
+function refuseRegroup(state: Frozen<State>, frame: Frozen<TriesFrame>, id: UnitId) {
+  const unit = unitOf(state, id);
+  if (zoneOf(unit.at) !== 'R') return no('SAG-7.2', 'Only units in the Reserve regroup.');
+  if (unit.cas < 2) return no('SAG-7.2', 'The last casualty can never be removed this way.');
+  if (isEngaged(state, id)) return no('SAG-7.2', 'Engaged units may not try.');
+  return frame.tried.includes(id) ? no('SAG-7.2', 'Each unit may try once.') : null;
+}
+
+const regroupUnit: Rule<TriesFrame, 'regroup'> = {
+  type: 'regroup',
+  rule: 'SAG-7.2',
+  *candidates(state, frame) {
+    if (frame.step !== 'choose') return;
+    for (const { id, faceUp } of reserveUnits(state, frame.player))
+      if (faceUp) yield { type: 'regroup', unit: id };
+  },
+  refuse: (state, frame, _seat, { unit }) => refuseRegroup(state, frame, unit),
+  target: ({ unit }) => ({ unit }),
+  apply(umpire, frame, _seat, { unit }) {
+    frame.step = 'tried';
+    frame.tried = [...frame.tried, unit];
+    callTest(umpire, { kind: 'morale', cause: 'regroup', player: frame.player, unit, need: 7 });
+  },
+};
+
+export const regroup: Proc<TriesFrame> = {
+  rule: 'SAG-7.2',
+  pending: (_state, frame) =>
+    frame.step === 'choose' ? ask(frame.player, 'SAG-7.2', 'Regroup a unit, or be done.') : nobody,
+  actions: [regroupUnit, doneRule('SAG-7.2', 'choose')],
+  advance(umpire, frame) {
+    const { state } = umpire;
+    if (frame.step === 'window') {
+      frame.step = 'tried';
+      return openWindow(umpire, 'W-REF', [frame.player], frame.player);
+    }
+    const canTry = reserveUnits(state, frame.player).some(
+      ({ id }) => refuseRegroup(state, frame, id) === null,
+    );
+    if (frame.step === 'tried' && canTry) frame.step = 'choose';
+    else umpire.end();
+  },
+  resume(umpire, frame, result) {
+    const unit = frame.tried.at(-1);
+    if (isTestResult(result) && result.success && unit !== undefined) removeCasualty(umpire, unit, 'SAG-7.2');
+  },
+};

@@ -1,0 +1,24 @@
+// SAG-15.8: the top unit of the Army deck may come into the Reserve.
+import { drawUnit } from '../army.ts';
+import type { PlayerFrame, ReserveFrame } from '../frames.ts';
+import type { Proc } from '../rule-types.ts';
+import { ask, nobody, yesNo } from '../yes-no.ts';
+
+const reinforceOrNot = yesNo<PlayerFrame>('reinforce', 'SAG-15.8', 'choose', (umpire, frame, yes) => {
+  frame.step = 'over';
+  const unit = yes ? drawUnit(umpire, frame.player, 'SAG-15.8') : null;
+  if (unit !== null)
+    umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'room', player: frame.player, unit });
+});
+
+export const reinforce: Proc<PlayerFrame> = {
+  rule: 'SAG-15.8',
+  pending: (_state, frame) =>
+    frame.step === 'choose' ? ask(frame.player, 'SAG-15.8', 'Bring up the next unit of your army?') : nobody,
+  actions: [reinforceOrNot],
+  advance(umpire, frame) {
+    const { army } = umpire.state.players[frame.player];
+    if (frame.step === 'look' && army.length > 0) frame.step = 'choose';
+    else umpire.end();
+  },
+};

@@ -1,0 +1,149 @@
+// SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
+import { frozen, no, secret } from '@grognard/kernel';
+import { addCaptured } from '../captured.ts';
+import type { ReserveFrame } from '../frames.ts';
+import { changePlayer, toDiscard } from '../hand.ts';
+import { placeOf } from '../places.ts';
+import { freeReserve, layouts, refuseEntry, reserveUnits } from '../reserve.ts';
+import type { Proc, Rule, Table } from '../rule-types.ts';
+import { known } from '../secrets.ts';
+import { discardGround, enterTerrain, refuseStanding } from '../terrain.ts';
+import { isArtillery, isEngaged, put, take, unitOf } from '../units.ts';
+import { opponentOf, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
+import { ask, nobody } from '../yes-no.ts';
+
+const removeFromReserve: Rule<ReserveFrame, 'removeFromReserve'> = {
+  type: 'removeFromReserve',
+  rule: 'SAG-15.10',
+  *candidates(state, frame) {
+    if (frame.step !== 'remove') return;
+    for (const { id } of reserveUnits(state, frame.player)) yield { type: 'removeFromReserve', unit: id };
+  },
+  refuse: (state, _frame, _seat, { unit }) =>
+    isEngaged(state, unit) ? no('SAG-R19', 'An engaged unit cannot be sent away.') : null,
+  target: ({ unit }) => ({ unit }),
+  apply(umpire, frame, _seat, { unit }) {
+    frame.step = 'slot';
+    sendAway(umpire, unit);
+  },
+};
+
+const toReserve: Rule<ReserveFrame, 'toReserve'> = {
+  type: 'toReserve',
+  rule: 'SAG-7.5',
+  *candidates(_state, frame) {
+    if (frame.step === 'place') for (const slot of RESERVE) yield { type: 'toReserve', slot };
+  },
+  refuse: (state, frame, _seat, { slot }) => refuseEntry(state, unitOf(state, frame.unit), slot),
+  target: ({ slot }) => ({ sector: slot }),
+  apply: (umpire, frame, _seat, { slot }) => enter(umpire, frame, slot),
+};
+
+const rearrange: Rule<ReserveFrame, 'rearrange'> = {
+  type: 'rearrange',
+  rule: 'SAG-15.9',
+  *candidates(state, frame) {
+    if (frame.step !== 'rearrange' || !isArtillery(unitOf(state, frame.unit))) return;
+    for (const layout of layouts(state, frame.player)) yield { type: 'rearrange', layout };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'rearrange' }),
+  apply(umpire, frame, _seat, { layout }) {
+    frame.step = 'over';
+    const { state } = umpire;
+    const moves = RESERVE.flatMap((slot) => {
+      const unit = layout[slot];
+      return unit === undefined || unitOf(state, unit).at === placeOf(frame.player, slot)
+        ? []
+        : [{ unit, to: placeOf(frame.player, slot) }];
+    });
+    const taken = moves.map(({ unit, to }) => ({ unit: take(state, unit), to }));
+    for (const { unit, to } of taken) put(state, unit, to);
+    umpire.emit({ type: 'reserveRearranged', rule: 'SAG-15.9', player: frame.player, moves });
+    for (const { unit } of moves) enterTerrain(umpire, unit);
+  },
+};
+
+const keep: Rule<ReserveFrame, 'done'> = {
+  type: 'done',
+  rule: 'SAG-15.9',
+  candidates: (_state, frame) => (frame.step === 'rearrange' ? [{ type: 'done' }] : []),
+  refuse: () => null,
+  target: () => ({ button: 'done' }),
+  apply(_umpire, frame) {
+    frame.step = 'over';
+  },
+};
+
+export const reserveEntry: Proc<ReserveFrame> = {
+  rule: 'SAG-15.10',
+  pending(_state, { step, player }) {
+    if (step === 'remove') return ask(player, 'SAG-15.10', 'The Reserve is full: send a unit away.');
+    if (step === 'place') return ask(player, 'SAG-7.5', 'Put the unit into the Reserve.');
+    if (step === 'rearrange') return ask(player, 'SAG-15.9', 'Keep your Reserve as it is, or rearrange it.');
+    return nobody;
+  },
+  actions: [removeFromReserve, toReserve, rearrange, keep],
+  advance(umpire, frame) {
+    const state = frozen(umpire.state);
+    switch (frame.step) {
+      case 'room':
+        frame.step = freeReserve(state, frame.player).length === 0 ? 'remove' : 'slot';
+        return;
+      case 'slot':
+        return chooseSlot(umpire, frame);
+      case 'arrange':
+        frame.step = mayRearrange(umpire, frame) ? 'rearrange' : 'over';
+        return;
+      default:
+        return umpire.end();
+    }
+  },
+};
+
+/** One slot is no choice. Which slots fit a face-down unit is its owner's secret, so then the free ones are counted. */
+function chooseSlot(umpire: Table, frame: ReserveFrame): void {
+  const state = frozen(umpire.state);
+  const unit = unitOf(state, frame.unit);
+  const free = freeReserve(state, frame.player);
+  const fitting = unit.faceUp ? free.filter((slot) => refuseEntry(state, unit, slot) === null) : free;
+  const [only] = fitting;
+  if (fitting.length === 1 && only !== undefined) enter(umpire, frame, only);
+  else frame.step = 'place';
+}
+
+function enter(umpire: Table, frame: ReserveFrame, slot: ReserveSlot): void {
+  frame.step = 'arrange';
+  const { state } = umpire;
+  const unit = unitOf(frozen(state), frame.unit);
+  const at = placeOf(frame.player, slot);
+  if (refuseStanding(frozen(state), unit, at) !== null) discardGround(umpire, at, 'SAG-R24');
+  put(state, take(state, frame.unit), at);
+  umpire.emit({ type: 'unitEntered', rule: 'SAG-7.5', unit: frame.unit, at });
+  enterTerrain(umpire, frame.unit);
+}
+
+/** SAG-15.9, R102: what a face-down arrival is must not show in being asked, so its owner always is. */
+function mayRearrange(umpire: Table, { unit: id, player }: ReserveFrame): boolean {
+  const state = frozen(umpire.state);
+  const unit = unitOf(state, id);
+  if (!unit.faceUp && state.rules.alwaysPrompt) return true;
+  if (!unit.faceUp) umpire.reveal(unit.card);
+  return isArtillery(unit) && layouts(state, player).length > 0;
+}
+
+/** SAG-15.10, R20: unhurt, under the Army deck; hurt, to the enemy for 1 VP. Attached cards are discarded. */
+function sendAway(umpire: Table, id: UnitId): void {
+  const { state } = umpire;
+  const { owner, card, cas, faceUp, attached } = take(state, id);
+  if (attached.length > 0) toDiscard(state, owner, ...attached);
+  state.effects = state.effects.filter((effect) => effect.unit !== id);
+  const to = cas === 0 ? 'deck' : 'captured';
+  if (cas > 0) addCaptured(state, opponentOf(owner), { kind: 'unit', id: card.hidden, vp: 1 });
+  else {
+    const under = faceUp ? known(card.hidden) : secret(card.hidden, owner);
+    changePlayer(state, owner, { army: [...state.players[owner].army, under] });
+  }
+  const visibility = faceUp ? {} : { ownerSees: owner };
+  umpire.emit({ type: 'unitSentBack', rule: 'SAG-15.10', ...visibility, unit: id, card: card.hidden, to });
+}

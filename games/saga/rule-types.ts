@@ -1,0 +1,22 @@
+// The kernel's contract, filled in for this game.
+import {
+  type ActionRule,
+  type Frame,
+  invariant,
+  type Procedure,
+  type Seat,
+  type Umpire,
+} from '@grognard/kernel';
+import type { Event } from './events.ts';
+import type { Action, ActionOf } from './grammar.ts';
+import type { State } from './state.ts';
+import { isPlayer, type Player } from './vocabulary.ts';
+
+export type Table = Umpire<State, Event>;
+export type Rule<F extends Frame, T extends Action['type']> = ActionRule<State, F, ActionOf<T>, Event>;
+export type Proc<F extends Frame> = Procedure<State, F, Action, Event>;
+
+export function asPlayer(seat: Seat): Player {
+  invariant(isPlayer(seat), `${seat} sits at the table`);
+  return seat;
+}
