@@ -23,7 +23,7 @@ export async function sitDown({ go, page }: Visit, opponent: Opponent): Promise<
 
 /** Presses the middle of something drawn; false when it is no longer there. */
 export async function press(page: Page, what: Locator): Promise<boolean> {
-  const box = await what.boundingBox({ timeout: 300 }).catch(() => null);
+  const box = await what.boundingBox({ timeout: 2000 }).catch(() => null);
   if (box === null) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return true;

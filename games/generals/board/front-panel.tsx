@@ -107,10 +107,10 @@ function Odds({
   const [upper, lower] = isTurned ? [odds.white, odds.black] : [odds.black, odds.white];
   return (
     <g class="odds">
-      <text x={space * CELL + 51} y={HEIGHT / 2 - 1}>
+      <text x={space * CELL + 63} y={HEIGHT / 2 - 1}>
         {percent(upper)}
       </text>
-      <text x={space * CELL + 51} y={HEIGHT / 2 + 12}>
+      <text x={space * CELL + 63} y={HEIGHT / 2 + 11}>
         {percent(lower)}
       </text>
     </g>

@@ -2,6 +2,7 @@ import type { Json, Refusal } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { fill, t } from '../words/words.ts';
 import type { Desk } from './game-board.ts';
+import { sameJson } from './same-json.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 import { targetAt, targetElement } from './targets.ts';
 
@@ -27,7 +28,10 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
   }
   async function settle(reply: SubmitReply, at: Element | null): Promise<boolean> {
     await refresh();
-    if (reply.ok) return true;
+    if (reply.ok) {
+      store.notice.value = null;
+      return true;
+    }
     if ('refusal' in reply) explain(reply.refusal, t('table.why.this'), at);
     else store.notice.value = reply.error.code === 'stale' ? t('table.stale') : reply.error.message;
     return false;
@@ -42,6 +46,8 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
   async function submit(action: Json, at: Element | null = null): Promise<boolean> {
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return false;
+    // It waited for its turn, and what it answered is decided: nothing to complain about.
+    if (!present.value.offers.some((offer) => sameJson(offer.action, action))) return false;
     const stop = gate.value?.(action) ?? null;
     if (stop !== null) {
       explain(stop, t('table.why.yet'), at);

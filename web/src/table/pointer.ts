@@ -90,19 +90,24 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     }
     session.press(target, element);
   };
+  /** A tip that came by hovering goes by hovering elsewhere; one that was asked for stays. */
+  let hovered: Element | null = null;
+  const hideHovered = (): void => {
+    if (hovered !== null && session.why.value?.at === hovered) session.why.value = null;
+    hovered = null;
+  };
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || session.drag.value !== null) return;
     clearTimeout(hover);
     const element = targetElement(event.target);
     const target = targetAt(element);
-    if (element === null || target === null) {
-      const isTip = event.target instanceof Element && event.target.closest('.tip') !== null;
-      if (!isTip && session.why.value?.at !== null) hover = setTimeout(() => hideHover(session), HOVER);
-      return;
-    }
-    if (session.why.value?.at === element) return;
+    const isTip = event.target instanceof Element && event.target.closest('.tip') !== null;
+    if (isTip || (element !== null && session.why.value?.at === element)) return;
     hover = setTimeout(() => {
-      if (!session.explainTarget(target, element)) hideHover(session);
+      hideHovered();
+      const isFree = session.why.value === null && session.menu.value === null;
+      if (element !== null && target !== null && isFree && session.explainTarget(target, element))
+        hovered = element;
     }, HOVER);
   };
   const listeners: readonly (readonly [keyof HTMLElementEventMap, (event: never) => void])[] = [
@@ -119,9 +124,4 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     letGo();
     for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
   };
-}
-
-/** A tip that came by hovering goes by hovering elsewhere; one about a button stays until it is answered. */
-function hideHover(session: TableSession): void {
-  session.why.value = null;
 }
