@@ -144,5 +144,3 @@ export function mightActivate(state: Frozen<State>, player: Player): boolean {
 export const chooseable = (state: Frozen<State>, player: Player): number =>
   unitsOf(state, player).filter((unit) => !unit.activated && zoneOf(unit.at) !== 'RT' && !isOutflanking(unit))
     .length;
-
-export const isOnEnemyBoard = (unit: Frozen<Unit>): boolean => boardOf(unit.at) !== unit.owner;

@@ -31,6 +31,3 @@ export function nearest<P extends keyof Known>(state: State, proc: P): Known[P] 
   invariant(frame !== null, `“${proc}” is in progress`);
   return frame;
 }
-
-export const hasFrame = (state: Frozen<Pick<State, 'frames'>>, proc: string): boolean =>
-  state.frames.some((frame) => frame.proc === proc);

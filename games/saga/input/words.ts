@@ -22,7 +22,6 @@ export const byPlayer = <T>(read: Reader<T>): Reader<ByPlayer<T>> =>
   record<ByPlayer<T>>({ A: read, B: read });
 
 export const slot = oneOf(SLOTS);
-export const reserveSlot = oneOf(RESERVE);
 
 const isPlace = (raw: unknown): raw is Place =>
   typeof raw === 'string' && /^[AB]:/.test(raw) && indexOf(raw) >= 0;
