@@ -1,10 +1,9 @@
 import type { GameBoard } from './game-board.ts';
 
 /** Each game's drawing comes with the first table of that game. */
-const boards: { readonly [game: string]: () => Promise<GameBoard> } = {
-  generals: async () => (await import('@grognard/games/generals/board/index.tsx')).board,
-};
+const boards = import.meta.glob<{ readonly board: GameBoard }>('../../../games/*/board/index.tsx');
 
 export async function loadBoard(game: string): Promise<GameBoard | null> {
-  return (await boards[game]?.()) ?? null;
+  const load = boards[`../../../games/${game}/board/index.tsx`];
+  return load === undefined ? null : (await load()).board;
 }
