@@ -6,7 +6,7 @@ import { hasDeclaration } from './declarations.ts';
 import type { Occasion } from './frames.ts';
 import type { ActionOf, ActivationMode } from './grammar.ts';
 import { cardsInHand } from './hand.ts';
-import { boardOf, outflankSlot, zoneOf } from './places.ts';
+import { outflankSlot, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { refuseTerrain, terrainAt } from './terrain.ts';
 import {

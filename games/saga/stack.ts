@@ -1,5 +1,5 @@
 // Finding a procedure in progress: the nearest of a kind on the frame stack.
-import { type Frame, type Frozen, invariant } from '@grognard/kernel';
+import { type Frame, invariant } from '@grognard/kernel';
 import type { HitsFrame, PlayFrame, RetreatFrame, TestFrame, WindowFrame, WinFrame } from './frames.ts';
 import type { State } from './state.ts';
 

@@ -9,7 +9,6 @@ import {
   type ObjectiveId,
   PLAYERS,
   type Place,
-  RESERVE,
   SLOTS,
   type StrategyCardId,
   type UnitCardId,
