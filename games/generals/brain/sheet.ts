@@ -7,13 +7,17 @@ import type { Sheet, State } from '../state.ts';
 import { BATTLE_SECTORS, type Side } from '../vocabulary.ts';
 import { aimsOf } from './aims.ts';
 import { type Field, fieldOf } from './field.ts';
+import { orderGuns } from './gun-tasks.ts';
 import { type SheetDraft, startSheet } from './sheet-draft.ts';
 import { quickStyle, type Style, secondMass, styles } from './style.ts';
-import { concentrate, feed, fireGuns, occupy } from './tasks.ts';
+import { concentrate, feed, occupy, storm } from './tasks.ts';
 
 type OrderAction = ActionOf<'order'>;
 
 const COMMIT: Action = { type: 'endPlanning' };
+
+/** Infantry that goes against an occupied building. */
+const STORMERS = 3;
 
 /** So many repetitions in all mean that there is nothing new to think of. */
 const MAX_REPEATS = 50;
@@ -31,9 +35,10 @@ const worthSaving = (state: Frozen<State>, side: Side, field: Field): number =>
 /** Everything the style asks for while orders last; what is left over brings up the reserve. */
 const compose = (draft: SheetDraft, style: Style): readonly OrderAction[] => {
   draft.left -= Math.min(style.save, draft.left);
-  if (style.guns) fireGuns(draft);
+  if (style.guns) orderGuns(draft);
   if (style.main !== null) concentrate(draft, style.main, style.mass, style.garrison);
   if (style.second !== null) concentrate(draft, style.second, secondMass(style), style.garrison);
+  storm(draft, STORMERS);
   occupy(draft, BATTLE_SECTORS, style.garrison);
   feed(draft, draft.left);
   return draft.orders;

@@ -1,15 +1,8 @@
-// The tasks a sheet is made of: strike or hold somewhere, fire the guns, occupy empty ground, feed from the reserve.
-import {
-  behind,
-  direction,
-  isBattleSector,
-  isReserve,
-  neighbours,
-  REAR,
-  RESERVE,
-} from '../field/board-graph.ts';
+// Tasks of foot and horse that a sheet is made of: strike or hold somewhere, occupy empty ground, feed from the reserve.
+import { isReserve, neighbours, RESERVE } from '../field/board-graph.ts';
 import { borderLimit } from '../field/terrain.ts';
-import { BATTLE_SECTORS, type BattleSector, otherSide, type Sector } from '../vocabulary.ts';
+import { anyAt, isOccupant } from '../field/units.ts';
+import { type BattleSector, otherSide, type Sector } from '../vocabulary.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
 import { TEMPER } from './temper.ts';
 
@@ -23,11 +16,11 @@ export const threatTo = (draft: SheetDraft, sector: Sector): number => {
   return threat;
 };
 
-const isEnemyHeld = (draft: SheetDraft, sector: Sector): boolean =>
+export const isEnemyHeld = (draft: SheetDraft, sector: Sector): boolean =>
   draft.field[otherSide(draft.side)][sector].unrouted > 0;
 
 /** Room counts only where there is nobody to fight: winners of a fight are sorted out when they advance. */
-const hasRoom = (draft: SheetDraft, sector: Sector): boolean =>
+export const hasRoom = (draft: SheetDraft, sector: Sector): boolean =>
   isReserve(sector) ||
   isEnemyHeld(draft, sector) ||
   draft.standing[sector] + draft.field[draft.side][sector].routed < CAPACITY;
@@ -75,38 +68,6 @@ export const concentrate = (draft: SheetDraft, aim: BattleSector, mass: number, 
   return sent + rideThrough(draft, aim, mass - sent);
 };
 
-/** GEN-9.3: guns fire to the front, left or right; two dice at range 1 are worth twice those at range 2. */
-export const fireGuns = (draft: SheetDraft): void => {
-  for (const from of BATTLE_SECTORS) {
-    while (draft.waiting[from].A > 0 && draft.left > 0) {
-      const toward = bestLine(draft, from);
-      if (toward === null || !write(draft, from, 'A', [toward])) break;
-    }
-  }
-};
-
-const bestLine = (draft: SheetDraft, from: BattleSector): BattleSector | null => {
-  let best: BattleSector | null = null;
-  let bestWorth = 0;
-  for (const toward of neighbours(from)) {
-    if (!isBattleSector(toward) || direction(from, toward) === REAR[draft.side]) continue;
-    const worth = worthOfLine(draft, from, toward);
-    if (worth > bestWorth) {
-      best = toward;
-      bestWorth = worth;
-    }
-  }
-  return best;
-};
-
-const worthOfLine = (draft: SheetDraft, from: BattleSector, toward: BattleSector): number => {
-  const enemy = draft.field[otherSide(draft.side)];
-  const far = behind(from, toward);
-  const near = Math.min(2, enemy[toward].unrouted) * 2;
-  const distant = far === null ? 0 : Math.min(2, enemy[far].unrouted);
-  return Math.max(near, distant);
-};
-
 /** One unit into every empty sector within reach: the majority counts sectors, not units (GEN-16.5). */
 export const occupy = (draft: SheetDraft, sectors: readonly BattleSector[], garrison: number): void => {
   for (const sector of sectors) {
@@ -135,5 +96,13 @@ export const feed = (draft: SheetDraft, upTo: number): void => {
     }
     if (neediest === null) return;
     if (!write(draft, reserve, 'I', [neediest]) && !write(draft, reserve, 'C', [neediest])) return;
+  }
+};
+
+/** GEN-20.18: an enemy in the building denies the sector to whoever stands around it. */
+export const storm = (draft: SheetDraft, upTo: number): void => {
+  for (const sector of draft.state.buildings) {
+    const isBesieged = anyAt(draft.state, otherSide(draft.side), sector, isOccupant);
+    for (let n = 0; isBesieged && n < upTo; n += 1) write(draft, sector, 'I', ['building']);
   }
 };
