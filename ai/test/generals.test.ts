@@ -11,9 +11,9 @@ const optionsOf = (raw: unknown) => {
   return parsed.value;
 };
 
-const quick = { ...LEVELS.veteran, plans: 4, playoutsPerPlan: 1 };
+const quick = { ...LEVELS.veteran, plans: 4, playoutsPerPlan: 1, leastPlayouts: 0 };
 
-describe('the AI at Generals', () => {
+describe('the AI at Generals', { timeout: 60_000 }, () => {
   it('GEN-21.1: does not see hidden orders: another enemy sheet, the same answer', () => {
     const marengo = optionsOf({ setup: 'marengo' });
     const start = () => {

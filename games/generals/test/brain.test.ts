@@ -26,7 +26,7 @@ const optionsOf = (seed: number) => {
 const answer = brain.answer;
 if (answer === undefined) throw new Error('the brain of Generals gives whole answers');
 
-describe('quick answers', () => {
+describe('quick answers', { timeout: 60_000 }, () => {
   it('play whole battles of every kind by legal actions only', () => {
     for (let seed = 1; seed <= 24; seed += 1) {
       const chance = random(seed + 100);
@@ -46,7 +46,7 @@ describe('quick answers', () => {
   });
 });
 
-describe('plans', () => {
+describe('plans', { timeout: 60_000 }, () => {
   it('are different, can be played to their commit, and exist for every decision of a battle', () => {
     const kinds = new Set<string>();
     for (let seed = 1; seed <= 8; seed += 1) {
