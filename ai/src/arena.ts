@@ -26,7 +26,7 @@ export interface ArenaOptions<S extends GameState, A extends Action, E extends G
   readonly b: Level;
   readonly games: number;
   readonly seed: number;
-  /** Taken in turn, one per pair of games. */
+  /** Taken in turn by the seeds of the pairs, so that it does not matter how games are shared out over cores. */
   readonly options: readonly O[];
   readonly now: () => number;
   readonly onProgress?: (soFar: ArenaResult) => void;
@@ -71,8 +71,7 @@ export const runArena = <S extends GameState, A extends Action, E extends GameEv
   const scores: number[] = [];
   for (let game = 0; game < arena.games; game += 1) {
     const seatOfA = game % 2 === 0 ? first : second;
-    const seed = arena.seed + Math.floor(game / 2);
-    scores.push(playGame(arena, seed, Math.floor(game / 2), seatOfA, a, b));
+    scores.push(playGame(arena, arena.seed + Math.floor(game / 2), seatOfA, a, b));
     arena.onProgress?.(summary(scores, a, b));
   }
   return summary(scores, a, b);
@@ -82,13 +81,12 @@ export const runArena = <S extends GameState, A extends Action, E extends GameEv
 const playGame = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
   arena: ArenaOptions<S, A, E, V, O>,
   seed: number,
-  pair: number,
   seatOfA: Seat,
   a: Player,
   b: Player,
 ): number => {
   const { module } = arena;
-  const options = arena.options[pair % arena.options.length];
+  const options = arena.options[seed % arena.options.length];
   invariant(options !== undefined, 'An arena needs options to play with.');
   const match = startMatch(module, options, simulationSource(seed));
   const random = randomOf(simulationSource(seed ^ 0x2545f491));

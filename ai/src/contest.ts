@@ -15,13 +15,16 @@ export const record = <P>(contender: Contender<P>, value: number): void => {
   contender.total += value;
 };
 
-/** The mean of its playouts as this player sees it. An answer never tried is never preferred unseen. */
-export const worth = <P>(contender: Contender<P>): number =>
-  contender.trials === 0 ? Number.NEGATIVE_INFINITY : contender.total / contender.trials + contender.bias;
+/** The mean of its playouts: a chance of winning. */
+export const worth = <P>({ trials, total }: Contender<P>): number => (trials === 0 ? 0 : total / trials);
 
-/** Best first. Equal worth keeps the order of the brain, whose first guess is its best. */
+/** Its worth as this player sees it. An answer never tried is never preferred unseen. */
+const looks = <P>(contender: Contender<P>): number =>
+  contender.trials === 0 ? Number.NEGATIVE_INFINITY : worth(contender) + contender.bias;
+
+/** Best-looking first. Equals keep the order of the brain, whose first guess is its best. */
 export const ranked = <P>(field: readonly Contender<P>[]): Contender<P>[] =>
-  [...field].sort((a, b) => worth(b) - worth(a));
+  [...field].sort((a, b) => looks(b) - looks(a));
 
 /** One leg of a contest: how many are still in it, and in how many worlds each of them is tried. */
 export interface Heat {

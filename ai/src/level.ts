@@ -23,7 +23,7 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     playoutsPerPlan: 1,
     leastPlayouts: 0,
     horizon: 1,
-    noise: 0.25,
+    noise: 0.16,
   },
   veteran: {
     name: 'veteran',
@@ -37,7 +37,7 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     name: 'marshal',
     plans: 40,
     playoutsPerPlan: 14,
-    leastPlayouts: 60,
+    leastPlayouts: 100,
     horizon: 1,
     noise: 0,
   },
