@@ -39,11 +39,13 @@ function SpaceDice({ front, side, dice, layout, markOf }: SpaceDiceProps) {
   const [first, second] = dice;
   if (first === undefined) return null;
   const sum = sumOf(first.die);
-  const size = second === undefined ? layout.die.size : layout.die.size * 0.94;
+  const size = layout.die.size * (second === undefined ? 1 : 0.82);
+  const step = Math.sign(layout.secondDie.x - layout.die.x) * size;
   return (
     <g>
       {dice.map(({ die, index }, k) => {
-        const { x, y } = k === 0 ? layout.die : layout.secondDie;
+        const x = layout.die.x + k * step - (second === undefined ? 0 : Math.sign(step) * size * 0.1);
+        const { y } = layout.die;
         const key = `die:${dieKey(front.id, side, index)}`;
         const mark = markOf(key);
         return (

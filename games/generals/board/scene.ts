@@ -177,6 +177,7 @@ function unitFate(scene: Scene, event: Event): Scene {
       return changed(scene, event.unit, { routed: true, spent: false, square: false });
     case 'unitCaptured':
       return changed(withoutUnit(scene, event.unit), event.unit, { at: 'captured', routed: true });
+    case 'unitRemoved':
     case 'unitDestroyed':
     case 'unitDisbanded':
       return changed(withoutUnit(scene, event.unit), event.unit, { at: 'gone' });

@@ -59,7 +59,8 @@ export function onBoardKey(event: KeyboardEvent, root: HTMLElement, session: Tab
     next?.focus();
     return;
   }
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  // While looking back nothing can be pressed, and Space plays the game.
+  if ((event.key !== 'Enter' && event.key !== ' ') || !session.isLive.value) return;
   const from = element ?? entrance(root);
   if (from === null) return;
   event.preventDefault();

@@ -20,7 +20,7 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
   return (
     <span class="who">
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
-      <span class="not-phone">{lead}</span> {isSeat && board.seatName(state.viewer)}
+      <span class="lead not-phone">{lead}</span> {isSeat && board.seatName(state.viewer)}
       <span class="score">
         {board.score(state).map(({ seat, points, unit }) => (
           <span
