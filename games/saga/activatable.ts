@@ -6,7 +6,7 @@ import { hasDeclaration } from './declarations.ts';
 import type { Occasion } from './frames.ts';
 import type { ActionOf, ActivationMode } from './grammar.ts';
 import { cardsInHand } from './hand.ts';
-import { boardOf, outflankSlot, zoneOf } from './places.ts';
+import { outflankSlot, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import { refuseTerrain, terrainAt } from './terrain.ts';
 import {
@@ -144,5 +144,3 @@ export function mightActivate(state: Frozen<State>, player: Player): boolean {
 export const chooseable = (state: Frozen<State>, player: Player): number =>
   unitsOf(state, player).filter((unit) => !unit.activated && zoneOf(unit.at) !== 'RT' && !isOutflanking(unit))
     .length;
-
-export const isOnEnemyBoard = (unit: Frozen<Unit>): boolean => boardOf(unit.at) !== unit.owner;

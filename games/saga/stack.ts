@@ -1,5 +1,5 @@
 // Finding a procedure in progress: the nearest of a kind on the frame stack.
-import { type Frame, type Frozen, invariant } from '@grognard/kernel';
+import { type Frame, invariant } from '@grognard/kernel';
 import type { HitsFrame, PlayFrame, RetreatFrame, TestFrame, WindowFrame, WinFrame } from './frames.ts';
 import type { State } from './state.ts';
 
@@ -31,6 +31,3 @@ export function nearest<P extends keyof Known>(state: State, proc: P): Known[P] 
   invariant(frame !== null, `“${proc}” is in progress`);
   return frame;
 }
-
-export const hasFrame = (state: Frozen<Pick<State, 'frames'>>, proc: string): boolean =>
-  state.frames.some((frame) => frame.proc === proc);

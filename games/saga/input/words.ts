@@ -9,7 +9,6 @@ import {
   type ObjectiveId,
   PLAYERS,
   type Place,
-  RESERVE,
   SLOTS,
   type StrategyCardId,
   type UnitCardId,
@@ -22,7 +21,6 @@ export const byPlayer = <T>(read: Reader<T>): Reader<ByPlayer<T>> =>
   record<ByPlayer<T>>({ A: read, B: read });
 
 export const slot = oneOf(SLOTS);
-export const reserveSlot = oneOf(RESERVE);
 
 const isPlace = (raw: unknown): raw is Place =>
   typeof raw === 'string' && /^[AB]:/.test(raw) && indexOf(raw) >= 0;
