@@ -21,30 +21,37 @@ export const PLACES: readonly Place[] = PLAYERS.flatMap((player) =>
 );
 export const SLOTS_PER_BOARD = SLOTS_AND_INTAKE.length;
 
-const INDEX: { readonly [place: string]: number } = Object.fromEntries(
-  PLACES.map((place, index) => [place, index]),
-);
+/** A table without a prototype: nothing is found in it that was not put there, and it is quicker to read. */
+const tableOf = <T>(entries: readonly (readonly [string, T])[]): { readonly [key: string]: T } =>
+  Object.assign(Object.create(null), Object.fromEntries(entries));
+
+const INDEX = tableOf(PLACES.map((place, index) => [place, index]));
 /** -1 for no such place. */
 export const indexOf = (place: string): number => INDEX[place] ?? -1;
 
 const BY_BOARD: { readonly [player in Player]: { readonly [slot: string]: Place } } = {
-  A: Object.fromEntries(SLOTS_AND_INTAKE.map((slot) => [slot, `A:${slot}`])),
-  B: Object.fromEntries(SLOTS_AND_INTAKE.map((slot) => [slot, `B:${slot}`])),
+  A: tableOf(SLOTS_AND_INTAKE.map((slot) => [slot, `A:${slot}`])),
+  B: tableOf(SLOTS_AND_INTAKE.map((slot) => [slot, `B:${slot}`])),
 };
 export const placeOf = (board: Player, slot: Slot | 'IN'): Place =>
   BY_BOARD[board][slot] ?? `${board}:${slot}`;
 
+const INDEX_IN: { readonly [player in Player]: { readonly [slot: string]: number } } = {
+  A: tableOf(SLOTS_AND_INTAKE.map((slot, index) => [slot, index])),
+  B: tableOf(SLOTS_AND_INTAKE.map((slot, index) => [slot, index + SLOTS_PER_BOARD])),
+};
+/** The index of a slot of a board, in one step. */
+export const indexIn = (board: Player, slot: Slot): number => INDEX_IN[board][slot] ?? -1;
+
 export const boardOf = (place: Place): Player => (place.charCodeAt(0) === 65 ? 'A' : 'B');
 
-const SLOT_OF: { readonly [place: string]: Slot | 'IN' } = Object.fromEntries(
+const SLOT_OF = tableOf<Slot | 'IN'>(
   PLAYERS.flatMap((player) => SLOTS_AND_INTAKE.map((slot) => [`${player}:${slot}`, slot] as const)),
 );
 export const slotOf = (place: Place): Slot | 'IN' => SLOT_OF[place] ?? 'IN';
 
 export type Zone = 'L' | 'S' | 'R' | 'RT' | 'OF' | 'IN';
-const ZONE_OF: { readonly [place: string]: Zone } = Object.fromEntries(
-  PLACES.map((place) => [place, zone(SLOT_OF[place] ?? 'IN')]),
-);
+const ZONE_OF = tableOf<Zone>(PLACES.map((place) => [place, zone(SLOT_OF[place] ?? 'IN')]));
 function zone(slot: Slot | 'IN'): Zone {
   if (slot === 'IN') return 'IN';
   if (slot.startsWith('RT')) return 'RT';

@@ -17,6 +17,6 @@ export type Rule<F extends Frame, T extends Action['type']> = ActionRule<State, 
 export type Proc<F extends Frame> = Procedure<State, F, Action, Event>;
 
 export function asPlayer(seat: Seat): Player {
-  invariant(isPlayer(seat), `${seat} sits at the table`);
+  if (!isPlayer(seat)) invariant(false, `${seat} sits at the table`);
   return seat;
 }

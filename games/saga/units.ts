@@ -1,7 +1,7 @@
 // Units on the table: found by place or id, replaced on write, and what they are right now (SAG-21, 23).
 import { type Frozen, invariant } from '@grognard/kernel';
 import { unitCard } from './data/unit-cards.ts';
-import { boardOf, indexOf, placeOf, SLOTS_PER_BOARD, zoneOf } from './places.ts';
+import { boardOf, indexIn, indexOf, SLOTS_PER_BOARD, zoneOf } from './places.ts';
 import type { State, Unit } from './state.ts';
 import type { Keyword, Place, Player, Slot, UnitCard, UnitId } from './vocabulary.ts';
 
@@ -9,7 +9,7 @@ export const unitAt = (state: Frozen<State>, place: Place): Frozen<Unit> | null 
   state.field[indexOf(place)] ?? null;
 
 export const unitIn = (state: Frozen<State>, board: Player, slot: Slot): Frozen<Unit> | null =>
-  unitAt(state, placeOf(board, slot));
+  state.field[indexIn(board, slot)] ?? null;
 
 /** Undefined when it is not on the table. */
 export function findUnit(state: Frozen<State>, id: UnitId | null): Frozen<Unit> | undefined {
@@ -19,7 +19,7 @@ export function findUnit(state: Frozen<State>, id: UnitId | null): Frozen<Unit> 
 
 export function unitOf(state: Frozen<State>, id: UnitId | null): Frozen<Unit> {
   const unit = findUnit(state, id);
-  invariant(unit !== undefined, `unit ${id} is on the table`);
+  if (unit === undefined) invariant(false, `unit ${id} is on the table`);
   return unit;
 }
 
@@ -38,7 +38,7 @@ export function change(state: State, id: UnitId, facts: Partial<Omit<Unit, 'id' 
 /** Put a unit into a free place. */
 export function put(state: State, unit: Unit, at: Place): void {
   const index = indexOf(at);
-  invariant(state.field[index] === null, `${at} is free for ${unit.id}`);
+  if (state.field[index] !== null) invariant(false, `${at} is free for ${unit.id}`);
   state.field[index] = unit.at === at ? unit : { ...unit, at };
 }
 

@@ -101,7 +101,7 @@ export const findStrategyCard = (id: StrategyCardId): StrategyCard | undefined =
 
 export function strategyCard(id: StrategyCardId): StrategyCard {
   const card = BY_ID[id];
-  invariant(card !== undefined, `there is no Strategy card ${id}`);
+  if (card === undefined) invariant(false, `there is no Strategy card ${id}`);
   return card;
 }
 

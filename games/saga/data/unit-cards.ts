@@ -590,16 +590,17 @@ export const UNIT_CARDS: readonly UnitCard[] = [
   },
 ];
 
-const BY_ID: { readonly [id: UnitCardId]: UnitCard } = Object.fromEntries(
-  UNIT_CARDS.map((card) => [card.id, card]),
+/** Without a prototype: ids from outside find nothing that is no card. */
+const BY_ID: { readonly [id: UnitCardId]: UnitCard } = Object.assign(
+  Object.create(null),
+  Object.fromEntries(UNIT_CARDS.map((card) => [card.id, card])),
 );
 
 /** For ids from outside: undefined when there is no such card. */
-export const findUnitCard = (id: UnitCardId): UnitCard | undefined =>
-  Object.hasOwn(BY_ID, id) ? BY_ID[id] : undefined;
+export const findUnitCard = (id: UnitCardId): UnitCard | undefined => BY_ID[id];
 
 export function unitCard(id: UnitCardId): UnitCard {
   const card = BY_ID[id];
-  invariant(card !== undefined, `there is no unit card ${id}`);
+  if (card === undefined) invariant(false, `there is no unit card ${id}`);
   return card;
 }
