@@ -29,6 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // A page on a busy machine answers late; what never comes still fails.
+          expect: { poll: { timeout: 15_000 } },
           include: ['e2e/**/*.test.ts'],
           exclude: skipped,
           testTimeout: 120_000,
