@@ -1,8 +1,20 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** Colours are only those of the design once a drawer or a reveal has come to rest; breathing targets never do. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
+
 /** The accessibility rules the page breaks, one line per element. */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const checker = (globalThis as unknown as { readonly axe: typeof import('axe-core') }).axe;

@@ -23,7 +23,7 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     playoutsPerPlan: 1,
     leastPlayouts: 0,
     horizon: 1,
-    noise: 0.16,
+    noise: 0.25,
   },
   veteran: {
     name: 'veteran',
