@@ -2,46 +2,31 @@
 import type { Frozen } from '@grognard/kernel';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
-import { type Lead, leadOf } from './lead.ts';
+import { type Lead, leadOf, RACE_LEADS, STRENGTH_LEADS } from './lead.ts';
 
 const ROUNDS = 10;
 const GOAL = 10;
 
-/**
- * Weights fitted by logistic regression on battles the AI played against itself. `race` weighs what is already won:
- * it counts the more the less time is left. `strength` weighs what may still win something.
- */
-const WEIGHTS: { readonly race: Lead; readonly strength: Lead } = {
-  race: {
-    vp: 0.48,
-    income: 0.6,
-    majority: 0,
-    command: 0.8,
-    flags: 0.2,
-    forward: 0.02,
-    infantry: 0,
-    cavalry: 0,
-    guns: 0,
-    reserveInfantry: 0,
-    reserveCavalry: 0,
-    box: 0,
-    routedGuns: 0,
-  },
-  strength: {
-    vp: 0,
-    income: 0,
-    majority: 0,
-    command: 0,
-    flags: 0,
-    forward: 0,
-    infantry: 0.18,
-    cavalry: 0.28,
-    guns: 0.08,
-    reserveInfantry: 0.06,
-    reserveCavalry: 0.15,
-    box: 0.04,
-    routedGuns: -0.05,
-  },
+/** What is already won, or about to be: it counts the more the less time is left. */
+const RACE = { vp: 0.48, income: 0.6, command: 0.8, flags: 0.2, forward: 0.02 } as const;
+
+/** What may still win something. Fitted, like the numbers above, to battles the AI played against itself. */
+const STRENGTH = {
+  infantry: 0.18,
+  cavalry: 0.28,
+  guns: 0.08,
+  reserveInfantry: 0.06,
+  reserveCavalry: 0.15,
+  pairs: 0.04,
+  routedGuns: -0.05,
+} as const;
+
+type Weights<N extends keyof Lead> = { readonly [name in N]: number };
+
+const weigh = <N extends keyof Lead>(lead: Lead, weights: Weights<N>, names: readonly N[]): number => {
+  let sum = 0;
+  for (const name of names) sum += lead[name] * weights[name];
+  return sum;
 };
 
 /** Rounds the battle will go on at most: until the last one, or until the leader has the VP he needs. */
@@ -53,20 +38,6 @@ const timeLeft = (state: Frozen<State>): number => {
 
 export const evaluate = (state: Frozen<State>, side: Side): number => {
   const lead = leadOf(state, side);
-  const { race, strength } = WEIGHTS;
-  const hurry =
-    lead.vp * race.vp +
-    lead.income * race.income +
-    lead.command * race.command +
-    lead.flags * race.flags +
-    lead.forward * race.forward;
-  const power =
-    lead.infantry * strength.infantry +
-    lead.cavalry * strength.cavalry +
-    lead.guns * strength.guns +
-    lead.reserveInfantry * strength.reserveInfantry +
-    lead.reserveCavalry * strength.reserveCavalry +
-    lead.box * strength.box +
-    lead.routedGuns * strength.routedGuns;
-  return 1 / (1 + Math.exp(-hurry / Math.sqrt(timeLeft(state)) - power));
+  const race = weigh(lead, RACE, RACE_LEADS) / Math.sqrt(timeLeft(state));
+  return 1 / (1 + Math.exp(-race - weigh(lead, STRENGTH, STRENGTH_LEADS)));
 };

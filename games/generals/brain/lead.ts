@@ -5,27 +5,22 @@ import type { State } from '../state.ts';
 import { BATTLE_SECTORS, otherSide, type Side } from '../vocabulary.ts';
 import { type Field, fieldOf } from './field.ts';
 
-export const LEADS = [
-  'vp',
-  'income',
-  'majority',
-  'command',
-  'flags',
-  'forward',
+/** Victory points; VP a round from enemy objectives held; how hard command and flag sectors are pressed; units ahead. */
+export const RACE_LEADS = ['vp', 'income', 'command', 'flags', 'forward'] as const;
+
+/** Men on the field and in reserve, pairs in the box that saved orders would bring back, guns lying on the field. */
+export const STRENGTH_LEADS = [
   'infantry',
   'cavalry',
   'guns',
   'reserveInfantry',
   'reserveCavalry',
-  'box',
+  'pairs',
   'routedGuns',
 ] as const;
 
-/**
- * vp: victory points. income: VP a round from enemy objectives held. majority: who has more sectors. command, flags: how
- * hard enemy objectives are pressed. forward: units beyond the home row. Then men on the field, in reserve, and pairs
- * in the box that saved orders would bring back.
- */
+const LEADS = [...RACE_LEADS, ...STRENGTH_LEADS];
+
 export type Lead = { readonly [name in (typeof LEADS)[number]]: number };
 
 const GENERAL_VP = 5;
@@ -60,10 +55,9 @@ const pressureOf = (state: Frozen<State>, field: Field, side: Side, general: boo
 const strengthOf = (state: Frozen<State>, field: Field, side: Side): Lead => {
   const own = field[side];
   const { left, center, right } = HOME[side];
-  const sum = { sectors: 0, I: 0, C: 0, A: 0, routed: 0, forward: 0 };
+  const sum = { I: 0, C: 0, A: 0, routed: 0, forward: 0 };
   for (const sector of BATTLE_SECTORS) {
     const force = own[sector];
-    if (force.unrouted > 0) sum.sectors += 1;
     sum.I += force.I;
     sum.C += force.C;
     sum.A += force.A;
@@ -74,7 +68,6 @@ const strengthOf = (state: Frozen<State>, field: Field, side: Side): Lead => {
   return {
     vp: state.vp[side],
     income: incomeOf(state, field, side),
-    majority: sum.sectors,
     command: pressureOf(state, field, side, true),
     flags: pressureOf(state, field, side, false),
     forward: sum.forward,
@@ -83,7 +76,7 @@ const strengthOf = (state: Frozen<State>, field: Field, side: Side): Lead => {
     guns: sum.A,
     reserveInfantry: reserve.I,
     reserveCavalry: reserve.C,
-    box: Math.floor(own.box.I / 2) + Math.floor(own.box.C / 2),
+    pairs: Math.floor(own.box.I / 2) + Math.floor(own.box.C / 2),
     routedGuns: sum.routed,
   };
 };
@@ -94,5 +87,5 @@ export const leadOf = (state: Frozen<State>, side: Side): Lead => {
   const theirs = strengthOf(state, field, otherSide(side));
   const lead = { ...own };
   for (const name of LEADS) lead[name] -= theirs[name];
-  return { ...lead, majority: Math.sign(lead.majority) };
+  return lead;
 };
