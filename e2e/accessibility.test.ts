@@ -51,7 +51,7 @@ const screens: readonly (readonly [name: string, open: (visit: Visit) => Promise
     async (visit) => {
       await visit.go('#/');
       await visit.page.getByRole('button', { name: /^Rule GEN-6.4/ }).click();
-      await visit.page.getByText('Infantry arrow').waitFor();
+      await visit.page.getByText('Infantry arrow: one leg').waitFor();
     },
   ],
 ];

@@ -70,7 +70,7 @@ it.each<[string, string]>([
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect.poll(() => locked(page), { timeout: 20_000, interval: 500 }).toBe(true);
   await visit.go('#/saved');
-  expect(await page.locator(`a[href="#/table/${id}"]`).count()).toBe(1);
+  await expect.poll(() => page.locator(`a[href="#/table/${id}"]`).count()).toBe(1);
 });
 
 it('goes on playing when the server is gone', async () => {
