@@ -1,9 +1,9 @@
 // The position as `parsePosition` reads it back: plain lists, and only what sets things apart from their defaults.
 import type { Frozen, Json, Secret } from '@grognard/kernel';
-import { PLACES } from './places.ts';
-import { isKnownToAll } from './secrets.ts';
+import { PLACES } from './field/places.ts';
+import { groundAt } from './field/terrain.ts';
+import { isKnownToAll } from './secrecy/secrets.ts';
 import type { PlayerState, State, Unit } from './state.ts';
-import { groundAt } from './terrain.ts';
 
 export function position(state: Frozen<State>): Json {
   const { field, players, objectiveDeck, drafts, ground: _ground, ...open } = state;

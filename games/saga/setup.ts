@@ -1,8 +1,8 @@
 // SAG-4.1: the table before anything is shuffled.
 import { type Secret, secret } from '@grognard/kernel';
 import { boxDeck, isBasic } from './data/decks.ts';
-import { PLACES } from './places.ts';
-import { known } from './secrets.ts';
+import { PLACES } from './field/places.ts';
+import { known } from './secrecy/secrets.ts';
 import type { PlayerState, State } from './state.ts';
 import type { Deck, Options, Player, TableRules } from './vocabulary.ts';
 

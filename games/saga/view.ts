@@ -8,14 +8,16 @@ import {
   type Secret,
   type Viewer,
 } from '@grognard/kernel';
-import { vpOf } from './captured.ts';
+import { vpOf } from './field/captured.ts';
+import { PLACES } from './field/places.ts';
+import { groundAt } from './field/terrain.ts';
+import { unitOf } from './field/units.ts';
 import type { Draft } from './grammar.ts';
 import { sumOf } from './modifiers/sum.ts';
 import { isMet } from './objectives/met.ts';
-import { PLACES } from './places.ts';
 import { procedures } from './procedures/index.ts';
-import { isKnownToAll } from './secrets.ts';
-import { findNearest } from './stack.ts';
+import { findNearest } from './procedures/stack.ts';
+import { isKnownToAll } from './secrecy/secrets.ts';
 import type {
   Activation,
   Captured,
@@ -28,8 +30,6 @@ import type {
   State,
   Unit,
 } from './state.ts';
-import { groundAt } from './terrain.ts';
-import { unitOf } from './units.ts';
 import {
   type ByPlayer,
   type Deck,

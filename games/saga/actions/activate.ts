@@ -1,13 +1,13 @@
 // SAG-9.3, 9.6, 18.2, 21.18, R104: a marker is placed on a unit, and the unit is turned up.
 
-import { activations, inMode, refuseActivation, refuseForfeit } from '../activatable.ts';
+import { activations, inMode, refuseActivation, refuseForfeit } from '../activation/activatable.ts';
+import { changePlayer } from '../field/hand.ts';
+import { boardOf, outflankSlot, placeOf } from '../field/places.ts';
+import { change, has, isOutflanker, put, take, unitOf } from '../field/units.ts';
 import type { ActivationFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
-import { changePlayer } from '../hand.ts';
-import { boardOf, outflankSlot, placeOf } from '../places.ts';
 import { asPlayer, type Rule, type Table } from '../rule-types.ts';
-import { turnUp } from '../secrets.ts';
-import { change, has, isOutflanker, put, take, unitOf } from '../units.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 import { type Flank, isPlayer, type Player, type UnitId } from '../vocabulary.ts';
 
 type Activate = ActionOf<'activate'>;

@@ -1,11 +1,11 @@
 // SAG-9.2: the activated unit's player says all that it will do.
 import { frozen, invariant } from '@grognard/kernel';
-import { asDeclaration, declarationsOf, refuseDeclaration } from '../declarations.ts';
+import { asDeclaration, declarationsOf, refuseDeclaration } from '../activation/declarations.ts';
+import { unitOf } from '../field/units.ts';
 import type { ActivationFrame } from '../frames.ts';
 import type { Declaration } from '../grammar.ts';
 import type { Rule, Table } from '../rule-types.ts';
-import { turnUp } from '../secrets.ts';
-import { unitOf } from '../units.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 
 export const declare: Rule<ActivationFrame, 'declare'> = {
   type: 'declare',

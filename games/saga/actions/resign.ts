@@ -1,7 +1,7 @@
 // SAG-R99: whoever resigns has lost; points are not counted.
 import type { Frame } from '@grognard/kernel';
-import { concludeBattle } from '../conclusion.ts';
 import { asPlayer, type Rule } from '../rule-types.ts';
+import { concludeBattle } from '../scoring/conclusion.ts';
 import { opponentOf } from '../vocabulary.ts';
 
 export const resign: Rule<Frame, 'resign'> = {

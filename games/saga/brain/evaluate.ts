@@ -1,8 +1,8 @@
 // A seat's chance of winning at a glance: points, holes in the front, and what is left of both armies.
 import type { Frozen, Seat } from '@grognard/kernel';
-import { vpOf } from '../captured.ts';
 import { unitCard } from '../data/unit-cards.ts';
-import { zoneOf } from '../places.ts';
+import { vpOf } from '../field/captured.ts';
+import { zoneOf } from '../field/places.ts';
 import { holesOf } from '../procedures/end-of-turn.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';

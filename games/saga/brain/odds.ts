@@ -1,9 +1,9 @@
 // Expected hits: the same modifiers the rules use, before any die is thrown.
 import type { Frozen } from '@grognard/kernel';
+import { unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
 import { hitsFor, sumOf } from '../modifiers/sum.ts';
 import type { State } from '../state.ts';
-import { unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
 
 const test = (

@@ -1,9 +1,9 @@
 // Whole answers for the search: single actions in order of promise; a deployment as one list.
 import type { Frozen, Random, Seat } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
-import { mustered, refusePlacing, unplaced, zoneOfSlot } from '../deploying.ts';
+import { mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
+import { TERRAIN_SLOTS } from '../field/places.ts';
 import type { Action } from '../grammar.ts';
-import { TERRAIN_SLOTS } from '../places.ts';
 import { slotsOf } from '../procedures/deployment.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';

@@ -1,12 +1,12 @@
 // How good an action looks by itself, on a scale where 0 is doing nothing and 1 is a casualty on the enemy.
 import type { Frozen } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
+import { foeOf, meleeOf } from '../field/melees.ts';
+import { facing, placeOf, zoneOf } from '../field/places.ts';
+import { cardOf, isCavalry, unitAt, unitOf } from '../field/units.ts';
 import type { Action, ActionOf } from '../grammar.ts';
-import { foeOf, meleeOf } from '../melees.ts';
-import { facing, placeOf, zoneOf } from '../places.ts';
 import { holesOf } from '../procedures/end-of-turn.ts';
 import type { State } from '../state.ts';
-import { cardOf, isCavalry, unitAt, unitOf } from '../units.ts';
 import type { Player, UnitId } from '../vocabulary.ts';
 import { expectedHits } from './odds.ts';
 

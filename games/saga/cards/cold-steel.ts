@@ -1,6 +1,6 @@
 // SAG-G11, G18, F04, B04, P04: more weight in the Melee that is about to be fought.
-import { BEHIND, inTable, placeOf } from '../places.ts';
-import { isHeavyCavalry, isInfantry, unitAt } from '../units.ts';
+import { BEHIND, inTable, placeOf } from '../field/places.ts';
+import { isHeavyCavalry, isInfantry, unitAt } from '../field/units.ts';
 import { bonus, chargeBonus, modifierOf } from './builders.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, during, isActive, unitHasCharged, unitIn, unitIsInfantry } from './conditions.ts';

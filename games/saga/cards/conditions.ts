@@ -1,8 +1,8 @@
 // Conditions Strategy cards share, each with the sentence a player reads when it does not hold (section 26).
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { zoneOf } from '../places.ts';
+import { zoneOf } from '../field/places.ts';
+import { isArtillery, isCavalry, isEngaged, isInfantry, unitOf } from '../field/units.ts';
 import type { Unit } from '../state.ts';
-import { isArtillery, isCavalry, isEngaged, isInfantry, unitOf } from '../units.ts';
 import type { Act, StrategyCardId } from '../vocabulary.ts';
 import type { PlayContext } from './card.ts';
 import { ruleOf } from './effects.ts';

@@ -1,11 +1,11 @@
 // What cards do to the game: the verbs their files are written in.
 
 import type { RuleId } from '@grognard/kernel';
+import { change, unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
+import { nearest } from '../procedures/stack.ts';
 import type { Table } from '../rule-types.ts';
-import { nearest } from '../stack.ts';
 import type { Effect, Modifier } from '../state.ts';
-import { change, unitOf } from '../units.ts';
 import type { Formation, Player, StrategyCardId, UnitId } from '../vocabulary.ts';
 
 /** The rule id of a card: 'SAG-G10'. */

@@ -1,14 +1,14 @@
 // SAG-N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
 import { type Frozen, no } from '@grognard/kernel';
-import { drawUnit } from '../army.ts';
+import { drawUnit } from '../field/army.ts';
+import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../field/places.ts';
+import { freeReserve, reserveUnits } from '../field/reserve.ts';
+import { enterTerrain, refuseStanding, terrainAt } from '../field/terrain.ts';
+import { isCavalry, isEngaged, isGuard, isInfantry, put, take, unitIn, unitsOf } from '../field/units.ts';
 import type { ReserveFrame } from '../frames.ts';
-import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../places.ts';
-import { freeReserve, reserveUnits } from '../reserve.ts';
 import type { Table } from '../rule-types.ts';
-import { turnUp } from '../secrets.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { enterTerrain, refuseStanding, terrainAt } from '../terrain.ts';
-import { isCavalry, isEngaged, isGuard, isInfantry, put, take, unitIn, unitsOf } from '../units.ts';
 import type { Player, Slot, UnitId } from '../vocabulary.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, conditions } from './conditions.ts';

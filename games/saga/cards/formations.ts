@@ -1,6 +1,6 @@
 // SAG-G05, G06, G07: formation cards, played on an unengaged unit, or in answer by the unit that is being engaged (SAG-5.8, 5.9).
 import { no } from '@grognard/kernel';
-import { isCavalry, isEngaged, isInfantry } from '../units.ts';
+import { isCavalry, isEngaged, isInfantry } from '../field/units.ts';
 import type { CardRules, PlayContext } from './card.ts';
 import {
   conditions,

@@ -1,10 +1,10 @@
 // SAG-F03: guns that bear on the same target add their weight. A face-down gun counts only if it is turned up now.
 import type { Frozen } from '@grognard/kernel';
-import { isInSight, reachTo } from '../fire-targets.ts';
-import { zoneOf } from '../places.ts';
-import { turnUp } from '../secrets.ts';
+import { isInSight, reachTo } from '../activation/fire-targets.ts';
+import { zoneOf } from '../field/places.ts';
+import { isArtillery, isEngaged, isOutflanker, unitsOf } from '../field/units.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { isArtillery, isEngaged, isOutflanker, unitsOf } from '../units.ts';
 import { modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules, PlayContext } from './card.ts';
 import { conditions, during, isActive, targetIn, unitIn, unitIsArtillery } from './conditions.ts';

@@ -1,13 +1,20 @@
 // SAG-G15, F02, F05, F06, B06: enabling cards: they widen what the activated unit may declare (W-DEC, SAG-5.4).
 import { type Frozen, no } from '@grognard/kernel';
-import { refuseCharge, refuseEngage } from '../engage-targets.ts';
-import { refuseFire } from '../fire-targets.ts';
+import { refuseCharge, refuseEngage } from '../activation/engage-targets.ts';
+import { refuseFire } from '../activation/fire-targets.ts';
+import { facing, indexOf, placeOf, zoneOf } from '../field/places.ts';
+import { refuseStanding } from '../field/terrain.ts';
+import {
+  isArtillery,
+  isGuard,
+  isInfantry,
+  isInSquare,
+  unitAt,
+  unitIn as unitInSlot,
+} from '../field/units.ts';
 import type { Declaration, Step } from '../grammar.ts';
-import { facing, indexOf, placeOf, zoneOf } from '../places.ts';
+import { refusePartner, refuseStep, stepsOf } from '../movement/steps.ts';
 import type { State, Unit } from '../state.ts';
-import { refusePartner, refuseStep, stepsOf } from '../steps.ts';
-import { refuseStanding } from '../terrain.ts';
-import { isArtillery, isGuard, isInfantry, isInSquare, unitAt, unitIn as unitInSlot } from '../units.ts';
 import { FIRST_LINE } from '../vocabulary.ts';
 import { modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules } from './card.ts';

@@ -1,10 +1,10 @@
 // SAG-G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
 import { no } from '@grognard/kernel';
-import { addCasualties, eliminate } from '../elimination.ts';
-import { zoneOf } from '../places.ts';
-import { freeReserve } from '../reserve.ts';
-import { findNearest } from '../stack.ts';
-import { findUnit, isCavalry, isInfantry, isInSquare } from '../units.ts';
+import { addCasualties, eliminate } from '../combat/elimination.ts';
+import { zoneOf } from '../field/places.ts';
+import { freeReserve } from '../field/reserve.ts';
+import { findUnit, isCavalry, isInfantry, isInSquare } from '../field/units.ts';
+import { findNearest } from '../procedures/stack.ts';
 import { modifierOf } from './builders.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, conditions, ownsTest, unitIn } from './conditions.ts';

@@ -1,12 +1,12 @@
 // Sections 24 and 29: who could play what in a window, by his own knowledge and by what everybody can see.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { hasDeclaration } from '../activation/declarations.ts';
 import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
-import { hasDeclaration } from '../declarations.ts';
+import { cardsInHand } from '../field/hand.ts';
+import { unitOf } from '../field/units.ts';
 import type { Occasion, WindowFrame } from '../frames.ts';
 import type { ActionOf, CardChoice } from '../grammar.ts';
-import { cardsInHand } from '../hand.ts';
 import type { State } from '../state.ts';
-import { unitOf } from '../units.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';
 import { poolOf, useIn } from './registry.ts';

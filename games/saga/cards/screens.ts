@@ -1,9 +1,9 @@
 // SAG-N07, N09, B02: answers to enemy fire. They work on the enemy's shooter and spoil its aim.
 import { type Frozen, no } from '@grognard/kernel';
-import { BEHIND, inTable, LATERAL, placeOf, zoneOf } from '../places.ts';
-import { turnUp } from '../secrets.ts';
+import { BEHIND, inTable, LATERAL, placeOf, zoneOf } from '../field/places.ts';
+import { cardOf, isArtillery, isEngaged, unitAt, unitsOf } from '../field/units.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { cardOf, isArtillery, isEngaged, unitAt, unitsOf } from '../units.ts';
 import type { Player } from '../vocabulary.ts';
 import { bonus, worksOnUnit } from './builders.ts';
 import type { CardRules, PlayContext } from './card.ts';

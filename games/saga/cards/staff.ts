@@ -1,14 +1,14 @@
 // SAG-G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
 import { type Frozen, no } from '@grognard/kernel';
-import { removeCasualty } from '../elimination.ts';
+import { removeCasualty } from '../combat/elimination.ts';
+import { changePlayer, discardFromHand, drawCards } from '../field/hand.ts';
+import { zoneOf } from '../field/places.ts';
+import { reserveUnits } from '../field/reserve.ts';
+import { change, isCavalry, isEngaged, isOutflanking, unitOf, unitsOf } from '../field/units.ts';
 import type { PutUnderFrame } from '../frames.ts';
 import type { CardChoice } from '../grammar.ts';
-import { changePlayer, discardFromHand, drawCards } from '../hand.ts';
-import { zoneOf } from '../places.ts';
-import { reserveUnits } from '../reserve.ts';
-import { showTo } from '../secrets.ts';
+import { showTo } from '../secrecy/secrets.ts';
 import type { Unit } from '../state.ts';
-import { change, isCavalry, isEngaged, isOutflanking, unitOf, unitsOf } from '../units.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { modifierOf, worksThisTurn } from './builders.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';

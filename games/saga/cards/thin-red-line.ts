@@ -1,9 +1,9 @@
 // SAG-B01: Infantry that is being engaged spends a marker and fires into the attack before it comes home.
 
+import { changePlayer } from '../field/hand.ts';
+import { facing } from '../field/places.ts';
+import { change, findUnit } from '../field/units.ts';
 import type { FireFrame } from '../frames.ts';
-import { changePlayer } from '../hand.ts';
-import { facing } from '../places.ts';
-import { change, findUnit } from '../units.ts';
 import type { CardRules } from './card.ts';
 import {
   type Condition,

@@ -1,5 +1,5 @@
 // SAG-G10, G16, G17, B03: firing better, further or twice.
-import { reachTo } from '../fire-targets.ts';
+import { reachTo } from '../activation/fire-targets.ts';
 import { bonus, modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules } from './card.ts';
 import {

@@ -2,9 +2,9 @@
 import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
 import { resign } from '../actions/resign.ts';
 import { clone } from '../clone.ts';
+import { findUnit, isArtillery } from '../field/units.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
-import { findUnit, isArtillery } from '../units.ts';
 import { view } from '../view.ts';
 import { checkNesting } from './read-frames.ts';
 import { fault } from './reader.ts';

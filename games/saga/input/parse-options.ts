@@ -1,6 +1,6 @@
 // SAG-4.2, 17 to 20: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
-import { deckFault, tellFault } from '../deck-rules.ts';
+import { deckFault, tellFault } from '../decks/deck-rules.ts';
 import {
   type ByPlayer,
   DECK_NAMES,

@@ -1,10 +1,10 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, frozen, type Result, secret } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
-import { changePlayer } from '../hand.ts';
-import { indexOf, PLACES } from '../places.ts';
+import { changePlayer } from '../field/hand.ts';
+import { indexOf, PLACES } from '../field/places.ts';
+import { unitsOf } from '../field/units.ts';
 import type { PlayerState, State } from '../state.ts';
-import { unitsOf } from '../units.ts';
 import { opponentOf, PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';
 import { checkMelees, checkMoment } from './check-position.ts';
 import {

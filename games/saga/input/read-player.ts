@@ -1,6 +1,6 @@
 // A player of a position: what is left out is empty; the deck list is made up of the cards that are there.
 import { type Secret, secret } from '@grognard/kernel';
-import { known } from '../secrets.ts';
+import { known } from '../secrecy/secrets.ts';
 import type { Captured, Objective, PlayerState } from '../state.ts';
 import { type Deck, FACTIONS, type Player, type StrategyCardId, type UnitCardId } from '../vocabulary.ts';
 import { readDeck } from './parse-options.ts';

@@ -1,11 +1,11 @@
 // Units of a position: what is left out is as on a fresh unit; where it stands says whose it is and whether it is up.
 import { type Secret, secret } from '@grognard/kernel';
-import { freshUnit } from '../army.ts';
-import { boardOf, indexOf, zoneOf } from '../places.ts';
-import { known } from '../secrets.ts';
+import { freshUnit } from '../field/army.ts';
+import { boardOf, indexOf, zoneOf } from '../field/places.ts';
+import { refuseStanding } from '../field/terrain.ts';
+import { cardOf, isCavalry, isInfantry } from '../field/units.ts';
+import { known } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { refuseStanding } from '../terrain.ts';
-import { cardOf, isCavalry, isInfantry } from '../units.ts';
 import { FORMATIONS, opponentOf, type Player, type UnitCardId, type UnitId } from '../vocabulary.ts';
 import { fault, flag, listOf, oneOf, optional, type Reader, record, whole } from './reader.ts';
 import { place, player, strategyCardId, unitCardId, unitId } from './words.ts';

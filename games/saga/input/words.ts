@@ -3,7 +3,7 @@
 import { isObjectiveId } from '../data/objectives.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { findUnitCard } from '../data/unit-cards.ts';
-import { indexOf } from '../places.ts';
+import { indexOf } from '../field/places.ts';
 import {
   type ByPlayer,
   type ObjectiveId,

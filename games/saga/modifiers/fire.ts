@@ -2,10 +2,10 @@
 // (SAG-R47).
 
 import type { TestFacts } from '../cards/card.ts';
-import { boardOf, zoneOf } from '../places.ts';
+import { boardOf, zoneOf } from '../field/places.ts';
+import { terrainAt } from '../field/terrain.ts';
+import { cardOf, has, isInfantry, isOutflanker } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
-import { terrainAt } from '../terrain.ts';
-import { cardOf, has, isInfantry, isOutflanker } from '../units.ts';
 
 export function fireModifiers({ state, test, unit, against }: TestFacts): Modifier[] {
   const all: Modifier[] = [];

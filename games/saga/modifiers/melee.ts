@@ -1,10 +1,10 @@
 // SAG-11.5: what is added to a Melee test.
 import type { TestFacts } from '../cards/card.ts';
 import { rulesOf } from '../cards/registry.ts';
-import { meleeOf, shareOf } from '../melees.ts';
+import { meleeOf, shareOf } from '../field/melees.ts';
+import { terrainAt } from '../field/terrain.ts';
+import { has, isCavalry, isInfantry } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
-import { terrainAt } from '../terrain.ts';
-import { has, isCavalry, isInfantry } from '../units.ts';
 import { cardModifiers } from './card-modifiers.ts';
 
 export function meleeModifiers(facts: TestFacts): Modifier[] {

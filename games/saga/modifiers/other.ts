@@ -1,7 +1,7 @@
 // SAG-13.8, 17.3, 18.4: what is added to Morale, Evade and Outflank tests by the rules themselves.
 import type { TestFacts } from '../cards/card.ts';
+import { has, isInfantry, isLightCavalry } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
-import { has, isInfantry, isLightCavalry } from '../units.ts';
 
 export function moraleModifiers({ test, unit, against }: TestFacts): Modifier[] {
   const slipsAway =

@@ -2,9 +2,9 @@
 // the score are the same.
 import { type Frozen, never } from '@grognard/kernel';
 import type { TestFacts } from '../cards/card.ts';
+import { cardOf, findUnit, unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
 import type { Modifier, State } from '../state.ts';
-import { cardOf, findUnit, unitOf } from '../units.ts';
 import { cardModifiers } from './card-modifiers.ts';
 import { fireModifiers } from './fire.ts';
 import { meleeModifiers } from './melee.ts';

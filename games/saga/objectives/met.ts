@@ -1,11 +1,11 @@
 // SAG-16.8, 16.9, O01, O02, O03, O04, O05, O06, O07, O08, O09, O10, O11, O12, O13, O14: whether an objective's condition holds for its owner. All of it is public.
 import type { Frozen } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
-import { LINE_SLOTS, placeOf, slotOf } from '../places.ts';
-import { reserveUnits } from '../reserve.ts';
+import { LINE_SLOTS, placeOf, slotOf } from '../field/places.ts';
+import { reserveUnits } from '../field/reserve.ts';
+import { groundAt } from '../field/terrain.ts';
+import { unitIn } from '../field/units.ts';
 import type { Deed, State } from '../state.ts';
-import { groundAt } from '../terrain.ts';
-import { unitIn } from '../units.ts';
 import {
   FIRST_LINE,
   type ObjectiveId,

@@ -2,16 +2,22 @@
 import { type Frozen, frozen, invariant } from '@grognard/kernel';
 import { activate, forfeit, giveUpMarker, placeMarker } from '../actions/activate.ts';
 import { declare, makeDeclaration } from '../actions/declare.ts';
-import { activations, chooseable, mightActivate, refuseActivation, refuseForfeit } from '../activatable.ts';
-import { declarationsOf, refuseDeclaration } from '../declarations.ts';
+import { ask, nobody } from '../actions/yes-no.ts';
+import {
+  activations,
+  chooseable,
+  mightActivate,
+  refuseActivation,
+  refuseForfeit,
+} from '../activation/activatable.ts';
+import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts';
+import { foeOf, meleeOf } from '../field/melees.ts';
+import { isArtillery, unitOf } from '../field/units.ts';
 import type { ActivationFrame, UnitFrame } from '../frames.ts';
 import type { ActionOf, Declaration } from '../grammar.ts';
-import { foeOf, meleeOf } from '../melees.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { isArtillery, unitOf } from '../units.ts';
 import type { Player } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { openActionWindow } from './action-window.ts';
 import { callEngage, callFire } from './calls.ts';
 import { callRound } from './engage.ts';

@@ -1,13 +1,13 @@
 // SAG-11.7, 11.9: a Melee has been decided: it ends, and what the winner still owed is taken out of the queue.
 
 import type { Frozen } from '@grognard/kernel';
+import { endMelee, foeOf, shareOf } from '../field/melees.ts';
+import { unitOf } from '../field/units.ts';
 import type { WinFrame } from '../frames.ts';
-import { endMelee, foeOf, shareOf } from '../melees.ts';
 import type { Table } from '../rule-types.ts';
-import { findNearest } from '../stack.ts';
 import type { Melee } from '../state.ts';
-import { unitOf } from '../units.ts';
 import type { Place, UnitId } from '../vocabulary.ts';
+import { findNearest } from './stack.ts';
 
 /** The Melee ends with the loser gone from it. */
 export function winMelee(umpire: Table, melee: Frozen<Melee>, winner: UnitId, loserAt: Place): void {

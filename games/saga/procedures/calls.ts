@@ -1,7 +1,8 @@
 // Starting procedures from elsewhere, with their locals filled in.
+
+import { unitOf } from '../field/units.ts';
 import type { EngageFrame, FireFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
-import { unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
 
 export function callFire(umpire: Table, unit: UnitId, target: UnitId): void {

@@ -1,12 +1,12 @@
 // SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
 import { type Frozen, frozen } from '@grognard/kernel';
-import { clearDraft, draftOf, setDraft } from '../drafts.ts';
+import { ask, nobody } from '../actions/yes-no.ts';
 import type { TurnsFrame } from '../frames.ts';
 import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
-import { mightScore, scorable, score } from '../scoring.ts';
+import { mightScore, scorable, score } from '../scoring/scoring.ts';
+import { clearDraft, draftOf, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
 import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 
 /** Mostly nobody could score anything, and then it is over at once. */
 export function callCheckpoint(umpire: Table): void {

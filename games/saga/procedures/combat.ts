@@ -1,8 +1,9 @@
 // SAG-9.1: turn about, each player activates one unit, until all markers are spent.
+
+import { nobody } from '../actions/yes-no.ts';
 import type { ActivationFrame, CombatFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
 import { opponentOf } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { callCheckpoint } from './checkpoint.ts';
 import { openWindow } from './window.ts';
 

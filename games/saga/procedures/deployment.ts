@@ -1,10 +1,16 @@
 // SAG-4.5 to 4.9: both put their twelve units on their boards, unseen.
 import { type Frozen, invariant } from '@grognard/kernel';
-import { type Deployment, mustered, placings, refuseConfirm, refusePlacing } from '../deploying.ts';
-import { commit, draftOf, setDraft } from '../drafts.ts';
+import {
+  type Deployment,
+  mustered,
+  placings,
+  refuseConfirm,
+  refusePlacing,
+} from '../deployment/deploying.ts';
+import { TERRAIN_SLOTS } from '../field/places.ts';
 import type { BothFrame } from '../frames.ts';
-import { TERRAIN_SLOTS } from '../places.ts';
 import { asPlayer, type Proc, type Rule } from '../rule-types.ts';
+import { commit, draftOf, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { askBoth } from './both.ts';

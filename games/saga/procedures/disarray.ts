@@ -1,12 +1,12 @@
 // SAG-15.2, R51: Disarray: unengaged front units test for it, all others lose it.
 import { type Frozen, frozen } from '@grognard/kernel';
+import { nobody } from '../actions/yes-no.ts';
+import { zoneOf } from '../field/places.ts';
+import { change, isEngaged, isOutflanker, unitsOf } from '../field/units.ts';
 import type { TriesFrame } from '../frames.ts';
-import { zoneOf } from '../places.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
-import { change, isEngaged, isOutflanker, unitsOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { callTest, isTestResult } from './test.ts';
 
 /** In the 1st Line or out on the enemy's flank, and not engaged: it must test. */

@@ -1,8 +1,9 @@
 // SAG-15.5, R15: any number of cards may be discarded, never the Bluff.
+
+import { ask, nobody } from '../actions/yes-no.ts';
+import { cardsInHand, discardFromHand } from '../field/hand.ts';
 import type { PlayerFrame } from '../frames.ts';
-import { cardsInHand, discardFromHand } from '../hand.ts';
 import type { Proc, Rule } from '../rule-types.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { doneRule } from './done.ts';
 
 const discard: Rule<PlayerFrame, 'discard'> = {

@@ -1,9 +1,10 @@
 // SAG-13.8: an engaged unit tries to leave its Melee; nobody wins it.
+
+import { nobody } from '../actions/yes-no.ts';
+import { endMelee, flipCharge, foeOf, meleeOf } from '../field/melees.ts';
+import { unitOf } from '../field/units.ts';
 import type { UnitFrame } from '../frames.ts';
-import { endMelee, flipCharge, foeOf, meleeOf } from '../melees.ts';
 import type { Proc } from '../rule-types.ts';
-import { unitOf } from '../units.ts';
-import { nobody } from '../yes-no.ts';
 import { openActionWindow } from './action-window.ts';
 import { callTest, isTestResult } from './test.ts';
 

@@ -1,13 +1,13 @@
 // SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
 import { type Frame, type Frozen, frozen, type Outcome } from '@grognard/kernel';
-import { vpOf } from '../captured.ts';
-import { concludeBattle } from '../conclusion.ts';
-import { PLACES } from '../places.ts';
+import { vpOf } from '../field/captured.ts';
+import { PLACES } from '../field/places.ts';
+import { discardGround } from '../field/terrain.ts';
+import { unitAt, unitIn } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
-import { scoreLongTerm } from '../scoring.ts';
+import { concludeBattle } from '../scoring/conclusion.ts';
+import { scoreLongTerm } from '../scoring/scoring.ts';
 import type { State } from '../state.ts';
-import { discardGround } from '../terrain.ts';
-import { unitAt, unitIn } from '../units.ts';
 import { FIRST_LINE, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 
 const COLLAPSE = 3;

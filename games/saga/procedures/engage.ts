@@ -1,14 +1,14 @@
 // SAG-11.3, 14.1 to 14.6, 17.1 to 17.6: a unit engages another: evade, charge, counter-charge, cards, then the
 // Melee is on, in that order (SAG-R28) and wherever the units stand (SAG-R93).
 import { frozen } from '@grognard/kernel';
-import { refuseCharge } from '../engage-targets.ts';
+import { ask, nobody, yesNo } from '../actions/yes-no.ts';
+import { refuseCharge } from '../activation/engage-targets.ts';
+import { changePlayer } from '../field/hand.ts';
+import { beginMelee } from '../field/melees.ts';
+import { change, findUnit, isCavalry, isLightCavalry, unitOf } from '../field/units.ts';
 import type { EngageFrame, RoundFrame } from '../frames.ts';
-import { changePlayer } from '../hand.ts';
-import { beginMelee } from '../melees.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { change, findUnit, isCavalry, isLightCavalry, unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { ask, nobody, yesNo } from '../yes-no.ts';
 import { openActionWindow } from './action-window.ts';
 import { callTest, isTestResult } from './test.ts';
 

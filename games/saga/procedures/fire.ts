@@ -1,12 +1,12 @@
 // SAG-10.3: a unit fires at another: cards, the die, the hits.
 
 import { frozen } from '@grognard/kernel';
+import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';
+import { change, findUnit, isEngaged, isInfantry, unitOf } from '../field/units.ts';
 import type { FireFrame } from '../frames.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { Modifier } from '../state.ts';
-import { change, findUnit, isEngaged, isInfantry, unitOf } from '../units.ts';
-import { ask, nobody, yesNo } from '../yes-no.ts';
 import { openActionWindow } from './action-window.ts';
 import { callHits } from './hits.ts';
 import { callTest, isTestResult } from './test.ts';

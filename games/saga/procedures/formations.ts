@@ -1,11 +1,11 @@
 // SAG-15.3, R51: Formations may be given up: in front after a test, elsewhere freely.
 import { type Frozen, frozen, no, type Refusal } from '@grognard/kernel';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { change, unitOf, unitsOf } from '../field/units.ts';
 import type { TriesFrame } from '../frames.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { change, unitOf, unitsOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { isInFront } from './disarray.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';

@@ -1,13 +1,13 @@
 // SAG-12.1 to 12.5, 21.17: hits become casualties, casualties destroy units or call for Morale tests.
 
 import { type Frozen, frozen } from '@grognard/kernel';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { BEHIND, inTable, zoneOf } from '../field/places.ts';
+import { findUnit, has, isInfantry, unitIn, unitOf } from '../field/units.ts';
 import type { Hit, HitsFrame, MoraleFrame } from '../frames.ts';
-import { BEHIND, inTable, zoneOf } from '../places.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { findUnit, has, isInfantry, unitIn, unitOf } from '../units.ts';
 import type { Player } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { placeCasualties } from './place-casualties.ts';
 import { openWindow } from './window.ts';
 

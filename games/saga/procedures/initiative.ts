@@ -1,11 +1,11 @@
 // SAG-6.1 to 6.6, X-FR, X-CO: both commit a card for its initiative value; the higher makes its owner First player.
 import { frozen, invariant } from '@grognard/kernel';
 import { bluffOf, strategyCard } from '../data/strategy-cards.ts';
-import { beginDrafts, commit, revealDrafts, setDraft } from '../drafts.ts';
+import { cardsInHand, changePlayer, discardFromHand } from '../field/hand.ts';
 import type { BothFrame } from '../frames.ts';
 import type { Draft } from '../grammar.ts';
-import { cardsInHand, changePlayer, discardFromHand } from '../hand.ts';
 import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
+import { beginDrafts, commit, revealDrafts, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
 import { type ByPlayer, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
 import { askBoth } from './both.ts';

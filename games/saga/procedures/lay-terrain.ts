@@ -1,13 +1,13 @@
 // SAG-7.6, 8.1 to 8.3: a player lays out Terrain cards from his hand.
 
+import { ask, nobody } from '../actions/yes-no.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
+import { layGround, mightHoldTerrain } from '../deployment/laying.ts';
+import { cardsInHand, removeFromHand } from '../field/hand.ts';
+import { placeOf, TERRAIN_SLOTS } from '../field/places.ts';
+import { refuseLaying } from '../field/terrain.ts';
 import type { PlayerFrame } from '../frames.ts';
-import { cardsInHand, removeFromHand } from '../hand.ts';
-import { layGround, mightHoldTerrain } from '../laying.ts';
-import { placeOf, TERRAIN_SLOTS } from '../places.ts';
 import type { Proc, Rule } from '../rule-types.ts';
-import { refuseLaying } from '../terrain.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { doneRule } from './done.ts';
 
 const terrain: Rule<PlayerFrame, 'terrain'> = {

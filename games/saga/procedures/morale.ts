@@ -1,14 +1,14 @@
 // SAG-12.6, 21.16: a test for casualties: rolled, failed on purpose, or skipped by the steadfast.
 
 import { type ActionRule, type Frozen, no } from '@grognard/kernel';
+import { ask, nobody } from '../actions/yes-no.ts';
 import type { Event } from '../events.ts';
+import { has, unitOf } from '../field/units.ts';
 import type { MoraleFrame, RetreatFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { has, unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { callTest, isTestResult } from './test.ts';
 
 type Choice = ActionOf<'morale'>;

@@ -1,16 +1,16 @@
 // SAG-13: a unit moves, with a shot before or after it, or a Charge or engagement at its end.
 import { frozen, invariant } from '@grognard/kernel';
-import { stepOf } from '../declarations.ts';
+import { nobody } from '../actions/yes-no.ts';
+import { stepOf } from '../activation/declarations.ts';
+import { facing, placeOf } from '../field/places.ts';
+import { captureGround } from '../field/terrain.ts';
+import { put, take, unitOf } from '../field/units.ts';
 import type { ReserveFrame, UnitFrame } from '../frames.ts';
 import type { Declaration } from '../grammar.ts';
-import { makeStep } from '../moving.ts';
-import { facing, placeOf } from '../places.ts';
+import { makeStep } from '../movement/moving.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { captureGround } from '../terrain.ts';
-import { put, take, unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { openActionWindow } from './action-window.ts';
 import { callEngage, callFire } from './calls.ts';
 

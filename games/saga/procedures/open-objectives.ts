@@ -1,11 +1,11 @@
 // SAG-19.1, 19.2: both choose, unseen, which of their objectives they open.
 
-import { commit, revealDrafts, setDraft } from '../drafts.ts';
+import { changePlayer } from '../field/hand.ts';
 import type { BothFrame } from '../frames.ts';
 import type { Draft } from '../grammar.ts';
-import { changePlayer } from '../hand.ts';
 import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
-import { known } from '../secrets.ts';
+import { commit, revealDrafts, setDraft } from '../secrecy/drafts.ts';
+import { known } from '../secrecy/secrets.ts';
 import type { ObjectiveId } from '../vocabulary.ts';
 import { type ByPlayer, PLAYERS, type Player } from '../vocabulary.ts';
 import { askBoth } from './both.ts';

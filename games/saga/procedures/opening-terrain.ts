@@ -1,15 +1,15 @@
 // SAG-4.11, R10, R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
-import { commit, draftOf, revealDrafts, setDraft } from '../drafts.ts';
+import { layGround } from '../deployment/laying.ts';
+import { removeFromHand } from '../field/hand.ts';
+import { placeOf, TERRAIN_SLOTS } from '../field/places.ts';
+import { refuseLaying } from '../field/terrain.ts';
 import type { BothFrame } from '../frames.ts';
 import type { Draft } from '../grammar.ts';
-import { removeFromHand } from '../hand.ts';
-import { layGround } from '../laying.ts';
-import { placeOf, TERRAIN_SLOTS } from '../places.ts';
 import { asPlayer, type Proc, type Rule } from '../rule-types.ts';
+import { commit, draftOf, revealDrafts, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
-import { refuseLaying } from '../terrain.ts';
 import { PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
 import { askBoth } from './both.ts';
 

@@ -1,16 +1,16 @@
 // SAG-15.4, 18.4, 18.5, R62, R66: a unit in its own Out-flank slot tests; success brings it behind the enemy.
 import { type Frozen, frozen } from '@grognard/kernel';
+import { nobody } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';
-import { addDeed } from '../elimination.ts';
+import { addDeed } from '../combat/elimination.ts';
+import { placeOf, slotOf } from '../field/places.ts';
+import { reserveUnits } from '../field/reserve.ts';
+import { change, put, take, unitIn } from '../field/units.ts';
 import type { PlayerFrame } from '../frames.ts';
-import { placeOf, slotOf } from '../places.ts';
-import { reserveUnits } from '../reserve.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { turnUp } from '../secrets.ts';
+import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { change, put, take, unitIn } from '../units.ts';
 import { OUTFLANK, opponentOf, type Player } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { callTest, isTestResult } from './test.ts';
 
 function outflanking(state: Frozen<State>, player: Player): Frozen<Unit> | undefined {

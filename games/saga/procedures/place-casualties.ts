@@ -1,13 +1,13 @@
 // All markers at once, then the destroyed, then the tests the survivors owe (SAG-11.6, 12.2 to 12.4); the
 // combat unit before its supporters (SAG-R89).
 
-import { addCasualties, eliminate } from '../elimination.ts';
+import { addCasualties, eliminate } from '../combat/elimination.ts';
+import { endMelee, foeOf, meleeOf } from '../field/melees.ts';
+import { PLACES } from '../field/places.ts';
+import { cardOf, findUnit, unitOf } from '../field/units.ts';
 import type { Hit, HitsFrame, Owed } from '../frames.ts';
-import { endMelee, foeOf, meleeOf } from '../melees.ts';
-import { PLACES } from '../places.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { cardOf, findUnit, unitOf } from '../units.ts';
 import { opponentOf, type UnitId } from '../vocabulary.ts';
 import { winMelee } from './call-win.ts';
 

@@ -4,8 +4,8 @@ import { frozen } from '@grognard/kernel';
 import type { CardUse, PlayContext } from '../cards/card.ts';
 import { contextOf } from '../cards/playable.ts';
 import { useIn } from '../cards/registry.ts';
+import { toDiscard } from '../field/hand.ts';
 import type { PlayFrame } from '../frames.ts';
-import { toDiscard } from '../hand.ts';
 import type { Proc } from '../rule-types.ts';
 import type { State } from '../state.ts';
 

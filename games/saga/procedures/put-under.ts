@@ -1,9 +1,9 @@
 // The Emperor's Eye: cards of the hand go under the own Strategy deck, one after the other; only their owner knows which.
 import { secret } from '@grognard/kernel';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { cardsInHand, changePlayer, removeFromHand } from '../field/hand.ts';
 import type { PutUnderFrame } from '../frames.ts';
-import { cardsInHand, changePlayer, removeFromHand } from '../hand.ts';
 import type { Proc, Rule } from '../rule-types.ts';
-import { ask, nobody } from '../yes-no.ts';
 
 const putCard: Rule<PutUnderFrame, 'putUnder'> = {
   type: 'putUnder',

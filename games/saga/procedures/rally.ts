@@ -1,11 +1,11 @@
 // SAG-7.3 to 7.5: each unit in a Retreat slot must test; whoever rallies comes into the Reserve.
 import { type Frozen, frozen, no } from '@grognard/kernel';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { unitIn, unitOf } from '../field/units.ts';
 import type { ReserveFrame, TriesFrame } from '../frames.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { unitIn, unitOf } from '../units.ts';
 import { type Player, RETREAT, type UnitId } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { callTest, isTestResult } from './test.ts';
 
 const fugitives = (state: Frozen<State>, player: Player): readonly UnitId[] =>

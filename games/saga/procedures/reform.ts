@@ -1,8 +1,9 @@
 // SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
+
+import { nobody } from '../actions/yes-no.ts';
 import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { callCheckpoint } from './checkpoint.ts';
 
 const STEPS: readonly ((umpire: Table, player: Player) => void)[] = [

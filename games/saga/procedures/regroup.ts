@@ -1,14 +1,14 @@
 // SAG-7.2: Reserve units with two or more casualties may try to get one back.
 import { type Frozen, no } from '@grognard/kernel';
-import { removeCasualty } from '../elimination.ts';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { removeCasualty } from '../combat/elimination.ts';
+import { zoneOf } from '../field/places.ts';
+import { reserveUnits } from '../field/reserve.ts';
+import { isEngaged, unitOf } from '../field/units.ts';
 import type { TriesFrame } from '../frames.ts';
-import { zoneOf } from '../places.ts';
-import { reserveUnits } from '../reserve.ts';
 import type { Proc, Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { isEngaged, unitOf } from '../units.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';
 import { openWindow } from './window.ts';

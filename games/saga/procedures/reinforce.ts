@@ -1,8 +1,9 @@
 // SAG-15.8: the top unit of the Army deck may come into the Reserve.
-import { drawUnit } from '../army.ts';
+
+import { ask, nobody, yesNo } from '../actions/yes-no.ts';
+import { drawUnit } from '../field/army.ts';
 import type { PlayerFrame, ReserveFrame } from '../frames.ts';
 import type { Proc } from '../rule-types.ts';
-import { ask, nobody, yesNo } from '../yes-no.ts';
 
 const reinforceOrNot = yesNo<PlayerFrame>('reinforce', 'SAG-15.8', 'choose', (umpire, frame, yes) => {
   frame.step = 'over';

@@ -1,9 +1,10 @@
 // SAG-15.1: Reinforcements: seven steps; in each the First player, then the Second.
+
+import { nobody } from '../actions/yes-no.ts';
+import { changePlayer, drawCards } from '../field/hand.ts';
 import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
-import { changePlayer, drawCards } from '../hand.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
-import { nobody } from '../yes-no.ts';
 import { openWindow } from './window.ts';
 
 const HAND_SIZE = 5;

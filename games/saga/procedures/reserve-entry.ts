@@ -1,16 +1,16 @@
 // SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
 import { frozen, no, secret } from '@grognard/kernel';
-import { addCaptured } from '../captured.ts';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { addCaptured } from '../field/captured.ts';
+import { changePlayer, toDiscard } from '../field/hand.ts';
+import { placeOf } from '../field/places.ts';
+import { freeReserve, layouts, refuseEntry, reserveUnits } from '../field/reserve.ts';
+import { discardGround, enterTerrain, refuseStanding } from '../field/terrain.ts';
+import { isArtillery, isEngaged, put, take, unitOf } from '../field/units.ts';
 import type { ReserveFrame } from '../frames.ts';
-import { changePlayer, toDiscard } from '../hand.ts';
-import { placeOf } from '../places.ts';
-import { freeReserve, layouts, refuseEntry, reserveUnits } from '../reserve.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
-import { known } from '../secrets.ts';
-import { discardGround, enterTerrain, refuseStanding } from '../terrain.ts';
-import { isArtillery, isEngaged, put, take, unitOf } from '../units.ts';
+import { known } from '../secrecy/secrets.ts';
 import { opponentOf, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 
 const removeFromReserve: Rule<ReserveFrame, 'removeFromReserve'> = {
   type: 'removeFromReserve',

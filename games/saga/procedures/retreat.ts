@@ -1,15 +1,15 @@
 // SAG-12.7, 12.8, 18.12, R34, R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
 
 import { type Frozen, frozen, no } from '@grognard/kernel';
-import { addCasualties, addDeed, eliminate } from '../elimination.ts';
+import { ask, nobody } from '../actions/yes-no.ts';
+import { addCasualties, addDeed, eliminate } from '../combat/elimination.ts';
+import { endMelee, foeOf, meleeOf, shareOf } from '../field/melees.ts';
+import { placeOf, retreatSides, retreatSlot } from '../field/places.ts';
+import { put, take, unitIn, unitOf } from '../field/units.ts';
 import type { ReserveFrame, RetreatFrame } from '../frames.ts';
-import { endMelee, foeOf, meleeOf, shareOf } from '../melees.ts';
-import { placeOf, retreatSides, retreatSlot } from '../places.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
-import { put, take, unitIn, unitOf } from '../units.ts';
 import { FLANKS, type Flank } from '../vocabulary.ts';
-import { ask, nobody } from '../yes-no.ts';
 import { callWin, winMelee } from './call-win.ts';
 import { openWindow } from './window.ts';
 

@@ -1,10 +1,10 @@
 // SAG-11.5, 11.6: one round of a Melee: both test, then the casualties fall together.
 import { frozen } from '@grognard/kernel';
+import { nobody } from '../actions/yes-no.ts';
+import { countTest } from '../field/melees.ts';
+import { change, isArtillery, isOutflanker, unitOf } from '../field/units.ts';
 import type { RoundFrame } from '../frames.ts';
-import { countTest } from '../melees.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { change, isArtillery, isOutflanker, unitOf } from '../units.ts';
-import { nobody } from '../yes-no.ts';
 import { callHits } from './hits.ts';
 import { callTest, isTestResult } from './test.ts';
 

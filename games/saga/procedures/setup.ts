@@ -1,14 +1,14 @@
 // SAG-4: shuffle, draw, deploy, reveal, opening Terrain; then the first turn.
 import { type Frame, secret, sequence } from '@grognard/kernel';
-import { freshUnit } from '../army.ts';
 import { OBJECTIVE_CARDS } from '../data/objectives.ts';
-import { zoneOfSlot } from '../deploying.ts';
-import { beginDrafts, revealDrafts } from '../drafts.ts';
+import { zoneOfSlot } from '../deployment/deploying.ts';
+import { freshUnit } from '../field/army.ts';
+import { changePlayer, drawCards } from '../field/hand.ts';
+import { indexOf, placeOf, TERRAIN_SLOTS } from '../field/places.ts';
 import type { BothFrame } from '../frames.ts';
-import { changePlayer, drawCards } from '../hand.ts';
-import { indexOf, placeOf, TERRAIN_SLOTS } from '../places.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { known } from '../secrets.ts';
+import { beginDrafts, revealDrafts } from '../secrecy/drafts.ts';
+import { known } from '../secrecy/secrets.ts';
 import { PLAYERS, type Player } from '../vocabulary.ts';
 
 const OPENING_HAND = 5;

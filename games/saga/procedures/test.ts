@@ -1,10 +1,10 @@
 // SAG-3.1 to 3.4, R80: one test; only casualties let a player choose to fail. Cards that modify it come before the die; a re-roll comes after it.
 
 import { frozen, type RuleId } from '@grognard/kernel';
+import { unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
 import { hitsFor, sumOf } from '../modifiers/sum.ts';
 import type { Proc, Table } from '../rule-types.ts';
-import { unitOf } from '../units.ts';
 import { type MoraleCause, opponentOf, type Player, type TestKind } from '../vocabulary.ts';
 import { openWindow } from './window.ts';
 

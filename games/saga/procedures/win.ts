@@ -2,16 +2,16 @@
 // still won (SAG-R90).
 
 import { frozen } from '@grognard/kernel';
+import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';
-import { addDeed, removeCasualty } from '../elimination.ts';
+import { addDeed, removeCasualty } from '../combat/elimination.ts';
+import { changePlayer } from '../field/hand.ts';
+import { flipCharge } from '../field/melees.ts';
+import { captureGround, discardGround, refuseTerrain, terrainAt } from '../field/terrain.ts';
+import { findUnit, has, isCavalry, isOutflanker, unitOf } from '../field/units.ts';
 import type { MoraleFrame, WinFrame } from '../frames.ts';
-import { changePlayer } from '../hand.ts';
-import { flipCharge } from '../melees.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { captureGround, discardGround, refuseTerrain, terrainAt } from '../terrain.ts';
-import { findUnit, has, isCavalry, isOutflanker, unitOf } from '../units.ts';
-import { ask, nobody, yesNo } from '../yes-no.ts';
 import { callRetreat } from './morale.ts';
 import { openWindow } from './window.ts';
 

@@ -1,6 +1,7 @@
 // Section 24: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
 
 import { type Frozen, frozen, invariant, no } from '@grognard/kernel';
+import { activationIsStuck } from '../activation/stuck.ts';
 import {
   cardActions,
   choiceOf,
@@ -9,10 +10,9 @@ import {
   refuseCard,
   unplayableCards,
 } from '../cards/playable.ts';
+import { removeFromHand } from '../field/hand.ts';
 import type { Occasion, PlayFrame, WindowFrame } from '../frames.ts';
-import { removeFromHand } from '../hand.ts';
 import type { Proc, Rule, Table } from '../rule-types.ts';
-import { activationIsStuck } from '../stuck.ts';
 import { isPlayer, type Player, type WindowId } from '../vocabulary.ts';
 
 const PROMPTS: { readonly [window in WindowId]: string } = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../data/unit-cards.ts';
+import { BEHIND, FRONT, facing, LATERAL, PLACES, retreatSides, zoneOf } from '../field/places.ts';
 import { meta } from '../meta.ts';
-import { BEHIND, FRONT, facing, LATERAL, PLACES, retreatSides, zoneOf } from '../places.ts';
 import { REACH } from '../tables/artillery-lattice.ts';
 import { table } from './table.ts';
 

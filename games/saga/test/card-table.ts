@@ -2,7 +2,7 @@
 import type { RuleId } from '@grognard/kernel';
 import type { WindowFrame } from '../frames.ts';
 import type { CardChoice, Declaration, Step } from '../grammar.ts';
-import { findNearest } from '../stack.ts';
+import { findNearest } from '../procedures/stack.ts';
 import { isPlayer, type Player, type StrategyCardId, type WindowId } from '../vocabulary.ts';
 import { type Scene, type TestTable, table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxDeck, DECKS } from '../data/decks.ts';
-import { deckFaults, pointsOf, tellFault } from '../deck-rules.ts';
+import { deckFaults, pointsOf, tellFault } from '../decks/deck-rules.ts';
 import { saga } from '../module.ts';
 import { DECK_NAMES, type Deck } from '../vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { Frozen, GameState } from '@grognard/kernel';
 import { fuzz } from '@grognard/testkit';
 import { expect, test } from 'vitest';
+import { invariants } from '../invariants.ts';
 import { saga } from '../module.ts';
 import type { State } from '../state.ts';
-import { invariants } from './invariants.ts';
 import { randomOptions } from './options-generator.ts';
 
 const checks = Object.fromEntries(

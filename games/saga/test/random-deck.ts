@@ -2,7 +2,7 @@
 import type { Random } from '@grognard/kernel';
 import { mayUse, STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../data/unit-cards.ts';
-import { deckFaults, isArtilleryCard, isCavalryCard, marchesWith } from '../deck-rules.ts';
+import { deckFaults, isArtilleryCard, isCavalryCard, marchesWith } from '../decks/deck-rules.ts';
 import {
   type Deck,
   FACTIONS,

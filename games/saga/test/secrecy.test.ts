@@ -1,6 +1,6 @@
 import { eventsSince, pending, undo, undoable, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../redact.ts';
+import { redact } from '../secrecy/redact.ts';
 import { front, LINE, table } from './table.ts';
 
 const armies = { A: front('FR-LINE', ...LINE), B: front('PR-LINE', ...LINE) };

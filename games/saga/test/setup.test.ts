@@ -10,7 +10,7 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../data/decks.ts';
-import { refusePlacing } from '../deploying.ts';
+import { refusePlacing } from '../deployment/deploying.ts';
 import type { Action } from '../grammar.ts';
 import { saga } from '../module.ts';
 import type { Player } from '../vocabulary.ts';

@@ -12,10 +12,10 @@ import {
   why,
 } from '@grognard/kernel';
 import type { Event } from '../events.ts';
+import { findUnit, unitAt } from '../field/units.ts';
 import type { Action, ActivationMode, Declaration } from '../grammar.ts';
 import { saga } from '../module.ts';
 import type { PlayerState, State, Unit } from '../state.ts';
-import { findUnit, unitAt } from '../units.ts';
 import type { View } from '../view.ts';
 import type { Options, Place, Player, TableRules, UnitId } from '../vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { refuseConfirm, refusePlacing } from '../deploying.ts';
+import { refuseConfirm, refusePlacing } from '../deployment/deploying.ts';
 import type { TerrainSlot } from '../vocabulary.ts';
 import { front, LINE, SECOND, table, WOODS } from './table.ts';
 

@@ -1,0 +1,146 @@
+// SAG-20, 5.10, R73, R95: whether a deck of one's own is legal, and every rule it breaks.
+import { type Facts, fill, type RuleId } from '@grognard/kernel';
+import { mayUse, strategyCard } from '../data/strategy-cards.ts';
+import { unitCard } from '../data/unit-cards.ts';
+import type { Deck, Faction, Nation, TableRules, UnitCard } from '../vocabulary.ts';
+
+/** What is wrong with a deck: the rule, the field ('.units') and a sentence with the facts that fill it. */
+export interface DeckFault {
+  readonly rule: RuleId;
+  readonly path: '.units' | '.strategy';
+  readonly text: string;
+  readonly with: Facts;
+}
+
+type Limits = Pick<TableRules, 'armyPoints' | 'outflank'>;
+
+const LEAST_UNITS = 16;
+const LEAST_CARDS = 40;
+const MOST_COPIES = 2;
+const MOST_GUNS = 2;
+const MOST_GUARDS = 3;
+/** SAG-20.7: a large army may have one gun and one Guard more. */
+const LARGE_ARMY = 18;
+
+/** Section 25: whose units march with a faction. */
+const NATIONS_OF: { readonly [faction in Faction]: readonly Nation[] } = {
+  FR: ['FR'],
+  CO: ['BR', 'AL', 'PR'],
+  PR: ['PR'],
+};
+export const marchesWith = (faction: Faction, { nation }: UnitCard): boolean =>
+  NATIONS_OF[faction].includes(nation);
+
+export const isCavalryCard = ({ type }: UnitCard): boolean =>
+  type === 'lightCavalry' || type === 'heavyCavalry';
+export const isArtilleryCard = ({ type }: UnitCard): boolean =>
+  type === 'artillery' || type === 'horseArtillery';
+const isGuardCard = ({ status }: UnitCard): boolean => status === 'guard';
+
+export const pointsOf = (deck: Pick<Deck, 'units'>): number =>
+  deck.units.reduce((points, id) => points + unitCard(id).cost, 0);
+
+/** Everything that is wrong with a deck, for building one; nothing: it is legal. */
+export const deckFaults = (deck: Deck, rules: Limits): readonly DeckFault[] => [
+  ...sizeFaults(deck, rules),
+  ...unitFaults(deck),
+  ...armFaults(deck),
+  ...cardFaults(deck, rules),
+];
+
+/** The first thing that is wrong; null when the deck is legal. */
+export const deckFault = (deck: Deck, rules: Limits): DeckFault | null => deckFaults(deck, rules)[0] ?? null;
+
+export const tellFault = ({ rule, text, with: facts }: DeckFault): string => `${fill(text, facts)} (${rule})`;
+
+const broken = (rule: RuleId, path: DeckFault['path'], text: string, facts: Facts = {}): DeckFault => ({
+  rule,
+  path,
+  text,
+  with: facts,
+});
+
+function* sizeFaults(deck: Deck, { armyPoints: most }: Limits): Generator<DeckFault> {
+  const count = deck.units.length;
+  const points = pointsOf(deck);
+  if (count < LEAST_UNITS)
+    yield broken('SAG-20.3', '.units', 'An Army deck has at least {least} units, this one {count}.', {
+      least: LEAST_UNITS,
+      count,
+    });
+  if (points > most)
+    yield broken('SAG-20.3', '.units', 'The army costs {points} points; {most} are allowed.', {
+      points,
+      most,
+    });
+}
+
+/** Each kind of unit: whose it is, and how often it may come. */
+function* unitFaults({ faction, units }: Deck): Generator<DeckFault> {
+  for (const id of new Set(units)) {
+    const card = unitCard(id);
+    const { name, dots: most } = card;
+    const count = copies(units, id);
+    if (!marchesWith(faction, card))
+      yield broken('SAG-20.2', '.units', '{name} does not serve this faction.', { name });
+    if (count > most)
+      yield broken('SAG-20.4', '.units', '{name} may come {most} times at most, not {count}.', {
+        name,
+        most,
+        count,
+      });
+  }
+}
+
+/** Cavalry, guns and Guards in proportion; Guard Artillery counts as both (SAG-R95). */
+function* armFaults({ units }: Deck): Generator<DeckFault> {
+  const cards = units.map(unitCard);
+  const cavalry = cards.filter(isCavalryCard).length;
+  const guns = cards.filter(isArtilleryCard).length;
+  const guards = cards.filter(isGuardCard).length;
+  const infantry = cards.length - cavalry - guns;
+  const more = units.length >= LARGE_ARMY ? 1 : 0;
+  const rule = more === 1 ? 'SAG-20.7' : 'SAG-20.6';
+  if (cavalry * 2 > infantry)
+    yield broken('SAG-20.5', '.units', 'One Cavalry unit for two of Infantry: {cavalry} for {infantry}.', {
+      cavalry,
+      infantry,
+    });
+  if (guns > MOST_GUNS + more)
+    yield broken(rule, '.units', 'At most {most} Artillery units in an army of this size, not {guns}.', {
+      most: MOST_GUNS + more,
+      guns,
+    });
+  if (guards > MOST_GUARDS + more)
+    yield broken(rule, '.units', 'At most {most} Guard units in an army of this size, not {guards}.', {
+      most: MOST_GUARDS + more,
+      guards,
+    });
+}
+
+function* cardFaults({ faction, strategy }: Deck, { outflank }: Limits): Generator<DeckFault> {
+  if (strategy.length < LEAST_CARDS)
+    yield broken('SAG-20.8', '.strategy', 'A Strategy deck has at least {least} cards, this one {count}.', {
+      least: LEAST_CARDS,
+      count: strategy.length,
+    });
+  for (const id of new Set(strategy)) {
+    const card = strategyCard(id);
+    const { name } = card;
+    const count = copies(strategy, id);
+    if (card.bluff === true) yield broken('SAG-20.8', '.strategy', 'The Bluff is not part of the deck.');
+    else if (!mayUse(faction, card))
+      yield broken('SAG-5.10', '.strategy', '“{name}” belongs to an army of another nation.', { name });
+    if (count > MOST_COPIES)
+      yield broken(
+        'SAG-20.8',
+        '.strategy',
+        'At most {most} copies of a card: “{name}” is there {count} times.',
+        { most: MOST_COPIES, name, count },
+      );
+    if (card.outflankOnly === true && !outflank)
+      yield broken(`SAG-${id}`, '.strategy', '“{name}” needs the Outflank rules.', { name });
+  }
+}
+
+const copies = (all: readonly string[], one: string): number => all.filter((id) => id === one).length;

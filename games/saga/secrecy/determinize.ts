@@ -1,0 +1,144 @@
+// A full state this seat cannot tell from the real one: everything it sees, and imagined cards where it sees none.
+import { type Frame, type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
+import { OBJECTIVE_CARDS } from '../data/objectives.ts';
+import { indexOf, PLACES } from '../field/places.ts';
+import { asPlayer } from '../rule-types.ts';
+import type { Objective, PlayerState, State, Unit } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Deck, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
+import { lendEnablingCard } from './enabling.ts';
+import { emptyDraft, imagineDraft } from './imagine-draft.ts';
+import { imagineList } from './imagine-list.ts';
+import { imagineUnits } from './imagine-units.ts';
+import { without } from './pick.ts';
+import { known } from './secrets.ts';
+import { visibleCards } from './visible.ts';
+
+export function determinize(view: Open<View>, seat: Seat, random: Random): State {
+  const own = asPlayer(seat);
+  const enemy = opponentOf(own);
+  const lists = {
+    A: imagineList(view, 'A', random),
+    B: imagineList(view, 'B', random),
+  };
+  const state = publicState(view);
+  const objectives = imagineObjectives(view, random);
+  state.objectiveDeck = objectives.deck.map((id) => secret(id));
+  for (const player of PLAYERS) {
+    const units = imagineUnits(view, player, lists[player], random);
+    const cards = imagineCards(view, player, lists[player], random);
+    const imagined = { units, cards, objectives: objectives[player] };
+    const changed = playerState(view, player, lists[player], imagined, own);
+    state.players = player === 'A' ? { A: changed, B: state.players.B } : { A: state.players.A, B: changed };
+    for (const unit of view.units)
+      if (unit.owner === player) state.field[indexOf(unit.at)] = unitState(unit, units.onField[unit.id], own);
+  }
+  const empty = emptyDraft(state.frames.at(-1)?.proc);
+  const hasCommitted = !view.pending.some((decision) => decision.seat === enemy);
+  const enemyDraft = empty !== null && hasCommitted ? imagineDraft(state, enemy, random) : empty;
+  const drafts = { own: secret(view.draft, own), enemy: secret(enemyDraft, enemy) };
+  state.drafts = own === 'A' ? { A: drafts.own, B: drafts.enemy } : { A: drafts.enemy, B: drafts.own };
+  lendEnablingCard(state, enemy);
+  return state;
+}
+
+function publicState(view: Open<View>): State {
+  const nobody = (player: Player): PlayerState => ({
+    ...view.players[player],
+    list: secret({ faction: 'FR', units: [], strategy: [] }),
+    hand: [],
+    deck: [],
+    army: [],
+    muster: [],
+    objectives: [],
+  });
+  const ground: State['ground'] = PLACES.map(() => null);
+  for (const { at, card, owner } of view.terrain) ground[indexOf(at)] = { card, owner };
+  return {
+    frames: view.frames.map((frame): Frame => ({ ...frame })),
+    draws: view.draws,
+    rules: view.rules,
+    turn: view.turn,
+    phase: view.phase,
+    first: view.first,
+    players: { A: nobody('A'), B: nobody('B') },
+    field: PLACES.map(() => null),
+    ground,
+    melees: view.melees,
+    objectiveDeck: [],
+    effects: view.effects,
+    activation: view.activation,
+    deeds: view.deeds,
+    drafts: { A: secret(null, 'A'), B: secret(null, 'B') },
+    scores: view.scores,
+    result: view.result,
+  };
+}
+
+/** A unit whose card the viewer does not see is its owner's secret; one he peeked at is known to both. */
+function unitState(unit: View['units'][number], imagined: string | undefined, own: Player): Unit {
+  const { owner, faceUp } = unit;
+  const card = unit.card ?? imagined ?? '';
+  if (faceUp) return { ...unit, card: known(card) };
+  const isPeeked = owner !== own && unit.card !== null;
+  return { ...unit, card: isPeeked ? secret(card, owner, own) : secret(card, owner) };
+}
+
+interface Imagined {
+  readonly units: { readonly army: readonly string[]; readonly muster: readonly string[] };
+  readonly cards: { readonly hand: readonly StrategyCardId[]; readonly deck: readonly StrategyCardId[] };
+  readonly objectives: readonly string[];
+}
+
+function playerState(
+  view: Open<View>,
+  player: Player,
+  list: Deck,
+  imagined: Imagined,
+  own: Player,
+): PlayerState {
+  const shown = view.players[player];
+  const { vp: _vp, listIsOpen, ...facts } = shown;
+  const objectives = shown.objectives.map(({ card, open, scored }, i): Objective => {
+    const id = card ?? imagined.objectives[i] ?? '';
+    return { card: open || scored || view.result !== null ? known(id) : secret(id, player), open, scored };
+  });
+  return {
+    ...facts,
+    list: listIsOpen ? known(list) : secret(list, player),
+    hand: imagined.cards.hand.map((id) => secret(id, player)),
+    deck: imagined.cards.deck.map((id, i) => deckSecret(shown.deck[i] ?? null, id, player, own)),
+    army: imagined.units.army.map((id, i) => deckSecret(shown.army[i] ?? null, id, player, own)),
+    muster: imagined.units.muster.map((id) => secret(id, player)),
+    objectives,
+  };
+}
+
+/** What a player sees of the enemy's deck everybody has seen; what he sees of his own may be his alone. */
+function deckSecret(seen: string | null, id: string, owner: Player, own: Player): Secret<string> {
+  if (seen === null) return secret(id);
+  return owner === own ? secret(seen, owner) : known(seen);
+}
+
+function imagineCards(view: Open<View>, player: Player, list: Deck, random: Random): Imagined['cards'] {
+  const { hand, deck } = view.players[player];
+  const order = random.shuffle(
+    without(list.strategy, ...visibleCards(view, player)),
+    'SAG-4.3 imagined deck',
+  );
+  const next = (seen: StrategyCardId | null): StrategyCardId => seen ?? order.pop() ?? list.strategy[0] ?? '';
+  return { hand: hand.map(next), deck: deck.map(next) };
+}
+
+function imagineObjectives(
+  view: Open<View>,
+  random: Random,
+): { readonly [player in Player]: readonly string[] } & { readonly deck: readonly string[] } {
+  const seen = PLAYERS.flatMap((player) => view.players[player].objectives.flatMap(({ card }) => card ?? []));
+  const ids = OBJECTIVE_CARDS.map(({ id }) => id);
+  const order = random.shuffle(without(ids, ...seen), 'SAG-4.4 imagined objectives');
+  const of = (player: Player): readonly string[] =>
+    view.players[player].objectives.map(({ card }) => card ?? order.pop() ?? '');
+  const [a, b] = [of('A'), of('B')];
+  return { A: a, B: b, deck: order.slice(0, view.objectiveDeck) };
+}
