@@ -1,5 +1,6 @@
 import type { AnyGame, Frozen, GameState, Json } from '@grognard/kernel';
 import { meta as generals } from './generals/meta.ts';
+import { meta as saga } from './saga/meta.ts';
 
 /** What the lobby says about a title before its rules are loaded. */
 export interface Meta {
@@ -37,6 +38,10 @@ export const games: readonly Title[] = [
     load: async () => (await import('./generals/module.ts')).generals,
     workbench: async () => (await import('./generals/workbench.ts')).workbench,
   },
+  {
+    meta: saga,
+    load: async () => (await import('./saga/module.ts')).saga,
+  },
 ];
 
 /** What the lobby says about a title that cannot be played yet. */
@@ -44,13 +49,6 @@ export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;
 
 /** Announced but not built: the lobby shows them and says so. */
 export const coming: readonly Announcement[] = [
-  {
-    id: 'saga',
-    prefix: 'NSW',
-    title: 'Napoleon Saga: Waterloo',
-    tagline: 'Two battle lines of cards, hidden reserves, and a hand of ruses.',
-    minutes: 45,
-  },
   {
     id: 'napoleonica',
     prefix: 'NAP',

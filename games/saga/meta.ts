@@ -6,5 +6,5 @@ export const meta = {
   seats: ['A', 'B'],
   seatNames: { A: 'Blue', B: 'Red' },
   tagline: 'Two battle lines face to face, hidden orders in hand, and a front that must not break.',
-  minutes: 60,
+  minutes: 45,
 } as const;
