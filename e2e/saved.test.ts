@@ -153,4 +153,15 @@ describe('the report', () => {
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.waitForURL('**/#/replay/*');
   });
+
+  it('GEN-21.4: replays through the eyes of either side once the game is over', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Replay the battle' }).click();
+    const eyes = page.getByRole('radiogroup', { name: 'Seen by' });
+    for (const side of ['White', 'Black']) {
+      await eyes.getByText(side).click();
+      await eyes.getByRole('radio', { name: side, checked: true }).waitFor();
+      await page.locator('.ftag').waitFor();
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
-
 import { Button } from '../parts/button.tsx';
+import { Segment } from '../parts/segment.tsx';
 import { t } from '../words/words.ts';
 import { stops } from './chronicle.ts';
 import { linesOf } from './journal.tsx';
@@ -107,6 +107,25 @@ function Line({ session }: { readonly session: TableSession }) {
   );
 }
 
+/** Nothing is secret once it is over: the replay can be watched through either side's eyes. */
+function Eyes({ session }: { readonly session: TableSession }) {
+  const { players, outcome } = session.present.value;
+  if (outcome === null) return null;
+  const look = async (seat: string): Promise<void> => {
+    const { value: past } = session.past;
+    await session.keepSeat(seat);
+    await session.lookBack(past);
+  };
+  return (
+    <Segment
+      label={t('replay.eyes')}
+      choices={Object.keys(players).map((seat) => ({ value: seat, name: session.board.seatName(seat) }))}
+      value={session.viewer.value}
+      onChange={(seat) => void look(seat)}
+    />
+  );
+}
+
 /** While looking back the tray becomes the timeline. */
 export function ReplayTray({ session }: { readonly session: TableSession }) {
   const { isPlaying, setPlaying } = usePlaying(session);
@@ -117,6 +136,7 @@ export function ReplayTray({ session }: { readonly session: TableSession }) {
       <header>
         <h2>{t('table.timeline')}</h2>
         <span class="headline">{t('replay.step', { at, count: steps.length })}</span>
+        <Eyes session={session} />
         <span class="ctl">
           <Button
             icon="ui-replay"

@@ -9,6 +9,8 @@ export const seatsHere = ({ players }: Pick<TableState, 'players'>): readonly Se
 export function whoLooks(state: TableState, now: Viewer | null): Viewer {
   const here = seatsHere(state);
   const [first] = here;
+  // Once it is over everybody may look through every seat's eyes.
+  if (state.outcome !== null && now !== null) return now;
   if (first === undefined) return 'spectator';
   if (here.length === 1) return first;
   const asked = here.filter((seat) => state.decisions.some((decision) => decision.seat === seat));

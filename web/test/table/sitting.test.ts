@@ -46,4 +46,10 @@ describe('who looks at the table', () => {
     expect(isAsked(over, 'white')).toBe(false);
     expect(seatsHere(over)).toEqual(['white', 'black']);
   });
+  it('GEN-21.4: may look through any seat once the game is over, also that of a machine', () => {
+    const players: Players = { white: ai, black: { kind: 'me' } };
+    expect(whoLooks(state(players, [], true), 'white')).toBe('white');
+    expect(whoLooks(state(players, [], true), null)).toBe('black');
+    expect(whoLooks(state(players, ['white']), 'white')).toBe('black');
+  });
 });
