@@ -1,4 +1,4 @@
-import type { AnyGame, Frozen, GameState, Json } from '@grognard/kernel';
+import type { AnyGame, Frozen, GameState, Json, Random } from '@grognard/kernel';
 import { meta as generals } from './generals/meta.ts';
 import { meta as saga } from './saga/meta.ts';
 
@@ -18,6 +18,8 @@ export interface Meta {
 export interface Workbench {
   /** Each option with the values worth choosing, the usual one first. */
   readonly options: readonly { readonly name: string; readonly choices: readonly Json[] }[];
+  /** Options at random, for a game where putting choices together is not enough: decks of one's own, for instance. */
+  anyOptions?(random: Random): unknown;
   /** Promises about every state: each gives what is wrong, or null. */
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
   /** What a viewer sees, drawn in text. */
@@ -41,6 +43,7 @@ export const games: readonly Title[] = [
   {
     meta: saga,
     load: async () => (await import('./saga/module.ts')).saga,
+    workbench: async () => (await import('./saga/workbench.ts')).workbench,
   },
 ];
 

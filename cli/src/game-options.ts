@@ -13,11 +13,12 @@ export function chosenOptions(module: AnyGame, given: Given): unknown {
   throw new WrongUse(`--options: ${path === '' ? '' : `${path}: `}${message}`);
 }
 
-/** Options put together at random from the choices of the workbench. What the game turns away is left as usual. */
+/** Options at random: as the game makes them up, or put together from its choices. What it turns away is left as usual. */
 export function randomOptions(
   module: AnyGame,
-  { options }: Pick<Workbench, 'options'>,
+  { options, anyOptions }: Pick<Workbench, 'options' | 'anyOptions'>,
 ): (random: Random) => unknown {
+  if (anyOptions !== undefined) return anyOptions;
   return (random) => {
     let raw = options.map(({ name, choices }) => [name, pick(choices, random)] as const);
     for (;;) {

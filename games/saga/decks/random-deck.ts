@@ -1,8 +1,7 @@
-// Decks of one's own, made up at random and legal.
+// SAG-20: decks of one's own, made up at random and legal, for the fuzzer and tests.
 import type { Random } from '@grognard/kernel';
 import { mayUse, STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../data/unit-cards.ts';
-import { deckFaults, isArtilleryCard, isCavalryCard, marchesWith } from '../decks/deck-rules.ts';
 import {
   type Deck,
   FACTIONS,
@@ -12,6 +11,7 @@ import {
   type UnitCard,
   type UnitCardId,
 } from '../vocabulary.ts';
+import { deckFaults, isArtilleryCard, isCavalryCard, marchesWith } from './deck-rules.ts';
 
 const PURPOSE = 'SAG-20.1 deck';
 type Limits = Pick<TableRules, 'armyPoints' | 'outflank'>;

@@ -1,5 +1,5 @@
 import { conformance } from '@grognard/testkit';
+import { anyOptions } from '../any-options.ts';
 import { saga } from '../module.ts';
-import { randomOptions } from './options-generator.ts';
 
-conformance(saga, { games: 24, options: randomOptions, maxDecisions: 20_000 });
+conformance(saga, { games: 24, options: anyOptions, maxDecisions: 20_000 });

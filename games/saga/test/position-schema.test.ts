@@ -1,9 +1,9 @@
 import { randomGame } from '@grognard/testkit/random-play.ts';
 import { describe, expect, test } from 'vitest';
+import { anyOptions } from '../any-options.ts';
 import schema from '../data/position.schema.json' with { type: 'json' };
 import { saga } from '../module.ts';
 import type { State } from '../state.ts';
-import { randomOptions } from './options-generator.ts';
 
 /** Enough of JSON Schema to hold a position against the published file. */
 type Node = { readonly [key: string]: unknown };
@@ -62,7 +62,7 @@ describe('the published schema of positions', () => {
     for (const seed of [1, 2])
       randomGame(saga, {
         seed,
-        options: randomOptions,
+        options: anyOptions,
         maxDecisions: 10_000,
         visit({ state }, decision) {
           if (decision % 25 > 0) return;
