@@ -1,5 +1,6 @@
 // A draft in a position must be one its side could have made: it is made again, choice by choice, by the rules.
 import { type Frame, invariant, type Random, sameJson, secret } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/input-reader.ts';
 import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import type { Table } from '../rule-types.ts';
@@ -9,7 +10,6 @@ import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
 import { setDraft } from '../secrecy/secret-decision.ts';
 import type { SecretFrame, State } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { fault } from './reader.ts';
 
 const NO_CHANCE: Random = {
   die: () => invariant(false, 'drafting needs no chance') as never,

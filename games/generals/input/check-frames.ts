@@ -1,9 +1,9 @@
 // The frames of a position must nest as the sequence of play nests them, down to a decision somebody has.
 import type { Frame } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/input-reader.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
 import type { Phase } from '../vocabulary.ts';
-import { fault } from './reader.ts';
 
 /** Which frame lies under which, and the step it then points at: the one after the step that made the call. */
 const UNDER: { readonly [proc: string]: readonly (readonly [below: string, step: string])[] } = {

@@ -1,5 +1,19 @@
 // Section 24: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
+import {
+  fault,
+  flag,
+  listOf,
+  matching,
+  mustBe,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  reading,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { isBattleSector } from '../field/board-graph.ts';
 import { ARMY_SIZE, STANDARD_ARMY } from '../field/units.ts';
 import { INVENTORY } from '../tables/objectives.ts';
@@ -14,20 +28,6 @@ import {
   SETUPS,
   SIDES,
 } from '../vocabulary.ts';
-import {
-  fault,
-  flag,
-  listOf,
-  matching,
-  mustBe,
-  nullable,
-  oneOf,
-  optional,
-  type Reader,
-  reading,
-  record,
-  whole,
-} from './reader.ts';
 
 /** GEN-2.2 */
 const BOX_LIMIT: ByArm<number> = { I: 30, C: 12, A: 4 };

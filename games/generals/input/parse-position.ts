@@ -1,5 +1,17 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, type Result, secret } from '@grognard/kernel';
+import {
+  listOf,
+  mapOf,
+  mustBe,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  reading,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { groundOf } from '../field/terrain.ts';
 import { writtenLimit } from '../orders/command.ts';
 import { muster, musterKey } from '../orders/mustering.ts';
@@ -15,18 +27,6 @@ import { readFrame } from './read-frames.ts';
 import { checkScore, readResult, readScores, readVp } from './read-score.ts';
 import { readSheets, writeSheets } from './read-sheets.ts';
 import { readUnits } from './read-units.ts';
-import {
-  listOf,
-  mapOf,
-  mustBe,
-  nullable,
-  oneOf,
-  optional,
-  type Reader,
-  reading,
-  record,
-  whole,
-} from './reader.ts';
 import { bySide } from './words.ts';
 
 export const parsePosition = (raw: unknown): Result<State> => reading(() => readPosition(raw));

@@ -1,10 +1,19 @@
 // Secret placements of a Custom setup in a position.
 import { secret } from '@grognard/kernel';
+import {
+  fault,
+  mapOf,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { deployedCount, deployedIn, homeSectors, startingRoom } from '../deployment/deployment.ts';
 import { armyOf } from '../field/units.ts';
 import type { Deployment, State } from '../state.ts';
 import { ARMS, type ByArm, type Options, type Side } from '../vocabulary.ts';
-import { fault, mapOf, nullable, oneOf, optional, type Reader, record, whole } from './reader.ts';
 
 const units = record<ByArm<number>>({ I: whole(0, 30), C: whole(0, 12), A: whole(0, 4) });
 

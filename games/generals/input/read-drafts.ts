@@ -1,9 +1,19 @@
 // Drafts in a position: the shape of each kind.
+
+import {
+  flag,
+  listOf,
+  mapOf,
+  nullable,
+  oneOf,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import type { DraftOf } from '../frames.ts';
 import type { Draft, Rallying, Reaction, Shot } from '../grammar.ts';
 import type { RoadMove } from '../movement/roads.ts';
 import type { Options } from '../vocabulary.ts';
-import { flag, listOf, mapOf, nullable, oneOf, type Reader, record, whole } from './reader.ts';
 import { border, frontId, sector, unitIn } from './words.ts';
 
 type Readers = { readonly [K in Draft['kind']]: Reader<Draft> };

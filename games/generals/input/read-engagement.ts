@@ -1,9 +1,19 @@
 // What a movement phase remembers, in a position: activations, attackers, reactions.
 
+import {
+  flag,
+  listOf,
+  mapOf,
+  mustBe,
+  nullable,
+  oneOf,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { areAdjacent, isSector } from '../field/board-graph.ts';
 import type { Activation, Attacker, Engagement } from '../state.ts';
 import { type MovementPhase, type Options, PHASES } from '../vocabulary.ts';
-import { flag, listOf, mapOf, mustBe, nullable, oneOf, type Reader, record, whole } from './reader.ts';
 import { battleSector, frontId, sector, unitIn } from './words.ts';
 
 const MOVEMENT: readonly MovementPhase[] = ['fast', 'combined'];

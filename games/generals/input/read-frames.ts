@@ -1,11 +1,5 @@
 // The frame stack of a position: where in the sequence of play it stands.
 import { type Frame, secret } from '@grognard/kernel';
-import type { CombatFrame, Removed, Rerolls } from '../combat/combat-frame.ts';
-import type { Draft } from '../grammar.ts';
-import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
-import type { CombatDie, Front, SecretFrame } from '../state.ts';
-import type { BattleSector, BySide, MovementPhase, Options } from '../vocabulary.ts';
-import { readDraft } from './read-drafts.ts';
 import {
   fault,
   flag,
@@ -18,7 +12,13 @@ import {
   record,
   type Shape,
   whole,
-} from './reader.ts';
+} from '@grognard/kernel/input-reader.ts';
+import type { CombatFrame, Removed, Rerolls } from '../combat/combat-frame.ts';
+import type { Draft } from '../grammar.ts';
+import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
+import type { CombatDie, Front, SecretFrame } from '../state.ts';
+import type { BattleSector, BySide, MovementPhase, Options } from '../vocabulary.ts';
+import { readDraft } from './read-drafts.ts';
 import { battleSector, bySide, frontId, sector, side, sides, unitIn } from './words.ts';
 
 type Fields = { readonly [name: string]: Reader<unknown> };

@@ -1,5 +1,16 @@
 // Both sheets of a position: only orders that could have been written, bound to units that could carry them out.
 import { secret } from '@grognard/kernel';
+import {
+  fault,
+  flag,
+  listOf,
+  mustBe,
+  nullable,
+  optional,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { order as orderRule } from '../actions/order.ts';
 import { unitOf } from '../field/units.ts';
 import type { PlanningFrame } from '../frames.ts';
@@ -7,7 +18,6 @@ import { LONGEST_SHEET } from '../orders/order-actions.ts';
 import { nextLeg, RIDES, setSheet, sheetOf } from '../orders/orders.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import { type Options, SIDES, type Side } from '../vocabulary.ts';
-import { fault, flag, listOf, mustBe, nullable, optional, type Reader, record, whole } from './reader.ts';
 import { arm, bySide, sector, unitIn } from './words.ts';
 
 const path: Reader<Order['path']> = (raw, at) => {

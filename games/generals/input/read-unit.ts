@@ -1,5 +1,16 @@
 // One unit of a position: any that could stand there, or what is impossible about it.
 
+import {
+  fault,
+  flag,
+  mustBe,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { isBattleSector, isReserve, isSector, RESERVE } from '../field/board-graph.ts';
 import { armyOf, indexOf, sideOf } from '../field/units.ts';
@@ -7,7 +18,6 @@ import { armName, SIDE_NAME } from '../names.ts';
 import { RIDES } from '../orders/orders.ts';
 import type { Unit } from '../state.ts';
 import { type Options, otherSide, type Place, SECTORS } from '../vocabulary.ts';
-import { fault, flag, mustBe, nullable, oneOf, optional, type Reader, record, whole } from './reader.ts';
 import { battleSector } from './words.ts';
 
 type RawUnit = Omit<Unit, 'side' | 'arm' | 'routed'> & { readonly routed: boolean | null };

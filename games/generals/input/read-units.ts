@@ -1,5 +1,6 @@
 // All units of a position together: no more than fit, and never both sides in one sector.
 
+import { fault, listOf } from '@grognard/kernel/input-reader.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { isBattleSector, isSector } from '../field/board-graph.ts';
 import { armyOf, unitId } from '../field/units.ts';
@@ -8,7 +9,6 @@ import { SIDE_NAME } from '../names.ts';
 import type { Unit } from '../state.ts';
 import { ARMS, type BattleSector, type Options, type Phase, SIDES } from '../vocabulary.ts';
 import { readUnit } from './read-unit.ts';
-import { fault, listOf } from './reader.ts';
 
 type Moment = Phase | 'setup';
 

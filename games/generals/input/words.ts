@@ -1,4 +1,6 @@
 // Readers for the vocabulary of Generals.
+
+import { listOf, matching, mustBe, oneOf, type Reader, record } from '@grognard/kernel/input-reader.ts';
 import { isBattleBorder, isBattleSector, isSector } from '../field/board-graph.ts';
 import { indexOf } from '../field/units.ts';
 import {
@@ -12,7 +14,6 @@ import {
   SIDES,
   type UnitId,
 } from '../vocabulary.ts';
-import { listOf, matching, mustBe, oneOf, type Reader, record } from './reader.ts';
 
 export const sector = matching<Sector>(isSector, 'a sector');
 export const battleSector = matching<BattleSector>(isBattleSector, 'a battle sector');

@@ -1,5 +1,6 @@
 // What the fields of a position must have to do with each other.
 import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/input-reader.ts';
 import { resign } from '../actions/resign.ts';
 import { clone } from '../clone.ts';
 import { findUnit, isArtillery } from '../field/units.ts';
@@ -7,7 +8,6 @@ import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
 import { view } from '../view.ts';
 import { checkNesting } from './read-frames.ts';
-import { fault } from './reader.ts';
 
 /** SAG-11.2, 11.3: pairs of enemies, each in one Melee, and at least one of them able to start it. */
 export function checkMelees(state: State, path: string): void {

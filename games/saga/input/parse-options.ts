@@ -1,14 +1,5 @@
 // SAG-4.2, 17 to 20: options from outside, completed with defaults, or the first wrong field.
 import type { Result } from '@grognard/kernel';
-import { deckFault, tellFault } from '../decks/deck-rules.ts';
-import {
-  type ByPlayer,
-  DECK_NAMES,
-  type Deck,
-  FACTIONS,
-  OBJECTIVE_RULES,
-  type Options,
-} from '../vocabulary.ts';
 import {
   fault,
   flag,
@@ -20,7 +11,16 @@ import {
   reading,
   record,
   whole,
-} from './reader.ts';
+} from '@grognard/kernel/input-reader.ts';
+import { deckFault, tellFault } from '../decks/deck-rules.ts';
+import {
+  type ByPlayer,
+  DECK_NAMES,
+  type Deck,
+  FACTIONS,
+  OBJECTIVE_RULES,
+  type Options,
+} from '../vocabulary.ts';
 import { strategyCardId, unitCardId } from './words.ts';
 
 type Choice = Options['decks']['A'];

@@ -1,5 +1,16 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, frozen, type Result, secret } from '@grognard/kernel';
+import {
+  fault,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  type Reader,
+  reading,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { changePlayer } from '../field/hand.ts';
 import { indexOf, PLACES } from '../field/places.ts';
@@ -20,7 +31,6 @@ import {
 import { readFrame } from './read-frames.ts';
 import { type ReadPlayer, readPlayer } from './read-player.ts';
 import { readUnits } from './read-unit.ts';
-import { fault, listOf, nullable, oneOf, optional, type Reader, reading, record, whole } from './reader.ts';
 import { byPlayer, objectiveId, player } from './words.ts';
 
 export const parsePosition = (raw: unknown): Result<State> => reading(() => readPosition(raw));

@@ -1,10 +1,5 @@
 // The smaller facts of a position: rules, Terrain, Melees, effects, the activation, deeds, drafts, the result.
 import type { Outcome } from '@grognard/kernel';
-import { findStrategyCard } from '../data/strategy-cards.ts';
-import { TERRAIN_SLOTS } from '../field/places.ts';
-import { DECLARATION_KINDS, type Declaration, type Draft, STEP_KINDS, type Step } from '../grammar.ts';
-import type { Activation, Deed, Effect, Ground, Melee } from '../state.ts';
-import { OBJECTIVE_RULES, type Place, type TableRules, type TerrainSlot } from '../vocabulary.ts';
 import {
   fault,
   flag,
@@ -17,7 +12,12 @@ import {
   type Reader,
   record,
   whole,
-} from './reader.ts';
+} from '@grognard/kernel/input-reader.ts';
+import { findStrategyCard } from '../data/strategy-cards.ts';
+import { TERRAIN_SLOTS } from '../field/places.ts';
+import { DECLARATION_KINDS, type Declaration, type Draft, STEP_KINDS, type Step } from '../grammar.ts';
+import type { Activation, Deed, Effect, Ground, Melee } from '../state.ts';
+import { OBJECTIVE_RULES, type Place, type TableRules, type TerrainSlot } from '../vocabulary.ts';
 import {
   anyStrategyCardId,
   objectiveId,

@@ -1,5 +1,17 @@
 // The frames of a position: each with the locals of its procedure, at a step that procedure has.
 import type { Frame } from '@grognard/kernel';
+import {
+  fault,
+  flag,
+  listOf,
+  mustBe,
+  nullable,
+  oneOf,
+  type Reader,
+  record,
+  type Shape,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import type {
   BothFrame,
   CombatFrame,
@@ -27,18 +39,6 @@ import type { CardChoice } from '../grammar.ts';
 import type { Modifier } from '../state.ts';
 import { ACTS, MORALE_CAUSES, TESTS, WINDOWS } from '../vocabulary.ts';
 import { fieldOf, maybe, present } from './read-facts.ts';
-import {
-  fault,
-  flag,
-  listOf,
-  mustBe,
-  nullable,
-  oneOf,
-  type Reader,
-  record,
-  type Shape,
-  whole,
-} from './reader.ts';
 import { place, player, slot, strategyCardId, unitId } from './words.ts';
 
 type Locals<F extends Frame> = Omit<Shape<F>, 'proc' | 'step'>;

@@ -1,10 +1,19 @@
 // A player of a position: what is left out is empty; the deck list is made up of the cards that are there.
 import { type Secret, secret } from '@grognard/kernel';
+import {
+  fault,
+  flag,
+  listOf,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { Captured, Objective, PlayerState } from '../state.ts';
 import { type Deck, FACTIONS, type Player, type StrategyCardId, type UnitCardId } from '../vocabulary.ts';
 import { readDeck } from './parse-options.ts';
-import { fault, flag, listOf, oneOf, optional, type Reader, record, whole } from './reader.ts';
 import { objectiveId, strategyCardId, unitCardId, viewers } from './words.ts';
 
 /** An id alone is known to nobody. */

@@ -1,5 +1,15 @@
 // Units of a position: what is left out is as on a fresh unit; where it stands says whose it is and whether it is up.
 import { type Secret, secret } from '@grognard/kernel';
+import {
+  fault,
+  flag,
+  listOf,
+  oneOf,
+  optional,
+  type Reader,
+  record,
+  whole,
+} from '@grognard/kernel/input-reader.ts';
 import { freshUnit } from '../field/army.ts';
 import { boardOf, indexOf, zoneOf } from '../field/places.ts';
 import { refuseStanding } from '../field/terrain.ts';
@@ -7,7 +17,6 @@ import { cardOf, isCavalry, isInfantry } from '../field/units.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
 import { FORMATIONS, opponentOf, type Player, type UnitCardId, type UnitId } from '../vocabulary.ts';
-import { fault, flag, listOf, oneOf, optional, type Reader, record, whole } from './reader.ts';
 import { place, player, strategyCardId, unitCardId, unitId } from './words.ts';
 
 const MOST_TURNS = 1_000_000;

@@ -1,5 +1,6 @@
 // Readers for the vocabulary of this game.
 
+import { listOf, matching, oneOf, type Reader, record } from '@grognard/kernel/input-reader.ts';
 import { isObjectiveId } from '../data/objectives.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { findUnitCard } from '../data/unit-cards.ts';
@@ -14,7 +15,6 @@ import {
   type UnitCardId,
   type UnitId,
 } from '../vocabulary.ts';
-import { listOf, matching, oneOf, type Reader, record } from './reader.ts';
 
 export const player = oneOf(PLAYERS);
 export const byPlayer = <T>(read: Reader<T>): Reader<ByPlayer<T>> =>

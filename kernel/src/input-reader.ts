@@ -1,5 +1,5 @@
 // Reading values from outside: each reader gives the typed value or stops at the first thing wrong, by path.
-import type { InputError, Result } from '@grognard/kernel';
+import type { InputError, Result } from './contract.ts';
 
 /** Thrown by readers, caught by `reading`; nothing else ever sees it. */
 class Fault extends Error {
