@@ -45,7 +45,11 @@ export interface TestRolled {
 export type Event = { readonly rule: RuleId; readonly seenBy?: Player; readonly ownerSees?: Player } & (
   | { readonly type: 'armiesMustered' }
   | { readonly type: 'objectivesOpened'; readonly objectives: ByPlayer<ObjectiveId> }
-  | { readonly type: 'armiesDeployed' }
+  | {
+      readonly type: 'armiesDeployed';
+      /** Both Lines, which everybody sees now. */
+      readonly units: readonly { readonly unit: UnitId; readonly card: UnitCardId; readonly at: Place }[];
+    }
   | {
       readonly type: 'terrainLaid';
       readonly player: Player;

@@ -9,7 +9,7 @@ import type { BothFrame } from '../frames.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { beginDrafts, revealDrafts } from '../secrecy/drafts.ts';
 import { known } from '../secrecy/secrets.ts';
-import { PLAYERS, type Player } from '../vocabulary.ts';
+import { PLAYERS, type Place, type Player, type UnitCardId, type UnitId } from '../vocabulary.ts';
 
 const OPENING_HAND = 5;
 const MUSTERED = 12;
@@ -82,6 +82,7 @@ function muster({ state }: Table, player: Player): void {
 function deployBoth(umpire: Table): void {
   const { state } = umpire;
   const drafts = revealDrafts(umpire);
+  const units: { unit: UnitId; card: UnitCardId; at: Place }[] = [];
   for (const player of PLAYERS) {
     const draft = drafts[player];
     if (draft?.kind !== 'deploy') continue;
@@ -94,8 +95,9 @@ function deployBoth(umpire: Table): void {
       const faceUp = zoneOfSlot(slot) !== 'R';
       const unit = freshUnit(player, tokens, faceUp ? known(card) : secret(card, player), at);
       state.field[indexOf(at)] = { ...unit, faceUp };
+      if (faceUp) units.push({ unit: unit.id, card, at });
     }
     changePlayer(state, player, { muster: [], tokens });
   }
-  umpire.emit({ type: 'armiesDeployed', rule: 'SAG-4.10' });
+  umpire.emit({ type: 'armiesDeployed', rule: 'SAG-4.10', units });
 }

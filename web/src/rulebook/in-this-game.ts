@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tables } from '../service.ts';
 import type { LogLine } from '../table/game-board.ts';
 import { loadBoard } from '../table/load-board.ts';
+import { linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
 export interface Mention {
@@ -39,14 +40,12 @@ async function load(id: string): Promise<InThisGame | null> {
   if (!moments.ok || board === null) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';
-  for (const { n, events, struck } of moments.value) {
-    if (struck) continue;
-    for (const line of board.logLines(events)) {
+  for (const [{ n }, lines] of linesOf(board, moments.value))
+    for (const line of lines) {
       if (line.kind === 'heading') heading = wordsOf(line);
       else if (line.rule !== null)
         mentions.set(line.rule, [{ n, heading, line }, ...(mentions.get(line.rule) ?? [])]);
     }
-  }
   return { table, mentions, now: table.decisions.map(({ rule }) => rule) };
 }
 

@@ -117,7 +117,10 @@ export interface GameBoard {
   press(desk: Desk, target: Target, at: Element): boolean;
   canDrag(desk: Desk, target: Target): boolean;
   drop(desk: Desk, drag: Drag, at: Element | null): void;
-  logLines(events: readonly Json[]): readonly LogLine[];
+  /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
+  logLines(events: readonly Json[], memory: Json): readonly LogLine[];
+  /** What later lines need to know of these events, beginning with null; the same object when nothing is new. */
+  remember?(memory: Json, events: readonly Json[]): Json;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
   chapter(events: readonly Json[]): string | null;
   /** How far the timeline's bar for these events rises, 0 to 1. */

@@ -1,25 +1,14 @@
-import type { Moment } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
 
 import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { GameBoard, LogLine, Phrase, Sum } from './game-board.ts';
+import type { LogLine, Phrase, Sum } from './game-board.ts';
+import { linesOf } from './log-lines.ts';
 import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
 import { Timeline } from './timeline.tsx';
-
-/** Lines are made once per moment. */
-const made = new WeakMap<Moment, readonly LogLine[]>();
-
-export function linesOf(board: GameBoard, moment: Moment): readonly LogLine[] {
-  const known = made.get(moment);
-  if (known !== undefined) return known;
-  const lines = moment.struck ? [] : board.logLines(moment.events);
-  made.set(moment, lines);
-  return lines;
-}
 
 const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
   <>{text.map((part) => (typeof part === 'string' ? part : <b key={part.bold}>{part.bold}</b>))}</>
@@ -69,12 +58,19 @@ function Line({
   );
 }
 
-function MomentLines({ session, moment }: { readonly session: TableSession; readonly moment: Moment }) {
-  const lines = linesOf(session.board, moment);
+function MomentLines({
+  session,
+  n,
+  lines,
+}: {
+  readonly session: TableSession;
+  readonly n: number;
+  readonly lines: readonly LogLine[];
+}) {
   return (
     <>
       {lines.map((line, i) => (
-        <Line key={`${i}`} session={session} line={line} n={moment.n} />
+        <Line key={`${i}`} session={session} line={line} n={n} />
       ))}
     </>
   );
@@ -85,7 +81,8 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const list = useRef<HTMLOListElement>(null);
   const upTo = session.past.value ?? Number.POSITIVE_INFINITY;
   const moments = session.moments.value;
-  const drawn = useMemo(() => new Map<Moment, ComponentChildren>(), [session]);
+  const drawn = useMemo(() => new Map<readonly LogLine[], ComponentChildren>(), [session]);
+  const told = useMemo(() => linesOf(session.board, moments), [session, moments]);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
   useEffect(() => {
@@ -96,10 +93,11 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
     <ol ref={list} class="lines-list" tabIndex={0} aria-label={t('table.journal')}>
       {shown.length === 0 && <li>{t('table.journal.empty')}</li>}
       {shown.map((moment) => {
-        const known = drawn.get(moment);
+        const lines = told.get(moment) ?? [];
+        const known = drawn.get(lines);
         if (known !== undefined) return known;
-        const fresh = <MomentLines key={moment.n} session={session} moment={moment} />;
-        drawn.set(moment, fresh);
+        const fresh = <MomentLines key={moment.n} session={session} n={moment.n} lines={lines} />;
+        drawn.set(lines, fresh);
         return fresh;
       })}
     </ol>

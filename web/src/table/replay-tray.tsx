@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Segment } from '../parts/segment.tsx';
 import { t } from '../words/words.ts';
 import { stops } from './chronicle.ts';
-import { linesOf } from './journal.tsx';
+import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
 import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
@@ -60,6 +60,7 @@ function chaptersOf(session: TableSession, steps: ReturnType<typeof stops>): rea
 
 function Line({ session }: { readonly session: TableSession }) {
   const steps = stops(session.moments.value);
+  const told = linesOf(session.board, session.moments.value);
   const count = Math.max(1, steps.length);
   const now = session.past.value ?? Number.POSITIVE_INFINITY;
   const at = steps.filter(({ n }) => n <= now).length;
@@ -77,7 +78,7 @@ function Line({ session }: { readonly session: TableSession }) {
           </span>
         ))}
         {steps.map((moment, i) => {
-          const key = linesOf(session.board, moment).find((line) => line.isKey);
+          const key = told.get(moment)?.find((line) => line.isKey);
           const height = session.board.weight(moment.events);
           return (
             <i

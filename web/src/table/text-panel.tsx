@@ -1,5 +1,5 @@
 import { fill, t } from '../words/words.ts';
-import { linesOf } from './journal.tsx';
+import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
 
 const plain = (text: readonly (string | { readonly bold: string })[]): string =>
@@ -11,10 +11,7 @@ export function TextPanel({ session }: { readonly session: TableSession }) {
   const state = session.shown.value;
   const legal = state.offers.filter(({ refusal }) => refusal === null);
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
-  const last = session.moments.value
-    .filter(({ struck }) => !struck)
-    .flatMap((moment) => linesOf(board, moment))
-    .slice(-8);
+  const last = [...linesOf(board, session.moments.value).values()].flat().slice(-8);
   return (
     <section class="sr" aria-label={t('table.text')}>
       <h2>{t('table.text')}</h2>

@@ -1,0 +1,37 @@
+// The journal's lines. A game may need to remember earlier events to word later ones: who it was that fell.
+import type { Json } from '@grognard/kernel';
+import type { Moment } from '@grognard/protocol';
+import type { GameBoard, LogLine } from './game-board.ts';
+
+interface Told {
+  readonly before: Json;
+  readonly after: Json;
+  readonly lines: readonly LogLine[];
+}
+
+/** Lines are made once per moment, unless what went before it has changed. */
+const made = new WeakMap<Moment, Told>();
+
+/** The lines of every moment, in order. Struck ones are silent and forgotten. */
+export function linesOf(
+  board: Pick<GameBoard, 'logLines' | 'remember'>,
+  moments: readonly Moment[],
+): ReadonlyMap<Moment, readonly LogLine[]> {
+  let memory: Json = null;
+  const all = new Map<Moment, readonly LogLine[]>();
+  for (const moment of moments) {
+    if (moment.struck) continue;
+    const known = made.get(moment);
+    const told = known !== undefined && known.before === memory ? known : tell(board, memory, moment);
+    made.set(moment, told);
+    memory = told.after;
+    all.set(moment, told.lines);
+  }
+  return all;
+}
+
+const tell = (board: Pick<GameBoard, 'logLines' | 'remember'>, before: Json, { events }: Moment): Told => ({
+  before,
+  after: board.remember?.(before, events) ?? before,
+  lines: board.logLines(events, before),
+});
