@@ -26,14 +26,16 @@ export function lossesOf(events: readonly Event[], options: Options): Losses {
   });
   return {
     of: 'of thirty units each',
+    hurt: 'routed',
+    lost: 'captured',
     rows: ARMS.map((arm) => ({
       name: ARM_NAME[arm],
       symbol: ARM_SYMBOL[arm],
-      bySeat: SIDES.map((side) => ({
-        routed: count('unitRouted', side, arm),
-        captured: count('unitCaptured', side, arm),
-        of: armyOf(options, side)[arm],
-      })),
+      bySeat: SIDES.map((side) => {
+        const hurt = count('unitRouted', side, arm);
+        const lost = count('unitCaptured', side, arm);
+        return { hurt, lost, of: armyOf(options, side)[arm], figure: String(hurt) };
+      }),
     })),
     totals: [
       total('Routed', 'GEN-14.1', 'unitRouted'),

@@ -35,6 +35,7 @@ export function report({ options: raw, outcome, moments, chances }: ReportInput)
   const final = (side: Side): number => course.series.find(({ seat }) => seat === side)?.values.at(-1) ?? 0;
   const points = { white: final('white'), black: final('black') };
   return {
+    words: { period: 'round', axis: 'Round', gains: 'hits' },
     headline: headline(outcome.winners[0]),
     sentence: `${SETUP_NAME[options.setup]}, ${rounds === 1 ? 'one round' : `${inWords(rounds)} rounds`}. ${fill(outcome.text, outcome.with)}`,
     rule: outcome.rule,
@@ -42,6 +43,7 @@ export function report({ options: raw, outcome, moments, chances }: ReportInput)
     course,
     luck: luckOf(rolls, points),
     losses: lossesOf(events, options),
+    tallies: [],
     winChance:
       chances === null ? null : { name: SIDE_NAME.white, values: chances, rounds: roundsIn(moments) },
     turnings: turningsOf(rolls, chances),

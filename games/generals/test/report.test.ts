@@ -123,6 +123,7 @@ describe('the report', () => {
   const made = report({
     options,
     outcome,
+    view: null,
     chances: [0.5, 0.5, 0.9, 1],
     moments: [
       moment(0, round(1)),
@@ -162,8 +163,8 @@ describe('the report', () => {
   it('counts losses by side and arm', () => {
     const [infantry] = made.losses.rows;
     expect(infantry?.bySeat).toEqual([
-      { routed: 0, captured: 0, of: 20 },
-      { routed: 1, captured: 1, of: 20 },
+      { hurt: 0, lost: 0, of: 20, figure: '0' },
+      { hurt: 1, lost: 1, of: 20, figure: '1' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
-import type { Course, Turning } from './report-data.ts';
+import type { Course, ReportWords, Turning } from './report-data.ts';
 import { SeriesMark } from './series-mark.tsx';
 import { TurningMark } from './turning-mark.tsx';
 
@@ -16,10 +16,12 @@ function Grid({
   frame,
   steps,
   rounds,
+  axis,
 }: {
   readonly frame: Frame;
   readonly steps: readonly number[];
   readonly rounds: number;
+  readonly axis: string;
 }) {
   const { left, right, foot, x, y } = frame;
   return (
@@ -33,7 +35,7 @@ function Grid({
         </g>
       ))}
       <text x={left} y={foot + 22} text-anchor="middle">
-        {t('report.round')}
+        {axis}
       </text>
       {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
         <text key={round} x={x(round)} y={foot + 22} text-anchor="middle">
@@ -47,10 +49,11 @@ function Grid({
 interface Props {
   readonly course: Course;
   readonly turnings: readonly Turning[];
+  readonly words: ReportWords;
 }
 
 /** Points by round: the first seat solid with rings, the second dashed with lozenges, the goal a brass rule. */
-export function CourseChart({ course, turnings }: Props) {
+export function CourseChart({ course, turnings, words: { period, axis } }: Props) {
   const { series, goal } = course;
   const all = series.flatMap(({ values }) => values);
   const rounds = (series[0]?.values.length ?? 1) - 1;
@@ -64,9 +67,9 @@ export function CourseChart({ course, turnings }: Props) {
       class="chart"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={t('report.courseSaid', { said })}
+      aria-label={t('report.courseSaid', { period, said })}
     >
-      <Grid frame={frame} steps={stepsIn(0, top)} rounds={rounds} />
+      <Grid frame={frame} steps={stepsIn(0, top)} rounds={rounds} axis={axis} />
       {goal !== null && (
         <g class="goal">
           <path d={`M${frame.left} ${frame.y(goal.value)}H${frame.right}`} />

@@ -1,17 +1,18 @@
 import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { Losses, Score } from './report-data.ts';
+import type { Loss, Losses, Score } from './report-data.ts';
 
-interface BarProps {
-  readonly routed: number;
-  readonly captured: number;
-  readonly of: number;
-}
-/** Hatching is routed, wax is captured. */
-const Bar = ({ routed, captured, of }: BarProps) => (
-  <span class="bar" role="img" aria-label={t('report.lossSaid', { routed, captured, of })}>
-    {routed > 0 && <i style={{ width: `${Math.min(100, (routed / Math.max(1, of)) * 100)}%` }} />}
-    {captured > 0 && <em style={{ width: `${Math.min(100, (captured / Math.max(1, of)) * 100)}%` }} />}
+const share = (part: number, of: number): string => `${Math.min(100, (part / Math.max(1, of)) * 100)}%`;
+
+/** Hatching is hurt, wax is lost for good. */
+const Bar = ({ loss: { hurt, lost, of }, losses }: { readonly loss: Loss; readonly losses: Losses }) => (
+  <span
+    class="bar"
+    role="img"
+    aria-label={t('report.lossSaid', { hurt, hurtName: losses.hurt, lost, lostName: losses.lost, of })}
+  >
+    {hurt > 0 && <i style={{ width: share(hurt, of) }} />}
+    {lost > 0 && <em style={{ width: share(lost, of) }} />}
   </span>
 );
 
@@ -46,10 +47,10 @@ export const LossTable = ({
             {bySeat.map((loss, i) => (
               <>
                 <td key={`${scores[i]?.seat}bar`}>
-                  <Bar {...loss} />
+                  <Bar loss={loss} losses={losses} />
                 </td>
                 <td key={scores[i]?.seat} class="n">
-                  {loss.routed}
+                  {loss.figure}
                 </td>
               </>
             ))}
@@ -74,13 +75,13 @@ export const LossTable = ({
         <span class="bar" aria-hidden="true">
           <i style={{ width: '100%' }} />
         </span>
-        {t('report.routed')}
+        {losses.hurt}
       </span>
       <span>
         <span class="bar" aria-hidden="true">
           <em style={{ width: '100%' }} />
         </span>
-        {t('report.captured')}
+        {losses.lost}
       </span>
     </p>
   </>

@@ -1,6 +1,6 @@
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
-import type { Luck, Turning } from './report-data.ts';
+import type { Luck, ReportWords, Turning } from './report-data.ts';
 import { TurningMark } from './turning-mark.tsx';
 
 const size = { width: 520, height: 214 } as const;
@@ -21,10 +21,11 @@ function bandPath(band: readonly number[], { x, y }: Frame): string {
 interface Props {
   readonly luck: Luck;
   readonly turnings: readonly Turning[];
+  readonly words: ReportWords;
 }
 
-/** Hits above or below the odds through the game, with the band that holds two games of three. */
-export function LuckChart({ luck, turnings }: Props) {
+/** Luck through the game, with the band that holds two games of three. */
+export function LuckChart({ luck, turnings, words: { axis, gains } }: Props) {
   const { series, band, rounds } = luck;
   const most = Math.ceil(Math.max(2, ...series.flatMap(({ values }) => values.map(Math.abs)), ...band));
   const rolls = band.length - 1;
@@ -37,7 +38,7 @@ export function LuckChart({ luck, turnings }: Props) {
       class="chart"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={t('report.luckSaid', { said })}
+      aria-label={t('report.luckSaid', { gains, said })}
     >
       <path class="band" d={bandPath(band, frame)} />
       <g class="grid">
@@ -51,7 +52,7 @@ export function LuckChart({ luck, turnings }: Props) {
           </g>
         ))}
         <text x={frame.left} y={frame.foot + 22} text-anchor="middle">
-          {t('report.round')}
+          {axis}
         </text>
         {rounds.map(({ round, roll }, i) => (
           <text
@@ -81,7 +82,7 @@ export function LuckChart({ luck, turnings }: Props) {
           <text key={seat} class="end" x={frame.right + 10} y={(i === 0 ? first : second) - 1}>
             {name}
             <tspan class={end < 0 ? 'num bad' : 'num good'} x={frame.right + 10} dy="15">
-              {t('report.hits', { hits: signed(end) })}
+              {t('report.hits', { hits: signed(end), gains })}
             </tspan>
           </text>
         );

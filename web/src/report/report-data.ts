@@ -5,6 +5,8 @@ import type { Moment } from '@grognard/protocol';
 export interface ReportInput {
   readonly options: Json;
   readonly outcome: Outcome;
+  /** What anybody may see of the position at the end. */
+  readonly view: Json;
   /** Everything anybody may see of the finished game, from the opening on. */
   readonly moments: readonly Moment[];
   /** The first seat's chance of winning after each entry; null when it is not known. */
@@ -54,12 +56,24 @@ export interface Luck {
   readonly say: string;
 }
 
+/** Losses of one seat in one arm: what was hurt and what was lost for good, measured against the whole. */
+export interface Loss {
+  readonly hurt: number;
+  readonly lost: number;
+  readonly of: number;
+  /** Beside the bar: '7', '7 · 2'. */
+  readonly figure: string;
+}
+
 export interface Losses {
   readonly of: string;
+  /** What the hatched and the sealed part of a bar are. */
+  readonly hurt: string;
+  readonly lost: string;
   readonly rows: readonly {
     readonly name: string;
     readonly symbol: string;
-    readonly bySeat: readonly { readonly routed: number; readonly captured: number; readonly of: number }[];
+    readonly bySeat: readonly Loss[];
   }[];
   readonly totals: readonly {
     readonly name: string;
@@ -95,7 +109,26 @@ export interface Turning {
   readonly rule: string;
 }
 
+/** Something each seat did, line by line: cards played, for example. */
+export interface Tally {
+  readonly title: string;
+  readonly aside: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly rule: string;
+    readonly bySeat: readonly string[];
+  }[];
+}
+
+/** What a title calls the parts of its games and what its dice earn: 'round' (on an axis 'Round'), 'hits'. */
+export interface ReportWords {
+  readonly period: string;
+  readonly axis: string;
+  readonly gains: string;
+}
+
 export interface Report {
+  readonly words: ReportWords;
   readonly headline: string;
   readonly sentence: string;
   readonly rule: string;
@@ -103,6 +136,7 @@ export interface Report {
   readonly course: Course;
   readonly luck: Luck;
   readonly losses: Losses;
+  readonly tallies: readonly Tally[];
   /** Null when it is not known. */
   readonly winChance: WinChance | null;
   readonly turnings: readonly Turning[];

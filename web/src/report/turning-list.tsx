@@ -1,17 +1,18 @@
+import type { Seat } from '@grognard/kernel';
 import { Button } from '../parts/button.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
-import type { Turning } from './report-data.ts';
+import type { Score, Turning } from './report-data.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-const Dice = ({ dice }: Pick<Turning, 'dice'>) => (
+const Dice = ({ dice, first }: Pick<Turning, 'dice'> & { readonly first: Seat | undefined }) => (
   <span class="dice">
     {dice.slice(0, 2).map(({ seat, face }, i) => (
       <svg
         key={i}
-        class={seat === 'black' ? 'die ebony' : 'die'}
+        class={seat === first ? 'die' : 'die ebony'}
         viewBox="0 0 48 48"
         role="img"
         aria-label={`${face}`}
@@ -25,15 +26,16 @@ const Dice = ({ dice }: Pick<Turning, 'dice'>) => (
 interface Props {
   readonly id: string;
   readonly turnings: readonly Turning[];
+  readonly scores: readonly Score[];
 }
 
 /** The rolls on which the game turned, each with the way there. */
-export const TurningList = ({ id, turnings }: Props) => (
+export const TurningList = ({ id, turnings, scores }: Props) => (
   <ol class="plain turnings">
     {turnings.map((turning, i) => (
       <li key={turning.n}>
         <span class="disc num">{i + 1}</span>
-        <Dice dice={turning.dice} />
+        <Dice dice={turning.dice} first={scores[0]?.seat} />
         <span class="told">
           <b>{turning.title}</b> {turning.text}
           <span class="odds num">

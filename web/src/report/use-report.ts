@@ -17,7 +17,7 @@ async function load(id: string): Promise<Loaded> {
   const looked = await tables.look(id, 'spectator');
   if (!looked.ok) return { is: 'wrong', error: looked.error };
   const table = looked.value;
-  const { outcome, options, game } = table;
+  const { outcome, options, game, view } = table;
   if (outcome === null) return { is: 'going', table };
   const [moments, chances, reporter] = await Promise.all([
     tables.moments(id, 'spectator', 0),
@@ -30,6 +30,7 @@ async function load(id: string): Promise<Loaded> {
   const report = reporter.report({
     options,
     outcome,
+    view,
     moments: moments.value,
     chances: chances.ok ? chances.value : null,
   });

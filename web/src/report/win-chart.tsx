@@ -1,6 +1,6 @@
 import { t } from '../words/words.ts';
 import { frameFor } from './chart-frame.ts';
-import type { Turning, WinChance } from './report-data.ts';
+import type { ReportWords, Turning, WinChance } from './report-data.ts';
 import { TurningMark } from './turning-mark.tsx';
 
 const size = { width: 540, height: 150 } as const;
@@ -8,10 +8,11 @@ const size = { width: 540, height: 150 } as const;
 interface Props {
   readonly chance: WinChance;
   readonly turnings: readonly Turning[];
+  readonly words: ReportWords;
 }
 
 /** The first seat's chance of winning through the game; what is not its own is the other's. */
-export function WinChart({ chance, turnings }: Props) {
+export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
   const { name, values, rounds } = chance;
   const last = values.length - 1;
   const frame = frameFor({ ...size, toX: last, fromY: 0, toY: 1 });
@@ -25,7 +26,7 @@ export function WinChart({ chance, turnings }: Props) {
       class="chart"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={t('report.winSaid', { seat: name, said: byRound })}
+      aria-label={t('report.winSaid', { seat: name, period, said: byRound })}
     >
       <path class="band" d={`M${line}L${x(last)} ${y(0)}L${x(0)} ${y(0)}Z`} />
       <g class="grid">
@@ -38,7 +39,7 @@ export function WinChart({ chance, turnings }: Props) {
           </g>
         ))}
         <text x={left} y={foot + 22} text-anchor="middle">
-          {t('report.round')}
+          {axis}
         </text>
         {rounds.map(({ round, n }, i) => (
           <text key={round} x={x((n + (rounds[i + 1]?.n ?? last)) / 2)} y={foot + 22} text-anchor="middle">

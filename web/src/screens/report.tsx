@@ -15,6 +15,7 @@ import { LossTable } from '../report/loss-table.tsx';
 import { LuckChart } from '../report/luck-chart.tsx';
 import { NextSteps } from '../report/next-steps.tsx';
 import type { Report } from '../report/report-data.ts';
+import { TallyTable } from '../report/tally-table.tsx';
 import { TurningList } from '../report/turning-list.tsx';
 import { useReport } from '../report/use-report.ts';
 import { WinChart } from '../report/win-chart.tsx';
@@ -105,23 +106,23 @@ const Sources = ({ report }: { readonly report: Report }) => (
 );
 
 function Ready({ table, report }: { readonly table: TableState; readonly report: Report }) {
-  const { course, luck, losses, turnings, scores } = report;
+  const { course, luck, losses, turnings, scores, words } = report;
   const rolls = luck.band.length - 1;
   return (
     <main class="report" id="content" tabIndex={-1}>
       <Result table={table} report={report} />
-      <Part title={t('report.course')}>
-        <CourseChart course={course} turnings={turnings} />
+      <Part title={t('report.course', { ...words })}>
+        <CourseChart course={course} turnings={turnings} words={words} />
         <p class="say">
           {course.say} {course.rule !== null && <RuleLink rule={course.rule} />}
         </p>
         <Sources report={report} />
       </Part>
-      <Part title={t('report.luck')} aside={t('report.luckAside')}>
+      <Part title={t('report.luck')} aside={t('report.luckAside', { ...words })}>
         {rolls === 0 ? (
           <p class="say">{t('report.noRolls')}</p>
         ) : (
-          <LuckChart luck={luck} turnings={turnings} />
+          <LuckChart luck={luck} turnings={turnings} words={words} />
         )}
         <p class="say">
           {luck.say} {t('report.band')}
@@ -134,19 +135,26 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
         title={count(turnings.length, 'report.turningOne', 'report.turningMany')}
         aside={t('report.turningAside')}
       >
-        {report.winChance !== null && <WinChart chance={report.winChance} turnings={turnings} />}
+        {report.winChance !== null && (
+          <WinChart chance={report.winChance} turnings={turnings} words={words} />
+        )}
         {turnings.length === 0 ? (
           <p class="say">{t('report.noTurning')}</p>
         ) : (
-          <TurningList id={table.id} turnings={turnings} />
+          <TurningList id={table.id} turnings={turnings} scores={scores} />
         )}
       </Part>
       <Part title={t('report.losses')} aside={losses.of}>
         <LossTable losses={losses} scores={scores} />
       </Part>
+      {report.tallies.map((tally) => (
+        <Part key={tally.title} title={tally.title} aside={tally.aside}>
+          <TallyTable tally={tally} scores={scores} />
+        </Part>
+      ))}
       <Part title={t('report.kinds')}>
         <KindTable luck={luck} scores={scores} />
-        <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany')}</p>
+        <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany', { ...words })}</p>
       </Part>
     </main>
   );

@@ -1,0 +1,36 @@
+import { RuleLink } from '../parts/rule-link.tsx';
+import { t } from '../words/words.ts';
+import type { Score, Tally } from './report-data.ts';
+
+interface Props {
+  readonly tally: Tally;
+  readonly scores: readonly Score[];
+}
+
+/** One line for each thing done, what each seat did of it beside it. */
+export const TallyTable = ({ tally, scores }: Props) => (
+  <table class="tally">
+    <thead>
+      <tr>
+        <th scope="col">{t('report.card')}</th>
+        {scores.map(({ seat, name }) => (
+          <th key={seat} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {tally.rows.map(({ name, rule, bySeat }) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} <RuleLink rule={rule} />
+          </th>
+          {bySeat.map((told, i) => (
+            <td key={scores[i]?.seat}>{told === '' ? '–' : told}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
