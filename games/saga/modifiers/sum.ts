@@ -55,6 +55,3 @@ function modifiersOf(facts: TestFacts): readonly Modifier[] {
       return never(facts.test.kind);
   }
 }
-
-/** SAG-10.3, 11.5, R81: 6 or more is one hit, 9 or more two, and never more than two. */
-export const hitsFor = (total: number): number => (total >= 9 ? 2 : total >= 6 ? 1 : 0);

@@ -3,7 +3,8 @@
 import { frozen, type RuleId } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
-import { hitsFor, sumOf } from '../modifiers/sum.ts';
+import { hitsFor, succeeds } from '../modifiers/judgement.ts';
+import { sumOf } from '../modifiers/sum.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { type MoraleCause, opponentOf, type Player, type TestKind } from '../vocabulary.ts';
 import { openWindow } from './window.ts';
@@ -97,11 +98,4 @@ function judge(umpire: Table, frame: TestFrame): void {
     ...{ kind, cause, player, unit, against, natural, need, success, hits, sum },
   });
   umpire.end({ success, hits } satisfies TestResult);
-}
-
-/** SAG-3.4, R09: a natural 1 fails and a natural 6 succeeds in Morale tests only. */
-function succeeds({ kind, natural, need }: TestFrame, total: number): boolean {
-  if (kind === 'morale' && natural === 1) return false;
-  if (kind === 'morale' && natural === 6) return true;
-  return total >= need;
 }

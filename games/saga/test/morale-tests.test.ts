@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitsFor } from '../modifiers/sum.ts';
+import { hitsFor } from '../modifiers/judgement.ts';
 import { table } from './table.ts';
 
 describe('tests and precedence', () => {
