@@ -16,11 +16,18 @@ type Limits = Pick<TableRules, 'armyPoints' | 'outflank'>;
 
 const LEAST_UNITS = 16;
 const LEAST_CARDS = 40;
-const MOST_COPIES = 2;
+export const MOST_COPIES = 2;
 const MOST_GUNS = 2;
 const MOST_GUARDS = 3;
-/** SAG-20.7: a large army may have one gun and one Guard more. */
 const LARGE_ARMY = 18;
+
+/** SAG-20.7: a large army may have one gun and one Guard more. */
+const oneMore = (size: number): 0 | 1 => (size >= LARGE_ARMY ? 1 : 0);
+/** SAG-20.6 */
+export const mostGuns = (size: number): number => MOST_GUNS + oneMore(size);
+export const mostGuards = (size: number): number => MOST_GUARDS + oneMore(size);
+/** SAG-20.5: of so many units that are no guns. */
+export const mostCavalry = (size: number): number => Math.floor(size / 3);
 
 /** Section 25: whose units march with a faction. */
 const NATIONS_OF: { readonly [faction in Faction]: readonly Nation[] } = {
@@ -35,7 +42,7 @@ export const isCavalryCard = ({ type }: UnitCard): boolean =>
   type === 'lightCavalry' || type === 'heavyCavalry';
 export const isArtilleryCard = ({ type }: UnitCard): boolean =>
   type === 'artillery' || type === 'horseArtillery';
-const isGuardCard = ({ status }: UnitCard): boolean => status === 'guard';
+export const isGuardCard = ({ status }: UnitCard): boolean => status === 'guard';
 
 export const pointsOf = (deck: Pick<Deck, 'units'>): number =>
   deck.units.reduce((points, id) => points + unitCard(id).cost, 0);
@@ -99,21 +106,21 @@ function* armFaults({ units }: Deck): Generator<DeckFault> {
   const guns = cards.filter(isArtilleryCard).length;
   const guards = cards.filter(isGuardCard).length;
   const infantry = cards.length - cavalry - guns;
-  const more = units.length >= LARGE_ARMY ? 1 : 0;
-  const rule = more === 1 ? 'SAG-20.7' : 'SAG-20.6';
-  if (cavalry * 2 > infantry)
+  const size = units.length;
+  const rule = oneMore(size) === 1 ? 'SAG-20.7' : 'SAG-20.6';
+  if (cavalry > mostCavalry(cavalry + infantry))
     yield broken('SAG-20.5', '.units', 'One Cavalry unit for two of Infantry: {cavalry} for {infantry}.', {
       cavalry,
       infantry,
     });
-  if (guns > MOST_GUNS + more)
+  if (guns > mostGuns(size))
     yield broken(rule, '.units', 'At most {most} Artillery units in an army of this size, not {guns}.', {
-      most: MOST_GUNS + more,
+      most: mostGuns(size),
       guns,
     });
-  if (guards > MOST_GUARDS + more)
+  if (guards > mostGuards(size))
     yield broken(rule, '.units', 'At most {most} Guard units in an army of this size, not {guards}.', {
-      most: MOST_GUARDS + more,
+      most: mostGuards(size),
       guards,
     });
 }

@@ -1,6 +1,5 @@
 // A full state this seat cannot tell from the real one: everything it sees, and imagined cards where it sees none.
 import { type Frame, type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
-import { OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { indexOf, PLACES } from '../field/places.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { Objective, PlayerState, State, Unit } from '../state.ts';
@@ -9,6 +8,7 @@ import { type Deck, opponentOf, PLAYERS, type Player, type StrategyCardId } from
 import { lendEnablingCard } from './enabling.ts';
 import { emptyDraft, imagineDraft } from './imagine-draft.ts';
 import { imagineList } from './imagine-list.ts';
+import { imagineObjectives } from './imagine-objectives.ts';
 import { imagineUnits } from './imagine-units.ts';
 import { without } from './pick.ts';
 import { known } from './secrets.ts';
@@ -22,7 +22,7 @@ export function determinize(view: Open<View>, seat: Seat, random: Random): State
     B: imagineList(view, 'B', random),
   };
   const state = publicState(view);
-  const objectives = imagineObjectives(view, random);
+  const objectives = imagineObjectives(view, state, random);
   state.objectiveDeck = objectives.deck.map((id) => secret(id));
   for (const player of PLAYERS) {
     const units = imagineUnits(view, player, lists[player], random);
@@ -128,17 +128,4 @@ function imagineCards(view: Open<View>, player: Player, list: Deck, random: Rand
   );
   const next = (seen: StrategyCardId | null): StrategyCardId => seen ?? order.pop() ?? list.strategy[0] ?? '';
   return { hand: hand.map(next), deck: deck.map(next) };
-}
-
-function imagineObjectives(
-  view: Open<View>,
-  random: Random,
-): { readonly [player in Player]: readonly string[] } & { readonly deck: readonly string[] } {
-  const seen = PLAYERS.flatMap((player) => view.players[player].objectives.flatMap(({ card }) => card ?? []));
-  const ids = OBJECTIVE_CARDS.map(({ id }) => id);
-  const order = random.shuffle(without(ids, ...seen), 'SAG-4.4 imagined objectives');
-  const of = (player: Player): readonly string[] =>
-    view.players[player].objectives.map(({ card }) => card ?? order.pop() ?? '');
-  const [a, b] = [of('A'), of('B')];
-  return { A: a, B: b, deck: order.slice(0, view.objectiveDeck) };
 }

@@ -1,8 +1,17 @@
 // A deck list that fits everything the viewer has seen of it: the real one if it is open.
 import type { Open, Random } from '@grognard/kernel';
 import { DECKS } from '../data/decks.ts';
-import { mayUse, STRATEGY_CARDS } from '../data/strategy-cards.ts';
-import { UNIT_CARDS, unitCard } from '../data/unit-cards.ts';
+import { unitCard } from '../data/unit-cards.ts';
+import { strategyPool, unitPool } from '../decks/card-pool.ts';
+import {
+  isArtilleryCard,
+  isCavalryCard,
+  isGuardCard,
+  mostCavalry,
+  mostGuards,
+  mostGuns,
+  pointsOf,
+} from '../decks/deck-rules.ts';
 import type { View } from '../view.ts';
 import type { Deck, Faction, Player, StrategyCardId, UnitCard, UnitCardId } from '../vocabulary.ts';
 import { anyOf, without } from './pick.ts';
@@ -24,7 +33,7 @@ export function imagineList(view: Open<View>, player: Player, random: Random): D
   return (
     anyOf(fitting, random) ?? {
       faction,
-      units: imagineUnits(faction, units, sizes.units, random),
+      units: imagineUnits(view, faction, units, sizes.units, random),
       strategy: imagineCards(view, faction, cards, sizes.cards, random),
     }
   );
@@ -43,45 +52,48 @@ function imagineCards(
   size: number,
   random: Random,
 ): readonly StrategyCardId[] {
-  const pool = STRATEGY_CARDS.filter(
-    (card) => mayUse(faction, card) && (view.rules.outflank || card.outflankOnly !== true),
-  ).flatMap(({ id }) => [id, id]);
-  const rest = random.shuffle(without(pool, ...seen), 'SAG-20.8 imagined deck');
-  return [...seen, ...rest.slice(0, size - seen.length)];
+  const pool = without(strategyPool(faction, view.rules), ...seen);
+  return [...seen, ...random.shuffle(pool, 'SAG-20.8 imagined deck').slice(0, size - seen.length)];
 }
 
-const FACTION_NATIONS: { readonly [faction in Faction]: readonly string[] } = {
-  FR: ['FR'],
-  CO: ['BR', 'AL', 'PR'],
-  PR: ['PR'],
-};
-
-/** SAG-20.4 to 20.7; if these leave nothing, Infantry fills the ranks. */
+/** SAG-20.3 to 20.7; if these leave nothing, Infantry fills the ranks. */
 function imagineUnits(
+  view: Open<View>,
   faction: Faction,
   seen: readonly UnitCardId[],
   size: number,
   random: Random,
 ): readonly UnitCardId[] {
   const deck = [...seen];
-  const pool = UNIT_CARDS.filter(({ nation }) => FACTION_NATIONS[faction].includes(nation));
+  const pool = unitPool(faction);
   while (deck.length < size) {
+    const budget =
+      view.rules.armyPoints - pointsOf({ units: deck }) - cheapest(pool, deck, size - deck.length - 1);
     const open = pool.filter((card) => copies(deck, card.id) < card.dots && fits(deck, card, size));
     const foot = pool.filter(({ type }) => type === 'infantry');
-    const card = anyOf(open, random) ?? anyOf(foot, random);
+    const affordable = open.filter(({ cost }) => cost <= budget);
+    const card = anyOf(affordable, random) ?? anyOf(open, random) ?? anyOf(foot, random);
     if (card === undefined) break;
     deck.push(card.id);
   }
   return deck;
 }
 
+/** What so many more units cost at least. */
+function cheapest(pool: readonly UnitCard[], deck: readonly UnitCardId[], count: number): number {
+  const costs = pool.flatMap(({ id, cost, dots }) =>
+    Array.from({ length: Math.max(0, dots - copies(deck, id)) }, () => cost),
+  );
+  return costs
+    .toSorted((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, cost) => sum + cost, 0);
+}
+
 function fits(deck: readonly UnitCardId[], card: UnitCard, size: number): boolean {
   const cards = deck.map(unitCard);
-  const large = size >= 18 ? 1 : 0;
   const count = (test: (each: UnitCard) => boolean): number => cards.filter(test).length;
-  const isCavalry = ({ type }: UnitCard): boolean => type.endsWith('Cavalry');
-  const isGun = ({ type }: UnitCard): boolean => type === 'artillery' || type === 'horseArtillery';
-  if (isGun(card) && count(isGun) >= 2 + large) return false;
-  if (card.status === 'guard' && count(({ status }) => status === 'guard') >= 3 + large) return false;
-  return !isCavalry(card) || count(isCavalry) < Math.floor((size - 2) / 3);
+  if (isArtilleryCard(card) && count(isArtilleryCard) >= mostGuns(size)) return false;
+  if (isGuardCard(card) && count(isGuardCard) >= mostGuards(size)) return false;
+  return !isCavalryCard(card) || count(isCavalryCard) < mostCavalry(size - mostGuns(size));
 }

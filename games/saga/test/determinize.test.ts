@@ -1,0 +1,58 @@
+import { type Random, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { deckFaults } from '../decks/deck-rules.ts';
+import { randomDeck } from '../decks/random-deck.ts';
+import { saga } from '../module.ts';
+import { determinize } from '../secrecy/determinize.ts';
+import { front, LINE, type TestTable, table } from './table.ts';
+
+const LIMITS = { armyPoints: 900, outflank: true };
+const chance = (seed: number): Random => randomOf(simulationSource(seed));
+const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
+const armies = { A: front('FR-LINE', ...LINE), B: front('PR-LINE', ...LINE) };
+
+/** What A may take B's secret objective for, over many imagined worlds. */
+const imagined = (t: TestTable): ReadonlySet<string> =>
+  new Set(
+    seeds.flatMap((seed) =>
+      determinize(viewOf(t.match, 'A'), 'A', chance(seed)).players.B.objectives.map(
+        ({ card }) => card.hidden,
+      ),
+    ),
+  );
+
+describe('imagined worlds', () => {
+  test('SAG-20.3 to 20.8: an unknown deck is imagined as a legal one', () => {
+    const faults = seeds.flatMap((seed) => {
+      const decks = { A: randomDeck(chance(seed), LIMITS), B: randomDeck(chance(seed + 100), LIMITS) };
+      const parsed = saga.parseOptions({ decks, ...LIMITS });
+      if (!parsed.ok) throw new Error(parsed.error.message);
+      const match = startMatch(saga, parsed.value, simulationSource(seed));
+      const { list } = determinize(viewOf(match, 'A'), 'A', chance(seed)).players.B;
+      return deckFaults(list.hidden, LIMITS).map(({ rule }) => `${seed}: ${rule}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('SAG-16.8: what the table would have scored by itself is not imagined as held back', () => {
+    const colours = { captured: [{ kind: 'card', id: 'G08', vp: 1 }], objectives: [{ card: 'O01' }] };
+    const scene = (autoScore: boolean) => table({ ...armies, rules: { autoScore }, players: { B: colours } });
+    expect(imagined(scene(true)).has('O05')).toBe(false);
+    expect(imagined(scene(false)).has('O05')).toBe(true);
+    expect(imagined(table({ ...armies, players: { B: { objectives: [{ card: 'O01' }] } } })).has('O05')).toBe(
+      true,
+    );
+  });
+
+  test('own objectives and those laid open are never imagined elsewhere', () => {
+    const t = table({
+      ...armies,
+      players: {
+        A: { objectives: [{ card: 'O03' }, { card: 'O11' }] },
+        B: { objectives: [{ card: 'O07', open: true }, { card: 'O01' }] },
+      },
+    });
+    for (const known of ['O03', 'O11']) expect(imagined(t).has(known)).toBe(false);
+    expect(imagined(t).has('O07')).toBe(true);
+  });
+});
