@@ -31,6 +31,34 @@ describe('a rulebook', () => {
     ]);
   });
 
+  test('cards, rulings and worked examples may be numbered as on the cards', () => {
+    const items = readRuleItems(
+      [
+        '- **BID-G05** *Wager* (2): Bid twice.',
+        '- **BID-X-FR** *Feint* (0): Bid nothing.',
+        '- **BID-R104** *May a card bid?* No.',
+        '- **BID-GV-01** *Bidding* A bids 3.',
+        '| BID-G05 is no row of ours |',
+      ].join('\n'),
+    );
+    expect(items.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      'BID-G05 rule',
+      'BID-X-FR rule',
+      'BID-R104 ruling',
+      'BID-GV-01 vector',
+    ]);
+    expect(idsIn('BID-G05, G06 and X-FR; BID-R26/R27; BID-GV-03', 'BID')).toEqual([
+      'BID-G05',
+      'BID-G06',
+      'BID-X-FR',
+      'BID-R26',
+      'BID-R27',
+      'BID-GV-03',
+    ]);
+    expect(idsIn('G05 in slot R1 of a game with R26', 'BID')).toEqual([]);
+    expect(idsIn('BID-R104', 'BID')).not.toContain('BID-R10');
+  });
+
   test('ids are named whole, in lists and as bare rulings, never by a range', () => {
     expect(idsIn('GEN-12.33, 12.34 and R.40 but GEN-1.2 to 1.9; (R.7)', 'GEN')).toEqual([
       'GEN-12.33',
@@ -50,6 +78,7 @@ test('ranges count where something is carried out', () => {
     ['3.1', '3.4', 'R.7', 'R.9', '3.2', '3.3', 'R.8'].map((number) => `GEN-${number}`),
   );
   expect(idsWithRanges('SAG-3.1 to 3.4', 'GEN')).toEqual([]);
+  expect(idsWithRanges('SAG-G09 to G11', 'SAG')).toEqual(['SAG-G09', 'SAG-G11', 'SAG-G10']);
 });
 
 describe('test titles', () => {

@@ -6,7 +6,11 @@ export interface RuleItem {
   readonly descriptive: string | null;
 }
 
-const NUMBER = String.raw`(?:[RV]\.\d+|\d+(?:\.\d+)+)[a-z]?`;
+/**
+ * What stands behind the prefix: a rule `12.3` or `12.3a`; a ruling `R.40` or `R40`; a worked example `V.01` or `GV-01`;
+ * a card `G05`, with a letter for its kind, or `X-FR`.
+ */
+const NUMBER = String.raw`(?:(?:[RV]\.\d+|\d+(?:\.\d+)+)[a-z]?|GV-\d+|R\d{2,3}|[A-Z]\d\d|X-[A-Z]+)(?!\w)`;
 
 /** `- **GEN-3.2** Text`, `| **GEN-5.4** ... |` or `| GEN-R.1 | ... |`, with a name behind a vector's id. */
 const ITEM = new RegExp(
@@ -15,8 +19,8 @@ const ITEM = new RegExp(
 const REASON = /\[descriptive:\s*([^\]]+)\]/;
 
 const kindOf = (id: string): RuleItem['kind'] => {
-  if (id.includes('-V.')) return 'vector';
-  return id.includes('-R.') ? 'ruling' : 'rule';
+  if (/-(?:V\.|GV-)/.test(id)) return 'vector';
+  return /-R[.\d]/.test(id) ? 'ruling' : 'rule';
 };
 
 /** Every id of a rulebook in its order. A `[descriptive]` without a reason does not count. */
@@ -30,8 +34,8 @@ export function readRuleItems(markdown: string): readonly RuleItem[] {
 }
 
 /**
- * The rule ids a text names: `GEN-12.3`, lists spelled out as `GEN-12.33, 12.34 and R.40`, and a ruling by itself as
- * `R.40`. A range names its two ends only.
+ * The rule ids a text names: `GEN-12.3`, lists spelled out as `GEN-12.33, 12.34 and R.40` or `SAG-G05, G06`, and a ruling
+ * by itself as `R.40`. A range names its two ends only.
  */
 export function idsIn(text: string, prefix: string): readonly string[] {
   const lists = new RegExp(
@@ -45,14 +49,15 @@ export function idsIn(text: string, prefix: string): readonly string[] {
   return [...new Set([...named, ...rulings])].map((number) => `${prefix}-${number}`);
 }
 
-const RANGE = /\b([A-Z]+-)?((?:R|\d+)\.)(\d+) to (?:[A-Z]+-)?(?:R\.|\d+\.)?(\d+)\b/g;
+const RANGE = /\b([A-Z]+-)?((?:R|\d+)\.|[A-Z])(\d+) to (?:[A-Z]+-)?(?:R\.|\d+\.|[A-Z])?(\d+)\b/g;
 
 /** As `idsIn`, with the ids inside ranges: the first line of a file may say `GEN-3.1 to 3.4` for what it carries out. */
 export function idsWithRanges(text: string, prefix: string): readonly string[] {
-  const inside = [...text.matchAll(RANGE)].flatMap(([, own = `${prefix}-`, part = '', from, to]) => {
+  const inside = [...text.matchAll(RANGE)].flatMap(([, own = `${prefix}-`, part = '', from = '', to]) => {
     const count = Number(to) - Number(from) + 1;
+    const number = (at: number): string => `${Number(from) + at}`.padStart(from.length, '0');
     return own === `${prefix}-` && count > 0
-      ? Array.from({ length: count }, (_, at) => `${prefix}-${part}${Number(from) + at}`)
+      ? Array.from({ length: count }, (_, at) => `${prefix}-${part}${number(at)}`)
       : [];
   });
   return [...new Set([...idsIn(text, prefix), ...inside])];

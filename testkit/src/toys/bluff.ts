@@ -1,6 +1,7 @@
 import {
   type ActionRule,
   type Brain,
+  FRESH_WINDOW,
   type Frozen,
   type GameModule,
   invariant,
@@ -102,7 +103,7 @@ const turn: Procedure<BluffState, TurnFrame, BluffAction, BluffEvent> = {
     const { claimer, least } = frame;
     if (frame.step === 'doubts') {
       frame.step = 'score';
-      umpire.call<DoubtFrame>({ proc: 'doubts', step: 'ask', asked: 0, passes: 0, claimer, least });
+      doubts.open(umpire, { proc: 'doubts', ...FRESH_WINDOW, claimer, least });
     } else {
       if (umpire.state.open[claimer] === null) score(umpire, claimer, least);
       umpire.end();
@@ -128,12 +129,13 @@ const doubt: ActionRule<BluffState, DoubtFrame, Doubt, BluffEvent> = {
 const doubts = reactionWindow<BluffState, DoubtFrame, BluffAction, BluffEvent>({
   rule: 'BLF-3',
   seats: (_state, { claimer }) => [seatAt(claimer + 1), seatAt(claimer + 2)],
-  decision: (seat, { claimer, least }) => ({
+  decision: (seat, _state, { claimer, least }) => ({
     seat,
     prompt: '{claimer} claims {least} or more: doubt it or pass.',
     with: { claimer: seatAt(claimer), least },
     rule: 'BLF-3',
   }),
+  window: (_state, { claimer }) => ({ id: 'doubts', name: 'after a claim', turn: claimer }),
   pass: { type: 'pass' },
   answers: [doubt],
   passed: (umpire, _frame, seat) => umpire.emit({ type: 'passed', by: seat }),
