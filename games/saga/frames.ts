@@ -1,5 +1,5 @@
 // Locals of every procedure. All of them are public and plain JSON: they are replaced, never changed in depth.
-import type { Frame } from '@grognard/kernel';
+import type { Frame, WindowFrame as ReactionFrame } from '@grognard/kernel';
 import type { CardChoice } from './grammar.ts';
 import type { Modifier } from './state.ts';
 import type {
@@ -34,13 +34,10 @@ export interface Occasion {
   readonly byFire: boolean;
 }
 
-export interface WindowFrame extends Frame {
+export interface WindowFrame extends ReactionFrame {
   readonly occasion: Occasion;
   /** In order of priority. */
   readonly players: readonly Player[];
-  /** Whose turn it is, counted up. */
-  turn: number;
-  passes: number;
   /** SAG-R88: what has been played in this window. */
   played: readonly { readonly by: Player; readonly card: StrategyCardId }[];
 }
@@ -175,6 +172,11 @@ export interface CombatFrame extends Frame {
 
 /** A step of one player. */
 export interface PlayerFrame extends Frame {
+  readonly player: Player;
+}
+
+/** W-TER of one player. */
+export interface LayingFrame extends ReactionFrame {
   readonly player: Player;
 }
 

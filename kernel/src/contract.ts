@@ -55,6 +55,22 @@ export interface Decision {
   readonly prompt: string;
   readonly rule: RuleId;
   readonly with?: Facts;
+  readonly window?: NamedWindow;
+}
+
+/**
+ * A decision that may be let go by, and how: what standing orders need to answer it for an absent-minded seat. All of it
+ * is public, like the fact that the seat is asked.
+ */
+export interface NamedWindow {
+  /** The same for every window of this kind in the game: 'W-HIT'. */
+  readonly id: string;
+  /** In the middle of a sentence: 'before casualties'. */
+  readonly name: string;
+  /** The action that lets it go by, if no rule is against it. */
+  readonly pass: Action;
+  /** Counts what the game calls a turn. */
+  readonly turn: number;
 }
 
 /** State as rules may read it: not changeable, all the way down. */

@@ -36,7 +36,13 @@ export {
 } from './match.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
-export { type ReactionWindow, reactionWindow, type WindowFrame } from './reaction-window.ts';
+export {
+  FRESH_WINDOW,
+  type ReactionWindow,
+  reactionWindow,
+  type WindowFrame,
+  type WindowProcedure,
+} from './reaction-window.ts';
 export { type GameFile, readGameFile, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
 export { no } from './refusal.ts';

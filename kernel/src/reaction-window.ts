@@ -4,11 +4,15 @@ import type {
   Decision,
   Frame,
   Frozen,
+  NamedWindow,
   Procedure,
+  Refusal,
   RuleId,
   Seat,
   Umpire,
 } from './contract.ts';
+import { frozen } from './frozen.ts';
+import { invariant } from './invariant.ts';
 
 /** The frame of a reaction window: whose turn it is to answer, and how many have passed in a row. */
 export interface WindowFrame extends Frame {
@@ -16,15 +20,34 @@ export interface WindowFrame extends Frame {
   passes: number;
 }
 
+/** Where every window begins: look for the first seat that is asked. */
+export const FRESH_WINDOW = { step: 'look', asked: 0, passes: 0 } as const;
+const OPEN = 'ask';
+
 export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
   readonly rule: RuleId;
-  /** Who is asked, in order. Public facts only: a pause for the one who holds the card gives the hand away. */
+  /** Whose turn it is to answer, in order. */
   seats(state: Frozen<S>, frame: Frozen<F>): readonly Seat[];
-  decision(seat: Seat, frame: Frozen<F>): Decision;
+  /**
+   * Whether a seat is asked when its turn comes, looked at anew each time; if not, it has passed. Without this everybody
+   * is. Public facts only, a pause for the one who holds the card gives the hand away; or what is looked at is revealed.
+   */
+  isAsked?(umpire: Umpire<S, E>, frame: F, seat: Seat): boolean;
+  decision(seat: Seat, state: Frozen<S>, frame: Frozen<F>): Omit<Decision, 'window'>;
+  /** Which window this is, for standing orders. */
+  window(state: Frozen<S>, frame: Frozen<F>): Omit<NamedWindow, 'pass'>;
   readonly pass: A;
+  /** Why the seat may not let it go by, if so. */
+  refusePass?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Refusal | null;
   readonly answers: readonly ActionRule<S, F, A, E>[];
   /** Told when a seat passes. */
   passed?(umpire: Umpire<S, E>, frame: F, seat: Seat): void;
+}
+
+export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
+  extends Procedure<S, F, A, E> {
+  /** Calls the window, unless nobody would be asked: then it is over before it opens. */
+  open(umpire: Umpire<S, E>, frame: F): void;
 }
 
 /**
@@ -33,22 +56,63 @@ export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
  */
 export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
   window: ReactionWindow<S, F, A, E>,
-): Procedure<S, F, A, E> {
+): WindowProcedure<S, F, A, E> {
   return {
     rule: window.rule,
-    pending(state, frame) {
-      const seats = window.seats(state, frame);
-      const { asked, passes } = count(frame);
-      const seat = passes < seats.length ? seats[asked % seats.length] : undefined;
-      return seat === undefined ? [] : [window.decision(seat, frame)];
+    open(umpire, frame) {
+      if (finds(window, umpire, frame)) umpire.call(frame);
     },
-    actions: [passing(window), ...window.answers.map(answering)],
-    advance: (umpire) => umpire.end(),
+    pending(state, frame) {
+      const { step, asked } = count(frame);
+      if (step !== OPEN) return NOBODY;
+      const seat = turnOf(window.seats(state, frame), asked);
+      const decision = window.decision(seat, state, frame);
+      return [{ ...decision, window: { ...window.window(state, frame), pass: window.pass } }];
+    },
+    actions: [...window.answers.map(answering), passing(window)],
+    advance(umpire, frame) {
+      if (!finds(window, umpire, frame)) umpire.end();
+    },
   };
 }
 
+const NOBODY: readonly Decision[] = [];
+
 /** A frozen frame of any window has at least the window's own locals, which the compiler cannot see of an open type. */
 const count = <F extends WindowFrame>(frame: Frozen<F>): Frozen<WindowFrame> => frame as Frozen<WindowFrame>;
+
+function turnOf(seats: readonly Seat[], asked: number): Seat {
+  const seat = seats[asked % seats.length];
+  invariant(seat !== undefined, 'a window has seats');
+  return seat;
+}
+
+/** Goes on to the next seat that is asked; false when all have passed, asked or not. */
+function finds<S, F extends WindowFrame, A extends Action, E>(
+  window: ReactionWindow<S, F, A, E>,
+  umpire: Umpire<S, E>,
+  frame: F,
+): boolean {
+  const seats = window.seats(frozen(umpire.state), frozen(frame));
+  for (; frame.passes < seats.length; frame.asked += 1, frame.passes += 1) {
+    if (window.isAsked?.(umpire, frame, turnOf(seats, frame.asked)) === false) continue;
+    point(frame, OPEN);
+    return true;
+  }
+  return false;
+}
+
+/** A frame type may list its steps; these two are among them. */
+function point(frame: WindowFrame, step: string): void {
+  frame.step = step;
+}
+
+/** The turn moves on before an answer runs, because the answer may put other frames on top of this one. */
+function moveOn(frame: WindowFrame, passes: number): void {
+  point(frame, FRESH_WINDOW.step);
+  frame.passes = passes;
+  frame.asked += 1;
+}
 
 function passing<S, F extends WindowFrame, A extends Action, E>(
   window: ReactionWindow<S, F, A, E>,
@@ -57,25 +121,22 @@ function passing<S, F extends WindowFrame, A extends Action, E>(
     type: window.pass.type,
     rule: window.rule,
     candidates: () => [window.pass],
-    refuse: () => null,
+    refuse: (state, frame, seat) => window.refusePass?.(state, frame, seat) ?? null,
     target: () => ({ button: window.pass.type }),
     apply(umpire, frame, seat) {
-      frame.passes += 1;
-      frame.asked += 1;
+      moveOn(frame, frame.passes + 1);
       window.passed?.(umpire, frame, seat);
     },
   };
 }
 
-/** The turn moves on before the answer runs, because the answer may put other frames on top of this one. */
 function answering<S, F extends WindowFrame, A extends Action, E>(
   answer: ActionRule<S, F, A, E>,
 ): ActionRule<S, F, A, E> {
   return {
     ...answer,
     apply(umpire, frame, seat, action) {
-      frame.passes = 0;
-      frame.asked += 1;
+      moveOn(frame, 0);
       answer.apply(umpire, frame, seat, action);
     },
   };

@@ -19,6 +19,7 @@ import type {
   FireFrame,
   Hit,
   HitsFrame,
+  LayingFrame,
   MoraleFrame,
   Occasion,
   Owed,
@@ -117,7 +118,7 @@ const READERS: { readonly [proc: string]: FrameReader } = {
   reform: frame<TurnsFrame>('reform', ['go', 'checkpoint'], { turns: many }),
   regroup: frame<TriesFrame>('regroup', ['window', 'choose', 'tried', 'over'], tries),
   rally: frame<TriesFrame>('rally', ['look', 'choose', 'tried'], tries),
-  layTerrain: frame<PlayerFrame>('layTerrain', ['look', 'lay', 'over'], ofPlayer),
+  layTerrain: frame<LayingFrame>('layTerrain', ['look', 'ask'], { player, asked: many, passes: whole(0, 1) }),
   combat: frame<CombatFrame>('combat', ['opportunity', 'activate', 'checkpoint', 'alternate'], ofPlayer),
   activation: frame<PlayerFrame>(
     'activation',
@@ -209,7 +210,7 @@ const READERS: { readonly [proc: string]: FrameReader } = {
   window: frame<WindowFrame>('window', ['look', 'ask'], {
     occasion,
     players,
-    turn: many,
+    asked: many,
     passes: whole(0, 2),
     played: listOf(record<{ by: 'A' | 'B'; card: string }>({ by: player, card: strategyCardId }), 100),
   }),

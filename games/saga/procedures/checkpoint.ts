@@ -1,6 +1,6 @@
 // SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
-import { type Frozen, frozen } from '@grognard/kernel';
-import { ask, nobody } from '../actions/yes-no.ts';
+import { type Decision, type Frozen, frozen } from '@grognard/kernel';
+import { nobody } from '../actions/yes-no.ts';
 import type { TurnsFrame } from '../frames.ts';
 import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
 import { mightScore, scorable, score } from '../scoring/scoring.ts';
@@ -49,6 +49,14 @@ const scoreOrHold: Rule<TurnsFrame, 'score'> = {
   },
 };
 
+/** Whoever has nothing to score may let it go by, so standing orders reach it like a card window. */
+const question = (seat: Player, turn: number): Decision => ({
+  seat,
+  rule: 'SAG-16.8',
+  prompt: 'Score an objective, or hold it?',
+  window: { id: 'checkpoint', name: 'objectives to score', turn, pass: { type: 'pass' } },
+});
+
 /** For a player who is asked because of public facts only. */
 const pass: Rule<TurnsFrame, 'pass'> = {
   type: 'pass',
@@ -68,10 +76,7 @@ function next(umpire: Table, frame: TurnsFrame, player: Player): void {
 
 export const checkpoint: Proc<TurnsFrame> = {
   rule: 'SAG-16.8',
-  pending: (state, frame) =>
-    frame.step === 'ask'
-      ? ask(playerOf(state, frame), 'SAG-16.8', 'Score an objective, or hold it?')
-      : nobody,
+  pending: (state, frame) => (frame.step === 'ask' ? [question(playerOf(state, frame), state.turn)] : nobody),
   actions: [scoreOrHold, pass],
   advance(umpire, frame) {
     const { state } = umpire;

@@ -1,43 +1,49 @@
-// SAG-7.6, 8.1 to 8.3: a player lays out Terrain cards from his hand.
+// SAG-7.6, 8.1 to 8.3: W-TER: a player lays out Terrain cards from his hand.
 
-import { ask, nobody } from '../actions/yes-no.ts';
+import { FRESH_WINDOW, reactionWindow } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { layGround, mightHoldTerrain } from '../deployment/laying.ts';
+import type { Event } from '../events.ts';
 import { cardsInHand, removeFromHand } from '../field/hand.ts';
 import { placeOf, TERRAIN_SLOTS } from '../field/places.ts';
 import { refuseLaying } from '../field/terrain.ts';
-import type { PlayerFrame } from '../frames.ts';
-import type { Proc, Rule } from '../rule-types.ts';
-import { doneRule } from './done.ts';
+import type { LayingFrame } from '../frames.ts';
+import type { Action } from '../grammar.ts';
+import type { Rule, Table } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import type { Player } from '../vocabulary.ts';
+import { WINDOW_WORDS } from './window-words.ts';
 
-const terrain: Rule<PlayerFrame, 'terrain'> = {
+const terrain: Rule<LayingFrame, 'terrain'> = {
   type: 'terrain',
   rule: 'SAG-7.6',
-  *candidates(state, frame) {
-    if (frame.step !== 'lay') return;
-    for (const card of cardsInHand(state, frame.player))
+  *candidates(state, { player }) {
+    for (const card of cardsInHand(state, player))
       if (strategyCard(card).terrain !== undefined)
         for (const slot of TERRAIN_SLOTS) yield { type: 'terrain', card, slot };
   },
-  refuse(state, frame, _seat, { card, slot }) {
+  refuse(state, { player }, _seat, { card, slot }) {
     const kind = strategyCard(card).terrain;
-    return kind === undefined ? null : refuseLaying(state, placeOf(frame.player, slot), kind);
+    return kind === undefined ? null : refuseLaying(state, placeOf(player, slot), kind);
   },
   target: ({ slot }) => ({ sector: slot }),
-  apply(umpire, frame, _seat, { card, slot }) {
-    frame.step = 'look';
-    removeFromHand(umpire.state, frame.player, card);
-    layGround(umpire, frame.player, card, slot, 'SAG-7.6');
+  apply(umpire, { player }, _seat, { card, slot }) {
+    removeFromHand(umpire.state, player, card);
+    layGround(umpire, player, card, slot, 'SAG-7.6');
   },
 };
 
-export const layTerrain: Proc<PlayerFrame> = {
+const { name, prompt } = WINDOW_WORDS['W-TER'];
+
+export const layTerrain = reactionWindow<State, LayingFrame, Action, Event>({
   rule: 'SAG-7.6',
-  pending: (_state, frame) =>
-    frame.step === 'lay' ? ask(frame.player, 'SAG-7.6', 'Lay Terrain, or be done.') : nobody,
-  actions: [terrain, doneRule('SAG-7.6', 'lay')],
-  advance(umpire, frame) {
-    if (frame.step === 'look' && mightHoldTerrain(umpire, frame.player)) frame.step = 'lay';
-    else umpire.end();
-  },
-};
+  seats: (_state, { player }) => [player],
+  isAsked: (umpire, { player }) => mightHoldTerrain(umpire, player),
+  decision: (seat) => ({ seat, prompt, rule: 'SAG-7.6' }),
+  window: ({ turn }) => ({ id: 'W-TER', name, turn }),
+  pass: { type: 'done' },
+  answers: [terrain],
+});
+
+export const openLaying = (umpire: Table, player: Player): void =>
+  layTerrain.open(umpire, { proc: 'layTerrain', ...FRESH_WINDOW, player });

@@ -12,6 +12,7 @@ import { commit, draftOf, revealDrafts, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
 import { PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
 import { askBoth } from './both.ts';
+import { WINDOW_WORDS } from './window-words.ts';
 
 type Laid = Extract<Draft, { readonly kind: 'terrain' }>['slots'];
 
@@ -57,7 +58,7 @@ const done: Rule<BothFrame, 'done'> = {
 
 export const openingTerrain: Proc<BothFrame> = {
   rule: 'SAG-4.11',
-  pending: (_state, frame) => askBoth(frame, 'SAG-4.11', 'Lay Terrain from your opening hand, or be done.'),
+  pending: (_state, frame) => askBoth(frame, 'SAG-4.11', WINDOW_WORDS['W-SET'].prompt),
   actions: [terrain, done],
   advance(umpire) {
     const drafts = revealDrafts(umpire);

@@ -1,15 +1,16 @@
 // SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
 
 import { nobody } from '../actions/yes-no.ts';
-import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
+import type { TriesFrame, TurnsFrame } from '../frames.ts';
 import type { Proc, Table } from '../rule-types.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { callCheckpoint } from './checkpoint.ts';
+import { openLaying } from './lay-terrain.ts';
 
 const STEPS: readonly ((umpire: Table, player: Player) => void)[] = [
   (umpire, player) => umpire.call<TriesFrame>({ proc: 'regroup', step: 'window', player, tried: [] }),
   (umpire, player) => umpire.call<TriesFrame>({ proc: 'rally', step: 'look', player, tried: [] }),
-  (umpire, player) => umpire.call<PlayerFrame>({ proc: 'layTerrain', step: 'look', player }),
+  openLaying,
 ];
 
 /** `turns` counts players' steps: two for each of A, B and C. A checkpoint follows each. */

@@ -1,6 +1,6 @@
 // Section 24: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
 
-import { type Frozen, frozen, invariant, no } from '@grognard/kernel';
+import { FRESH_WINDOW, frozen, invariant, no, reactionWindow } from '@grognard/kernel';
 import { activationIsStuck } from '../activation/stuck.ts';
 import {
   cardActions,
@@ -10,67 +10,27 @@ import {
   refuseCard,
   unplayableCards,
 } from '../cards/playable.ts';
+import type { Event } from '../events.ts';
 import { removeFromHand } from '../field/hand.ts';
 import type { Occasion, PlayFrame, WindowFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import type { Action } from '../grammar.ts';
+import { asPlayer, type Rule, type Table } from '../rule-types.ts';
+import type { State } from '../state.ts';
 import { isPlayer, type Player, type WindowId } from '../vocabulary.ts';
-
-const PROMPTS: { readonly [window in WindowId]: string } = {
-  'W-SET': 'Lay Terrain, or be done.',
-  'W-REF': 'Play a card before you reform the ranks, or pass.',
-  'W-TER': 'Lay Terrain, or be done.',
-  'W-TURN': 'Play an order card before you activate a unit, or pass.',
-  'W-DEC': 'Play a card that opens new actions to the unit, or pass.',
-  'W-ACT': 'Play a card on this action, or pass.',
-  'W-ROLL': 'Let the die lie, or play a card.',
-  'W-HIT': 'Play a card before the casualties are taken, or pass.',
-  'W-MOR': 'Play a card on this Morale test, or pass.',
-  'W-RET': 'Play a card on this retreat, or pass.',
-  'W-WIN': 'Play a card on this victory, or pass.',
-  'W-END': 'Play a card before the reinforcements, or pass.',
-  'W-LAST': 'Play a card before the turn ends, or pass.',
-};
+import { WINDOW_WORDS } from './window-words.ts';
 
 /** Open a window for these players, in order of priority; if nobody is to be asked it is over before it opens. */
 export function openWindow(
   umpire: Table,
-  window: WindowId,
+  name: WindowId,
   players: readonly Player[],
   active: Player,
   facts: Partial<Omit<Occasion, 'window' | 'active'>> = {},
 ): void {
   const { unit = null, target = null, act = null, hits = 0, byFire = false } = facts;
-  const occasion: Occasion = { window, active, unit, target, act, hits, byFire };
-  const frame: WindowFrame = {
-    proc: 'window',
-    step: 'look',
-    occasion,
-    players,
-    turn: 0,
-    passes: 0,
-    played: [],
-  };
-  if (finds(umpire, frame)) umpire.call<WindowFrame>(frame);
+  const occasion: Occasion = { window: name, active, unit, target, act, hits, byFire };
+  window.open(umpire, { proc: 'window', ...FRESH_WINDOW, occasion, players, played: [] });
 }
-
-const asked = (frame: Frozen<WindowFrame>): Player | undefined =>
-  frame.players[frame.turn % frame.players.length];
-
-const pass: Rule<WindowFrame, 'pass'> = {
-  type: 'pass',
-  rule: 'SAG-R27',
-  candidates: () => [{ type: 'pass' }],
-  refuse: (state, frame) =>
-    frame.occasion.window === 'W-DEC' && activationIsStuck(state)
-      ? no('SAG-R26', 'The unit can do nothing yet: play the card that lets it act.')
-      : null,
-  target: () => ({ button: 'pass' }),
-  apply(_umpire, frame) {
-    frame.step = 'look';
-    frame.turn += 1;
-    frame.passes += 1;
-  },
-};
 
 const playCard: Rule<WindowFrame, 'card'> = {
   type: 'card',
@@ -82,9 +42,6 @@ const playCard: Rule<WindowFrame, 'card'> = {
   target: ({ card }) => ({ card }),
   apply(umpire, frame, seat, action) {
     invariant(isPlayer(seat), 'only players play cards');
-    frame.step = 'look';
-    frame.turn += 1;
-    frame.passes = 0;
     frame.played = [...frame.played, { by: seat, card: action.card }];
     removeFromHand(umpire.state, seat, action.card);
     const { card, target = null } = action;
@@ -101,30 +58,27 @@ const playCard: Rule<WindowFrame, 'card'> = {
   },
 };
 
-export const window: Proc<WindowFrame> = {
+export const window = reactionWindow<State, WindowFrame, Action, Event>({
   rule: 'SAG-R27',
-  pending(_state, frame) {
-    const seat = frame.step === 'ask' ? asked(frame) : undefined;
-    if (seat === undefined) return [];
-    return [{ seat, prompt: PROMPTS[frame.occasion.window], rule: 'SAG-R27' }];
-  },
-  actions: [playCard, pass],
-  advance(umpire, frame) {
-    if (!finds(umpire, frame)) umpire.end();
-  },
-};
-
-/** Goes on to the next player who is asked; false when all have passed, asked or not. */
-function finds(umpire: Table, frame: WindowFrame): boolean {
-  for (; frame.passes < frame.players.length; frame.turn += 1, frame.passes += 1) {
-    const player = asked(frame);
-    invariant(player !== undefined, 'a window has players');
-    if (!isAsked(umpire, frame, player)) continue;
-    frame.step = 'ask';
-    return true;
-  }
-  return false;
-}
+  seats: (_state, frame) => frame.players,
+  isAsked: (umpire, frame, seat) => isAsked(umpire, frame, asPlayer(seat)),
+  decision: (seat, _state, { occasion }) => ({
+    seat,
+    prompt: WINDOW_WORDS[occasion.window].prompt,
+    rule: 'SAG-R27',
+  }),
+  window: ({ turn }, { occasion }) => ({
+    id: occasion.window,
+    name: WINDOW_WORDS[occasion.window].name,
+    turn,
+  }),
+  pass: { type: 'pass' },
+  refusePass: (state, { occasion }) =>
+    occasion.window === 'W-DEC' && activationIsStuck(state)
+      ? no('SAG-R26', 'The unit can do nothing yet: play the card that lets it act.')
+      : null,
+  answers: [playCard],
+});
 
 /** Section 29: by public facts; or, where the table has agreed to it, only who can really answer. */
 function isAsked(umpire: Table, frame: WindowFrame, player: Player): boolean {
