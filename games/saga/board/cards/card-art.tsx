@@ -1,10 +1,10 @@
 import { Emblem } from './emblem.tsx';
-import { Ground } from './ground.tsx';
+import { Scene } from './scene.tsx';
 import type { Art } from './strategy-art.ts';
 
 /** A colour on its staff, in the cloth of the card's army. */
 const Colour = () => (
-  <g class="colour">
+  <g class="colour" transform="translate(5 0)">
     <path class="staff" d="M45.500 4h2.500v44h-2.500zM46.700-1l2.600 5.500h-5.200z" />
     <path class="cloth" d="M48 6c8-5 15 4 30-1v23c-15 5-22-4-30 1z" />
     <path class="cross" d="M48 15c8-5 15 4 30-1v5c-15 5-22-4-30 1zM60.500 5l5 1.500v22l-5-1.500z" />
@@ -17,16 +17,15 @@ export function CardArt({ name, art }: { readonly name: string; readonly art: Ar
   const hasArms = hat !== undefined || weapon !== undefined;
   const isPair = symbol !== undefined && (hasArms || isFlag);
   return (
-    <svg class="vignette" viewBox="0 0 120 52" preserveAspectRatio="xMidYMid slice">
-      <Ground name={name} />
+    <Scene name={name}>
       {hasArms && (
         <Emblem
           {...(hat === undefined ? {} : { hat })}
           {...(weapon === undefined ? {} : { weapon })}
           plume={plume}
-          x={isPair ? 58 : 38}
-          y={5}
-          size={44}
+          x={isPair ? 62 : 41}
+          y={3}
+          size={48}
         />
       )}
       {isFlag && <Colour />}
@@ -34,12 +33,12 @@ export function CardArt({ name, art }: { readonly name: string; readonly art: Ar
         <use
           href={`#${symbol}`}
           class="beside"
-          x={isFlag ? 51 : isPair ? 18 : 37}
+          x={isFlag ? 56 : isPair ? 10 : 42}
           y={isFlag ? 7 : 4}
           width={isFlag ? 20 : isPair ? 38 : 46}
           height={isFlag ? 20 : isPair ? 42 : 44}
         />
       )}
-    </svg>
+    </Scene>
   );
 }

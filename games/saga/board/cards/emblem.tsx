@@ -14,18 +14,18 @@ interface EmblemProps {
 /** Headgear over crossed weapons, as on a trophy of arms. */
 export const Emblem = ({ hat, weapon, plume = 'red', x, y, size }: EmblemProps) => (
   <g transform={`translate(${x} ${y}) scale(${size / 48})`} class={`emblem plume-${plume}`}>
-    {weapon !== undefined && <Crossed weapon={weapon} low={hat === undefined ? 0 : 4} />}
+    {weapon !== undefined && <Crossed weapon={weapon} low={hat === undefined ? 0 : 5} />}
     {hat !== undefined && <Headgear hat={hat} isOverWeapons={weapon !== undefined} />}
   </g>
 );
 
 const Crossed = ({ weapon, low }: { readonly weapon: WeaponName; readonly low: number }) => (
   <g transform={`translate(0 ${low})`}>
-    <g transform="rotate(-56 24 26)">
+    <g transform="translate(24 26) rotate(-58) scale(1.4) translate(-24 -24)">
       <Single weapon={weapon} />
     </g>
     <g transform="matrix(-1 0 0 1 48 0)">
-      <g transform="rotate(-56 24 26)">
+      <g transform="translate(24 26) rotate(-58) scale(1.4) translate(-24 -24)">
         <Single weapon={weapon} />
       </g>
     </g>
@@ -43,7 +43,7 @@ function Single({ weapon }: { readonly weapon: WeaponName }) {
 }
 
 const Headgear = ({ hat, isOverWeapons }: { readonly hat: HatName; readonly isOverWeapons: boolean }) => (
-  <g transform={isOverWeapons ? 'translate(7.500 1) scale(.69)' : undefined}>
+  <g transform={isOverWeapons ? 'translate(3.5 -1) scale(.86)' : undefined}>
     <path class="halo" d={HATS[hat].body} />
     <path class="halo" d={HATS[hat].plume} />
     <path class="plume" d={HATS[hat].plume} />

@@ -93,7 +93,7 @@ export const HATS = {
   bicorne: {
     body: 'M1 36C5 18 14 8 24 8s19 10 23 28c-7-4-14-5-23-5s-16 1-23 5z',
     trim: 'M6 31C11 20 17.500 13.500 24 13.500S37 20 42 31l-1.500-.6C36 21.500 30 15.500 24 15.500S12 21.500 7.500 30.400z',
-    plume: 'M33 14.500a5 5 0 110 10 5 5 0 010-10z',
+    plume: 'M27 11C29 3 36-2 45-1c-1 7-6 12-13 15z',
   },
 } as const satisfies { readonly [name: string]: Hat };
 export type HatName = keyof typeof HATS;

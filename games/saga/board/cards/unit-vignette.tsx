@@ -1,11 +1,8 @@
 import type { UnitCard } from '../../vocabulary.ts';
 import { TYPE_SYMBOL } from './card-words.ts';
 import { Emblem } from './emblem.tsx';
-import { Ground } from './ground.tsx';
 import { insigniaOf } from './insignia.ts';
-
-const WIDE = 130;
-const HIGH = 52;
+import { Scene } from './scene.tsx';
 
 /** The unit's headgear and arms in open country; horse and guns beside them where it has any. */
 export function UnitVignette({ card }: { readonly card: UnitCard }) {
@@ -14,10 +11,9 @@ export function UnitVignette({ card }: { readonly card: UnitCard }) {
   const isGun = card.type === 'artillery' || card.type === 'horseArtillery';
   const beside = isGun ? TYPE_SYMBOL[card.type] : 'arm-cavalry';
   return (
-    <svg class="vignette" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid slice">
-      <Ground name={card.id} />
-      {!isOnFoot && <use href={`#${beside}`} class="beside" x="28" y="8" width="38" height="38" />}
-      <Emblem hat={hat} weapon={weapon} plume={plume} x={isOnFoot ? 43 : 66} y={5} size={44} />
-    </svg>
+    <Scene name={card.id}>
+      {!isOnFoot && <use href={`#${beside}`} class="beside" x="6" y="8" width="40" height="40" />}
+      <Emblem hat={hat} weapon={weapon} plume={plume} x={isOnFoot ? 36 : 43} y={4} size={48} />
+    </Scene>
   );
 }

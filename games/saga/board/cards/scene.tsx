@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact';
+import { Ground } from './ground.tsx';
+
+interface SceneProps {
+  /** Whose picture it is: every card has its own stretch of country. */
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** A picture: the country fills the frame whatever its shape, what stands in it is never cut off. */
+export const Scene = ({ name, children }: SceneProps) => (
+  <svg class="vignette">
+    <svg viewBox="0 0 130 52" preserveAspectRatio="xMidYMid slice">
+      <Ground name={name} />
+    </svg>
+    <svg viewBox="0 -2 130 56">{children}</svg>
+  </svg>
+);
