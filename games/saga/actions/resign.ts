@@ -1,5 +1,6 @@
 // SAG-R99: whoever resigns has lost; points are not counted.
 import type { Frame } from '@grognard/kernel';
+import { SEAT_NAME } from '../names.ts';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import { concludeBattle } from '../scoring/conclusion.ts';
 import { opponentOf } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const resign: Rule<Frame, 'resign'> = {
       winners: [opponentOf(player)],
       rule: 'SAG-R99',
       text: '{player} has resigned.',
-      with: { player },
+      with: { player: SEAT_NAME[player] },
     });
   },
 };
