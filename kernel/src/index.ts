@@ -52,5 +52,6 @@ export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
-export { resetTurn, undo, undoAs, undoable } from './undo.ts';
+export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { vantage } from './vantage.ts';
+export { windowsMet } from './windows-met.ts';

@@ -48,8 +48,8 @@ export function undoAs<S extends GameState, A extends Action, E extends GameEven
   return cannot('wrong-strikes', `${seat} could take back ${own.join(', ') || 'nothing'} here.`);
 }
 
-/** The seat's actions that stand since the last barrier, latest first. */
-function ownEntries<S extends GameState, A extends Action, E extends GameEvent, V, O>(
+/** The seat's actions that stand since the last barrier, latest first: what `resetTurn` strikes. */
+export function ownEntries<S extends GameState, A extends Action, E extends GameEvent, V, O>(
   match: Match<S, A, E, V, O>,
   seat: Seat,
 ): number[] {
