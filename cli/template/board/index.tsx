@@ -35,5 +35,4 @@ export const board: GameBoard = {
       lines: SIDES.map((side) => `${meta.seatNames[side]}: ${viewIn(state).coins[side] ?? 'not laid yet'}`),
     },
   ],
-  guide: null,
 };

@@ -1,5 +1,5 @@
 // The guided first battle, as data: a real table, real rules, a coach who asks for one thing at a time.
-import type { Json } from '@grognard/kernel';
+import type { Json, Target } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { Guide, GuideStep, Phrase } from '@grognard/web/table/game-board.ts';
 import type { Action } from '../grammar.ts';
@@ -47,7 +47,7 @@ interface Lesson {
   readonly text: readonly Phrase[];
   readonly rule: GuideStep['rule'];
   readonly aside?: string;
-  readonly show?: GuideStep['show'];
+  readonly show?: readonly Target[];
   readonly learnt: string;
   done(view: View): boolean;
   readonly wants?: Wish;
@@ -59,7 +59,7 @@ const step = ({ title, text, rule, aside, show, learnt, done, wants, next }: Les
   text,
   rule,
   aside: aside ?? null,
-  show: show ?? [],
+  show: () => show ?? [],
   learnt,
   isDone: (state) => done(viewIn(state)),
   wants: wants === undefined ? null : (json) => wants(actionIn(json)),
@@ -263,7 +263,7 @@ const FIGHTS: { readonly [kind: string]: Aside } = {
 export const guide: Guide = {
   options: { setup: 'marengo' },
   seat: 'white',
-  opponent: 'conscript',
+  opponent: { seat: 'black', level: 'conscript' },
   steps: STEPS,
   interlude(state) {
     const kind = viewIn(state).draft?.kind;

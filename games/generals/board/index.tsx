@@ -8,7 +8,6 @@ import { Board } from './board.tsx';
 import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
 import { describe } from './describe.ts';
 import { percent } from './die.tsx';
-import { guide } from './guide.ts';
 import { chanceOf } from './hints.ts';
 import './ground.css';
 import './sectors.css';
@@ -102,5 +101,4 @@ export const board: GameBoard = {
   chapter,
   weight,
   describe,
-  guide,
 };

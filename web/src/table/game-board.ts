@@ -126,14 +126,13 @@ export interface GameBoard {
   /** How far the timeline's bar for these events rises, 0 to 1. */
   weight(events: readonly Json[]): number;
   describe(state: TableState): readonly TextSection[];
-  readonly guide: Guide | null;
 }
 
-/** The guided first battle: a real table with a coach. */
+/** The guided first battle, a real table with a coach. A title has it in board/guide.ts; the lesson alone loads it. */
 export interface Guide {
   readonly options: Json;
   readonly seat: Seat;
-  readonly opponent: Level;
+  readonly opponent: { readonly seat: Seat; readonly level: Level };
   readonly steps: readonly GuideStep[];
   /** What the coach says about a decision that no step speaks of. */
   interlude(state: TableState): Interlude | null;
@@ -145,6 +144,8 @@ export interface Interlude {
   readonly rule: RuleId;
   /** Picks the next action of 'Do it for me'. */
   next(state: TableState): Json | null;
+  /** 'Do it for me' does all of it, not one action after the other. */
+  readonly isOneStroke?: boolean;
 }
 
 /** One idea: a title that is an order, a sentence or two, the rule. */
@@ -152,7 +153,7 @@ export interface GuideStep extends Interlude {
   /** Something to try that is not needed. */
   readonly aside: string | null;
   /** What the scrim leaves uncovered; empty: no scrim. */
-  readonly show: readonly Target[];
+  show(state: TableState): readonly Target[];
   /** The lesson is learnt when this holds. */
   isDone(state: TableState): boolean;
   /** Actions the step leaves open; the others explain that the lesson wants something else. Null: all. */

@@ -1,3 +1,4 @@
+import type { WireOffer } from '@grognard/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
 import { goTo } from '../router.ts';
@@ -5,13 +6,15 @@ import { t } from '../words/words.ts';
 import { Coach } from './coach.tsx';
 import type { Guide, GuideStep } from './game-board.ts';
 import { guideTable } from './guide-table.ts';
+import { guideOf } from './guides.ts';
 import { JournalLines } from './journal.tsx';
-import { loadBoard } from './load-board.ts';
+import { sameJson } from './same-json.ts';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
 import type { TableSession } from './table-session.ts';
 import { TableView } from './table-view.tsx';
+import { targetKey } from './targets.ts';
 import { type Opening, useTable } from './use-table.ts';
 import './guide.css';
 
@@ -53,13 +56,22 @@ function Lesson({
   const state = session.present.value;
   const interlude = isAsked(state, state.viewer) ? guide.interlude(state) : null;
   const lesson = interlude ?? step;
-  const targets = interlude === null ? (step?.show ?? []) : [];
-  const { layer, hole } = useHole(targets, `${at}${interlude?.title ?? ''}`);
+  const targets = interlude === null ? (step?.show(state) ?? []) : [];
+  const { layer, hole } = useHole(targets, `${at}${interlude?.title ?? ''}${targets.map(targetKey).join()}`);
   if (lesson === undefined) return null;
   const leave = (): void => goTo({ screen: 'table', id: session.id });
-  const doIt = (): void => {
+  const next = (offers: readonly WireOffer[]): WireOffer | undefined => {
     const action = lesson.next(session.shown.value);
-    if (action !== null) void session.submit(action);
+    return offers.find((offer) => sameJson(offer.action, action));
+  };
+  const doIt = (): void => {
+    const isOver = (): boolean => lesson === step && step.isDone(session.present.value);
+    if (lesson.isOneStroke === true)
+      void session.submitEach((offers) => (isOver() ? undefined : next(offers)));
+    else {
+      const offer = next(session.shown.value.offers);
+      if (offer !== undefined) void session.submit(offer.action);
+    }
   };
   return (
     <div class="lesson" ref={layer}>
@@ -126,7 +138,7 @@ function useGuideTable(game: string): {
   const [reason, setReason] = useState<string | null>(null);
   useEffect(() => {
     const find = async (): Promise<void> => {
-      const guide = (await loadBoard(game))?.guide ?? null;
+      const guide = await guideOf(game);
       if (guide === null) throw new Error(t('guide.none'));
       setFound({ id: await guideTable(game, guide), guide });
     };

@@ -6,11 +6,11 @@ export async function guideTable(game: string, guide: Guide): Promise<string> {
   const saved = await tables.list();
   const open = saved.find((table) => table.game === game && table.kind === 'guide' && table.outcome === null);
   if (open !== undefined) return open.id;
-  const other = guide.seat === 'white' ? 'black' : 'white';
+  const { seat, opponent } = guide;
   const reply = await tables.create({
     game,
     options: guide.options,
-    players: { [guide.seat]: { kind: 'me' }, [other]: { kind: 'ai', level: guide.opponent } },
+    players: { [seat]: { kind: 'me' }, [opponent.seat]: { kind: 'ai', level: opponent.level } },
     hints: true,
     kind: 'guide',
   });
