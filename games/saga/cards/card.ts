@@ -24,6 +24,8 @@ export interface CardUse {
   wider?(context: PlayContext): Iterable<CardChoice>;
   /** The first reason against it. May read what `context.by` knows: his own face-down units, never the enemy's. */
   refuse(context: PlayContext, choice: CardChoice): Refusal | null;
+  /** Whenever `refuse` is silent the unit can declare something with this card alone, which then need not be looked for. */
+  readonly leavesSomething?: true;
   /**
    * Whether it could be played for some hidden hand and some face-down units, by public facts only. Write it when
    * `choices` or `refuse` looks at a face-down unit; otherwise they answer this themselves.

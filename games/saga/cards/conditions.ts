@@ -16,15 +16,19 @@ export const targetIn = ({ state, occasion }: PlayContext): Frozen<Unit> => unit
 export type Condition = (context: PlayContext) => string | null;
 
 /** The first condition that does not hold, as a citation of the card. */
-export const conditions =
-  (card: StrategyCardId, ...all: readonly Condition[]) =>
-  (context: PlayContext): Refusal | null => {
+export function conditions(
+  card: StrategyCardId,
+  ...all: readonly Condition[]
+): (context: PlayContext) => Refusal | null {
+  const rule = ruleOf(card);
+  return (context) => {
     for (const condition of all) {
       const reason = condition(context);
-      if (reason !== null) return no(ruleOf(card), reason);
+      if (reason !== null) return no(rule, reason);
     }
     return null;
   };
+}
 
 export const isActive: Condition = ({ by, occasion }) =>
   by === occasion.active ? null : 'It is played in your own activation.';

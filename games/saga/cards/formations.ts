@@ -40,6 +40,7 @@ export const squareFormation: CardRules = {
         unitIsUnengaged,
         unitIsIn('The unit stands in neither Line.', 'L', 'S'),
       ),
+      leavesSomething: true,
       resolve(umpire, context) {
         const { id } = unitIn(context);
         takeFormation(umpire, id, 'square');

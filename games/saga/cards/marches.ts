@@ -13,7 +13,7 @@ import {
   unitIn as unitInSlot,
 } from '../field/units.ts';
 import type { Declaration, Step } from '../grammar.ts';
-import { refusePartner, refuseStep, stepsOf } from '../movement/steps.ts';
+import { hasStep, refusePartner, refuseStep, stepsOf } from '../movement/steps.ts';
 import type { State, Unit } from '../state.ts';
 import { FIRST_LINE } from '../vocabulary.ts';
 import { modifierOf, worksOnUnit } from './builders.ts';
@@ -55,7 +55,7 @@ const NO_MOVES: readonly string[] = ['fire', 'engage', 'continue', 'disengage', 
 
 const isFree: Condition = (context) => (isInSquare(unitIn(context)) ? 'A Square cannot move.' : null);
 const canStep: Condition = (context) =>
-  legalSteps(context.state, unitIn(context)).length > 0 ? null : 'The unit has nowhere to go.';
+  hasStep(context.state, unitIn(context)) ? null : 'The unit has nowhere to go.';
 
 export const forcedMarch: CardRules = {
   id: 'G15',
@@ -63,6 +63,7 @@ export const forcedMarch: CardRules = {
     {
       window: 'W-DEC',
       refuse: conditions('G15', unitIsUnengaged, isFree, canStep),
+      leavesSomething: true,
       resolve: worksOnUnit('G15'),
     },
   ],

@@ -89,6 +89,7 @@ export function refuseUse(
   const refusal = use.refuse(context, choice);
   if (refusal !== null || use.window !== 'W-DEC') return refusal;
   const { state, by, occasion } = context;
+  if (use.leavesSomething === true && state.effects.length === 0) return null;
   const effects = [...state.effects, { card, by, unit: occasion.unit, lasts: 'action' as const }];
   return hasDeclaration({ ...state, effects }, unitOf(state, occasion.unit))
     ? null
@@ -108,7 +109,7 @@ export function mightPlay(state: Frozen<State>, frame: Frozen<WindowFrame>, by: 
   if (player.hand.length === 0) return false;
   const context = contextOf(state, by, frame.occasion);
   for (const card of poolOf(player.faction, frame.occasion.window))
-    if (!wasPlayed(frame, by, card.id) && isPossible(card, context) && mayHold(state, by, card.id))
+    if (!wasPlayed(frame, by, card.id) && mayHold(state, by, card.id) && isPossible(card, context))
       return true;
   return false;
 }

@@ -6,7 +6,7 @@ import { isMet } from '../objectives/met.ts';
 import type { Table } from '../rule-types.ts';
 import { isKnownToAll, known } from '../secrecy/secrets.ts';
 import type { Objective, State } from '../state.ts';
-import { type ObjectiveId, opponentOf, type Player } from '../vocabulary.ts';
+import { type ObjectiveId, PLAYERS, type Player } from '../vocabulary.ts';
 
 /** SAG-R72: with three objectives the third is never scored. */
 const MOST_SCORED = 2;
@@ -29,17 +29,22 @@ export function scorable(state: Frozen<State>, player: Player): readonly Objecti
 export function mightScore(state: Frozen<State>, player: Player): boolean {
   const { objectives } = state.players[player];
   if (!mayScoreMore(state, player) || objectives.every(({ scored }) => scored)) return false;
-  const isOpen = ({ card }: Frozen<Objective>): boolean => isKnownToAll(card);
-  for (const { card, scored } of objectives)
-    if (!scored && isKnownToAll(card) && isImmediate(card.hidden) && isMet(state, card.hidden, player))
-      return true;
-  if (objectives.every(isOpen)) return false;
-  const seen = [...objectives, ...state.players[opponentOf(player)].objectives].filter(isOpen);
-  const elsewhere = seen.map(({ card }) => card.hidden);
-  return OBJECTIVE_CARDS.some(
-    ({ id, kind }) => kind === 'immediate' && !elsewhere.includes(id) && isMet(state, id, player),
-  );
+  let hidden = 0;
+  for (const { card, scored } of objectives) {
+    if (!isKnownToAll(card)) hidden += 1;
+    else if (!scored && isImmediate(card.hidden) && isMet(state, card.hidden, player)) return true;
+  }
+  if (hidden === 0) return false;
+  for (const { id, kind } of OBJECTIVE_CARDS)
+    if (kind === 'immediate' && isMet(state, id, player) && !isSeen(state, id)) return true;
+  return false;
 }
+
+/** It lies open before one of the players. */
+const isSeen = ({ players }: Frozen<State>, id: ObjectiveId): boolean =>
+  PLAYERS.some((player) =>
+    players[player].objectives.some(({ card }) => card.hidden === id && isKnownToAll(card)),
+  );
 
 /** A scored card becomes public. */
 export function score(umpire: Table, player: Player, id: ObjectiveId): void {
