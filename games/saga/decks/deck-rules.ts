@@ -3,6 +3,7 @@ import { type Facts, fill, type RuleId } from '@grognard/kernel';
 import { mayUse, strategyCard } from '../data/strategy-cards.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import type { Deck, Faction, Nation, TableRules, UnitCard } from '../vocabulary.ts';
+import { type CardId, copiesOf } from './counts.ts';
 
 /** What is wrong with a deck: the rule, the field ('.units') and a sentence with the facts that fill it. */
 export interface DeckFault {
@@ -10,12 +11,14 @@ export interface DeckFault {
   readonly path: '.units' | '.strategy';
   readonly text: string;
   readonly with: Facts;
+  /** The one card it is about; null: the deck as a whole. */
+  readonly card: CardId | null;
 }
 
-type Limits = Pick<TableRules, 'armyPoints' | 'outflank'>;
+export type Limits = Pick<TableRules, 'armyPoints' | 'outflank'>;
 
-const LEAST_UNITS = 16;
-const LEAST_CARDS = 40;
+export const LEAST_UNITS = 16;
+export const LEAST_CARDS = 40;
 export const MOST_COPIES = 2;
 const MOST_GUNS = 2;
 const MOST_GUARDS = 3;
@@ -60,12 +63,13 @@ export const deckFault = (deck: Deck, rules: Limits): DeckFault | null => deckFa
 
 export const tellFault = ({ rule, text, with: facts }: DeckFault): string => `${fill(text, facts)} (${rule})`;
 
-const broken = (rule: RuleId, path: DeckFault['path'], text: string, facts: Facts = {}): DeckFault => ({
-  rule,
-  path,
-  text,
-  with: facts,
-});
+const broken = (
+  rule: RuleId,
+  path: DeckFault['path'],
+  text: string,
+  facts: Facts = {},
+  card: CardId | null = null,
+): DeckFault => ({ rule, path, text, with: facts, card });
 
 function* sizeFaults(deck: Deck, { armyPoints: most }: Limits): Generator<DeckFault> {
   const count = deck.units.length;
@@ -87,15 +91,17 @@ function* unitFaults({ faction, units }: Deck): Generator<DeckFault> {
   for (const id of new Set(units)) {
     const card = unitCard(id);
     const { name, dots: most } = card;
-    const count = copies(units, id);
+    const count = copiesOf(units, id);
     if (!marchesWith(faction, card))
-      yield broken('SAG-20.2', '.units', '{name} does not serve this faction.', { name });
+      yield broken('SAG-20.2', '.units', '{name} does not serve this faction.', { name }, id);
     if (count > most)
-      yield broken('SAG-20.4', '.units', '{name} may come {most} times at most, not {count}.', {
-        name,
-        most,
-        count,
-      });
+      yield broken(
+        'SAG-20.4',
+        '.units',
+        '{name} may come {most} times at most, not {count}.',
+        { name, most, count },
+        id,
+      );
   }
 }
 
@@ -134,20 +140,20 @@ function* cardFaults({ faction, strategy }: Deck, { outflank }: Limits): Generat
   for (const id of new Set(strategy)) {
     const card = strategyCard(id);
     const { name } = card;
-    const count = copies(strategy, id);
-    if (card.bluff === true) yield broken('SAG-20.8', '.strategy', 'The Bluff is not part of the deck.');
+    const count = copiesOf(strategy, id);
+    if (card.bluff === true)
+      yield broken('SAG-20.8', '.strategy', 'The Bluff is not part of the deck.', {}, id);
     else if (!mayUse(faction, card))
-      yield broken('SAG-5.10', '.strategy', '“{name}” belongs to an army of another nation.', { name });
+      yield broken('SAG-5.10', '.strategy', '“{name}” belongs to an army of another nation.', { name }, id);
     if (count > MOST_COPIES)
       yield broken(
         'SAG-20.8',
         '.strategy',
         'At most {most} copies of a card: “{name}” is there {count} times.',
         { most: MOST_COPIES, name, count },
+        id,
       );
     if (card.outflankOnly === true && !outflank)
-      yield broken(`SAG-${id}`, '.strategy', '“{name}” needs the Outflank rules.', { name });
+      yield broken(`SAG-${id}`, '.strategy', '“{name}” needs the Outflank rules.', { name }, id);
   }
 }
-
-const copies = (all: readonly string[], one: string): number => all.filter((id) => id === one).length;

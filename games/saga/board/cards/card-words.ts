@@ -7,11 +7,6 @@ export const NATION_NAME: { readonly [nation in Nation]: string } = {
   AL: 'Allied',
   PR: 'Prussian',
 };
-export const FACTION_NAME: { readonly [faction in Faction]: string } = {
-  FR: 'French',
-  CO: 'Coalition',
-  PR: 'Prussian',
-};
 export const FACTION_LOOK: { readonly [faction in Faction]: Look } = { FR: 'fr', CO: 'gb', PR: 'pr' };
 export const EMBLEM: { readonly [look in Look]: string } = {
   fr: 'nat-france',
