@@ -1,3 +1,5 @@
+export { FACTION_NAME } from '../../decks/factions.ts';
+
 import type { Faction, Keyword, Nation, Status, UnitType } from '../../vocabulary.ts';
 import type { Look } from './insignia.ts';
 
