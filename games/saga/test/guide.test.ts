@@ -1,0 +1,138 @@
+import {
+  type AnyMatch,
+  type Json,
+  legal,
+  offers,
+  outcomeOf,
+  pending,
+  randomOf,
+  simulationSource,
+  startMatch,
+  submit,
+  viewOf,
+} from '@grognard/kernel';
+import type { TableState } from '@grognard/protocol';
+import { describe, expect, it } from 'vitest';
+import { guide } from '../board/guide.ts';
+import { saga } from '../module.ts';
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+function lesson(seed: number): AnyMatch {
+  const options = saga.parseOptions(guide.options);
+  if (!options.ok) throw new Error(options.error.message);
+  return startMatch(saga, options.value, simulationSource(seed));
+}
+
+/** The table as the pupil's screen gets it. */
+const look = (match: AnyMatch): TableState =>
+  ({
+    id: 'lesson',
+    game: 'saga',
+    kind: 'guide',
+    options: guide.options,
+    players: {},
+    hints: true,
+    viewer: guide.seat,
+    n: match.journal.length,
+    view: asJson(viewOf(match, guide.seat)),
+    decisions: pending(match),
+    offers: isAsked(match) ? offers(match, guide.seat).map((offer) => asJson(offer)) : [],
+    canUndo: false,
+    canReset: false,
+    thinking: [],
+    outcome: outcomeOf(match),
+    commitment: '',
+  }) as unknown as TableState;
+
+const isAsked = (match: AnyMatch): boolean => pending(match).some(({ seat }) => seat === guide.seat);
+
+interface Course {
+  /** Presses of 'Do it for me' or answers of the pupil, by lesson. */
+  readonly presses: number[];
+  readonly asides: Set<string>;
+  readonly match: AnyMatch;
+}
+
+/** Takes the lesson with whatever way the pupil chooses; the opponent answers at random. */
+function take(seed: number, choose: (state: TableState, suggested: Json | null) => Json | null): Course {
+  const match = lesson(seed);
+  const random = randomOf(simulationSource(seed + 1000));
+  const asides = new Set<string>();
+  const presses = guide.steps.map(() => 0);
+  let at = 0;
+  for (let i = 0; i < 4000; i++) {
+    const state = look(match);
+    while (guide.steps[at]?.isDone(state) === true) at += 1;
+    const step = guide.steps[at];
+    if (step === undefined) return { presses, asides, match };
+    if (isAsked(match)) {
+      const aside = guide.interlude(state);
+      if (aside !== null) asides.add(aside.title);
+      const { rule, next, text } = aside ?? step;
+      expect(saga.ruleBook).toHaveProperty([rule]);
+      expect(text.length).toBeGreaterThan(0);
+      const action = choose(state, next(state));
+      expect(action, `seed ${seed}: "${(aside ?? step).title}" has something to do`).not.toBeNull();
+      const isOpen = aside !== null || step.wants === null || step.wants(action ?? null);
+      const wanted = isOpen ? action : next(state);
+      const reply = submit(match, guide.seat, wanted);
+      expect(reply.ok, `seed ${seed}: "${(aside ?? step).title}" ${JSON.stringify(wanted)}`).toBe(true);
+      presses[at] = (presses[at] ?? 0) + 1;
+      continue;
+    }
+    const [decision] = pending(match);
+    if (decision === undefined) throw new Error('the battle is over and the lesson is not');
+    const choices = legal(match, decision.seat);
+    submit(match, decision.seat, choices[random.die(choices.length, 'SAG-1.1 opponent') - 1]);
+  }
+  throw new Error(`seed ${seed}: the lesson "${guide.steps[at]?.title}" does not end`);
+}
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+describe('the guided battle', () => {
+  const led = SEEDS.map((seed) => take(seed, (_state, suggested) => suggested));
+
+  it('is learnt to the end with "Do it for me", whatever the dice say', () => {
+    for (const { presses } of led) {
+      // Deployment, initiative, orders and fire never pass unseen.
+      for (const title of ['Put a unit into the front', 'Deploy the others', 'Fire!'])
+        expect(presses[guide.steps.findIndex((step) => step.title === title)]).toBeGreaterThan(0);
+    }
+  });
+
+  it('does what the lesson says: it fires first and then engages', () => {
+    for (const { match } of led) {
+      const declared = match.journal.flatMap((entry) =>
+        'action' in entry && entry.seat === 'A' && entry.action.type === 'declare'
+          ? [asJson(entry.action)]
+          : [],
+      );
+      expect(declared[0]).toMatchObject({ kind: 'fire' });
+      expect(declared.slice(0, 4)).toContainEqual(expect.objectContaining({ kind: 'engage' }));
+    }
+  });
+
+  it('leaves a pupil of his own mind alone, and still ends', { timeout: 60_000 }, () => {
+    for (const seed of SEEDS) {
+      const random = randomOf(simulationSource(seed));
+      take(seed, (state) => {
+        const open = state.offers.filter(
+          ({ refusal, action }) =>
+            refusal === null &&
+            !JSON.stringify(action).includes('resign') &&
+            !JSON.stringify(action).includes('unplace'),
+        );
+        return open[random.die(open.length, 'SAG-1.1 pupil') - 1]?.action ?? null;
+      });
+    }
+  });
+
+  it('SAG-12.3, 11.8, 5.1: speaks of cards, Morale and retreat when they come', () => {
+    const heard = new Set(led.flatMap(({ asides }) => [...asides]));
+    for (const title of ['Help it with a card', 'Hold, or run?', 'A place in the Reserve'])
+      expect(heard).toContain(title);
+    expect(heard).not.toContain('One thing more');
+  });
+});
