@@ -88,5 +88,12 @@ describe('cards: at the very end of the turn', () => {
       { faction: 'PR', army: ['PR-LAND'] },
     );
     expect(full.against('A', 'P02')).toBe('SAG-P02');
+    const one = last(
+      { ...hidden, R2: 'PR-LINE', R3: 'PR-LINE', R4: 'PR-LINE' },
+      ['P02'],
+      {},
+      { faction: 'PR', army: ['PR-LAND'] },
+    );
+    expect(one.against('A', 'P02')).toBeNull();
   });
 });

@@ -1,0 +1,164 @@
+// Fine points of the rules that a small slip would break and no larger example shows.
+import { legal, pending, simulationSource, startMatch } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import type { TestRolled } from '../events.ts';
+import { saga } from '../module.ts';
+import { cardTable } from './card-table.ts';
+import { front, LINE, type TestTable, table } from './table.ts';
+
+const rolls = (t: Pick<TestTable, 'events'>): readonly TestRolled[] =>
+  t.events.filter((event) => event.type === 'testRolled');
+
+describe('what a test shows', () => {
+  test('SAG-3.1: every test cites the rule that called for it and the number it needs', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', cas: 1 }, S4: 'FR-LINE' },
+      B: { L1: { card: 'BR-LINE', cas: 1 } },
+    }).dice(4, 4, 1);
+    t.order('A:L1', { kind: 'engage', target: 'B:L1' });
+    t.play('B', { type: 'morale', how: 'roll' });
+    expect(rolls(t).map(({ rule, need, hits }) => [rule, need, hits])).toEqual([
+      ['SAG-11.5', 6, 1],
+      ['SAG-11.5', 6, 1],
+      ['SAG-12.3', 6, 0],
+    ]);
+  });
+
+  test('SAG-18.4: without an earlier failure there is no bonus to show', () => {
+    const scene = (outflankFails: number) =>
+      table({
+        A: { ...front('FR-LINE', ...LINE), OFW: { card: 'FR-LINE', outflankFails } },
+        B: front('PR-LINE', ...LINE),
+        players: { A: { army: ['FR-LINE'] } },
+        phase: 'reinforcements',
+        dice: [1],
+      });
+    const rules = (t: TestTable) => rolls(t)[0]?.sum?.modifiers.map(({ rule }) => rule);
+    expect(rules(scene(0))).toEqual([]);
+    expect(rules(scene(1))).toEqual(['SAG-18.4']);
+  });
+});
+
+describe('winning a Melee', () => {
+  test('SAG-11.9: a winner that stays is asked for no test of that round any more', () => {
+    const t = table({
+      A: { L2: { card: 'FR-LINE', cas: 1 }, S4: 'FR-LINE' },
+      B: { L2: { card: 'BR-LINE', cas: 1 } },
+    }).dice(4, 4, 1);
+    t.order('A:L2', { kind: 'engage', target: 'B:L2' });
+    t.play('B', { type: 'morale', how: 'roll' });
+    t.play('A', { type: 'recoverCas', yes: false }, { type: 'winner', how: 'stay' });
+    expect(t.state.frames.some(({ proc }) => proc === 'morale' || proc === 'hits')).toBe(false);
+    expect(t.state.activation?.unit).not.toBe(t.idAt('A:L2'));
+  });
+});
+
+describe('windows', () => {
+  test('SAG-21.7: W-ACT opens once in an activation: before the shot, and not again before the move', () => {
+    const t = cardTable({
+      A: { S2: 'FR-HART', L5: 'FR-LINE' },
+      B: { L2: 'BR-LINE', L5: 'BR-LINE' },
+      players: { A: { hand: ['G16', 'G05'] } },
+    }).dice(1);
+    const shot = { kind: 'advance', to: 'L2', follow: 'fire', order: 'before', target: 'B:L2' } as const;
+    t.orders('A:S2', shot);
+    const open = (): string | undefined => pending(t.match)[0]?.window?.id;
+    const opened: (string | undefined)[] = [];
+    for (; open() !== undefined; t.play('A', { type: 'pass' })) opened.push(open());
+    expect(opened.filter((id) => id === 'W-ACT')).toHaveLength(1);
+    expect(t.unit('A:L2')?.card.hidden).toBe('FR-HART');
+  });
+
+  test('SAG-G06 Square Formation (b): never by the player whose Cavalry rides, nor against its fire', () => {
+    const ridden = cardTable({
+      A: { L1: 'FR-HUSS', S4: 'FR-LINE' },
+      B: { L1: 'BR-LINE', L5: 'BR-LINE' },
+      players: { A: { hand: ['G06'] }, B: { hand: ['G06'] } },
+    });
+    ridden.orders('A:L1', { kind: 'engage', target: 'B:L1' });
+    ridden.play('A', { type: 'charge', yes: true });
+    ridden.reach('A', 'W-ACT');
+    expect(ridden.against('A', 'G06')).toBe('SAG-G06');
+    ridden.reach('B', 'W-ACT');
+    expect(ridden.against('B', 'G06')).toBeNull();
+
+    const shot = cardTable({
+      A: { L1: 'FR-HUSS', S4: 'FR-LINE' },
+      B: { L1: 'BR-RIFL', L5: 'BR-LINE' },
+      players: { B: { hand: ['G06', 'N07'] } },
+    });
+    shot.orders('A:L1', { kind: 'fire', target: 'B:L1' });
+    shot.reach('B', 'W-ACT');
+    expect(shot.against('B', 'G06')).toBe('SAG-G06');
+  });
+
+  test('SAG-F02 The Guard Goes In: not out of a Melee in the Reserve', () => {
+    const t = cardTable({
+      A: { ...front('FR-LINE', 'L1', 'L2', 'L3', 'L4'), R1: 'FR-YG' },
+      B: { ...front('PR-LINE', ...LINE), 'A:OFW': { card: 'PR-HUSS', exposed: true } },
+      melees: [['A:OFW', 'A:R1']],
+      players: { A: { hand: ['F02', 'G06'] } },
+    });
+    t.rouse('A:R1');
+    expect(t.legal('A').some(({ type }) => type === 'card')).toBe(false);
+    t.skip();
+    expect(t.legal('A').map((action) => action.type === 'declare' && action.kind)).toEqual([
+      'continue',
+      'disengage',
+    ]);
+  });
+});
+
+describe('activation', () => {
+  test('SAG-R26: a card that enables nothing does not let a unit without a declaration be chosen', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', formation: 'square' }, L3: 'FR-LINE' },
+      B: front('PR-LINE', 'L3'),
+      players: { A: { hand: ['G20', 'G10'] } },
+    });
+    t.play('A', { type: 'pass' });
+    expect(t.refused('A', { type: 'activate', unit: t.idAt('A:L1') })).toBe('SAG-R26');
+  });
+
+  test('SAG-9.1: the only unit that can be chosen is activated without a question; those in flight do not count', () => {
+    const t = table({ A: { L1: 'FR-LINE', RTW: 'FR-LINE' }, B: front('PR-LINE', ...LINE) });
+    expect(t.state.activation?.unit).toBe(t.idAt('A:L1'));
+  });
+
+  test.each([
+    ['A', ['A:L1', 'A:S1', 'B:OFW']],
+    ['B', ['B:L1', 'B:L2', 'A:OFE']],
+  ] as const)('slot order of %s: the own board first, then the flank of the enemy', (first, places) => {
+    const t = table({
+      A: { ...front('FR-LINE', 'L1', 'S1'), 'B:OFW': 'FR-HUSS' },
+      B: { ...front('PR-LINE', 'L1', 'L2'), 'A:OFE': 'PR-HUSS' },
+      first,
+    });
+    const order = t
+      .legal(first)
+      .flatMap((action) => (action.type === 'activate' ? [t.byId(action.unit)?.at] : []));
+    expect([...new Set(order)]).toEqual(places);
+  });
+});
+
+describe('setting up', () => {
+  const start = () => {
+    const options = saga.parseOptions({});
+    if (!options.ok) throw new Error(options.error.message);
+    return startMatch(saga, options.value, simulationSource(5));
+  };
+
+  test('SAG-4.4: no objective is scored yet, and none is open', () => {
+    const { A, B } = start().state.players;
+    for (const { objectives } of [A, B])
+      expect(objectives.map(({ open, scored }) => [open, scored])).toEqual([
+        [false, false],
+        [false, false],
+      ]);
+  });
+
+  test('SAG-4.5: taking a unit back is possible but not among the lines of play', () => {
+    const match = start();
+    expect(new Set(legal(match, 'A').map(({ type }) => type))).toEqual(new Set(['place']));
+  });
+});
