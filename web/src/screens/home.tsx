@@ -48,6 +48,22 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: number
       {waiting > 0 && <span class="ribbon">{count(waiting, 'home.waitingOne', 'home.waitingMany')}</span>}
       <h2>{game.title}</h2>
       <p>{game.tagline}</p>
+      {game.isBuilt && (
+        <p class="ways">
+          <a
+            href={hrefTo({ screen: 'guide', game: game.id })}
+            aria-label={t('home.learnLabel', { title: game.title })}
+          >
+            {t('home.learn')}
+          </a>
+          <a
+            href={hrefTo({ screen: 'rules', game: game.id, rule: null, table: null })}
+            aria-label={t('home.rulesLabel', { title: game.title })}
+          >
+            {t('home.rules')}
+          </a>
+        </p>
+      )}
       <div class="foot">
         <span>
           <Icon name="ui-clock" /> {duration(game.minutes)}

@@ -39,6 +39,10 @@ export const en = {
   'home.waitingMany': '{count} battles are waiting',
   'home.play': 'Play',
   'home.playLabel': 'Play {title}',
+  'home.learn': 'Guided first battle',
+  'home.learnLabel': 'Guided first battle of {title}',
+  'home.rules': 'Rules',
+  'home.rulesLabel': 'Rules of {title}',
   'home.soon': 'In preparation',
   'home.yours': 'Your games',
   'home.none':
