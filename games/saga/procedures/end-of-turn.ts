@@ -4,6 +4,7 @@ import { vpOf } from '../field/captured.ts';
 import { PLACES } from '../field/places.ts';
 import { discardGround } from '../field/terrain.ts';
 import { unitAt, unitIn } from '../field/units.ts';
+import { SEAT_NAME } from '../names.ts';
 import type { Table } from '../rule-types.ts';
 import { concludeBattle } from '../scoring/conclusion.ts';
 import { scoreLongTerm } from '../scoring/scoring.ts';
@@ -28,7 +29,7 @@ function collapse(state: Frozen<State>): Outcome | null {
   const [loser, other] = collapsed;
   if (loser === undefined) return null;
   if (other !== undefined) return { winners: [], rule: 'SAG-16.3', text: 'Both fronts have collapsed.' };
-  const facts = { player: loser, holes: holesOf(state, loser) };
+  const facts = { player: SEAT_NAME[loser], holes: holesOf(state, loser) };
   return {
     winners: [opponentOf(loser)],
     rule: 'SAG-16.2',
@@ -59,7 +60,7 @@ function tally(umpire: Table, rule: Outcome['rule']): Outcome {
   const [a, b] = [vpOf(state, 'A'), vpOf(state, 'B')];
   const facts = { a, b };
   if (a === b) return { winners: [], rule, text: 'Equal points: {a} to {b}.', with: facts };
-  return { winners: [a > b ? 'A' : 'B'], rule, text: 'On points: A {a}, B {b}.', with: facts };
+  return { winners: [a > b ? 'A' : 'B'], rule, text: `On points: ${SEAT_NAME.A} {a}, ${SEAT_NAME.B} {b}.`, with: facts };
 }
 
 function noteScores(umpire: Table): void {

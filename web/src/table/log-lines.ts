@@ -22,7 +22,7 @@ export function linesOf(
   for (const moment of moments) {
     if (moment.struck) continue;
     const known = made.get(moment);
-    const told = known !== undefined && known.before === memory ? known : tell(board, memory, moment);
+    const told: Told = known !== undefined && known.before === memory ? known : tell(board, memory, moment);
     made.set(moment, told);
     memory = told.after;
     all.set(moment, told.lines);

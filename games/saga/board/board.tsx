@@ -1,0 +1,177 @@
+import type { Desk } from '@grognard/web/table/game-board.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { View } from '../view.ts';
+import { beatsOf } from './beats.ts';
+import { closeUp, watchCloser } from './closer.ts';
+import { boardGeometry, type Geometry, px } from './geometry.ts';
+import { loadOdds } from './hints.ts';
+import { later } from './later.tsx';
+import { draftLayout, withLayout } from './layout-choices.ts';
+import { marker } from './marks.ts';
+import { nearOf, unitCardName } from './names.ts';
+import { MeleeLinks, Overlays } from './overlays.tsx';
+import { DraftPiece, Piece } from './pieces.tsx';
+import { eventsIn, viewIn } from './reading.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { pick, pickOf } from './selection.ts';
+import { Shows } from './shows.tsx';
+import { GroundTabs, Slots } from './slots.tsx';
+import { Standing } from './standing.tsx';
+import { hasTests, TestPanel } from './test-panel.tsx';
+import { usePlayback } from './use-playback.ts';
+
+const CloserLook = later(() => import('./closer-look.tsx').then((part) => part.CloserLook));
+
+/** The board's own size on the page, followed as it changes. */
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<readonly [number, number] | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setSize([Math.round(width), Math.round(height)]);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}
+
+function useScene(
+  desk: Desk,
+  view: View,
+): { readonly scene: Scene; readonly isPlaying: boolean; skip(): void } {
+  const news = desk.news.value;
+  const beats = useMemo(
+    () => (news === null ? [] : beatsOf(viewIn(news.before).units, eventsIn(news.events))),
+    [news?.id],
+  );
+  const { beat, skip } = usePlayback(news?.id ?? null, beats, desk.hasMotion && desk.isLive.value);
+  const units = withLayout(view, draftLayout(desk));
+  return { scene: beat?.scene ?? sceneOf(units), isPlaying: beat !== null, skip };
+}
+
+/** SAG-4.5: what the viewer has deployed so far, which nobody else sees. */
+function Drafted({
+  view,
+  geometry,
+  markOf,
+}: {
+  readonly view: View;
+  readonly geometry: Geometry;
+  readonly markOf: ReturnType<typeof marker>;
+}) {
+  if (view.draft?.kind !== 'deploy') return null;
+  return (
+    <>
+      {Object.entries(view.draft.slots).map(([slot, card]) => (
+        <DraftPiece
+          key={slot}
+          card={card}
+          target={{ sector: slot }}
+          at={`${nearOf(view)}:${slot}` as View['units'][number]['at']}
+          label={`${slot}: ${unitCardName(card)}, deployed`}
+          geometry={geometry}
+          marks={markOf({ sector: slot })}
+        />
+      ))}
+    </>
+  );
+}
+
+function Dragged({ desk }: { readonly desk: Desk }) {
+  const drag = desk.drag.value;
+  if (drag === null) return null;
+  const { x, y } = drag;
+  return (
+    <span class="saga-held" style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }} aria-hidden="true" />
+  );
+}
+
+function Field({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
+  const view = viewIn(desk.shown.value);
+  const { scene, isPlaying, skip } = useScene(desk, view);
+  const markOf = marker(desk, isPlaying);
+  const { left, right } = geometry;
+  const column = (box: Geometry['left']) => ({
+    left: `${px(box.x)}px`,
+    top: `${px(box.y)}px`,
+    width: `${px(box.w)}px`,
+    height: `${px(box.h)}px`,
+  });
+  return (
+    <div
+      class={`saga-layer${isPlaying ? ' is-playing' : ''}${pickOf(desk) === null ? '' : ' is-choosing'}`}
+      onClickCapture={(event) => {
+        if (!isPlaying) return;
+        event.stopPropagation();
+        skip();
+      }}
+    >
+      <Slots view={view} geometry={geometry} markOf={markOf} />
+      {scene.units.map((unit) => (
+        <Piece
+          key={unit.id}
+          unit={unit}
+          view={view}
+          geometry={geometry}
+          marks={markOf({ unit: unit.id })}
+          isStruck={scene.struck.includes(unit.id)}
+        />
+      ))}
+      <Drafted view={view} geometry={geometry} markOf={markOf} />
+      <GroundTabs view={view} geometry={geometry} />
+      <MeleeLinks view={view} units={scene.units} geometry={geometry} />
+      {!isPlaying && <Overlays desk={desk} view={view} units={scene.units} geometry={geometry} />}
+      {!geometry.isPhone && (
+        <div class="saga-column left" style={column(left)}>
+          <Standing view={view} near={geometry.near} />
+        </div>
+      )}
+      {!geometry.isPhone && hasTests(desk) && (
+        <div class="saga-column right" style={column(right)}>
+          <TestPanel desk={desk} />
+        </div>
+      )}
+      <Shows show={scene.show} view={view} geometry={geometry} />
+    </div>
+  );
+}
+
+/** Two boards face to face: the ground below, everything that changes above it. */
+export function Board({ desk }: { readonly desk: Desk }) {
+  const { box, size } = useSize();
+  const view = viewIn(desk.shown.value);
+  const near = nearOf(view);
+  const geometry = useMemo(
+    () => (size === null ? null : boardGeometry(size[0], size[1], near)),
+    [size, near],
+  );
+  useEffect(() => {
+    const table = box.current?.closest('.table');
+    return table === null || table === undefined ? undefined : watchCloser(table);
+  }, []);
+  useEffect(() => {
+    if (view.phase !== 'setup') loadOdds();
+  }, [view.phase]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && pickOf(desk) !== null) pick(desk, null);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+  const look = (player: 'A' | 'B'): string => view.players[player].faction.toLowerCase();
+  return (
+    <div class="saga-field" ref={box}>
+      <div class={`saga-half far of-${look(near === 'A' ? 'B' : 'A')}`} />
+      <div class={`saga-half near of-${look(near)}`} />
+      {geometry !== null && <Field desk={desk} geometry={geometry} />}
+      <Dragged desk={desk} />
+      {closeUp.value !== null && <CloserLook desk={desk} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Desk } from '@grognard/web/table/game-board.ts';
+import { unitCard } from '../data/unit-cards.ts';
+import type { View } from '../view.ts';
+import { tellUnit } from './cards/tell-unit.ts';
+import { UnitFace } from './cards/unit-face.tsx';
+import { toPlace } from './deploying-choices.ts';
+import { keyOf, type marker } from './marks.ts';
+import { offersIn } from './reading.ts';
+
+/** SAG-4.5: the units still to be placed, one card per kind with how many are left. */
+export function MusterTray({
+  desk,
+  view,
+  markOf,
+}: {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly markOf: ReturnType<typeof marker>;
+}) {
+  const counts = new Map<string, number>();
+  for (const card of [...toPlace(view)].sort()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const canFill =
+    desk.isLive.value &&
+    offersIn(desk.offers()).some(({ action, isLegal }) => isLegal && action.type === 'place');
+  return (
+    <section class="saga-muster" aria-label="Units to deploy">
+      <ul class="plain">
+        {[...counts].map(([card, count]) => (
+          <li key={card}>
+            <button
+              type="button"
+              class={`saga-muster-card ${markOf({ card })}`}
+              data-target={keyOf({ card })}
+              data-look={`card:${card}`}
+              aria-label={`${count} × ${tellUnit(unitCard(card))}`}
+            >
+              <UnitFace card={card} />
+              {count > 1 && <b class="num">×{count}</b>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canFill && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            void desk.submitEach(
+              (fresh) =>
+                offersIn(fresh).find(({ action, isLegal }) => isLegal && action.type === 'place')?.wire,
+            )
+          }
+        >
+          Place the rest
+        </button>
+      )}
+      {counts.size === 0 && (
+        <p class="saga-note">All twelve stand. Press a unit to lift it, then where it shall stand instead.</p>
+      )}
+    </section>
+  );
+}

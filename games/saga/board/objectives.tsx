@@ -1,0 +1,75 @@
+import { isImmediate } from '../data/objectives.ts';
+import type { ObjectiveView, View } from '../view.ts';
+import { isPlayer, opponentOf, type Player } from '../vocabulary.ts';
+import { tellObjective } from './cards/objective-face.tsx';
+import { keyOf, type marker } from './marks.ts';
+import { objectiveName } from './names.ts';
+import { Sign } from './sign.tsx';
+
+function stateOf({ scored, met, open, card }: ObjectiveView): readonly [icon: string, word: string] {
+  if (scored) return ['ui-check', 'scored'];
+  if (card === null) return ['ui-lock', 'hidden'];
+  if (met === true) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
+  return open ? ['ui-eye', 'open, not met'] : ['ui-clock', 'not met'];
+}
+
+function Aim({
+  objective,
+  markOf,
+  isOwn,
+}: {
+  readonly objective: ObjectiveView;
+  readonly markOf: ReturnType<typeof marker>;
+  readonly isOwn: boolean;
+}) {
+  const { card, met, scored } = objective;
+  const [icon, word] = stateOf(objective);
+  const target = card === null || !isOwn ? null : { card };
+  const shared = {
+    class: `saga-aim-card ${target === null ? '' : markOf(target)}${met === true || scored ? ' is-met' : ''}`,
+    'aria-label': `${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`,
+    ...(card === null ? {} : { 'data-look': `objective:${card}` }),
+  };
+  const inside = (
+    <>
+      <Sign name={icon} />
+      <span>
+        <b>{card === null ? 'Hidden' : objectiveName(card)}</b>
+        <small>{word}</small>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      <button type="button" {...shared} {...(target === null ? {} : { 'data-target': keyOf(target) })}>
+        {inside}
+      </button>
+    </li>
+  );
+}
+
+/** The viewer's objectives with their progress, and what the enemy has had to open. */
+export function Objectives({
+  view,
+  markOf,
+}: {
+  readonly view: View;
+  readonly markOf: ReturnType<typeof marker>;
+}) {
+  const own: Player = isPlayer(view.viewer) ? view.viewer : 'A';
+  const theirs = view.players[opponentOf(own)].objectives;
+  const seen = isPlayer(view.viewer) ? theirs.filter(({ card }) => card !== null) : theirs;
+  return (
+    <section class="saga-aims" aria-label="Objectives">
+      <h3>Aims</h3>
+      <ul class="plain">
+        {view.players[own].objectives.map((objective, i) => (
+          <Aim key={`${i}`} objective={objective} markOf={markOf} isOwn={isPlayer(view.viewer)} />
+        ))}
+        {seen.map((objective, i) => (
+          <Aim key={`their${i}`} objective={objective} markOf={markOf} isOwn={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
