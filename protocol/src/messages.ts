@@ -1,7 +1,7 @@
 // What a host accepts from a client: everything that comes over the border is checked here before it is used.
 import type { InputError, Json, Result } from '@grognard/kernel';
 import * as v from 'valibot';
-import { LEVELS } from './table.ts';
+import { ASKS, LEVELS } from './table.ts';
 
 const isJson = (value: unknown): value is Json => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
@@ -43,6 +43,7 @@ export const newTableSchema = v.strictObject({
   kind: v.optional(v.picklist(['battle', 'guide'], 'the kinds are battle and guide')),
   position: v.optional(json),
 });
+export const standingSchema = v.record(name, v.picklist(ASKS, `the ways to be asked are ${ASKS.join(', ')}`));
 export const idSchema = name;
 export const seatSchema = name;
 export const viewerSchema = name;

@@ -51,6 +51,19 @@ export interface SavedTable {
   readonly updated: string;
 }
 
+/** When a seat wants to be asked in a window: always, only when it could answer, not again in the present turn. */
+export const ASKS = ['always', 'able', 'never'] as const;
+export type Ask = (typeof ASKS)[number];
+/** By the id of the window. */
+export type StandingOrders = { readonly [window: string]: Ask };
+
+/** A window the viewer has met, and what holds for it now. */
+export interface StandingWindow {
+  readonly id: string;
+  readonly name: string;
+  readonly ask: Ask;
+}
+
 export interface WireOffer {
   readonly action: Json;
   readonly target: Target;
@@ -74,6 +87,8 @@ export interface TableState {
   readonly offers: readonly WireOffer[];
   readonly canUndo: boolean;
   readonly canReset: boolean;
+  /** The viewer's own standing orders; nobody is shown another seat's, and a spectator has none. */
+  readonly standing: readonly StandingWindow[];
   /** Seats whose AI is thinking right now. */
   readonly thinking: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -117,6 +132,8 @@ export interface TableService {
   why(id: TableId, seat: Seat, action: Json): Promise<Refusal | null>;
   undo(id: TableId, seat: Seat): Promise<SubmitReply>;
   resetTurn(id: TableId, seat: Seat): Promise<SubmitReply>;
+  /** From the next window on, lets those named go by as ordered; the others stay as they are. */
+  standing(id: TableId, seat: Seat, orders: StandingOrders): Promise<Result<null>>;
   /** Change who plays a seat during a game. */
   seat(id: TableId, seat: Seat, player: Player): Promise<Result<null>>;
   /** A new table that starts as this one stood after entry n. Open only to what the viewer may see, or all when over. */

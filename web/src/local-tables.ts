@@ -56,6 +56,7 @@ export function localTables(): TableService {
     why: (id, seat, action) => read((host) => host.why(id, seat, action)),
     undo: (id, seat) => act((host) => host.undo(id, seat)),
     resetTurn: (id, seat) => act((host) => host.resetTurn(id, seat)),
+    standing: (id, seat, orders) => act((host) => host.standing(id, seat, orders)),
     seat: (id, seat, player) => act((host) => host.seat(id, seat, player)),
     fork: (id, viewer, n, players) => act((host) => host.fork(id, viewer, n, players)),
     chances: (id) => read((host) => host.chances(id)),

@@ -135,7 +135,11 @@ const doubts = reactionWindow<BluffState, DoubtFrame, BluffAction, BluffEvent>({
     with: { claimer: seatAt(claimer), least },
     rule: 'BLF-3',
   }),
-  window: (_state, { claimer }) => ({ id: 'doubts', name: 'after a claim', turn: claimer }),
+  window: (state, { claimer }) => ({
+    id: 'doubts',
+    name: 'after a claim',
+    turn: momentOf(state).hand * PLAYERS.length + claimer,
+  }),
   pass: { type: 'pass' },
   answers: [doubt],
   passed: (umpire, _frame, seat) => umpire.emit({ type: 'passed', by: seat }),

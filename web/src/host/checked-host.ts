@@ -13,6 +13,7 @@ import {
   playerSchema,
   playersSchema,
   seatSchema,
+  standingSchema,
   viewerSchema,
 } from '@grognard/protocol';
 import type { TableHost } from '../host-link.ts';
@@ -72,6 +73,10 @@ export const checkedHost = (host: TableHost): TableHost => ({
   },
   undo: (id, seat) => answered(by, { id, seat }, (sent) => host.undo(sent.id, sent.seat)),
   resetTurn: (id, seat) => answered(by, { id, seat }, (sent) => host.resetTurn(sent.id, sent.seat)),
+  standing: (id, seat, orders) =>
+    answered({ ...by, orders: standingSchema }, { id, seat, orders }, (sent) =>
+      host.standing(sent.id, sent.seat, sent.orders),
+    ),
   seat: (id, seat, player) =>
     answered({ ...by, player: playerSchema }, { id, seat, player }, (sent) =>
       host.seat(sent.id, sent.seat, sent.player),

@@ -1,17 +1,6 @@
 // The table service of this browser: kernel, rules and storage behind one interface, message by message.
 import { games, titleOf } from '@grognard/games/registry';
-import {
-  type AnyGame,
-  type AnyMatch,
-  type Reply,
-  type Result,
-  resetTurn,
-  type Seat,
-  submit,
-  undo,
-  vantage,
-  why,
-} from '@grognard/kernel';
+import { type AnyGame, type Result, type Seat, submit, vantage, why } from '@grognard/kernel';
 import type { SubmitReply, TableId } from '@grognard/protocol';
 import type { TableHost } from '../host-link.ts';
 import { type AiLink, aiLink } from './ai-link.ts';
@@ -24,10 +13,10 @@ import { keep } from './keep.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { type News, openNews } from './news.ts';
 import { type OpenTable, openShelf } from './shelf.ts';
+import { orderStanding, passSilently } from './standing.ts';
 import type { Store, TableRecord } from './store.ts';
 import { asSaved } from './summary.ts';
-
-type AnyReply = Reply<{ readonly type: string }, unknown>;
+import { type AnyReply, takeBack, takeBackAll } from './take-back.ts';
 
 const loadGame = async (game: string): Promise<Result<AnyGame>> => {
   const title = titleOf(game);
@@ -62,12 +51,13 @@ export function localHost({
   async function change(
     table: OpenTable,
     seat: Seat,
-    doIt: (match: AnyMatch) => AnyReply,
+    doIt: (table: OpenTable) => AnyReply,
   ): Promise<SubmitReply> {
     const { id } = table.record;
     const before = table.match.journal.length;
-    const reply = doIt(table.match);
+    const reply = doIt(table);
     if (!reply.ok) return reply;
+    passSilently(table);
     const error = await keep(table, before, store, clock);
     if (error !== null) {
       shelf.forget(id);
@@ -77,7 +67,7 @@ export function localHost({
     seats.attend(id, false);
     return { ok: true, n: vantage(table.match, seat).length };
   }
-  const changeAt = (id: TableId, seat: Seat, doIt: (match: AnyMatch) => AnyReply): Promise<SubmitReply> =>
+  const changeAt = (id: TableId, seat: Seat, doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply> =>
     shelf.use(id, (table) => change(table, seat, doIt));
 
   /** The machine's whole answer goes to disk at once. */
@@ -89,6 +79,7 @@ export function localHost({
       if (table.match.journal.length > before) shelf.forget(table.record.id);
       return { ok: false, problem: 'refusal' in reply ? reply.refusal : reply.error };
     }
+    passSilently(table);
     const error = await keep(table, before, store, clock);
     if (error === null) {
       news.tell(table.record.id, table.match.journal.length);
@@ -98,6 +89,15 @@ export function localHost({
     return { ok: false, problem: error };
   };
   const seats = aiSeats(shelf, ai, news, playAll);
+
+  /** A table may come up at a window: opened from a position, imported, or left by who played a seat until now. */
+  const letGoBy = (id: TableId) =>
+    shelf.use(id, async (table) => {
+      const before = table.match.journal.length;
+      if (!passSilently(table)) return;
+      if ((await keep(table, before, store, clock)) === null) news.tell(id, table.match.journal.length);
+      else shelf.forget(id);
+    });
 
   const file = async (record: Result<TableRecord>): Promise<Result<TableId>> => {
     if (!record.ok) return record;
@@ -117,19 +117,29 @@ export function localHost({
       return module.ok ? file(begin(module.value, request, clock)) : module;
     },
     look: async (id, viewer) => {
+      await letGoBy(id);
       seats.attend(id, true);
       return shelf.use(id, (table) => ok(lookAt(table, viewer, seats.thinking(id))));
     },
     moments: (id, viewer, from) => shelf.use(id, (table) => ok(momentsOf(table, viewer, from))),
     lookBack: (id, viewer, n) => shelf.use(id, (table) => lookBackAt(table, viewer, n)),
     submit: (id, seat, action, seen) =>
-      changeAt(id, seat, (match) => submit(match, seat, action, entrySeen(match, seat, seen))),
-    undo: (id, seat) => changeAt(id, seat, (match) => undo(match, seat)),
-    resetTurn: (id, seat) => changeAt(id, seat, (match) => resetTurn(match, seat)),
+      changeAt(id, seat, ({ match }) => submit(match, seat, action, entrySeen(match, seat, seen))),
+    undo: (id, seat) => changeAt(id, seat, (table) => takeBack(table, seat)),
+    resetTurn: (id, seat) => changeAt(id, seat, (table) => takeBackAll(table, seat)),
     why: async (id, seat, action) => {
       const reason = await shelf.use(id, ({ match }) => why(match, seat, action));
       return reason !== null && 'rule' in reason ? reason : null;
     },
+    standing: (id, seat, orders) =>
+      shelf.use(id, async (table) => {
+        const ordered = orderStanding(table, seat, orders);
+        if (!ordered.ok) return ordered;
+        table.record = ordered.value;
+        await store.update(table.record);
+        news.tell(id, table.match.journal.length);
+        return ok(null);
+      }),
     seat: (id, seat, player) =>
       shelf.use(id, async (table) => {
         const players = { ...table.record.players, [seat]: player };

@@ -9,7 +9,6 @@ import {
   pending,
   type Result,
   type Seat,
-  undoable,
   type Viewer,
   vantage,
   viewOf,
@@ -17,6 +16,8 @@ import {
 import type { Moment, TableState } from '@grognard/protocol';
 import { presentDice } from './dice.ts';
 import type { OpenTable } from './shelf.ts';
+import { standingOf } from './standing.ts';
+import { canTakeBack } from './take-back.ts';
 import { asJson, asJsonList } from './wire.ts';
 
 const decides = (decisions: readonly Decision[], viewer: Viewer): boolean =>
@@ -36,6 +37,7 @@ const seen = ({ record }: OpenTable, match: AnyMatch, viewer: Viewer): TableStat
   offers: [],
   canUndo: false,
   canReset: false,
+  standing: [],
   thinking: [],
   outcome: outcomeOf(match),
   commitment: presentDice(record).commitment,
@@ -46,7 +48,7 @@ export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat
   const { match } = table;
   const state = seen(table, match, viewer);
   const isSeat = match.module.seats.includes(viewer);
-  const canUndo = isSeat && undoable(match, viewer) !== null;
+  const canUndo = isSeat && canTakeBack(table, viewer);
   return {
     ...state,
     offers: decides(state.decisions, viewer)
@@ -54,6 +56,7 @@ export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat
       : [],
     canUndo,
     canReset: canUndo,
+    standing: standingOf(table, viewer),
     thinking,
   };
 }

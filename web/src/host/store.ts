@@ -23,6 +23,14 @@ export interface DiceSecret {
   readonly secret: Uint8Array<ArrayBuffer> | null;
 }
 
+/** How a seat wants to be asked in one kind of window. */
+export interface StandingOrder {
+  /** Null: as is usual at this table. */
+  readonly ask: 'always' | 'able' | null;
+  /** The turn in which it wants not to be asked again. */
+  readonly notIn: number | null;
+}
+
 export interface TableRecord {
   readonly id: TableId;
   readonly game: string;
@@ -41,6 +49,12 @@ export interface TableRecord {
   /** What was drawn before the first decision. */
   readonly opening: readonly Draw[];
   readonly summary: Summary;
+  /** By seat and window. Tables from before there were any have none. */
+  readonly standing?: { readonly [seat: Seat]: { readonly [window: string]: StandingOrder } };
+  /** Entries since the last barrier that were passes made for a seat by its standing orders. */
+  readonly silent?: readonly number[];
+  /** While the journal has so many entries, whoever is asked answers by hand, whatever was ordered. */
+  readonly held?: number;
 }
 
 interface Line {

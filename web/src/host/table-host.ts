@@ -25,6 +25,7 @@ export const tableHost: TableHost = {
   why: async (...asked) => (await host()).why(...asked),
   undo: async (...asked) => (await host()).undo(...asked),
   resetTurn: async (...asked) => (await host()).resetTurn(...asked),
+  standing: async (...asked) => (await host()).standing(...asked),
   seat: async (...asked) => (await host()).seat(...asked),
   fork: async (...asked) => (await host()).fork(...asked),
   chances: async (...asked) => (await host()).chances(...asked),

@@ -17,6 +17,7 @@ const state = (players: Players, asked: readonly string[], isOver = false): Tabl
   offers: [],
   canUndo: false,
   canReset: false,
+  standing: [],
   thinking: [],
   outcome: isOver ? { winners: [], rule: 'GEN-1.3', text: 'A draw.' } : null,
   commitment: '',
