@@ -28,8 +28,12 @@ export type Field =
   | ({ readonly kind: 'switch' } & Named)
   | ({ readonly kind: 'segment'; readonly choices: readonly Choice[] } & Named)
   | ({ readonly kind: 'pictures'; readonly choices: readonly Choice[]; readonly Picture: Picture } & Named)
-  /** The game's own editor, folded away until asked for. */
-  | ({ readonly kind: 'editor'; readonly Editor: ComponentType<EditorProps> } & Named);
+  /** The game's own editor, folded away until asked for, or open from the start. */
+  | ({
+      readonly kind: 'editor';
+      readonly isOpen?: true;
+      readonly Editor: ComponentType<EditorProps>;
+    } & Named);
 export type Picture = ComponentType<{ readonly value: string }>;
 export interface EditorProps {
   readonly options: Json;

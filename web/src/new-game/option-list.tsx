@@ -72,7 +72,7 @@ function Answer(props: FieldProps) {
 /** An editor stays closed, and is not even there, until somebody wants it or something is wrong in it. */
 function Folded(props: FieldProps & { readonly field: Field & { kind: 'editor' } }) {
   const { lobby, options, field, onChange } = props;
-  const [isOpen, setOpen] = useState(lobby.remark(options, field.key) !== null);
+  const [isOpen, setOpen] = useState(field.isOpen === true || lobby.remark(options, field.key) !== null);
   return (
     <details class="opt fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
