@@ -1,11 +1,11 @@
 // What must hold after every single step of any game.
 import type { Frozen } from '@grognard/kernel';
+import { cardsInGame, unitsInGame } from './field/all-cards.ts';
 import { boardOf, PLACES, zoneOf } from './field/places.ts';
 import { refuseStanding } from './field/terrain.ts';
-import { armOf, cardOf, findUnit, isCavalry, isInfantry, unitsOf } from './field/units.ts';
-import type { PlayFrame } from './frames.ts';
+import { armOf, cardOf, findUnit, isCavalry, isInfantry } from './field/units.ts';
 import type { State } from './state.ts';
-import { opponentOf, PLAYERS, type Player } from './vocabulary.ts';
+import { PLAYERS } from './vocabulary.ts';
 
 type Check = (state: Frozen<State>) => string | null;
 
@@ -21,35 +21,8 @@ const everyUnit = (
   };
 };
 
-/** Strategy cards of a player, wherever they are. */
-function cardsOf(state: Frozen<State>, player: Player): readonly string[] {
-  const { hand, deck, discard } = state.players[player];
-  const lost = state.players[opponentOf(player)].captured.filter(({ kind }) => kind === 'card');
-  const inPlay = state.frames.flatMap((frame) => {
-    const { proc, by, card, kept } = frame as unknown as PlayFrame;
-    return proc === 'play' && by === player && !kept ? [card] : [];
-  });
-  return [
-    ...[...hand, ...deck].map(({ hidden }) => hidden),
-    ...discard,
-    ...state.ground.flatMap((ground) => (ground?.owner === player ? [ground.card] : [])),
-    ...unitsOf(state, player).flatMap(({ attached }) => attached),
-    ...lost.map(({ id }) => id),
-    ...inPlay,
-  ].toSorted();
-}
-
-function unitCardsOf(state: Frozen<State>, player: Player): readonly string[] {
-  const { army, muster } = state.players[player];
-  const lost = state.players[opponentOf(player)].captured.filter(({ kind }) => kind === 'unit');
-  return [
-    ...[...army, ...muster].map(({ hidden }) => hidden),
-    ...unitsOf(state, player).map(({ card }) => card.hidden),
-    ...lost.map(({ id }) => id),
-  ].toSorted();
-}
-
-const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join() === other.toSorted().join();
 
 export const invariants: { readonly [name: string]: Check } = {
   'units stand where they say': (state) => {
@@ -112,9 +85,8 @@ export const invariants: { readonly [name: string]: Check } = {
   'no card is lost or made': (state) => {
     for (const player of PLAYERS) {
       const { list } = state.players[player];
-      if (!same(cardsOf(state, player), list.hidden.strategy.toSorted()))
-        return `Strategy cards of ${player}`;
-      if (!same(unitCardsOf(state, player), list.hidden.units.toSorted())) return `units of ${player}`;
+      if (!same(cardsInGame(state, player), list.hidden.strategy)) return `Strategy cards of ${player}`;
+      if (!same(unitsInGame(state, player), list.hidden.units)) return `units of ${player}`;
     }
     return null;
   },

@@ -3,9 +3,11 @@ import { frozen, type Random, randomOf, simulate, simulationSource } from '@grog
 import { fault } from '@grognard/kernel/input-reader.ts';
 import { resign } from '../actions/resign.ts';
 import { clone } from '../clone.ts';
-import { findUnit, isArtillery } from '../field/units.ts';
+import { boardOf, facing, zoneOf } from '../field/places.ts';
+import { findUnit, isArtillery, isOutflanker } from '../field/units.ts';
+import { invariants } from '../invariants.ts';
 import { procedures } from '../procedures/index.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { view } from '../view.ts';
 import { checkNesting } from './read-frames.ts';
 
@@ -18,10 +20,23 @@ export function checkMelees(state: State, path: string): void {
     if (one.owner === other.owner) fault('impossible', `${path}[${i}].units`, 'Enemies fight each other.');
     if (!one.faceUp || !other.faceUp || isArtillery(one))
       fault('impossible', `${path}[${i}].units`, 'Artillery and face-down units start no Melee.');
+    if (!canMeet(one, other))
+      fault(
+        'impossible',
+        `${path}[${i}].units`,
+        'Only units that face each other, or an outflanker and a unit in the Reserve, are engaged (SAG-11.1, 18.8).',
+      );
     if (units.some((id) => engaged.includes(id)))
       fault('impossible', `${path}[${i}].units`, 'A unit is engaged with one enemy only (SAG-11.2).');
     engaged.push(...units);
   }
+}
+
+/** Face to face in the 1st Lines, or one of them out on the other's flank. */
+function canMeet(one: Unit, other: Unit): boolean {
+  if (zoneOf(one.at) === 'L') return facing(one.at) === other.at;
+  const [raider, raided] = isOutflanker(one) ? [one, other] : [other, one];
+  return isOutflanker(raider) && zoneOf(raided.at) === 'R' && boardOf(raided.at) === boardOf(raider.at);
 }
 
 /** The moment must be one of the sequence of play: frames nest, and the game goes on from there. */
@@ -31,6 +46,8 @@ export function checkMoment(state: State): void {
   const unit = state.activation?.unit;
   if (unit !== undefined && !inActivation)
     fault('impossible', 'activation', 'There is an activation only while a unit is being activated.');
+  const broken = Object.entries(invariants).find(([, wrong]) => wrong(frozen(state)) !== null);
+  if (broken !== undefined) fault('impossible', 'units', `It must hold that ${broken[0]}.`);
   if (state.result !== null) return;
   rehearse(state);
 }

@@ -11,12 +11,12 @@ import {
   record,
   whole,
 } from '@grognard/kernel/input-reader.ts';
-import { strategyCard } from '../data/strategy-cards.ts';
+import { cardsInGame, unitsInGame } from '../field/all-cards.ts';
 import { changePlayer } from '../field/hand.ts';
 import { indexOf, PLACES } from '../field/places.ts';
-import { unitsOf } from '../field/units.ts';
 import type { PlayerState, State } from '../state.ts';
-import { opponentOf, PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';
+import { PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';
+import { checkCards } from './check-cards.ts';
 import { checkMelees, checkMoment } from './check-position.ts';
 import {
   readActivation,
@@ -76,6 +76,7 @@ function readPosition(raw: unknown): State {
   const highest = readUnits(state, given['units'], 'units');
   state.frames.push(...readFrames(phase, given['frames']));
   for (const each of PLAYERS) complete(state, each, players[each], highest[each]);
+  checkCards(state);
   checkMelees(state, 'melees');
   checkMoment(state);
   return state;
@@ -108,8 +109,8 @@ function complete(state: State, player: Player, { lacks, player: read }: ReadPla
   if (lacks.list) {
     const list = {
       ...read.list.hidden,
-      units: unitCards(state, player),
-      strategy: strategyCards(state, player),
+      units: unitsInGame(frozen(state), player),
+      strategy: cardsInGame(frozen(state), player),
     };
     facts.list = secret(list, ...read.list.knownTo);
   }
@@ -118,29 +119,4 @@ function complete(state: State, player: Player, { lacks, player: read }: ReadPla
     fault('impossible', `players.${player}.tokens`, `Unit ${player}${highest} is in play already.`);
   if (lacks.markers) facts.markers = state.phase === 'combat' || state.phase === 'reform' ? MARKERS : 0;
   changePlayer(state, player, facts);
-}
-
-function unitCards(state: State, player: Player): readonly string[] {
-  const { army, muster } = state.players[player];
-  const lost = state.players[opponentOf(player)].captured.filter(({ kind }) => kind === 'unit');
-  return [
-    ...[...army, ...muster].map(({ hidden }) => hidden),
-    ...unitsOf(frozen(state), player).map(({ card }) => card.hidden),
-    ...lost.map(({ id }) => id),
-  ];
-}
-
-function strategyCards(state: State, player: Player): readonly string[] {
-  const { hand, deck, discard } = state.players[player];
-  const lost = state.players[opponentOf(player)].captured.filter(({ kind }) => kind === 'card');
-  const laid = state.ground.flatMap((ground) =>
-    ground !== null && ground.owner === player ? [ground.card] : [],
-  );
-  return [
-    ...[...hand, ...deck].map(({ hidden }) => hidden),
-    ...discard,
-    ...laid,
-    ...unitsOf(frozen(state), player).flatMap(({ attached }) => attached),
-    ...lost.map(({ id }) => id),
-  ].filter((id) => strategyCard(id).bluff !== true);
 }

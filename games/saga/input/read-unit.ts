@@ -117,6 +117,11 @@ function checkUnit(state: State, unit: Unit, path: string): void {
   const { formation } = unit;
   const suits = formation === 'echelon' ? isCavalry(unit) : formation === null || isInfantry(unit);
   if (!suits) fault('impossible', `${path}.formation`, `${name} cannot take that Formation.`);
+  if (!unit.faceUp && (unit.cas > 0 || unit.attached.length > 0 || formation !== null))
+    fault('impossible', `${path}.faceUp`, 'A face-down unit has no casualties, cards or Formation.');
+  for (const mark of ['chargeTurn', 'noMeleeTurn', 'evadedTurn'] as const)
+    if ((unit[mark] ?? 0) > state.turn)
+      fault('impossible', `${path}.${mark}`, `It is only turn ${state.turn}.`);
   if (new Set(unit.attached).size !== unit.attached.length)
     fault('impossible', `${path}.attached`, 'Never two attached cards of one name (SAG-5.7).');
 }

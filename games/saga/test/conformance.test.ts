@@ -2,4 +2,4 @@ import { conformance } from '@grognard/testkit';
 import { anyOptions } from '../any-options.ts';
 import { saga } from '../module.ts';
 
-conformance(saga, { games: 24, options: anyOptions, maxDecisions: 20_000 });
+conformance(saga, { games: 16, options: anyOptions, maxDecisions: 20_000 });

@@ -56,7 +56,6 @@ describe('hidden information', () => {
             discard,
             deck: discard.length === 0 ? ['G20', 'G20'] : [],
             listIsOpen: true,
-            list: { faction: 'FR', units: [], strategy: ['G05', 'G20', 'G20'] },
           },
         },
       });
