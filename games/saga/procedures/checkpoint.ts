@@ -54,7 +54,7 @@ const question = (seat: Player, turn: number): Decision => ({
   seat,
   rule: 'SAG-16.8',
   prompt: 'Score an objective, or hold it?',
-  window: { id: 'checkpoint', name: 'objectives to score', turn, pass: { type: 'pass' } },
+  window: { id: 'checkpoint', name: 'about objectives', turn, pass: { type: 'pass' } },
 });
 
 /** For a player who is asked because of public facts only. */

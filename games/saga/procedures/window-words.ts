@@ -13,7 +13,7 @@ export const WINDOW_WORDS: { readonly [window in WindowId]: WindowWords } = {
     name: 'before reforming',
     prompt: 'Play a card before you reform the ranks, or pass.',
   },
-  'W-TER': { name: 'laying Terrain', prompt: 'Lay Terrain, or be done.' },
+  'W-TER': { name: 'before laying Terrain', prompt: 'Lay Terrain, or be done.' },
   'W-TURN': {
     name: 'before an activation',
     prompt: 'Play an order card before you activate a unit, or pass.',

@@ -2,6 +2,7 @@ import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
 import { t } from '../words/words.ts';
 import { OfferHint } from './offer-menu.tsx';
+import { StandingOrders } from './standing-orders.tsx';
 import type { TableSession } from './table-session.ts';
 
 /** Everything that may be done now, as a plain list: nothing is only reachable by pointing at the board. */
@@ -27,6 +28,7 @@ export function ChoicesDrawer({ session, onClose }: { readonly session: TableSes
             </li>
           ))}
       </ul>
+      <StandingOrders session={session} />
     </Drawer>
   );
 }

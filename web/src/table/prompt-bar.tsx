@@ -9,6 +9,7 @@ import { isCandlelit, toggleTheme } from '../settings.ts';
 import { fill, t } from '../words/words.ts';
 import { GraveChoice } from './grave-choice.tsx';
 import { isAsked, needsCurtain } from './sitting.ts';
+import { AskMe } from './standing-orders.tsx';
 import type { TableSession } from './table-session.ts';
 
 function SeatBadge({ session }: { readonly session: TableSession }) {
@@ -229,6 +230,7 @@ export function PromptBar({
       </a>
       <SeatBadge session={session} />
       <Ask session={session} />
+      <AskMe session={session} />
       <div class="acts main">{children ?? <MainActs session={session} />}</div>
       <span class="sep not-phone" />
       <Tools session={session} onChoices={onChoices} />

@@ -52,6 +52,15 @@ export const enTable = {
   'table.back': 'Back to {seat}',
   'table.result': 'The battle is over',
   'table.result.replay': 'Look back from the start',
+  'table.standing.title': 'When to ask you',
+  'table.standing.ask': 'Ask me {window}',
+  'table.standing.always': 'always',
+  'table.standing.able': 'when I can answer',
+  'table.standing.never': 'not again this turn',
+  'table.standing.machines':
+    'The moments in which you were asked whether to answer or pass. It holds from the next such moment on.',
+  'table.standing.people':
+    'It holds from the next such moment on. Against a person, being asked only when you can answer tells them when you cannot.',
   'keys.title': 'Keys',
   'keys.tab': 'from part to part: prompt, board, desk, journal',
   'keys.arrows': 'move on the board',

@@ -1,0 +1,96 @@
+// When to be asked in a window: beside the prompt for the one that is open, in the menu for all that were met.
+import { ASKS, type Ask, type StandingWindow, type TableState } from '@grognard/protocol';
+import { t, type WordKey } from '../words/words.ts';
+import { seatsHere } from './sitting.ts';
+import type { TableSession } from './table-session.ts';
+import { seatOf, tellTrouble } from './table-store.ts';
+import './standing-orders.css';
+
+const NAMES: { readonly [ask in Ask]: WordKey } = {
+  always: 'table.standing.always',
+  able: 'table.standing.able',
+  never: 'table.standing.never',
+};
+
+/** The window the viewer is asked in now. */
+const openWindow = ({ decisions, viewer }: TableState): string | null =>
+  decisions.find(({ seat }) => seat === viewer)?.window?.id ?? null;
+
+const isAsk = (value: string): value is Ask => ASKS.some((ask) => ask === value);
+
+async function order(session: TableSession, window: StandingWindow, ask: Ask): Promise<void> {
+  const seat = seatOf(session);
+  if (seat === null) return;
+  try {
+    const reply = await session.service.standing(session.id, seat, { [window.id]: ask });
+    if (!reply.ok) session.notice.value = reply.error.message;
+    await session.refresh();
+  } catch (error) {
+    tellTrouble(session, error);
+  }
+}
+
+function AskChooser({
+  session,
+  window,
+  children,
+}: {
+  readonly session: TableSession;
+  readonly window: StandingWindow;
+  /** The visible name of the question. */
+  readonly children: string;
+}) {
+  // A turn is known only while a window is open.
+  const hasTurn = openWindow(session.shown.value) !== null;
+  return (
+    <label class="ask-me">
+      <span>{children}</span>
+      <select
+        value={window.ask}
+        onChange={({ currentTarget }) => {
+          if (isAsk(currentTarget.value)) void order(session, window, currentTarget.value);
+        }}
+      >
+        {ASKS.map((ask) => (
+          <option key={ask} value={ask} disabled={ask === 'never' && ask !== window.ask && !hasTurn}>
+            {t(NAMES[ask])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Beside the prompt, while a window is open. */
+export function AskMe({ session }: { readonly session: TableSession }) {
+  const state = session.shown.value;
+  const open = openWindow(state);
+  const window = state.standing.find(({ id }) => id === open);
+  if (window === undefined || !session.isLive.value) return null;
+  return (
+    <AskChooser session={session} window={window}>
+      {t('table.standing.ask', { window: window.name })}
+    </AskChooser>
+  );
+}
+
+/** In the menu: every window met so far. */
+export function StandingOrders({ session }: { readonly session: TableSession }) {
+  const state = session.shown.value;
+  if (state.standing.length === 0 || !session.isLive.value) return null;
+  return (
+    <section class="standing-orders">
+      <h3>{t('table.standing.title')}</h3>
+      <p>{t(seatsHere(state).length > 1 ? 'table.standing.people' : 'table.standing.machines')}</p>
+      <ul class="plain">
+        {state.standing.map((window) => (
+          <li key={window.id}>
+            <AskChooser session={session} window={window}>
+              {window.name.charAt(0).toUpperCase() + window.name.slice(1)}
+            </AskChooser>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
