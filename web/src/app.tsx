@@ -17,6 +17,7 @@ const load = {
   settings: () => import('./screens/settings.tsx'),
   rules: () => import('./screens/rulebook.tsx'),
   report: () => import('./screens/report.tsx'),
+  workshop: () => import('./screens/workshop.tsx'),
   table: () => import('./table/table-screen.tsx'),
   replay: () => import('./table/replay-screen.tsx'),
   guide: () => import('./table/guide-screen.tsx'),
@@ -32,6 +33,7 @@ const SavedGames = lazyScreen(async () => (await load.saved()).Saved);
 const Settings = lazyScreen(async () => (await load.settings()).SettingsScreen);
 const Rules = lazyScreen(async () => (await load.rules()).RulebookScreen);
 const Report = lazyScreen(async () => (await load.report()).ReportScreen);
+const Workshop = lazyScreen(async () => (await load.workshop()).WorkshopScreen);
 const Table = lazyScreen(async () => (await withWords(load.table())).TableScreen);
 const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScreen);
 const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
@@ -55,6 +57,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Rules key={at.game} game={at.game} rule={at.rule} table={at.table} />;
     case 'report':
       return <Report key={at.id} id={at.id} />;
+    case 'workshop':
+      return <Workshop key={at.game} game={at.game} />;
     case 'saved':
       return <SavedGames />;
     case 'settings':
@@ -75,6 +79,7 @@ const screenTitles: { readonly [screen in Route['screen']]: WordKey | null } = {
   report: 'report.title',
   rules: 'nav.rules',
   guide: 'nav.learn',
+  workshop: 'nav.decks',
   saved: 'saved.title',
   settings: 'settings.title',
   lost: 'app.lost.title',

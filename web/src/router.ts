@@ -14,6 +14,8 @@ export type Route =
       readonly table: string | null;
     }
   | { readonly screen: 'guide'; readonly game: string }
+  /** Where decks are built. */
+  | { readonly screen: 'workshop'; readonly game: string }
   | { readonly screen: 'saved' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost'; readonly address: string };
@@ -43,6 +45,8 @@ export function readAddress(hash: string): Route {
     case 'new':
     case 'guide':
       return { screen, game: what };
+    case 'decks':
+      return { screen: 'workshop', game: what };
     case 'table':
     case 'report':
       return { screen, id: what };
@@ -62,6 +66,8 @@ export function hrefTo(route: Route): string {
     case 'new':
     case 'guide':
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
+    case 'workshop':
+      return `#/decks/${encodeURIComponent(route.game)}`;
     case 'table':
     case 'report':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;

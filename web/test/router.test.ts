@@ -15,6 +15,7 @@ it.each([
   '#/rules/generals#GEN-12.31',
   '#/rules/generals?table=3fa9c0#GEN-12.31',
   '#/guide/generals',
+  '#/decks/saga',
   '#/saved',
   '#/settings',
 ])('reads %s and writes it again', (address) => {

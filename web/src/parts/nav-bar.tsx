@@ -10,6 +10,7 @@ const places: readonly { readonly to: Route; readonly word: WordKey }[] = [
   { to: { screen: 'new', game: 'generals' }, word: 'nav.play' },
   { to: { screen: 'guide', game: 'generals' }, word: 'nav.learn' },
   { to: { screen: 'rules', game: 'generals', rule: null, table: null }, word: 'nav.rules' },
+  { to: { screen: 'workshop', game: 'saga' }, word: 'nav.decks' },
   { to: { screen: 'saved' }, word: 'nav.saved' },
   { to: { screen: 'settings' }, word: 'nav.settings' },
 ];

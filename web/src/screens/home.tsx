@@ -10,6 +10,7 @@ import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { type Title, titles } from '../titles.ts';
 import { count, t } from '../words/words.ts';
+import { hasWorkshop } from '../workshops.ts';
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
@@ -68,6 +69,15 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: number
         <span>
           <Icon name="ui-clock" /> {duration(game.minutes)}
         </span>
+        {hasWorkshop(game.id) && (
+          <Button
+            class="decks"
+            href={hrefTo({ screen: 'workshop', game: game.id })}
+            label={t('home.decksLabel', { title: game.title })}
+          >
+            {t('home.decks')}
+          </Button>
+        )}
         {game.isBuilt ? (
           <Button
             href={hrefTo({ screen: 'new', game: game.id })}

@@ -16,6 +16,7 @@ export const en = {
   'nav.play': 'Play',
   'nav.learn': 'Learn',
   'nav.rules': 'Rulebook',
+  'nav.decks': 'Decks',
   'nav.saved': 'Saved games',
   'nav.settings': 'Settings',
   'nav.menu': 'Menu',
@@ -43,6 +44,8 @@ export const en = {
   'home.learnLabel': 'Guided first battle of {title}',
   'home.rules': 'Rules',
   'home.rulesLabel': 'Rules of {title}',
+  'home.decks': 'Decks',
+  'home.decksLabel': 'Build decks for {title}',
   'home.soon': 'In preparation',
   'home.yours': 'Your games',
   'home.none':

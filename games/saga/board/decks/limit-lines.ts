@@ -1,0 +1,52 @@
+// SAG-20: the limits of a deck as a list, each with how it stands.
+import { unitCard } from '../../data/unit-cards.ts';
+import { tallied } from '../../decks/counts.ts';
+import {
+  isArtilleryCard,
+  isCavalryCard,
+  isGuardCard,
+  LEAST_CARDS,
+  LEAST_UNITS,
+  MOST_COPIES,
+  mostCavalry,
+  mostGuards,
+  mostGuns,
+} from '../../decks/deck-rules.ts';
+import type { Deck } from '../../vocabulary.ts';
+
+interface LimitLine {
+  readonly name: string;
+  readonly value: string;
+  readonly isKept: boolean;
+  readonly rule: string;
+}
+
+export function limitLines({ units, strategy }: Deck): readonly LimitLine[] {
+  const cards = units.map(unitCard);
+  const size = units.length;
+  const cavalry = cards.filter(isCavalryCard).length;
+  const guns = cards.filter(isArtilleryCard).length;
+  const guards = cards.filter(isGuardCard).length;
+  const horses = mostCavalry(size - guns);
+  const often = Math.max(0, ...tallied(strategy).map(([, copies]) => copies));
+  const line = (name: string, value: string, isKept: boolean, rule: string): LimitLine => ({
+    name,
+    value,
+    isKept,
+    rule,
+  });
+  const more = mostGuns(size) > mostGuns(0) ? 'SAG-20.7' : 'SAG-20.6';
+  return [
+    line(`Units, at least ${LEAST_UNITS}`, String(size), size >= LEAST_UNITS, 'SAG-20.3'),
+    line('Cavalry, one per two Infantry', `${cavalry} of ${horses}`, cavalry <= horses, 'SAG-20.5'),
+    line(`Artillery, at most ${mostGuns(size)}`, String(guns), guns <= mostGuns(size), more),
+    line(`Guard, at most ${mostGuards(size)}`, String(guards), guards <= mostGuards(size), more),
+    line(
+      `Strategy cards, at least ${LEAST_CARDS}`,
+      String(strategy.length),
+      strategy.length >= LEAST_CARDS,
+      'SAG-20.8',
+    ),
+    line(`Of one name, at most ${MOST_COPIES}`, String(often), often <= MOST_COPIES, 'SAG-20.8'),
+  ];
+}

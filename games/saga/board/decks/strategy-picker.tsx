@@ -1,0 +1,162 @@
+import type { Tools } from '@grognard/web/workshop.ts';
+import { useState } from 'preact/hooks';
+import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
+import { copiesOf, withCopies } from '../../decks/counts.ts';
+import { type DeckFault, LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
+import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
+import { STRATEGY_TEXTS } from '../cards/strategy-texts.ts';
+import { Stepper } from './stepper.tsx';
+import type { Work } from './use-workbench.ts';
+
+const KINDS = {
+  all: { name: 'All cards', isMeant: () => true },
+  own: { name: 'Of the nation', isMeant: (card: StrategyCard) => card.flag !== null },
+  terrain: { name: 'Terrain', isMeant: (card: StrategyCard) => card.terrain !== undefined },
+  trophy: { name: 'Attached', isMeant: (card: StrategyCard) => card.trophy === true },
+  declare: { name: 'Before declaring', isMeant: ({ windows }: StrategyCard) => windows.includes('W-DEC') },
+  action: { name: 'In an action', isMeant: ({ windows }: StrategyCard) => windows.includes('W-ACT') },
+  morale: {
+    name: 'Hits and Morale',
+    isMeant: ({ windows }: StrategyCard) =>
+      windows.some((one) => one === 'W-MOR' || one === 'W-HIT' || one === 'W-RET'),
+  },
+  turn: {
+    name: 'Start and end of turn',
+    isMeant: ({ windows }: StrategyCard) =>
+      windows.some((one) => ['W-TURN', 'W-REF', 'W-END', 'W-LAST'].includes(one)),
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+
+interface PickProps {
+  readonly card: StrategyCard;
+  readonly work: Work;
+  readonly isBlamed: boolean;
+  onLook(id: string): void;
+}
+
+function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
+  const { deck } = work.bench.draft;
+  const { id, name, initiative } = card;
+  const copies = copiesOf(deck.strategy, id);
+  const { when, text } = STRATEGY_TEXTS[id] ?? { when: '', text: '' };
+  return (
+    <li class={`row${copies === 0 ? ' out' : isBlamed ? ' blamed' : ''}`}>
+      <button
+        type="button"
+        class="look"
+        aria-label={`Look at ${tellStrategy(id)}`}
+        onClick={() => onLook(id)}
+      >
+        <i>{initiative}</i>
+        <span>
+          <b>{name}</b>
+          <small>{`${when}: ${text}`}</small>
+        </span>
+      </button>
+      <Stepper
+        name={name}
+        copies={copies}
+        most={MOST_COPIES}
+        onChange={(next) => work.change(withCopies(deck, id, next))}
+        onRefused={() =>
+          work.setMessage({ text: `“${name}” is there twice: no name may come more often (SAG-20.8).` })
+        }
+      />
+    </li>
+  );
+}
+
+interface PickerProps extends Pick<Tools, 'RuleLink'> {
+  readonly work: Work;
+  readonly faults: readonly DeckFault[];
+}
+
+function useStrategyFilter() {
+  const [kind, setKind] = useState<Kind>('all');
+  const [isByInitiative, setByInitiative] = useState(false);
+  const [isDeckOnly, setDeckOnly] = useState(false);
+  return { kind, setKind, isByInitiative, setByInitiative, isDeckOnly, setDeckOnly };
+}
+
+function StrategyFilter({ filter }: { readonly filter: ReturnType<typeof useStrategyFilter> }) {
+  return (
+    <span class="filters">
+      <select
+        aria-label="Which Strategy cards"
+        value={filter.kind}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          if (isKind(value)) filter.setKind(value);
+        }}
+      >
+        {Object.entries(KINDS).map(([value, { name }]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label class="only">
+        <input
+          type="checkbox"
+          checked={filter.isByInitiative}
+          onChange={(event) => filter.setByInitiative(event.currentTarget.checked)}
+        />
+        by initiative
+      </label>
+      <label class="only">
+        <input
+          type="checkbox"
+          checked={filter.isDeckOnly}
+          onChange={(event) => filter.setDeckOnly(event.currentTarget.checked)}
+        />
+        in the deck
+      </label>
+    </span>
+  );
+}
+
+/** SAG-20.8: the Strategy cards the faction may use, by name. */
+export function StrategyPicker({ work, faults, RuleLink }: PickerProps) {
+  const { deck } = work.bench.draft;
+  const filter = useStrategyFilter();
+  const [looked, setLooked] = useState<string | null>(null);
+  const shown = STRATEGY_CARDS.filter((card) => {
+    const isIn = deck.strategy.includes(card.id);
+    if (filter.isDeckOnly && !isIn) return false;
+    return (isIn || mayUse(deck.faction, card)) && KINDS[filter.kind].isMeant(card);
+  }).toSorted((a, b) => (filter.isByInitiative ? b.initiative - a.initiative : 0));
+  return (
+    <section class="sheet picks" aria-labelledby="strategy">
+      <header>
+        <h2 id="strategy">Strategy deck</h2>
+        <span>
+          {`${deck.strategy.length} of ${LEAST_CARDS} or more, at most two of a name`}{' '}
+          <RuleLink rule="SAG-20.8" />
+        </span>
+        <StrategyFilter filter={filter} />
+      </header>
+      <ul class="plain strategy-grid">
+        {shown.map((card) => (
+          <StrategyPick
+            key={card.id}
+            card={card}
+            work={work}
+            isBlamed={faults.some((fault) => fault.card === card.id)}
+            onLook={setLooked}
+          />
+        ))}
+      </ul>
+      {looked !== null && (
+        <div class="closer">
+          <StrategyFace card={looked} />
+          <RuleLink rule={`SAG-${looked}`} />
+          <button type="button" class="btn" onClick={() => setLooked(null)}>
+            Put it back
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

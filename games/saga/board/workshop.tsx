@@ -1,0 +1,9 @@
+// SAG-20: the place where decks are built, kept and shared.
+import type { Workshop } from '@grognard/web/workshop.ts';
+import { DeckBuilder } from './decks/deck-builder.tsx';
+
+export const workshop: Workshop = {
+  title: 'Army decks',
+  say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
+  Screen: DeckBuilder,
+};
