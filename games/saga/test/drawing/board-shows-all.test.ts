@@ -1,0 +1,156 @@
+// Whatever happens in a game can be said, drawn and reached: random games over all options.
+import { type Json, sameJson, type Target } from '@grognard/kernel';
+import type { WireOffer } from '@grognard/protocol';
+import { describe, expect, it } from 'vitest';
+import { aboutOf } from '../../board/about.ts';
+import { answersOn, cardOf, pressOn } from '../../board/choices.ts';
+import { deskAnswers } from '../../board/decision-sheet.tsx';
+import { describe as describeTable } from '../../board/describe.ts';
+import { boardGeometry, cardBox } from '../../board/geometry.ts';
+import { handOf } from '../../board/hand-order.ts';
+import { actionLabel, isCommit } from '../../board/labels.ts';
+import { layoutOffer } from '../../board/layout-choices.ts';
+import { tell } from '../../board/log-text.ts';
+import { keyOf } from '../../board/marks.ts';
+import { NOTHING } from '../../board/memory.ts';
+import { actionIn } from '../../board/reading.ts';
+import { placeTarget, targetName } from '../../board/target-name.ts';
+import type { Event } from '../../events.ts';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
+import { RESERVE } from '../../vocabulary.ts';
+import { deskFor, type TestDesk } from './desk-for-tests.ts';
+import { playGame, type Shown } from './played-games.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, i) => i + 1);
+/** Events that divide something and need no line of their own. */
+const SILENT: ReadonlySet<Event['type']> = new Set(['turnBegan']);
+// `pressOn` only hands it on to menus and tips.
+const nowhere = {} as Element;
+
+const boards = [boardGeometry(1092, 664, 'A'), boardGeometry(728, 530, 'B'), boardGeometry(378, 470, 'A')];
+
+/** Everything the table draws with a target, at every width. */
+function drawn(view: View): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const [first] = boards;
+  for (const place of first?.boxes.keys() ?? []) keys.add(keyOf(placeTarget(view, place)));
+  for (const { id, at } of view.units) if (first?.boxes.has(at) === true) keys.add(keyOf({ unit: id }));
+  if (view.viewer !== 'A' && view.viewer !== 'B') return keys;
+  const own = view.players[view.viewer];
+  const isMustering = view.draft?.kind === 'deploy';
+  for (const card of isMustering ? own.muster : handOf(view, view.viewer))
+    if (card !== null) keys.add(keyOf({ card }));
+  for (const { card } of own.objectives) if (card !== null) keys.add(keyOf({ card }));
+  return keys;
+}
+
+/** The presses that should lead to an action, each a row of targets. */
+function waysTo({ action: json, target }: WireOffer, view: View): readonly (readonly Target[])[] {
+  const action = actionIn(json);
+  const card = cardOf(action);
+  const places = [target, ...aboutOf(action, view)];
+  if (action.type === 'unplace') return [[target, target]];
+  if (card === null) return places.map((place) => [place]);
+  return [[{ card }], [{ card }, { card }], ...places.map((place) => [{ card }, place])];
+}
+
+function pressAll({ desk, clear }: TestDesk, way: readonly Target[]): void {
+  clear();
+  for (const target of way) if (!pressOn(desk, target, nowhere)) desk.choose(answersOn(desk, target), null);
+}
+
+/** SAG-15.9: any arrangement, slot by slot. */
+function isArranged({ desk, clear }: TestDesk, action: Extract<Action, { type: 'rearrange' }>): boolean {
+  clear();
+  for (const slot of RESERVE) {
+    const unit = action.layout[slot];
+    if (unit === undefined) continue;
+    pressOn(desk, { unit }, nowhere);
+    pressOn(desk, { sector: slot }, nowhere);
+  }
+  return sameJson(layoutOffer(desk)?.action, action);
+}
+
+function isReachable(table: TestDesk, offer: WireOffer, view: View, keys: ReadonlySet<string>): boolean {
+  const action = actionIn(offer.action);
+  if (isCommit(action) || action.type === 'resign') return true;
+  if (action.type === 'rearrange') return isArranged(table, action);
+  table.clear();
+  if (deskAnswers(table.desk).some((each) => sameJson(each.action, action))) return true;
+  if (action.type === 'declare' && 'button' in offer.target) return true;
+  const isSame = (each: Json): boolean => sameJson(each, offer.action);
+  return waysTo(offer, view)
+    .filter((way) => way.every((target) => keys.has(keyOf(target))))
+    .some((way) => {
+      pressAll(table, way);
+      return table.reached.some(isSame) && hasOwnLine(table, offer, view);
+    });
+}
+
+/** In a menu lines that read alike are one line: an action must not hide behind another. */
+const hasOwnLine = ({ menus }: TestDesk, { action }: WireOffer, view: View): boolean =>
+  menus.every((menu) => {
+    const label = actionLabel(actionIn(action), view);
+    return menu.filter((each) => actionLabel(actionIn(each.action), view) === label).length <= 1;
+  });
+
+function* faultsIn(shown: Shown): Generator<string> {
+  const { view, offers } = shown;
+  const table = deskFor(shown);
+  const keys = drawn(view);
+  for (const offer of offers) {
+    const action = actionIn(offer.action);
+    const label = actionLabel(action, view);
+    if (label === '' || label === action.type || /undefined|null/.test(label))
+      yield `no words for ${JSON.stringify(action)}: ${label}`;
+    if (targetName(offer.target, view) === '') yield `no name for ${JSON.stringify(offer.target)}`;
+    if (offer.refusal === null && !isReachable(table, offer, view, keys))
+      yield `no way to ${JSON.stringify(action)} in ${JSON.stringify(view.frames.at(-1))}`;
+  }
+}
+
+/** Units that are drawn nowhere or outside the board. */
+function* hiddenIn({ view }: Shown): Generator<string> {
+  for (const geometry of boards)
+    for (const { id, at } of view.units.filter((unit) => !unit.at.endsWith(':IN'))) {
+      const slot = geometry.boxes.get(at);
+      const box = slot === undefined ? null : cardBox(slot, geometry.isPhone);
+      const isInside =
+        box !== null &&
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.w <= geometry.width &&
+        box.y + box.h <= geometry.height &&
+        box.w > 30 &&
+        box.h > 30;
+      if (!isInside) yield `${id} in ${at} is not on a board ${geometry.width} wide`;
+    }
+}
+
+function* faultsTold(events: readonly Event[]): Generator<string> {
+  for (const event of events) {
+    const lines = tell([event], NOTHING);
+    if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
+    for (const line of lines) {
+      if (line.kind === 'line' && line.rule === null) yield `no rule is cited for ${event.type}`;
+      const words = line.text.map((part) => (typeof part === 'string' ? part : part.bold)).join('');
+      if (/undefined|\[object|NaN/.test(words)) yield `${event.type} is told badly: ${words}`;
+    }
+  }
+}
+
+describe('random games over all options and decks', () => {
+  it.each(SEEDS)('game %i can be said, drawn and reached to its end', { timeout: 60_000 }, (seed) => {
+    const faults = new Set<string>();
+    const events = playGame(seed, (shown) => {
+      for (const fault of faultsIn(shown)) faults.add(fault);
+      for (const fault of hiddenIn(shown)) faults.add(fault);
+      const state = deskFor(shown).desk.shown.value;
+      for (const { title, lines } of describeTable(state))
+        if (lines.some((line) => /undefined|NaN/.test(line))) faults.add(`${title} is described badly`);
+    });
+    for (const fault of faultsTold(events)) faults.add(fault);
+    expect([...faults].slice(0, 12)).toEqual([]);
+  });
+});
