@@ -17,7 +17,7 @@ afterEach(async () => {
 it('plays a whole battle against the AI, and reads its report', { timeout: 90_000 }, async () => {
   visit = await house.visit();
   const { page } = visit;
-  await sitDownToSaga(visit, 'AI Conscript', { vpTarget: 3, maxTurns: 3 });
+  await sitDownToSaga(visit, 'AI Conscript', { vpTarget: 3, maxTurns: 2 });
   await playSaga(page, { seed: 7, deadline: 60_000 });
   expect(await page.locator('.prompt .ask').innerText()).toMatch(/points|collapsed/i);
   await page.getByRole('link', { name: 'See the report' }).first().click();
@@ -28,7 +28,7 @@ it('plays a whole battle against the AI, and reads its report', { timeout: 90_00
 
 it('plays a whole battle between two people, the curtain between them', { timeout: 90_000 }, async () => {
   visit = await house.visit({ theme: 'candle' });
-  await sitDownToSaga(visit, 'A friend', { vpTarget: 3, maxTurns: 2, evade: true, outflank: true });
+  await sitDownToSaga(visit, 'A friend', { vpTarget: 3, maxTurns: 1, evade: true, outflank: true });
   const curtains = await playSaga(visit.page, { seed: 11, deadline: 75_000 });
   expect(curtains).toBeGreaterThan(10);
 });

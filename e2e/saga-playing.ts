@@ -54,7 +54,7 @@ const waysOn = (page: Page): Promise<{ readonly [way in Way]: number }> =>
 
 /** What may have gone in the meantime is not pressed. */
 const pressed = (what: Locator): Promise<boolean> =>
-  what.click({ timeout: 800 }).then(
+  what.click({ timeout: 500 }).then(
     () => true,
     () => false,
   );

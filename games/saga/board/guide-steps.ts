@@ -60,7 +60,7 @@ const SETTING_UP: readonly GuideStep[] = [
     title: 'Put a unit into the front',
     text: [
       'Your board has a 1st Line of five slots, a 2nd Line of four and a Reserve. Press ',
-      { bold: 'Line Infantry' },
+      { bold: 'Infantry' },
       ' among your twelve units, then a slot of the ',
       { bold: '1st Line' },
       '. The enemy’s line will face it, slot by slot.',

@@ -147,15 +147,17 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
       <Part title={t('report.losses')} aside={losses.of}>
         <LossTable losses={losses} scores={scores} />
       </Part>
-      {report.tallies.map((tally) => (
-        <Part key={tally.title} title={tally.title} aside={tally.aside}>
-          <TallyTable tally={tally} scores={scores} />
+      <div class="stack">
+        <Part title={t('report.kinds')}>
+          <KindTable luck={luck} scores={scores} />
+          <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany', { ...words })}</p>
         </Part>
-      ))}
-      <Part title={t('report.kinds')}>
-        <KindTable luck={luck} scores={scores} />
-        <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany', { ...words })}</p>
-      </Part>
+        {report.tallies.map((tally) => (
+          <Part key={tally.title} title={tally.title} aside={tally.aside}>
+            <TallyTable tally={tally} scores={scores} />
+          </Part>
+        ))}
+      </div>
     </main>
   );
 }

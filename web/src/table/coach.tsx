@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
 import { Button } from '../parts/button.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
@@ -31,8 +32,16 @@ function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: strin
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */
 export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
   const place = placeBeside(hole);
+  // Folded away for the rest of this lesson; the next one is told again.
+  const [folded, fold] = useState<string | null>(null);
+  const isFolded = folded === lesson.title;
   return (
-    <aside class="coach sheet" style={place} aria-label={t('guide.name')} aria-live="polite">
+    <aside
+      class={isFolded ? 'coach sheet is-folded' : 'coach sheet'}
+      style={place}
+      aria-label={t('guide.name')}
+      aria-live="polite"
+    >
       <div class="medal">
         <Icon name="brand-mark" />
       </div>
@@ -43,18 +52,28 @@ export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
             <i key={i} class={i < at ? 'd' : i === at ? 'n' : ''} />
           ))}
         </span>
+        <Button
+          kind="ghost"
+          icon={isFolded ? 'ui-plus' : 'ui-minus'}
+          label={t(isFolded ? 'guide.unfold' : 'guide.fold')}
+          onClick={() => fold(isFolded ? null : lesson.title)}
+        />
       </header>
       <h2>{lesson.title}</h2>
-      <p>
-        <Sentence text={lesson.text} /> <RuleLink rule={lesson.rule} />
-      </p>
-      {lesson.aside !== null && lesson.aside !== undefined && <p class="try">{lesson.aside}</p>}
-      <div class="row">
-        <Button kind="ghost" onClick={onSkip}>
-          {t('guide.skip')}
-        </Button>
-        <Button onClick={onDoIt}>{t('guide.doIt')}</Button>
-      </div>
+      {!isFolded && (
+        <>
+          <p>
+            <Sentence text={lesson.text} /> <RuleLink rule={lesson.rule} />
+          </p>
+          {lesson.aside !== null && lesson.aside !== undefined && <p class="try">{lesson.aside}</p>}
+          <div class="row">
+            <Button kind="ghost" onClick={onSkip}>
+              {t('guide.skip')}
+            </Button>
+            <Button onClick={onDoIt}>{t('guide.doIt')}</Button>
+          </div>
+        </>
+      )}
     </aside>
   );
 }

@@ -96,6 +96,8 @@ export const enTable = {
   'guide.step': 'Step {at} of {count}',
   'guide.skip': 'Skip the lesson',
   'guide.doIt': 'Do it for me',
+  'guide.fold': 'Fold the coach away',
+  'guide.unfold': 'What was to be done?',
   'guide.next': 'Go on',
   'guide.end': 'Play on without me',
   'guide.learnt': 'What you have learnt',
