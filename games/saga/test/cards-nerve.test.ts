@@ -118,6 +118,19 @@ describe('cards: nerve', () => {
     expect(t.modifiers()).toEqual(['SAG-F01']);
   });
 
+  test("SAG-F01 Vive l'Empereur!: for Morale only, and not for the enemy", () => {
+    const t = cardTable({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: { card: 'BR-LINE', cas: 1 }, L5: 'BR-LINE' },
+      players: hands(['F01']),
+    });
+    t.card('A', 'F01');
+    t.dice(4, 2).orders('A:L1', { kind: 'fire', target: 'B:L1' });
+    t.play('B', { type: 'morale', how: 'roll' });
+    // 4 + 3 Fire and 2 + 5 Morale, nothing added to either.
+    expect(t.totals()).toEqual([7, 7]);
+  });
+
   test("SAG-F01 Vive l'Empereur!: an order given before an activation, of a French army only (SAG-5.10)", () => {
     const t = cardTable({
       A: { L1: 'FR-LINE', S4: 'FR-LINE' },

@@ -82,7 +82,7 @@ describe('cards: orders of the day', () => {
     const t = cardTable({
       A: armies.A,
       B: { ...armies.B, R1: { card: 'BR-GDS', faceUp: false } },
-      players: { A: { hand: ['N04'], deck: ['G01'] } },
+      players: { A: { hand: ['N04'], deck: ['G01', 'G02', 'G03'] } },
     });
     const before = t.match.journal.length;
     t.card('A', 'N04');

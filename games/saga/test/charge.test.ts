@@ -59,6 +59,8 @@ describe('charge', () => {
     }).dice(5);
     foe.order('A:L1', { kind: 'disengage' });
     expect(foe.unit('B:L1')).toMatchObject({ chargeTurn: null, disarray: true });
+    // Who has not charged has no marker to turn over.
+    expect(foe.unit('A:L1')?.disarray).toBe(false);
   });
 
   test('SAG-14.5 and SAG-R43: Disarray costs 1 and does not forbid a Charge', () => {

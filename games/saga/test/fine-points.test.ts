@@ -1,10 +1,10 @@
 // Fine points of the rules that a small slip would break and no larger example shows.
-import { legal, pending, simulationSource, startMatch } from '@grognard/kernel';
+import { legal, offers, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TestRolled } from '../events.ts';
 import { saga } from '../module.ts';
 import { cardTable } from './card-table.ts';
-import { front, LINE, type TestTable, table } from './table.ts';
+import { front, LINE, SECOND, type TestTable, table } from './table.ts';
 
 const rolls = (t: Pick<TestTable, 'events'>): readonly TestRolled[] =>
   t.events.filter((event) => event.type === 'testRolled');
@@ -141,6 +141,102 @@ describe('activation', () => {
   });
 });
 
+describe('who is asked', () => {
+  const lined = { A: front('FR-LINE', ...LINE, ...SECOND), B: front('BR-LINE', ...LINE) };
+  const end = {
+    phase: 'reinforcements',
+    frames: [
+      { proc: 'turn', step: 'checkpoint' },
+      { proc: 'reinforcements', step: 'go', turns: 16 },
+    ],
+  };
+  const askedLast = (A: object, hand: readonly string[] = ['N01']): boolean =>
+    pending(table({ ...lined, A: { ...lined.A, ...A }, ...end, players: { A: { hand } } }).match).some(
+      ({ window }) => window?.id === 'W-LAST',
+    );
+
+  test('SAG-N01 Conscripts, SAG-N02 Change of Direction: with both Lines full nobody is asked for them', () => {
+    expect(askedLast({ R1: 'FR-LINE' })).toBe(false);
+    expect(askedLast({ OFW: 'FR-HUSS' }, ['N02'])).toBe(false);
+    const holed = { ...front('FR-LINE', 'L1', 'L2', 'L3'), ...front('FR-LINE', ...SECOND) };
+    const asked = (A: object) =>
+      pending(
+        table({ A: { ...holed, ...A }, B: lined.B, ...end, players: { A: { hand: ['N01'] } } }).match,
+      )[0]?.window?.id;
+    expect(asked({ L4: 'FR-LINE', OFW: 'FR-HUSS' })).toBe('W-LAST');
+    expect(asked({ L4: 'FR-LINE', OFW: { card: 'FR-LINE', faceUp: true } })).not.toBe('W-LAST');
+  });
+
+  test('section 29: when all copies of a card lie captured, no window opens for it', () => {
+    const actWindow = (captured: readonly object[], hand: readonly string[]): boolean => {
+      const t = cardTable({
+        A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+        B: { L1: 'BR-LINE', L5: 'BR-LINE' },
+        players: { A: { hand, listIsOpen: true }, B: { captured } },
+      }).dice(1, 1);
+      t.orders('A:L1', { kind: 'engage', target: 'B:L1' });
+      return pending(t.match)[0]?.window?.id === 'W-ACT';
+    };
+    const trophy = { kind: 'card', id: 'G09', vp: 1 };
+    expect(actWindow([], ['G09'])).toBe(true);
+    expect(actWindow([trophy, trophy], ['G01'])).toBe(false);
+  });
+
+  test('SAG-16.8: nobody is asked to score while no objective anybody could hold is met', () => {
+    const t = table({
+      A: front('FR-LINE', ...LINE),
+      B: front('PR-LINE', ...LINE),
+      rules: { autoScore: false },
+      players: { A: { objectives: [{ card: 'O01' }] }, B: { objectives: [{ card: 'O02' }] } },
+    }).dice(1);
+    t.order('A:L1', { kind: 'fire', target: 'B:L1' });
+    expect(t.state.frames.at(-1)?.proc).toBe('activation');
+  });
+
+  test('SAG-R25: with no card in hand and nothing to do, the marker is given up without a question', () => {
+    const square = { card: 'FR-LINE', formation: 'square' } as const;
+    const scene = (hand: readonly string[]) =>
+      table({
+        A: { L1: square, L5: square },
+        B: { L3: 'PR-LINE', S1: 'PR-LINE' },
+        bothAct: true,
+        players: { A: { hand, markers: 1 }, B: { markers: 1 } },
+      });
+    expect(scene([]).asked()).toBe('B');
+    expect(scene(['G01']).asked()).toBe('A');
+  });
+});
+
+describe('enabling cards', () => {
+  test('SAG-R26: a card that gives the unit nothing does not let it be activated', () => {
+    const square = { card: 'FR-LINE', formation: 'square' } as const;
+    const t = cardTable({
+      // Everything the unit in S1 could change places with stands in Square.
+      A: { L1: square, L2: square, S1: 'FR-LINE', S2: square, L5: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: 'BR-LINE', L5: 'BR-LINE' },
+      players: { A: { hand: ['F06', 'G10'] } },
+    });
+    t.skip();
+    expect(t.refused('A', { type: 'activate', unit: t.idAt('A:S1') })).toBe('SAG-R26');
+  });
+});
+
+describe('what is pointed at', () => {
+  test('SAG-9.2: a shot at its target, an exchange at its partner, a step at its slot', () => {
+    const t = table({ A: { L1: 'FR-LINE', L2: 'FR-LINE' }, B: { L1: 'BR-LINE' } });
+    t.activate('A:L1');
+    const targets = offers(t.match, 'A').flatMap(({ action, target }) =>
+      action.type === 'declare' ? [[action.kind, target]] : [],
+    );
+    expect(targets).toEqual([
+      ['fire', { unit: t.idAt('B:L1') }],
+      ['engage', { unit: t.idAt('B:L1') }],
+      ['lateralX', { unit: t.idAt('A:L2') }],
+      ['back', { sector: 'S1' }],
+    ]);
+  });
+});
+
 describe('setting up', () => {
   const start = () => {
     const options = saga.parseOptions({});
@@ -155,6 +251,15 @@ describe('setting up', () => {
         [false, false],
         [false, false],
       ]);
+  });
+
+  test('SAG-6.1: the first turn is turn 1', () => {
+    const match = start();
+    while (match.state.phase === 'setup') {
+      const seat = pending(match)[0]?.seat ?? '';
+      submit(match, seat, legal(match, seat).find(({ type }) => type === 'done') ?? legal(match, seat)[0]);
+    }
+    expect([match.state.turn, match.state.phase]).toEqual([1, 'initiative']);
   });
 
   test('SAG-4.5: taking a unit back is possible but not among the lines of play', () => {
