@@ -1,12 +1,12 @@
 // Fine points of the rules that a small slip would break and no larger example shows.
 import { legal, offers, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import type { TestRolled } from '../events.ts';
+import type { Event } from '../events.ts';
 import { saga } from '../module.ts';
 import { cardTable } from './card-table.ts';
 import { front, LINE, SECOND, type TestTable, table } from './table.ts';
 
-const rolls = (t: Pick<TestTable, 'events'>): readonly TestRolled[] =>
+const rolls = (t: Pick<TestTable, 'events'>): readonly Extract<Event, { readonly type: 'testRolled' }>[] =>
   t.events.filter((event) => event.type === 'testRolled');
 
 describe('what a test shows', () => {
