@@ -15,3 +15,8 @@ it(`loads at most ${BUDGETS.firstDecision} kB of code until the first decision i
   expect(size.firstDecision.files.some(({ path }) => path.includes('worker'))).toBe(true);
   expect(size.firstDecision.kilobytes).toBeLessThanOrEqual(BUDGETS.firstDecision);
 });
+
+it(`loads at most ${BUDGETS.saga} kB of code on top of that page until the first decision in Saga`, () => {
+  expect(size.saga.files.length).toBeGreaterThan(1);
+  expect(size.saga.kilobytes).toBeLessThanOrEqual(BUDGETS.saga);
+});

@@ -7,9 +7,8 @@ import { RuleLink } from '../parts/rule-link.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
 import { fill, t } from '../words/words.ts';
-import { GraveChoice } from './grave-choice.tsx';
+import { AskMe, GraveChoice } from './later-parts.ts';
 import { isAsked, needsCurtain } from './sitting.ts';
-import { AskMe } from './standing-orders.tsx';
 import type { TableSession } from './table-session.ts';
 
 function SeatBadge({ session }: { readonly session: TableSession }) {
@@ -214,6 +213,9 @@ function Tools({ session, onChoices }: { readonly session: TableSession; onChoic
   );
 }
 
+const isInWindow = ({ shown: { value: state } }: TableSession): boolean =>
+  state.decisions.some(({ seat, window }) => seat === state.viewer && window !== undefined);
+
 export function PromptBar({
   session,
   onChoices,
@@ -230,7 +232,7 @@ export function PromptBar({
       </a>
       <SeatBadge session={session} />
       <Ask session={session} />
-      <AskMe session={session} />
+      {isInWindow(session) && <AskMe session={session} />}
       <div class="acts main">{children ?? <MainActs session={session} />}</div>
       <span class="sep not-phone" />
       <Tools session={session} onChoices={onChoices} />

@@ -6,15 +6,12 @@ import { Drawer } from '../parts/drawer.tsx';
 import { openRule } from '../parts/rule-panel-state.ts';
 import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
-import { ChoicesDrawer } from './choices-drawer.tsx';
 import { Journal, JournalLines } from './journal.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { ChoicesDrawer, fetchLaterParts, KeysHelp, ReplayTray, ResultTray } from './later-parts.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
 import { PromptBar } from './prompt-bar.tsx';
-import { ReplayTray } from './replay-tray.tsx';
-import { ResultTray } from './result-tray.tsx';
 import { seatsHere } from './sitting.ts';
 import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
@@ -128,6 +125,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const { Tray } = session.board;
+  useEffect(fetchLaterParts, []);
   useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
     const wishes = {

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Later<P> {
+  readonly Part: ComponentType<P>;
+  /** Fetches the code ahead of time. */
+  load(): Promise<unknown>;
+}
+
+/** A part the first decision does not need: its code comes when it is first shown, and nothing stands there until then. */
+export function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>): Later<P> {
+  let ready: ComponentType<P> | undefined;
+  const load = async (): Promise<void> => {
+    ready ??= await fetchPart();
+  };
+  function Part(props: P) {
+    const [, setLoaded] = useState(ready !== undefined);
+    useEffect(() => {
+      // Without its server a page cannot show what it never fetched; it can be asked again.
+      if (ready === undefined)
+        load().then(
+          () => setLoaded(true),
+          () => {},
+        );
+    }, []);
+    const Loaded = ready;
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+  return { Part, load };
+}
