@@ -24,6 +24,21 @@ export interface Workbench {
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
   /** What a viewer sees, drawn in text. */
   draw(view: unknown): string;
+  /** Contests worth measuring: both sides played alike, which of them wins more often? */
+  readonly scenarios?: readonly Scenario[];
+  /** Turns or rounds a battle has lasted. */
+  turns?(state: Frozen<GameState>): number;
+}
+
+/** A contest between two sides that raw options set up. */
+export interface Scenario {
+  readonly name: string;
+  readonly about: string;
+  readonly sides: readonly [string, string];
+  /** The first side in the first seat. */
+  readonly options: Json;
+  /** The same contest with the seats exchanged, where the game can do that. */
+  readonly exchanged?: Json;
 }
 
 export interface Title {

@@ -104,7 +104,7 @@ const playGame = <S extends GameState, A extends Action, E extends GameEvent, V,
 };
 
 /** Everybody who must decide now thinks about the same table; only then are the answers given. */
-const playDecision = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
+export const playDecision = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
   match: Match<S, A, E, V, O>,
   think: (seat: Seat) => readonly A[],
 ): void => {

@@ -1,3 +1,5 @@
+import type { Effort } from '@grognard/kernel';
+
 /** How hard a player thinks. Work is counted in playouts, so that a level plays the same on every machine. */
 export interface Level {
   readonly name: LevelName;
@@ -42,3 +44,9 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     noise: 0,
   },
 };
+
+/** The level as it plays this game: a game may ask for another effort. */
+export const levelFor = (
+  game: { readonly brain: { readonly effort?: { readonly [level: string]: Effort } } },
+  name: LevelName,
+): Level => ({ ...LEVELS[name], ...game.brain.effort?.[name] });

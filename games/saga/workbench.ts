@@ -2,6 +2,7 @@
 import type { Frozen, GameState } from '@grognard/kernel';
 import { ARMY_POINTS, anyOptions, LAST_TURNS, VP_TARGETS } from './any-options.ts';
 import { invariants } from './invariants.ts';
+import { scenarios } from './scenarios.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { viewText } from './view-text.ts';
@@ -41,4 +42,6 @@ export const workbench = {
     ]),
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  scenarios,
+  turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };

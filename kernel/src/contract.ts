@@ -215,4 +215,15 @@ export interface Brain<S, A extends Action> {
   answer?(state: Frozen<S>, seat: Seat, random: Random): readonly A[];
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
   quiet(state: Frozen<S>): boolean;
+  /** How hard a level of play thinks about this game, by its name, where the usual effort does not suit. */
+  readonly effort?: { readonly [level: string]: Effort };
+}
+
+/** What a game changes about a level of play; see the search for what each means. */
+export interface Effort {
+  readonly plans?: number;
+  readonly playoutsPerPlan?: number;
+  readonly leastPlayouts?: number;
+  readonly horizon?: number;
+  readonly noise?: number;
 }

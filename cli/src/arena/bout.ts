@@ -1,4 +1,4 @@
-import { type ArenaResult, LEVELS, type LevelName, runArena } from '@grognard/ai';
+import { type ArenaResult, type LevelName, levelFor, runArena } from '@grognard/ai';
 import type { AnyGame } from '@grognard/kernel';
 
 /** A number of games between two levels, all on one core. */
@@ -26,8 +26,8 @@ export function fight(module: AnyGame, bout: Bout, onGame: () => void): BoutResu
   if (!parsed.ok) throw new Error(parsed.error.message);
   const result: ArenaResult = runArena({
     module,
-    a: LEVELS[bout.a],
-    b: LEVELS[bout.b],
+    a: levelFor(module, bout.a),
+    b: levelFor(module, bout.b),
     games: bout.games,
     seed: bout.seed,
     options: [parsed.value],
@@ -36,15 +36,4 @@ export function fight(module: AnyGame, bout: Bout, onGame: () => void): BoutResu
   });
   const { winsA, winsB, draws, paceA } = result;
   return { winsA, winsB, draws, times: paceA.times };
-}
-
-/** Shares of the games for so many cores. Games come in pairs with one seed, and a pair stays together. */
-export function shares(bout: Bout, jobs: number): readonly Bout[] {
-  const pairs = Math.ceil(bout.games / 2);
-  const perJob = Math.ceil(pairs / jobs);
-  return Array.from({ length: Math.ceil(pairs / perJob) }, (_, job) => {
-    const first = job * perJob;
-    const games = Math.min(perJob * 2, bout.games - first * 2);
-    return { ...bout, games, seed: bout.seed + first };
-  });
 }

@@ -1,12 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { type Bout, type BoutResult, shares } from './bout.ts';
+import type { Trial } from '@grognard/ai';
+import type { Bout, BoutResult } from './bout.ts';
+import type { Contest } from './contest.ts';
+import { shares } from './shares.ts';
 
-type Message = { readonly played: number } | { readonly result: BoutResult };
+/** What a core is given to play. */
+export type Work =
+  | { readonly kind: 'bout'; readonly bout: Bout }
+  | { readonly kind: 'contest'; readonly contest: Contest };
 
-function onCore(share: Bout, onGame: () => void): Promise<BoutResult> {
+type Message<R> = { readonly played: number } | { readonly result: R };
+
+function onCore<R>(work: Work, onGame: () => void): Promise<R> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
-    worker.on('message', (message: Message) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
+    worker.on('message', (message: Message<R>) => {
       if ('result' in message) resolve(message.result);
       else onGame();
     });
@@ -17,7 +25,9 @@ function onCore(share: Bout, onGame: () => void): Promise<BoutResult> {
 
 /** The bout, played on several cores at once. The result is the same on any number of them, but for the times. */
 export async function fightOnCores(bout: Bout, jobs: number, onGame: () => void): Promise<BoutResult> {
-  const results = await Promise.all(shares(bout, jobs).map((share) => onCore(share, onGame)));
+  const results = await Promise.all(
+    shares(bout, jobs).map((share) => onCore<BoutResult>({ kind: 'bout', bout: share }, onGame)),
+  );
   const sum = (of: (result: BoutResult) => number): number =>
     results.reduce((total, result) => total + of(result), 0);
   return {
@@ -26,4 +36,17 @@ export async function fightOnCores(bout: Bout, jobs: number, onGame: () => void)
     draws: sum(({ draws }) => draws),
     times: results.flatMap(({ times }) => times),
   };
+}
+
+/** A contest, shared out in the same way. */
+export async function contestOnCores(
+  contest: Contest,
+  jobs: number,
+  onGame: () => void,
+): Promise<readonly Trial[]> {
+  const parts = shares(contest, jobs, contest.scenario.exchanged !== undefined);
+  const results = await Promise.all(
+    parts.map((share) => onCore<readonly Trial[]>({ kind: 'contest', contest: share }, onGame)),
+  );
+  return results.flat();
 }

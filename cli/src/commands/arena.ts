@@ -3,11 +3,12 @@ import { LEVEL_NAMES, wilson } from '@grognard/ai';
 import { percentile } from '@grognard/ai/percentile.ts';
 import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
 import { fightOnCores } from '../arena/on-cores.ts';
+import { listScenarios, measureScenarios } from '../arena/scenarios.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { chosenOptions } from '../game-options.ts';
 import { progress } from '../progress.ts';
-import { isOn, jsonValue, oneOf, wholeNumber } from '../values.ts';
+import { isOn, jsonValue, oneOf, textValue, wholeNumber } from '../values.ts';
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
@@ -45,21 +46,37 @@ export const arena: Command = {
       about: 'Fall short (exit 1) when side a wins less than this',
       fallback: 0,
     },
+    {
+      flag: '--scenario <name>',
+      about: 'Measure the two sides of a scenario of the game instead, or of all',
+    },
+    { flag: '--level <level>', about: 'Who plays both sides of a scenario', fallback: 'veteran' },
+    { flag: '--within <band>', about: 'Fall short (exit 1) when a scenario misses this band, as in 45..55' },
+    { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
     JSON_FLAG,
   ],
-  examples: ['arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65'],
+  examples: [
+    'arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65',
+    'arena saga --scenario all --games 400 --within 45..55',
+  ],
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
+    if (isOn(given, 'list')) return listScenarios(context, title, given);
     const a = oneOf(given, 'a', LEVEL_NAMES);
     const b = oneOf(given, 'b', LEVEL_NAMES);
     const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
     const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
-    const wanted = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
+    const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
     const cores =
       given['jobs'] === undefined
         ? availableParallelism()
         : wholeNumber(given, 'jobs', { least: 1, most: 64 });
+    const wanted = textValue(given, 'scenario');
+    if (wanted !== undefined) {
+      const level = oneOf(given, 'level', LEVEL_NAMES);
+      return measureScenarios(context, title, given, { wanted, level, games, seed, cores });
+    }
     const module = await title.load();
     chosenOptions(module, given);
     const bout: Bout = { game, a, b, games, seed, options: jsonValue(given, 'options') ?? {} };
@@ -78,6 +95,6 @@ export const arena: Command = {
           `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
           `${a} takes ${report.msP50} ms, ${report.msP95} ms at the 95th percentile`,
       );
-    return report.rateA * 100 >= wanted ? EXIT.held : EXIT.fellShort;
+    return report.rateA * 100 >= atLeast ? EXIT.held : EXIT.fellShort;
   },
 };

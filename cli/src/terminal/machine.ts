@@ -1,4 +1,4 @@
-import { choose, LEVELS, type LevelName } from '@grognard/ai';
+import { choose, type LevelName, levelFor } from '@grognard/ai';
 import {
   type Action,
   type AnyGame,
@@ -25,5 +25,5 @@ export function machineAnswer(
 ): readonly Action[] {
   const random: Random = randomOf(simulationSource(seed));
   const budget = { ms, now: () => performance.now() };
-  return choose(module, view, seat, { level: LEVELS[level], random, budget }).actions;
+  return choose(module, view, seat, { level: levelFor(module, level), random, budget }).actions;
 }

@@ -3,7 +3,7 @@ import type { Frozen, Random, Seat } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { deploy } from './plans.ts';
+import { deploy } from './deploy.ts';
 import { rollout } from './rollout.ts';
 
 export const answer = (state: Frozen<State>, seat: Seat, random: Random): readonly Action[] =>

@@ -1,11 +1,12 @@
-// What the game tells the search: a modest brain that knows points, holes and casualties.
+// What the game tells the search: chances in victory points for quick answers, a fitted glance for judging them.
 import type { Brain } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { answer } from './answer.ts';
+import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
 import { plans } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
 
-export const brain: Brain<State, Action> = { evaluate, plans, rollout, answer, quiet };
+export const brain: Brain<State, Action> = { evaluate, plans, rollout, answer, quiet, effort };

@@ -1,16 +1,27 @@
-// Whole answers for the search: single actions in order of promise; a deployment as one list.
+// Whole answers for the search: the best-looking ones first; a deployment as one list.
 import type { Frozen, Random, Seat } from '@grognard/kernel';
-import { unitCard } from '../data/unit-cards.ts';
-import { mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
-import { TERRAIN_SLOTS } from '../field/places.ts';
 import type { Action } from '../grammar.ts';
-import { slotsOf } from '../procedures/deployment.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import type { Player, TerrainSlot, UnitCardId } from '../vocabulary.ts';
-import { optionsIn } from './options.ts';
+import type { Player } from '../vocabulary.ts';
+import { deploy } from './deploy.ts';
+import { isChoosing, type Look, looksOf, mayTake } from './looks.ts';
+import { orderPlans } from './order-plans.ts';
 import { noise } from './rollout.ts';
-import { worth } from './worth.ts';
+
+/** Looks are only a guess: answers that look alike are tried in any order. */
+const BLUR = 0.25;
+/** What looks so much worse than the best is not worth a playout: dice would hide the difference. */
+const MARGIN = 0.5;
+
+/** Best-looking first, as far as they come near the best. */
+function promising(state: Frozen<State>, player: Player, random: Random): readonly Look[] {
+  const looks = looksOf(state, player)
+    .map((look) => ({ look, seems: look.value + noise(random) * BLUR }))
+    .toSorted((a, b) => b.seems - a.seems);
+  const best = looks.find(({ look }) => mayTake(state, look))?.seems ?? 0;
+  return looks.filter(({ seems }) => seems >= best - MARGIN).map(({ look }) => look);
+}
 
 export function* plans(
   state: Frozen<State>,
@@ -19,40 +30,11 @@ export function* plans(
   wanted: number,
 ): Generator<readonly Action[]> {
   const player = asPlayer(seat);
-  const proc = state.frames.at(-1)?.proc;
-  if (proc === 'deployment') {
+  if (state.frames.at(-1)?.proc === 'deployment') {
     for (let i = 0; i < wanted; i++) yield deploy(state, player, random);
     return;
   }
-  const looks = (action: Action): number => worth(state, player, action) + noise(random) / 4;
-  const options = optionsIn(state, seat).map((action) => ({ action, value: looks(action) }));
-  for (const { action } of options.toSorted((a, b) => b.value - a.value).slice(0, wanted)) yield [action];
-}
-
-/** Strong Infantry in the front, guns and horse behind it. */
-export function deploy(state: Frozen<State>, player: Player, random: Random): readonly Action[] {
-  const drawn = mustered(state, player);
-  let slots = slotsOf(state, player);
-  const actions: Action[] = [];
-  for (const slot of TERRAIN_SLOTS) {
-    if (slots[slot] !== undefined) continue;
-    const kinds = [...new Set(unplaced(drawn, slots))].filter(
-      (unit) => refusePlacing(drawn, slots, unit, slot) === null,
-    );
-    const [unit] = kinds
-      .map((kind) => ({ kind, value: suits(kind, slot) + noise(random) * 3 }))
-      .toSorted((a, b) => b.value - a.value);
-    if (unit === undefined) continue;
-    slots = { ...slots, [slot]: unit.kind };
-    actions.push({ type: 'place', unit: unit.kind, slot });
-  }
-  return [...actions, { type: 'confirmDeploy' }];
-}
-
-function suits(id: UnitCardId, slot: TerrainSlot): number {
-  const { type, fire, melee, cohesion, morale } = unitCard(id);
-  const zone = zoneOfSlot(slot);
-  const isFoot = type === 'infantry' || type === 'lightInfantry';
-  if (zone === 'L') return (isFoot ? 4 : 0) + (fire + melee + cohesion + morale) / 4;
-  return isFoot ? 1 : zone === 'S' ? 3 : 2;
+  const looks = promising(state, player, random);
+  if (isChoosing(state) && looks[0]?.order !== null) yield* orderPlans(state, player, random, looks);
+  else for (const { action } of looks) yield [action];
 }

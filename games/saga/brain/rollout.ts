@@ -3,21 +3,20 @@ import { type Frozen, invariant, type Random, type Seat } from '@grognard/kernel
 import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { optionsIn } from './options.ts';
-import { worth } from './worth.ts';
+import { looksOf, mayTake } from './looks.ts';
 
-const NOISE = 0.6;
+const NOISE = 0.12;
 const FINENESS = 1000;
 
 export const noise = (random: Random): number => (random.die(FINENESS, 'SAG-1.1 mood') / FINENESS) * NOISE;
 
 export function rollout(state: Frozen<State>, seat: Seat, random: Random): Action {
-  const player = asPlayer(seat);
-  let [best, value]: [Action | null, number] = [null, Number.NEGATIVE_INFINITY];
-  for (const action of optionsIn(state, seat)) {
-    const looks = worth(state, player, action) + noise(random);
-    if (looks > value) [best, value] = [action, looks];
+  const looks = looksOf(state, asPlayer(seat)).map((look) => ({ look, seems: look.value + noise(random) }));
+  for (;;) {
+    let best = looks[0];
+    for (const each of looks) if (best === undefined || each.seems > best.seems) best = each;
+    invariant(best !== undefined && best.seems > Number.NEGATIVE_INFINITY, `${seat} has something to do`);
+    if (mayTake(state, best.look)) return best.look.action;
+    best.seems = Number.NEGATIVE_INFINITY;
   }
-  invariant(best !== null, `${seat} has something to do`);
-  return best;
 }

@@ -20,13 +20,13 @@ export interface Question {
 async function think({ game, view, seat, level, seed, budget }: Question): Promise<readonly Json[]> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
-  const [module, { choose }, { LEVELS }] = await Promise.all([
+  const [module, { choose }, { levelFor }] = await Promise.all([
     title.load(),
     import('@grognard/ai/choose.ts'),
     import('@grognard/ai/level.ts'),
   ]);
   const { actions } = choose(module, view, seat, {
-    level: LEVELS[level],
+    level: levelFor(module, level),
     random: randomOf(simulationSource(seed)),
     budget: { ms: budget, now: () => performance.now() },
   });

@@ -1,0 +1,86 @@
+import type { LevelName } from '@grognard/ai';
+import type { Scenario, Title } from '@grognard/games/registry';
+import { type Context, EXIT, type ExitCode, say, sayJson } from '../context.ts';
+import { benchOf } from '../game-options.ts';
+import { progress } from '../progress.ts';
+import { type Given, isOn, textValue } from '../values.ts';
+import { WrongUse } from '../wrong-use.ts';
+import { contest } from './contest.ts';
+import { contestOnCores } from './on-cores.ts';
+import { type Band, isWithin, type ScenarioReport, scenarioReport, tableOf } from './scenario-report.ts';
+
+export const scenariosOf = async (title: Title): Promise<readonly Scenario[]> =>
+  (await benchOf(title))?.scenarios ?? [];
+
+export async function listScenarios(context: Context, title: Title, given: Given): Promise<ExitCode> {
+  const all = await scenariosOf(title);
+  if (isOn(given, 'json')) {
+    const scenarios = all.map(({ name, about, sides }) => ({ name, about, sides }));
+    sayJson(context, { game: title.meta.id, scenarios });
+  } else if (all.length === 0) say(context, `${title.meta.title} offers no scenarios.`);
+  else for (const { name, about } of all) say(context, `${name}: ${about}`);
+  return EXIT.held;
+}
+
+async function chosen(title: Title, wanted: string): Promise<readonly Scenario[]> {
+  const all = await scenariosOf(title);
+  const found = wanted === 'all' ? all : all.filter(({ name }) => name === wanted);
+  if (found.length > 0) return found;
+  const known = all.map(({ name }) => name).join(', ');
+  throw new WrongUse(
+    known === ''
+      ? `${title.meta.title} offers no scenarios.`
+      : `There is no scenario "${wanted}" of ${title.meta.title}. Scenarios: all, ${known}.`,
+  );
+}
+
+const BAND = /^(\d{1,3})\.\.(\d{1,3})$/;
+
+/** As in 45..55. */
+export function bandOf(given: Given): Band | null {
+  const text = textValue(given, 'within');
+  if (text === undefined) return null;
+  const [, low, high] = BAND.exec(text) ?? [];
+  const band = { low: Number(low), high: Number(high) };
+  if (band.low <= band.high && band.high <= 100) return band;
+  throw new WrongUse(`--within is two percentages as in 45..55, not ${JSON.stringify(text)}.`);
+}
+
+export interface Measure {
+  readonly wanted: string;
+  readonly level: LevelName;
+  readonly games: number;
+  readonly seed: number;
+  readonly cores: number;
+}
+
+/** Play every scenario asked for and tell how its two sides fared; short when one lies outside the band. */
+export async function measureScenarios(
+  context: Context,
+  title: Title,
+  given: Given,
+  { wanted, level, games, seed, cores }: Measure,
+): Promise<ExitCode> {
+  const band = bandOf(given);
+  const scenarios = await chosen(title, wanted);
+  const bar = progress(context, 'games', games * scenarios.length);
+  let played = 0;
+  const onGame = (): void => bar.reach(++played);
+  const reports: ScenarioReport[] = [];
+  for (const scenario of scenarios) {
+    const work = { game: title.meta.id, level, games, seed, scenario };
+    const trials =
+      cores === 1 ? await contest(title, work, onGame) : await contestOnCores(work, cores, onGame);
+    reports.push(scenarioReport(scenario, trials, title.meta.seats[0] ?? ''));
+  }
+  bar.stop();
+  const outside = band === null ? [] : reports.filter((report) => !isWithin(report, band));
+  if (isOn(given, 'json')) {
+    const missed = outside.map(({ name }) => name);
+    sayJson(context, { game: title.meta.id, level, games, seed, scenarios: reports, outside: missed });
+  } else {
+    say(context, tableOf(reports));
+    for (const { name } of outside) say(context, `${name} lies outside ${textValue(given, 'within')} %`);
+  }
+  return outside.length === 0 ? EXIT.held : EXIT.fellShort;
+}
