@@ -49,11 +49,34 @@ describe('the program', () => {
     expect(Object.keys(choices)).toHaveLength(10);
   });
 
-  test('fuzzes Generals over all options and reports in one object', () => {
-    const { status, stdout, stderr } = grognard('fuzz', 'generals', '--decisions', '3000', '--dry', '--json');
+  test('lists Saga with its decks and options', () => {
+    const { games } = JSON.parse(grognard('games', '--json').stdout);
+    const saga = games.find(({ id }: { id: string }) => id === 'saga');
+    expect(saga).toMatchObject({ title: 'Napoleon Saga: Waterloo', seats: ['A', 'B'] });
+    const names = saga.options.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([
+      ...['decks', 'evade', 'outflank', 'objectives', 'vpTarget', 'armyPoints', 'maxTurns'],
+      ...['openLists', 'alwaysPrompt', 'autoScore'],
+    ]);
+    const [decks] = saga.options;
+    expect(decks.choices[0]).toEqual({ A: 'frenchBasic', B: 'coalitionBasic' });
+  });
+
+  test.for(['generals', 'saga'])('fuzzes %s over all options and reports in one object', (game) => {
+    const { status, stdout, stderr } = grognard('fuzz', game, '--decisions', '3000', '--dry', '--json');
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'generals', decisions: 3000, faults: [] });
+    expect(JSON.parse(stdout)).toMatchObject({ game, decisions: 3000, faults: [] });
     expect(status).toBe(0);
+  });
+
+  test('plays Saga at the terminal', () => {
+    const { status, stdout } = spawnSync(process.execPath, [main, 'play', 'saga', '--seed', '3'], {
+      encoding: 'utf8',
+      input: 'board\nplace\nquit\n',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('A Blue FR');
+    expect(stdout).toContain('Deploy your twelve units.');
   });
 
   test('an arena comes out the same on one core and on two', () => {
