@@ -25,31 +25,31 @@ const cards = [
   {
     value: 'basic',
     name: 'Basic battle',
-    text: 'Golden-corner decks, known to both: the first battle.',
+    text: 'Golden-corner decks: the first battle.',
     rule: 'SAG-4.2',
   },
   {
     value: 'northRidge',
-    name: 'North and Ridge',
-    text: 'Guard and guns against a line that stands behind its hill.',
+    name: 'Waterloo',
+    text: 'Guard and guns against a held hill.',
     rule: 'SAG-20.1',
   },
   {
     value: 'northBlucher',
-    name: 'Ligny again',
-    text: 'The Army of the North against Blücher’s many battalions.',
+    name: 'Ligny',
+    text: 'The North against Blücher’s Corps.',
     rule: 'SAG-20.1',
   },
   {
     value: 'ridgeBlucher',
     name: 'Allies at odds',
-    text: 'What if: The Ridge against Blücher’s Corps.',
+    text: 'The Ridge against Blücher’s Corps.',
     rule: 'SAG-20.1',
   },
   {
     value: 'own',
     name: 'Own decks',
-    text: 'Any two decks, yours among them. Choose them below.',
+    text: 'Any two decks, chosen below.',
     rule: 'SAG-20.2',
   },
 ] as const;

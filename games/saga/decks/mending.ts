@@ -46,7 +46,7 @@ function dearEnough(deck: Deck, most: number): UnitCard | undefined {
   return cards.find(({ cost }) => cost >= pointsOf(deck) - most) ?? cards.at(-1);
 }
 
-/** The best that the points can pay for every unit still missing, on foot while there is any; else the cheapest. */
+/** The line that makes up the bulk of an army, if the points can pay so much for every unit still missing; else the cheapest. */
 function recruit(deck: Deck, { armyPoints }: Limits): Mend | null {
   const missing = LEAST_UNITS - deck.units.length;
   const left = armyPoints - pointsOf(deck);
@@ -59,8 +59,10 @@ function recruit(deck: Deck, { armyPoints }: Limits): Mend | null {
       roomFor(card) > 0 &&
       card.cost <= left,
   ).sort((a, b) => Number(isCavalryCard(a)) - Number(isCavalryCard(b)) || byCost(a, b));
-  const foot = open.filter((card) => !isCavalryCard(card) && card.cost <= left / missing);
-  const best = foot.at(-1) ?? open[0];
+  const foot = open
+    .filter((card) => !isCavalryCard(card) && card.cost <= left / missing)
+    .sort((a, b) => b.dots - a.dots || b.cost - a.cost);
+  const best = foot[0] ?? open[0];
   if (best === undefined) return null;
   return mend(deck, best.id, Math.min(missing, roomFor(best), Math.floor(left / best.cost)));
 }

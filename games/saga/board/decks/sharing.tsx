@@ -15,7 +15,11 @@ const fileName = (name: string): string =>
 
 function useFirstFocus() {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.setSelectionRange(0, 0);
+    field.current?.focus();
+    field.current?.scrollTo(0, 0);
+  }, []);
   return field;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
 import { type DeckFault, LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
-import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
+import { StrategyFace } from '../cards/strategy-face.tsx';
 import { STRATEGY_TEXTS } from '../cards/strategy-texts.ts';
 import { Stepper } from './stepper.tsx';
 import type { Work } from './use-workbench.ts';
@@ -43,13 +43,11 @@ function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
   const { when, text } = STRATEGY_TEXTS[id] ?? { when: '', text: '' };
   return (
     <li class={`row${copies === 0 ? ' out' : isBlamed ? ' blamed' : ''}`}>
-      <button
-        type="button"
-        class="look"
-        aria-label={`Look at ${tellStrategy(id)}`}
-        onClick={() => onLook(id)}
-      >
-        <i>{initiative}</i>
+      <button type="button" class="look" onClick={() => onLook(id)}>
+        <i>
+          <span class="sr">Initiative </span>
+          {initiative}
+        </i>
         <span>
           <b>{name}</b>
           <small>{`${when}: ${text}`}</small>
