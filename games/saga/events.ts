@@ -39,10 +39,9 @@ export interface TestRolled {
 }
 
 /**
- * Everything that can happen, in the past tense. Each carries the rule it came from. `seenBy`: nobody else hears of it.
- * `ownerSees`: the fields named there are null for everybody but that player.
+ * Everything that can happen, in the past tense. Each carries the rule it came from. `ownerSees`: the fields named there are null for everybody but that player.
  */
-export type Event = { readonly rule: RuleId; readonly seenBy?: Player; readonly ownerSees?: Player } & (
+export type Event = { readonly rule: RuleId; readonly ownerSees?: Player } & (
   | { readonly type: 'armiesMustered' }
   | { readonly type: 'objectivesOpened'; readonly objectives: ByPlayer<ObjectiveId> }
   | {

@@ -2,6 +2,7 @@
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { hasDeclaration } from '../activation/declarations.ts';
 import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
+import { MOST_COPIES } from '../decks/deck-rules.ts';
 import { cardsInHand } from '../field/hand.ts';
 import { unitOf } from '../field/units.ts';
 import type { Occasion, WindowFrame } from '../frames.ts';
@@ -122,9 +123,6 @@ function isPossible(card: CardRules, context: PlayContext): boolean {
     if (refuseUse(context, use, card.id, choice) === null) return true;
   return false;
 }
-
-/** Copies a deck may hold (SAG-20.8). */
-const MOST_COPIES = 2;
 
 /** Not all copies the player can own lie open on the table. Of an open list everybody knows how many there are. */
 export function mayHold(state: Frozen<State>, by: Player, card: StrategyCardId): boolean {

@@ -3,7 +3,6 @@ import type { Viewer } from '@grognard/kernel';
 import type { Event } from '../events.ts';
 
 export function redact(event: Event, viewer: Viewer): Event | null {
-  if (event.seenBy !== undefined && event.seenBy !== viewer) return null;
   if (event.ownerSees === undefined || event.ownerSees === viewer) return event;
   switch (event.type) {
     case 'testRolled':

@@ -157,6 +157,16 @@ describe('cards: firing', () => {
     far.card('A', 'F03');
     far.skip();
     expect(far.totals()).toEqual([5]);
+    // From R2 the enemy 2nd Line is four spaces away: only three count.
+    const four = cardTable({
+      A: { S2: 'FR-FART', R2: 'FR-FART', L5: 'FR-LINE' },
+      B: { S2: 'BR-LINE', L5: 'BR-LINE' },
+      players: { A: { hand: ['F03'] } },
+    }).dice(2);
+    four.orders('A:S2', { kind: 'fire', target: 'B:S2' });
+    four.card('A', 'F03');
+    four.skip();
+    expect(four.totals()).toEqual([5]);
   });
 
   test('SAG-F03 Grand Battery: a face-down gun counts only if it is turned up now', () => {

@@ -68,6 +68,14 @@ describe('cards: at the very end of the turn', () => {
     expect(built.legal('A').some((action) => action.type === 'card' && action.slot === 'S1')).toBe(true);
   });
 
+  test('SAG-N02 Change of Direction: not out of a Melee behind the enemy', () => {
+    const t = last({ 'B:OFW': { card: 'FR-HUSS', exposed: true } }, ['N02'], {
+      B: { ...armies.B, R1: 'BR-LINE' },
+      melees: [['B:OFW', 'B:R1']],
+    });
+    expect(t.legal('A').some(({ type }) => type === 'card')).toBe(false);
+  });
+
   test('SAG-P02 Landwehr Levy: a unit of the Army deck comes face-down into the Reserve', () => {
     const t = last({ R1: 'PR-LINE' }, ['P02'], {}, { faction: 'PR', army: ['PR-LAND', 'PR-LINE'] });
     t.card('A', 'P02');

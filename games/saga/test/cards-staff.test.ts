@@ -34,6 +34,14 @@ describe('cards: reforming the ranks', () => {
     expect(t.unit('A:R1')?.cas).toBe(1);
   });
 
+  test('SAG-G13 Rally to the Colours: for the unit it was played on, not for others', () => {
+    const t = reform({ R1: { card: 'FR-LINE', cas: 2 }, R2: { card: 'FR-LINE', cas: 2 } }, ['G13']).dice(2);
+    t.card('A', 'G13', { target: t.idAt('A:R1') });
+    t.play('A', { type: 'regroup', unit: t.idAt('A:R2') });
+    t.skip();
+    expect(t.totals()).toEqual([6]);
+  });
+
   test('SAG-G13 Rally to the Colours: not for units that make no such test', () => {
     const t = reform(
       { R1: { card: 'FR-LINE', cas: 1 }, R2: { card: 'FR-LINE', cas: 2 }, S1: { card: 'FR-LINE', cas: 2 } },

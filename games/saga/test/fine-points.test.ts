@@ -39,7 +39,40 @@ describe('what a test shows', () => {
   });
 });
 
+describe('dice', () => {
+  test('SAG-3.1: every die of a test has six sides', () => {
+    const t = table({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: { card: 'BR-LINE', cas: 1 } },
+    }).dice(6, 6, 6);
+    t.order('A:L1', { kind: 'fire', target: 'B:L1' });
+    t.play('B', { type: 'morale', how: 'roll' });
+    const sides = () =>
+      t.match.journal.flatMap((entry) => ('draws' in entry ? entry.draws.map((draw) => draw.sides) : []));
+    // A shot of two hits on one casualty: the tests are 6+ and 7+.
+    t.play('B', { type: 'morale', how: 'roll' });
+    expect(sides()).toEqual([6, 6, 6]);
+  });
+});
+
 describe('winning a Melee', () => {
+  test('SAG-11.7: the end of a Melee cites winning only if somebody has won', () => {
+    const won = table({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: { card: 'BR-LINE', cas: 3 } },
+      melees: [['A:L1', 'B:L1']],
+    }).dice(5, 1);
+    won.order('A:L1', { kind: 'continue' });
+    const left = table({
+      A: { L1: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: 'BR-LINE' },
+      melees: [['A:L1', 'B:L1']],
+    }).dice(5);
+    left.order('A:L1', { kind: 'disengage' });
+    const ends = [won, left].map((t) => t.events.find(({ type }) => type === 'meleeEnded'));
+    expect(ends.map((event) => event?.rule)).toEqual(['SAG-11.7', 'SAG-11.3']);
+  });
+
   test('SAG-11.9: a winner that stays is asked for no test of that round any more', () => {
     const t = table({
       A: { L2: { card: 'FR-LINE', cas: 1 }, S4: 'FR-LINE' },
@@ -193,6 +226,49 @@ describe('who is asked', () => {
     expect(t.state.frames.at(-1)?.proc).toBe('activation');
   });
 
+  test('SAG-16.8: at a checkpoint each player is asked once', () => {
+    const t = table({
+      A: { ...front('FR-LINE', ...LINE), S1: 'FR-LINE' },
+      B: front('PR-LINE', 'L1', 'L2', 'L5'),
+      rules: { autoScore: false },
+      players: { A: { objectives: [{ card: 'O11' }] }, B: { objectives: [{ card: 'O12' }] } },
+    }).dice(1);
+    t.order('A:L1', { kind: 'fire', target: 'B:L1' });
+    // Two Center slots of B are free: as far as anybody sees A might hold Pierce the Centre.
+    expect([t.asked(), t.state.frames.at(-1)?.proc]).toEqual(['A', 'checkpoint']);
+    t.play('A', { type: 'pass' });
+    expect(t.state.frames.at(-1)?.proc).toBe('activation');
+  });
+
+  test.each([
+    ['with a Terrain card', ['G01'], true],
+    ['without one', ['G05'], false],
+  ] as const)('SAG-7.6: where only those who can answer are asked, %s', (_title, hand, isAsked) => {
+    const t = table({
+      A: front('FR-LINE', ...LINE),
+      B: front('PR-LINE', ...LINE),
+      rules: { alwaysPrompt: false },
+      phase: 'reform',
+      players: { A: { hand } },
+    });
+    expect(t.state.frames.some(({ proc }) => proc === 'layTerrain')).toBe(isAsked);
+  });
+
+  test('section 29: two copies of a card of a secret deck lie open, so nobody can hold a third', () => {
+    const asked = (discard: readonly string[]) =>
+      pending(
+        table({
+          A: front('FR-LINE', ...LINE),
+          B: front('PR-LINE', ...LINE),
+          phase: 'reform',
+          players: { A: { hand: ['G01'], discard } },
+        }).match,
+      )[0]?.rule;
+    const laid = ['G01', 'G01', 'G02', 'G02', 'G03', 'G03', 'G04'];
+    expect(asked(laid)).toBe('SAG-7.6');
+    expect(asked([...laid, 'G04'])).not.toBe('SAG-7.6');
+  });
+
   test('SAG-R25: with no card in hand and nothing to do, the marker is given up without a question', () => {
     const square = { card: 'FR-LINE', formation: 'square' } as const;
     const scene = (hand: readonly string[]) =>
@@ -251,6 +327,22 @@ describe('setting up', () => {
         [false, false],
         [false, false],
       ]);
+  });
+
+  test('SAG-4.10: units come into play unhurt and without markers', () => {
+    const match = start();
+    while (match.state.field.every((unit) => unit === null)) {
+      const seat = pending(match)[0]?.seat ?? '';
+      submit(match, seat, legal(match, seat)[0]);
+    }
+    const units = match.state.field.flatMap((unit) => unit ?? []);
+    expect(units).toHaveLength(24);
+    for (const unit of units)
+      expect(unit).toMatchObject({
+        ...{ cas: 0, activated: false, formation: null, chargeTurn: null, disarray: false },
+        ...{ dismounted: false, outflankMarker: false, outflankFails: 0, exposed: false },
+        ...{ firedAsOutflanker: false, noMeleeTurn: null, evadedTurn: null, attached: [] },
+      });
   });
 
   test('SAG-6.1: the first turn is turn 1', () => {

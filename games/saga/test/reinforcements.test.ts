@@ -202,6 +202,8 @@ describe('reinforcements', () => {
     expect(
       layouts.some((layout) => Object.values(layout).some((unit) => unit === fixed || unit === engaged)),
     ).toBe(false);
+    expect(layouts.some((layout) => 'R2' in layout || 'R3' in layout)).toBe(false);
+    expect(t.legal('A')).toHaveLength(1 + layouts.length);
   });
 
   test('SAG-15.10, SAG-R20: room in a full Reserve: unhurt under the deck, hurt to the enemy; attached cards are discarded', () => {
