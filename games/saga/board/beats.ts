@@ -24,9 +24,6 @@ const MS: { readonly [type in Event['type']]?: number } = {
   casualtiesTaken: 420,
   unitEliminated: 420,
 };
-/** Longer stories are told faster. */
-const PATIENCE = 4500;
-
 /** The events one after the other, each with the table after it. */
 export function beatsOf(units: readonly UnitView[], events: readonly Event[]): readonly Beat[] {
   const beats: Beat[] = [];
@@ -36,6 +33,5 @@ export function beatsOf(units: readonly UnitView[], events: readonly Event[]): r
     const ms = MS[event.type];
     if (ms !== undefined) beats.push({ scene, ms });
   }
-  const all = beats.reduce((sum, { ms }) => sum + ms, 0);
-  return all <= PATIENCE ? beats : beats.map((beat) => ({ ...beat, ms: (beat.ms * PATIENCE) / all }));
+  return beats;
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../view.ts';
 import { beatsOf } from './beats.ts';
 import { closeUp, watchCloser } from './closer.ts';
+import { Flanks } from './flanks.tsx';
 import { boardGeometry, type Geometry, px } from './geometry.ts';
 import { loadOdds } from './hints.ts';
 import { later } from './later.tsx';
@@ -136,6 +137,7 @@ function Field({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geo
           <TestPanel desk={desk} />
         </div>
       )}
+      {geometry.isPhone && <Flanks view={view} geometry={geometry} markOf={markOf} />}
       <Shows show={scene.show} view={view} geometry={geometry} />
     </div>
   );

@@ -171,8 +171,9 @@ function Rearranging({ desk }: { readonly desk: Desk }) {
 /** Answers that are not pressed on the board and not the wax button. */
 export const deskAnswers = (desk: Desk): readonly SagaOffer[] =>
   offersIn(desk.offers()).filter(
-    ({ action, wire }) =>
+    ({ action, wire, isLegal }) =>
       !isCommit(action) &&
+      (isLegal || (action.type !== 'morale' && action.type !== 'forfeit')) &&
       action.type !== 'resign' &&
       action.type !== 'declare' &&
       action.type !== 'rearrange' &&

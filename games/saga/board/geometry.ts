@@ -34,6 +34,8 @@ export interface Geometry {
 /** Cards are a little wider than one and a half times their height. */
 const CARD = 168 / 108;
 const PHONE = 620;
+/** Below this width a card takes all the height there is. */
+const SMALL = 128;
 
 interface Measures {
   readonly pad: number;
@@ -46,7 +48,7 @@ interface Measures {
 
 function measuresOf(width: number, isPhone: boolean): Measures {
   if (isPhone) return { pad: 4, gapX: 4, gapY: 4, front: 8, flank: 0 };
-  const flank = Math.max(62, Math.min(128, Math.round(width * 0.108)));
+  const flank = width < 900 ? 62 : Math.min(128, Math.round(width * 0.108));
   return { pad: 8, gapX: width > 900 ? 10 : 6, gapY: 6, front: 10, flank };
 }
 
@@ -119,9 +121,9 @@ function phoneFlanks(boxes: Map<Place, Box>, board: Player, side: 'W' | 'E', gap
   boxes.set(`${board}:OF${side}`, { ...gap, y: fore, h });
 }
 
-/** The card inside its slot: as large as its proportions allow; on a phone it fills the slot. */
+/** The card inside its slot: as large as its proportions allow; a small one fills the slot. */
 export function cardBox({ x, y, w, h }: Box, isPhone: boolean): Box {
-  if (isPhone || w / h < 1.3) return { x, y, w, h };
+  if (isPhone || w < SMALL) return { x, y, w, h };
   const width = Math.min(w, h * CARD);
   const height = width / CARD;
   return { x: x + (w - width) / 2, y: y + (h - height) / 2, w: width, h: height };

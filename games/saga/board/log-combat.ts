@@ -5,7 +5,7 @@ import { SEAT_NAME } from '../names.ts';
 import type { MoraleCause, UnitId } from '../vocabulary.ts';
 import { aboutUnits, bold, line, sumOfTest, verdictOf } from './log-line.ts';
 import { type Memory, ownerOf, told } from './memory.ts';
-import { FORMATION_NAME, listed } from './names.ts';
+import { FORMATION_NAME, listed, TEST_SIGN } from './names.ts';
 
 const CAUSES: { readonly [cause in MoraleCause]: string } = {
   casualties: 'tests its Morale',
@@ -35,14 +35,6 @@ function testText(test: TestRolled, name: (unit: UnitId) => string): string {
   }
 }
 
-const TEST_ICON = {
-  fire: 'sym-hit',
-  melee: 'mk-melee',
-  morale: 'mk-line',
-  evade: 'arm-light-cavalry',
-  outflank: 'mk-outflank',
-} as const;
-
 function testLine(
   event: TestRolled & { readonly rule: LogLine['rule'] & string },
   name: (unit: UnitId) => string,
@@ -50,7 +42,7 @@ function testLine(
   const granted = event.natural === null ? ' without a roll' : '';
   const result = event.sum === null || event.natural === null ? `: ${verdictOf(event)}${granted}` : '';
   return line(
-    TEST_ICON[event.kind],
+    TEST_SIGN[event.kind],
     event.rule,
     [bold(name(event.unit)), `${testText(event, name)}${result}. `],
     { sums: sumOfTest(event), about: aboutUnits(event.unit, event.against) },

@@ -2,7 +2,7 @@ import type { RuleId, Target } from '@grognard/kernel';
 import type { LogLine, Phrase, Sum } from '@grognard/web/table/game-board.ts';
 import type { TestRolled } from '../events.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { signed, TEST_NAME } from './names.ts';
+import { capital, signed, TEST_NAME } from './names.ts';
 
 export const bold = (text: string): Phrase => ({ bold: text });
 
@@ -12,10 +12,16 @@ interface Extras {
   readonly isKey?: boolean;
 }
 
+/** A sentence begins with a capital, whoever it begins with. */
+const begun = ([first, ...rest]: readonly Phrase[]): readonly Phrase[] => {
+  if (first === undefined) return rest;
+  return [typeof first === 'string' ? capital(first) : bold(capital(first.bold)), ...rest];
+};
+
 export const line = (icon: string, rule: RuleId, text: readonly Phrase[], extras: Extras = {}): LogLine => ({
   kind: 'line',
   icon,
-  text,
+  text: begun(text),
   rule,
   sums: extras.sums ?? [],
   about: extras.about ?? [],

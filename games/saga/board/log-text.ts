@@ -6,7 +6,7 @@ import { combatLine } from './log-combat.ts';
 import { aboutUnits, bold, heading, line } from './log-line.ts';
 import { movementLine } from './log-moves.ts';
 import { after, type Memory, memoryIn, told } from './memory.ts';
-import { cardName, listed, objectiveName, PHASE_NAME } from './names.ts';
+import { cardName, inWords, listed, objectiveName, PHASE_NAME } from './names.ts';
 import { eventsIn } from './reading.ts';
 
 function handLine(event: Event, memory: Memory): LogLine | null {
@@ -82,7 +82,9 @@ function turnLines(event: Event): readonly LogLine[] {
     case 'phaseBegan':
       return [
         heading(
-          event.turn === 0 ? PHASE_NAME[event.phase] : `${PHASE_NAME[event.phase]}, turn ${event.turn}`,
+          event.turn === 0
+            ? PHASE_NAME[event.phase]
+            : `${PHASE_NAME[event.phase]}, turn ${inWords(event.turn)}`,
         ),
       ];
     case 'armiesMustered':

@@ -62,6 +62,6 @@ export function remember(json: Json, events: readonly Json[]): Json {
 export function told(memory: Memory, unit: UnitId): string {
   const { card, at } = memory[unit] ?? NOBODY;
   const where = at === null ? '' : ` (${slotName(at.slice(2))})`;
-  const who = card === null ? `A face-down unit of ${SEAT_NAME[ownerOf(unit)]}` : unitCardName(card);
+  const who = card === null ? `a hidden unit of ${SEAT_NAME[ownerOf(unit)]}` : unitCardName(card);
   return `${who}${where}`;
 }

@@ -5,7 +5,6 @@ import { findUnitCard } from '../data/unit-cards.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { UnitView, View } from '../view.ts';
 import {
-  FORMATIONS,
   type Formation,
   type ObjectiveId,
   type Phase,
@@ -51,7 +50,14 @@ export const TEST_NAME: { readonly [kind in TestKind]: string } = {
   outflank: 'Outflank',
 };
 
-export const isFormation = (word: string): word is Formation => FORMATIONS.some((each) => each === word);
+export const TEST_SIGN: { readonly [kind in TestKind]: string } = {
+  fire: 'sym-hit',
+  melee: 'mk-melee',
+  morale: 'mk-line',
+  evade: 'arm-light-cavalry',
+  outflank: 'mk-outflank',
+};
+
 export const isSlot = (word: Json | undefined): word is Slot => SLOTS.some((slot) => slot === word);
 
 export const cardName = (card: StrategyCardId | null): string =>
@@ -116,3 +122,7 @@ export function listed(things: readonly string[]): string {
 
 /** Whose army lies at the lower edge: the viewer's; spectators see A's. */
 export const nearOf = (view: View): Player => (view.viewer === 'B' ? 'B' : 'A');
+
+const SMALL_NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The figures of the display face are hard to read: headings have words. */
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);

@@ -6,10 +6,13 @@ import { keyOf, type marker } from './marks.ts';
 import { objectiveName } from './names.ts';
 import { Sign } from './sign.tsx';
 
-function stateOf({ scored, met, open, card }: ObjectiveView): readonly [icon: string, word: string] {
+function stateOf(
+  { scored, met, open, card }: ObjectiveView,
+  isSetup: boolean,
+): readonly [icon: string, word: string] {
   if (scored) return ['ui-check', 'scored'];
   if (card === null) return ['ui-lock', 'hidden'];
-  if (met === true) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
+  if (met === true && !isSetup) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
   return open ? ['ui-eye', 'open, not met'] : ['ui-clock', 'not met'];
 }
 
@@ -17,16 +20,19 @@ function Aim({
   objective,
   markOf,
   isOwn,
+  isSetup,
 }: {
   readonly objective: ObjectiveView;
   readonly markOf: ReturnType<typeof marker>;
   readonly isOwn: boolean;
+  /** Nothing stands yet, so nothing is met. */
+  readonly isSetup: boolean;
 }) {
   const { card, met, scored } = objective;
-  const [icon, word] = stateOf(objective);
+  const [icon, word] = stateOf(objective, isSetup);
   const target = card === null || !isOwn ? null : { card };
   const shared = {
-    class: `saga-aim-card ${target === null ? '' : markOf(target)}${met === true || scored ? ' is-met' : ''}`,
+    class: `saga-aim-card ${target === null ? '' : markOf(target)}${(met === true && !isSetup) || scored ? ' is-met' : ''}`,
     'aria-label': `${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`,
     ...(card === null ? {} : { 'data-look': `objective:${card}` }),
   };
@@ -64,10 +70,22 @@ export function Objectives({
       <h3>Aims</h3>
       <ul class="plain">
         {view.players[own].objectives.map((objective, i) => (
-          <Aim key={`${i}`} objective={objective} markOf={markOf} isOwn={isPlayer(view.viewer)} />
+          <Aim
+            key={`${i}`}
+            objective={objective}
+            markOf={markOf}
+            isOwn={isPlayer(view.viewer)}
+            isSetup={view.turn === 0}
+          />
         ))}
         {seen.map((objective, i) => (
-          <Aim key={`their${i}`} objective={objective} markOf={markOf} isOwn={false} />
+          <Aim
+            key={`their${i}`}
+            objective={objective}
+            markOf={markOf}
+            isOwn={false}
+            isSetup={view.turn === 0}
+          />
         ))}
       </ul>
     </section>

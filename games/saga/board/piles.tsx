@@ -29,7 +29,7 @@ export function Piles({ desk, view }: { readonly desk: Desk; readonly view: View
             <dd class="num">{deck.length}</dd>
           </div>
           <div>
-            <dt>Gone</dt>
+            <dt>Discard</dt>
             <dd class="num">{discard.length}</dd>
           </div>
           <div>

@@ -109,8 +109,8 @@ export function GroundTabs({ view, geometry }: Omit<SlotsProps, 'markOf'>) {
             key={place}
             class={`saga-ground-tab ground-${kind}${isDraft ? ' is-draft' : ''}`}
             style={{
-              left: `${px(box.x + box.w + 5)}px`,
-              top: `${px(box.y + (boardIn(place) === geometry.near ? box.h : 0))}px`,
+              left: `${px(box.x + box.w + 4)}px`,
+              top: `${px(box.y + (geometry.isPhone ? 14 : box.h * 0.25))}px`,
             }}
             aria-hidden="true"
           >

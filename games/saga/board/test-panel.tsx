@@ -6,7 +6,7 @@ import type { TestKind, UnitId } from '../vocabulary.ts';
 import { prospects } from './hints.ts';
 import { lately, latestTests } from './lately.ts';
 import { verdictOf } from './log-line.ts';
-import { findView, percent, signed, slotIn, TEST_NAME, unitCardName } from './names.ts';
+import { findView, percent, signed, slotIn, TEST_NAME, TEST_SIGN, unitCardName } from './names.ts';
 import type { Prospect } from './odds.ts';
 import { viewIn } from './reading.ts';
 import { Sign } from './sign.tsx';
@@ -142,7 +142,7 @@ export function TestPanel({ desk }: { readonly desk: Desk }) {
   return (
     <section class="saga-tests" aria-label="The die">
       <h3>
-        <Sign name={next?.kind === 'fire' || first?.kind === 'fire' ? 'sym-hit' : 'mk-melee'} />
+        <Sign name={TEST_SIGN[next?.kind ?? first?.kind ?? 'melee']} />
         {title}
       </h3>
       {coming.map((prospect) => (

@@ -1,16 +1,40 @@
 import type { Desk } from '@grognard/web/table/game-board.ts';
+import type { View } from '../view.ts';
 import { isPlayer } from '../vocabulary.ts';
+import { UnitBack } from './cards/unit-back.tsx';
+import { UnitFace } from './cards/unit-face.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { Hand } from './hand.tsx';
 import { handOf } from './hand-order.ts';
 import { marker } from './marks.ts';
 import { MusterTray } from './muster-tray.tsx';
-import { nearOf } from './names.ts';
+import { nearOf, unitCardName } from './names.ts';
 import { Objectives } from './objectives.tsx';
 import { Piles } from './piles.tsx';
 import { viewIn } from './reading.ts';
 import { Standing } from './standing.tsx';
 import { hasTests, TestPanel } from './test-panel.tsx';
+
+/** SAG-15.8: a unit that has left the Army deck and has no slot yet. */
+function Arriving({ view }: { readonly view: View }) {
+  const unit = view.units.find(({ at }) => at.endsWith(':IN'));
+  if (unit === undefined) return null;
+  return (
+    <div
+      class="saga-arriving"
+      data-look={`unit:${unit.id}`}
+      role="img"
+      aria-label={`Arriving: ${unitCardName(unit.card)}`}
+    >
+      {unit.card === null ? (
+        <UnitBack faction={view.players[unit.owner].faction} />
+      ) : (
+        <UnitFace card={unit.card} />
+      )}
+      <small>arriving</small>
+    </div>
+  );
+}
 
 /** The desk: the answers, the hand, the aims and the piles. */
 export function Tray({ desk }: { readonly desk: Desk }) {
@@ -22,6 +46,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
       <div class="saga-standing-strip">
         <Standing view={view} near={nearOf(view)} />
       </div>
+      <Arriving view={view} />
       <DecisionSheet desk={desk} />
       {hasTests(desk) && (
         <div class="saga-tray-tests">
