@@ -37,7 +37,8 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   },
   host: { values: ['kernel', 'ai', 'protocol', 'registry', 'host'], types: ['web', ...ownGame] },
   cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
-  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
+  // The page is measured in the browser the end-to-end tests drive.
+  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', 'tooling', ...wholeGame] },
 };
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
