@@ -42,6 +42,16 @@ const sharedText = async (): Promise<string> => {
   return text;
 };
 
+/** As the cards call them. */
+const BROUGHT = [
+  'Line Infantry',
+  'National Guard',
+  'Light Infantry',
+  'Cuirassiers',
+  'Horse Artillery',
+  'Guard Artillery',
+];
+
 describe('building a deck', () => {
   it('from nothing: a broken rule is named, mended, and the deck saved, shared, imported and played', async () => {
     const { page } = visit;
@@ -83,14 +93,19 @@ describe('building a deck', () => {
     await page.getByText('French, 16 units, 790 points, 40 cards').waitFor();
     await page.getByRole('button', { name: 'Start the battle' }).first().click();
     await page.waitForURL('**/#/table/*');
-    await page.locator('#content:not([aria-busy="true"])').waitFor();
+    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
     const table = page.url();
+    const mustered = await page.locator('.saga-card .card-name b').allInnerTexts();
+    expect(mustered.length).toBeGreaterThan(2);
+    expect(mustered.filter((unit) => !BROUGHT.includes(unit))).toEqual([]);
 
     await visit.go('#/decks/saga');
     await press('Delete');
     await page.goto(table);
     await page.reload();
-    await page.locator('#content:not([aria-busy="true"])').waitFor();
+    await page.getByRole('button', { name: 'Place the rest' }).click();
+    await page.getByRole('button', { name: 'Take up positions' }).click();
+    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor({ state: 'hidden' });
     await visit.go('#/new/saga');
     expect(await page.getByLabel('Blue’s deck').locator('option:checked').innerText()).toBe(
       'A deck no longer on your shelf',
