@@ -1,9 +1,10 @@
 // Records the games under fixtures/: the same names, options and seeds give the same files. Run it after a change of rules
-// that is meant to change games, and look at what changed.
+// that is meant to change games, and look at what changed. `node scripts/record-games.ts saga` records one title.
 import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games } from '@grognard/games/registry';
-import type { AnyGame } from '@grognard/kernel';
+import { randomDeck } from '@grognard/games/saga/decks/random-deck.ts';
+import { type AnyGame, randomOf, simulationSource } from '@grognard/kernel';
 import { atRandom, byRollout, type Chooser, recordTo } from '@grognard/testkit/record-game.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -28,7 +29,11 @@ interface Recorded {
 
 const mixed = { white: { I: 14, C: 12, A: 4 }, black: { I: 20, C: 8, A: 2 } };
 
-/** Every setup, ground, preset and option at least once, and one game in which nobody plays sensibly. */
+/** A deck of one's own, legal and like no other. */
+const ownDeck = (seed: number): unknown =>
+  randomDeck(randomOf(simulationSource(seed)), { armyPoints: 900, outflank: true });
+
+/** Every setup, deck, preset and option at least once, and one game in which nobody plays sensibly. */
 const recorded: { readonly [game: string]: readonly Recorded[] } = {
   generals: [
     { name: 'marengo', by: 'veteran', options: { setup: 'marengo' } },
@@ -72,9 +77,61 @@ const recorded: { readonly [game: string]: readonly Recorded[] } = {
       options: { setup: 'dennewitz', terrain: 'A', objectives: 'none', handicap: { white: 2, black: 0 } },
     },
   ],
+  saga: [
+    { name: 'basic', by: 'veteran', options: {} },
+    {
+      name: 'north-against-ridge',
+      by: 'veteran',
+      options: { decks: { A: 'armyOfTheNorth', B: 'theRidge' }, evade: true, outflank: true },
+    },
+    {
+      name: 'north-against-blucher',
+      by: 'conscript',
+      options: {
+        decks: { A: 'armyOfTheNorth', B: 'bluchersCorps' },
+        evade: true,
+        outflank: true,
+        objectives: 'threeOneOpen',
+        autoScore: false,
+      },
+    },
+    {
+      name: 'ridge-against-ridge',
+      by: 'conscript',
+      options: {
+        decks: { A: 'theRidge', B: 'theRidge' },
+        objectives: 'oneOpen',
+        openLists: true,
+        vpTarget: 15,
+      },
+    },
+    {
+      name: 'blucher-asked-only-if-able',
+      by: 'rollout',
+      options: { decks: { A: 'bluchersCorps', B: 'frenchBasic' }, alwaysPrompt: false, outflank: true },
+    },
+    {
+      name: 'decks-of-their-own',
+      by: 'rollout',
+      options: { decks: { A: ownDeck(1815), B: ownDeck(618) }, evade: true, outflank: true },
+    },
+    {
+      name: 'at-random',
+      by: 'random',
+      options: {
+        decks: { A: 'coalitionBasic', B: 'bluchersCorps' },
+        evade: true,
+        outflank: true,
+        maxTurns: 12,
+      },
+    },
+  ],
 };
 
+const wanted = process.argv.slice(2);
+
 for (const { meta, load } of games) {
+  if (wanted.length > 0 && !wanted.includes(meta.id)) continue;
   const module: AnyGame = await load();
   for (const [at, { name, by, options }] of (recorded[meta.id] ?? []).entries()) {
     const choice = choosers[by] ?? atRandom;
