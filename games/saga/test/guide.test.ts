@@ -11,10 +11,11 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
 import { guide } from '../board/guide.ts';
 import { saga } from '../module.ts';
+
+type TableState = Parameters<typeof guide.interlude>[0];
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
@@ -40,6 +41,7 @@ const look = (match: AnyMatch): TableState =>
     offers: isAsked(match) ? offers(match, guide.seat).map((offer) => asJson(offer)) : [],
     canUndo: false,
     canReset: false,
+    standing: [],
     thinking: [],
     outcome: outcomeOf(match),
     commitment: '',

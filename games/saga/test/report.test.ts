@@ -10,14 +10,15 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import type { Moment } from '@grognard/protocol';
-import type { Report } from '@grognard/web/report/report-data.ts';
 import { describe, expect, it } from 'vitest';
 import { report } from '../board/report.ts';
 import { oddsOf, rollsIn } from '../board/report-rolls.ts';
 import type { Event, TestRolled } from '../events.ts';
 import { saga } from '../module.ts';
 import type { Modifier } from '../state.ts';
+
+type Moment = Parameters<typeof rollsIn>[0][number];
+type Report = ReturnType<typeof report>;
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const moment = (n: number, ...events: readonly Event[]): Moment => ({
