@@ -37,8 +37,7 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   },
   host: { values: ['kernel', 'ai', 'protocol', 'registry', 'host'], types: ['web', ...ownGame] },
   cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
-  // The page is measured in the browser the end-to-end tests drive.
-  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', 'tooling', ...wholeGame] },
+  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
 };
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
