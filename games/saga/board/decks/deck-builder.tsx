@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
 import { DeckBar } from './deck-bar.tsx';
 import './deck-builder.css';
+import './deck-side.css';
 import './deck-picks.css';
 import { FootBar } from './foot-bar.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
