@@ -52,9 +52,11 @@ const waysOn = (page: Page): Promise<{ readonly [way in Way]: number }> =>
     { ...WAYS },
   );
 
+type Touch = 'click' | 'tap';
+
 /** What may have gone in the meantime is not pressed. */
-const pressed = (what: Locator): Promise<boolean> =>
-  what.click({ timeout: 500 }).then(
+const pressed = (what: Locator, how: Touch): Promise<boolean> =>
+  what[how]({ timeout: 500 }).then(
     () => true,
     () => false,
   );
@@ -69,20 +71,28 @@ function wayOf(ways: { readonly [way in Way]: number }, choose: (sides: number) 
 }
 
 /** One press; false when there is nothing to press. */
-export async function pressSomething(page: Page, choose: (sides: number) => number): Promise<boolean> {
+export async function pressSomething(
+  page: Page,
+  choose: (sides: number) => number,
+  how: Touch = 'click',
+): Promise<boolean> {
   const ways = await waysOn(page);
   const way = wayOf(ways, choose);
   if (way === null) return false;
   const things = page.locator(WAYS[way]).and(page.locator(':visible'));
-  await pressed(things.nth(choose(ways[way])));
+  await pressed(things.nth(choose(ways[way])), how);
   return true;
 }
 
+interface Play {
+  readonly seed: number;
+  readonly deadline: number;
+  readonly how?: Touch;
+  until?(): Promise<boolean>;
+}
+
 /** Plays until the battle is over or `until` says so; counts how often the table changed hands. */
-export async function playSaga(
-  page: Page,
-  { seed, deadline, until }: { readonly seed: number; readonly deadline: number; until?(): Promise<boolean> },
-): Promise<number> {
+export async function playSaga(page: Page, { seed, deadline, how = 'click', until }: Play): Promise<number> {
   const choose = mind(seed);
   const end = Date.now() + deadline;
   let curtains = 0;
@@ -91,9 +101,9 @@ export async function playSaga(
       throw new Error(`The battle did not end in time: ${await page.locator('.prompt .ask').innerText()}`);
     const lift = page.getByRole('button', { name: /lift the curtain/ });
     if ((await lift.count()) > 0) {
-      if (await pressed(lift)) curtains += 1;
+      if (await pressed(lift, how)) curtains += 1;
       await lift.waitFor({ state: 'detached', timeout: 5000 });
-    } else if (!(await pressSomething(page, choose))) await page.waitForTimeout(40);
+    } else if (!(await pressSomething(page, choose, how))) await page.waitForTimeout(40);
   }
   return curtains;
 }
