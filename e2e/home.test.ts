@@ -26,9 +26,24 @@ describe('the first page', () => {
       'Napoleonica: Steel and Magic',
       'Napoleon’s Later Campaigns',
     ]);
-    expect(await page.getByText('In preparation').count()).toBe(3);
+    expect(await page.getByText('In preparation').count()).toBe(2);
     await page.getByRole('link', { name: 'Play Generals' }).click();
     await page.getByRole('heading', { name: 'A new battle of Generals' }).waitFor();
+    await visit.go('#/');
+    await page.getByRole('link', { name: 'Play Napoleon Saga: Waterloo' }).click();
+    await page.getByRole('heading', { name: 'A new battle of Napoleon Saga: Waterloo' }).waitFor();
+  });
+
+  it('leads to the lesson and the rules of each game', async () => {
+    const { page } = visit;
+    for (const title of ['Generals', 'Napoleon Saga: Waterloo']) {
+      await visit.go('#/');
+      await page.getByRole('link', { name: `Guided first battle of ${title}` }).click();
+      await page.locator('.coach').waitFor();
+      await visit.go('#/');
+      await page.getByRole('link', { name: `Rules of ${title}` }).click();
+      await page.locator('main.rulebook').waitFor();
+    }
   });
 
   it('leads back to a battle that waits', async () => {
@@ -115,14 +130,19 @@ describe('on a phone', () => {
     await phone.close();
   });
 
-  it.each(['#/', '#/new/generals', '#/saved', '#/settings', '#/rules/generals'])(
-    '%s never scrolls sideways',
-    async (hash) => {
-      const phone = await house.visit({ size: 'phone' });
-      await phone.go(hash);
-      const spill = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(spill).toBeLessThanOrEqual(0);
-      await phone.close();
-    },
-  );
+  it.each([
+    '#/',
+    '#/new/generals',
+    '#/new/saga',
+    '#/saved',
+    '#/settings',
+    '#/rules/generals',
+    '#/rules/saga',
+  ])('%s never scrolls sideways', async (hash) => {
+    const phone = await house.visit({ size: 'phone' });
+    await phone.go(hash);
+    const spill = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(spill).toBeLessThanOrEqual(0);
+    await phone.close();
+  });
 });
