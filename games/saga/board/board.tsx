@@ -2,10 +2,10 @@ import type { Desk } from '@grognard/web/table/game-board.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../view.ts';
 import { beatsOf } from './beats.ts';
-import { closeUp, watchCloser } from './closer.ts';
+import { type Close, useCloser } from './closer.ts';
 import { Flanks } from './flanks.tsx';
 import { boardGeometry, type Geometry, px } from './geometry.ts';
-import { loadOdds } from './hints.ts';
+import { useOdds } from './hints.ts';
 import { later } from './later.tsx';
 import { draftLayout, withLayout } from './layout-choices.ts';
 import { marker } from './marks.ts';
@@ -92,7 +92,15 @@ function Dragged({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Field({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
+function Field({
+  desk,
+  geometry,
+  close,
+}: {
+  readonly desk: Desk;
+  readonly geometry: Geometry;
+  readonly close: Close | null;
+}) {
   const view = viewIn(desk.shown.value);
   const { scene, isPlaying, skip } = useScene(desk, view);
   const markOf = marker(desk, isPlaying);
@@ -126,7 +134,9 @@ function Field({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geo
       <Drafted view={view} geometry={geometry} markOf={markOf} />
       <GroundTabs view={view} geometry={geometry} />
       <MeleeLinks view={view} units={scene.units} geometry={geometry} />
-      {!isPlaying && <Overlays desk={desk} view={view} units={scene.units} geometry={geometry} />}
+      {!isPlaying && (
+        <Overlays desk={desk} view={view} units={scene.units} geometry={geometry} close={close} />
+      )}
       {!geometry.isPhone && (
         <div class="saga-column left" style={column(left)}>
           <Standing view={view} near={geometry.near} />
@@ -152,13 +162,8 @@ export function Board({ desk }: { readonly desk: Desk }) {
     () => (size === null ? null : boardGeometry(size[0], size[1], near)),
     [size, near],
   );
-  useEffect(() => {
-    const table = box.current?.closest('.table');
-    return table === null || table === undefined ? undefined : watchCloser(table);
-  }, []);
-  useEffect(() => {
-    if (view.phase !== 'setup') loadOdds();
-  }, [view.phase]);
+  const [close, endLook] = useCloser(box);
+  useOdds(view.phase !== 'setup');
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && pickOf(desk) !== null) pick(desk, null);
@@ -171,9 +176,9 @@ export function Board({ desk }: { readonly desk: Desk }) {
     <div class="saga-field" ref={box}>
       <div class={`saga-half far of-${look(near === 'A' ? 'B' : 'A')}`} />
       <div class={`saga-half near of-${look(near)}`} />
-      {geometry !== null && <Field desk={desk} geometry={geometry} />}
+      {geometry !== null && <Field desk={desk} geometry={geometry} close={close} />}
       <Dragged desk={desk} />
-      {closeUp.value !== null && <CloserLook desk={desk} />}
+      {close !== null && <CloserLook desk={desk} close={close} onClose={endLook} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ObjectiveFace } from './cards/objective-face.tsx';
 import { StrategyFace } from './cards/strategy-face.tsx';
 import { UnitBack } from './cards/unit-back.tsx';
 import { UnitFace } from './cards/unit-face.tsx';
-import { closeUp } from './closer.ts';
+import type { Close } from './closer.ts';
 import { capital, cardName, findView, slotIn, slotName, statesOf, TERRAIN_NAME } from './names.ts';
 import { viewIn } from './reading.ts';
 
@@ -125,20 +125,20 @@ function contents(desk: Desk, what: string): ComponentChildren {
 }
 
 /** The card large, with what bears on it: over the journal where there is one, from below on a phone. */
-export function CloserLook({ desk }: { readonly desk: Desk }) {
-  const close = closeUp.value;
-  if (close === null) return null;
+export function CloserLook({
+  desk,
+  close,
+  onClose,
+}: {
+  readonly desk: Desk;
+  readonly close: Close;
+  onClose(): void;
+}) {
   return (
     <aside class={`saga-closer sheet${close.isPinned ? ' is-pinned' : ''}`} aria-label="A closer look">
       {contents(desk, close.what)}
       {close.isPinned && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            closeUp.value = null;
-          }}
-        >
+        <button type="button" class="btn" onClick={onClose}>
           Close
         </button>
       )}

@@ -1,5 +1,6 @@
 // What is being looked at closely: the thing under the pointer or in focus, or one held longer on a touch screen.
-import { signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 
 export interface Close {
   /** 'unit:A7', 'strategy:G05', 'card:FR-LINE', 'objective:O03'. */
@@ -8,21 +9,22 @@ export interface Close {
   readonly isPinned: boolean;
 }
 
-export const closeUp = signal<Close | null>(null);
-
 const DELAY = 260;
 const lookAt = (from: EventTarget | null): string | null =>
   from instanceof Element ? (from.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
 
-const show = (what: string | null, isPinned: boolean): void => {
-  const now = closeUp.value;
-  if (now?.what === what && now?.isPinned === isPinned) return;
-  if (what === null && now?.isPinned === true) return;
-  closeUp.value = what === null ? null : { what, isPinned };
+/** A pinned look gives way to another pinned one only. */
+const next = (now: Close | null, what: string | null, isPinned: boolean): Close | null => {
+  if (now?.isPinned === true && !isPinned) return now;
+  if (what === null) return null;
+  return now?.what === what && now.isPinned === isPinned ? now : { what, isPinned };
 };
 
+type Look = (change: (now: Close | null) => Close | null) => void;
+
 /** Follows the pointer and the focus over the whole table; returns how to stop. */
-export function watchCloser(root: Element): () => void {
+function watch(root: Element, look: Look): () => void {
+  const show = (what: string | null, isPinned: boolean): void => look((now) => next(now, what, isPinned));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onOver = (event: Event): void => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
@@ -50,7 +52,7 @@ export function watchCloser(root: Element): () => void {
     show(lookAt(element), true);
   };
   const onKey = (event: Event): void => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape') closeUp.value = null;
+    if (event instanceof KeyboardEvent && event.key === 'Escape') look(() => null);
   };
   const listeners = [
     ['pointerover', onOver],
@@ -62,7 +64,16 @@ export function watchCloser(root: Element): () => void {
   for (const [name, listener] of listeners) root.addEventListener(name, listener);
   return () => {
     clearTimeout(timer);
-    closeUp.value = null;
     for (const [name, listener] of listeners) root.removeEventListener(name, listener);
   };
+}
+
+/** What is looked at on the table that `inside` lies on, and how to stop looking. */
+export function useCloser(inside: RefObject<Element | null>): readonly [Close | null, () => void] {
+  const [close, setClose] = useState<Close | null>(null);
+  useEffect(() => {
+    const table = inside.current?.closest('.table');
+    return table === null || table === undefined ? undefined : watch(table, setClose);
+  }, []);
+  return [close, () => setClose(null)];
 }

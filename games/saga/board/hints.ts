@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { findView, percent } from './names.ts';
@@ -7,15 +7,25 @@ import type { Odds, Prospect } from './odds.ts';
 type OddsModule = typeof import('./odds.ts');
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
-const loaded = signal<OddsModule | null>(null);
-export const loadOdds = (): void => {
-  if (loaded.value === null)
-    void import('./odds.ts').then((odds) => {
-      loaded.value = odds;
-    });
-};
+let loaded: OddsModule | null = null;
 
-export const prospects = (view: View): readonly Prospect[] => loaded.value?.prospectsIn(view) ?? [];
+/** Loads it when it is wanted, and draws again once it is there. */
+export function useOdds(isWanted: boolean): void {
+  const [, redraw] = useState(false);
+  useEffect(() => {
+    if (!isWanted || loaded !== null) return;
+    let isShown = true;
+    void import('./odds.ts').then((odds) => {
+      loaded = odds;
+      if (isShown) redraw(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+}
+
+export const prospects = (view: View): readonly Prospect[] => loaded?.prospectsIn(view) ?? [];
 
 const factIn = (view: View, key: string): unknown => {
   const frame = view.frames.at(-1);
@@ -73,7 +83,7 @@ function testOf(view: View, action: Action): Ask | null {
 }
 
 export function oddsFor(view: View, action: Action): Odds | null {
-  const odds = loaded.value;
+  const odds = loaded;
   const test = odds === null ? null : testOf(view, action);
   return odds === null || test === null ? null : odds.oddsOf(view, test);
 }

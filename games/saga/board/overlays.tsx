@@ -4,7 +4,7 @@ import { retreatSides, retreatSlot, slotOf } from '../field/places.ts';
 import { REACH } from '../tables/artillery-lattice.ts';
 import type { UnitView, View } from '../view.ts';
 import { opponentOf, type Place, type UnitId } from '../vocabulary.ts';
-import { closeUp } from './closer.ts';
+import type { Close } from './closer.ts';
 import { centre, type Geometry, px } from './geometry.ts';
 import { findView } from './names.ts';
 import { offersIn } from './reading.ts';
@@ -124,13 +124,15 @@ export function Overlays({
   view,
   units,
   geometry,
+  close,
 }: {
   readonly desk: Desk;
   readonly view: View;
   readonly units: readonly UnitView[];
   readonly geometry: Geometry;
+  readonly close: Close | null;
 }) {
-  const looked = closeUp.value?.what.startsWith('unit:') ? closeUp.value.what.slice(5) : null;
+  const looked = close?.what.startsWith('unit:') === true ? close.what.slice(5) : null;
   const find = (id: UnitId | null): UnitView | undefined =>
     id === null ? undefined : units.find((unit) => unit.id === id);
   const active = find(view.activation?.unit ?? null);

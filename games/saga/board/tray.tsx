@@ -6,6 +6,7 @@ import { UnitFace } from './cards/unit-face.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { Hand } from './hand.tsx';
 import { handOf } from './hand-order.ts';
+import { useOdds } from './hints.ts';
 import { marker } from './marks.ts';
 import { MusterTray } from './muster-tray.tsx';
 import { nearOf, unitCardName } from './names.ts';
@@ -39,6 +40,7 @@ function Arriving({ view }: { readonly view: View }) {
 /** The desk: the answers, the hand, the aims and the piles. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const view = viewIn(desk.shown.value);
+  useOdds(view.phase !== 'setup');
   const markOf = marker(desk, false);
   const isMustering = view.draft?.kind === 'deploy';
   return (

@@ -1,12 +1,16 @@
 // A desk without a page: what is pressed, and what would have been sent.
 import type { Json, Target } from '@grognard/kernel';
-import type { TableState, WireOffer } from '@grognard/protocol';
-import type { Desk } from '@grognard/web/table/game-board.ts';
-import { signal } from '@preact/signals';
 import { aboutOf } from '../../board/about.ts';
+import type { pressOn } from '../../board/choices.ts';
 import { keyOf } from '../../board/marks.ts';
-import { actionIn } from '../../board/reading.ts';
-import type { Shown } from './played-games.ts';
+import { actionIn, type viewIn } from '../../board/reading.ts';
+import type { Shown, WireOffer } from './played-games.ts';
+
+type Desk = Parameters<typeof pressOn>[0];
+type TableState = Parameters<typeof viewIn>[0];
+
+/** What the page would follow; nobody follows it here. */
+const still = <S extends { readonly value: unknown }>(value: S['value']): S => ({ value }) as S;
 
 export interface TestDesk {
   readonly desk: Desk;
@@ -20,8 +24,11 @@ export interface TestDesk {
 function indexOf({ view, offers }: Shown): ReadonlyMap<string, readonly WireOffer[]> {
   const index = new Map<string, WireOffer[]>();
   for (const offer of offers)
-    for (const key of new Set([offer.target, ...aboutOf(actionIn(offer.action), view)].map(keyOf)))
-      index.set(key, [...(index.get(key) ?? []), offer]);
+    for (const key of new Set([offer.target, ...aboutOf(actionIn(offer.action), view)].map(keyOf))) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [offer]);
+      else list.push(offer);
+    }
   return index;
 }
 
@@ -31,13 +38,13 @@ export function deskFor(shown: Shown): TestDesk {
   const menus: (readonly WireOffer[])[] = [];
   const state = { view: shown.view, offers: shown.offers, hints: true, n: 1 } as unknown as TableState;
   const desk: Desk = {
-    shown: signal(state),
-    isLive: signal(true),
-    moments: signal([]),
-    news: signal(null),
-    selection: signal<Json>(null),
-    drag: signal(null),
-    pointedAt: signal([]),
+    shown: still<Desk['shown']>(state),
+    isLive: still<Desk['isLive']>(true),
+    moments: still<Desk['moments']>([]),
+    news: still<Desk['news']>(null),
+    selection: still<Desk['selection']>(null),
+    drag: still<Desk['drag']>(null),
+    pointedAt: still<Desk['pointedAt']>([]),
     hasMotion: false,
     RuleLink: () => null,
     offers: () => shown.offers,

@@ -10,13 +10,16 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import type { WireOffer } from '@grognard/protocol';
+import type { answersOn } from '../../board/choices.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
 import type { View } from '../../view.ts';
 import { isPlayer, type Player } from '../../vocabulary.ts';
 import { workbench } from '../../workbench.ts';
+
+/** An offer as the page gets it. */
+export type WireOffer = ReturnType<typeof answersOn>[number];
 
 export interface Shown {
   readonly player: Player;
