@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@grognard/games/registry';
 import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
 import { bluff } from '@grognard/testkit/toys/bluff.ts';
 import { coin } from '@grognard/testkit/toys/coin.ts';
@@ -256,6 +257,39 @@ describe('arena', () => {
     );
     expect(code).toBe(1);
     expect(out).toContain('conscript against conscript');
+  });
+});
+
+describe('arena with scenarios', () => {
+  test('lists the scenarios of a game', async () => {
+    const { code, out } = await grognard('arena saga --list', { titles: games });
+    expect(code).toBe(0);
+    expect(out).toContain('basic: ');
+    expect((await grognard('arena coin --list')).out).toContain('offers no scenarios');
+  });
+
+  test('refuses a scenario nobody offers and a band that is none', async () => {
+    const unknown = await grognard('arena saga --scenario austerlitz', { titles: games });
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('Scenarios: all, basic');
+    const band = await grognard('arena saga --scenario basic --within 55-45', { titles: games });
+    expect(band.code).toBe(2);
+    expect(band.err).toContain('--within is two percentages');
+  });
+
+  test('reports rate, seats, length and ends, and falls short outside the band', async () => {
+    const run = 'arena saga --scenario basic --level conscript --games 2 --jobs 1';
+    const { code, out } = await grognard(`${run} --json --within 0..100`, { titles: games });
+    const { scenarios, outside } = JSON.parse(out);
+    expect([code, outside]).toEqual([0, []]);
+    expect(Object.keys(scenarios[0])).toEqual([
+      ...['name', 'sides', 'games', 'winsFirst', 'winsSecond', 'draws', 'rate', 'ci95', 'firstSeat'],
+      ...['turns', 'decisions', 'ends'],
+    ]);
+    expect(scenarios[0].turns.median).toBeGreaterThan(0);
+    const text = await grognard(`${run} --within 100..100`, { titles: games });
+    expect(text.out).toMatch(/^scenario +games +first side/);
+    expect(text.code).toBe(text.out.includes('lies outside') ? 1 : 0);
   });
 });
 

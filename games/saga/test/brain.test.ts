@@ -1,6 +1,7 @@
 import { randomOf, simulate, simulationSource } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../brain/index.ts';
+import { unitAt } from '../field/units.ts';
 import { saga } from '../module.ts';
 import type { Player } from '../vocabulary.ts';
 import { front, LINE, table } from './table.ts';
@@ -21,21 +22,37 @@ function playedBy(seat: Player, seed: number): Player | null {
   }
 }
 
-describe('the brain', () => {
+describe('the brain', { timeout: 60_000 }, () => {
   test('beats random play from either seat', () => {
     const wins = [1, 2, 3, 4, 5, 6].filter((seed) => playedBy(seed % 2 === 0 ? 'A' : 'B', seed) !== null);
     expect(wins.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('a hole in the own front is bad, a captured unit good, and the end is certain', () => {
-    const value = (A: readonly string[], captured: readonly object[] = []) =>
-      brain.evaluate(
-        table({ A: front('FR-LINE', ...A), B: front('FR-LINE', ...LINE), players: { A: { captured } } })
-          .state,
-        'A',
-      );
-    expect(value([...LINE])).toBeCloseTo(0.5, 1);
-    expect(value(['L1', 'L2', 'L3'])).toBeLessThan(0.3);
-    expect(value([...LINE], [{ kind: 'unit', id: 'PR-LINE', vp: 2 }])).toBeGreaterThan(0.55);
+  const value = (A: readonly string[], captured: readonly object[] = []) =>
+    brain.evaluate(
+      table({ A: front('FR-LINE', ...A), B: front('FR-LINE', ...LINE), players: { A: { captured } } }).state,
+      'A',
+    );
+
+  test('SAG-16.2, 16.6: a thin front is bad, a captured unit good', () => {
+    const whole = value([...LINE]);
+    expect(value(['L1', 'L2', 'L3'])).toBeLessThan(whole - 0.1);
+    expect(value(['L1', 'L2'])).toBeLessThan(value(['L1', 'L2', 'L3']) - 0.1);
+    expect(value([...LINE], [{ kind: 'unit', id: 'PR-LINE', vp: 2 }])).toBeGreaterThan(whole);
+  });
+
+  test('the chances of both seats add up to one', () => {
+    const { state } = table({ A: front('FR-LINE', 'L1', 'L3'), B: front('FR-LINE', ...LINE) });
+    expect(brain.evaluate(state, 'A') + brain.evaluate(state, 'B')).toBeCloseTo(1);
+  });
+
+  test('SAG-12.2: shoots at the unit that the next hit destroys', () => {
+    const { state } = table({
+      A: { ...front('FR-LINE', 'L1', 'L2', 'L3') },
+      B: { ...front('FR-LINE', ...LINE), L2: { card: 'FR-LINE', cas: 3 } },
+    });
+    expect(brain.rollout(state, 'A', randomOf(simulationSource(1)))).toMatchObject({
+      unit: unitAt(state, 'A:L2')?.id,
+    });
   });
 });
