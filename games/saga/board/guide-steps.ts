@@ -170,7 +170,7 @@ const FIRST_TURN: readonly GuideStep[] = [
     ],
     rule: 'SAG-11.5',
     aside: 'The second casualty calls for a Morale test: whoever fails it retreats.',
-    show: slots(FIRST_LINE),
+    show: (view) => (isActing(view) ? [] : slots(FIRST_LINE)()),
     learnt: 'In a melee both sides roll; it lasts until one of them gives way.',
     done: (view) => hasActed(view, 2),
     next: either(

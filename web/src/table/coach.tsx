@@ -21,9 +21,15 @@ const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
 
 const WIDTH = 372;
 
-/** Beside the hole, on the side with more room; without a hole at the upper right, out of the way. */
+/** Beside the hole, on the side with more room; without a hole over the journal's older lines, off the board. */
 function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: string } {
-  if (hole === null) return { '--left': 'auto', '--right': '34px', '--top': '26px' };
+  if (hole === null)
+    return {
+      '--left': 'auto',
+      '--right': 'calc(-1 * var(--log-w))',
+      '--top': '238px',
+      '--width': 'var(--log-w)',
+    };
   const isRight = hole.x < WIDTH + 40;
   const left = isRight ? hole.x + hole.w + 22 : hole.x - WIDTH - 22;
   return { '--left': `${Math.max(8, left)}px`, '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px` };

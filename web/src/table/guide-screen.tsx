@@ -81,6 +81,9 @@ function Lesson({
   );
 }
 
+/** Lessons learnt that are still listed: the journal needs room as well. */
+const LATELY = 3;
+
 function Learnt({
   session,
   guide,
@@ -100,7 +103,7 @@ function Learnt({
       </header>
       <ol class="learnt">
         <li class="phase">{t('guide.learnt')}</li>
-        {guide.steps.slice(0, at).map(({ learnt }) => (
+        {guide.steps.slice(Math.max(0, at - LATELY), at).map(({ learnt }) => (
           <li key={learnt}>
             <Icon name="ui-check" />
             {learnt}
