@@ -3,7 +3,7 @@ import type { WireOffer } from '@grognard/protocol';
 import type { Desk, Drag } from '@grognard/web/table/game-board.ts';
 import type { Action } from '../grammar.ts';
 import { answersDeploying, canLift, dropDeployed, isDeploying, pressDeploying } from './deploying-choices.ts';
-import { isRearranging, pressReserve, reserveSlotOf } from './layout-choices.ts';
+import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './layout-choices.ts';
 import { offersIn, type SagaOffer, viewIn } from './reading.ts';
 import { pick, pickOf } from './selection.ts';
 
@@ -38,7 +38,7 @@ export function answersOn(desk: Desk, target: Target): readonly WireOffer[] {
   const picked = pickOf(desk);
   if (isDeploying(desk)) return answersDeploying(desk, picked, target);
   if (picked?.kind === 'card' && !('card' in target)) return wires(withCard(desk, picked.card, target));
-  if (isRearranging(desk)) return 'card' in target ? [] : desk.on(target);
+  if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
   return desk.on(target);
 }
 

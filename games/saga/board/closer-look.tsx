@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import type { UnitView, View } from '../view.ts';
-import type { Keyword } from '../vocabulary.ts';
-import { keywordName } from './cards/card-words.ts';
+import { KEYWORD_RULE, keywordName } from './cards/card-words.ts';
 import { ObjectiveFace } from './cards/objective-face.tsx';
 import { StrategyFace } from './cards/strategy-face.tsx';
 import { UnitBack } from './cards/unit-back.tsx';
@@ -12,21 +11,6 @@ import { UnitFace } from './cards/unit-face.tsx';
 import type { Close } from './closer.ts';
 import { capital, cardName, findView, slotIn, slotName, statesOf, TERRAIN_NAME } from './names.ts';
 import { viewIn } from './reading.ts';
-
-const KEYWORD_RULE: { readonly [keyword in Keyword]: string } = {
-  accurate: 'SAG-21.9',
-  auxiliary: 'SAG-21.10',
-  breakthrough: 'SAG-21.11',
-  canister: 'SAG-21.8',
-  compact: 'SAG-21.12',
-  deploy: 'SAG-21.7',
-  dismounted: 'SAG-21.18',
-  fast: 'SAG-21.15',
-  impact: 'SAG-21.13',
-  relentless: 'SAG-21.14',
-  steadfast: 'SAG-21.16',
-  support: 'SAG-21.17',
-};
 
 /** What its ground, its markers and its cards make of a unit. */
 function UnitNotes({

@@ -30,11 +30,11 @@ function FlankSlot({
         type="button"
         class={`saga-flank-slot ${markOf(target)}`}
         data-target={keyOf(target)}
-        aria-label={unit === undefined ? `${name}, empty` : tellPiece(view, unit)}
         {...(unit === undefined ? {} : { 'data-look': `unit:${unit.id}` })}
       >
+        <span class="sr">{unit === undefined ? `${name}, empty` : tellPiece(view, unit)}</span>
         {unit === undefined ? (
-          <i>empty</i>
+          <i aria-hidden="true">empty</i>
         ) : unit.card === null ? (
           <UnitBack faction={view.players[unit.owner].faction} />
         ) : (

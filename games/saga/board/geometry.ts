@@ -34,8 +34,10 @@ export interface Geometry {
 /** Cards are a little wider than one and a half times their height. */
 const CARD = 168 / 108;
 const PHONE = 620;
-/** Below this width a card takes all the height there is. */
+/** Small cards are a little higher; very narrow ones take all the height there is. */
 const SMALL = 128;
+const SMALL_CARD = 1.36;
+const NARROW = 104;
 
 interface Measures {
   readonly pad: number;
@@ -123,9 +125,10 @@ function phoneFlanks(boxes: Map<Place, Box>, board: Player, side: 'W' | 'E', gap
 
 /** The card inside its slot: as large as its proportions allow; a small one fills the slot. */
 export function cardBox({ x, y, w, h }: Box, isPhone: boolean): Box {
-  if (isPhone || w < SMALL) return { x, y, w, h };
-  const width = Math.min(w, h * CARD);
-  const height = width / CARD;
+  if (isPhone || w <= NARROW) return { x, y, w, h };
+  const ratio = w < SMALL ? SMALL_CARD : CARD;
+  const width = Math.min(w, h * ratio);
+  const height = width / ratio;
   return { x: x + (w - width) / 2, y: y + (h - height) / 2, w: width, h: height };
 }
 

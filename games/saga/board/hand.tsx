@@ -30,9 +30,9 @@ export function Hand({
               class={`saga-hand-card ${marks}${marks.includes('is-legal') || !desk.isLive.value ? '' : ' is-idle'}`}
               data-target={keyOf(target)}
               data-look={`strategy:${card}`}
-              aria-label={tellStrategy(card)}
               aria-pressed={marks.includes('is-selected')}
             >
+              <span class="sr">{tellStrategy(card)}</span>
               <StrategyFace card={card} />
             </button>
           </li>

@@ -9,7 +9,9 @@ import { nearOf, unitAt } from './names.ts';
 import { offersIn, viewIn } from './reading.ts';
 import { isReserveSlot, pick, pickOf } from './selection.ts';
 
-export const isRearranging = (desk: Desk): boolean => desk.offers().some(({ action }) => isRearrange(action));
+export const arrangements = (desk: Desk): readonly WireOffer[] =>
+  desk.offers().filter(({ action }) => isRearrange(action));
+export const isRearranging = (desk: Desk): boolean => arrangements(desk).length > 0;
 
 const isRearrange = (action: WireOffer['action']): boolean =>
   typeof action === 'object' && action !== null && 'type' in action && action['type'] === 'rearrange';

@@ -32,10 +32,14 @@ export function MusterTray({
               class={`saga-muster-card ${markOf({ card })}`}
               data-target={keyOf({ card })}
               data-look={`card:${card}`}
-              aria-label={`${count} × ${tellUnit(unitCard(card))}`}
             >
+              <span class="sr">{`${count} × ${tellUnit(unitCard(card))}`}</span>
               <UnitFace card={card} />
-              {count > 1 && <b class="num">×{count}</b>}
+              {count > 1 && (
+                <b class="num" aria-hidden="true">
+                  ×{count}
+                </b>
+              )}
             </button>
           </li>
         ))}

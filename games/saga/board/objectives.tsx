@@ -12,7 +12,8 @@ function stateOf(
 ): readonly [icon: string, word: string] {
   if (scored) return ['ui-check', 'scored'];
   if (card === null) return ['ui-lock', 'hidden'];
-  if (met === true && !isSetup) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
+  if (isSetup) return ['ui-clock', 'for later'];
+  if (met === true) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
   return open ? ['ui-eye', 'open, not met'] : ['ui-clock', 'not met'];
 }
 
@@ -33,13 +34,13 @@ function Aim({
   const target = card === null || !isOwn ? null : { card };
   const shared = {
     class: `saga-aim-card ${target === null ? '' : markOf(target)}${(met === true && !isSetup) || scored ? ' is-met' : ''}`,
-    'aria-label': `${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`,
     ...(card === null ? {} : { 'data-look': `objective:${card}` }),
   };
   const inside = (
     <>
+      <span class="sr">{`${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`}</span>
       <Sign name={icon} />
-      <span>
+      <span aria-hidden="true">
         <b>{card === null ? 'Hidden' : objectiveName(card)}</b>
         <small>{word}</small>
       </span>

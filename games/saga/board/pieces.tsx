@@ -111,8 +111,8 @@ export function Piece({ unit, view, geometry, marks, isStruck }: PieceProps) {
       }}
       data-target={keyOf({ unit: unit.id })}
       data-look={`unit:${unit.id}`}
-      aria-label={tellPiece(view, unit)}
     >
+      <span class="sr">{tellPiece(view, unit)}</span>
       <Face card={unit.card} faction={view.players[unit.owner].faction} />
       {isSecret && (
         <span class="saga-only-you" aria-hidden="true">
@@ -159,8 +159,8 @@ export function DraftPiece({
       }}
       data-target={keyOf(target)}
       data-look={`card:${card}`}
-      aria-label={label}
     >
+      <span class="sr">{label}</span>
       <UnitFace card={card} />
     </button>
   );

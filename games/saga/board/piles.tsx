@@ -15,32 +15,23 @@ export function Piles({ desk, view }: { readonly desk: Desk; readonly view: View
   const { deck, discard, captured, army, faction } = view.players[own];
   return (
     <>
-      <button
-        type="button"
-        class="saga-piles"
-        aria-haspopup="dialog"
-        aria-label={`Piles: ${deck.length} to draw, ${discard.length} discarded, ${captured.length} captured, ${army.length} units to come. Open all piles.`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="saga-piles" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span class="sr">{`Piles: ${deck.length} to draw, ${discard.length} discarded, ${captured.length} captured, ${army.length} units to come. Open all piles.`}</span>
         <StrategyBack faction={faction} />
-        <dl>
-          <div>
-            <dt>Draw</dt>
-            <dd class="num">{deck.length}</dd>
-          </div>
-          <div>
-            <dt>Discard</dt>
-            <dd class="num">{discard.length}</dd>
-          </div>
-          <div>
-            <dt>Taken</dt>
-            <dd class="num">{captured.length}</dd>
-          </div>
-          <div>
-            <dt>Army</dt>
-            <dd class="num">{army.length}</dd>
-          </div>
-        </dl>
+        <span class="saga-counts" aria-hidden="true">
+          <span>
+            Draw <b class="num">{deck.length}</b>
+          </span>
+          <span>
+            Discard <b class="num">{discard.length}</b>
+          </span>
+          <span>
+            Taken <b class="num">{captured.length}</b>
+          </span>
+          <span>
+            Army <b class="num">{army.length}</b>
+          </span>
+        </span>
       </button>
       {isOpen && <PilesBrowser desk={desk} onClose={() => setOpen(false)} />}
     </>

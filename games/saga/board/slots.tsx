@@ -67,9 +67,9 @@ export function Slots({ view, geometry, markOf }: SlotsProps) {
               height: `${px(box.h)}px`,
             }}
             data-target={keyOf(target)}
-            aria-label={`${owner} ${slotName(slotIn(place))}${taken.has(place) ? '' : ', empty'}${lies}`}
           >
-            <span class="saga-slot-name">
+            <span class="sr">{`${owner} ${slotName(slotIn(place))}${taken.has(place) ? '' : ', empty'}${lies}`}</span>
+            <span class="saga-slot-name" aria-hidden="true">
               {labelOf(place)}
               {zoneOf(place) === 'L' || zoneOf(place) === 'S' ? <i class="num">{slotIn(place)}</i> : null}
             </span>
