@@ -142,6 +142,18 @@ describe('building a deck', () => {
     await side().getByText('895', { exact: true }).waitFor();
   });
 
+  it('holds a card up to the light and puts it back, with the keyboard alone', async () => {
+    const { page } = visit;
+    const card = page.getByRole('button', { name: /^Cuirassiers, French Heavy Cavalry/ });
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const closer = page.getByRole('dialog', { name: 'A closer look' });
+    await closer.getByRole('button', { name: /SAG-21.12/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await closer.count()).toBe(0);
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   it('explains why there cannot be one more', async () => {
     await visit.page.getByRole('button', { name: /^One more: Line Infantry/ }).click({ force: true });
     await visit.page.getByText('Line Infantry may come 6 times at most').waitFor();

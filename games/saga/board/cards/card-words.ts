@@ -43,6 +43,22 @@ export const STARS: { readonly [status in Status]: string } = { standard: '', el
 
 export const keywordName = (keyword: Keyword): string => keyword.charAt(0).toUpperCase() + keyword.slice(1);
 
+/** SAG-21: what each keyword means. */
+export const KEYWORD_RULE: { readonly [keyword in Keyword]: string } = {
+  accurate: 'SAG-21.9',
+  auxiliary: 'SAG-21.10',
+  breakthrough: 'SAG-21.11',
+  canister: 'SAG-21.8',
+  compact: 'SAG-21.12',
+  deploy: 'SAG-21.7',
+  dismounted: 'SAG-21.18',
+  fast: 'SAG-21.15',
+  impact: 'SAG-21.13',
+  relentless: 'SAG-21.14',
+  steadfast: 'SAG-21.16',
+  support: 'SAG-21.17',
+};
+
 export const VALUES = ['fire', 'melee', 'cohesion', 'morale'] as const;
 export type ValueName = (typeof VALUES)[number];
 export const VALUE_NAME: { readonly [value in ValueName]: string } = {

@@ -1,6 +1,7 @@
 import type { Tools } from '@grognard/web/workshop.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
+import { CardCloseUp } from './card-close-up.tsx';
 import { DeckBar } from './deck-bar.tsx';
 import './deck-builder.css';
 import './deck-side.css';
@@ -36,6 +37,7 @@ function useUndoKeys({ setBench }: Work): void {
 export function DeckBuilder({ tools }: { readonly tools: Tools }) {
   const work = useWorkbench();
   const [panel, setPanel] = useState<'share' | 'import' | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   useUndoKeys(work);
   const { deck } = work.bench.draft;
   const { limits } = work.bench;
@@ -52,9 +54,12 @@ export function DeckBuilder({ tools }: { readonly tools: Tools }) {
       </div>
       <LimitsPanel work={work} faults={faults} tools={tools} />
       <div class="deck-cards">
-        <UnitPicker work={work} faults={faults} RuleLink={tools.RuleLink} />
-        <StrategyPicker work={work} faults={faults} RuleLink={tools.RuleLink} />
+        <UnitPicker work={work} faults={faults} RuleLink={tools.RuleLink} onLook={setLooked} />
+        <StrategyPicker work={work} faults={faults} RuleLink={tools.RuleLink} onLook={setLooked} />
       </div>
+      {looked !== null && (
+        <CardCloseUp key={looked} card={looked} RuleLink={tools.RuleLink} onClose={() => setLooked(null)} />
+      )}
       <FootBar work={work} faults={faults} />
     </div>
   );

@@ -44,7 +44,11 @@ export function SharePanel({ work, tools, onClose }: SharePanelProps) {
     }
   };
   return (
-    <section class="sheet sharing" aria-label="Share as text">
+    <section
+      class="sheet sharing"
+      aria-label="Share as text"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <h2>Share as text</h2>
       <p>Anybody can read it, correct it, and import it here.</p>
       <textarea ref={field} readOnly rows={9} aria-label="The deck as text" value={text} />
@@ -95,7 +99,11 @@ export function ImportPanel({ work, onClose }: { readonly work: Work; onClose():
     take(await chosen.text());
   };
   return (
-    <section class="sheet sharing" aria-label="Import a deck">
+    <section
+      class="sheet sharing"
+      aria-label="Import a deck"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <h2>Import a deck</h2>
       <p>Paste the text of a deck, or choose its file.</p>
       <textarea

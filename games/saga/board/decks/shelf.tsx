@@ -44,7 +44,15 @@ function Beginnings({ work }: { readonly work: Work }) {
     work.open(draft, `“${draft.name}” lies on the bench. It is kept once you save it.`);
   };
   return (
-    <details class="begin" ref={menu}>
+    <details
+      class="begin"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || menu.current === null) return;
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }}
+    >
       <summary class="btn">
         <Sign name="ui-plus" />
         New deck

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
 import { type DeckFault, LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
-import { StrategyFace } from '../cards/strategy-face.tsx';
 import { STRATEGY_TEXTS } from '../cards/strategy-texts.ts';
 import { Stepper } from './stepper.tsx';
 import type { Work } from './use-workbench.ts';
@@ -69,6 +68,7 @@ function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
 interface PickerProps extends Pick<Tools, 'RuleLink'> {
   readonly work: Work;
   readonly faults: readonly DeckFault[];
+  onLook(id: string): void;
 }
 
 function useStrategyFilter() {
@@ -116,10 +116,9 @@ function StrategyFilter({ filter }: { readonly filter: ReturnType<typeof useStra
 }
 
 /** SAG-20.8: the Strategy cards the faction may use, by name. */
-export function StrategyPicker({ work, faults, RuleLink }: PickerProps) {
+export function StrategyPicker({ work, faults, RuleLink, onLook }: PickerProps) {
   const { deck } = work.bench.draft;
   const filter = useStrategyFilter();
-  const [looked, setLooked] = useState<string | null>(null);
   const shown = STRATEGY_CARDS.filter((card) => {
     const isIn = deck.strategy.includes(card.id);
     if (filter.isDeckOnly && !isIn) return false;
@@ -142,19 +141,10 @@ export function StrategyPicker({ work, faults, RuleLink }: PickerProps) {
             card={card}
             work={work}
             isBlamed={faults.some((fault) => fault.card === card.id)}
-            onLook={setLooked}
+            onLook={onLook}
           />
         ))}
       </ul>
-      {looked !== null && (
-        <div class="closer">
-          <StrategyFace card={looked} />
-          <RuleLink rule={`SAG-${looked}`} />
-          <button type="button" class="btn" onClick={() => setLooked(null)}>
-            Put it back
-          </button>
-        </div>
-      )}
     </section>
   );
 }

@@ -51,16 +51,19 @@ interface PickProps {
   readonly card: UnitCard;
   readonly work: Work;
   readonly faults: readonly DeckFault[];
+  onLook(id: string): void;
 }
 
-function UnitPick({ card, work, faults }: PickProps) {
+function UnitPick({ card, work, faults, onLook }: PickProps) {
   const { deck } = work.bench.draft;
   const copies = copiesOf(deck.units, card.id);
   const mark = copies === 0 ? ' out' : isBlamed(card, faults) ? ' blamed' : '';
   return (
     <li class={`pick${mark}`}>
-      <span class="sr">{`${tellUnit(card)} ${card.cost} points.`}</span>
-      <UnitFace card={card.id} />
+      <button type="button" class="look-close" onClick={() => onLook(card.id)}>
+        <span class="sr">{`${tellUnit(card)} ${card.cost} points. Look closer`}</span>
+        <UnitFace card={card.id} />
+      </button>
       <span class="pick-foot">
         <b>{card.cost}</b>
         <small>points</small>
@@ -137,10 +140,11 @@ function UnitFilter({ filter }: { readonly filter: ReturnType<typeof useUnitFilt
 interface PickerProps extends Pick<Tools, 'RuleLink'> {
   readonly work: Work;
   readonly faults: readonly DeckFault[];
+  onLook(id: string): void;
 }
 
 /** SAG-20.2 to 20.7: the units of the faction, each with its cost, its dots and how many are in the deck. */
-export function UnitPicker({ work, faults, RuleLink }: PickerProps) {
+export function UnitPicker({ work, faults, RuleLink, onLook }: PickerProps) {
   const { deck } = work.bench.draft;
   const filter = useUnitFilter();
   const shown = UNIT_CARDS.filter((card) => {
@@ -159,7 +163,7 @@ export function UnitPicker({ work, faults, RuleLink }: PickerProps) {
       </header>
       <ul class="plain unit-grid">
         {shown.map((card) => (
-          <UnitPick key={card.id} card={card} work={work} faults={faults} />
+          <UnitPick key={card.id} card={card} work={work} faults={faults} onLook={onLook} />
         ))}
         {shown.length === 0 && <li class="none">No unit is left to show. Press an arm above.</li>}
       </ul>
