@@ -2,7 +2,6 @@
 import { type Frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { removeCasualty } from '../combat/elimination.ts';
-import { zoneOf } from '../field/places.ts';
 import { reserveUnits } from '../field/reserve.ts';
 import { isEngaged, unitOf } from '../field/units.ts';
 import type { TriesFrame } from '../frames.ts';
@@ -15,7 +14,6 @@ import { openWindow } from './window.ts';
 
 function refuseRegroup(state: Frozen<State>, frame: Frozen<TriesFrame>, id: UnitId) {
   const unit = unitOf(state, id);
-  if (zoneOf(unit.at) !== 'R') return no('SAG-7.2', 'Only units in the Reserve regroup.');
   if (unit.cas < 2) return no('SAG-7.2', 'The last casualty can never be removed this way.');
   if (isEngaged(state, id)) return no('SAG-7.2', 'Engaged units may not try.');
   return frame.tried.includes(id) ? no('SAG-7.2', 'Each unit may try once.') : null;
