@@ -6,7 +6,6 @@ import { facing, placeOf, retreatSides, slotOf, zoneOf } from '../field/places.t
 import { freeReserve, reserveUnits } from '../field/reserve.ts';
 import { groundAt } from '../field/terrain.ts';
 import { cardOf, findUnit, isArtillery, isInfantry, unitAt, unitOf, unitsOf } from '../field/units.ts';
-import type { EngageFrame, HitsFrame, MoraleFrame, ReserveFrame, WinFrame } from '../frames.ts';
 import type { ActionOf, Layout } from '../grammar.ts';
 import type { State, Unit } from '../state.ts';
 import { type Flank, type Player, RESERVE, type ReserveSlot, type TerrainKind } from '../vocabulary.ts';
@@ -15,6 +14,7 @@ import { harm, holeAt } from './harm.ts';
 import { steadiness } from './odds.ts';
 import { strengthOf } from './orders.ts';
 import { clashWorth } from './strike.ts';
+import { topEngage, topHits, topMorale, topReserve, topWin } from './top-frame.ts';
 
 const THREAT = 0.5;
 const RETREAT = 0.45;
@@ -64,7 +64,7 @@ export function leavingWorth(state: Frozen<State>, unit: Frozen<Unit>): number {
 }
 
 export function moraleWorth(state: Frozen<State>, how: ActionOf<'morale'>['how']): number {
-  const frame = topOf<MoraleFrame>(state, 'morale');
+  const frame = topMorale(state);
   const unit = findUnit(state, frame?.unit ?? null);
   if (frame === undefined || unit === undefined) return 0;
   const leaves = leavingWorth(state, unit);
@@ -73,13 +73,13 @@ export function moraleWorth(state: Frozen<State>, how: ActionOf<'morale'>['how']
 }
 
 export function winnerWorth(state: Frozen<State>, how: ActionOf<'winner'>['how']): number {
-  const frame = topOf<WinFrame>(state, 'win');
+  const frame = topWin(state);
   const unit = findUnit(state, frame?.winner ?? null);
   return how === 'stay' || unit === undefined ? 0 : leavingWorth(state, unit) - 0.2;
 }
 
 export function supportWorth(state: Frozen<State>, { unit, yes }: ActionOf<'support'>): number {
-  const frame = topOf<HitsFrame>(state, 'hits');
+  const frame = topHits(state);
   const next = frame?.supports[0];
   const hit = frame?.batch.find((each) => each.unit === next?.unit);
   if (!yes || hit === undefined) return 0;
@@ -89,7 +89,7 @@ export function supportWorth(state: Frozen<State>, { unit, yes }: ActionOf<'supp
 }
 
 export function evadeWorth(state: Frozen<State>, yes: boolean): number {
-  const frame = topOf<EngageFrame>(state, 'engage');
+  const frame = topEngage(state);
   if (!yes || frame === undefined) return 0;
   return 0.5 * clashWorth(state, frame.unit, frame.target, { engaging: true, charges: true }) + 0.05;
 }
@@ -110,7 +110,7 @@ const arc = (slot: ReserveSlot): number =>
 
 /** Guns to the middle, where they see most. */
 export function entryWorth(state: Frozen<State>, slot: ReserveSlot): number {
-  const frame = topOf<ReserveFrame>(state, 'reserveEntry');
+  const frame = topReserve(state);
   const unit = findUnit(state, frame?.unit ?? null);
   if (unit === undefined) return 0;
   return (isArtillery(unit) ? 0.1 : -0.05) * arc(slot);
@@ -134,12 +134,4 @@ export function sideWorth(state: Frozen<State>, player: Player, side: Flank): nu
     if (zoneOf(unit.at) === 'L' && unit.cas > 0 && sides.length === 1 && sides[0] === side) tired++;
   }
   return -0.1 * tired;
-}
-
-function topOf<F extends { readonly proc: string }>(
-  state: Frozen<State>,
-  proc: string,
-): Frozen<F> | undefined {
-  const frame = state.frames.at(-1);
-  return frame?.proc === proc ? (frame as unknown as Frozen<F>) : undefined;
 }

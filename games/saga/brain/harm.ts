@@ -2,7 +2,7 @@
 import type { Frozen } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { vpOf } from '../field/captured.ts';
-import { BEHIND, inTable, retreatSides, retreatSlot, slotOf, zoneOf } from '../field/places.ts';
+import { BEHIND, inTable, retreatSides, retreatSlot, zoneOf } from '../field/places.ts';
 import { cardOf, has, isArtillery, unitIn } from '../field/units.ts';
 import { holesOf } from '../procedures/end-of-turn.ts';
 import type { State, Unit } from '../state.ts';
@@ -77,5 +77,3 @@ export function goes(state: Frozen<State>, unit: Frozen<Unit>, hits: number): nu
 /** What a slot of the 1st Line is worth to its owner while it is empty. */
 export const gap = (state: Frozen<State>, player: Player): number =>
   HOLE[Math.max(0, holesOf(state, player) - 1)] ?? 0;
-
-export const isWing = (unit: Frozen<Unit>): boolean => slotOf(unit.at) === 'L1' || slotOf(unit.at) === 'L5';

@@ -131,17 +131,6 @@ export function isAllowed(state: Frozen<State>, { activate, declare }: Order): b
   return refuseDeclaration(state, inMode(unitOf(state, activate.unit), activate.mode), declare) === null;
 }
 
-/** What an extra marker would bring: the second best thing there is to do. */
-export function spareWorth(state: Frozen<State>, player: Player): number {
-  let [best, second, unit] = [0, 0, ''];
-  for (const { activate, value } of ordersOf(state, player))
-    if (value > best) {
-      if (activate.unit !== unit) second = best;
-      [best, unit] = [value, activate.unit];
-    } else if (value > second && activate.unit !== unit) second = value;
-  return second;
-}
-
 export const strengthOf = (unit: Frozen<Unit>): number => {
   const { cost, cohesion } = cardOf(unit);
   return cost * (1 - unit.cas / cohesion);

@@ -1,6 +1,7 @@
 // What playing a card promises at the moment it may be played, in victory points above keeping it.
 import type { Frozen } from '@grognard/kernel';
 import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts';
+import { strategyCard } from '../data/strategy-cards.ts';
 import { placeOf, zoneOf } from '../field/places.ts';
 import { cardOf, findUnit, isInfantry, unitOf } from '../field/units.ts';
 import type { Occasion, TestFrame, WindowFrame } from '../frames.ts';
@@ -11,7 +12,7 @@ import type { State, Unit } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import { gap, harm, holeAt } from './harm.ts';
 import { oneHit, steadiness, twoHits } from './odds.ts';
-import { declarationWorth, spareWorth } from './orders.ts';
+import { declarationWorth } from './orders.ts';
 import { clashWorth, shotWorth } from './strike.ts';
 
 /** What is asked of a card before it is played at all. */
@@ -42,8 +43,7 @@ function ownAct({ state, occasion, card }: Moment): number {
   const { unit: id, target, act } = occasion;
   if (id === null) return 0;
   const unit = unitOf(state, id);
-  const worn = (LASTING[card] ?? 0) > 0.1 ? (unit.cas / cardOf(unit).cohesion) * 0.3 : 0;
-  const value = (LASTING[card] ?? 0) - worn;
+  const value = (LASTING[card] ?? 0) - (strategyCard(card).trophy === true ? risk(unit) : 0);
   if (target === null || findUnit(state, target) === undefined) return value;
   if (act === 'fire') {
     if (card === 'B03') return 0.8 * shotWorth(state, id, target);
@@ -58,6 +58,9 @@ function ownAct({ state, occasion, card }: Moment): number {
   const plain = clashWorth(state, id, target, clash);
   return value + clashWorth(state, id, target, { ...clash, bonus }) - plain;
 }
+
+/** SAG-R84: a trophy is a point for whoever destroys its carrier. */
+const risk = (unit: Frozen<Unit>): number => 0.2 + 0.6 * (unit.cas / cardOf(unit).cohesion);
 
 function enemyAct({ state, occasion, card }: Moment): number {
   const { unit: id, target, act } = occasion;
@@ -95,11 +98,11 @@ function best(state: Frozen<State>, unit: Frozen<Unit>): number {
 }
 
 const STAFF: { readonly [id: StrategyCardId]: number } = {
+  G20: 0.5,
   ...{ F01: 0.25, F08: 0.2, N04: 0.08, N06: 0.15, N11: 0.2, N12: 0.25, P01: 0.25 },
 };
 
 function staff({ state, player, card }: Moment): number {
-  if (card === 'G20') return 0.7 * spareWorth(state, player);
   return (STAFF[card] ?? 0.1) * (state.players[player].markers >= 2 ? 1 : 0.5);
 }
 
