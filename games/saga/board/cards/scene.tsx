@@ -4,15 +4,19 @@ import { Ground } from './ground.tsx';
 interface SceneProps {
   /** Whose picture it is: every card has its own stretch of country. */
   readonly name: string;
+  /** Something is written over its right side. */
+  readonly isAside?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A picture: the country fills the frame whatever its shape, what stands in it is never cut off. */
-export const Scene = ({ name, children }: SceneProps) => (
+export const Scene = ({ name, isAside = false, children }: SceneProps) => (
   <svg class="vignette">
     <svg viewBox="0 0 130 52" preserveAspectRatio="xMidYMid slice">
       <Ground name={name} />
     </svg>
-    <svg viewBox="0 -2 130 56">{children}</svg>
+    <svg viewBox="0 -2 130 56" preserveAspectRatio={isAside ? 'xMinYMid' : 'xMidYMid'}>
+      {children}
+    </svg>
   </svg>
 );

@@ -11,7 +11,7 @@ export function UnitVignette({ card }: { readonly card: UnitCard }) {
   const isGun = card.type === 'artillery' || card.type === 'horseArtillery';
   const beside = isGun ? TYPE_SYMBOL[card.type] : 'arm-cavalry';
   return (
-    <Scene name={card.id}>
+    <Scene name={card.id} isAside={card.keywords.length > 0}>
       {!isOnFoot && <use href={`#${beside}`} class="beside" x="6" y="8" width="40" height="40" />}
       <Emblem hat={hat} weapon={weapon} plume={plume} x={isOnFoot ? 36 : 43} y={4} size={48} />
     </Scene>
