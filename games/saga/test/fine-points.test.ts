@@ -154,7 +154,7 @@ describe('activation', () => {
   });
 
   test('SAG-9.1: the only unit that can be chosen is activated without a question; those in flight do not count', () => {
-    const t = table({ A: { L1: 'FR-LINE', RTW: 'FR-LINE' }, B: front('PR-LINE', ...LINE) });
+    const t = table({ A: { L1: 'FR-LINE', RTW: 'FR-LINE', RTE: 'FR-LINE' }, B: front('PR-LINE', ...LINE) });
     expect(t.state.activation?.unit).toBe(t.idAt('A:L1'));
   });
 
