@@ -196,7 +196,7 @@ describe('who is asked', () => {
       pending(
         table({ A: { ...holed, ...A }, B: lined.B, ...end, players: { A: { hand: ['N01'] } } }).match,
       )[0]?.window?.id;
-    expect(asked({ L4: 'FR-LINE', OFW: 'FR-HUSS' })).toBe('W-LAST');
+    expect(asked({ L4: 'FR-LINE', OFW: { card: 'FR-HUSS', faceUp: true } })).toBe('W-LAST');
     expect(asked({ L4: 'FR-LINE', OFW: { card: 'FR-LINE', faceUp: true } })).not.toBe('W-LAST');
   });
 
