@@ -7,6 +7,9 @@ import { toPlace } from './deploying-choices.ts';
 import { keyOf, type marker } from './marks.ts';
 import { offersIn } from './reading.ts';
 
+/** So many kinds have room in one row of large cards. */
+const FEW = 4;
+
 /** SAG-4.5: the units still to be placed, one card per kind with how many are left. */
 export function MusterTray({
   desk,
@@ -23,7 +26,7 @@ export function MusterTray({
     desk.isLive.value &&
     offersIn(desk.offers()).some(({ action, isLegal }) => isLegal && action.type === 'place');
   return (
-    <section class="saga-muster" aria-label="Units to deploy">
+    <section class={`saga-muster${counts.size > FEW ? ' is-full' : ''}`} aria-label="Units to deploy">
       <ul class="plain">
         {[...counts].map(([card, count]) => (
           <li key={card}>
