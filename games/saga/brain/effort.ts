@@ -5,6 +5,6 @@ import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   conscript: { plans: 5, playoutsPerPlan: 1, noise: 0.25 },
-  veteran: { plans: 8, playoutsPerPlan: 8, leastPlayouts: 16, noise: 0.03 },
-  marshal: { plans: 20, playoutsPerPlan: 40, leastPlayouts: 100 },
+  veteran: { plans: 6, playoutsPerPlan: 4, leastPlayouts: 8, noise: 0.04 },
+  marshal: { plans: 16, playoutsPerPlan: 30, leastPlayouts: 60 },
 };

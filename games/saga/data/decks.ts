@@ -35,9 +35,8 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
       [1, 'BR-HIGH'],
       [1, 'BR-GDS'],
       [1, 'BR-RIFL'],
-      [1, 'AL-DUTB'],
+      [1, 'AL-KGLI'],
       [1, 'AL-BRUN'],
-      [1, 'AL-HANL'],
       [2, 'PR-LINE'],
       [1, 'PR-LAND'],
       [1, 'BR-UNIO'],
@@ -64,7 +63,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['F01', 'F02', 'F03', 'F04', 'F05', 'F06', 'F07', 'F08'],
-      ...['G01', 'G07', 'G09', 'G11', 'G12', 'G13', 'G15', 'G16', 'G18', 'G20', 'N05', 'N08'],
+      ...['G01', 'G09', 'G10', 'G11', 'G12', 'G13', 'G16', 'G18', 'G19', 'G20', 'N05', 'N08'],
     ),
   },
   theRidge: {
@@ -72,10 +71,11 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     units: units(
       [4, 'BR-LINE'],
       [1, 'BR-HIGH'],
-      [2, 'BR-GDS'],
+      [1, 'BR-GDS'],
       [1, 'BR-RIFL'],
       [1, 'AL-KGLI'],
       [2, 'AL-DUTB'],
+      [1, 'AL-BRUN'],
       [1, 'AL-HANL'],
       [1, 'BR-UNIO'],
       [1, 'AL-KGLH'],
@@ -84,7 +84,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['B01', 'B02', 'B03', 'B04', 'B05', 'B06'],
-      ...['G01', 'G03', 'G04', 'G05', 'G06', 'G08', 'G10', 'G12', 'G13', 'G14', 'G19', 'G20', 'N07', 'N09'],
+      ...['G01', 'G02', 'G03', 'G04', 'G05', 'G06', 'G08', 'G10', 'G12', 'G13', 'G14', 'G20', 'N07', 'N09'],
     ),
   },
   bluchersCorps: {
@@ -102,7 +102,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['P01', 'P02', 'P03', 'P04', 'P05', 'P06'],
-      ...['G02', 'G03', 'G04', 'G07', 'G09', 'G11', 'G12', 'G13', 'G14', 'G15', 'G20', 'N01', 'N03', 'N10'],
+      ...['G02', 'G03', 'G04', 'G09', 'G10', 'G11', 'G12', 'G13', 'G14', 'G19', 'G20', 'N01', 'N03', 'N10'],
     ),
   },
 };

@@ -34,9 +34,9 @@ const withCards = (strategy: readonly string[], faction: Deck['faction'] = 'FR')
 describe('decks', () => {
   test.each([
     ['frenchBasic', 16, 895],
-    ['coalitionBasic', 17, 895],
+    ['coalitionBasic', 16, 880],
     ['armyOfTheNorth', 18, 900],
-    ['theRidge', 16, 890],
+    ['theRidge', 16, 865],
     ['bluchersCorps', 18, 885],
   ] as const)('SAG-20.3: %s has %d units for %d points and 40 cards', (name, count, points) => {
     const deck = DECKS[name];
