@@ -90,7 +90,7 @@ describe('building a deck', () => {
 
     await page.getByRole('link', { name: 'To a new battle' }).click();
     await page.getByLabel('Blue’s deck').selectOption({ label: 'Corps of the evening' });
-    await page.getByText('French, 16 units, 790 points, 40 cards').waitFor();
+    await page.getByText(/^French, 16 units, \d+ points, 40 cards$/).waitFor();
     await page.getByRole('button', { name: 'Start the battle' }).first().click();
     await page.waitForURL('**/#/table/*');
     await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
@@ -114,32 +114,35 @@ describe('building a deck', () => {
 
   it('a deck that breaks a rule is kept as a draft, and refused for play with the rule', async () => {
     const { page } = visit;
-    await more('Middle Guard', 1);
-    await side().getByText('The army costs 960 points; 900 are allowed.').waitFor();
+    await press('One fewer: Hill');
+    await side().getByText('A Strategy deck has at least 40 cards, this one 39.').waitFor();
     await press('Save deck');
-    await page.getByText(/960 points, draft, SAG-20.3/).waitFor();
+    await page.getByText(/points, draft, SAG-20.8/).waitFor();
     await visit.go('#/new/saga');
     await page.getByLabel('Red’s deck').selectOption({ label: 'My French army' });
     await page
-      .getByText('Red’s deck cannot be played. The army costs 960 points; 900 are allowed.')
+      .getByText('Red’s deck cannot be played. A Strategy deck has at least 40 cards, this one 39.')
       .waitFor();
     await page.getByRole('button', { name: 'Start the battle' }).first().click();
-    await page.getByRole('alert').getByText('decks.B.units').waitFor();
+    await page.getByRole('alert').getByText('decks.B.strategy').waitFor();
   });
 
   it('goes back and forth, with the keyboard too', async () => {
     const { page } = visit;
-    await more('Hussars', 1);
-    await side().getByText('950', { exact: true }).waitFor();
+    const cards = (count: number): Promise<void> =>
+      side().getByText(String(count), { exact: true }).first().waitFor();
+    await more('Fortune of War', 1);
+    await cards(41);
     await page.keyboard.press('Control+z');
-    await side().getByText('895', { exact: true }).waitFor();
+    await cards(40);
     await page.keyboard.press('Control+Shift+z');
-    await side().getByText('950', { exact: true }).waitFor();
+    await cards(41);
     await press('Undo');
     await page.getByRole('radio', { name: 'Prussian' }).check();
-    await page.getByText('16 cards do not serve this army and stay behind.').waitFor();
+    await page.getByText(/^\d+ cards do not serve this army and stay behind\./).waitFor();
     await press('Undo');
-    await side().getByText('895', { exact: true }).waitFor();
+    await cards(40);
+    await side().getByText('Ready to be played').waitFor();
   });
 
   it('holds a card up to the light and puts it back, with the keyboard alone', async () => {
@@ -155,8 +158,8 @@ describe('building a deck', () => {
   });
 
   it('explains why there cannot be one more', async () => {
-    await visit.page.getByRole('button', { name: /^One more: Line Infantry/ }).click({ force: true });
-    await visit.page.getByText('Line Infantry may come 6 times at most').waitFor();
+    await visit.page.getByRole('button', { name: /^One more: Hill,/ }).click({ force: true });
+    await visit.page.getByText('“Hill” is there twice: no name may come more often (SAG-20.8).').waitFor();
   });
 });
 
@@ -166,10 +169,10 @@ describe('the shelf', () => {
     await rename('Kept');
     await press('Save deck');
     await page.getByText('“Kept” is saved on this device.').waitFor();
-    await more('Dragoons', 1);
+    await more('Fortune of War', 1);
     await page.reload();
     await page.getByRole('button', { name: /^Kept.*, changed/ }).waitFor();
-    await side().getByText('955', { exact: true }).waitFor();
+    await side().getByText('41', { exact: true }).waitFor();
   });
 
   it('shows what another tab saves, and keeps both when both change one deck', async () => {
@@ -178,10 +181,11 @@ describe('the shelf', () => {
     const other = await visit.tab();
     await other.goto(`${house.address}/#/decks/saga`);
     await other.getByRole('button', { name: /^My French army/ }).waitFor();
-    await other.getByRole('button', { name: /^One more: Hussars/ }).click();
+    await other.getByLabel('Name of the deck').fill('Theirs');
+    await other.getByLabel('Name of the deck').press('Enter');
     await other.getByRole('button', { name: 'Save deck' }).first().click();
-    await page.getByRole('button', { name: /^My French army.*950 points/ }).waitFor();
-    await more('Dragoons', 1);
+    await page.getByRole('button', { name: /^Theirs/ }).waitFor();
+    await more('Fortune of War', 1);
     await press('Save deck');
     await page.getByText('Yours is kept beside it as “My French army (mine)”.').waitFor();
     expect(await page.locator('.shelf .kept').count()).toBe(2);

@@ -7,10 +7,9 @@ import {
   saveDeck,
   storedText,
 } from '../board/decks/saved-decks.ts';
-import { DECKS } from '../data/decks.ts';
-import { inOrder } from '../decks/counts.ts';
+import { PLAIN } from './plain-deck.ts';
 
-const deck = inOrder(DECKS.frenchBasic);
+const deck = PLAIN;
 
 function drawer(
   start: Readonly<Record<string, string>> = {},

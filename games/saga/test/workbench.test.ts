@@ -17,9 +17,10 @@ import {
 import { DECKS } from '../data/decks.ts';
 import { withCopies } from '../decks/counts.ts';
 import { writeDeck } from '../decks/deck-text.ts';
+import { PLAIN } from './plain-deck.ts';
 
 const fresh = (): Workbench => ({
-  draft: newDraft('First', DECKS.frenchBasic),
+  draft: newDraft('First', PLAIN),
   past: [],
   future: [],
   limits: { armyPoints: 900, outflank: true },
@@ -79,9 +80,9 @@ describe('the workbench', () => {
     const coalition = enlisted(DECKS.bluchersCorps, 'CO');
     expect(coalition.units).toEqual(DECKS.bluchersCorps.units);
     expect(coalition.strategy.some((id) => id.startsWith('P'))).toBe(false);
-    expect(enlisted(DECKS.frenchBasic, 'PR')).toEqual({
+    expect(enlisted(PLAIN, 'PR')).toEqual({
       ...emptyDeck('PR'),
-      strategy: DECKS.frenchBasic.strategy,
+      strategy: PLAIN.strategy,
     });
   });
 
