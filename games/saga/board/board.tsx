@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 import { beatsOf } from './beats.ts';
 import { type Close, useCloser } from './closer.ts';
 import { Flanks } from './flanks.tsx';
-import { boardGeometry, type Geometry, px } from './geometry.ts';
+import { boardGeometry, type Geometry, placed, px } from './geometry.ts';
 import { useOdds } from './hints.ts';
 import { later } from './later.tsx';
 import { draftLayout, withLayout } from './layout-choices.ts';
@@ -92,6 +92,30 @@ function Dragged({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** Beside the first lines: how both armies stand, and the die in question. */
+function Columns({
+  desk,
+  view,
+  geometry,
+}: {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly geometry: Geometry;
+}) {
+  return (
+    <>
+      <div class="saga-column left" style={placed(geometry.left)}>
+        <Standing view={view} near={geometry.near} />
+      </div>
+      {hasTests(desk) && (
+        <div class="saga-column right" style={placed(geometry.right)}>
+          <TestPanel desk={desk} />
+        </div>
+      )}
+    </>
+  );
+}
+
 function Field({
   desk,
   geometry,
@@ -104,13 +128,6 @@ function Field({
   const view = viewIn(desk.shown.value);
   const { scene, isPlaying, skip } = useScene(desk, view);
   const markOf = marker(desk, isPlaying);
-  const { left, right } = geometry;
-  const column = (box: Geometry['left']) => ({
-    left: `${px(box.x)}px`,
-    top: `${px(box.y)}px`,
-    width: `${px(box.w)}px`,
-    height: `${px(box.h)}px`,
-  });
   return (
     <div
       class={`saga-layer${isPlaying ? ' is-playing' : ''}${pickOf(desk) === null ? '' : ' is-choosing'}`}
@@ -137,17 +154,11 @@ function Field({
       {!isPlaying && (
         <Overlays desk={desk} view={view} units={scene.units} geometry={geometry} close={close} />
       )}
-      {!geometry.isPhone && (
-        <div class="saga-column left" style={column(left)}>
-          <Standing view={view} near={geometry.near} />
-        </div>
+      {geometry.isPhone ? (
+        <Flanks view={view} geometry={geometry} markOf={markOf} />
+      ) : (
+        <Columns desk={desk} view={view} geometry={geometry} />
       )}
-      {!geometry.isPhone && hasTests(desk) && (
-        <div class="saga-column right" style={column(right)}>
-          <TestPanel desk={desk} />
-        </div>
-      )}
-      {geometry.isPhone && <Flanks view={view} geometry={geometry} markOf={markOf} />}
       <Shows show={scene.show} view={view} geometry={geometry} />
     </div>
   );

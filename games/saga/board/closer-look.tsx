@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import type { UnitView, View } from '../view.ts';
+import type { UnitCardId } from '../vocabulary.ts';
 import { KEYWORD_RULE, keywordName } from './cards/card-words.ts';
 import { ObjectiveFace } from './cards/objective-face.tsx';
 import { StrategyFace } from './cards/strategy-face.tsx';
@@ -11,6 +12,16 @@ import { UnitFace } from './cards/unit-face.tsx';
 import type { Close } from './closer.ts';
 import { capital, cardName, findView, slotIn, slotName, statesOf, TERRAIN_NAME } from './names.ts';
 import { viewIn } from './reading.ts';
+
+const Keywords = ({ desk, card }: { readonly desk: Desk; readonly card: UnitCardId }) => (
+  <>
+    {unitCard(card).keywords.map((keyword) => (
+      <li key={keyword}>
+        {keywordName(keyword)} <desk.RuleLink rule={KEYWORD_RULE[keyword]} />
+      </li>
+    ))}
+  </>
+);
 
 /** What its ground, its markers and its cards make of a unit. */
 function UnitNotes({
@@ -42,69 +53,69 @@ function UnitNotes({
           {cardName(each)} <desk.RuleLink rule={`SAG-${each}`} />
         </li>
       ))}
-      {card?.keywords.map((keyword) => (
-        <li key={keyword}>
-          {keywordName(keyword)} <desk.RuleLink rule={KEYWORD_RULE[keyword]} />
-        </li>
-      ))}
+      {unit.card !== null && <Keywords desk={desk} card={unit.card} />}
     </ul>
   );
 }
+
+/** A Strategy card or an objective, upright, with the rule that says all of it. */
+const Upright = ({
+  desk,
+  id,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly id: string;
+  readonly children: ComponentChildren;
+}) => (
+  <>
+    <div class="saga-portrait">{children}</div>
+    <p class="saga-notes">
+      <desk.RuleLink rule={`SAG-${id}`} />
+    </p>
+  </>
+);
 
 function contents(desk: Desk, what: string): ComponentChildren {
   const at = what.indexOf(':');
   const [kind, id] = [what.slice(0, at), what.slice(at + 1)];
   const view = viewIn(desk.shown.value);
+  const unit = kind === 'unit' ? findView(view, id) : undefined;
+  if (unit !== undefined)
+    return (
+      <>
+        {unit.card === null ? (
+          <UnitBack faction={view.players[unit.owner].faction} />
+        ) : (
+          <UnitFace card={unit.card} isLarge />
+        )}
+        <UnitNotes desk={desk} view={view} unit={unit} />
+      </>
+    );
   switch (kind) {
-    case 'unit': {
-      const unit = findView(view, id);
-      if (unit === undefined) return null;
-      return (
-        <>
-          {unit.card === null ? (
-            <UnitBack faction={view.players[unit.owner].faction} />
-          ) : (
-            <UnitFace card={unit.card} isLarge />
-          )}
-          <UnitNotes desk={desk} view={view} unit={unit} />
-        </>
-      );
-    }
     case 'card':
       return (
         <>
           <UnitFace card={id} isLarge />
           <ul class="plain saga-notes">
-            {unitCard(id).keywords.map((keyword) => (
-              <li key={keyword}>
-                {keywordName(keyword)} <desk.RuleLink rule={KEYWORD_RULE[keyword]} />
-              </li>
-            ))}
+            <Keywords desk={desk} card={id} />
           </ul>
         </>
       );
     case 'strategy':
       return (
-        <>
-          <div class="saga-portrait">
-            <StrategyFace card={id} />
-          </div>
-          <p class="saga-notes">
-            <desk.RuleLink rule={`SAG-${id}`} />
-          </p>
-        </>
+        <Upright desk={desk} id={id}>
+          <StrategyFace card={id} />
+        </Upright>
+      );
+    case 'objective':
+      return (
+        <Upright desk={desk} id={id}>
+          <ObjectiveFace card={id} />
+        </Upright>
       );
     default:
-      return (
-        <>
-          <div class="saga-portrait">
-            <ObjectiveFace card={id} />
-          </div>
-          <p class="saga-notes">
-            <desk.RuleLink rule={`SAG-${id}`} />
-          </p>
-        </>
-      );
+      return null;
   }
 }
 

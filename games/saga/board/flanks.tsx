@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
-import { OUTFLANK, opponentOf, type Place, type Player, RETREAT } from '../vocabulary.ts';
+import { FLANKS, OUTFLANK, opponentOf, type Place, type Player, RETREAT } from '../vocabulary.ts';
 import { UnitBack } from './cards/unit-back.tsx';
 import { UnitFace } from './cards/unit-face.tsx';
-import { type Geometry, px } from './geometry.ts';
+import { type Geometry, placed } from './geometry.ts';
 import { keyOf, type marker } from './marks.ts';
 import { slotName, unitAt } from './names.ts';
 import { tellPiece } from './pieces.tsx';
@@ -46,63 +46,62 @@ function FlankSlot({
   );
 }
 
-/** Phone: the slots beside the lines are too small for a finger; one press opens them large. */
-export function Flanks({
-  view,
-  geometry,
-  markOf,
-}: {
+interface FlanksProps {
   readonly view: View;
   readonly geometry: Geometry;
   readonly markOf: Marker;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const sides: readonly Player[] = [opponentOf(geometry.near), geometry.near];
-  const gaps = sides.flatMap((player) =>
-    (['W', 'E'] as const).map((side) => ({
-      player,
-      side,
-      box: geometry.boxes.get(`${player}:RT${side}`),
-      other: geometry.boxes.get(`${player}:OF${side}`),
-    })),
-  );
+}
+
+const sidesOf = ({ near }: Geometry): readonly Player[] => [opponentOf(near), near];
+
+/** The gaps beside the second lines: the slots there are too small for a finger. */
+function Gaps({ geometry, onOpen }: { readonly geometry: Geometry; onOpen(): void }) {
   return (
     <>
-      {gaps.map(({ player, side, box, other }) =>
-        box === undefined || other === undefined ? null : (
-          <button
-            key={player + side}
-            type="button"
-            tabIndex={-1}
-            class="saga-flank-gap"
-            aria-label={`${SEAT_NAME[player]}’s flank, ${side === 'W' ? 'west' : 'east'}: open the flanks`}
-            style={{
-              left: `${px(box.x - 4)}px`,
-              top: `${px(Math.min(box.y, other.y))}px`,
-              width: `${px(box.w + 8)}px`,
-              height: `${px(box.h * 2 + 2)}px`,
-            }}
-            onClick={() => setOpen(true)}
-          />
-        ),
-      )}
-      {isOpen && (
-        <section class="saga-flank-sheet sheet" aria-label="Flanks">
-          {sides.map((player) => (
-            <div key={player}>
-              <h3>{SEAT_NAME[player]}’s flanks</h3>
-              <ul class="plain">
-                {[...OUTFLANK, ...RETREAT].map((slot) => (
-                  <FlankSlot key={slot} view={view} place={`${player}:${slot}`} markOf={markOf} />
-                ))}
-              </ul>
-            </div>
-          ))}
-          <button type="button" class="btn" onClick={() => setOpen(false)}>
-            Back to the field
-          </button>
-        </section>
+      {sidesOf(geometry).flatMap((player) =>
+        FLANKS.map((side) => {
+          const [one, other] = [
+            geometry.boxes.get(`${player}:RT${side}`),
+            geometry.boxes.get(`${player}:OF${side}`),
+          ];
+          if (one === undefined || other === undefined) return null;
+          const box = { ...one, y: Math.min(one.y, other.y), h: one.h * 2 };
+          return (
+            <button
+              key={player + side}
+              type="button"
+              tabIndex={-1}
+              class="saga-flank-gap"
+              aria-label={`${SEAT_NAME[player]}’s flank, ${side === 'W' ? 'west' : 'east'}: open the flanks`}
+              style={placed(box, 4)}
+              onClick={onOpen}
+            />
+          );
+        }),
       )}
     </>
+  );
+}
+
+/** Phone: one press opens the flanks of both sides large. */
+export function Flanks({ view, geometry, markOf }: FlanksProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <Gaps geometry={geometry} onOpen={() => setOpen(true)} />;
+  return (
+    <section class="saga-flank-sheet sheet" aria-label="Flanks">
+      {sidesOf(geometry).map((player) => (
+        <div key={player}>
+          <h3>{SEAT_NAME[player]}’s flanks</h3>
+          <ul class="plain">
+            {[...OUTFLANK, ...RETREAT].map((slot) => (
+              <FlankSlot key={slot} view={view} place={`${player}:${slot}`} markOf={markOf} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <button type="button" class="btn" onClick={() => setOpen(false)}>
+        Back to the field
+      </button>
+    </section>
   );
 }

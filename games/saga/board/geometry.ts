@@ -137,3 +137,11 @@ export const px = (value: number): number => Math.round(value * 10) / 10;
 
 /** A flank slot holds a smaller sign than the lines do. */
 export const isFlank = (place: Place): boolean => slotOf(place).length > 2;
+
+/** A box as the page places it; `more` widens it on all sides. */
+export const placed = ({ x, y, w, h }: Box, more = 0) => ({
+  left: `${px(x - more)}px`,
+  top: `${px(y - more)}px`,
+  width: `${px(w + 2 * more)}px`,
+  height: `${px(h + 2 * more)}px`,
+});

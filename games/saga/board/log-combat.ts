@@ -49,128 +49,60 @@ function testLine(
   );
 }
 
-function fateLine(event: Event, name: (unit: UnitId) => string): LogLine | null {
+type Name = (unit: UnitId) => string;
+type Say = (icon: string, unit: UnitId, text: string, ...others: readonly UnitId[]) => LogLine;
+
+function hitLine(event: Event, name: Name, say: Say): LogLine | null {
   switch (event.type) {
     case 'hitsReduced':
-      return line(
-        'mk-casualty',
-        event.rule,
-        [bold(name(event.unit)), ` is spared ${event.by === 1 ? 'a hit' : `${event.by} hits`}.`],
-        {
-          about: aboutUnits(event.unit),
-        },
-      );
+      return say('mk-casualty', event.unit, ` is spared ${event.by === 1 ? 'a hit' : `${event.by} hits`}.`);
     case 'supportGiven':
-      return line(
-        'mk-casualty',
-        event.rule,
-        [bold(name(event.by)), ` takes a casualty for ${name(event.unit)}.`],
-        {
-          about: aboutUnits(event.unit, event.by),
-        },
-      );
-    case 'casualtiesTaken':
-      return line(
-        'mk-casualty',
-        event.rule,
-        [
-          bold(name(event.unit)),
-          ` takes ${event.count === 1 ? 'a casualty' : `${event.count} casualties`}, ${event.cas} in all.`,
-        ],
-        { about: aboutUnits(event.unit) },
-      );
+      return say('mk-casualty', event.by, ` takes a casualty for ${name(event.unit)}.`, event.unit);
+    case 'casualtiesTaken': {
+      const count = event.count === 1 ? 'a casualty' : `${event.count} casualties`;
+      return say('mk-casualty', event.unit, ` takes ${count}, ${event.cas} in all.`);
+    }
     case 'casualtyRemoved':
-      return line('mk-casualty', event.rule, [bold(name(event.unit)), ` recovers: ${event.cas} left.`], {
-        about: aboutUnits(event.unit),
-      });
+      return say('mk-casualty', event.unit, ` recovers: ${event.cas} left.`);
     case 'moraleChosen':
-      return line(
+      return say(
         'mk-line',
-        event.rule,
-        [bold(name(event.unit)), event.how === 'fail' ? ' gives way on purpose.' : ' is steadfast: no test.'],
-        { about: aboutUnits(event.unit) },
+        event.unit,
+        event.how === 'fail' ? ' gives way on purpose.' : ' is steadfast: no test.',
       );
-    case 'unitEliminated':
-      return line(
-        'mk-casualty',
-        event.rule,
-        [
-          bold(`${unitCard(event.card).name} of ${SEAT_NAME[ownerOf(event.unit)]}`),
-          ` is destroyed: ${event.vp} VP.`,
-        ],
-        { isKey: true },
-      );
+    case 'unitEliminated': {
+      const who = `${unitCard(event.card).name} of ${SEAT_NAME[ownerOf(event.unit)]}`;
+      return line('mk-casualty', event.rule, [bold(who), ` is destroyed: ${event.vp} VP.`], { isKey: true });
+    }
     case 'unitRetreated':
-      return line('sym-retreat', event.rule, [bold(name(event.unit)), ' retreats.'], {
-        about: aboutUnits(event.unit),
-        isKey: true,
-      });
+      return { ...say('sym-retreat', event.unit, ' retreats.'), isKey: true };
     case 'retreatBlocked':
-      return line('sym-retreat', event.rule, [bold(name(event.unit)), ' cannot retreat and bleeds.'], {
-        about: aboutUnits(event.unit),
-      });
+      return say('sym-retreat', event.unit, ' cannot retreat and bleeds.');
     default:
       return null;
   }
 }
 
-function meleeLine(event: Event, name: (unit: UnitId) => string): LogLine | null {
+function meleeLine(event: Event, name: Name, say: Say): LogLine | null {
   switch (event.type) {
     case 'meleeBegan':
-      return line('mk-melee', event.rule, [bold(name(event.attacker)), ` engages ${name(event.defender)}.`], {
-        about: aboutUnits(event.attacker, event.defender),
-      });
+      return say('mk-melee', event.attacker, ` engages ${name(event.defender)}.`, event.defender);
     case 'meleeEnded':
       return event.winner === null
         ? line('mk-melee', event.rule, [`The melee of ${listed(event.units.map(name))} ends.`])
-        : line('mk-melee', event.rule, [bold(name(event.winner)), ' wins the melee.'], {
-            about: aboutUnits(event.winner),
-            isKey: true,
-          });
+        : { ...say('mk-melee', event.winner, ' wins the melee.'), isKey: true };
     case 'unitEvaded':
-      return line(
-        'arm-light-cavalry',
-        event.rule,
-        [bold(name(event.unit)), ` slips away from ${name(event.from)}.`],
-        {
-          about: aboutUnits(event.unit, event.from),
-        },
-      );
+      return say('arm-light-cavalry', event.unit, ` slips away from ${name(event.from)}.`, event.from);
     case 'unitCharged':
-      return line(
-        'mk-charge',
-        event.rule,
-        [bold(name(event.unit)), event.counter ? ' counter-charges.' : ' charges.'],
-        {
-          about: aboutUnits(event.unit),
-        },
-      );
+      return say('mk-charge', event.unit, event.counter ? ' counter-charges.' : ' charges.');
     case 'unitDisarrayed':
-      return line('mk-disarray', event.rule, [bold(name(event.unit)), ' falls into Disarray.'], {
-        about: aboutUnits(event.unit),
-      });
+      return say('mk-disarray', event.unit, ' falls into Disarray.');
     case 'disarrayRemoved':
-      return line('mk-disarray', event.rule, [bold(name(event.unit)), ' is in order again.'], {
-        about: aboutUnits(event.unit),
-      });
+      return say('mk-disarray', event.unit, ' is in order again.');
     case 'formationTaken':
-      return line(
-        `mk-${event.formation}`,
-        event.rule,
-        [bold(name(event.unit)), ` forms ${FORMATION_NAME[event.formation]}.`],
-        {
-          about: aboutUnits(event.unit),
-        },
-      );
+      return say(`mk-${event.formation}`, event.unit, ` forms ${FORMATION_NAME[event.formation]}.`);
     case 'formationLost':
-      return line(
-        `mk-${event.formation}`,
-        event.rule,
-        [bold(name(event.unit)), ` is no longer in ${FORMATION_NAME[event.formation]}.`],
-        {
-          about: aboutUnits(event.unit),
-        },
-      );
+      return say(`mk-${event.formation}`, event.unit, ` is no longer in ${FORMATION_NAME[event.formation]}.`);
     default:
       return null;
   }
@@ -178,7 +110,9 @@ function meleeLine(event: Event, name: (unit: UnitId) => string): LogLine | null
 
 /** Tests, melees and what comes of them. */
 export function combatLine(event: Event, memory: Memory): LogLine | null {
-  const name = (unit: UnitId): string => told(memory, unit);
+  const name: Name = (unit) => told(memory, unit);
+  const say: Say = (icon, unit, text, ...others) =>
+    line(icon, event.rule, [bold(name(unit)), text], { about: aboutUnits(unit, ...others) });
   if (event.type === 'testRolled') return testLine(event, name);
-  return meleeLine(event, name) ?? fateLine(event, name);
+  return meleeLine(event, name, say) ?? hitLine(event, name, say);
 }

@@ -79,6 +79,39 @@ function markerLine(event: Event, name: Name): LogLine | null {
 
 const about = (event: { readonly unit: UnitId }) => ({ about: aboutUnits(event.unit) });
 
+function groundLine(event: Event): LogLine | null {
+  if (event.type === 'terrainLaid') {
+    const instead = event.replaced === null ? '' : `, in place of ${cardName(event.replaced)}`;
+    const text = ` lays ${cardName(event.card)} in ${placeName(event.at)}${instead}.`;
+    return line('ter-hill', event.rule, [bold(SEAT_NAME[event.player]), text], {
+      about: [{ sector: event.at }],
+    });
+  }
+  if (event.type !== 'terrainDiscarded') return null;
+  const text = `${cardName(event.card)} in ${placeName(event.at)} is gone.`;
+  return line('ter-hill', event.rule, [text], { about: [{ sector: event.at }] });
+}
+
+function reserveLine(event: Event, later: Memory): LogLine | null {
+  switch (event.type) {
+    case 'unitDrawn': {
+      const what = event.card === null ? 'a unit' : told(later, event.unit);
+      return line('ui-cards', event.rule, [bold(SEAT_NAME[event.player]), ` draws ${what}.`]);
+    }
+    case 'reserveRearranged':
+      return line('ui-replay', event.rule, [bold(SEAT_NAME[event.player]), ' rearranges the Reserve.'], {
+        about: aboutUnits(...event.moves.map(({ unit }) => unit)),
+      });
+    case 'unitSentBack': {
+      const fate =
+        event.to === 'deck' ? ' goes back under the Army deck.' : ' is given up: 1 VP for the enemy.';
+      return line('ui-replay', event.rule, [bold(told(later, event.unit)), fate]);
+    }
+    default:
+      return null;
+  }
+}
+
 /** Activations, movements, what comes into sight and leaves it. */
 export function movementLine(event: Event, memory: Memory, later: Memory): LogLine | null {
   const name: Name = (unit) => told(memory, unit);
@@ -109,37 +142,9 @@ export function movementLine(event: Event, memory: Memory, later: Memory): LogLi
       return say('mk-line', event.unit, ' rallies.');
     case 'unitEntered':
       return say('ui-play', event.unit, ` comes into the Reserve, ${slotName(event.at.slice(2))}.`);
-    case 'unitDrawn':
-      return line('ui-cards', event.rule, [
-        bold(SEAT_NAME[event.player]),
-        event.card === null ? ' draws a unit.' : ` draws ${told(later, event.unit)}.`,
-      ]);
-    case 'reserveRearranged':
-      return line('ui-replay', event.rule, [bold(SEAT_NAME[event.player]), ' rearranges the Reserve.'], {
-        about: aboutUnits(...event.moves.map(({ unit }) => unit)),
-      });
-    case 'unitSentBack':
-      return line('ui-replay', event.rule, [
-        bold(told(later, event.unit)),
-        event.to === 'deck' ? ' goes back under the Army deck.' : ' is given up: 1 VP for the enemy.',
-      ]);
-    case 'terrainLaid':
-      return line(
-        'ter-hill',
-        event.rule,
-        [
-          bold(SEAT_NAME[event.player]),
-          ` lays ${cardName(event.card)} in ${placeName(event.at)}${event.replaced === null ? '' : `, in place of ${cardName(event.replaced)}`}.`,
-        ],
-        { about: [{ sector: event.at }] },
-      );
-    case 'terrainDiscarded':
-      return line('ter-hill', event.rule, [`${cardName(event.card)} in ${placeName(event.at)} is gone.`], {
-        about: [{ sector: event.at }],
-      });
     case 'terrainCaptured':
       return say('ter-hill', event.unit, ` takes the ${cardName(event.card)} from ${placeName(event.from)}.`);
     default:
-      return markerLine(event, name);
+      return markerLine(event, name) ?? groundLine(event) ?? reserveLine(event, later);
   }
 }

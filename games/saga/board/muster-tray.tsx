@@ -1,6 +1,7 @@
 import type { Desk } from '@grognard/web/table/game-board.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import type { View } from '../view.ts';
+import type { UnitCardId } from '../vocabulary.ts';
 import { tellUnit } from './cards/tell-unit.ts';
 import { UnitFace } from './cards/unit-face.tsx';
 import { toPlace } from './deploying-choices.ts';
@@ -9,6 +10,33 @@ import { offersIn } from './reading.ts';
 
 /** So many kinds have room in one row of large cards. */
 const FEW = 4;
+
+const MusterCard = ({
+  card,
+  count,
+  marks,
+}: {
+  readonly card: UnitCardId;
+  readonly count: number;
+  readonly marks: string;
+}) => (
+  <li>
+    <button
+      type="button"
+      class={`saga-muster-card ${marks}`}
+      data-target={keyOf({ card })}
+      data-look={`card:${card}`}
+    >
+      <span class="sr">{`${count} × ${tellUnit(unitCard(card))}`}</span>
+      <UnitFace card={card} />
+      {count > 1 && (
+        <b class="num" aria-hidden="true">
+          ×{count}
+        </b>
+      )}
+    </button>
+  </li>
+);
 
 /** SAG-4.5: the units still to be placed, one card per kind with how many are left. */
 export function MusterTray({
@@ -29,22 +57,7 @@ export function MusterTray({
     <section class={`saga-muster${counts.size > FEW ? ' is-full' : ''}`} aria-label="Units to deploy">
       <ul class="plain">
         {[...counts].map(([card, count]) => (
-          <li key={card}>
-            <button
-              type="button"
-              class={`saga-muster-card ${markOf({ card })}`}
-              data-target={keyOf({ card })}
-              data-look={`card:${card}`}
-            >
-              <span class="sr">{`${count} × ${tellUnit(unitCard(card))}`}</span>
-              <UnitFace card={card} />
-              {count > 1 && (
-                <b class="num" aria-hidden="true">
-                  ×{count}
-                </b>
-              )}
-            </button>
-          </li>
+          <MusterCard key={card} card={card} count={count} marks={markOf({ card })} />
         ))}
       </ul>
       {canFill && (

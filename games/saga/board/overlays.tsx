@@ -118,7 +118,54 @@ function aims(
   return [...found.values()];
 }
 
-/** Arcs, aims, ways back, and the links of those engaged. */
+const Heads = () => (
+  <defs>
+    {(['fire', 'charge', 'retreat'] as const).map((kind) => (
+      <marker
+        key={kind}
+        id={`saga-head-${kind}`}
+        markerUnits="userSpaceOnUse"
+        markerWidth="14"
+        markerHeight="14"
+        refX="10"
+        refY="7"
+        orient="auto"
+      >
+        <path d="M0 0L14 7L0 14L4 7Z" class={`head-${kind}`} />
+      </marker>
+    ))}
+  </defs>
+);
+
+function Aims({
+  desk,
+  view,
+  geometry,
+  from,
+}: {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly geometry: Geometry;
+  readonly from: Point;
+}) {
+  return (
+    <>
+      {aims(desk, view).map(({ to, kind, isSaid }) => {
+        const box = geometry.boxes.get(findView(view, to)?.at ?? 'A:IN');
+        return box === undefined ? null : (
+          <path
+            key={`${kind}${to}`}
+            class={`saga-aim ${kind}${isSaid ? ' is-said' : ''}`}
+            d={bow(from, centre(box), kind === 'fire' ? 0.1 : 0)}
+            marker-end={`url(#saga-head-${kind})`}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Arcs, aims and ways back. */
 export function Overlays({
   desk,
   view,
@@ -141,39 +188,12 @@ export function Overlays({
   const from = active === undefined ? undefined : geometry.boxes.get(active.at);
   return (
     <svg class="saga-overlays" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true">
-      <defs>
-        {(['fire', 'charge', 'retreat'] as const).map((kind) => (
-          <marker
-            key={kind}
-            id={`saga-head-${kind}`}
-            markerUnits="userSpaceOnUse"
-            markerWidth="14"
-            markerHeight="14"
-            refX="10"
-            refY="7"
-            orient="auto"
-          >
-            <path d="M0 0L14 7L0 14L4 7Z" class={`head-${kind}`} />
-          </marker>
-        ))}
-      </defs>
+      <Heads />
       {gunner !== undefined && <Arc unit={gunner} geometry={geometry} />}
       {wavering !== undefined && wavering.owner === wavering.at.charAt(0) && (
         <RetreatPaths unit={wavering} view={view} geometry={geometry} />
       )}
-      {from !== undefined &&
-        aims(desk, view).map(({ to, kind, isSaid }) => {
-          const box = geometry.boxes.get(findView(view, to)?.at ?? 'A:IN');
-          if (box === undefined) return null;
-          return (
-            <path
-              key={`${kind}${to}`}
-              class={`saga-aim ${kind}${isSaid ? ' is-said' : ''}`}
-              d={bow(centre(from), centre(box), kind === 'fire' ? 0.1 : 0)}
-              marker-end={`url(#saga-head-${kind})`}
-            />
-          );
-        })}
+      {from !== undefined && <Aims desk={desk} view={view} geometry={geometry} from={centre(from)} />}
     </svg>
   );
 }

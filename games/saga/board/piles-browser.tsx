@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
+import { ObjectiveBack } from './cards/card-backs.tsx';
 import { StrategyFace, tellStrategy } from './cards/strategy-face.tsx';
 import { UnitFace } from './cards/unit-face.tsx';
 import { cardName, nearOf, objectiveName, unitCardName } from './names.ts';
@@ -70,6 +71,9 @@ export function PilesBrowser({ desk, onClose }: { readonly desk: Desk; onClose()
       <button type="button" class="btn" onClick={() => dialog.current?.close()}>
         Close
       </button>
+      <p class="saga-objective-deck">
+        <ObjectiveBack /> <b class="num">{view.objectiveDeck}</b> objectives are left in their deck.
+      </p>
       {[near, opponentOf(near)].map((player) => (
         <section key={player}>
           <h2>{SEAT_NAME[player]}</h2>

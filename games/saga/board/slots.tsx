@@ -1,9 +1,9 @@
 import { findStrategyCard } from '../data/strategy-cards.ts';
-import { PLACES, zoneOf } from '../field/places.ts';
+import { zoneOf } from '../field/places.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import type { Place, TerrainKind } from '../vocabulary.ts';
-import { type Geometry, px } from './geometry.ts';
+import { type Geometry, placed, px } from './geometry.ts';
 import { keyOf, type marker } from './marks.ts';
 import { boardIn, slotIn, slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from './names.ts';
 import { Sign } from './sign.tsx';
@@ -41,56 +41,42 @@ interface SlotsProps {
   readonly markOf: ReturnType<typeof marker>;
 }
 
+function tellSlot(view: View, place: Place, kind: TerrainKind | undefined): string {
+  const owner = view.viewer === boardIn(place) ? 'Your' : `${SEAT_NAME[boardIn(place)]}’s`;
+  const empty = view.units.some(({ at }) => at === place) ? '' : ', empty';
+  return `${owner} ${slotName(slotIn(place))}${empty}${kind === undefined ? '' : `, ${TERRAIN_NAME[kind]}`}`;
+}
+
 /** Every slot of both boards, and the Terrain that lies in it, showing at the edge of the card above it. */
 export function Slots({ view, geometry, markOf }: SlotsProps) {
   const grounds = groundsIn(view);
-  const taken = new Set(view.units.map(({ at }) => at));
   return (
     <>
-      {PLACES.map((place) => {
-        const box = geometry.boxes.get(place);
-        if (box === undefined) return null;
+      {[...geometry.boxes].map(([place, box]) => {
         const target = placeTarget(view, place);
-        const ground = grounds.get(place);
-        const owner = view.viewer === boardIn(place) ? 'Your' : `${SEAT_NAME[boardIn(place)]}’s`;
-        const lies = ground === undefined ? '' : `, ${TERRAIN_NAME[ground.kind]}`;
+        const zone = zoneOf(place);
         return (
           <button
             key={place}
             type="button"
             tabIndex={-1}
-            class={`saga-slot zone-${zoneOf(place)} ${markOf(target)}${ground === undefined ? '' : ` ground-${ground.kind}`}`}
-            style={{
-              left: `${px(box.x)}px`,
-              top: `${px(box.y)}px`,
-              width: `${px(box.w)}px`,
-              height: `${px(box.h)}px`,
-            }}
+            class={`saga-slot zone-${zone} ${markOf(target)}`}
+            style={placed(box)}
             data-target={keyOf(target)}
           >
-            <span class="sr">{`${owner} ${slotName(slotIn(place))}${taken.has(place) ? '' : ', empty'}${lies}`}</span>
+            <span class="sr">{tellSlot(view, place, grounds.get(place)?.kind)}</span>
             <span class="saga-slot-name" aria-hidden="true">
               {labelOf(place)}
-              {zoneOf(place) === 'L' || zoneOf(place) === 'S' ? <i class="num">{slotIn(place)}</i> : null}
+              {zone === 'L' || zone === 'S' ? <i class="num">{slotIn(place)}</i> : null}
             </span>
           </button>
         );
       })}
       {[...grounds].map(([place, { kind, isDraft }]) => {
         const box = geometry.boxes.get(place);
-        if (box === undefined) return null;
-        return (
-          <span
-            key={place}
-            class={`saga-ground ground-${kind}${isDraft ? ' is-draft' : ''}`}
-            style={{
-              left: `${px(box.x - 5)}px`,
-              top: `${px(box.y - 3)}px`,
-              width: `${px(box.w + 10)}px`,
-              height: `${px(box.h + 6)}px`,
-            }}
-            aria-hidden="true"
-          />
+        const name = `saga-ground ground-${kind}${isDraft ? ' is-draft' : ''}`;
+        return box === undefined ? null : (
+          <span key={place} class={name} style={placed(box, 4)} aria-hidden="true" />
         );
       })}
     </>
