@@ -193,7 +193,9 @@ function objectiveView(
   viewer: Viewer,
 ): ObjectiveView {
   const id = peek(card, viewer) ?? null;
-  return { card: id, open, scored, met: id === null ? null : isMet(state, id, player) };
+  // An empty board is no broken centre: nothing is met before the first turn.
+  const met = id === null ? null : state.phase !== 'setup' && isMet(state, id, player);
+  return { card: id, open, scored, met };
 }
 
 /** The sum of a face-down outflanker is its owner's secret. */

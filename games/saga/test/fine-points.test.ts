@@ -1,5 +1,5 @@
 // Fine points of the rules that a small slip would break and no larger example shows.
-import { legal, offers, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
+import { legal, offers, pending, simulationSource, startMatch, submit, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { saga } from '../module.ts';
@@ -352,6 +352,16 @@ describe('setting up', () => {
       submit(match, seat, legal(match, seat).find(({ type }) => type === 'done') ?? legal(match, seat)[0]);
     }
     expect([match.state.turn, match.state.phase]).toEqual([1, 'initiative']);
+  });
+
+  test('SAG-16.8: nothing shows as met while the boards are still empty', () => {
+    const seen = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const options = saga.parseOptions({});
+      if (!options.ok) throw new Error(options.error.message);
+      return viewOf(startMatch(saga, options.value, simulationSource(seed)), 'A').players.A.objectives;
+    });
+    expect(seen.some(({ card }) => card === 'O01' || card === 'O02' || card === 'O11')).toBe(true);
+    expect(seen.map(({ met }) => met)).toEqual(seen.map(() => false));
   });
 
   test('SAG-4.5: taking a unit back is possible but not among the lines of play', () => {
