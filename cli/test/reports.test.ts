@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '@grognard/games/registry';
+import { games, type Title } from '@grognard/games/registry';
 import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
 import { bluff } from '@grognard/testkit/toys/bluff.ts';
 import { coin } from '@grognard/testkit/toys/coin.ts';
@@ -277,19 +277,46 @@ describe('arena with scenarios', () => {
     expect(band.err).toContain('--within is two percentages');
   });
 
-  test('reports rate, seats, length and ends, and falls short outside the band', async () => {
-    const run = 'arena saga --scenario basic --level conscript --games 2 --jobs 1';
-    const { code, out } = await grognard(`${run} --json --within 0..100`, { titles: games });
+  /** The noughts and crosses of the desk, with two contests to measure. */
+  const offering: readonly Title[] = toys.map((title) => ({
+    ...title,
+    workbench: async () => ({
+      options: [],
+      invariants: {},
+      draw: () => '',
+      scenarios: [
+        { name: 'plain', about: 'Crosses begin', sides: ['crosses', 'noughts'], options: {} },
+        { name: 'pairs', about: 'Twice', sides: ['one', 'other'], options: {}, exchanged: {} },
+      ],
+      turns: () => 7,
+    }),
+  }));
+  const run = 'arena tic-tac-toe --level conscript --games 6 --jobs 1';
+
+  test('reports rate, seats, length and ends', async () => {
+    const { code, out } = await grognard(`${run} --scenario all --json --within 0..100`, {
+      titles: offering,
+    });
     const { scenarios, outside } = JSON.parse(out);
     expect([code, outside]).toEqual([0, []]);
-    expect(Object.keys(scenarios[0])).toEqual([
+    const [plain, pairs] = scenarios;
+    expect(Object.keys(plain)).toEqual([
       ...['name', 'sides', 'games', 'winsFirst', 'winsSecond', 'draws', 'rate', 'ci95', 'firstSeat'],
       ...['turns', 'decisions', 'ends'],
     ]);
-    expect(scenarios[0].turns.median).toBeGreaterThan(0);
-    const text = await grognard(`${run} --within 100..100`, { titles: games });
-    expect(text.out).toMatch(/^scenario +games +first side/);
-    expect(text.code).toBe(text.out.includes('lies outside') ? 1 : 0);
+    expect(plain.winsFirst + plain.winsSecond + plain.draws).toBe(6);
+    expect(plain.turns).toEqual({ median: 7, p10: 7, p90: 7 });
+    expect(plain.firstSeat).toBe(plain.rate);
+    expect(pairs.name).toBe('pairs');
+    const ends = Object.values<number>(pairs.ends);
+    expect(ends.reduce((sum, games) => sum + games, 0)).toBe(6);
+  });
+
+  test('shows a table, and falls short of a band no interval touches', async () => {
+    const { code, out } = await grognard(`${run} --scenario plain --within 0..0`, { titles: offering });
+    expect(out).toMatch(/^scenario +games +first side/);
+    expect(out).toContain('plain lies outside 0..0 %');
+    expect(code).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
-  conscript: { plans: 5, playoutsPerPlan: 1, noise: 0.25 },
+  conscript: { plans: 16, playoutsPerPlan: 1, noise: 0.3 },
   veteran: { plans: 6, playoutsPerPlan: 4, leastPlayouts: 8, noise: 0.04 },
   marshal: { plans: 16, playoutsPerPlan: 30, leastPlayouts: 60 },
 };
