@@ -44,6 +44,14 @@ const options = [
   },
 ] as const;
 
+/** The historical setups: they have a white and a black side and no other way round. */
+const scenarios = SETUPS.filter((setup) => setup !== 'custom').map((setup) => ({
+  name: setup,
+  about: 'White against black, as it was set up',
+  sides: ['white', 'black'] as const,
+  options: { setup },
+}));
+
 const isState = (state: Frozen<GameState>): state is Frozen<State> => 'engagement' in state;
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'desks' in view;
 
@@ -56,4 +64,6 @@ export const workbench = {
     ]),
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  scenarios,
+  turns: (state: Frozen<GameState>): number => (isState(state) ? state.round : 0),
 };
