@@ -1,4 +1,5 @@
 import { isImmediate } from '../data/objectives.ts';
+import { SEAT_NAME } from '../names.ts';
 import type { ObjectiveView, View } from '../view.ts';
 import { isPlayer, opponentOf, type Player } from '../vocabulary.ts';
 import { tellObjective } from './cards/objective-face.tsx';
@@ -21,16 +22,20 @@ function Aim({
   objective,
   markOf,
   isOwn,
+  whose,
   isSetup,
 }: {
   readonly objective: ObjectiveView;
   readonly markOf: ReturnType<typeof marker>;
   readonly isOwn: boolean;
+  /** Said where it is not the viewer's own. */
+  readonly whose: Player | null;
   /** Nothing stands yet, so nothing is met. */
   readonly isSetup: boolean;
 }) {
   const { card, met, scored } = objective;
-  const [icon, word] = stateOf(objective, isSetup);
+  const [icon, state] = stateOf(objective, isSetup);
+  const word = whose === null ? state : `${SEAT_NAME[whose]}: ${state}`;
   const target = card === null || !isOwn ? null : { card };
   const shared = {
     class: `saga-aim-card ${target === null ? '' : markOf(target)}${(met === true && !isSetup) || scored ? ' is-met' : ''}`,
@@ -76,6 +81,7 @@ export function Objectives({
             objective={objective}
             markOf={markOf}
             isOwn={isPlayer(view.viewer)}
+            whose={isPlayer(view.viewer) ? null : own}
             isSetup={view.turn === 0}
           />
         ))}
@@ -85,6 +91,7 @@ export function Objectives({
             objective={objective}
             markOf={markOf}
             isOwn={false}
+            whose={opponentOf(own)}
             isSetup={view.turn === 0}
           />
         ))}
