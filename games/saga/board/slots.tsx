@@ -96,7 +96,7 @@ export function GroundTabs({ view, geometry }: Omit<SlotsProps, 'markOf'>) {
             class={`saga-ground-tab ground-${kind}${isDraft ? ' is-draft' : ''}`}
             style={{
               left: `${px(box.x + box.w + 4)}px`,
-              top: `${px(box.y + (geometry.isPhone ? 14 : box.h * 0.25))}px`,
+              top: `${px(box.y + (geometry.isPhone ? -3 : box.h * 0.25))}px`,
             }}
             aria-hidden="true"
           >

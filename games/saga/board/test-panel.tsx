@@ -124,6 +124,33 @@ export function hasTests(desk: Desk): boolean {
   return view.phase !== 'setup' && latestTests(lately(desk.moments.value, state.n), 1).length > 0;
 }
 
+/** Where there is no room for the panel: the die in question in one line. */
+export function TestLine({ desk }: { readonly desk: Desk }) {
+  const state = desk.shown.value;
+  const view = viewIn(state);
+  const [next] = state.hints ? prospects(view) : [];
+  const [last] = latestTests(lately(desk.moments.value, state.n), 1).map(rolled);
+  const line = view.test === null ? last : running(view.test);
+  if (next !== undefined)
+    return (
+      <p class="saga-test-line num">
+        {TEST_NAME[next.kind]} {next.need}+ <b>{percent(next.odds.chance)}</b>
+      </p>
+    );
+  if (line === undefined || view.phase === 'setup') return <p class="saga-test-line" />;
+  const added = [line.score, ...line.modifiers.map(({ value }) => value)].reduce(
+    (sum, value) => sum + value,
+    0,
+  );
+  return (
+    <p class="saga-test-line num">
+      {TEST_NAME[line.kind]} {line.natural !== null && <Die value={line.natural} unit={line.unit} />}
+      {signed(added)} <b>{line.total === null ? '' : `= ${line.total}`}</b> of {line.need}
+      <i>{line.verdict}</i>
+    </p>
+  );
+}
+
 /** The die in question: chances before it is rolled, the sum after it, and those that led here. */
 export function TestPanel({ desk }: { readonly desk: Desk }) {
   const state = desk.shown.value;

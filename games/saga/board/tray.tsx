@@ -14,7 +14,7 @@ import { Objectives } from './objectives.tsx';
 import { Piles } from './piles.tsx';
 import { viewIn } from './reading.ts';
 import { Standing } from './standing.tsx';
-import { hasTests, TestPanel } from './test-panel.tsx';
+import { hasTests, TestLine, TestPanel } from './test-panel.tsx';
 
 /** SAG-15.8: a unit that has left the Army deck and has no slot yet. */
 function Arriving({ view }: { readonly view: View }) {
@@ -47,6 +47,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
     <div class={`saga-tray${isMustering ? ' is-mustering' : ''}`}>
       <div class="saga-standing-strip">
         <Standing view={view} near={nearOf(view)} />
+        <TestLine desk={desk} />
       </div>
       <Arriving view={view} />
       <DecisionSheet desk={desk} />
