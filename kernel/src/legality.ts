@@ -58,13 +58,24 @@ export function legalIn<S extends GameState, A extends Action, E>(
   const legal: A[] = [];
   if (!isPending(at.pending, seat)) return legal;
   const frame = topFrame(at.state);
-  const state = frozen(at.state);
-  for (const rule of openRules(rules, at.state)) {
+  addLegal(legal, procedureOf(rules, frame).actions, at.state, frame, seat);
+  addLegal(legal, rules.always, at.state, frame, seat);
+  return legal;
+}
+
+function addLegal<S extends GameState, A extends Action, E>(
+  legal: A[],
+  open: readonly ActionRule<S, Frame, A, E>[],
+  at: S,
+  frame: Frame,
+  seat: Seat,
+): void {
+  const state = frozen(at);
+  for (const rule of open) {
     if (rule.unlisted) continue;
     for (const action of rule.candidates(state, frame, seat))
       if (rule.refuse(state, frame, seat, action) === null) legal.push(action);
   }
-  return legal;
 }
 
 export function offersIn<S extends GameState, A extends Action, E>(

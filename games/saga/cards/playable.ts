@@ -139,8 +139,10 @@ function copies(cards: readonly StrategyCardId[], card: StrategyCardId): number 
   return count;
 }
 
-/** Laid as Terrain, attached, captured, or being resolved. */
+/** Laid as Terrain, attached, or captured: nothing but Terrain and trophies ever is. */
 function inPlay(state: Frozen<State>, by: Player, card: StrategyCardId): number {
+  const { terrain, trophy } = strategyCard(card);
+  if (terrain === undefined && trophy !== true) return 0;
   let count = 0;
   for (const ground of state.ground)
     if (ground !== null && ground.owner === by && ground.card === card) count++;
