@@ -60,7 +60,12 @@ function tally(umpire: Table, rule: Outcome['rule']): Outcome {
   const [a, b] = [vpOf(state, 'A'), vpOf(state, 'B')];
   const facts = { a, b };
   if (a === b) return { winners: [], rule, text: 'Equal points: {a} to {b}.', with: facts };
-  return { winners: [a > b ? 'A' : 'B'], rule, text: `On points: ${SEAT_NAME.A} {a}, ${SEAT_NAME.B} {b}.`, with: facts };
+  return {
+    winners: [a > b ? 'A' : 'B'],
+    rule,
+    text: `On points: ${SEAT_NAME.A} {a}, ${SEAT_NAME.B} {b}.`,
+    with: facts,
+  };
 }
 
 function noteScores(umpire: Table): void {
