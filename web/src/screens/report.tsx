@@ -1,5 +1,6 @@
 import '../words/saved-words.ts';
 import '../words/report-words.ts';
+import '../report/charts.css';
 import './report.css';
 import type { TableState } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
