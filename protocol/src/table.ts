@@ -75,6 +75,7 @@ export interface TableState {
   readonly id: TableId;
   readonly game: string;
   readonly kind: SavedTable['kind'];
+  /** Null until it is over: options may hold what a seat may not know, such as the other side's deck list. */
   readonly options: Json;
   readonly players: Players;
   readonly hints: boolean;

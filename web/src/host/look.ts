@@ -23,11 +23,11 @@ import { asJson, asJsonList } from './wire.ts';
 const decides = (decisions: readonly Decision[], viewer: Viewer): boolean =>
   decisions.some(({ seat }) => seat === viewer);
 
-const seen = ({ record }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
+const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
   id: record.id,
   game: record.game,
   kind: record.kind,
-  options: record.options,
+  options: outcomeOf(present) === null ? null : record.options,
   players: record.players,
   hints: record.hints,
   viewer,

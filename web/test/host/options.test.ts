@@ -1,0 +1,21 @@
+import type { Json } from '@grognard/kernel';
+import { expect, it } from 'vitest';
+import { DECKS } from '../../../games/saga/data/decks.ts';
+import { memoryStore } from './memory-store.ts';
+import { friends } from './saga-for-tests.ts';
+import { right, tabOn } from './table-for-tests.ts';
+
+it('section 29 of Saga: nobody is sent the deck lists before the battle is over', async () => {
+  const host = tabOn(memoryStore());
+  const decks = { A: asJson(DECKS.armyOfTheNorth), B: asJson(DECKS.theRidge) };
+  const id = right(await host.create({ game: 'saga', options: { decks }, players: friends, hints: true }));
+  for (const viewer of ['A', 'B', 'spectator']) expect(right(await host.look(id, viewer)).options).toBeNull();
+  expect(right(await host.lookBack(id, 'A', 0)).options).toBeNull();
+
+  const { n } = right(await host.look(id, 'B'));
+  await host.submit(id, 'B', { type: 'resign' }, n);
+  expect(right(await host.look(id, 'A'))).toMatchObject({ options: { decks } });
+  expect(right(await host.lookBack(id, 'A', 0))).toMatchObject({ options: { decks } });
+});
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
