@@ -152,8 +152,8 @@ describe('building a deck', () => {
     const closer = page.getByRole('dialog', { name: 'A closer look' });
     await closer.getByRole('button', { name: /SAG-21.12/ }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await closer.count()).toBe(0);
-    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await closer.waitFor({ state: 'detached' });
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('explains why there cannot be one more', async () => {
@@ -187,7 +187,7 @@ describe('the shelf', () => {
     await more('Fortune of War', 1);
     await press('Save deck');
     await page.getByText('Yours is kept beside it as “My French army (mine)”.').waitFor();
-    expect(await page.locator('.shelf .kept').count()).toBe(2);
+    await expect.poll(() => page.locator('.shelf .kept').count()).toBe(2);
   });
 
   it('duplicates, and takes back what was deleted', async () => {
@@ -195,7 +195,7 @@ describe('the shelf', () => {
     await press('Save deck');
     await press('Duplicate');
     await press('Save deck');
-    expect(await page.locator('.shelf .kept').count()).toBe(2);
+    await expect.poll(() => page.locator('.shelf .kept').count()).toBe(2);
     await press('Delete');
     await page.getByText('“My French army (copy)” is deleted.').waitFor();
     await press('Take it back');
@@ -219,7 +219,7 @@ describe('the shelf', () => {
     await press('Save deck');
     await page.getByRole('button', { name: /^Old friends/ }).waitFor();
     await press('Throw it away');
-    expect(await page.locator('.broken').count()).toBe(0);
+    await expect.poll(() => page.locator('.broken').count()).toBe(0);
   });
 
   it('says what is wrong with a text, and changes nothing', async () => {

@@ -56,7 +56,7 @@ it('resumes at the same decision after a reload', async () => {
   await page.reload();
   await page.locator('.saga-piece').first().waitFor();
   await expect.poll(() => prompt(page)).toBe(before);
-  expect(await page.locator('.saga-piece').count()).toBe(standing);
+  await expect.poll(() => page.locator('.saga-piece').count()).toBe(standing);
 });
 
 /** Everything the page holds: texts, and what attributes say. */

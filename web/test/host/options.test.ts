@@ -1,6 +1,6 @@
+import { DECKS } from '@grognard/games/saga/data/decks.ts';
 import type { Json } from '@grognard/kernel';
 import { expect, it } from 'vitest';
-import { DECKS } from '../../../games/saga/data/decks.ts';
 import { memoryStore } from './memory-store.ts';
 import { friends } from './saga-for-tests.ts';
 import { right, tabOn } from './table-for-tests.ts';

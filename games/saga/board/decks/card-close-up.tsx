@@ -1,5 +1,5 @@
 import type { Tools } from '@grognard/web/workshop.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findUnitCard } from '../../data/unit-cards.ts';
 import { KEYWORD_RULE, keywordName } from '../cards/card-words.ts';
 import { StrategyFace } from '../cards/strategy-face.tsx';
@@ -13,7 +13,8 @@ interface CloseUpProps extends Pick<Tools, 'RuleLink'> {
 /** A card held up to the light, with the rules it refers to. Escape puts it back. */
 export function CardCloseUp({ card: id, RuleLink, onClose }: CloseUpProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anybody can press a key: Escape must reach it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.focus();
     return () => {
