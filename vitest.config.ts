@@ -35,7 +35,8 @@ export default defineConfig({
           exclude: skipped,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a server and a browser of its own; half of their time is waiting.
+          maxWorkers: 2,
         },
       },
     ],

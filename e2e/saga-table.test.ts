@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { STRATEGY_CARDS } from '../games/saga/data/strategy-cards.ts';
 import { type House, openHouse, type Visit } from './browser.ts';
+import { takeTheLesson } from './lesson.ts';
 import { playSaga, sitDownToSaga } from './saga-playing.ts';
 
 let house: House;
@@ -106,16 +107,7 @@ it('guides through a first battle', { timeout: 90_000 }, async () => {
   await visit.go('#/guide/saga');
   const { page } = visit;
   await page.locator('.coach').waitFor();
-  const titles = new Set<string>();
-  for (let i = 0; i < 400 && page.url().includes('guide'); i++) {
-    const coach = page.locator('.coach h2');
-    if ((await coach.count()) > 0) titles.add(await coach.innerText({ timeout: 500 }).catch(() => ''));
-    await page
-      .getByRole('button', { name: 'Do it for me' })
-      .click({ timeout: 400 })
-      .catch(() => {});
-    await page.waitForTimeout(60);
-  }
+  const titles = await takeTheLesson(page, 75_000);
   expect(page.url()).toMatch(/#\/table\//);
   expect(titles.size).toBeGreaterThanOrEqual(9);
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visit } from './browser.ts';
+import { takeTheLesson } from './lesson.ts';
 import { answer, mind, press, sitDown } from './playing.ts';
 
 let house: House;
@@ -200,17 +201,7 @@ it('guides through a first battle', { timeout: 90_000 }, async () => {
   await page.getByRole('button', { name: 'Lock the sheet' }).click({ force: true });
   await page.locator('.tip').waitFor();
   await page.keyboard.press('Escape');
-  const titles = new Set<string>();
-  const end = Date.now() + 75_000;
-  while (Date.now() < end && page.url().includes('guide')) {
-    const coach = page.locator('.coach h2');
-    if ((await coach.count()) > 0) titles.add(await coach.innerText({ timeout: 500 }).catch(() => ''));
-    await page
-      .getByRole('button', { name: 'Do it for me' })
-      .click({ timeout: 400 })
-      .catch(() => {});
-    await page.waitForTimeout(100);
-  }
+  const titles = await takeTheLesson(page, 75_000);
   expect(page.url()).toMatch(/#\/table\//);
   expect(titles.size).toBeGreaterThanOrEqual(9);
 });
