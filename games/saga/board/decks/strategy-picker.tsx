@@ -4,6 +4,7 @@ import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-c
 import { copiesOf, withCopies } from '../../decks/counts.ts';
 import { type DeckFault, LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
 import { STRATEGY_TEXTS } from '../cards/strategy-texts.ts';
+import { Chooser, Only } from './filter-controls.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Work } from './use-workbench.ts';
 
@@ -81,36 +82,15 @@ function useStrategyFilter() {
 function StrategyFilter({ filter }: { readonly filter: ReturnType<typeof useStrategyFilter> }) {
   return (
     <span class="filters">
-      <select
-        aria-label="Which Strategy cards"
+      <Chooser
+        label="Which Strategy cards"
+        ways={KINDS}
         value={filter.kind}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          if (isKind(value)) filter.setKind(value);
-        }}
-      >
-        {Object.entries(KINDS).map(([value, { name }]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label class="only">
-        <input
-          type="checkbox"
-          checked={filter.isByInitiative}
-          onChange={(event) => filter.setByInitiative(event.currentTarget.checked)}
-        />
-        by initiative
-      </label>
-      <label class="only">
-        <input
-          type="checkbox"
-          checked={filter.isDeckOnly}
-          onChange={(event) => filter.setDeckOnly(event.currentTarget.checked)}
-        />
-        in the deck
-      </label>
+        isWay={isKind}
+        onChange={(kind: Kind) => filter.setKind(kind)}
+      />
+      <Only text="by initiative" on={filter.isByInitiative} onChange={filter.setByInitiative} />
+      <Only text="in the deck" on={filter.isDeckOnly} onChange={filter.setDeckOnly} />
     </span>
   );
 }

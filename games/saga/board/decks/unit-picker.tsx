@@ -14,6 +14,7 @@ import { TYPE_NAME, TYPE_SYMBOL } from '../cards/card-words.ts';
 import { tellUnit } from '../cards/tell-unit.ts';
 import { UnitFace } from '../cards/unit-face.tsx';
 import { Sign } from '../sign.tsx';
+import { Chooser, Only } from './filter-controls.tsx';
 import { Dots, Stepper } from './stepper.tsx';
 import type { Work } from './use-workbench.ts';
 
@@ -111,28 +112,14 @@ function UnitFilter({ filter }: { readonly filter: ReturnType<typeof useUnitFilt
           </button>
         ))}
       </span>
-      <select
-        aria-label="Order of the units"
+      <Chooser
+        label="Order of the units"
+        ways={SORTS}
         value={filter.sort}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          if (isSort(value)) filter.setSort(value);
-        }}
-      >
-        {Object.entries(SORTS).map(([value, { name }]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label class="only">
-        <input
-          type="checkbox"
-          checked={filter.isDeckOnly}
-          onChange={(event) => filter.setDeckOnly(event.currentTarget.checked)}
-        />
-        in the deck
-      </label>
+        isWay={isSort}
+        onChange={(sort: Sort) => filter.setSort(sort)}
+      />
+      <Only text="in the deck" on={filter.isDeckOnly} onChange={filter.setDeckOnly} />
     </span>
   );
 }
