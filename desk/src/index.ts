@@ -1,0 +1,2 @@
+// What every board is made of.
+export {};

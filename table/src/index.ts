@@ -1,0 +1,2 @@
+// The authority over tables.
+export {};
