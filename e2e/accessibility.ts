@@ -1,23 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-/** Colours are only those of the design once a drawer or a reveal has come to rest; breathing targets never do. */
-const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
-  );
+import { settled } from './settled.ts';
 
 /** The accessibility rules the page breaks, one line per element: of all rules, or of those named. */
 export async function accessibilityProblems(
   page: Page,
   rules: readonly string[] = [],
 ): Promise<readonly string[]> {
-  await atRest(page);
+  // Colours are only those of the design once everything has come to rest.
+  await settled(page);
   await page.evaluate(axe.source);
   return page.evaluate(
     async (only) => {

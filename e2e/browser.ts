@@ -42,7 +42,7 @@ export interface House {
 /** Where the built page lies; another place may be named to test a build that is not the project's own. */
 export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
 
-const launch = (): Promise<Browser> =>
+export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
