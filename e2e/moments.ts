@@ -3,10 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleOf } from '@grognard/games/registry';
-import { type GameFile, matchAt, pending, readGameFile, type Seat, writeGameFile } from '@grognard/kernel';
-import type { Player } from '@grognard/protocol';
-import type { Visit } from './browser.ts';
+import {
+  type GameFile,
+  matchAt,
+  pending,
+  readGameFile,
+  type Seat,
+  unhex,
+  writeGameFile,
+} from '@grognard/kernel';
+import { type Opponent, playersAt } from './players.ts';
 import { choose } from './steps.ts';
+import { lift, targets } from './table.ts';
+import type { Visit } from './visit.ts';
 
 export interface Moment {
   /** Below fixtures/: 'generals/marengo'. */
@@ -19,19 +28,12 @@ export interface Moment {
   readonly from?: number;
 }
 
-const MACHINE: Player = { kind: 'ai', level: 'conscript' };
-const FRIEND: Player = { kind: 'friend' };
-export type Opponent = 'AI Conscript' | 'A friend';
-
-/** The text of a recorded game, to its end. */
-export const recordingOf = (name: string): string =>
-  readFileSync(join(import.meta.dirname, `../fixtures/${name}.grognard`), 'utf8');
-
 const read = new Map<string, Promise<GameFile>>();
 
 async function play(recording: string): Promise<GameFile> {
+  const text = readFileSync(join(import.meta.dirname, `../fixtures/${recording}.grognard`), 'utf8');
   const module = await titleOf(recording.split('/')[0] ?? '')?.load();
-  const file = readGameFile(recordingOf(recording), module === undefined ? [] : [module]);
+  const file = readGameFile(text, module === undefined ? [] : [module]);
   if (!file.ok) throw new Error(`${recording}: ${file.error.path}: ${file.error.message}`);
   return file.value;
 }
@@ -42,17 +44,32 @@ function played(recording: string): Promise<GameFile> {
   return known;
 }
 
+const seatsIn = ({ header }: GameFile): readonly Seat[] => Object.keys(header.players);
+
+/** A whole recorded game, as if the visitor had played its first seat. */
+export async function finishedGame(recording: string): Promise<string> {
+  const file = await played(recording);
+  const { commitment, contributions, created } = file.header;
+  const secret = unhex(file.footer.secrets[0] ?? '');
+  const seats = seatsIn(file);
+  return writeGameFile(file.match, {
+    players: playersAt(seats, seats[0], 'AI Conscript'),
+    commitment,
+    contributions,
+    created,
+    ...(secret === null ? {} : { secret: new Uint8Array(secret) }),
+  });
+}
+
 /** The recorded game as it stood then, exported by somebody who sits at that seat. */
 async function fileAt({ recording, seat, asked, from = 0 }: Moment, opponent: Opponent): Promise<string> {
-  const { match, header } = await played(recording);
+  const file = await played(recording);
+  const { match, header } = file;
   for (let n = from; n <= match.journal.length; n += 1) {
     const then = matchAt(match, n);
     const [question, other] = pending(then);
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
-    const against = opponent === 'A friend' ? FRIEND : MACHINE;
-    const players = Object.fromEntries(
-      Object.keys(header.players).map((each) => [each, each === seat ? { kind: 'me' } : against]),
-    );
+    const players = playersAt(seatsIn(file), seat, opponent);
     const { commitment, contributions, created } = header;
     return writeGameFile(then, { players, commitment, contributions, created });
   }
@@ -74,11 +91,7 @@ export async function openMoment(
 ): Promise<void> {
   await openFile(visit, await fileAt(moment, opponent));
   const { page } = visit;
-  if (opponent === 'A friend') return page.getByRole('button', { name: /lift the curtain/ }).waitFor();
+  if (opponent === 'A friend') return lift(page).waitFor();
   await page.getByText(moment.asked).first().waitFor();
-  await page
-    .getByRole('region', { name: /^Board/ })
-    .locator('[data-target]')
-    .first()
-    .waitFor();
+  await targets(page, '').first().waitFor();
 }

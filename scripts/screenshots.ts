@@ -2,9 +2,11 @@
 // another built page, so that two builds can be compared: `node scripts/side-by-side.ts <before> <after> <folder>`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type House, openHouse, type Theme, type Visit } from '../e2e/browser.ts';
+import type { Theme } from '../e2e/browser.ts';
+import { type House, openHouse } from '../e2e/house.ts';
 import { allScreens, type Screen } from '../e2e/screens/all-screens.ts';
 import { lightUp, settled } from '../e2e/settled.ts';
+import type { Visit } from '../e2e/visit.ts';
 
 interface Shot {
   readonly width: number;

@@ -1,5 +1,6 @@
 // Screens every title has.
-import { type Moment, openFile, openMoment, recordingOf } from '../moments.ts';
+import { finishedGame, type Moment, openFile, openMoment } from '../moments.ts';
+import { choices, tableId, targets } from '../table.ts';
 import type { Screen } from './screen.ts';
 
 export const atMoment = (name: string, moment: Moment): Screen => ({
@@ -12,7 +13,7 @@ export const withChoices = (title: string, moment: Moment): Screen => ({
   open: async (visit) => {
     await openMoment(visit, moment);
     await visit.page.keyboard.press('a');
-    await visit.page.getByRole('dialog', { name: 'All choices' }).waitFor();
+    await choices(visit.page).waitFor();
   },
 });
 
@@ -32,13 +33,9 @@ export const withThePast = (title: string, moment: Moment): Screen => ({
 const finishedTable = (name: string, recording: string, place: (id: string) => string): Screen => ({
   name,
   open: async (visit) => {
-    await openFile(visit, recordingOf(recording));
-    await visit.go(place(visit.page.url().split('/').at(-1) ?? ''));
-    await visit.page
-      .getByRole('region', { name: /^Board/ })
-      .locator('[data-target]')
-      .first()
-      .waitFor();
+    await openFile(visit, await finishedGame(recording));
+    await visit.go(place(tableId(visit.page)));
+    await targets(visit.page, '').first().waitFor();
   },
 });
 
@@ -51,7 +48,7 @@ export const replay = (title: string, recording: string, n: number): Screen =>
 export const report = (title: string, recording: string): Screen => ({
   name: `${title}, report`,
   open: async (visit) => {
-    await openFile(visit, recordingOf(recording));
+    await openFile(visit, await finishedGame(recording));
     await visit.page.getByText(/This game is sound/).waitFor();
   },
 });

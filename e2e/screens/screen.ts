@@ -1,4 +1,4 @@
-import type { Visit } from '../browser.ts';
+import type { Visit } from '../visit.ts';
 
 /** One screen in one state, and how a visitor with nothing stored comes there. */
 export interface Screen {

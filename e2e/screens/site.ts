@@ -1,7 +1,7 @@
 // The screens around the tables.
-import type { Visit } from '../browser.ts';
-import { openFile, recordingOf } from '../moments.ts';
+import { finishedGame, openFile } from '../moments.ts';
 import { choose, startBattle } from '../steps.ts';
+import type { Visit } from '../visit.ts';
 import type { Screen } from './screen.ts';
 
 const at =
@@ -26,8 +26,8 @@ export const siteScreens: readonly Screen[] = [
     name: 'saved games',
     open: async (visit) => {
       await startBattle(visit);
-      await openFile(visit, recordingOf('saga/basic'));
-      await openFile(visit, recordingOf('generals/marengo'));
+      await openFile(visit, await finishedGame('saga/basic'));
+      await openFile(visit, await finishedGame('generals/marengo'));
       await visit.go('#/saved');
       await visit.page.getByRole('link', { name: 'Resume' }).first().waitFor();
     },
