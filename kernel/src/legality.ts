@@ -7,6 +7,7 @@ import type {
   InputError,
   Outcome,
   Refusal,
+  Role,
   Seat,
   Target,
 } from './contract.ts';
@@ -28,6 +29,8 @@ export interface Offer<A> {
   readonly action: A;
   readonly target: Target;
   readonly refusal: Refusal | null;
+  /** What the action is to the decision, where that matters to whoever offers it. */
+  readonly role?: Role;
 }
 
 /** The answer to an action from outside: the rule and the game's own form of the action, or what is wrong with it. */
@@ -89,15 +92,20 @@ export function offersIn<S extends GameState, A extends Action, E>(
   const state = frozen(at.state);
   for (const rule of openRules(rules, at.state)) {
     for (const action of rule.candidates(state, frame, seat))
-      offers.push({ action, target: rule.target(action), refusal: rule.refuse(state, frame, seat, action) });
+      offers.push(offered(rule, action, rule.refuse(state, frame, seat, action)));
     for (const action of rule.wider?.(state, frame, seat) ?? [])
-      offers.push({
-        action,
-        target: rule.target(action),
-        refusal: refuseWider(rule, at.state, frame, seat, action),
-      });
+      offers.push(offered(rule, action, refuseWider(rule, at.state, frame, seat, action)));
   }
   return offers;
+}
+
+function offered<S, A extends Action, E>(
+  { role, target }: ActionRule<S, Frame, A, E>,
+  action: A,
+  refusal: Refusal | null,
+): Offer<A> {
+  const offer = { action, target: target(action), refusal };
+  return role === undefined ? offer : { ...offer, role };
 }
 
 /** Whether this seat may do this now. Everything that is ever executed has passed here. */

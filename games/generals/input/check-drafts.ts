@@ -1,6 +1,6 @@
 // A draft in a position must be one its side could have made: it is made again, choice by choice, by the rules.
 import { type Frame, invariant, type Random, sameJson, secret } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import type { Table } from '../rule-types.ts';

@@ -1,6 +1,6 @@
 // The frames of a position must nest as the sequence of play nests them, down to a decision somebody has.
 import type { Frame } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
 import type { Phase } from '../vocabulary.ts';

@@ -13,7 +13,7 @@ import {
   reading,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { isBattleSector } from '../field/board-graph.ts';
 import { ARMY_SIZE, STANDARD_ARMY } from '../field/units.ts';
 import { INVENTORY } from '../tables/objectives.ts';

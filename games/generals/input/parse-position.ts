@@ -11,7 +11,7 @@ import {
   reading,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { groundOf } from '../field/terrain.ts';
 import { writtenLimit } from '../orders/command.ts';
 import { muster, musterKey } from '../orders/mustering.ts';

@@ -9,7 +9,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { deployedCount, deployedIn, homeSectors, startingRoom } from '../deployment/deployment.ts';
 import { armyOf } from '../field/units.ts';
 import type { Deployment, State } from '../state.ts';

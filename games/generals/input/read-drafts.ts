@@ -9,7 +9,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import type { DraftOf } from '../frames.ts';
 import type { Draft, Rallying, Reaction, Shot } from '../grammar.ts';
 import type { RoadMove } from '../movement/roads.ts';

@@ -10,7 +10,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { areAdjacent, isSector } from '../field/board-graph.ts';
 import type { Activation, Attacker, Engagement } from '../state.ts';
 import { type MovementPhase, type Options, PHASES } from '../vocabulary.ts';

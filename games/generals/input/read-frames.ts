@@ -12,7 +12,7 @@ import {
   record,
   type Shape,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import type { CombatFrame, Removed, Rerolls } from '../combat/combat-frame.ts';
 import type { Draft } from '../grammar.ts';
 import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';

@@ -1,6 +1,6 @@
 // Victory points, the round pool and the result of a position: only totals a battle can stand at.
 import type { RuleId } from '@grognard/kernel';
-import { fault, listOf, mapOf, mustBe, type Reader, record, whole } from '@grognard/kernel/input-reader.ts';
+import { fault, listOf, mapOf, mustBe, type Reader, record, whole } from '@grognard/kernel/forms.ts';
 import { MAX_ROUNDS } from '../setup.ts';
 import type { BattleResult, RoundScore, State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';

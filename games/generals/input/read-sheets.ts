@@ -10,7 +10,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { order as orderRule } from '../actions/order.ts';
 import { unitOf } from '../field/units.ts';
 import type { PlanningFrame } from '../frames.ts';

@@ -10,7 +10,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { isBattleSector, isReserve, isSector, RESERVE } from '../field/board-graph.ts';
 import { armyOf, indexOf, sideOf } from '../field/units.ts';

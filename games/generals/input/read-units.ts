@@ -1,6 +1,6 @@
 // All units of a position together: no more than fit, and never both sides in one sector.
 
-import { fault, listOf } from '@grognard/kernel/input-reader.ts';
+import { fault, listOf } from '@grognard/kernel/forms.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { isBattleSector, isSector } from '../field/board-graph.ts';
 import { armyOf, unitId } from '../field/units.ts';

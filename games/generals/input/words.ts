@@ -1,6 +1,6 @@
 // Readers for the vocabulary of Generals.
 
-import { listOf, matching, mustBe, oneOf, type Reader, record } from '@grognard/kernel/input-reader.ts';
+import { listOf, matching, mustBe, oneOf, type Reader, record } from '@grognard/kernel/forms.ts';
 import { isBattleBorder, isBattleSector, isSector } from '../field/board-graph.ts';
 import { indexOf } from '../field/units.ts';
 import {

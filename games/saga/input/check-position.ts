@@ -1,6 +1,6 @@
 // What the fields of a position must have to do with each other.
 import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import { resign } from '../actions/resign.ts';
 import { clone } from '../clone.ts';
 import { boardOf, facing, zoneOf } from '../field/places.ts';

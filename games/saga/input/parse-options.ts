@@ -11,7 +11,7 @@ import {
   reading,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { deckFault, tellFault } from '../decks/deck-rules.ts';
 import {
   type ByPlayer,

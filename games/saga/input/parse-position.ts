@@ -10,7 +10,7 @@ import {
   reading,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { cardsInGame, unitsInGame } from '../field/all-cards.ts';
 import { changePlayer } from '../field/hand.ts';
 import { indexOf, PLACES } from '../field/places.ts';

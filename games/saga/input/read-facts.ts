@@ -12,7 +12,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
 import { DECLARATION_KINDS, type Declaration, type Draft, STEP_KINDS, type Step } from '../grammar.ts';

@@ -11,7 +11,7 @@ import {
   record,
   type Shape,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import type {
   BothFrame,
   CombatFrame,

@@ -9,7 +9,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { Captured, Objective, PlayerState } from '../state.ts';
 import { type Deck, FACTIONS, type Player, type StrategyCardId, type UnitCardId } from '../vocabulary.ts';

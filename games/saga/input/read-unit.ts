@@ -9,7 +9,7 @@ import {
   type Reader,
   record,
   whole,
-} from '@grognard/kernel/input-reader.ts';
+} from '@grognard/kernel/forms.ts';
 import { freshUnit } from '../field/army.ts';
 import { boardOf, indexOf, zoneOf } from '../field/places.ts';
 import { refuseStanding } from '../field/terrain.ts';

@@ -1,6 +1,6 @@
 // Readers for the vocabulary of this game.
 
-import { listOf, matching, oneOf, type Reader, record } from '@grognard/kernel/input-reader.ts';
+import { listOf, matching, oneOf, type Reader, record } from '@grognard/kernel/forms.ts';
 import { isObjectiveId } from '../data/objectives.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { findUnitCard } from '../data/unit-cards.ts';

@@ -12,7 +12,7 @@ import {
   reading,
   record,
   whole,
-} from '../src/input-reader.ts';
+} from '../src/forms.ts';
 
 interface Regiment {
   readonly name: string;
