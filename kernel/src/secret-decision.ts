@@ -12,7 +12,6 @@ import type {
   Umpire,
 } from './contract.ts';
 import type { AnyFrameDeclaration } from './frame-of.ts';
-import { frozen } from './frozen.ts';
 import { commitDraft, revealDrafts, type SecretFrame, seatIn } from './secret-frame.ts';
 
 export interface SecretDecision<S, F extends SecretFrame<K, D>, K extends Seat, D, A extends Action, E> {

@@ -22,7 +22,6 @@ import {
   note,
   rule,
   type SmallAction,
-  type SmallProcedure,
   type SmallState,
   smallGame,
 } from './small-game.ts';
