@@ -74,6 +74,11 @@ export const oneOf = <const T extends string | number>(choices: readonly T[]): F
       choices.find((choice) => choice === raw) ?? mustBe(raw, path, `one of ${choices.join(', ')}`),
   );
 
+/** Any text but an empty one. */
+export const text: Form<string> = form({ type: 'string', minLength: 1 }, (raw, path) =>
+  typeof raw === 'string' && raw !== '' ? raw : mustBe(raw, path, 'a text'),
+);
+
 /** A text of a kind only the game can tell; `more` narrows the schema, to a pattern for instance. */
 export const matching = <T extends string>(
   test: (text: unknown) => text is T,
@@ -89,6 +94,9 @@ export const optional = <T>(inner: Form<T>, otherwise: T): Form<T> =>
   form({ ...inner.schema, default: otherwise }, (raw, path) =>
     raw === undefined ? otherwise : inner(raw, path),
   );
+
+/** May be left out of its record; what that means depends on the rest. */
+export const maybe = <T>(inner: Form<T>): Form<T | undefined> => optional<T | undefined>(inner, undefined);
 
 export const listOf = <T>(inner: Form<T>, most = 1000): Form<readonly T[]> =>
   form({ type: 'array', items: inner.schema, maxItems: most }, (raw, path) => {
@@ -110,7 +118,7 @@ export const mapOf = <T>(key: Form<string>, inner: Form<T>): Form<{ readonly [na
 export type Shape<T> = { readonly [name in keyof T]: Form<T[name]> };
 
 /** An object with exactly these fields. `kind` says what an unknown field is called: 'option', 'field'. */
-export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<T> => {
+export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<Readonly<T>> => {
   const forms: { readonly [name: string]: Form<unknown> } = shape;
   const names = Object.keys(forms);
   return form(recordSchema(forms), (raw, path) => {
