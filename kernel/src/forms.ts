@@ -19,6 +19,8 @@ export type Reader<T> = (raw: unknown, path: string) => T;
 
 export interface Form<T> extends Reader<T> {
   readonly schema: Schema;
+  /** A record may lack it. */
+  readonly mayLack?: true;
 }
 
 /** What a form reads: `type Options = FormValue<typeof options>`. */
@@ -74,11 +76,6 @@ export const oneOf = <const T extends string | number>(choices: readonly T[]): F
       choices.find((choice) => choice === raw) ?? mustBe(raw, path, `one of ${choices.join(', ')}`),
   );
 
-/** Any text but an empty one. */
-export const text: Form<string> = form({ type: 'string', minLength: 1 }, (raw, path) =>
-  typeof raw === 'string' && raw !== '' ? raw : mustBe(raw, path, 'a text'),
-);
-
 /** A text of a kind only the game can tell; `more` narrows the schema, to a pattern for instance. */
 export const matching = <T extends string>(
   test: (text: unknown) => text is T,
@@ -86,17 +83,29 @@ export const matching = <T extends string>(
   more: Schema = {},
 ): Form<T> => form({ type: 'string', ...more }, (raw, path) => (test(raw) ? raw : mustBe(raw, path, what)));
 
+/** Any text but an empty one. */
+export const text: Form<string> = form({ type: 'string', minLength: 1 }, (raw, path) =>
+  typeof raw === 'string' && raw !== '' ? raw : mustBe(raw, path, 'a text'),
+);
+
 export const nullable = <T>(inner: Form<T>): Form<T | null> =>
   form({ anyOf: [{ type: 'null' }, inner.schema] }, (raw, path) => (raw === null ? null : inner(raw, path)));
 
 /** May be left out of its record: then it is `otherwise`. */
 export const optional = <T>(inner: Form<T>, otherwise: T): Form<T> =>
-  form({ ...inner.schema, default: otherwise }, (raw, path) =>
-    raw === undefined ? otherwise : inner(raw, path),
+  lacking(
+    form({ ...inner.schema, default: otherwise }, (raw, path) =>
+      raw === undefined ? otherwise : inner(raw, path),
+    ),
   );
 
-/** May be left out of its record; what that means depends on the rest. */
-export const maybe = <T>(inner: Form<T>): Form<T | undefined> => optional<T | undefined>(inner, undefined);
+/** May be left out of its record, and then stays out. */
+export const maybe = <T>(inner: Form<T>): Form<T | undefined> =>
+  lacking(form(inner.schema, (raw, path) => (raw === undefined ? undefined : inner(raw, path))));
+
+const lacking = <T>(inner: Form<T>): Form<T> => Object.assign(inner, { mayLack: true } as const);
+const lackingLike = <T>(inner: Form<unknown>, made: Form<T>): Form<T> =>
+  inner.mayLack ? lacking(made) : made;
 
 export const listOf = <T>(inner: Form<T>, most = 1000): Form<readonly T[]> =>
   form({ type: 'array', items: inner.schema, maxItems: most }, (raw, path) => {
@@ -115,7 +124,7 @@ export const mapOf = <T>(key: Form<string>, inner: Form<T>): Form<{ readonly [na
     return Object.fromEntries(entries);
   });
 
-export type Shape<T> = { readonly [name in keyof T]: Form<T[name]> };
+export type Shape<T> = { readonly [name in keyof T]-?: Form<T[name]> };
 
 /** An object with exactly these fields. `kind` says what an unknown field is called: 'option', 'field'. */
 export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<Readonly<T>> => {
@@ -130,15 +139,16 @@ export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<
     }
     // In the order given, then what was left out.
     const order = [...Object.keys(raw), ...names.filter((name) => !Object.hasOwn(raw, name))];
+    const fields = order.map((name) => [name, forms[name]?.(raw[name], join(path, name))] as const);
     // Every field has been read by the form of its own name.
-    return Object.fromEntries(order.map((name) => [name, forms[name]?.(raw[name], join(path, name))])) as T;
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as T;
   });
 };
 
 const recordSchema = (forms: { readonly [name: string]: Form<unknown> }): Schema => ({
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(forms).filter((name) => !('default' in (forms[name]?.schema ?? {}))),
+  required: Object.keys(forms).filter((name) => forms[name]?.mayLack !== true),
   properties: Object.fromEntries(Object.entries(forms).map(([name, { schema }]) => [name, schema])),
 });
 
@@ -146,19 +156,21 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
 
 /** The same, with a further promise about the value: `check` stops with a `fault` when it is broken. */
 export const checked = <T>(inner: Form<T>, check: (value: T, path: string) => void): Form<T> =>
-  form(inner.schema, (raw, path) => {
-    const value = inner(raw, path);
+  mapped(inner, (value, path) => {
     check(value, path);
     return value;
   });
 
 /** Another value made from what was read. */
 export const mapped = <T, U>(inner: Form<T>, make: (value: T, path: string) => U): Form<U> =>
-  form(inner.schema, (raw, path) => make(inner(raw, path), path));
+  lackingLike(
+    inner,
+    form(inner.schema, (raw, path) => make(inner(raw, path), path)),
+  );
 
 /** The same, with a sentence for whoever reads the schema. */
 export const described = <T>(inner: Form<T>, description: string): Form<T> =>
-  form({ ...inner.schema, description }, inner);
+  lackingLike(inner, form({ ...inner.schema, description }, inner));
 
 type JsonKind = 'text' | 'number' | 'list' | 'object';
 const kindOf = (raw: unknown): JsonKind | null => {
@@ -167,6 +179,13 @@ const kindOf = (raw: unknown): JsonKind | null => {
   if (Array.isArray(raw)) return 'list';
   return isFields(raw) ? 'object' : null;
 };
+
+/** Exactly two. */
+export const pairOf = <T>(inner: Form<T>): Form<readonly [T, T]> =>
+  form({ type: 'array', items: inner.schema, minItems: 2, maxItems: 2 }, (raw, path) => {
+    const [one, other] = Array.isArray(raw) && raw.length === 2 ? listOf(inner, 2)(raw, path) : [];
+    return one === undefined || other === undefined ? mustBe(raw, path, 'a list of two') : [one, other];
+  });
 
 /** One form or another, told apart by what kind of JSON it is. */
 export const byKind = <T>(forms: { readonly [kind in JsonKind]?: Form<T> }, what: string): Form<T> =>
