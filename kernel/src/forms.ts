@@ -104,6 +104,8 @@ export const maybe = <T>(inner: Form<T>): Form<T | undefined> =>
   lacking(form(inner.schema, (raw, path) => (raw === undefined ? undefined : inner(raw, path))));
 
 const lacking = <T>(inner: Form<T>): Form<T> => Object.assign(inner, { mayLack: true } as const);
+const lackingLike = <T>(inner: Form<unknown>, made: Form<T>): Form<T> =>
+  inner.mayLack ? lacking(made) : made;
 
 export const listOf = <T>(inner: Form<T>, most = 1000): Form<readonly T[]> =>
   form({ type: 'array', items: inner.schema, maxItems: most }, (raw, path) => {
@@ -125,7 +127,7 @@ export const mapOf = <T>(key: Form<string>, inner: Form<T>): Form<{ readonly [na
 export type Shape<T> = { readonly [name in keyof T]-?: Form<T[name]> };
 
 /** An object with exactly these fields. `kind` says what an unknown field is called: 'option', 'field'. */
-export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<T> => {
+export const record = <T extends object>(shape: Shape<T>, kind = 'field'): Form<Readonly<T>> => {
   const forms: { readonly [name: string]: Form<unknown> } = shape;
   const names = Object.keys(forms);
   return form(recordSchema(forms), (raw, path) => {
@@ -154,22 +156,21 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
 
 /** The same, with a further promise about the value: `check` stops with a `fault` when it is broken. */
 export const checked = <T>(inner: Form<T>, check: (value: T, path: string) => void): Form<T> =>
-  form(inner.schema, (raw, path) => {
-    const value = inner(raw, path);
+  mapped(inner, (value, path) => {
     check(value, path);
     return value;
   });
 
 /** Another value made from what was read. */
 export const mapped = <T, U>(inner: Form<T>, make: (value: T, path: string) => U): Form<U> =>
-  form(inner.schema, (raw, path) => make(inner(raw, path), path));
+  lackingLike(
+    inner,
+    form(inner.schema, (raw, path) => make(inner(raw, path), path)),
+  );
 
 /** The same, with a sentence for whoever reads the schema. */
 export const described = <T>(inner: Form<T>, description: string): Form<T> =>
-  Object.assign(
-    form({ ...inner.schema, description }, inner),
-    inner.mayLack ? { mayLack: true as const } : {},
-  );
+  lackingLike(inner, form({ ...inner.schema, description }, inner));
 
 type JsonKind = 'text' | 'number' | 'list' | 'object';
 const kindOf = (raw: unknown): JsonKind | null => {

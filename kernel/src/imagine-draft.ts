@@ -1,13 +1,18 @@
 // An answer another seat may have committed to a secret decision: any the rules allow, made step by step by its own actions.
-import type { Action, ActionRule, Frame, GameState, Procedure, Random, Seat, Umpire } from './contract.ts';
+import type { Action, ActionRule, Frame, GameState, Procedure, Random, Seat } from './contract.ts';
+import { deskOnly } from './desk-only.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
+import { isSecretFrame, reopenDraft, type SecretFrame } from './secret-frame.ts';
 
 const LONGEST = 100;
 /** A draft is left as it is with one chance in so many at every step. */
 const CHANCE_TO_END = 4;
 
-/** Plays the seat's part of the decision on top until it commits. Drafting touches nothing but its own draft. */
+/**
+ * Plays the seat's part of the decision on top until it commits, whether or not it had. Drafting touches nothing but its
+ * own draft.
+ */
 export function imagineDraft<S extends GameState, A extends Action, E>(
   procedure: Procedure<S, never, A, E>,
   state: S,
@@ -16,7 +21,8 @@ export function imagineDraft<S extends GameState, A extends Action, E>(
   purpose: string,
 ): void {
   const frame = state.frames.at(-1);
-  invariant(frame !== undefined, 'a decision lies on top');
+  invariant(frame !== undefined && isDrafted(frame), 'a secret decision lies on top');
+  reopenDraft(frame, seat);
   // The procedure is the one of this frame.
   const actions = procedure.actions as readonly ActionRule<S, Frame, A, E>[];
   const umpire = deskOnly<S, E>(state, random);
@@ -34,6 +40,8 @@ export function imagineDraft<S extends GameState, A extends Action, E>(
     if (chosen === ending) return;
   }
 }
+
+const isDrafted = (frame: Frame): frame is SecretFrame<Seat, unknown> => isSecretFrame(frame);
 
 interface Choice<S, A extends Action, E> {
   readonly rule: ActionRule<S, Frame, A, E>;
@@ -55,16 +63,3 @@ function choicesIn<S extends GameState, A extends Action, E>(
   }
   return choices;
 }
-
-const impossible = (): never => invariant(false, 'drafting sets nothing else in motion') as never;
-
-/** An umpire for drafting alone: a draft sets nothing else in motion. */
-const deskOnly = <S, E>(state: S, random: Random): Umpire<S, E> => ({
-  state,
-  random,
-  emit() {},
-  call: impossible,
-  goto: impossible,
-  end: impossible,
-  reveal: impossible,
-});

@@ -2,6 +2,7 @@ export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
 export { commitmentOf, committedSource } from './committed-source.ts';
 export type * from './contract.ts';
+export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
@@ -65,6 +66,7 @@ export {
   seatIn,
   secretFrameOf,
   setDraft,
+  withDrafts,
   withDraftsOpen,
   withoutDrafts,
 } from './secret-frame.ts';

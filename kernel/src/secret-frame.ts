@@ -1,7 +1,7 @@
 // The frame of a secret decision: who is asked, who has committed, and the draft of each, which nobody else may see.
 import type { Frame, Frozen, Seat, Secret, Umpire, Viewer } from './contract.ts';
 import { checked, type Form, fault, listOf, mapped, oneOf, optional, record, type Shape } from './forms.ts';
-import { type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
+import { type AnyFrameDeclaration, type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
 import { invariant } from './invariant.ts';
 import { peek, secret } from './secrecy.ts';
 
@@ -97,10 +97,8 @@ function draftsForm<K extends Seat, D>(seats: readonly K[], draft: Form<D>, empt
   const open = record<{ readonly [seat in K]: D }>(
     Object.fromEntries(seats.map((seat) => [seat, optional(draft, empty)])) as Shape<{ [seat in K]: D }>,
   );
-  return optional(
-    mapped(open, (drafts) => draftsOf(seats, (seat) => drafts[seat])),
-    draftsOf(seats, () => empty),
-  );
+  const none = Object.fromEntries(seats.map((seat) => [seat, empty])) as { [seat in K]: D };
+  return mapped(optional(open, none), (drafts) => draftsOf(seats, (seat) => drafts[seat]));
 }
 
 /** Only the seat's own actions may read its draft; everybody else waits for `revealDrafts`. */
@@ -114,6 +112,11 @@ export function setDraft<K extends Seat, D>(frame: SecretFrame<K, D>, seat: NoIn
 /** Closes the seat's draft. Until the last seat has done so, undo reopens it. */
 export function commitDraft<K extends Seat>(frame: SecretFrame<K, unknown>, seat: NoInfer<K>): void {
   frame.committed = frame.asked.filter((each) => each === seat || frame.committed.includes(each));
+}
+
+/** Takes the seat's commitment back; its draft stays as it is. */
+export function reopenDraft<K extends Seat>(frame: SecretFrame<K, unknown>, seat: NoInfer<K>): void {
+  frame.committed = frame.committed.filter((each) => each !== seat);
 }
 
 /** A seat as one of those the decision knows. */
@@ -162,3 +165,10 @@ export function withDraftsOpen(frame: Frozen<Frame>): Frozen<Frame> {
   const open = Object.entries(frame.drafts).map(([seat, { hidden }]) => [seat, hidden] as const);
   return { ...frame, drafts: Object.fromEntries(open) } as Frozen<Frame>;
 }
+
+/** The frame as a seat sees it, made whole again: the drafts it knows, and empty ones where it knows none. */
+export const withDrafts = (
+  declared: AnyFrameDeclaration,
+  frame: Frozen<Frame>,
+  drafts: { readonly [seat: Seat]: unknown },
+): Frame => declared.form({ ...frame, drafts }, frame.proc);

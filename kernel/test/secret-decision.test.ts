@@ -19,6 +19,7 @@ import {
   startMatch,
   submit,
   undo,
+  withDrafts,
   withDraftsOpen,
   withoutDrafts,
 } from '../src/index.ts';
@@ -149,6 +150,23 @@ describe('its frame from outside', () => {
     const drafted = read({ proc: 'sheets', step: 'write', committed: [], drafts: { black: ['halt'] } });
     expect(drafted.ok && draftFor(drafted.value, 'black', 'white')).toBeNull();
     expect(drafted.ok && draftFor(drafted.value, 'black', 'black')).toEqual(['halt']);
+  });
+
+  test('its schema shows drafts open and says what they are when left out', () => {
+    expect(sheets.form.schema).toMatchObject({
+      required: ['proc', 'step', 'committed'],
+      properties: { drafts: { default: { white: [], black: [] } } },
+    });
+  });
+
+  test('what a seat sees of it is made whole with the drafts it knows', () => {
+    const frame = { ...sheets.ask(SEATS, {}), committed: ['black'] as const };
+    setDraft(frame, 'white', ['march']);
+    setDraft(frame, 'black', ['halt']);
+    expect(withDrafts(sheets, withoutDrafts(frame), { white: ['march'] })).toEqual({
+      ...frame,
+      drafts: { ...frame.drafts, black: { knownTo: ['black'], hidden: [] } },
+    });
   });
 
   test.for<readonly [object, string]>([
