@@ -117,6 +117,9 @@ export const tableRules: { readonly [rule in keyof TableRules]: Option<TableRule
   ),
 };
 
+/** The rules of a table, the usual ones where nothing is said. */
+export const rulesForm = declareOptions<TableRules>(tableRules).form;
+
 export const options = declareOptions<Options>({ decks, ...tableRules }, (form) =>
   checked(form, (chosen, path) => {
     for (const player of PLAYERS) {

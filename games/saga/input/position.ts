@@ -16,11 +16,11 @@ import { cardsInGame, unitsInGame } from '../field/all-cards.ts';
 import { changePlayer } from '../field/hand.ts';
 import { indexOf, PLACES } from '../field/places.ts';
 import { setupFrame, turnFrame } from '../frames.ts';
-import { tableRules } from '../options.ts';
+import { rulesForm } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
 import { isDrafting, withDrafts } from '../secrecy/drafting.ts';
 import type { PlayerState, State } from '../state.ts';
-import { PHASES, type Phase, PLAYERS, type Player, type TableRules } from '../vocabulary.ts';
+import { PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMelees, checkMoment } from './check-position.ts';
 import { draft } from './drafts.ts';
@@ -29,18 +29,12 @@ import { playerForm, type ReadPlayer } from './player.ts';
 import { putUnits, unitsForm } from './units.ts';
 import { byPlayer, objectiveId, player } from './words.ts';
 
-const rulesShape = Object.entries(tableRules).map(([name, { form, usual }]) => [
-  name,
-  optional<unknown>(form, usual),
-]);
-// Each rule has the form of the option of its name.
-const rules = record<TableRules>(Object.fromEntries(rulesShape));
 const players = record({ A: playerForm('A'), B: playerForm('B') });
 const counted = whole(0, 1_000_000_000);
 
 /** Only `units` must be there; whatever else is left out is as at the start of the phase. */
 export const positionForm = record({
-  rules: optional(rules, rules({}, 'rules')),
+  rules: optional(rulesForm, rulesForm({}, 'rules')),
   draws: optional(counted, 0),
   turn: maybe(whole(0, 1_000_000)),
   phase: optional(oneOf(PHASES), 'combat'),
