@@ -156,6 +156,7 @@ function passing<S, F extends WindowFrame, A extends Action, E>(
   return {
     type: window.pass.type,
     rule: window.rule,
+    role: 'commit',
     candidates: () => [window.pass],
     refuse: (state, frame, seat) => window.refusePass?.(state, frame, seat) ?? null,
     target: () => ({ button: window.pass.type }),

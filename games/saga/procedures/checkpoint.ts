@@ -60,6 +60,7 @@ const question = (seat: Player, turn: number): Decision => ({
 /** For a player who is asked because of public facts only. */
 const pass: Rule<CheckpointFrame, 'pass'> = {
   type: 'pass',
+  role: 'commit',
   rule: 'SAG-16.8',
   candidates: (state, _frame, seat) =>
     scorable(state, asPlayer(seat)).length === 0 ? [{ type: 'pass' }] : [],

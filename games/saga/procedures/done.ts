@@ -2,8 +2,9 @@
 import type { Frame, RuleId } from '@grognard/kernel';
 import type { Rule } from '../rule-types.ts';
 
-export const doneRule = <F extends Frame>(rule: RuleId, step: string): Rule<F, 'done'> => ({
+export const doneRule = <F extends Frame>(rule: RuleId, step: F['step']): Rule<F, 'done'> => ({
   type: 'done',
+  role: 'commit',
   rule,
   candidates: (_state, frame: { readonly step: string }) => (frame.step === step ? [{ type: 'done' }] : []),
   refuse: () => null,

@@ -16,7 +16,6 @@ const MARKERS = 3;
 const commitCard: Rule<InitiativeFrame, 'commit'> = {
   type: 'commit',
   rule: 'SAG-6.2',
-  role: 'commit',
   *candidates(state, _frame, seat) {
     const player = asPlayer(seat);
     for (const card of cardsInHand(state, player)) yield { type: 'commit', card };

@@ -12,7 +12,6 @@ import { type ByPlayer, PLAYERS, type Player } from '../vocabulary.ts';
 const openObjective: Rule<OpenObjectivesFrame, 'openObjective'> = {
   type: 'openObjective',
   rule: 'SAG-19.1',
-  role: 'commit',
   *candidates(state, _frame, seat) {
     for (const { card } of state.players[asPlayer(seat)].objectives)
       yield { type: 'openObjective', obj: card.hidden };
