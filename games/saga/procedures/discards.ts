@@ -25,7 +25,7 @@ export const discards = procedure(discardsFrame, {
   rule: 'SAG-15.5',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-15.5', 'Discard cards, or be done.') : nobody,
-  actions: [discard, doneRule('SAG-15.5', 'choose')],
+  actions: [discard, doneRule('SAG-15.5', 'choose', 'over')],
   advance(umpire, frame) {
     const holds = umpire.state.players[frame.player].hand.length > 0;
     if (frame.step === 'look' && holds) frame.step = 'choose';

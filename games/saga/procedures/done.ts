@@ -2,7 +2,11 @@
 import type { Frame, RuleId } from '@grognard/kernel';
 import type { Rule } from '../rule-types.ts';
 
-export const doneRule = <F extends Frame>(rule: RuleId, step: F['step']): Rule<F, 'done'> => ({
+export const doneRule = <F extends Frame>(
+  rule: RuleId,
+  step: F['step'],
+  next: F['step'],
+): Rule<F, 'done'> => ({
   type: 'done',
   role: 'commit',
   rule,
@@ -10,6 +14,6 @@ export const doneRule = <F extends Frame>(rule: RuleId, step: F['step']): Rule<F
   refuse: () => null,
   target: () => ({ button: 'done' }),
   apply(_umpire, frame: Frame) {
-    frame.step = 'over';
+    frame.step = next;
   },
 });

@@ -47,7 +47,7 @@ export const formations = procedure(formationsFrame, {
   rule: 'SAG-15.3',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-15.3', 'Give up a Formation, or be done.') : nobody,
-  actions: [giveUp, doneRule('SAG-15.3', 'choose')],
+  actions: [giveUp, doneRule('SAG-15.3', 'choose', 'over')],
   advance(umpire, frame) {
     const canTry = inFormation(frozen(umpire.state), frame).some((unit) => refuseTry(frame, unit) === null);
     if (frame.step === 'look' && canTry) frame.step = 'choose';

@@ -40,7 +40,7 @@ export const regroup = procedure(regroupFrame, {
   rule: 'SAG-7.2',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-7.2', 'Regroup a unit, or be done.') : nobody,
-  actions: [regroupUnit, doneRule('SAG-7.2', 'choose')],
+  actions: [regroupUnit, doneRule('SAG-7.2', 'choose', 'over')],
   advance(umpire, frame) {
     const { state } = umpire;
     if (frame.step === 'window') {

@@ -46,7 +46,7 @@ const stayOrLeave: Rule<WinFrame, 'winner'> = {
   },
 };
 
-const PROMPTS: { readonly [step: string]: readonly [`SAG-${string}`, string] } = {
+const PROMPTS: { readonly [step in WinFrame['step']]?: readonly [`SAG-${string}`, string] } = {
   recover: ['SAG-11.8', 'Your unit has won the Melee: remove one casualty from it?'],
   choose: ['SAG-11.10', 'The winner need not test its Morale. Stay, or leave all the same?'],
   capture: ['SAG-11.11', 'Take the Terrain of the beaten unit?'],
