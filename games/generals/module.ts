@@ -20,7 +20,7 @@ import { type View, view } from './view.ts';
 export const generals: GameModule<State, Action, Event, View, Options> = {
   id: meta.id,
   version: 1,
-  seats: meta.seats,
+  seats: () => meta.seats,
   ruleBook,
   parseOptions: options.parse,
   setup,

@@ -20,13 +20,14 @@ export function sequence<
   Step extends string,
   Fixed extends object,
   Locals extends object,
+  C = void,
 >(
   frame: FrameDeclaration<P, Step | Done, Fixed, Locals>,
   rule: RuleId,
   steps: {
     readonly [step in Exclude<Step, Done>]: Run<S, E, DeclaredFrame<P, Step | Done, Fixed, Locals>>;
   },
-): Procedure<S, DeclaredFrame<P, Step | Done, Fixed, Locals>, A, E> {
+): Procedure<S, DeclaredFrame<P, Step | Done, Fixed, Locals>, A, E, C> {
   const runs = new Map<string, Run<S, E, DeclaredFrame<P, Step | Done, Fixed, Locals>>>(
     Object.entries(steps),
   );

@@ -58,7 +58,7 @@ export function windowFrameOf<
   return { ...declared, open: (more) => declared.at(LOOK, { ...more, asked: 0, passes: 0 }) };
 }
 
-export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
+export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E, C = void> {
   readonly rule: RuleId;
   /** Whose turn it is to answer, in order. */
   seats(state: Frozen<S>, frame: Frozen<F>): readonly Seat[];
@@ -73,13 +73,13 @@ export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
   readonly pass: A;
   /** Why the seat may not let it go by, if so. */
   refusePass?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Refusal | null;
-  readonly answers: readonly ActionRule<S, F, A, E>[];
+  readonly answers: readonly ActionRule<S, F, A, E, C>[];
   /** Told when a seat passes. */
   passed?(umpire: Umpire<S, E>, frame: F, seat: Seat): void;
 }
 
-export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
-  extends Procedure<S, F, A, E> {
+export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E, C = void>
+  extends Procedure<S, F, A, E, C> {
   /** Calls the window, unless nobody would be asked: then it is over before it opens. */
   open(umpire: Umpire<S, E>, frame: F): void;
 }
@@ -88,10 +88,10 @@ export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
  * Seats answer or pass in turn; the window closes when all have passed in a row. What an answer sets off runs as a
  * nested procedure, then everybody may answer that, beginning with the next seat.
  */
-export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
+export function reactionWindow<S, F extends WindowFrame, A extends Action, E, C = void>(
   declared: AnyFrameDeclaration,
-  window: ReactionWindow<S, F, A, E>,
-): WindowProcedure<S, F, A, E> {
+  window: ReactionWindow<S, F, A, E, C>,
+): WindowProcedure<S, F, A, E, C> {
   return {
     rule: window.rule,
     frame: declared,
@@ -124,8 +124,8 @@ function turnOf(seats: readonly Seat[], asked: number): Seat {
 }
 
 /** Goes on to the next seat that is asked; false when all have passed, asked or not. */
-function finds<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
+function finds<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
   umpire: Umpire<S, E>,
   frame: F,
 ): boolean {
@@ -150,12 +150,13 @@ function moveOn(frame: WindowFrame, passes: number): void {
   frame.asked += 1;
 }
 
-function passing<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function passing<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     type: window.pass.type,
     rule: window.rule,
+    role: 'commit',
     candidates: () => [window.pass],
     refuse: (state, frame, seat) => window.refusePass?.(state, frame, seat) ?? null,
     target: () => ({ button: window.pass.type }),
@@ -166,9 +167,9 @@ function passing<S, F extends WindowFrame, A extends Action, E>(
   };
 }
 
-function answering<S, F extends WindowFrame, A extends Action, E>(
-  answer: ActionRule<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function answering<S, F extends WindowFrame, A extends Action, E, C>(
+  answer: ActionRule<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     ...answer,
     apply(umpire, frame, seat, action) {

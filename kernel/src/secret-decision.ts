@@ -14,12 +14,20 @@ import type {
 import type { AnyFrameDeclaration } from './frame-of.ts';
 import { commitDraft, revealDrafts, type SecretFrame, seatIn } from './secret-frame.ts';
 
-export interface SecretDecision<S, F extends SecretFrame<K, D>, K extends Seat, D, A extends Action, E> {
+export interface SecretDecision<
+  S,
+  F extends SecretFrame<K, D>,
+  K extends Seat,
+  D,
+  A extends Action,
+  E,
+  C = void,
+> {
   readonly rule: RuleId;
   /** What a seat that has not committed is asked: from public facts, like the fact that it is. */
   question(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Omit<Decision, 'seat'>;
   /** What builds a draft up, takes parts of it back, and commits it. */
-  readonly actions: readonly ActionRule<S, F, A, E>[];
+  readonly actions: readonly ActionRule<S, F, A, E, C>[];
   /** All have committed, and the drafts are open. Ends the procedure, or goes on to another step. */
   revealed(umpire: Umpire<S, E>, frame: F, drafts: { readonly [seat in K]: D }): void;
   /** The steps after the first, where there are any. */
@@ -27,10 +35,15 @@ export interface SecretDecision<S, F extends SecretFrame<K, D>, K extends Seat, 
 }
 
 /** The seats are asked at the first step of the frame, in any order; what each has drafted no other can see. */
-export function secretDecision<S, F extends SecretFrame<K, D>, K extends Seat, D, A extends Action, E>(
-  declared: AnyFrameDeclaration,
-  decision: SecretDecision<S, F, K, D, A, E>,
-): Procedure<S, F, A, E> {
+export function secretDecision<
+  S,
+  F extends SecretFrame<K, D>,
+  K extends Seat,
+  D,
+  A extends Action,
+  E,
+  C = void,
+>(declared: AnyFrameDeclaration, decision: SecretDecision<S, F, K, D, A, E, C>): Procedure<S, F, A, E, C> {
   const [asking] = declared.steps;
   return {
     rule: decision.rule,
@@ -56,11 +69,18 @@ const read = <F extends SecretFrame<Seat, unknown>>(frame: Frozen<F>): Frozen<Se
   frame as Frozen<SecretFrame<Seat, unknown>>;
 
 /** The action that closes a draft; `refuse` names the part that is still missing. */
-export function commitAction<S, F extends SecretFrame<K, unknown>, K extends Seat, A extends Action, E>(
+export function commitAction<
+  S,
+  F extends SecretFrame<K, unknown>,
+  K extends Seat,
+  A extends Action,
+  E,
+  C = void,
+>(
   action: A,
   rule: RuleId,
   refuse?: (state: Frozen<S>, frame: Frozen<F>, seat: Seat) => Refusal | null,
-): ActionRule<S, F, A, E> {
+): ActionRule<S, F, A, E, C> {
   return {
     type: action.type,
     rule,

@@ -1,12 +1,14 @@
 // Units of a position: what is left out is as on a fresh unit; where it stands says whose it is and whether it is up.
 import { type Secret, secret } from '@grognard/kernel';
 import {
+  type Form,
   fault,
   flag,
   listOf,
+  mapped,
+  maybe,
   oneOf,
   optional,
-  type Reader,
   record,
   whole,
 } from '@grognard/kernel/forms.ts';
@@ -16,31 +18,45 @@ import { refuseStanding } from '../field/terrain.ts';
 import { cardOf, isCavalry, isInfantry } from '../field/units.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
-import { FORMATIONS, opponentOf, type Player, type UnitCardId, type UnitId } from '../vocabulary.ts';
+import {
+  FORMATIONS,
+  type Formation,
+  opponentOf,
+  type Player,
+  type UnitCardId,
+  type UnitId,
+} from '../vocabulary.ts';
 import { place, player, strategyCardId, unitCardId, unitId } from './words.ts';
 
 const MOST_TURNS = 1_000_000;
-const turn = optional(whole(1, MOST_TURNS), -1);
+const turn = maybe(whole(1, MOST_TURNS));
 
-interface Given extends Omit<Unit, 'card' | 'owner' | 'id' | 'formation' | 'faceUp'> {
-  readonly id: UnitId | undefined;
-  readonly owner: Player | undefined;
+interface Given
+  extends Omit<
+    Unit,
+    'card' | 'owner' | 'id' | 'formation' | 'faceUp' | 'chargeTurn' | 'noMeleeTurn' | 'evadedTurn'
+  > {
+  readonly id?: UnitId | undefined;
+  readonly owner?: Player | undefined;
   readonly card: UnitCardId;
-  readonly faceUp: boolean | undefined;
+  readonly faceUp?: boolean | undefined;
   readonly peeked: boolean;
-  readonly formation: Unit['formation'] | undefined;
+  readonly formation?: Formation | undefined;
+  readonly chargeTurn?: number | undefined;
+  readonly noMeleeTurn?: number | undefined;
+  readonly evadedTurn?: number | undefined;
 }
 
 const given = record<Given>({
-  id: optional<UnitId | undefined>(unitId, undefined),
-  owner: optional<Player | undefined>(player, undefined),
+  id: maybe(unitId),
+  owner: maybe(player),
   at: place,
   card: unitCardId,
-  faceUp: optional<boolean | undefined>(flag, undefined),
+  faceUp: maybe(flag),
   peeked: optional(flag, false),
   cas: optional(whole(0, 9), 0),
   activated: optional(flag, false),
-  formation: optional<Unit['formation'] | undefined>(oneOf(FORMATIONS), undefined),
+  formation: maybe(oneOf(FORMATIONS)),
   chargeTurn: turn,
   disarray: optional(flag, false),
   dismounted: optional(flag, false),
@@ -53,10 +69,8 @@ const given = record<Given>({
   attached: optional(listOf(strategyCardId, 10), []),
 });
 
-const orNull = (value: number | null): number | null => (value === -1 ? null : value);
-
-const readUnit: Reader<Unit> = (raw, path) => {
-  const { id, owner, card, faceUp, peeked, formation, ...rest } = given(raw, path);
+const unitForm: Form<Unit> = mapped(given, (read, path) => {
+  const { id, owner, card, faceUp, peeked, formation, chargeTurn, noMeleeTurn, evadedTurn, ...rest } = read;
   const zone = zoneOf(rest.at);
   const isHome = zone !== 'R' && zone !== 'OF' && zone !== 'IN';
   const mine = owner ?? boardOf(rest.at);
@@ -71,11 +85,13 @@ const readUnit: Reader<Unit> = (raw, path) => {
     id: id ?? '',
     faceUp: isUp,
     formation: formation ?? null,
-    chargeTurn: orNull(rest.chargeTurn),
-    noMeleeTurn: orNull(rest.noMeleeTurn),
-    evadedTurn: orNull(rest.evadedTurn),
+    chargeTurn: chargeTurn ?? null,
+    noMeleeTurn: noMeleeTurn ?? null,
+    evadedTurn: evadedTurn ?? null,
   };
-};
+});
+
+export const unitsForm = listOf(unitForm, 40);
 
 function secretCard(card: UnitCardId, owner: Player, isUp: boolean, peeked: boolean): Secret<UnitCardId> {
   if (isUp) return known(card);
@@ -83,8 +99,11 @@ function secretCard(card: UnitCardId, owner: Player, isUp: boolean, peeked: bool
 }
 
 /** Puts them on the board; gives the highest number used on each side. */
-export function readUnits(state: State, raw: unknown, path: string): { readonly [player in Player]: number } {
-  const units = listOf(readUnit, 40)(raw, path);
+export function putUnits(
+  state: State,
+  units: readonly Unit[],
+  path: string,
+): { readonly [player in Player]: number } {
   const highest = { A: 0, B: 0 };
   for (const { id, owner } of units)
     if (id !== '') highest[owner] = Math.max(highest[owner], Number(id.slice(1)));

@@ -1,66 +1,76 @@
 // A player of a position: what is left out is empty; the deck list is made up of the cards that are there.
 import { type Secret, secret } from '@grognard/kernel';
 import {
+  byKind,
+  checked,
+  type Form,
   fault,
   flag,
+  form,
   listOf,
+  mapped,
+  maybe,
   oneOf,
   optional,
-  type Reader,
   record,
   whole,
 } from '@grognard/kernel/forms.ts';
+import { deck } from '../options.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { Captured, Objective, PlayerState } from '../state.ts';
 import { type Deck, FACTIONS, type Player, type StrategyCardId, type UnitCardId } from '../vocabulary.ts';
-import { readDeck } from './parse-options.ts';
 import { objectiveId, strategyCardId, unitCardId, viewers } from './words.ts';
 
 /** An id alone is known to nobody. */
-const deckCard =
-  <T extends string>(read: Reader<T>): Reader<Secret<T>> =>
-  (raw, path) => {
-    if (typeof raw === 'string') return secret(read(raw, path));
-    const entry = record<{ card: T; knownTo: readonly string[] }>({ card: read, knownTo: viewers })(
-      raw,
-      path,
-    );
-    return secret(entry.card, ...entry.knownTo);
-  };
+const deckCard = <T extends string>(card: Form<T>): Form<Secret<T>> =>
+  byKind<Secret<T>>(
+    {
+      text: mapped(card, (id) => secret(id)),
+      object: mapped(
+        record<{ card: T; knownTo: readonly string[] }>({ card, knownTo: viewers }),
+        ({ card: id, knownTo }) => secret(id, ...knownTo),
+      ),
+    },
+    'the id of a card, or a card with those it is known to',
+  );
 
-const objective =
-  (player: Player): Reader<Objective> =>
-  (raw, path) => {
-    const read = record<{ card: string; open: boolean; scored: boolean; shown: boolean }>({
+const objective = (player: Player): Form<Objective> =>
+  mapped(
+    record<{ card: string; open: boolean; scored: boolean; shown: boolean }>({
       card: objectiveId,
       open: optional(flag, false),
       scored: optional(flag, false),
       shown: optional(flag, false),
-    });
-    const { card, open, scored, shown } = read(raw, path);
-    return { card: open || scored || shown ? known(card) : secret(card, player), open, scored };
-  };
+    }),
+    ({ card, open, scored, shown }) => ({
+      card: open || scored || shown ? known(card) : secret(card, player),
+      open,
+      scored,
+    }),
+  );
 
-const captured: Reader<Captured> = (raw, path) => {
-  const read = record<Captured>({
+const isStrategyCard = (id: unknown): boolean => typeof id === 'string' && /^[A-Z]\d\d$/.test(id);
+
+const captured: Form<Captured> = checked(
+  record<Captured>({
     kind: oneOf(['unit', 'card']),
-    id: (id, at) =>
-      typeof id === 'string' && /^[A-Z]\d\d$/.test(id) ? strategyCardId(id, at) : unitCardId(id, at),
+    id: form({ type: 'string' }, (id, at) =>
+      isStrategyCard(id) ? strategyCardId(id, at) : unitCardId(id, at),
+    ),
     vp: oneOf([1, 2]),
-  });
-  const one = read(raw, path);
-  const isCard = /^[A-Z]\d\d$/.test(one.id);
-  if (isCard !== (one.kind === 'card')) fault('impossible', `${path}.kind`, `${one.id} is no ${one.kind}.`);
-  return one;
-};
+  }),
+  ({ kind, id }, path) => {
+    if (isStrategyCard(id) !== (kind === 'card')) fault('impossible', `${path}.kind`, `${id} is no ${kind}.`);
+  },
+);
 
 interface Given extends Omit<PlayerState, 'list' | 'hand' | 'muster' | 'tokens' | 'markers'> {
-  readonly list: Deck | undefined;
+  readonly list?: Deck | undefined;
   readonly listIsOpen: boolean;
   readonly hand: readonly StrategyCardId[];
   readonly muster: readonly UnitCardId[];
-  readonly tokens: number | undefined;
-  readonly markers: number | undefined;
+  readonly tokens?: number | undefined;
+  readonly markers?: number | undefined;
 }
 
 const MOST = 400;
@@ -71,10 +81,11 @@ export interface ReadPlayer {
   readonly lacks: { readonly list: boolean; readonly tokens: boolean; readonly markers: boolean };
 }
 
-export function readPlayer(player: Player, raw: unknown, path: string): ReadPlayer {
-  const read = record<Given>({
+/** A position need not say anything about a player. */
+export const playerForm = (player: Player): Form<ReadPlayer> => {
+  const given = record<Given>({
     faction: optional(oneOf(FACTIONS), player === 'A' ? 'FR' : 'CO'),
-    list: optional<Deck | undefined>(readDeck, undefined),
+    list: maybe(deck),
     listIsOpen: optional(flag, false),
     hand: optional(listOf(strategyCardId, MOST), []),
     bluff: optional(oneOf(['hand', 'aside']), 'hand'),
@@ -84,18 +95,22 @@ export function readPlayer(player: Player, raw: unknown, path: string): ReadPlay
     muster: optional(listOf(unitCardId, 12), []),
     objectives: optional(listOf(objective(player), 3), []),
     captured: optional(listOf(captured, MOST), []),
-    markers: optional<number | undefined>(whole(0, 99), undefined),
+    markers: maybe(whole(0, 99)),
     meleeWins: optional(whole(0, 9999), 0),
     secondStreak: optional(whole(0, 9999), 0),
-    tokens: optional<number | undefined>(whole(0, 9999), undefined),
+    tokens: maybe(whole(0, 9999)),
   });
-  const given = read(raw === undefined ? {} : raw, path);
+  const complete = mapped(given, (read) => readPlayer(player, read));
+  return optional(complete, readPlayer(player, given({}, `players.${player}`)));
+};
+
+function readPlayer(player: Player, given: Given): ReadPlayer {
   const { list, listIsOpen, hand, muster, tokens, markers, ...rest } = given;
-  const deck = list ?? { faction: rest.faction, units: [], strategy: [] };
+  const built = list ?? { faction: rest.faction, units: [], strategy: [] };
   return {
     player: {
       ...rest,
-      list: listIsOpen ? known(deck) : secret(deck, player),
+      list: listIsOpen ? known(built) : secret(built, player),
       hand: hand.map((id) => secret(id, player)),
       muster: muster.map((id) => secret(id, player)),
       tokens: tokens ?? 0,
