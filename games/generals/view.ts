@@ -20,8 +20,6 @@ import type { BattleSector, BySide, Marker, Options, Phase, Side, UnitId } from 
 /** What one viewer may see (section 21). Nothing in it betrays the other side's sheet or drafts. */
 export interface View {
   readonly viewer: Viewer;
-  /** Random numbers used so far. */
-  readonly draws: number;
   readonly options: Options;
   readonly round: number;
   readonly phase: Phase | 'setup';
@@ -72,7 +70,6 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
   const pending = pendingOf(state, top);
   return {
     viewer,
-    draws: state.draws,
     options: state.options,
     round: state.round,
     phase: state.phase,

@@ -97,8 +97,6 @@ export interface TestView {
 /** What one viewer may see. Nothing in it betrays a hand, a deck, an objective or a face-down unit. */
 export interface View {
   readonly viewer: Viewer;
-  /** Random numbers used so far. */
-  readonly draws: number;
   readonly rules: TableRules;
   readonly turn: number;
   readonly phase: Phase;
@@ -126,7 +124,6 @@ export interface View {
 
 export const view = (state: Frozen<State>, viewer: Viewer): Open<View> => ({
   viewer,
-  draws: state.draws,
   rules: state.rules,
   turn: state.turn,
   phase: state.phase,

@@ -37,7 +37,7 @@ const bySide = <T>(side: Side, own: T, others: T): BySide<T> =>
 function publicState(view: Open<View>): State {
   return {
     frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: view.draws,
+    draws: 0,
     options: view.options,
     round: view.round,
     phase: view.phase,

@@ -56,7 +56,7 @@ function publicState(view: Open<View>): State {
   for (const { at, card, owner } of view.terrain) ground[indexOf(at)] = { card, owner };
   return {
     frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: view.draws,
+    draws: 0,
     rules: view.rules,
     turn: view.turn,
     phase: view.phase,
