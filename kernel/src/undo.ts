@@ -40,7 +40,9 @@ export function undoable<S extends GameState, A extends Action, E extends GameEv
   seat: Seat,
 ): number | null {
   const [latest] = ownEntries(match, seat);
-  return latest !== undefined && without(match, [latest]) !== null ? latest : null;
+  if (latest === undefined) return null;
+  const nobodySince = sinceWall(match).at(-1)?.n === latest;
+  return nobodySince || without(match, [latest]) !== null ? latest : null;
 }
 
 /** Takes back the seat's latest action, unless a barrier lies after it. What other seats have done meanwhile stays. */
@@ -89,18 +91,18 @@ function barrierFor(match: AnyMatch, seat: Seat): number {
   return wall;
 }
 
+const sinceWall = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>({
+  journal,
+  memory,
+}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, lastWall(memory), journal.length);
+
 /** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
 function without<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
   strikes: readonly number[],
 ): Position<S, C> | null {
-  const wall = lastWall(match.memory);
-  const kept = standing(match.journal, wall, match.journal.length);
-  return repeated(
-    match,
-    positionAt(match, wall),
-    kept.filter((entry) => !strikes.includes(entry.n)),
-  );
+  const left = sinceWall(match).filter((entry) => !strikes.includes(entry.n));
+  return repeated(match, positionAt(match, lastWall(match.memory)), left);
 }
 
 /**
