@@ -77,5 +77,5 @@ export { type Simulation, type SimulationOptions, simulate } from './simulate.ts
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
-export { vantage } from './vantage.ts';
+export { hasLearnt, vantage } from './vantage.ts';
 export { windowsMet } from './windows-met.ts';

@@ -28,6 +28,7 @@ function publicState(view: View): Frozen<State> {
   });
   return {
     ...view,
+    draws: 0,
     frames: [...view.frames],
     players: { A: player('A'), B: player('B') },
     field,
