@@ -1,15 +1,15 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
-import { meta } from '../meta.ts';
-import { FACES, type Face, SIDES } from '../vocabulary.ts';
-import { viewIn } from './reading.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { meta } from '../../meta.ts';
+import { FACES, type Face, SIDES } from '../../vocabulary.ts';
+import type { Desk } from '../desk.ts';
 
-const faceText = (coin: Face | 'covered' | null): string => coin ?? 'not laid yet';
+export const faceText = (coin: Face | 'covered' | null): string => coin ?? 'not laid yet';
 
 /** The table: two coins, as far as the viewer may see them. */
 export const Board = ({ desk }: { readonly desk: Desk }) => {
-  const { coins } = viewIn(desk.shown.value);
+  const { coins } = desk.shown.value.view;
   return (
-    <dl class="coins">
+    <dl class="matching-pennies-coins">
       {SIDES.map((side) => (
         <div key={side}>
           <dt>{meta.seatNames[side]}</dt>
@@ -22,18 +22,13 @@ export const Board = ({ desk }: { readonly desk: Desk }) => {
 
 /** One button per face, as long as a coin is to be laid. */
 export const Tray = ({ desk }: { readonly desk: Desk }) => (
-  <div class="faces">
+  <div class="matching-pennies-faces">
     {FACES.map((face) => {
       const offers = desk.on({ button: face });
       return (
-        <button
-          key={face}
-          type="button"
-          disabled={offers.length === 0}
-          onClick={({ currentTarget }) => desk.choose(offers, currentTarget)}
-        >
+        <Button key={face} refused={offers.length === 0} onClick={() => desk.choose(offers, null)}>
           {face}
-        </button>
+        </Button>
       );
     })}
   </div>
