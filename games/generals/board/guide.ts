@@ -5,8 +5,8 @@ import type { Guide, GuideStep, Phrase } from '@grognard/web/table/game-board.ts
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { PHASES, type Phase } from '../vocabulary.ts';
-import { isCommit } from './labels.ts';
 import { actionIn, offersIn, viewIn } from './reading.ts';
+import { isCommit } from './words/action-label.ts';
 
 type Wish = (action: Action) => boolean;
 

@@ -2,27 +2,27 @@ import type { Json, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { GameBoard } from '@grognard/web/table/game-board.ts';
 import { SIDE_NAME } from '../names.ts';
+import { chanceOfAttempt } from '../odds/chance-of-attempt.ts';
 import { SIDES } from '../vocabulary.ts';
-import { aboutOf } from './about.ts';
-import { Board } from './board.tsx';
-import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
-import { describe } from './describe.ts';
-import { percent } from './die.tsx';
-import { chanceOf } from './hints.ts';
-import './ground.css';
-import './sectors.css';
-import './counters.css';
-import './arrows.css';
-import './tray.css';
-import './decision-tray.css';
-import './tray-sizes.css';
-import { actionLabel, isCommit } from './labels.ts';
-import { logLines } from './log-text.ts';
-import { isSide, PHASE_NAME } from './names.ts';
+import { Board } from './drawing/board.tsx';
+import { percent } from './drawing/die.tsx';
+import { aboutOf } from './input/about.ts';
+import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
+import { describe } from './words/describe.ts';
+import './drawing/ground.css';
+import './drawing/sectors.css';
+import './drawing/counters.css';
+import './drawing/arrows.css';
+import './drawing/tray/tray.css';
+import './drawing/tray/decision-tray.css';
+import './drawing/tray/tray-sizes.css';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray/tray.tsx';
 import { actionIn, eventsIn, viewIn } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
-import { targetName } from './target-name.ts';
-import { Tray } from './tray.tsx';
+import { actionLabel, isCommit } from './words/action-label.ts';
+import { logLines } from './words/journal.ts';
+import { isSide, PHASE_NAME } from './words/names.ts';
+import { targetName } from './words/target-name.ts';
 
 const STEPS = [
   '',
@@ -56,7 +56,7 @@ function waiting(state: TableState): string {
 const seatName = (seat: Viewer): string => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator');
 
 function hint(action: Json, state: TableState): string | null {
-  const chance = state.hints ? chanceOf(viewIn(state), actionIn(action)) : null;
+  const chance = state.hints ? chanceOfAttempt(viewIn(state), actionIn(action)) : null;
   return chance === null ? null : percent(chance);
 }
 

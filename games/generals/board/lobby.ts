@@ -1,18 +1,18 @@
 // What the lobby shows of Generals: setups, options with what they change, and where a saved battle stands.
-import './lobby.css';
+import './lobby/lobby.css';
 import { fill, type Json, type Outcome } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { INVENTORY } from '../tables/objectives.ts';
 import type { View } from '../view.ts';
 import { type Marker, type Options, SIDES } from '../vocabulary.ts';
-import { armyProblem } from './army-limits.ts';
-import { later } from './later.tsx';
-import { DEFAULT_OPTIONS, optionsFrom, optionsOut } from './lobby-options.ts';
-import { SetupPicture } from './mini-field.tsx';
-import { GroundPicture } from './mini-ground.tsx';
-import { PHASE_NAME, SETUP_NAME } from './names.ts';
-import { SeatSign } from './seat-sign.tsx';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { armyProblem } from './lobby/army-limits.ts';
+import { GroundPicture } from './lobby/ground-picture.tsx';
+import { later } from './lobby/later.tsx';
+import { DEFAULT_OPTIONS, optionsFrom, optionsOut } from './lobby/options.ts';
+import { SetupPicture } from './lobby/setup-picture.tsx';
+import { PHASE_NAME, SETUP_NAME } from './words/names.ts';
 
 const cards = [
   {
@@ -103,7 +103,7 @@ const fields = [
     name: 'Armies',
     say: 'Another mix of thirty units than 20 Infantry, 8 Cavalry and 2 Artillery.',
     rule: 'GEN-5.12',
-    Editor: later(async () => (await import('./army-editor.tsx')).ArmyEditor),
+    Editor: later(async () => (await import('./lobby/army-editor.tsx')).ArmyEditor),
   },
   {
     kind: 'editor',
@@ -111,7 +111,7 @@ const fields = [
     name: 'Objective markers',
     say: 'Your own generals, flags and wind roses.',
     rule: 'GEN-17.1',
-    Editor: later(async () => (await import('./marker-editor.tsx')).MarkerEditor),
+    Editor: later(async () => (await import('./lobby/marker-editor.tsx')).MarkerEditor),
   },
   {
     kind: 'segment',

@@ -2,15 +2,15 @@
 import { fill } from '@grognard/kernel';
 import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
 import { SIDE_NAME } from '../names.ts';
+import { rollsIn } from '../odds/rolls.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { optionsFrom } from './lobby-options.ts';
-import { inWords, isSide, SETUP_NAME } from './names.ts';
+import { optionsFrom } from './lobby/options.ts';
 import { eventsIn } from './reading.ts';
-import { courseOf } from './report-course.ts';
-import { lossesOf } from './report-losses.ts';
-import { luckOf } from './report-luck.ts';
-import { rollsIn } from './report-rolls.ts';
-import { turningsOf } from './report-turnings.ts';
+import { courseOf } from './report/course.ts';
+import { lossesOf } from './report/losses.ts';
+import { luckOf } from './report/luck.ts';
+import { turningsOf } from './report/turning-points.ts';
+import { inWords, isSide, SETUP_NAME } from './words/names.ts';
 
 const headline = (winner: string | undefined): string =>
   winner !== undefined && isSide(winner)
@@ -28,8 +28,11 @@ const roundsIn = (
 
 export function report({ options: raw, outcome, moments, chances }: ReportInput): Report {
   const options = optionsFrom(raw);
-  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
-  const rolls = rollsIn(moments);
+  const entries = moments
+    .filter(({ struck }) => !struck)
+    .map(({ n, events }) => ({ n, events: eventsIn(events) }));
+  const events = entries.flatMap((entry) => entry.events);
+  const rolls = rollsIn(entries);
   const course = courseOf(events, options);
   const rounds = events.filter(({ type }) => type === 'roundBegan').length;
   const final = (side: Side): number => course.series.find(({ seat }) => seat === side)?.values.at(-1) ?? 0;

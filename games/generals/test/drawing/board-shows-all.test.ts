@@ -1,12 +1,12 @@
 // Whatever happens in a game can be said, drawn and reached: random games over all options.
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../board/about.ts';
-import { deployedUnits } from '../../board/deployed.ts';
-import { boardGeometry } from '../../board/geometry.ts';
-import { actionLabel, isCommit } from '../../board/labels.ts';
-import { logLines, tell } from '../../board/log-text.ts';
-import { isOnBoard, placementsOf } from '../../board/placements.ts';
-import { emptyScene, sceneAfter } from '../../board/scene.ts';
+import { deployedUnits } from '../../board/drawing/deployed-units.ts';
+import { boardGeometry } from '../../board/drawing/geometry.ts';
+import { isOnBoard, placementsOf } from '../../board/drawing/placements.ts';
+import { emptyScene, sceneAfter } from '../../board/drawing/scene.ts';
+import { aboutOf } from '../../board/input/about.ts';
+import { actionLabel, isCommit } from '../../board/words/action-label.ts';
+import { logLines, tell } from '../../board/words/journal.ts';
 import type { Event } from '../../events.ts';
 import { playGame, type Shown } from './played-games.ts';
 
