@@ -1,33 +1,27 @@
-import type { Draft } from '../../grammar.ts';
-import { type Geometry, px } from './geometry.ts';
-import type { Placements } from './placements.ts';
+import { at } from '@grognard/desk/drawing/shapes.ts';
+import type { Layer } from './layer.ts';
 
 /** GEN-12.26: targets named so far, each a line from the attacker to its victim. */
-export function Aims({
-  draft,
-  placements,
-  geometry,
-}: {
-  readonly draft: Draft | null;
-  readonly placements: Placements;
-  readonly geometry: Geometry;
-}) {
+export function Aims({ view, placements, geometry }: Pick<Layer, 'view' | 'placements' | 'geometry'>) {
+  const { draft } = view;
   if (draft?.kind !== 'targets') return null;
+  const lift = geometry.isCompact ? 12 : 22;
   return (
     <g>
-      {Object.entries(draft.at).map(([unit, at]) => {
+      {Object.entries(draft.at).map(([unit, victim]) => {
         const from = placements.get(unit);
-        const to = at === null ? undefined : placements.get(at);
+        const to = victim === null ? undefined : placements.get(victim);
         if (from === undefined || to === undefined) return null;
-        const lift = geometry.isCompact ? 12 : 22;
-        const cx = (from.x + to.x) / 2 + (from.y === to.y ? 0 : lift);
-        const cy = (from.y + to.y) / 2 - lift;
+        const bend = {
+          x: (from.x + to.x) / 2 + (from.y === to.y ? 0 : lift),
+          y: (from.y + to.y) / 2 - lift,
+        };
         return (
           <path
             key={unit}
-            d={`M${px(from.x)} ${px(from.y)}Q${px(cx)} ${px(cy)} ${px(to.x)} ${px(to.y)}`}
+            d={`M${at(from)}Q${at(bend)} ${at(to)}`}
             class="generals-aim"
-            marker-end="url(#aim-head)"
+            marker-end="url(#generals-aim-head)"
           />
         );
       })}

@@ -1,6 +1,7 @@
+import { at, type Box, centreOf, type Point, px } from '@grognard/desk/drawing/shapes.ts';
 import { isReserve } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
-import { type Box, centreOf, type Geometry, type Point, px } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 
 export interface ArrowPath {
   readonly d: string;
@@ -59,8 +60,6 @@ function legOf(geometry: Geometry, a: Sector, b: Sector, n: number): Leg {
 
 const edge = (box: Box, dir: number): number => (dir > 0 ? box.y + box.h : box.y);
 const edgeX = (box: Box, dir: number): number => (dir > 0 ? box.x + box.w : box.x);
-
-const at = ({ x, y }: Point): string => `${px(x)} ${px(y)}`;
 
 function straight(leg: Leg): ArrowPath {
   const length = Math.hypot(leg.to.x - leg.from.x, leg.to.y - leg.from.y) || 1;

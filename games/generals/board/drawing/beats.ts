@@ -1,15 +1,10 @@
+import type { Beat } from '@grognard/desk/playback/beats.ts';
 import type { Event } from '../../events.ts';
-import type { Unit } from '../../state.ts';
-import { emptyScene, type Scene, sceneAfter } from './scene.ts';
+import { type Scene, sceneAfter } from './scene.ts';
 
-/** A stretch of events shown together, and how long it is worth looking at. */
-export interface Beat {
-  readonly scene: Scene;
-  readonly ms: number;
-}
+type Kind = 'reveal' | 'move' | 'roll' | 'line' | 'fate' | 'score';
 
-type Kind = 'reveal' | 'move' | 'roll' | 'line' | 'fate' | 'score' | 'quiet';
-
+/** Other events are quiet. */
 const KINDS: { readonly [type in Event['type']]?: Kind } = {
   activationsRevealed: 'reveal',
   unitMoved: 'move',
@@ -40,34 +35,26 @@ const MS: { readonly [kind in Kind]: number } = {
   line: 520,
   fate: 620,
   score: 700,
-  quiet: 0,
 };
 
 /** Reactions, fire and melee each get a moment of their own, though all are rolls. */
-function stageOf(event: Event): string {
-  const kind = KINDS[event.type] ?? 'quiet';
+function stageOf(event: Event, kind: Kind): string {
   if (event.type === 'diceHandedOut' || event.type === 'attackResolved') return `${kind} ${event.step}`;
   return event.type === 'reactionRolled' ? `${kind} reaction` : kind;
 }
 
 /** The events cut into beats, each with the scene after it. Quiet events join the beat before them. */
-export function beatsOf(
-  units: readonly Unit[],
-  phaseSoFar: readonly Event[],
-  events: readonly Event[],
-): readonly Beat[] {
-  let scene = phaseSoFar.reduce(sceneAfter, emptyScene(units));
-  scene = { ...scene, units };
-  const beats: Beat[] = [];
+export function beatsOf(start: Scene, events: readonly Event[]): readonly Beat<Scene>[] {
+  const beats: Beat<Scene>[] = [];
+  let scene = start;
   let stage = '';
   let ms = 0;
   for (const event of events) {
-    const next = stageOf(event);
-    const isNew = next !== 'quiet' && next !== stage;
-    if (isNew && ms > 0) beats.push({ scene, ms });
-    if (isNew) {
-      stage = next;
-      ms = MS[KINDS[event.type] ?? 'quiet'];
+    const kind = KINDS[event.type];
+    if (kind !== undefined && stageOf(event, kind) !== stage) {
+      if (ms > 0) beats.push({ scene, ms });
+      stage = stageOf(event, kind);
+      ms = MS[kind];
     }
     scene = sceneAfter(scene, event);
   }

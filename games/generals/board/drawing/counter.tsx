@@ -1,6 +1,6 @@
 import type { Arm, Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
-import { px } from './geometry.ts';
+import { boxAround, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 
 export interface CounterFace {
   readonly side: Side;
@@ -41,7 +41,7 @@ function Hourglass({ w }: { readonly w: number }) {
   const r = Math.max(7, w * 0.17);
   const a = r * 0.46;
   return (
-    <g transform={`translate(${px(w * 0.31)} ${px(-w * 0.35)})`}>
+    <g transform={moveTo({ x: w * 0.31, y: -w * 0.35 })}>
       <circle r={px(r)} class="generals-spent-disc" />
       <path
         d={`M${px(-a)} ${px(-r * 0.58)}h${px(2 * a)}l${px(-2 * a)} ${px(r * 1.16)}h${px(2 * a)}z`}
@@ -69,18 +69,15 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
         <path
           d={block}
           class="generals-block-edge"
-          transform={spent ? `translate(${px(w * 0.05)} 0)` : `translate(0 ${px(w * 0.06)})`}
+          transform={moveTo(spent ? { x: w * 0.05, y: 0 } : { x: 0, y: w * 0.06 })}
         />
         <path d={block} class="generals-block" />
         <use
           href={`#${ARM_SYMBOL[arm]}`}
-          x={px(-symbol / 2)}
-          y={px(-symbol / 2)}
-          width={px(symbol)}
-          height={px(symbol)}
+          {...rect(boxAround({ x: 0, y: 0 }, symbol))}
           class="generals-arm"
         />
-        {spent && <path d={block} fill={`url(#spent-${side})`} />}
+        {spent && <path d={block} fill={`url(#generals-spent-${side})`} />}
         {routed && <path d={block} class="generals-rout-veil" />}
       </g>
       {spent && <Hourglass w={w} />}
@@ -95,20 +92,17 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
   );
 }
 
-/** How many alike lie here. */
-export function CountDisc({
-  count,
-  x,
-  y,
-  r,
-}: {
+interface CountDiscProps {
   readonly count: number;
   readonly x: number;
   readonly y: number;
   readonly r: number;
-}) {
+}
+
+/** How many alike lie here. */
+export function CountDisc({ count, x, y, r }: CountDiscProps) {
   return (
-    <g transform={`translate(${px(x)} ${px(y)})`} class="generals-count">
+    <g transform={moveTo({ x, y })} class="generals-count">
       <circle r={px(r)} />
       <text y={px(r * 0.42)} font-size={px(r * 1.3)}>
         {count}

@@ -1,5 +1,5 @@
 // Strokes of the engraver: the same every time, because they come from a seed.
-import { type Box, centreOf, px } from './geometry.ts';
+import { type Box, centreOf, px } from '@grognard/desk/drawing/shapes.ts';
 
 /** Numbers from 0 to 1 that look like chance and never change: decoration, not dice. */
 export function needle(seed: number): () => number {

@@ -1,8 +1,9 @@
+import { type Box, inset, type Point } from '@grognard/desk/drawing/shapes.ts';
 import { isBattleBorder, isBattleSector } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
-import type { FrontId, Side } from '../../vocabulary.ts';
+import { type FrontId, otherSide, type Side } from '../../vocabulary.ts';
 import { ASPECT } from './counter.tsx';
-import { type Box, type Geometry, inset, type Point, type Zone } from './geometry.ts';
+import type { Geometry, Zone } from './geometry.ts';
 import type { FrontPicture } from './scene.ts';
 
 /** Which half of a front's box a line stands in: 'near' is below or at the left. */
@@ -40,14 +41,13 @@ function nearestCrossing(geometry: Geometry, sector: Box): Box {
 
 /** Where a side's line stands: on the side of the sector its units are in. */
 export function halfOf(geometry: Geometry, front: FrontPicture, side: Side, units: readonly Unit[]): Half {
-  const other: Half = side === 'white' ? 'near' : 'far';
-  const natural: Half = geometry.isTurned ? (other === 'near' ? 'far' : 'near') : other;
+  const natural: Half = (side === 'white') !== geometry.isTurned ? 'near' : 'far';
   if (!isBattleBorder(front.id)) return natural;
   const [a = '', b = ''] = front.id.split('-');
   const sectorOf = (ids: readonly string[]): string | undefined =>
     ids.map((id) => units.find((unit) => unit.id === id)?.at).find((at) => at === a || at === b);
   const own = sectorOf(front[side]);
-  const enemy = sectorOf(front[side === 'white' ? 'black' : 'white']);
+  const enemy = sectorOf(front[otherSide(side)]);
   const sector = own ?? (enemy === undefined ? undefined : enemy === a ? b : a);
   if (sector === undefined) return natural;
   // The first sector of a border's name is the western or southern one.

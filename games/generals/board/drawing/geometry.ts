@@ -1,3 +1,4 @@
+import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { endsOf } from '../../field/board-graph.ts';
 import {
   BATTLE_BORDERS,
@@ -7,16 +8,6 @@ import {
   type Sector,
 } from '../../vocabulary.ts';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export interface Zone extends Box {
   /** Between two sectors of one row: its spaces stand one above the other. */
   readonly isUpright: boolean;
@@ -135,16 +126,3 @@ function zonesBetween(sectors: Geometry['sectors'], m: Measures): Geometry['zone
   };
   return byKey(BATTLE_BORDERS, zone);
 }
-
-export const centreOf = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
-
-/** The box made smaller by this much on every side. */
-export const inset = (box: Box, by: number, byY = by): Box => ({
-  x: box.x + by,
-  y: box.y + byY,
-  w: box.w - 2 * by,
-  h: box.h - 2 * byY,
-});
-
-/** One decimal is enough for a drawing, and keeps paths short. */
-export const px = (value: number): number => Math.round(value * 10) / 10;

@@ -1,3 +1,4 @@
+import { type Box, centreOf, inset, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import { groundOf } from '../../field/terrain.ts';
 import {
   BATTLE_BORDERS,
@@ -9,10 +10,8 @@ import {
 } from '../../vocabulary.ts';
 import { SETUP_NAME } from '../words/names.ts';
 import { furrows } from './engraving.ts';
-import { type Box, centreOf, type Geometry, inset, px } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import { TerrainGround } from './terrain-ground.tsx';
-
-const rect = ({ x, y, w, h }: Box) => ({ x: px(x), y: px(y), width: px(w), height: px(h) });
 
 function Frame({ width, height }: Geometry) {
   return (
@@ -61,11 +60,11 @@ function ZoneGround({ geometry, border }: { readonly geometry: Geometry; readonl
       {cells.map((k) => (
         <g
           key={k}
-          transform={
+          transform={moveTo(
             zone.isUpright
-              ? `translate(${px(cx)} ${px(box.y + (box.h * (k + 0.5)) / 5)})`
-              : `translate(${px(box.x + (box.w * (k + 0.5)) / 5)} ${px(cy)})`
-          }
+              ? { x: cx, y: box.y + (box.h * (k + 0.5)) / 5 }
+              : { x: box.x + (box.w * (k + 0.5)) / 5, y: cy },
+          )}
         >
           <circle r="7" class="generals-space-disc" />
           <text y="4" class="generals-space-number">
@@ -106,11 +105,10 @@ function ReserveGround({ geometry, sector }: { readonly geometry: Geometry; read
 }
 
 function Compass({ at, isTurned }: { readonly at: Box; readonly isTurned: boolean }) {
-  const { x, y } = centreOf(at);
   const k = Math.min(1.35, at.h / 62);
   return (
     <g
-      transform={`translate(${px(x)} ${px(y)}) scale(${px(k)})${isTurned ? ' rotate(180)' : ''}`}
+      transform={`${moveTo(centreOf(at))} scale(${px(k)})${isTurned ? ' rotate(180)' : ''}`}
       class="generals-compass"
     >
       <circle r="19" stroke-width="0.8" />
@@ -122,11 +120,10 @@ function Compass({ at, isTurned }: { readonly at: Box; readonly isTurned: boolea
 }
 
 function Cartouche({ at, options }: { readonly at: Box; readonly options: Options }) {
-  const { x, y } = centreOf(at);
   const name = options.setup === 'custom' ? 'Generals' : SETUP_NAME[options.setup];
   const half = Math.min(at.w / 2 - 8, name.length * 6.4 + 24);
   return (
-    <g class="generals-cartouche" transform={`translate(${px(x)} ${px(y)})`}>
+    <g class="generals-cartouche" transform={moveTo(centreOf(at))}>
       <rect x={px(-half)} y="-21" width={px(half * 2)} height="42" rx="2" />
       <rect x={px(-half + 3)} y="-18" width={px(half * 2 - 6)} height="36" class="is-thin" />
       <text y="0" class="generals-cartouche-name">

@@ -1,30 +1,22 @@
+const hatching = {
+  width: 5,
+  height: 5,
+  patternUnits: 'userSpaceOnUse',
+  patternTransform: 'rotate(45)',
+} as const;
+
 /** Hatchings and arrow heads the drawings refer to. */
 export const Patterns = () => (
   <defs>
-    <pattern id="refused" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0v9" class="generals-hatch-refused" />
-    </pattern>
-    <pattern
-      id="spent-white"
-      width="5"
-      height="5"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
+    <pattern id="generals-spent-white" {...hatching}>
       <rect width="5" height="5" class="generals-hatch-ground" />
       <path d="M0 0v5" class="generals-hatch-white" />
     </pattern>
-    <pattern
-      id="spent-black"
-      width="5"
-      height="5"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
+    <pattern id="generals-spent-black" {...hatching}>
       <path d="M0 0v5" class="generals-hatch-black" />
     </pattern>
     <marker
-      id="aim-head"
+      id="generals-aim-head"
       markerUnits="userSpaceOnUse"
       markerWidth="12"
       markerHeight="12"

@@ -1,46 +1,50 @@
+import { at, px } from '@grognard/desk/drawing/shapes.ts';
+import { DrawnDie } from '@grognard/desk/parts/die.tsx';
 import type { Unit } from '../../state.ts';
-import { sectorName, unitStateName } from '../words/names.ts';
+import type { UnitId } from '../../vocabulary.ts';
+import type { MarkOf } from '../input/marks.ts';
+import { diceOf, inPlace, unitStateName } from '../words/names.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
-import { Burst } from './fronts.tsx';
-import { type Geometry, px } from './geometry.ts';
-import { isOnBoard, type Placements, type Spot } from './placements.ts';
-import type { Scene } from './scene.ts';
-
-const placeName = (unit: Unit): string => {
-  switch (unit.at) {
-    case 'box':
-      return 'among the routed units';
-    case 'captured':
-      return 'captured';
-    case 'tray':
-    case 'gone':
-      return '';
-    default:
-      return `in ${sectorName(unit.at)}`;
-  }
-};
+import type { Layer } from './layer.ts';
+import { isOnBoard, type Spot } from './placements.ts';
+import type { Reaction } from './scene.ts';
 
 /** 'White Infantry, spent, in a1; 4 alike' */
-export const pieceLabel = (unit: Unit, count: number): string =>
-  `${unitStateName(unit)}, ${placeName(unit)}${count > 1 ? `; ${count} alike` : ''}`;
+function pieceLabel(unit: Unit, count: number): string {
+  const place =
+    unit.at === 'box' ? ' among the routed units' : unit.at === 'captured' ? ' captured' : inPlace(unit.at);
+  return `${unitStateName(unit)},${place}${count > 1 ? `; ${count} alike` : ''}`;
+}
+
+/** A splash behind a unit that was hit. */
+function Burst({ r }: { readonly r: number }) {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const angle = (i / 20) * Math.PI * 2;
+    const reach = i % 2 === 0 ? r : r * 0.68;
+    return at({ x: reach * 1.2 * Math.cos(angle), y: reach * Math.sin(angle) });
+  });
+  return <path d={`M${points.join('L')}Z`} class="generals-burst" />;
+}
+
+/** Moved by style, so that it glides. */
+const placedAt = (x: number, y: number) => ({ transform: `translate(${px(x)}px, ${px(y)}px)` });
 
 interface PieceProps {
   readonly unit: Unit;
   readonly spot: Spot;
-  readonly mark: string;
+  readonly markOf: MarkOf;
   readonly isHit: boolean;
-  readonly die: { readonly value: number; readonly success: boolean } | null;
+  readonly reaction: Reaction | undefined;
 }
 
-function Piece({ unit, spot, mark, isHit, die }: PieceProps) {
-  const { x, y, w, count } = spot;
-  if (count === 0)
-    return <g class="generals-piece is-under" style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }} />;
+function Piece({ unit, spot: { x, y, w, count }, markOf, isHit, reaction }: PieceProps) {
+  if (count === 0) return <g class="generals-piece is-under" style={placedAt(x, y)} />;
+  const mark = markOf({ unit: unit.id });
   const grip = Math.max(w, 34);
   return (
     <g
       class={`generals-piece ${mark}`}
-      style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }}
+      style={placedAt(x, y)}
       data-target={`unit:${unit.id}`}
       role={mark === '' ? 'img' : 'button'}
       tabindex={-1}
@@ -53,20 +57,19 @@ function Piece({ unit, spot, mark, isHit, die }: PieceProps) {
         height={px(grip * 0.84)}
         class="generals-grip"
       />
-      {isHit && <Burst x={0} y={0} r={w * 0.56} />}
+      {isHit && <Burst r={w * 0.56} />}
       {mark !== '' && <path d={blockPath(unit.side, w, 4)} class="generals-piece-outline" />}
       <Counter face={unit} w={w} />
       {count > 1 && (
         <CountDisc count={count} x={w / 2 - 1} y={(w * ASPECT) / 2} r={Math.max(8.5, w * 0.21)} />
       )}
-      {die !== null && (
-        <use
-          href={`#d6-${die.value}`}
-          x={px(w * 0.24)}
-          y={px(-w * 0.62)}
-          width="20"
-          height="20"
-          class={die.success ? 'generals-reaction is-good' : 'generals-reaction'}
+      {reaction !== undefined && (
+        <DrawnDie
+          face={reaction.die}
+          look={diceOf(unit.side)}
+          x={px(w * 0.24 + 10)}
+          y={px(10 - w * 0.62)}
+          size={20}
         />
       )}
     </g>
@@ -74,54 +77,44 @@ function Piece({ unit, spot, mark, isHit, die }: PieceProps) {
 }
 
 /** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
-function Note({ spot: { x, y, w, count }, text }: { readonly spot: Spot; readonly text: string }) {
+function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonly sign: string }) {
   if (count === 0) return null;
   return (
     <g
       class="generals-piece-note"
-      style={{ transform: `translate(${px(x - w / 2 + 1)}px, ${px(y - (w * ASPECT) / 2 + 1)}px)` }}
+      style={placedAt(x - w / 2 + 1, y - (w * ASPECT) / 2 + 1)}
       aria-hidden="true"
     >
       <circle r="9" />
-      <text y="4.5">{text}</text>
+      <text y="4.5">{sign}</text>
     </g>
   );
 }
 
-interface PiecesProps {
-  readonly geometry: Geometry;
-  readonly scene: Scene;
-  readonly placements: Placements;
-  markOf(target: string): string;
-  /** A sign on a unit that takes part in the answer being put together. */
-  noteOf(unit: Unit): string | null;
+interface PiecesProps extends Pick<Layer, 'scene' | 'placements' | 'markOf'> {
+  readonly signs: ReadonlyMap<UnitId, string>;
 }
 
 /** Every counter, each exactly once, so that it glides from place to place. */
-export function Pieces({ scene, placements, markOf, noteOf }: PiecesProps) {
+export function Pieces({ scene, placements, markOf, signs }: PiecesProps) {
   return (
     <g>
       {scene.units.filter(isOnBoard).map((unit) => {
         const spot = placements.get(unit.id);
-        if (spot === undefined) return null;
-        const reaction = scene.reactions.find((each) => each.unit === unit.id);
-        return (
+        return spot === undefined ? null : (
           <Piece
             key={unit.id}
             unit={unit}
             spot={spot}
-            mark={markOf(`unit:${unit.id}`)}
+            markOf={markOf}
             isHit={scene.hits.includes(unit.id)}
-            die={reaction === undefined ? null : { value: reaction.die, success: reaction.success }}
+            reaction={scene.reactions.find((each) => each.unit === unit.id)}
           />
         );
       })}
-      {scene.units.map((unit) => {
-        const spot = placements.get(unit.id);
-        const text = noteOf(unit);
-        return spot === undefined || text === null ? null : (
-          <Note key={`note ${unit.id}`} spot={spot} text={text} />
-        );
+      {[...signs].map(([unit, sign]) => {
+        const spot = placements.get(unit);
+        return spot === undefined ? null : <Note key={`note ${unit}`} spot={spot} sign={sign} />;
       })}
     </g>
   );

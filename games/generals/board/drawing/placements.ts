@@ -1,9 +1,11 @@
+import { type Box, boxAround, centreOf } from '@grognard/desk/drawing/shapes.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import { type BattleSector, type Reserve, SIDES, type Side, type UnitId } from '../../vocabulary.ts';
 import { ASPECT } from './counter.tsx';
 import { frontBox, halfOf, spaceLayout } from './front-layout.ts';
-import { type Box, centreOf, type Geometry } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
+import { pilesOf } from './piles.ts';
 import type { Scene } from './scene.ts';
 
 /** Where a counter lies. `count` alike lie in one pile; 0: it lies under the top one of its pile. */
@@ -14,19 +16,6 @@ export interface Spot {
   readonly count: number;
 }
 export type Placements = ReadonlyMap<UnitId, Spot>;
-
-const kindOf = (unit: Unit): string => `${unit.side}${unit.arm}${unit.routed}${unit.spent}${unit.square}`;
-
-/** Units that look alike, in piles, in their first one's order. */
-export function pilesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
-  const piles = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const pile = piles.get(kindOf(unit));
-    if (pile === undefined) piles.set(kindOf(unit), [unit]);
-    else pile.push(unit);
-  }
-  return [...piles.values()];
-}
 
 interface Row {
   readonly x: number;

@@ -1,4 +1,5 @@
-import type { Event, Move } from '../../events.ts';
+import type { Event, EventOf, Move } from '../../events.ts';
+import { sideOf } from '../../field/units.ts';
 import type { Modifier, Unit } from '../../state.ts';
 import type { BattleSector, FrontId, Side, UnitId } from '../../vocabulary.ts';
 
@@ -32,13 +33,19 @@ export interface Cannonade {
   readonly dice: readonly RolledDie[];
 }
 
+/** The die of a unit that tried to form square or to charge back. */
+export interface Reaction {
+  readonly unit: UnitId;
+  readonly die: number;
+}
+
 /** What the board draws: the units where they stand, and what happens between them. */
 export interface Scene {
   readonly units: readonly Unit[];
   readonly fronts: readonly FrontPicture[];
   readonly moves: readonly Move[];
   readonly cannonades: readonly Cannonade[];
-  readonly reactions: readonly { readonly unit: UnitId; readonly die: number; readonly success: boolean }[];
+  readonly reactions: readonly Reaction[];
   /** Hit in the running step. */
   readonly hits: readonly UnitId[];
   /** Units that gained or lost points lately, by side: for the track. */
@@ -68,7 +75,7 @@ const withFront = (scene: Scene, id: FrontId, change: (front: FrontPicture) => F
 /** The next die of this unit that has no outcome yet. */
 function resolve(
   dice: readonly RolledDie[],
-  event: Extract<Event, { type: 'attackResolved' }>,
+  event: EventOf<'attackResolved'>,
 ): readonly RolledDie[] {
   const { unit, target, natural, modifiers, modified, hit } = event;
   const index = dice.findIndex(
@@ -95,12 +102,12 @@ const withoutUnit = (scene: Scene, id: UnitId): Scene => ({
   })),
 });
 
-function afterAttack(scene: Scene, event: Extract<Event, { type: 'attackResolved' }>): Scene {
+function afterAttack(scene: Scene, event: EventOf<'attackResolved'>): Scene {
   const hits = event.hit ? [...scene.hits, event.target] : scene.hits;
   const { unit, target, natural, modifiers, modified, hit } = event;
   if (event.step === 'bombard') {
     const die: RolledDie = {
-      side: unit.startsWith('w') ? 'white' : 'black',
+      side: sideOf(unit),
       unit,
       target,
       natural,
@@ -162,7 +169,7 @@ export function sceneAfter(scene: Scene, event: Event): Scene {
     case 'reactionRolled':
       return {
         ...scene,
-        reactions: [...scene.reactions, { unit: event.unit, die: event.natural, success: event.success }],
+        reactions: [...scene.reactions, { unit: event.unit, die: event.natural }],
       };
     case 'vpScored':
       return { ...scene, scored: [...scene.scored, event.side] };

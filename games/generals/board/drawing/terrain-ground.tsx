@@ -1,13 +1,19 @@
 // Section 20 as an engraved map: woods, hills, streams, roads and bridges, drawn once and lying still.
+import { at, boxAround, centreOf, inset, type Point, rect } from '@grognard/desk/drawing/shapes.ts';
 import { endsOf, isBattleSector } from '../../field/board-graph.ts';
 import type { Ground } from '../../tables/layouts.ts';
 import type { BattleSector, Sector } from '../../vocabulary.ts';
 import { crowns, hachures, ragged, winding } from './engraving.ts';
-import { centreOf, type Geometry, inset, type Point, px } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 
 const seedOf = (sector: Sector): number => sector.charCodeAt(0) * 31 + sector.charCodeAt(1) * 7;
 
-function Forest({ geometry, sector }: { readonly geometry: Geometry; readonly sector: BattleSector }) {
+interface SectorProps {
+  readonly geometry: Geometry;
+  readonly sector: BattleSector;
+}
+
+function Forest({ geometry, sector }: SectorProps) {
   const box = geometry.sectors[sector];
   const count = Math.round((box.w * box.h) / 330);
   const trees = crowns(inset(box, 12, 12), seedOf(sector), count);
@@ -20,7 +26,7 @@ function Forest({ geometry, sector }: { readonly geometry: Geometry; readonly se
   );
 }
 
-function Hill({ geometry, sector }: { readonly geometry: Geometry; readonly sector: BattleSector }) {
+function Hill({ geometry, sector }: SectorProps) {
   const box = inset(geometry.sectors[sector], 8, 8);
   const [inner, outer] = hachures(box, seedOf(sector));
   return (
@@ -43,13 +49,12 @@ function Hill({ geometry, sector }: { readonly geometry: Geometry; readonly sect
 const riverY = (geometry: Geometry, sector: BattleSector): number =>
   geometry.sectors[sector].y + geometry.sectors[sector].h * 0.62;
 
-function River({
-  geometry,
-  sectors,
-}: {
+interface RiverProps {
   readonly geometry: Geometry;
   readonly sectors: readonly BattleSector[];
-}) {
+}
+
+function River({ geometry, sectors }: RiverProps) {
   const [first] = sectors;
   if (first === undefined) return null;
   const boxes = sectors.map((sector) => geometry.sectors[sector]);
@@ -81,9 +86,7 @@ function roadPath(geometry: Geometry, ground: Ground): string {
   return ground.roads
     .map((border) => {
       const [a, b] = endsOf(border);
-      const from = roadPoint(geometry, a, b);
-      const to = roadPoint(geometry, b, a);
-      return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;
+      return `M${at(roadPoint(geometry, a, b))}L${at(roadPoint(geometry, b, a))}`;
     })
     .join('');
 }
@@ -96,13 +99,12 @@ function bridges(geometry: Geometry, ground: Ground): readonly Point[] {
     .map((sector) => ({ x: centreOf(geometry.sectors[sector]).x, y: riverY(geometry, sector) }));
 }
 
-export function TerrainGround({
-  geometry,
-  ground,
-}: {
+interface TerrainProps {
   readonly geometry: Geometry;
   readonly ground: Ground;
-}) {
+}
+
+export function TerrainGround({ geometry, ground }: TerrainProps) {
   const roads = roadPath(geometry, ground);
   const size = geometry.isCompact ? 26 : 38 * geometry.scale;
   return (
@@ -118,15 +120,8 @@ export function TerrainGround({
       ))}
       <path d={roads} class="generals-road-edge" />
       <path d={roads} class="generals-road" />
-      {bridges(geometry, ground).map(({ x, y }) => (
-        <use
-          key={`${x}`}
-          href="#ter-bridge"
-          x={px(x - size / 2)}
-          y={px(y - size / 2)}
-          width={px(size)}
-          height={px(size)}
-        />
+      {bridges(geometry, ground).map((bridge) => (
+        <use key={bridge.x} href="#ter-bridge" {...rect(boxAround(bridge, size))} />
       ))}
     </g>
   );

@@ -1,52 +1,70 @@
+import { type Box, boxAround, centreOf, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { RESERVE } from '../../field/board-graph.ts';
 import { SIDE_NAME } from '../../names.ts';
-import type { View } from '../../view.ts';
 import { SIDES, type Side } from '../../vocabulary.ts';
-import { type Geometry, px } from './geometry.ts';
+import type { Layer } from './layer.ts';
 import { BOX_AT, CAPTURED_AT } from './placements.ts';
 
+type TrackProps = Pick<Layer, 'geometry' | 'view' | 'scene'>;
+type SideProps = TrackProps & { readonly side: Side };
+
+interface DiscsProps {
+  /** Middle of the first one. */
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+  readonly rowPitch: number;
+  readonly perRow: number;
+  readonly all: number;
+  readonly filled: number;
+  readonly look: 'is-won' | 'is-left';
+}
+
+/** Rows of discs, the first ones filled. */
+const Discs = ({ x, y, pitch, rowPitch, perRow, all, filled, look }: DiscsProps) => (
+  <>
+    {Array.from({ length: all }, (_, i) => (
+      <circle
+        key={i}
+        cx={px(x + (i % perRow) * pitch)}
+        cy={px(y + Math.floor(i / perRow) * rowPitch)}
+        r={px(pitch * 0.36)}
+        class={`generals-point ${i < filled ? look : ''}`}
+      />
+    ))}
+  </>
+);
+
 /** GEN-1.2, 19.1: points towards ten, or what is left of the army's morale. */
-function Points({
-  geometry,
-  view,
-  side,
-  hasScored,
-}: {
-  readonly geometry: Geometry;
-  readonly view: View;
-  readonly side: Side;
-  readonly hasScored: boolean;
-}) {
-  const box = geometry.sectors[side === 'white' ? 'rw' : 'rb'];
-  const goal = view.options.morale ? 15 : 10;
+function Points({ geometry, view, scene, side }: SideProps) {
+  const box = geometry.sectors[RESERVE[side]];
+  const [goal, rows] = view.options.morale ? [15, 3] : [10, 2];
   const points = view.vp[side];
-  const perRow = goal / (goal === 15 ? 3 : 2);
+  const perRow = goal / rows;
   const pitch = Math.min(17 * geometry.scale + 3, (box.w * 0.165) / perRow);
-  const right = box.x + box.w - 12;
-  const rows = goal / perRow;
-  const top = box.y + box.h / 2 - ((rows - 1) * pitch * 0.95) / 2;
+  const rowPitch = pitch * 0.95;
+  const left = box.x + box.w - 12 - perRow * pitch;
+  const { y } = centreOf(box);
   return (
     <g
-      class={`generals-track generals-${side}${hasScored ? ' is-scored' : ''}`}
+      class={`generals-track generals-${side}${scene.scored.includes(side) ? ' is-scored' : ''}`}
       role="img"
       aria-label={`${SIDE_NAME[side]}: ${points} victory points`}
     >
-      {Array.from({ length: goal }, (_, i) => {
-        const x = right - (perRow - 0.5 - (i % perRow)) * pitch;
-        const y = top + Math.floor(i / perRow) * pitch * 0.95;
-        return (
-          <circle
-            key={i}
-            cx={px(x)}
-            cy={px(y)}
-            r={px(pitch * 0.36)}
-            class={i < points ? 'generals-point is-won' : 'generals-point'}
-          />
-        );
-      })}
-      <text x={px(right - perRow * pitch - 8)} y={px(box.y + box.h / 2 - 1)} class="generals-track-number">
+      <Discs
+        x={left + pitch / 2}
+        y={y - ((rows - 1) * rowPitch) / 2}
+        pitch={pitch}
+        rowPitch={rowPitch}
+        perRow={perRow}
+        all={goal}
+        filled={points}
+        look="is-won"
+      />
+      <text x={px(left - 8)} y={px(y - 1)} class="generals-track-number">
         {points}
       </text>
-      <text x={px(right - perRow * pitch - 8)} y={px(box.y + box.h / 2 + 13)} class="generals-track-unit">
+      <text x={px(left - 8)} y={px(y + 13)} class="generals-track-unit">
         VP
       </text>
     </g>
@@ -54,90 +72,76 @@ function Points({
 }
 
 /** GEN-16.8: the pool shows how many rounds remain. */
-function Pool({ geometry, view }: { readonly geometry: Geometry; readonly view: View }) {
+function Pool({ geometry, view }: TrackProps) {
   const box = geometry.crossings[1];
   const pitch = Math.min(24, box.w / 7);
-  const x0 = box.x + box.w / 2 - 2 * pitch;
-  const y0 = box.y + box.h / 2 - 4;
+  const { x, y } = centreOf(box);
+  const round = `Round ${Math.max(1, view.round)} of 10`;
   return (
-    <g
-      class="generals-pool"
-      role="img"
-      aria-label={`Round ${Math.max(1, view.round)} of 10; ${view.pool} points in the round pool`}
-    >
-      <text x={px(box.x + box.w / 2)} y={px(y0 - 14)} class="generals-pool-name">
-        Round {Math.max(1, view.round)} of 10
+    <g class="generals-pool" role="img" aria-label={`${round}; ${view.pool} points in the round pool`}>
+      <text x={px(x)} y={px(y - 18)} class="generals-pool-name">
+        {round}
       </text>
-      {Array.from({ length: 10 }, (_, i) => (
-        <circle
-          key={i}
-          cx={px(x0 + (i % 5) * pitch)}
-          cy={px(y0 + 6 + Math.floor(i / 5) * pitch * 0.92)}
-          r={px(pitch * 0.36)}
-          class={i < view.pool ? 'generals-point is-left' : 'generals-point'}
-        />
-      ))}
+      <Discs
+        x={x - 2 * pitch}
+        y={y + 2}
+        pitch={pitch}
+        rowPitch={pitch * 0.92}
+        perRow={5}
+        all={10}
+        filled={view.pool}
+        look="is-left"
+      />
     </g>
   );
 }
 
-function BoxLabels({
-  geometry,
-  view,
-  side,
-}: {
-  readonly geometry: Geometry;
-  readonly view: View;
-  readonly side: Side;
-}) {
-  const box = geometry.sectors[side === 'white' ? 'rw' : 'rb'];
-  const routed = view.units.filter((unit) => unit.side === side && unit.at === 'box').length;
-  const captured = view.units.filter((unit) => unit.side !== side && unit.at === 'captured').length;
-  const frame = (at: number, wide: number) => ({
-    x: px(box.x + box.w * at - wide / 2),
-    y: px(box.y + 5),
-    width: px(wide),
-    height: px(box.h - 10),
-  });
-  const wide = box.w * 0.17;
+interface TrayBoxProps {
+  readonly strip: Box;
+  /** Its middle and its width, as shares of the strip. */
+  readonly share: number;
+  readonly wide: number;
+  /** Says what lies here as long as nothing does. */
+  readonly name: string;
+  readonly isEmpty: boolean;
+}
+
+function TrayBox({ strip, share, wide, name, isEmpty }: TrayBoxProps) {
+  const middle = { x: strip.x + strip.w * share, y: strip.y + strip.h / 2 };
   return (
-    <g>
-      <rect {...frame(BOX_AT, wide)} rx="3" class="generals-tray-box" />
-      {routed === 0 && (
-        <text x={px(box.x + box.w * BOX_AT)} y={px(box.y + box.h / 2 + 4)} class="generals-box-name">
-          routed units
+    <>
+      <rect {...rect(boxAround(middle, strip.w * wide, strip.h - 10))} rx="3" class="generals-tray-box" />
+      {isEmpty && (
+        <text x={px(middle.x)} y={px(middle.y + 4)} class="generals-box-name">
+          {name}
         </text>
       )}
-      <rect {...frame(CAPTURED_AT, wide * 0.7)} rx="3" class="generals-tray-box" />
-      {captured === 0 && (
-        <text x={px(box.x + box.w * CAPTURED_AT)} y={px(box.y + box.h / 2 + 4)} class="generals-box-name">
-          prisoners
-        </text>
-      )}
-    </g>
+    </>
+  );
+}
+
+function Boxes({ geometry, view, side }: SideProps) {
+  const strip = geometry.sectors[RESERVE[side]];
+  const hasRouted = view.units.some((unit) => unit.side === side && unit.at === 'box');
+  const hasPrisoners = view.units.some((unit) => unit.side !== side && unit.at === 'captured');
+  return (
+    <>
+      <TrayBox strip={strip} share={BOX_AT} wide={0.17} name="routed units" isEmpty={!hasRouted} />
+      <TrayBox strip={strip} share={CAPTURED_AT} wide={0.119} name="prisoners" isEmpty={!hasPrisoners} />
+    </>
   );
 }
 
 /** Scores, the round pool and the boxes beside the reserves. */
-export function Track({
-  geometry,
-  view,
-  scored,
-}: {
-  readonly geometry: Geometry;
-  readonly view: View;
-  readonly scored: readonly Side[];
-}) {
-  if (geometry.isCompact) return null;
-  return (
+export const Track = (props: TrackProps) =>
+  props.geometry.isCompact ? null : (
     <g>
       {SIDES.map((side) => (
         <g key={side}>
-          <BoxLabels geometry={geometry} view={view} side={side} />
-          <Points geometry={geometry} view={view} side={side} hasScored={scored.includes(side)} />
+          <Boxes {...props} side={side} />
+          <Points {...props} side={side} />
         </g>
       ))}
-      <Pool geometry={geometry} view={view} />
+      <Pool {...props} />
     </g>
   );
-}

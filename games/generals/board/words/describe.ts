@@ -1,23 +1,22 @@
-import type { TableState } from '@grognard/protocol';
-import type { TextSection } from '@grognard/web/table/game-board.ts';
+import type { TextSection } from '@grognard/desk';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import { hasRiver, isForest, isHill } from '../../field/terrain.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { SECTORS, type Sector, SIDES } from '../../vocabulary.ts';
 import { deployedUnits } from '../drawing/deployed-units.ts';
-import { pilesOf } from '../drawing/placements.ts';
-import { sectorLabel } from '../drawing/sectors.tsx';
-import { viewIn } from '../reading.ts';
-import { capital, countOf, frontName, isSide, PHASE_NAME, unitStateName } from './names.ts';
+import { pilesOf } from '../drawing/piles.ts';
+import { countOf, frontName, isSide, PHASE_NAME, unitStateName } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
+import { sectorLabel } from './sector-label.ts';
 
 function sectorLine(view: View, sector: Sector): string {
   const units = deployedUnits(view);
-  const here = units.filter((unit) => unit.at === sector);
-  const states = pilesOf(here.filter((unit) => unit.routed || unit.spent || unit.square || unit.inside)).map(
-    (pile) => (pile[0] === undefined ? '' : `${pile.length} × ${unitStateName(pile[0])}`),
+  const marked = units.filter(
+    ({ at, routed, spent, square, inside }) => at === sector && (routed || spent || square || inside),
   );
+  const states = pilesOf(marked).map((pile) => `${pile.length} × ${unitStateName(pile[0])}`);
   const ground = [
     isForest(view, sector) ? 'forest' : '',
     isHill(view, sector) ? 'hill' : '',
@@ -27,44 +26,34 @@ function sectorLine(view: View, sector: Sector): string {
   return [sectorLabel(view, units, sector), ...states, ...ground].join('; ');
 }
 
-function sideLines(view: View): readonly string[] {
-  return SIDES.map((side) => {
+const sideLines = (view: View): readonly string[] =>
+  SIDES.map((side) => {
     const boxed = (arm: 'I' | 'C'): string =>
       countOf(
         view.units.filter((unit) => unit.side === side && unit.arm === arm && unit.at === 'box').length,
         arm,
       );
     const prisoners = view.units.filter((unit) => unit.side !== side && unit.at === 'captured').length;
-    const desk = view.desks[side];
-    return `${SIDE_NAME[side]}: ${view.vp[side]} VP; routed ${boxed('I')}, ${boxed('C')}; prisoners ${prisoners}; ${desk}.`;
+    return `${SIDE_NAME[side]}: ${view.vp[side]} VP; routed ${boxed('I')}, ${boxed('C')}; prisoners ${prisoners}; ${view.desks[side]}.`;
   });
+
+function combatSection({ step, fronts }: NonNullable<View['combat']>): TextSection {
+  const lines = fronts.map(({ id, white, black, dice }) => {
+    const rolled = dice.map(({ side, natural }) => `${SIDE_NAME[side]} ${natural}`);
+    const shown = rolled.length === 0 ? '' : `; dice ${rolled.join(', ')}`;
+    return `${capital(frontName(id))}: White ${white.length}, Black ${black.length}${shown}.`;
+  });
+  return { title: `Combat, step ${step} of 9`, lines };
 }
 
 /** The same as the board, in sentences. */
-export function describe(state: TableState): readonly TextSection[] {
-  const view = viewIn(state);
-  const sections: TextSection[] = [
-    {
-      title: 'Standing',
-      lines: [
-        `Round ${view.round} of 10, ${PHASE_NAME[view.phase]}; ${view.pool} VP in the pool.`,
-        ...sideLines(view),
-      ],
-    },
+export function describe(view: View): readonly TextSection[] {
+  const standing = `Round ${view.round} of 10, ${PHASE_NAME[view.phase]}; ${view.pool} VP in the pool.`;
+  const orders = { title: 'Your orders', lines: [capital(`${ordersInWords(view.sheet)}.`)] };
+  return [
+    { title: 'Standing', lines: [standing, ...sideLines(view)] },
     { title: 'Sectors', lines: SECTORS.map((sector) => sectorLine(view, sector)) },
+    ...(isSide(view.viewer) ? [orders] : []),
+    ...(view.combat === null ? [] : [combatSection(view.combat)]),
   ];
-  if (isSide(view.viewer))
-    sections.push({ title: 'Your orders', lines: [capital(`${ordersInWords(view.sheet)}.`)] });
-  if (view.combat !== null)
-    sections.push({
-      title: `Combat, step ${view.combat.step} of 9`,
-      lines: view.combat.fronts.map(({ id, white, black, dice }) => {
-        const rolled =
-          dice.length === 0
-            ? ''
-            : `; dice ${dice.map(({ side, natural }) => `${SIDE_NAME[side]} ${natural}`).join(', ')}`;
-        return `${capital(frontName(id))}: White ${white.length}, Black ${black.length}${rolled}.`;
-      }),
-    });
-  return sections;
 }

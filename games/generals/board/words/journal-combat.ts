@@ -1,10 +1,14 @@
-import type { LogLine } from '@grognard/web/table/game-board.ts';
+import type { LogLine, Sum } from '@grognard/desk';
+import { aboutUnits, line } from '@grognard/desk/journal/log-lines.ts';
+import { sumOf } from '@grognard/desk/journal/sums.ts';
+import { counted, inWords } from '@grognard/desk/words/numbers.ts';
+import { say } from '@grognard/desk/words/say.ts';
+import { modifiedDie } from '../../combat/modifiers.ts';
 import type { Attack, Event, EventOf } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
-import type { UnitId } from '../../vocabulary.ts';
-import { aboutUnits, bold, line, sumOf } from './journal-line.ts';
-import { ARM_SYMBOL, armOf, capital, countOf, frontName, inWords, sectorName, unitName } from './names.ts';
+import type { Side } from '../../vocabulary.ts';
+import { ARM_SYMBOL, armOf, diceOf, frontName, unitName } from './names.ts';
 
 const FRONT_TEXT = {
   assault: 'is assaulted',
@@ -13,12 +17,22 @@ const FRONT_TEXT = {
   building: 'has its building attacked',
 } as const;
 
-const STEP_NAME = {
+export const STEP_NAME = {
   ranged: 'Ranged fire',
   melee: 'Melee',
   bombard: 'Bombardment',
   reaction: 'Reaction',
 } as const;
+
+type Rolled = Pick<Attack, 'unit' | 'natural' | 'modifiers' | 'modified'>;
+
+const sum = ({ unit, natural, modifiers, modified }: Rolled, note: string): Sum =>
+  sumOf({
+    die: { face: natural, look: diceOf(sideOf(unit)) },
+    added: modifiers,
+    total: modified,
+    note,
+  });
 
 /** What the die had to do, and what it did. */
 function verdict({ hit, modified, against, step }: Attack): string {
@@ -28,165 +42,100 @@ function verdict({ hit, modified, against, step }: Attack): string {
   return modified === against ? `${modified} against ${against}: a draw` : `${modified} against ${against}`;
 }
 
-export function attackLine(event: EventOf<'attackResolved'>): LogLine {
-  const { unit, target, natural, modifiers, modified, hit } = event;
-  const where = event.front === null ? '' : ` ${frontName(event.front)}`;
-  const text = [
-    `${STEP_NAME[event.step]}${where}: ${unitName(unit)} against ${unitName(target)}, ${verdict(event)}.`,
-  ];
-  return line(event.step === 'melee' ? 'mk-melee' : ARM_SYMBOL[armOf(unit)], event.rule, text, {
-    sums: [sumOf(unit, natural, modifiers, modified, hit ? '✓' : 'no hit')],
-    about: aboutUnits([unit, target]),
+function attackLine(event: EventOf<'attackResolved'>): LogLine {
+  const { unit, target, hit, step, front } = event;
+  const where = front === null ? '' : ` ${frontName(front)}`;
+  const text = `${STEP_NAME[step]}${where}: ${unitName(unit)} against ${unitName(target)}, ${verdict(event)}.`;
+  return line(step === 'melee' ? 'mk-melee' : ARM_SYMBOL[armOf(unit)], event.rule, [text], {
+    sums: [sum(event, hit ? '✓' : 'no hit')],
+    about: aboutUnits(unit, target),
   });
 }
 
 function reactionLine(event: EventOf<'reactionRolled'>): LogLine {
-  const { unit, natural, modifiers, modified, success } = event;
-  const what =
-    event.how === 'square'
-      ? success
-        ? 'forms square'
-        : 'fails to form square'
-      : success
-        ? 'countercharges'
-        : 'fails to countercharge';
-  return line(
-    event.how === 'square' ? 'mk-square' : 'mk-charge',
-    event.rule,
-    [`${unitName(unit)} `, bold(what), '.'],
-    {
-      sums: [sumOf(unit, natural, modifiers, modified, success ? '✓' : 'fails')],
-      about: aboutUnits([unit]),
-    },
-  );
+  const { unit, success, how } = event;
+  const [done, failed, symbol] =
+    how === 'square'
+      ? ['forms square', 'fails to form square', 'mk-square']
+      : ['countercharges', 'fails to countercharge', 'mk-charge'];
+  return line(symbol, event.rule, say(`${unitName(unit)} *${success ? done : failed}*.`), {
+    sums: [sum(event, success ? '✓' : 'fails')],
+    about: aboutUnits(unit),
+  });
 }
 
 function buildingLine(event: EventOf<'buildingHit'>): LogLine {
   const { unit, sector, naturals, modifiers, hits, destroyed } = event;
-  const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  return line(
-    ARM_SYMBOL.A,
-    event.rule,
-    [
-      `${unitName(unit)} fires at the building in ${sector}: `,
-      bold(destroyed ? 'destroyed' : `${inWords(hits)} of two hits`),
-      '.',
-    ],
-    {
-      sums: naturals.map((natural) =>
-        sumOf(unit, natural, modifiers, Math.max(1, Math.min(6, natural + sum)), ''),
-      ),
-      about: [{ sector }, { unit }],
-      isKey: destroyed,
-    },
-  );
+  const end = destroyed ? 'destroyed' : `${inWords(hits)} of two hits`;
+  const text = `${unitName(unit)} fires at the building in ${sector}: *${end}*.`;
+  return line(ARM_SYMBOL.A, event.rule, say(text), {
+    sums: naturals.map((natural) =>
+      sum({ unit, natural, modifiers, modified: modifiedDie(natural, modifiers) }, ''),
+    ),
+    about: [{ sector }, { unit }],
+    isKey: destroyed,
+  });
 }
 
-/** Lines about what becomes of several alike units. */
-export function fateLine(event: Event, units: readonly UnitId[]): LogLine | null {
-  const [first = 'wI1'] = units;
-  const who = `${SIDE_NAME[sideOf(first)]}: ${countOf(units.length, armOf(first))} `;
-  const about = { about: aboutUnits(units) };
-  switch (event.type) {
-    case 'unitRouted':
-      return line('mk-casualty', event.rule, [who, bold('routed'), ` in ${sectorName(event.at)}.`], {
-        ...about,
-        isKey: true,
-      });
-    case 'unitRemoved':
-      return line('mk-casualty', event.rule, [who, `struck down in ${sectorName(event.at)}.`], about);
-    case 'unitCaptured':
-      return line('mk-activation', event.rule, [who, bold('captured'), '.'], { ...about, isKey: true });
-    case 'unitDestroyed':
-      return line('mk-casualty', event.rule, [who, bold('destroyed'), '.'], { ...about, isKey: true });
-    case 'unitFled':
-      return line(
-        'mk-disarray',
-        event.rule,
-        [who, `${units.length === 1 ? 'flees' : 'flee'} from ${sectorName(event.from)}.`],
-        about,
-      );
-    default:
-      return null;
-  }
+function rerollLine({ by, side, from, to, front, rule }: EventOf<'dieRerolled'>): LogLine {
+  const whose = by === side ? 'its own' : `${SIDE_NAME[side]}’s`;
+  const text = `${SIDE_NAME[by]} re-rolls ${whose} ${from} in ${frontName(front)}: *${to}*.`;
+  return line('ui-reset', rule, say(text), { isKey: true });
 }
+
+const naturals = ({ dice }: EventOf<'diceHandedOut'>, side: Side): string => {
+  const own = dice.filter((die) => die.side === side);
+  return own.length === 0 ? 'nothing' : own.map(({ natural }) => natural).join(' ');
+};
 
 export function combatLine(event: Event): LogLine | null {
+  const { rule } = event;
   switch (event.type) {
-    case 'frontFormed':
-      return line(
-        'mk-line',
-        event.rule,
-        [bold(event.sector), ` ${FRONT_TEXT[event.kind]} (${frontName(event.front)}).`],
-        { about: [{ sector: event.sector }], isKey: true },
-      );
-    case 'rerollsEarned':
-      return line('mk-outflank', event.rule, [
-        `${SIDE_NAME[event.side]} comes at ${event.sector} from several sides: `,
-        bold(`${inWords(event.count)} re-roll${event.count === 1 ? '' : 's'}`),
-        '.',
-      ]);
+    case 'frontFormed': {
+      const { sector, kind, front } = event;
+      const text = `*${sector}* ${FRONT_TEXT[kind]} (${frontName(front)}).`;
+      return line('mk-line', rule, say(text), { about: [{ sector }], isKey: true });
+    }
+    case 'rerollsEarned': {
+      const text = `comes at ${event.sector} from several sides: *${counted(event.count, 're-roll')}*.`;
+      return line('mk-outflank', rule, say(`${SIDE_NAME[event.side]} ${text}`));
+    }
     case 'reactionRolled':
       return reactionLine(event);
-    case 'positionsTaken':
-      if (event.lines.length === 0) return null;
-      return line('mk-line', event.rule, [
-        'The lines take position: ',
-        ...event.lines.map(
-          ({ front, white, black }, i) =>
-            `${i === 0 ? '' : ', '}${frontName(front)} ${white.length} to ${black.length}`,
-        ),
-        '.',
-      ]);
-    case 'frontClosed':
-      return line('mk-line', event.rule, [`The fight at ${frontName(event.front)} is over.`]);
-    case 'diceHandedOut':
-      return line(event.step === 'melee' ? 'mk-melee' : 'arm-infantry', event.rule, [
-        `${STEP_NAME[event.step]} ${frontName(event.front)}: White rolls ${naturals(event, 'white')}, Black ${naturals(event, 'black')}.`,
-      ]);
-    case 'dieRerolled':
-      return line(
-        'ui-reset',
-        event.rule,
-        [
-          `${SIDE_NAME[event.by]} re-rolls ${event.by === event.side ? 'its own' : `${SIDE_NAME[event.side]}’s`} ${event.from} in ${frontName(event.front)}: `,
-          bold(String(event.to)),
-          '.',
-        ],
-        { isKey: true },
+    case 'positionsTaken': {
+      const lines = event.lines.map(
+        ({ front, white, black }) => `${frontName(front)} ${white.length} to ${black.length}`,
       );
+      return lines.length === 0
+        ? null
+        : line('mk-line', rule, [`The lines take position: ${lines.join(', ')}.`]);
+    }
+    case 'frontClosed':
+      return line('mk-line', rule, [`The fight at ${frontName(event.front)} is over.`]);
+    case 'diceHandedOut': {
+      const rolled = `White rolls ${naturals(event, 'white')}, Black ${naturals(event, 'black')}`;
+      const text = `${STEP_NAME[event.step]} ${frontName(event.front)}: ${rolled}.`;
+      return line(event.step === 'melee' ? 'mk-melee' : 'arm-infantry', rule, [text]);
+    }
+    case 'dieRerolled':
+      return rerollLine(event);
     case 'attackResolved':
       return attackLine(event);
-    case 'batteryFired':
-      return line(
-        ARM_SYMBOL.A,
-        event.rule,
-        [
-          `${unitName(event.unit)} fires at `,
-          bold(event.building ? `the building in ${event.at}` : event.at),
-          `, range ${event.range}.`,
-        ],
-        { about: [{ unit: event.unit }, { sector: event.at }] },
-      );
+    case 'batteryFired': {
+      const { unit, at, range, building } = event;
+      const text = `${unitName(unit)} fires at *${building ? `the building in ${at}` : at}*, range ${range}.`;
+      return line(ARM_SYMBOL.A, rule, say(text), { about: [{ unit }, { sector: at }] });
+    }
     case 'buildingHit':
       return buildingLine(event);
     case 'tokenPlaced':
-      return line(
-        'ui-target',
-        event.rule,
-        [`${capital(SIDE_NAME[sideOf(event.unit)])}’s artillery token lies in `, bold(event.sector), '.'],
-        { about: [{ sector: event.sector }] },
-      );
-    case 'tokenRemoved':
-      return line('ui-target', event.rule, [
-        `${capital(SIDE_NAME[sideOf(event.unit)])}’s artillery token leaves ${event.sector}.`,
-      ]);
+    case 'tokenRemoved': {
+      const { unit, sector, type } = event;
+      const lies = type === 'tokenPlaced' ? 'lies in' : 'leaves';
+      const text = `${SIDE_NAME[sideOf(unit)]}’s artillery token ${lies} *${sector}*.`;
+      return line('ui-target', rule, say(text), { about: [{ sector }] });
+    }
     default:
       return null;
   }
 }
-
-const naturals = (event: EventOf<'diceHandedOut'>, side: 'white' | 'black'): string => {
-  const dice = event.dice.filter((die) => die.side === side).map(({ natural }) => natural);
-  return dice.length === 0 ? 'nothing' : dice.join(' ');
-};

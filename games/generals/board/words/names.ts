@@ -1,5 +1,6 @@
-import type { Json, Viewer } from '@grognard/kernel';
-import { isBattleBorder } from '../../field/board-graph.ts';
+import { inWords } from '@grognard/desk/words/numbers.ts';
+import type { Viewer } from '@grognard/kernel';
+import { isBattleBorder, isSector } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
@@ -38,7 +39,10 @@ export const ROLE_NAME: { readonly [sector in Sector]?: string } = {
   c3: 'Left wing',
 };
 
-export const isSide = (seat: Json | Viewer): seat is Side => seat === 'white' || seat === 'black';
+export const isSide = (seat: Viewer): seat is Side => seat === 'white' || seat === 'black';
+
+/** White throws bone dice, Black ebony ones. */
+export const diceOf = (side: Side): 'bone' | 'ebony' => (side === 'white' ? 'bone' : 'ebony');
 
 export function armOf(unit: UnitId): Arm {
   const letter = unit.charAt(1);
@@ -51,6 +55,9 @@ export const unitName = (unit: UnitId): string => `${SIDE_NAME[sideOf(unit)]} ${
 export const sectorName = (sector: string): string =>
   sector === 'rw' ? 'White’s reserve' : sector === 'rb' ? 'Black’s reserve' : sector;
 
+/** ' in a1'; nothing for a unit that is off the field. */
+export const inPlace = (at: string | undefined): string => (isSector(at) ? ` in ${sectorName(at)}` : '');
+
 /** 'a1–a2', 'the meeting in b2', 'the building in b2'. */
 export function frontName(front: FrontId): string {
   if (isBattleBorder(front)) return front.replace('-', '–');
@@ -59,25 +66,15 @@ export function frontName(front: FrontId): string {
 }
 
 /** 'White Infantry, spent, in square'. */
-export function unitStateName(unit: Unit): string {
+export function unitStateName({ id, routed, spent, square, inside }: Unit): string {
   const states = [
-    unit.routed ? 'routed' : '',
-    unit.spent ? 'spent' : '',
-    unit.square ? 'in square' : '',
-    unit.inside ? 'in the building' : '',
-  ].filter((state) => state !== '');
-  return [unitName(unit.id), ...states].join(', ');
+    routed ? 'routed' : '',
+    spent ? 'spent' : '',
+    square ? 'in square' : '',
+    inside ? 'in the building' : '',
+  ];
+  return [unitName(id), ...states.filter((state) => state !== '')].join(', ');
 }
-
-const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'three Infantry'; the names of the arms have no plural of their own. */
 export const countOf = (count: number, arm: Arm): string => `${inWords(count)} ${ARM_NAME[arm]}`;
-
-/** 'a1, a2 and b3' */
-export function listed(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? '';
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-}

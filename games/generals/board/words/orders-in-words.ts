@@ -1,11 +1,7 @@
-import type { Json } from '@grognard/kernel';
+import { listed } from '@grognard/desk/words/phrases.ts';
 import type { Order } from '../../state.ts';
 import { orderGroups, routeName } from '../drawing/order-groups.ts';
-import { countOf, listed } from './names.ts';
-
-/** Fills `{name}` in a sentence of the rules. */
-export const filled = (text: string, facts: { readonly [name: string]: Json } = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in facts ? String(facts[name]) : whole));
+import { countOf } from './names.ts';
 
 /** 'three Infantry a1 → a2 and one Cavalry c1 → c2 → b2' */
 export function ordersInWords(sheet: readonly Order[]): string {
