@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { sideOf } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
 import { chanceToHit, ONE_DIE } from './chance-to-hit.ts';
-import type { Roll, RollKind } from './roll.ts';
+import { chanceOf, type Roll, type RollKind } from './roll.ts';
 
 const chanceOfFour = (modifiers: readonly Modifier[]): number =>
   chanceToHit('ranged', { faces: ONE_DIE, modifiers }, null);
@@ -16,7 +16,8 @@ function rollOf(event: Roll['event'], kind: RollKind, faces: readonly number[], 
   const odds = each * faces.length;
   const side = sideOf(event.unit);
   const naturals = faces.map((face) => ({ side, face }));
-  return { side, kind, event, naturals, odds, variance: odds * (1 - each), hits };
+  const variance = odds * (1 - each);
+  return { seat: side, kind, event, naturals, odds, variance, hits, chance: chanceOf(hits, odds) };
 }
 
 type LoneRoll = Omit<Roll, 'n' | 'round'>;

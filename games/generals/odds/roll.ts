@@ -10,9 +10,17 @@ export interface Roll extends Odds {
   /** The entry of the journal. */
   readonly n: number;
   readonly round: number;
-  readonly side: Side;
+  readonly seat: Side;
   readonly kind: RollKind;
   readonly event: EventOf<'attackResolved'> | EventOf<'reactionRolled'> | EventOf<'buildingHit'>;
   readonly naturals: readonly { readonly side: Side; readonly face: number }[];
   readonly hits: number;
+  /** How likely it was to fall as it did. */
+  readonly chance: number;
 }
+
+/** Several dice that hit as often as they can are one event. */
+export const chanceOf = (hits: number, odds: number): number => {
+  const some = Math.min(1, odds);
+  return hits > 0 ? some : 1 - some;
+};

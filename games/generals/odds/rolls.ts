@@ -3,7 +3,7 @@ import type { Event, EventOf } from '../events.ts';
 import type { FrontId } from '../vocabulary.ts';
 import { type Duel, duelOdds, type HandedDie, handedOut, lastShown } from './duel-odds.ts';
 import { loneRoll } from './lone-roll.ts';
-import type { Roll } from './roll.ts';
+import { chanceOf, type Roll } from './roll.ts';
 
 /** One step of one front. */
 interface Bout {
@@ -43,9 +43,9 @@ function rollsOf({ dice, attacks, rerolls }: Bout): readonly Roll[] {
       ...(enemy === null ? [] : [{ side: enemy.side, face: lastShown(enemy) }]),
     ];
     const hits = event.hit ? 1 : 0;
-    return [
-      { n, round, side: own.side, kind: event.step, event, naturals, hits, ...duelOdds(duel, rerolls) },
-    ];
+    const odds = duelOdds(duel, rerolls);
+    const chance = chanceOf(hits, odds.odds);
+    return [{ n, round, seat: own.side, kind: event.step, event, naturals, hits, chance, ...odds }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '@grognard/desk/lists/grouped.ts';
 import type { Order, Sheet } from '../../state.ts';
 import type { Arm, Sector } from '../../vocabulary.ts';
 
@@ -21,21 +22,23 @@ export const orderKey = ({ from, arm, path }: Pick<Order, 'from' | 'arm' | 'path
 
 const riddenBy = ({ legs, done, path }: Order): number => (done ? 0 : Math.min(legs, path.length - 1));
 
-export function orderGroups(sheet: Sheet): readonly OrderGroup[] {
-  const groups = new Map<string, OrderGroup>();
-  sheet.forEach((order, index) => {
-    const key = orderKey(order);
-    const group = groups.get(key);
+export const orderGroups = (sheet: Sheet): readonly OrderGroup[] =>
+  grouped(
+    sheet.map((order, index) => ({ order, index })),
+    ({ order }) => orderKey(order),
+  ).map((group, i) => {
+    const [{ order }] = group;
     const { from, arm, path } = order;
-    groups.set(
-      key,
-      group === undefined
-        ? { key, number: groups.size + 1, from, arm, path, orders: [index], ridden: riddenBy(order) }
-        : { ...group, orders: [...group.orders, index], ridden: Math.max(group.ridden, riddenBy(order)) },
-    );
+    return {
+      key: orderKey(order),
+      number: i + 1,
+      from,
+      arm,
+      path,
+      orders: group.map(({ index }) => index),
+      ridden: Math.max(...group.map((each) => riddenBy(each.order))),
+    };
   });
-  return [...groups.values()];
-}
 
 /** 'a1 → a2 → b2' */
 export const routeName = (from: Sector, path: Order['path']): string =>

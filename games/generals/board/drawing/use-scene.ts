@@ -10,6 +10,9 @@ import { beatsOf } from './beats.ts';
 import { deployedUnits } from './deployed-units.ts';
 import { emptyScene, type Scene, sceneAfter } from './scene.ts';
 
+/** One piece of news is never hurried, however long it is. */
+const PATIENCE = 20_000;
+
 const isPhase = ({ type }: Event): boolean => type === 'phaseBegan';
 
 /** What the running phase has made of these units, up to entry `n`. */
@@ -38,7 +41,7 @@ export function approaching({ combat, engagement }: View, scene: Scene): readonl
 export function useScene(desk: Desk) {
   const beatsIn = ({ before, events }: News<View, Action, Event>) =>
     beatsOf(sceneOfPhase(desk, before.view, before.n), events);
-  const { scene, isPlaying, skip } = usePlayback(desk, beatsIn);
+  const { scene, isPlaying, skip } = usePlayback(desk, beatsIn, PATIENCE);
   const present = useMemo(() => presentScene(desk), [desk.shown.value, desk.moments.value]);
   return { scene: scene ?? present, isPlaying, skip };
 }

@@ -1,19 +1,16 @@
-import type { EditorProps } from '@grognard/web/lobby.ts';
+import type { EditorProps } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { ARMY_SIZE, STANDARD_ARMY } from '../../field/units.ts';
-import { ARM_NAME } from '../../names.ts';
-import { ARMS, type Arm, SIDES, type Side } from '../../vocabulary.ts';
+import { ARM_NAME, SIDE_NAME } from '../../names.ts';
+import { ARMS, type Arm, type Options, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
 import { armyProblem, BOX_LIMIT, sizeOf } from './army-limits.ts';
-import { optionsFrom, optionsOut } from './options.ts';
-
-const sideName: { readonly [side in Side]: string } = { white: 'White', black: 'Black' };
 
 /** Which thirty units each side brings to a Custom battle. */
-export function ArmyEditor({ options: raw, onChange }: EditorProps) {
-  const options = optionsFrom(raw);
+export function ArmyEditor({ options, onChange }: EditorProps<Options>) {
   const army = options.army ?? { white: STANDARD_ARMY, black: STANDARD_ARMY };
   const set = (side: Side, arm: Arm, count: number): void =>
-    onChange(optionsOut({ ...options, army: { ...army, [side]: { ...army[side], [arm]: count } } }));
+    onChange({ ...options, army: { ...army, [side]: { ...army[side], [arm]: count } } });
   return (
     <table class="generals-army-editor">
       <thead>
@@ -21,7 +18,7 @@ export function ArmyEditor({ options: raw, onChange }: EditorProps) {
           <th scope="col">Arm</th>
           {SIDES.map((side) => (
             <th key={side} scope="col">
-              {sideName[side]}
+              {SIDE_NAME[side]}
             </th>
           ))}
         </tr>
@@ -30,9 +27,7 @@ export function ArmyEditor({ options: raw, onChange }: EditorProps) {
         {ARMS.map((arm) => (
           <tr key={arm}>
             <th scope="row">
-              <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
-                <use href={`#${ARM_SYMBOL[arm]}`} />
-              </svg>
+              <Icon name={ARM_SYMBOL[arm]} />
               {ARM_NAME[arm]}
             </th>
             {SIDES.map((side) => (
@@ -42,7 +37,7 @@ export function ArmyEditor({ options: raw, onChange }: EditorProps) {
                   min="0"
                   max={BOX_LIMIT[arm]}
                   value={army[side][arm]}
-                  aria-label={`${sideName[side]}, ${ARM_NAME[arm]}, at most ${BOX_LIMIT[arm]}`}
+                  aria-label={`${SIDE_NAME[side]}, ${ARM_NAME[arm]}, at most ${BOX_LIMIT[arm]}`}
                   onChange={(event) => {
                     const count = Math.round(event.currentTarget.valueAsNumber);
                     set(side, arm, Number.isNaN(count) ? 0 : Math.min(BOX_LIMIT[arm], Math.max(0, count)));

@@ -1,7 +1,8 @@
+import { moveTo } from '@grognard/desk/drawing/shapes.ts';
 import { LAYOUT_GROUND } from '../../tables/layouts.ts';
 import { BATTLE_SECTORS, type BattleSector, LAYOUTS, type Layout } from '../../vocabulary.ts';
 
-const cornerOf = (sector: BattleSector): { readonly x: number; readonly y: number } => ({
+const cornerOf = (sector: BattleSector) => ({
   x: 2 + 'abc'.indexOf(sector.charAt(0)) * 25,
   y: 2 + (3 - Number(sector.charAt(1))) * 17,
 });
@@ -21,22 +22,19 @@ function featuresOf(layout: Layout, sector: BattleSector): readonly string[] {
 /** A terrain layout, drawn from the table of layouts. */
 export function GroundPicture({ value }: { readonly value: string }) {
   const layout = isLayout(value) ? value : 'off';
-  const wet = LAYOUT_GROUND[layout].rivers.flat();
+  const { rivers, roads } = LAYOUT_GROUND[layout];
   return (
-    <svg class="generals-mini-ground" viewBox="0 0 77 54" aria-hidden="true">
-      {BATTLE_SECTORS.map((sector) => {
-        const { x, y } = cornerOf(sector);
-        return (
-          <g key={sector} transform={`translate(${x} ${y})`}>
-            <rect width="23" height="15" rx="1.5" class="generals-small-sector is-row-2" />
-            {wet.includes(sector) && <path d="M0 8q6-3 12 0t11 0" class="generals-small-river" />}
-            {featuresOf(layout, sector).map((symbol) => (
-              <use key={symbol} href={`#${symbol}`} x="4" y="-.5" width="16" height="16" />
-            ))}
-          </g>
-        );
-      })}
-      {LAYOUT_GROUND[layout].roads.length > 0 && <path d="M38.5 2v51" class="generals-small-road" />}
+    <svg viewBox="0 0 77 54" aria-hidden="true">
+      {BATTLE_SECTORS.map((sector) => (
+        <g key={sector} transform={moveTo(cornerOf(sector))}>
+          <rect width="23" height="15" rx="1.5" class="generals-small-sector" />
+          {rivers.flat().includes(sector) && <path d="M0 8q6-3 12 0t11 0" class="generals-small-river" />}
+          {featuresOf(layout, sector).map((symbol) => (
+            <use key={symbol} href={`#${symbol}`} x="4" y="-.5" width="16" height="16" />
+          ))}
+        </g>
+      ))}
+      {roads.length > 0 && <path d="M38.5 2v51" class="generals-small-road" />}
     </svg>
   );
 }

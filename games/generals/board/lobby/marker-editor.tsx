@@ -1,7 +1,7 @@
-import type { EditorProps } from '@grognard/web/lobby.ts';
+import type { EditorProps } from '@grognard/desk';
+import { SIDE_NAME } from '../../names.ts';
 import { OBJECTIVES } from '../../tables/objectives.ts';
-import { BATTLE_SECTORS, type BattleSector, type Marker, type Side } from '../../vocabulary.ts';
-import { optionsFrom, optionsOut } from './options.ts';
+import { BATTLE_SECTORS, type BattleSector, type Marker, type Options, SIDES } from '../../vocabulary.ts';
 
 const kinds = [
   { kind: 'general', vp: 5, name: 'General, 5 VP' },
@@ -10,33 +10,26 @@ const kinds = [
   { kind: 'rose', vp: 1, name: 'Small rose, 1 VP once' },
   { kind: 'rose', vp: 3, name: 'Big rose, 3 VP once' },
 ] as const;
-const owners: readonly { readonly side: Side; readonly name: string }[] = [
-  { side: 'white', name: 'White’s' },
-  { side: 'black', name: 'Black’s' },
-];
 
 const keyOf = ({ owner, kind, vp }: Pick<Marker, 'owner' | 'kind' | 'vp'>): string =>
   `${owner} ${kind} ${vp}`;
 
 /** The marker a menu's value stands for; undefined: none. */
 function markerFrom(sector: BattleSector, key: string): Marker | undefined {
-  for (const { side: owner } of owners)
+  for (const owner of SIDES)
     for (const { kind, vp } of kinds)
       if (keyOf({ owner, kind, vp }) === key) return { sector, owner, kind, vp };
   return undefined;
 }
 
 /** Section 17: at most one marker per battle sector. */
-export function MarkerEditor({ options: raw, onChange }: EditorProps) {
-  const options = optionsFrom(raw);
+export function MarkerEditor({ options, onChange }: EditorProps<Options>) {
   const markers: readonly Marker[] =
     typeof options.objectives === 'string' ? OBJECTIVES[options.objectives] : options.objectives;
   const put = (sector: BattleSector, key: string): void => {
     const others = markers.filter((marker) => marker.sector !== sector);
     const marker = markerFrom(sector, key);
-    onChange(
-      optionsOut({ ...options, side: 'B', objectives: marker === undefined ? others : [...others, marker] }),
-    );
+    onChange({ ...options, side: 'B', objectives: marker === undefined ? others : [...others, marker] });
   };
   const rows = [3, 2, 1].map((row) => BATTLE_SECTORS.filter((sector) => sector.endsWith(String(row))));
   return (
@@ -51,11 +44,11 @@ export function MarkerEditor({ options: raw, onChange }: EditorProps) {
               onChange={(event) => put(sector, event.currentTarget.value)}
             >
               <option value="">No marker</option>
-              {owners.map(({ side, name }) => (
-                <optgroup key={side} label={name}>
+              {SIDES.map((side) => (
+                <optgroup key={side} label={`${SIDE_NAME[side]}’s`}>
                   {kinds.map(({ kind, vp, name: what }) => (
                     <option key={what} value={keyOf({ owner: side, kind, vp })}>
-                      {name} {what}
+                      {SIDE_NAME[side]}’s {what}
                     </option>
                   ))}
                 </optgroup>

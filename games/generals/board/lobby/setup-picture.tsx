@@ -1,9 +1,9 @@
+import { type Box, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { homeSectors, namedDeployment } from '../../deployment/deployment.ts';
-import { RESERVE } from '../../field/board-graph.ts';
+import { isBattleSector, RESERVE } from '../../field/board-graph.ts';
 import type { Deployment } from '../../state.ts';
 import {
   ARMS,
-  type Arm,
   BATTLE_SECTORS,
   type BattleSector,
   SETUPS,
@@ -12,39 +12,44 @@ import {
   SIDES,
   type Side,
 } from '../../vocabulary.ts';
-import { SmallBlock } from './small-block.tsx';
+import { furrows } from '../drawing/engraving.ts';
+import { SmallBlock, type Stand } from './small-block.tsx';
 
 const field = { width: 226, height: 188 } as const;
-const box = { width: 68, height: 42, gap: 5 } as const;
-const left = (field.width - 3 * box.width - 2 * box.gap) / 2;
+const size = { w: 68, h: 42 } as const;
+const gap = 5;
+const left = (field.width - 3 * size.w - 2 * gap) / 2;
 const top = 26;
+const middleX = field.width / 2;
 
-/** The upper left corner of a sector; White's edge is at the foot. */
-const cornerOf = (sector: BattleSector): { readonly x: number; readonly y: number } => ({
-  x: left + 'abc'.indexOf(sector.charAt(0)) * (box.width + box.gap),
-  y: top + (3 - Number(sector.charAt(1))) * (box.height + box.gap),
+/** White's edge is at the foot. */
+const boxOf = (sector: BattleSector): Box => ({
+  ...size,
+  x: left + 'abc'.indexOf(sector.charAt(0)) * (size.w + gap),
+  y: top + (3 - Number(sector.charAt(1))) * (size.h + gap),
 });
 
-/** Furrows of the fields, in small patches. */
-function furrows(): string {
-  let path = '';
-  for (let patch = 0; patch < 34; patch += 1) {
-    const [x, y] = [(patch * 67.3) % field.width, (patch * 41.9) % field.height];
-    const turn = patch % 2 === 0 ? 0.35 : -0.9;
-    for (let i = 0; i < 4; i += 1)
-      path += `M${(x - Math.sin(turn) * i * 3).toFixed(1)} ${(y + Math.cos(turn) * i * 3).toFixed(1)}l${(Math.cos(turn) * 14).toFixed(1)} ${(Math.sin(turn) * 14).toFixed(1)}`;
-  }
-  return path;
-}
-
-interface Stand {
-  readonly arm: Arm;
-  readonly count: number;
-}
 const standsIn = (deployment: Deployment, sector: Sector): readonly Stand[] =>
   ARMS.map((arm) => ({ arm, count: deployment[sector]?.[arm] ?? 0 })).filter(({ count }) => count > 0);
 
-const isBattleSector = (sector: Sector): sector is BattleSector => sector !== 'rw' && sector !== 'rb';
+interface RowProps {
+  readonly side: Side;
+  readonly stands: readonly Stand[];
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+  readonly isSmall?: boolean;
+}
+
+/** Blocks side by side round a middle. */
+const Row = ({ side, stands, x, y, pitch, isSmall = false }: RowProps) => (
+  <>
+    {stands.map((stand, i) => {
+      const middle = { x: x + (i - (stands.length - 1) / 2) * pitch, y };
+      return <SmallBlock key={stand.arm} {...stand} side={side} middle={middle} isSmall={isSmall} />;
+    })}
+  </>
+);
 
 function Army({ side, deployment }: { readonly side: Side; readonly deployment: Deployment }) {
   const reserve = standsIn(deployment, RESERVE[side]);
@@ -52,30 +57,21 @@ function Army({ side, deployment }: { readonly side: Side; readonly deployment: 
     <>
       {homeSectors(side)
         .filter(isBattleSector)
-        .flatMap((sector) => {
-          const { x, y } = cornerOf(sector);
-          return standsIn(deployment, sector).map(({ arm, count }, i, all) => (
-            <SmallBlock
-              key={`${sector}${arm}`}
-              side={side}
-              arm={arm}
-              count={count}
-              x={x + box.width / 2 + (i - (all.length - 1) / 2) * 31 - 13.5}
-              y={y + 5}
-            />
-          ));
+        .map((sector) => {
+          const box = boxOf(sector);
+          const stands = standsIn(deployment, sector);
+          return (
+            <Row key={sector} side={side} stands={stands} x={centreOf(box).x} y={box.y + 14.5} pitch={31} />
+          );
         })}
-      {reserve.map(({ arm, count }, i) => (
-        <SmallBlock
-          key={arm}
-          side={side}
-          arm={arm}
-          count={count}
-          isSmall
-          x={field.width / 2 + (i - (reserve.length - 1) / 2) * 52 - 20}
-          y={side === 'white' ? field.height - 20 : 6}
-        />
-      ))}
+      <Row
+        side={side}
+        stands={reserve}
+        x={middleX - 10}
+        y={side === 'white' ? field.height - 13 : 13}
+        pitch={52}
+        isSmall
+      />
     </>
   );
 }
@@ -87,24 +83,23 @@ const isSetup = (value: string): value is SetupName => SETUPS.some((setup) => se
 /** The small field of a setup, drawn from the setup table itself. */
 export function SetupPicture({ value }: { readonly value: string }) {
   const setup = isSetup(value) ? value : 'custom';
+  const fine = 0.45;
   return (
     <svg class="mini" viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-      <rect width={field.width} height={field.height} fill="var(--map-paper)" />
-      <path d={furrows()} class="generals-small-furrows" />
-      {BATTLE_SECTORS.map((sector) => {
-        const { x, y } = cornerOf(sector);
-        return (
-          <rect
-            key={sector}
-            x={x}
-            y={y}
-            width={box.width}
-            height={box.height}
-            rx="2"
-            class={`generals-small-sector is-row-${sector.charAt(1)}`}
-          />
-        );
-      })}
+      <rect {...field} fill="var(--map-paper)" />
+      <path
+        d={furrows(field.width / fine, field.height / fine, 5)}
+        transform={`scale(${fine})`}
+        class="generals-small-furrows"
+      />
+      {BATTLE_SECTORS.map((sector) => (
+        <rect
+          key={sector}
+          {...rect(boxOf(sector))}
+          rx="2"
+          class={`generals-small-sector is-row-${sector.charAt(1)}`}
+        />
+      ))}
       {SIDES.map((side) => (
         <Army
           key={side}
@@ -113,11 +108,11 @@ export function SetupPicture({ value }: { readonly value: string }) {
         />
       ))}
       {setup === 'custom' && (
-        <g class="generals-small-words" text-anchor="middle">
-          <text x={field.width / 2} y={top + box.height * 0.62}>
+        <g class="generals-small-words">
+          <text x={middleX} y={top + size.h * 0.62}>
             placed in secret
           </text>
-          <text x={field.width / 2} y={top + 2 * (box.height + box.gap) + box.height * 0.62}>
+          <text x={middleX} y={top + 2 * (size.h + gap) + size.h * 0.62}>
             you place thirty
           </text>
         </g>

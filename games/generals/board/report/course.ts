@@ -1,7 +1,12 @@
-import type { Course } from '@grognard/web/report/report-data.ts';
+import type { Course } from '@grognard/desk';
+import { courseOf, type Gain } from '@grognard/desk/report/course.ts';
+import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { SIDE_NAME } from '../../names.ts';
-import { type BySide, type Options, SIDES } from '../../vocabulary.ts';
+import type { BySide, Options, Side } from '../../vocabulary.ts';
+
+type Score = EventOf<'vpScored'>;
+type Source = Score['source'];
 
 const SOURCES = [
   { source: 'prisoners', name: 'Prisoners', rule: 'GEN-16.3' },
@@ -9,13 +14,10 @@ const SOURCES = [
   { source: 'majority', name: 'Majority', rule: 'GEN-16.5' },
 ] as const;
 
-/** GEN-19.1 */
-export const startOf = ({ morale }: Options): number => (morale ? 15 : 0);
-
 /** Points after each round, the start first; the last round counts as far as it was scored. */
 function byRound(events: readonly Event[], start: number): readonly BySide<number>[] {
-  const rounds: BySide<number>[] = [{ white: start, black: start }];
   let now: BySide<number> = { white: start, black: start };
+  const rounds = [now];
   for (const event of events) {
     if (event.type === 'vpScored') now = { ...now, [event.side]: event.total };
     if (event.type === 'roundBegan' && event.round > 1) rounds.push(now);
@@ -24,17 +26,24 @@ function byRound(events: readonly Event[], start: number): readonly BySide<numbe
   return rounds;
 }
 
-/** The largest change at one stroke, in a sentence. */
-function largest(events: readonly Event[]): { readonly say: string; readonly rule: string | null } {
+interface Stroke extends Gain<Side, Source> {
+  readonly score: Score;
+}
+
+function strokesIn(events: readonly Event[]): readonly Stroke[] {
   let round = 0;
-  let best: { readonly event: EventOf<'vpScored'>; readonly round: number } | null = null;
-  for (const event of events) {
+  return events.flatMap((event) => {
     if (event.type === 'roundBegan') round = event.round;
-    if (event.type !== 'vpScored') continue;
-    if (best === null || Math.abs(event.vp) > Math.abs(best.event.vp)) best = { event, round };
-  }
-  if (best === null) return { say: 'Nobody scored.', rule: null };
-  const { side, vp, source, sector, rule } = best.event;
+    if (event.type !== 'vpScored') return [];
+    return [{ round, seat: event.side, source: event.source, points: event.vp, score: event }];
+  });
+}
+
+/** The largest change at one stroke, in a sentence. */
+function largest(strokes: readonly Stroke[]): Pick<Course, 'say' | 'rule'> {
+  const [best] = [...strokes].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  if (best === undefined) return { say: 'Nobody scored.', rule: null };
+  const { side, vp, source, sector, rule } = best.score;
   const points = Math.abs(vp) === 1 ? 'one point' : `${Math.abs(vp)} points`;
   const why = {
     prisoners: 'prisoners',
@@ -48,26 +57,19 @@ function largest(events: readonly Event[]): { readonly say: string; readonly rul
   };
 }
 
-export function courseOf(events: readonly Event[], options: Options): Course {
-  const start = startOf(options);
-  const rounds = byRound(events, start);
-  const scored = events.filter((event) => event.type === 'vpScored');
-  return {
-    series: SIDES.map((side) => ({
-      seat: side,
-      name: SIDE_NAME[side],
-      values: rounds.map((vp) => vp[side]),
-    })),
-    goal: options.morale ? { value: 0, label: '0 VP loses' } : { value: 10, label: '10 VP wins' },
-    sources: SOURCES.map(({ source, name, rule }) => ({
-      name,
-      rule,
-      points: SIDES.map((side) =>
-        scored
-          .filter((event) => event.side === side && event.source === source)
-          .reduce((points, { vp }) => points + vp, 0),
-      ),
-    })).filter(({ points }) => points.some((vp) => vp !== 0)),
-    ...largest(events),
-  };
+export function courseOfBattle(
+  events: readonly Event[],
+  { morale }: Options,
+  seats: readonly NamedSeat<Side>[],
+): Course {
+  const strokes = strokesIn(events);
+  return courseOf({
+    seats,
+    // GEN-19.1
+    rounds: byRound(events, morale ? 15 : 0),
+    gains: strokes,
+    sources: SOURCES,
+    goal: morale ? { value: 0, label: '0 VP loses' } : { value: 10, label: '10 VP wins' },
+    told: largest(strokes),
+  });
 }

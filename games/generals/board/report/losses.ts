@@ -1,29 +1,26 @@
-import type { Losses } from '@grognard/web/report/report-data.ts';
+import type { Losses } from '@grognard/desk';
 import type { Event } from '../../events.ts';
 import { armyOf, sideOf } from '../../field/units.ts';
 import { ARM_NAME } from '../../names.ts';
 import { ARMS, type Arm, type Options, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL, armOf } from '../words/names.ts';
 
-type Fate = 'unitRouted' | 'unitCaptured' | 'unitRallied' | 'unitDestroyed';
+const FATES = [
+  { fate: 'unitRouted', name: 'Routed', rule: 'GEN-14.1' },
+  { fate: 'unitCaptured', name: 'Captured', rule: 'GEN-16.3' },
+  { fate: 'unitDestroyed', name: 'Destroyed', rule: 'GEN-14.5' },
+  { fate: 'unitRallied', name: 'Rallied', rule: 'GEN-15.1' },
+] as const;
+type Fate = (typeof FATES)[number]['fate'];
 
-/** How often something befell the units of a side, of one arm or of all. */
-const counted =
-  (events: readonly Event[]) =>
-  (fate: Fate, side: Side, arm: Arm | null = null): number =>
+/** Routed, captured, destroyed and rallied, side by side. */
+export function lossesOf(events: readonly Event[], options: Options): Losses {
+  /** How often something befell the units of a side, of one arm or of all. */
+  const count = (fate: Fate, side: Side, arm: Arm | null): number =>
     events.filter(
       (event) =>
         event.type === fate && sideOf(event.unit) === side && (arm === null || armOf(event.unit) === arm),
     ).length;
-
-/** Routed, captured, destroyed and rallied, side by side. */
-export function lossesOf(events: readonly Event[], options: Options): Losses {
-  const count = counted(events);
-  const total = (name: string, rule: string, fate: Fate) => ({
-    name,
-    rule,
-    bySeat: SIDES.map((side) => count(fate, side)),
-  });
   return {
     of: 'of thirty units each',
     hurt: 'routed',
@@ -37,11 +34,10 @@ export function lossesOf(events: readonly Event[], options: Options): Losses {
         return { hurt, lost, of: armyOf(options, side)[arm], figure: String(hurt) };
       }),
     })),
-    totals: [
-      total('Routed', 'GEN-14.1', 'unitRouted'),
-      total('Captured', 'GEN-16.3', 'unitCaptured'),
-      total('Destroyed', 'GEN-14.5', 'unitDestroyed'),
-      total('Rallied', 'GEN-15.1', 'unitRallied'),
-    ],
+    totals: FATES.map(({ fate, name, rule }) => ({
+      name,
+      rule,
+      bySeat: SIDES.map((side) => count(fate, side, null)),
+    })),
   };
 }

@@ -1,3 +1,5 @@
+import type { DieLook } from '@grognard/desk';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { inWords } from '@grognard/desk/words/numbers.ts';
 import type { Viewer } from '@grognard/kernel';
 import { isBattleBorder, isSector } from '../../field/board-graph.ts';
@@ -6,7 +8,7 @@ import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
 import type { Arm, FrontId, Phase, Sector, SetupName, Side, UnitId } from '../../vocabulary.ts';
 
-export const ARM_SYMBOL: { readonly [arm in Arm]: string } = {
+export const ARM_SYMBOL: { readonly [arm in Arm]: SymbolName } = {
   I: 'arm-infantry',
   C: 'arm-cavalry',
   A: 'arm-foot-artillery',
@@ -42,7 +44,7 @@ export const ROLE_NAME: { readonly [sector in Sector]?: string } = {
 export const isSide = (seat: Viewer): seat is Side => seat === 'white' || seat === 'black';
 
 /** White throws bone dice, Black ebony ones. */
-export const diceOf = (side: Side): 'bone' | 'ebony' => (side === 'white' ? 'bone' : 'ebony');
+export const diceOf = (side: Side): DieLook => (side === 'white' ? 'bone' : 'ebony');
 
 export function armOf(unit: UnitId): Arm {
   const letter = unit.charAt(1);

@@ -16,7 +16,7 @@ describe('the odds of a roll', () => {
         attack('bI1', 'wI1', 2, 5, false),
       ),
     ]);
-    expect(white).toMatchObject({ side: 'white', hits: 1 });
+    expect(white).toMatchObject({ seat: 'white', hits: 1 });
     expect(white?.odds).toBeCloseTo(15 / 36);
     expect(black?.odds).toBeCloseTo(15 / 36);
   });

@@ -1,15 +1,18 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { grouped } from '@grognard/desk/lists/grouped.ts';
+import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { percent } from '@grognard/desk/words/numbers.ts';
+import type { Action } from '../../../grammar.ts';
 import { chanceOfAttempt } from '../../../odds/chance-of-attempt.ts';
-import type { Unit } from '../../../state.ts';
-import type { View } from '../../../view.ts';
-import { type GeneralsOffer, offersIn, viewIn } from '../../reading.ts';
-import { actionLabel } from '../../words/action-label.ts';
-import { frontName, sectorName, unitName, unitStateName } from '../../words/names.ts';
-import { Counter } from '../counter.tsx';
-import { percent } from '../die.tsx';
+import type { Desk } from '../../desk.ts';
+import { unitNamed } from '../../input/written-orders.ts';
+import { type UnitAction, unitOrder } from '../../words/action-label.ts';
+import { sectorName, unitStateName } from '../../words/names.ts';
+import { TraySheet } from './tray-sheet.tsx';
+import { UnitCard } from './unit-card.tsx';
 
 /** A choice already made, pressed again to take it back. */
-const MADE: { readonly [type in GeneralsOffer['action']['type']]?: string } = {
+const MADE: { readonly [type in Action['type']]?: string } = {
   unreact: 'Tries it ✓',
   unretreat: 'Retreats ✓',
   unshelter: 'Takes cover ✓',
@@ -18,84 +21,56 @@ const MADE: { readonly [type in GeneralsOffer['action']['type']]?: string } = {
   unroad: 'Marches ✓',
 };
 
-/** The label without the unit it is printed under. */
-function shortLabel({ action }: GeneralsOffer, view: View): string {
-  switch (action.type) {
-    case 'assign':
-      return `To ${frontName(action.front)}`;
-    case 'target':
-      return action.at === null ? 'Hold back' : `Attack ${unitName(action.at)} ${action.at.slice(2)}`;
-    case 'countercharge':
-      return `Charge ${action.border.replace('-', '–')}`;
-    case 'road':
-      return `To ${sectorName(action.to)}`;
-    default:
-      return MADE[action.type] ?? actionLabel(action, view).split(':')[0] ?? '';
-  }
+interface UnitButtonProps {
+  readonly desk: Desk;
+  readonly action: UnitAction;
+  /** For those who do not see the card. */
+  readonly unit: string;
 }
 
-function UnitCard({
-  desk,
-  unit,
-  offers,
-}: {
-  readonly desk: Desk;
-  readonly unit: Unit;
-  readonly offers: readonly GeneralsOffer[];
-}) {
-  const view = viewIn(desk.shown.value);
+function UnitButton({ desk, action, unit }: UnitButtonProps) {
+  const { hints, view } = desk.shown.value;
+  const chance = hints ? chanceOfAttempt(view, action) : null;
+  const made = MADE[action.type];
   return (
-    <li class="generals-slot generals-unit-card">
-      <svg viewBox="-30 -24 60 48" class="generals-card-face" role="img" aria-label={unitStateName(unit)}>
-        <Counter face={unit} w={46} />
-      </svg>
-      <span class="generals-card-where num">{unit.at === 'box' ? 'box' : sectorName(unit.at)}</span>
-      <div class="generals-card-options">
-        {offers.map((offer) => {
-          const chance = desk.shown.value.hints ? chanceOfAttempt(view, offer.action) : null;
-          return (
-            <button
-              key={JSON.stringify(offer.action)}
-              type="button"
-              class={`btn generals-small${offer.action.type in MADE ? ' generals-undoing' : ''}`}
-              aria-pressed={offer.action.type in MADE}
-              onClick={() => void desk.submit(offer.wire.action)}
-            >
-              {shortLabel(offer, view)}
-              <span class="sr"> ({unitStateName(unit)})</span>
-              {chance !== null && <i class="chance">{percent(chance)}</i>}
-            </button>
-          );
-        })}
-      </div>
-    </li>
+    <Button
+      class={made === undefined ? 'generals-small' : 'generals-small generals-undoing'}
+      pressed={made !== undefined}
+      onClick={() => void desk.submit(action)}
+    >
+      {made ?? unitOrder(action)}
+      <span class="sr"> ({unit})</span>
+      {chance !== null && <i class="chance">{percent(chance)}</i>}
+    </Button>
   );
 }
 
 /** Units that may be told something now, one card each: the same choices as on the board. */
 export function DecisionCards({ desk, title }: { readonly desk: Desk; readonly title: string }) {
-  const view = viewIn(desk.shown.value);
   if (!desk.isLive.value) return null;
-  const byUnit = new Map<string, GeneralsOffer[]>();
-  for (const offer of offersIn(desk.offers())) {
-    if (!offer.isLegal || !('unit' in offer.action)) continue;
-    byUnit.set(offer.action.unit, [...(byUnit.get(offer.action.unit) ?? []), offer]);
-  }
-  const cards = [...byUnit].flatMap(([id, offers]) => {
-    const unit = view.units.find((each) => each.id === id);
-    return unit === undefined ? [] : [{ unit, offers }];
+  const actions = desk
+    .offers()
+    .filter(isLegal)
+    .flatMap(({ action }) => ('unit' in action ? [action] : []));
+  const cards = grouped(actions, ({ unit }) => unit).flatMap((told) => {
+    const unit = unitNamed(desk, told[0].unit);
+    return unit === undefined ? [] : [{ unit, told }];
   });
   if (cards.length === 0) return null;
   return (
-    <div class="sheet generals-decisions">
-      <header>
-        <h2>{title}</h2>
-      </header>
+    <TraySheet class="generals-decisions" title={title}>
       <ol>
-        {cards.map(({ unit, offers }) => (
-          <UnitCard key={unit.id} desk={desk} unit={unit} offers={offers} />
-        ))}
+        {cards.map(({ unit, told }) => {
+          const name = unitStateName(unit);
+          return (
+            <UnitCard key={unit.id} face={unit} label={name} where={sectorName(unit.at)}>
+              {told.map((action) => (
+                <UnitButton key={JSON.stringify(action)} desk={desk} action={action} unit={name} />
+              ))}
+            </UnitCard>
+          );
+        })}
       </ol>
-    </div>
+    </TraySheet>
   );
 }

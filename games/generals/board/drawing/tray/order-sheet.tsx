@@ -1,82 +1,23 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { inWords } from '@grognard/desk/words/numbers.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { ARM_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
-import { pick, selectionOf } from '../../input/selection.ts';
-import { asJson, offersIn, viewIn } from '../../reading.ts';
-import { ARM_SYMBOL, capital, inWords, isSide, sectorName } from '../../words/names.ts';
-import { type OrderGroup, orderGroups, routeName } from '../order-groups.ts';
-import { isDrafted, orderLook, orderNote } from '../order-look.ts';
-import { RouteMap } from './route-map.tsx';
+import type { Desk } from '../../desk.ts';
+import { pick, pickedOn } from '../../input/selection.ts';
+import { isSide, sectorName } from '../../words/names.ts';
+import { orderGroups, routeName } from '../order-groups.ts';
+import { isDrafted } from '../order-look.ts';
+import { OrderSlot } from './order-slot.tsx';
+import { TraySheet } from './tray-sheet.tsx';
 
-function Slot({
-  desk,
-  view,
-  group,
-}: {
-  readonly desk: Desk;
-  readonly view: View;
-  readonly group: OrderGroup;
-}) {
-  const offers = offersIn(desk.on({ card: group.key }));
-  const strike = offers.find(({ action, isLegal }) => action.type === 'unorder' && isLegal);
-  const isLive = desk.isLive.value;
-  const again = offersIn(desk.offers()).find(
-    ({ action, isLegal }) =>
-      isLegal &&
-      action.type === 'order' &&
-      action.arm === group.arm &&
-      action.from === group.from &&
-      action.path.join() === group.path.join(),
-  );
-  const look = orderLook(view, group);
-  const count = group.orders.length;
-  const isOpen = isLive && offers.some(({ isLegal }) => isLegal);
-  const note = orderNote(view, group);
-  const hasSteps = isLive && (strike !== undefined || again !== undefined);
-  return (
-    <li class={`generals-slot is-${look}${isOpen ? ' is-open' : ''}`}>
-      <button type="button" class="generals-slot-main" data-target={`card:${group.key}`}>
-        <span class="generals-slot-number">{group.number}</span>
-        {hasSteps ? <span class="generals-route-map" /> : <RouteMap from={group.from} path={group.path} />}
-        <span class="generals-slot-what">
-          <svg class="ic" viewBox="0 0 48 48" role="img" aria-label={ARM_NAME[group.arm]}>
-            <use href={`#${ARM_SYMBOL[group.arm]}`} />
-          </svg>
-          {count > 1 && <span class="generals-slot-times num">×{count}</span>}
-          <b>{routeName(group.from, group.path)}</b>
-        </span>
-        <em>{note}</em>
-      </button>
-      {hasSteps && (
-        <span class="generals-slot-steps">
-          {strike !== undefined && (
-            <button
-              type="button"
-              aria-label={`One order less: ${ARM_NAME[group.arm]} ${routeName(group.from, group.path)}`}
-              onClick={() => void desk.submit(strike.wire.action)}
-            >
-              −
-            </button>
-          )}
-          {again !== undefined && (
-            <button
-              type="button"
-              aria-label={`One order more: ${ARM_NAME[group.arm]} ${routeName(group.from, group.path)}`}
-              onClick={() => void desk.submit(again.wire.action)}
-            >
-              +
-            </button>
-          )}
-        </span>
-      )}
-    </li>
-  );
-}
+const allotment = ({ viewer, allotment: bySide }: View): number => (isSide(viewer) ? bySide[viewer] : 0);
 
 /** Orders not written: what is left of the sheet in one place. */
-function FreeSlot({ view, written }: { readonly view: View; readonly written: number }) {
-  const left = isSide(view.viewer) ? Math.max(0, view.allotment[view.viewer] - written) : 0;
-  if (left === 0) return null;
+function FreeSlot({ view }: { readonly view: View }) {
+  const left = allotment(view) - view.sheet.length;
+  if (left <= 0) return null;
   return (
     <li class="generals-slot is-empty">
       <span class="generals-slot-free num">{left}</span>
@@ -87,18 +28,24 @@ function FreeSlot({ view, written }: { readonly view: View; readonly written: nu
 
 function headline(view: View): string {
   const written = view.sheet.length;
-  const limit = isSide(view.viewer) ? view.allotment[view.viewer] : 0;
+  const sent = view.sheet.filter((_, index) => isDrafted(view, index)).length;
+  if (sent > 0) return `${capital(inWords(sent))} act now`;
   if (view.phase === 'planning')
-    return `${written === 0 ? 'None' : capital(inWords(written))} of ${inWords(limit)} written; the rest may rally troops`;
+    return `${written === 0 ? 'None' : capital(inWords(written))} of ${inWords(allotment(view))} written; the rest may rally troops`;
   const open = view.sheet.filter(({ done, courier }) => !done && courier?.arrived !== false).length;
   return `${capital(inWords(open))} of ${inWords(written)} may still be used`;
 }
 
 /** GEN-6.5: a ride may stop after its first leg, or go on. */
 function RideHelp({ desk }: { readonly desk: Desk }) {
-  const { pick: picked } = selectionOf(desk);
+  const picked = pickedOn(desk);
   if (picked?.kind !== 'order' || !desk.isLive.value) return null;
   const { from, arm, via } = picked;
+  const stop = (): void => {
+    if (via === null) return;
+    pick(desk, { ...picked, via: null });
+    void desk.submit({ type: 'order', from, arm, path: [via] });
+  };
   return (
     <div class="generals-ride" role="status">
       <span>
@@ -106,46 +53,28 @@ function RideHelp({ desk }: { readonly desk: Desk }) {
           ? `${ARM_NAME[arm]} in ${sectorName(from)}: where to?`
           : `${ARM_NAME[arm]} ${routeName(from, [via])}: choose a second leg, or stop here.`}
       </span>
-      {via !== null && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            pick(desk, { ...picked, via: null });
-            void desk.submit(asJson({ type: 'order', from, arm, path: [via] }));
-          }}
-        >
-          Stop at {sectorName(via)}
-        </button>
-      )}
-      <button type="button" class="btn ghost" onClick={() => pick(desk, null)}>
+      {via !== null && <Button onClick={stop}>Stop at {sectorName(via)}</Button>}
+      <Button kind="ghost" onClick={() => pick(desk, null)}>
         Cancel
-      </button>
+      </Button>
     </div>
   );
 }
 
 /** GEN-6.8: sends or holds everything that may act now. */
-function SendAll({ desk, view }: { readonly desk: Desk; readonly view: View }) {
-  if (!desk.isLive.value || view.draft?.kind !== 'declare') return null;
-  const offers = offersIn(desk.offers()).filter(({ isLegal }) => isLegal);
-  const canSend = offers.filter(({ action }) => action.type === 'activate').length;
-  const canHold = offers.filter(({ action }) => action.type === 'deactivate').length;
-  const all = (type: 'activate' | 'deactivate') =>
-    void desk.submitEach(
-      (fresh) => offersIn(fresh).find(({ action, isLegal }) => isLegal && action.type === type)?.wire,
-    );
+function SendAll({ desk }: { readonly desk: Desk }) {
+  if (!desk.isLive.value || desk.shown.value.view.draft?.kind !== 'declare') return null;
+  const legal = (type: 'activate' | 'deactivate') =>
+    desk.offers().filter((offer) => isLegal(offer) && offer.action.type === type);
+  const all = (type: 'activate' | 'deactivate'): void =>
+    void desk.submitEach((fresh) => fresh.find((offer) => isLegal(offer) && offer.action.type === type));
   return (
     <span>
-      {canSend > 1 && (
-        <button type="button" class="btn" onClick={() => all('activate')}>
-          Send all
-        </button>
-      )}
-      {canHold > 1 && (
-        <button type="button" class="btn ghost" onClick={() => all('deactivate')}>
+      {legal('activate').length > 1 && <Button onClick={() => all('activate')}>Send all</Button>}
+      {legal('deactivate').length > 1 && (
+        <Button kind="ghost" onClick={() => all('deactivate')}>
           Hold all
-        </button>
+        </Button>
       )}
     </span>
   );
@@ -153,22 +82,20 @@ function SendAll({ desk, view }: { readonly desk: Desk; readonly view: View }) {
 
 /** The viewer's ten orders, equal ones together. */
 export function OrderSheet({ desk }: { readonly desk: Desk }) {
-  const view = viewIn(desk.shown.value);
-  const groups = orderGroups(view.sheet);
-  const sent = view.sheet.filter((_, index) => isDrafted(view, index)).length;
+  const { view } = desk.shown.value;
+  const tools = (
+    <>
+      <SendAll desk={desk} />
+      <RideHelp desk={desk} />
+    </>
+  );
   return (
-    <div class="sheet generals-orders">
-      <header>
-        <h2>Order sheet</h2>
-        <SendAll desk={desk} view={view} />
-        <RideHelp desk={desk} />
-        <span class="headline">{sent > 0 ? `${capital(inWords(sent))} act now` : headline(view)}</span>
-      </header>
+    <TraySheet class="generals-orders" title="Order sheet" tools={tools} headline={headline(view)}>
       <ol>
-        {groups.map((group) => (
-          <Slot key={group.key} desk={desk} view={view} group={group} />
+        {orderGroups(view.sheet).map((group) => (
+          <OrderSlot key={group.key} desk={desk} group={group} />
         ))}
-        <FreeSlot view={view} written={view.sheet.length} />
+        <FreeSlot view={view} />
         {view.phase === 'planning' && view.sheet.length === 0 && desk.isLive.value && (
           <li class="generals-how-to">
             Press a unit and then the sector it shall go to, or drag it there. Press the sector again for one
@@ -176,6 +103,6 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
           </li>
         )}
       </ol>
-    </div>
+    </TraySheet>
   );
 }

@@ -1,70 +1,64 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { ARM_NAME } from '../../../names.ts';
-import { offersIn, viewIn } from '../../reading.ts';
+import type { Desk } from '../../desk.ts';
 import { actionLabel } from '../../words/action-label.ts';
-import { capital, countOf, isSide, unitName } from '../../words/names.ts';
-import { Counter } from '../counter.tsx';
+import { countOf, isSide, unitName } from '../../words/names.ts';
+import { TraySheet } from './tray-sheet.tsx';
+import { UnitCard } from './unit-card.tsx';
 
 /** Section 15: saved orders turn pairs of routed units into fresh ones. */
 export function RallyTray({ desk }: { readonly desk: Desk }) {
-  const view = viewIn(desk.shown.value);
-  const { viewer, draft } = view;
-  const legal = offersIn(desk.offers()).filter(({ isLegal }) => isLegal && desk.isLive.value);
+  const { view } = desk.shown.value;
+  const { viewer, draft, units } = view;
   if (!isSide(viewer) || draft?.kind !== 'rally') return null;
-  const routed = (arm: 'I' | 'C'): number =>
-    view.units.filter((unit) => unit.side === viewer && unit.arm === arm && unit.at === 'box').length;
+  const legal = desk.isLive.value ? desk.offers().filter(isLegal) : [];
   return (
-    <div class="sheet generals-rally">
-      <header>
-        <h2>Rally</h2>
-        <span class="headline">of each pair one comes back, the other goes home</span>
-      </header>
+    <TraySheet
+      class="generals-rally"
+      title="Rally"
+      headline="of each pair one comes back, the other goes home"
+    >
       <ol>
         {(['I', 'C'] as const).map((arm) => {
-          const offer = legal.find(({ action }) => action.type === 'rally' && action.arm === arm);
+          const canRally = legal.some(({ action }) => action.type === 'rally' && action.arm === arm);
+          const routed = units.filter(({ side, arm: own, at }) => side === viewer && own === arm && at === 'box');
+          const face = { side: viewer, arm, spent: false, routed: true, square: false };
           return (
-            <li key={arm} class="generals-slot generals-unit-card">
-              <svg viewBox="-30 -24 60 48" class="generals-card-face" aria-hidden="true">
-                <Counter face={{ side: viewer, arm, spent: false, routed: true, square: false }} w={46} />
-              </svg>
-              <span class="generals-card-where">{capital(countOf(routed(arm), arm))} routed</span>
-              <div class="generals-card-options">
-                <button
-                  type="button"
-                  class="btn generals-small"
-                  data-target={`card:rally-${arm}`}
-                  aria-disabled={offer === undefined ? 'true' : undefined}
-                >
-                  Rally {ARM_NAME[arm]}
-                </button>
-              </div>
-            </li>
+            <UnitCard key={arm} face={face} where={`${capital(countOf(routed.length, arm))} routed`}>
+              <button
+                type="button"
+                class="btn generals-small"
+                data-target={`card:rally-${arm}`}
+                aria-disabled={canRally ? undefined : 'true'}
+              >
+                Rally {ARM_NAME[arm]}
+              </button>
+            </UnitCard>
           );
         })}
         {draft.rallies.map((rallying, index) => {
           const back = legal.find(({ action }) => action.type === 'unrally' && action.index === index);
-          const what = 'arm' in rallying ? ARM_NAME[rallying.arm] : unitName(rallying.unit);
+          const where =
+            'arm' in rallying
+              ? `${ARM_NAME[rallying.arm]} to the reserve`
+              : `${unitName(rallying.unit)} on the spot`;
           return (
-            <li key={`${index}`} class="generals-slot generals-unit-card">
-              <span class="generals-card-where">
-                {what} {'arm' in rallying ? 'to the reserve' : 'on the spot'}
-              </span>
+            <UnitCard key={`${index}`} where={where}>
               {back !== undefined && (
-                <div class="generals-card-options">
-                  <button
-                    type="button"
-                    class="btn generals-small generals-undoing"
-                    aria-label={actionLabel(back.action, view)}
-                    onClick={() => void desk.submit(back.wire.action)}
-                  >
-                    Take back
-                  </button>
-                </div>
+                <Button
+                  class="generals-small generals-undoing"
+                  label={actionLabel(back.action, view)}
+                  onClick={() => void desk.submit(back.action)}
+                >
+                  Take back
+                </Button>
               )}
-            </li>
+            </UnitCard>
           );
         })}
       </ol>
-    </div>
+    </TraySheet>
   );
 }

@@ -1,47 +1,45 @@
+import { at, type Point } from '@grognard/desk/drawing/shapes.ts';
+import { isReserve } from '../../../field/board-graph.ts';
 import type { Order } from '../../../state.ts';
 import type { Sector } from '../../../vocabulary.ts';
 
-const at = (sector: Sector): readonly [number, number] => {
-  if (sector === 'rw') return [18, 43];
-  if (sector === 'rb') return [18, -7];
-  return [6 + 'abc'.indexOf(sector.charAt(0)) * 12, 6 + (3 - Number(sector.charAt(1))) * 12];
+const GRID = 'M0 0h36v36H0zM12 0v36M24 0v36M0 12h36M0 24h36';
+const RESERVES = 'M0 40h36M0 -4h36';
+
+const pointOf = (sector: Sector): Point => {
+  if (isReserve(sector)) return { x: 18, y: sector === 'rw' ? 43 : -7 };
+  return { x: 6 + 'abc'.indexOf(sector.charAt(0)) * 12, y: 6 + (3 - Number(sector.charAt(1))) * 12 };
 };
 
+function Route({ start, more }: { readonly start: Point; readonly more: readonly Point[] }) {
+  const points = [start, ...more];
+  const end = points.at(-1) ?? start;
+  const before = points.at(-2) ?? start;
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const dx = (end.x - before.x) / length;
+  const dy = (end.y - before.y) / length;
+  const head = [
+    { x: end.x + dx * 4, y: end.y + dy * 4 },
+    { x: end.x - dy * 4.5, y: end.y + dx * 4.5 },
+    { x: end.x + dy * 4.5, y: end.y - dx * 4.5 },
+  ];
+  return (
+    <>
+      <path d={`M${points.map(at).join('L')}`} class="generals-route-line" />
+      <path d={`M${head.map(at).join('L')}Z`} class="generals-route-end" />
+    </>
+  );
+}
+
 /** The nine sectors as small squares, with the arrow of an order in them. */
-export function RouteMap({
-  from,
-  path,
-}: {
-  readonly from: Sector | null;
-  readonly path: Order['path'] | null;
-}) {
-  const grid = 'M0 0h36v36H0zM12 0v36M24 0v36M0 12h36M0 24h36';
-  if (from === null || path === null || path[0] === 'building')
-    return (
-      <svg class="generals-route-map" viewBox="-2 -9 40 57" aria-hidden="true">
-        <path d={grid} class="generals-route-grid" />
-        {from !== null && <circle cx={at(from)[0]} cy={at(from)[1]} r="4" class="generals-route-end" />}
-      </svg>
-    );
-  const points = [from, ...path].map(at);
-  const [ex, ey] = points.at(-1) ?? [0, 0];
-  const [px, py] = points.at(-2) ?? [0, 0];
-  const length = Math.hypot(ex - px, ey - py) || 1;
-  const ux = (ex - px) / length;
-  const uy = (ey - py) / length;
-  const [sx, sy] = points[0] ?? [0, 0];
+export function RouteMap({ from, path }: Pick<Order, 'from' | 'path'>) {
+  const start = pointOf(from);
+  const more = path[0] === 'building' ? [] : path.map(pointOf);
   return (
     <svg class="generals-route-map" viewBox="-2 -9 40 57" aria-hidden="true">
-      <path
-        d={`${grid}${from === 'rw' || from === 'rb' ? 'M0 40h36M0 -4h36' : ''}`}
-        class="generals-route-grid"
-      />
-      <path d={`M${points.map((point) => point.join(' ')).join('L')}`} class="generals-route-line" />
-      <path
-        d={`M${ex + ux * 4} ${ey + uy * 4}L${ex - uy * 4.5} ${ey + ux * 4.5}L${ex + uy * 4.5} ${ey - ux * 4.5}Z`}
-        class="generals-route-end"
-      />
-      <circle cx={sx} cy={sy} r="3.2" class="generals-route-end" />
+      <path d={isReserve(from) ? GRID + RESERVES : GRID} class="generals-route-grid" />
+      {more.length > 0 && <Route start={start} more={more} />}
+      <circle cx={start.x} cy={start.y} r="3.2" class="generals-route-end" />
     </svg>
   );
 }

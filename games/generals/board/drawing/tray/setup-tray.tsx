@@ -1,22 +1,23 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { ARM_NAME } from '../../../names.ts';
-import type { View } from '../../../view.ts';
 import { ARMS, type Arm, SECTORS, type Sector } from '../../../vocabulary.ts';
-import { pick, selectionOf } from '../../input/selection.ts';
-import { offersIn, viewIn } from '../../reading.ts';
-import { capital, countOf, isSide, sectorName } from '../../words/names.ts';
+import type { Desk, Offer } from '../../desk.ts';
+import { pick, pickedOn } from '../../input/selection.ts';
+import { countOf, isSide, sectorName } from '../../words/names.ts';
 import { Counter } from '../counter.tsx';
+import { deployedUnits } from '../deployed-units.ts';
+import { TraySheet } from './tray-sheet.tsx';
 
-const placed = (view: View, arm: Arm): number =>
-  SECTORS.reduce((sum, sector) => sum + (view.deployment?.[sector]?.[arm] ?? 0), 0);
-
-function ArmStack({ desk, view, arm }: { readonly desk: Desk; readonly view: View; readonly arm: Arm }) {
-  const { pick: picked } = selectionOf(desk);
+function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
+  const picked = pickedOn(desk);
+  const { view } = desk.shown.value;
   const { viewer } = view;
   if (!isSide(viewer)) return null;
-  const left =
-    view.units.filter((unit) => unit.side === viewer && unit.arm === arm && unit.at === 'tray').length -
-    placed(view, arm);
+  const left = deployedUnits(view).filter(
+    (unit) => unit.side === viewer && unit.arm === arm && unit.at === 'tray',
+  ).length;
   const isPicked = picked?.kind === 'place' && picked.arm === arm;
   return (
     <button
@@ -36,23 +37,22 @@ function ArmStack({ desk, view, arm }: { readonly desk: Desk; readonly view: Vie
 }
 
 function SectorList({ desk, sector }: { readonly desk: Desk; readonly sector: Sector }) {
-  const back = offersIn(desk.offers()).filter(
-    ({ action, isLegal }) => isLegal && action.type === 'unplace' && action.sector === sector,
-  );
-  const here = viewIn(desk.shown.value).deployment?.[sector];
+  const here = desk.shown.value.view.deployment?.[sector];
   if (here === undefined) return null;
+  const takesBack = ({ action }: Offer, arm: Arm): boolean =>
+    action.type === 'unplace' && action.sector === sector && action.arm === arm;
   return (
     <li>
       <b class="num">{sectorName(sector)}</b>
       {ARMS.filter((arm) => here[arm] > 0).map((arm) => {
-        const offer = back.find(({ action }) => action.type === 'unplace' && action.arm === arm);
+        const offer = desk.offers().find((each) => isLegal(each) && takesBack(each, arm));
         return (
           <button
             key={arm}
             type="button"
             class="btn generals-small"
             disabled={offer === undefined}
-            onClick={() => offer !== undefined && void desk.submit(offer.wire.action)}
+            onClick={() => offer !== undefined && void desk.submit(offer.action)}
           >
             {capital(countOf(here[arm], arm))} −
             <span class="sr"> take one back from {sectorName(sector)}</span>
@@ -63,35 +63,22 @@ function SectorList({ desk, sector }: { readonly desk: Desk; readonly sector: Se
   );
 }
 
+const places = (offer: Offer): boolean => isLegal(offer) && offer.action.type === 'place';
+
 /** GEN-5.9: choose an arm, then press the sectors that get one. */
 export function SetupTray({ desk }: { readonly desk: Desk }) {
-  const view = viewIn(desk.shown.value);
-  const canFill =
-    desk.isLive.value &&
-    offersIn(desk.offers()).some(({ action, isLegal }) => isLegal && action.type === 'place');
+  const canFill = desk.isLive.value && desk.offers().some(places);
+  const fill = (): void => void desk.submitEach((fresh) => fresh.find(places));
   return (
-    <div class="sheet generals-setup">
-      <header>
-        <h2>Your army</h2>
-        <span class="headline">six units in each home sector, twelve in reserve</span>
-        {canFill && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              void desk.submitEach(
-                (fresh) =>
-                  offersIn(fresh).find(({ action, isLegal }) => isLegal && action.type === 'place')?.wire,
-              )
-            }
-          >
-            Place the rest
-          </button>
-        )}
-      </header>
+    <TraySheet
+      class="generals-setup"
+      title="Your army"
+      headline="six units in each home sector, twelve in reserve"
+      tools={canFill && <Button onClick={fill}>Place the rest</Button>}
+    >
       <div class="generals-stacks">
         {ARMS.map((arm) => (
-          <ArmStack key={arm} desk={desk} view={view} arm={arm} />
+          <ArmStack key={arm} desk={desk} arm={arm} />
         ))}
         <ol>
           {SECTORS.map((sector) => (
@@ -99,6 +86,6 @@ export function SetupTray({ desk }: { readonly desk: Desk }) {
           ))}
         </ol>
       </div>
-    </div>
+    </TraySheet>
   );
 }
