@@ -17,7 +17,8 @@ import { pressOn } from './input/press.ts';
 import { actionLabel, isCommit } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
-import { diceOf, isSide, PHASE_NAME } from './words/names.ts';
+import { diceOf, isSide } from './words/names.ts';
+import { phaseInRound } from './words/phase-in-round.ts';
 import { targetName } from './words/target-name.ts';
 import './drawing/sides.css';
 import './drawing/ground.css';
@@ -31,10 +32,10 @@ import './drawing/tray/tray-sizes.css';
 /** Section 12, by its steps. */
 const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged fire', 'second positions'];
 
-function phaseName({ phase, combat, round }: View): string {
-  if (phase === 'setup') return PHASE_NAME.setup;
+function phaseName(view: View): string {
+  const { combat } = view;
   const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
-  return `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}${step}`;
+  return phaseInRound(view) + step;
 }
 
 function waiting({ desks, viewer }: View): string {
@@ -71,8 +72,7 @@ export const board: GeneralsBoard = {
   Tray,
   SeatSign,
   seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator'),
-  score: ({ view }) =>
-    SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
+  score: ({ view }) => SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
   roundName: ({ view }) => `Round ${Math.max(1, view.round)} of 10`,
   phaseName: ({ view }) => phaseName(view),
   waiting: ({ view }) => waiting(view),

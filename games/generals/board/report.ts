@@ -8,7 +8,6 @@ import { counted } from '@grognard/desk/words/numbers.ts';
 import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
 import { rollsIn } from '../odds/rolls.ts';
-import type { View } from '../view.ts';
 import type { Options, Side } from '../vocabulary.ts';
 import { courseOfBattle } from './report/course.ts';
 import { lossesOf } from './report/losses.ts';
@@ -21,7 +20,7 @@ const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
   { seat: 'black', name: SIDE_NAME.black },
 ];
 
-export function report(input: ReportInput<View, Event, Options>): Report {
+export function report(input: ReportInput<unknown, Event, Options>): Report {
   const { options, moments, chances } = input;
   const events = eventsIn(moments);
   const rolls = rollsIn(moments.filter(({ struck }) => !struck));

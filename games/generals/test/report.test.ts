@@ -1,12 +1,12 @@
-import type { Json } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '../board/lobby/options.ts';
 import { report } from '../board/report.ts';
 import type { Event } from '../events.ts';
 import { attack, dice, round } from './battle-events.ts';
 
 type Moment = Parameters<typeof report>[0]['moments'][number];
 
-const options = { setup: 'dennewitz', morale: false, army: null } as unknown as Json;
+const options = DEFAULT_OPTIONS;
 const outcome = {
   winners: ['white'],
   rule: 'GEN-16.9',
@@ -16,7 +16,7 @@ const outcome = {
 const moment = (n: number, ...events: Event[]): Moment => ({
   n,
   seat: 'white',
-  events: events as unknown as Json[],
+  events,
   struck: false,
 });
 describe('the report', () => {

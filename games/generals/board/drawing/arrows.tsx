@@ -59,7 +59,15 @@ export function DraftArrow({ geometry, stops, to }: DraftArrowProps) {
 }
 
 /** A number in a badge of half this height. */
-export const BadgeNumber = ({ x = 0, r, value }: { readonly x?: number; readonly r: number; readonly value: number }) => (
+export const BadgeNumber = ({
+  x = 0,
+  r,
+  value,
+}: {
+  readonly x?: number;
+  readonly r: number;
+  readonly value: number;
+}) => (
   <text x={px(x)} y={px(r * 0.42)} font-size={px(r * 1.25)} class="generals-badge-number">
     {value}
   </text>

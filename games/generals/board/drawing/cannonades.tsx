@@ -7,7 +7,11 @@ import { addedTo, dieName } from './rolled-dice.ts';
 import type { Cannonade } from './scene.ts';
 
 /** The dice of a battery in a row, and what is added to each. */
-function ShotDice({ dice, size, wide }: Pick<Cannonade, 'dice'> & { readonly size: number; readonly wide: number }) {
+function ShotDice({
+  dice,
+  size,
+  wide,
+}: Pick<Cannonade, 'dice'> & { readonly size: number; readonly wide: number }) {
   return (
     <>
       <rect width={px(wide)} height={px(size * 1.5)} rx="5" class="generals-shot-paper" />
@@ -33,7 +37,11 @@ function ShotDice({ dice, size, wide }: Pick<Cannonade, 'dice'> & { readonly siz
 }
 
 /** GEN-9: fire over sectors: a line from the battery to where it aims, with its dice and their sum. */
-export function Cannonades({ geometry, scene, placements }: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
+export function Cannonades({
+  geometry,
+  scene,
+  placements,
+}: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
   const size = geometry.isCompact ? 17 : 22;
   return (
     <g class="generals-cannonades">

@@ -1,6 +1,6 @@
+import { boxAround, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import type { Arm, Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
-import { boxAround, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 
 export interface CounterFace {
   readonly side: Side;
@@ -63,7 +63,7 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
   const symbol = w * ASPECT * 0.86;
   const block = blockPath(side, w);
   return (
-    <g class={`generals-counter generals-${side}`}>
+    <g class={`generals-${side}`}>
       {square && <Brackets w={w} />}
       <g transform={postureOf(face)}>
         <path
@@ -72,11 +72,7 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
           transform={moveTo(spent ? { x: w * 0.05, y: 0 } : { x: 0, y: w * 0.06 })}
         />
         <path d={block} class="generals-block" />
-        <use
-          href={`#${ARM_SYMBOL[arm]}`}
-          {...rect(boxAround({ x: 0, y: 0 }, symbol))}
-          class="generals-arm"
-        />
+        <use href={`#${ARM_SYMBOL[arm]}`} {...rect(boxAround({ x: 0, y: 0 }, symbol))} class="generals-arm" />
         {spent && <path d={block} fill={`url(#generals-spent-${side})`} />}
         {routed && <path d={block} class="generals-rout-veil" />}
       </g>

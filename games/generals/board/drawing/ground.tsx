@@ -96,7 +96,7 @@ function ReserveGround({ geometry, sector }: { readonly geometry: Geometry; read
       <text
         x={px(box.x + (large ? 14 : 6))}
         y={px(box.y + (large ? Math.min(26, box.h * 0.45) : 13))}
-        class={large ? 'generals-reserve-name' : 'generals-reserve-name generals-small'}
+        class={large ? 'generals-reserve-name' : 'generals-reserve-name is-small'}
       >
         {name}
       </text>

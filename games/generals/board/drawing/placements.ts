@@ -1,4 +1,4 @@
-import { type Box, boxAround, centreOf } from '@grognard/desk/drawing/shapes.ts';
+import { type Box, centreOf } from '@grognard/desk/drawing/shapes.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import { type BattleSector, type Reserve, SIDES, type Side, type UnitId } from '../../vocabulary.ts';

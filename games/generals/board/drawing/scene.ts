@@ -73,10 +73,7 @@ const withFront = (scene: Scene, id: FrontId, change: (front: FrontPicture) => F
 });
 
 /** The next die of this unit that has no outcome yet. */
-function resolve(
-  dice: readonly RolledDie[],
-  event: EventOf<'attackResolved'>,
-): readonly RolledDie[] {
+function resolve(dice: readonly RolledDie[], event: EventOf<'attackResolved'>): readonly RolledDie[] {
   const { unit, target, natural, modifiers, modified, hit } = event;
   const index = dice.findIndex(
     (die) => die.unit === unit && die.target === target && die.natural === natural && die.outcome === null,

@@ -33,10 +33,7 @@ function SectorName({ geometry, sector }: { readonly geometry: Geometry; readonl
 function Pennant({ box, side, k }: { readonly box: Box; readonly side: Side; readonly k: number }) {
   const corner = { x: box.x + box.w - 30 * k, y: box.y + 7 * k };
   return (
-    <g
-      transform={`${moveTo(corner)} scale(${px(k * 10) / 10})`}
-      class={`generals-pennant generals-${side}`}
-    >
+    <g transform={`${moveTo(corner)} scale(${px(k * 10) / 10})`} class={`generals-pennant generals-${side}`}>
       <path d="M0 0h22v14l-11 6-11-6z" />
       <text x="11" y="13">
         {SIDE_NAME[side].charAt(0)}

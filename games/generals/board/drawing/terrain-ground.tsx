@@ -33,7 +33,7 @@ function Hill({ geometry, sector }: SectorProps) {
     <g>
       <path
         d={ragged(inset(box, box.w * 0.06, box.h * 0.06), seedOf(sector) + 3, 5)}
-        class="generals-height-low"
+        class="generals-height is-low"
       />
       <path
         d={ragged(inset(box, box.w * 0.17, box.h * 0.17), seedOf(sector) + 5, 5)}
@@ -65,8 +65,8 @@ function River({ geometry, sectors }: RiverProps) {
   const toX = right > geometry.width - edge * 2 ? geometry.width : right - edge;
   const d = winding(fromX, toX, riverY(geometry, first), 17);
   return (
-    <g>
-      <path d={d} class="generals-water-bank" />
+    <g class="generals-river">
+      <path d={d} />
       <path d={d} class="generals-water" />
       <path d={d} class="generals-water-line" />
     </g>
@@ -118,8 +118,10 @@ export function TerrainGround({ geometry, ground }: TerrainProps) {
       {ground.rivers.map((sectors) => (
         <River key={sectors.join()} geometry={geometry} sectors={sectors} />
       ))}
-      <path d={roads} class="generals-road-edge" />
-      <path d={roads} class="generals-road" />
+      <g class="generals-roads">
+        <path d={roads} />
+        <path d={roads} class="generals-road" />
+      </g>
       {bridges(geometry, ground).map((bridge) => (
         <use key={bridge.x} href="#ter-bridge" {...rect(boxAround(bridge, size))} />
       ))}

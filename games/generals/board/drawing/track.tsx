@@ -78,7 +78,7 @@ function Pool({ geometry, view }: TrackProps) {
   const { x, y } = centreOf(box);
   const round = `Round ${Math.max(1, view.round)} of 10`;
   return (
-    <g class="generals-pool" role="img" aria-label={`${round}; ${view.pool} points in the round pool`}>
+    <g role="img" aria-label={`${round}; ${view.pool} points in the round pool`}>
       <text x={px(x)} y={px(y - 18)} class="generals-pool-name">
         {round}
       </text>

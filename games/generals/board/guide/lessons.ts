@@ -1,10 +1,10 @@
 import { type Lesson, stepOf } from '@grognard/desk/guide/lesson.ts';
-import { commits, firstOf } from '@grognard/desk/guide/wishes.ts';
+import { firstOf } from '@grognard/desk/guide/wishes.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { commit, hasWritten, isOrder, isPast, sendAll } from './wishes.ts';
+import { commit, fire, hasWritten, isOrder, isPast, sendAll } from './wishes.ts';
 
 const sectors =
   (...names: readonly string[]) =>
@@ -91,7 +91,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
     rule: 'GEN-13.8',
     learnt: 'Far guns seldom hit; a second shot at the same place is better.',
     done: isPast('bombard'),
-    next: firstOf((action) => action.type === 'fire', commits),
+    next: fire,
   },
   {
     title: 'March',

@@ -33,3 +33,5 @@ export const sendAll = firstOf<View, Action>(
   (action, { draft }) => draft?.kind === 'declare' && action.type === 'activate',
   commits,
 );
+
+export const fire = firstOf<View, Action>(({ type }) => type === 'fire', commits);

@@ -49,8 +49,7 @@ function dropOrder(desk: Desk, picked: OrderPick, trail: readonly Sector[], at: 
   const to = isCavalry ? first : trail.at(-1);
   if (first === undefined || to === undefined) return;
   pick(desk, picked);
-  const ride =
-    second !== undefined && isCavalry ? ordersTo(desk, { ...picked, via: first }, second) : [];
+  const ride = second !== undefined && isCavalry ? ordersTo(desk, { ...picked, via: first }, second) : [];
   const direct = ordersTo(desk, picked, to);
   if (ride.length > 0) desk.choose(ride, at);
   else if (direct.length === 0)
@@ -64,7 +63,7 @@ export function dropAt(desk: Desk, drag: Drag, at: Element | null): void {
   const unit = unitNamed(desk, drag.from.unit);
   const last = drag.over.at(-1);
   if (unit === undefined || last === undefined) return;
-  if (!isPlanning(desk)) return desk.choose(secondHalf(desk, unit.id, last), at);
   const picked = pickOf(unit);
-  if (picked !== null) dropOrder(desk, picked, trailOf(desk, drag), at);
+  if (!isPlanning(desk)) desk.choose(secondHalf(desk, unit.id, last), at);
+  else if (picked !== null) dropOrder(desk, picked, trailOf(desk, drag), at);
 }

@@ -1,22 +1,34 @@
-import type { Choice, Field } from '@grognard/desk';
+import type { Choice } from '@grognard/desk';
+import type { OptionField } from '@grognard/desk/lobby/asking.ts';
+import { choices } from '@grognard/desk/lobby/choices.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
-import { LAYOUTS, OBJECTIVE_PRESETS, type Options } from '../../vocabulary.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
+import { SIDE_NAME } from '../../names.ts';
+import { LAYOUTS, OBJECTIVE_PRESETS, type Options, type Side } from '../../vocabulary.ts';
 import { GroundPicture } from './ground-picture.tsx';
+import { onArmy, onCouriers, onMarkers, onTerrain } from './remarks.ts';
 
 const named = (values: readonly string[]): readonly Choice[] =>
   values.map((value) => ({ value, name: capital(value) }));
 
-const handicap = (side: 'white' | 'black', name: string): Field<Options> => ({
+const HANDICAPS = [0, 1, 2, 3] as const;
+
+const handicap = (side: Side): OptionField<Options> => ({
   kind: 'segment',
   key: `handicap.${side}`,
-  name: `Handicap for ${name}`,
+  name: `Handicap for ${SIDE_NAME[side]}`,
   say: 'Fewer orders each round, to balance an uneven field.',
   rule: 'GEN-20.3',
-  choices: ['0', '1', '2', '3'].map((value) => ({ value, name: value === '0' ? 'None' : `−${value}` })),
+  choices: choices(...HANDICAPS.map((less) => [String(less), less === 0 ? 'None' : `−${less}`] as const)),
+  read: (options) => String(options.handicap[side]),
+  write: (options, value) => {
+    const less = HANDICAPS.find((each) => String(each) === value) ?? 0;
+    return { ...options, handicap: { ...options.handicap, [side]: less } };
+  },
+  isShown: (options) => options.terrain !== 'off' || options.handicap.white + options.handicap.black > 0,
 });
 
-export const FIELDS: readonly Field<Options>[] = [
+export const FIELDS: readonly OptionField<Options>[] = [
   {
     kind: 'switch',
     key: 'orderDie',
@@ -30,6 +42,7 @@ export const FIELDS: readonly Field<Options>[] = [
     name: 'Couriers',
     say: 'Orders far from your command sector may be lost on the way.',
     rule: 'GEN-18.3',
+    remark: onCouriers,
   },
   {
     kind: 'switch',
@@ -54,6 +67,7 @@ export const FIELDS: readonly Field<Options>[] = [
     rule: 'GEN-20.1',
     choices: named(LAYOUTS),
     Picture: GroundPicture,
+    remark: onTerrain,
   },
   {
     kind: 'switch',
@@ -61,6 +75,7 @@ export const FIELDS: readonly Field<Options>[] = [
     name: 'Turn the ground',
     say: 'Layout B by half a turn: the wood starts on Black’s side.',
     rule: 'GEN-20.29',
+    isShown: ({ terrain }) => terrain === 'B',
   },
   {
     kind: 'editor',
@@ -69,6 +84,8 @@ export const FIELDS: readonly Field<Options>[] = [
     say: 'Another mix of thirty units than 20 Infantry, 8 Cavalry and 2 Artillery.',
     rule: 'GEN-5.12',
     Editor: lazyPart(async () => (await import('./army-editor.tsx')).ArmyEditor),
+    isShown: ({ setup }) => setup === 'custom',
+    remark: onArmy,
   },
   {
     kind: 'editor',
@@ -77,7 +94,8 @@ export const FIELDS: readonly Field<Options>[] = [
     say: 'Your own generals, flags and wind roses.',
     rule: 'GEN-17.1',
     Editor: lazyPart(async () => (await import('./marker-editor.tsx')).MarkerEditor),
+    remark: onMarkers,
   },
-  handicap('white', 'White'),
-  handicap('black', 'Black'),
+  handicap('white'),
+  handicap('black'),
 ];

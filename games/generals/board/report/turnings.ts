@@ -44,7 +44,10 @@ function wording({ event, kind }: Roll): { readonly where: string; readonly text
   }
   const against = event.against === null ? '' : ` against ${event.against}`;
   const where = event.front === null ? STEP_NAME[kind] : `${frontName(event.front)}, ${STEP_NAME[kind]}`;
-  return { where, text: `${sum}${against}: ${who} ${event.hit ? 'hits' : 'misses'} ${unitName(event.target)}.` };
+  return {
+    where,
+    text: `${sum}${against}: ${who} ${event.hit ? 'hits' : 'misses'} ${unitName(event.target)}.`,
+  };
 }
 
 /** A roll on which the battle turned. */

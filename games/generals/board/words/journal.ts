@@ -45,7 +45,9 @@ function linesOf(event: Event, units: readonly UnitId[]): readonly LogLine[] {
       return [line('arm-leader', rule, ['Both armies stand in their places.'])];
     case 'orderDiceRolled': {
       const [white, black] = SIDES.map((side) => 6 + event.dice[side]);
-      return [line('arm-leader', rule, say(`Order dice: White may write *${white}*, Black *${black}* orders.`))];
+      return [
+        line('arm-leader', rule, say(`Order dice: White may write *${white}*, Black *${black}* orders.`)),
+      ];
     }
     case 'couriersSent':
       return [courierLine(event)];
@@ -73,10 +75,7 @@ function linesOf(event: Event, units: readonly UnitId[]): readonly LogLine[] {
     case 'battleEnded': {
       const { outcome } = event;
       const text = `*${fill(outcome.text, outcome.with)}*`;
-      return [
-        heading('The battle is over'),
-        line('arm-leader', outcome.rule, say(text), { isKey: true }),
-      ];
+      return [heading('The battle is over'), line('arm-leader', outcome.rule, say(text), { isKey: true })];
     }
     default: {
       const told = unitLine(event, units) ?? combatLine(event);

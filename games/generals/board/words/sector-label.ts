@@ -1,6 +1,6 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
-import { holderOf } from '../../field/control.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
+import { holderOf } from '../../field/control.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
 import type { View } from '../../view.ts';

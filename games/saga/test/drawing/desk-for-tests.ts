@@ -53,9 +53,10 @@ export function deskFor(shown: Shown): TestDesk {
     ask: () => {},
     press: () => {},
     explainTarget: () => false,
-    canDrag: () => false,
-    moveDrag: () => {},
+    grab: () => false,
+    carry: () => {},
     drop: () => {},
+    letGo: () => {},
   };
   return {
     desk,

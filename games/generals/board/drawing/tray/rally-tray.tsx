@@ -23,7 +23,9 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
       <ol>
         {(['I', 'C'] as const).map((arm) => {
           const canRally = legal.some(({ action }) => action.type === 'rally' && action.arm === arm);
-          const routed = units.filter(({ side, arm: own, at }) => side === viewer && own === arm && at === 'box');
+          const routed = units.filter(
+            ({ side, arm: own, at }) => side === viewer && own === arm && at === 'box',
+          );
           const face = { side: viewer, arm, spent: false, routed: true, square: false };
           return (
             <UnitCard key={arm} face={face} where={`${capital(countOf(routed.length, arm))} routed`}>

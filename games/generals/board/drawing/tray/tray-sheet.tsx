@@ -12,7 +12,7 @@ interface TraySheetProps {
 
 /** A sheet that lies below the field. */
 export const TraySheet = ({ class: kind, title, headline, tools, children }: TraySheetProps) => (
-  <div class={`sheet ${kind}`}>
+  <div class={`sheet generals-sheet ${kind}`}>
     <header>
       <h2>{title}</h2>
       {tools}
