@@ -1,8 +1,8 @@
 // The guided first battle: a real table with basic decks, a coach who asks for one thing at a time.
 import type { Guide } from '@grognard/web/table/game-board.ts';
-import { interlude } from './guide-asides.ts';
-import { PUPIL } from './guide-stage.ts';
-import { STEPS } from './guide-steps.ts';
+import { interlude } from './guide/asides.ts';
+import { PUPIL } from './guide/stage.ts';
+import { STEPS } from './guide/steps.ts';
 
 export const guide: Guide = {
   // Windows open only for somebody who can answer: fewer questions, and a machine learns nothing from it.

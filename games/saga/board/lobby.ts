@@ -1,12 +1,14 @@
 // What the lobby shows of Saga: who meets whom with which decks, options with what they change, where a battle stands.
-import './lobby.css';
+import './lobby/lobby.css';
 import { fill, type Json, type Outcome } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { type Options, PLAYERS } from '../vocabulary.ts';
-import { fields } from './lobby-fields.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { BattlePicture } from './lobby/battle-picture.tsx';
+import { fields } from './lobby/fields.ts';
 import {
   battleOf,
   boxNameOf,
@@ -16,10 +18,8 @@ import {
   firstFault,
   optionsFrom,
   optionsOut,
-} from './lobby-options.ts';
-import { BattlePicture } from './mini-battle.tsx';
-import { PHASE_NAME } from './names.ts';
-import { SeatSign } from './seat-sign.tsx';
+} from './lobby/options.ts';
+import { PHASE_NAME } from './words/names.ts';
 
 const cards = [
   {

@@ -4,14 +4,14 @@ import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS, type Player } from '../vocabulary.ts';
-import { eventsIn, optionsIn, viewFrom } from './reading.ts';
-import { cardsPlayed } from './report-cards.ts';
-import { courseOf } from './report-course.ts';
-import { lossesOf } from './report-losses.ts';
-import { luckOf } from './report-luck.ts';
-import { ARMY_NAME, cardsIn, unitNameIn } from './report-names.ts';
-import { rollsIn } from './report-rolls.ts';
-import { turningsOf } from './report-turnings.ts';
+import { eventsIn, optionsIn, viewFrom } from './input/reading.ts';
+import { cardsPlayed } from './report/cards-played.ts';
+import { courseOf } from './report/course.ts';
+import { lossesOf } from './report/losses.ts';
+import { luckOf } from './report/luck.ts';
+import { ARMY_NAME, cardsIn, unitNameIn } from './report/names.ts';
+import { rollsIn } from './report/rolls.ts';
+import { turningsOf } from './report/turnings.ts';
 
 const turnsIn = (
   moments: ReportInput['moments'],

@@ -11,10 +11,11 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { rollsIn } from '../board/report/rolls.ts';
 import { report } from '../board/report.ts';
-import { oddsOf, rollsIn } from '../board/report-rolls.ts';
 import type { Event, TestRolled } from '../events.ts';
 import { saga } from '../module.ts';
+import { promiseOf } from '../odds/faces.ts';
 import type { Modifier } from '../state.ts';
 
 type Moment = Parameters<typeof rollsIn>[0][number];
@@ -52,13 +53,13 @@ const rolled = (...events: readonly Event[]) => rollsIn([moment(1, ...events)], 
 describe('the odds of a test', () => {
   it('SAG-10.3: Fire 3 hits on a 3 and twice on a 6: five hits in six rolls', () => {
     expect(rolled(test({}))).toMatchObject([{ odds: 5 / 6, hits: 1, player: 'A', kind: 'fire', natural: 4 }]);
-    expect(oddsOf({ kind: 'fire', need: 6, added: 3 }).variance).toBeCloseTo(7 / 6 - 25 / 36);
+    expect(promiseOf({ kind: 'fire', need: 6, added: 3 }).variance).toBeCloseTo(7 / 6 - 25 / 36);
   });
 
   it('SAG-3.4: Morale fails on a 1 and holds on a 6, whatever is added', () => {
-    expect(oddsOf({ kind: 'morale', need: 6, added: 9 }).odds).toBeCloseTo(5 / 6);
-    expect(oddsOf({ kind: 'morale', need: 7, added: -3 }).odds).toBeCloseTo(1 / 6);
-    expect(oddsOf({ kind: 'evade', need: 4, added: 1 }).odds).toBeCloseTo(4 / 6);
+    expect(promiseOf({ kind: 'morale', need: 6, added: 9 }).odds).toBeCloseTo(5 / 6);
+    expect(promiseOf({ kind: 'morale', need: 7, added: -3 }).odds).toBeCloseTo(1 / 6);
+    expect(promiseOf({ kind: 'evade', need: 4, added: 1 }).odds).toBeCloseTo(4 / 6);
   });
 
   it('SAG-N05: a re-roll is a roll of its own', () => {

@@ -1,9 +1,9 @@
 // A desk without a page: what is pressed, and what would have been sent.
 import type { Json, Target } from '@grognard/kernel';
-import { aboutOf } from '../../board/about.ts';
-import type { pressOn } from '../../board/choices.ts';
-import { keyOf } from '../../board/marks.ts';
-import { actionIn, type viewIn } from '../../board/reading.ts';
+import { aboutOf } from '../../board/input/action-targets.ts';
+import type { pressOn } from '../../board/input/choices.ts';
+import { keyOf } from '../../board/input/marks.ts';
+import { actionIn, type viewIn } from '../../board/input/reading.ts';
 import type { Shown, WireOffer } from './played-games.ts';
 
 type Desk = Parameters<typeof pressOn>[0];

@@ -1,7 +1,7 @@
 import type { Json } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { logLines } from '../../board/log-text.ts';
-import { remember } from '../../board/memory.ts';
+import { logLines } from '../../board/words/journal.ts';
+import { remember } from '../../board/words/unit-memory.ts';
 import type { Event } from '../../events.ts';
 
 const json = (...events: readonly Event[]): readonly Json[] => JSON.parse(JSON.stringify(events));

@@ -10,7 +10,7 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import type { answersOn } from '../../board/choices.ts';
+import type { answersOn } from '../../board/input/choices.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';

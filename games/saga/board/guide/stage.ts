@@ -1,0 +1,35 @@
+// How far the guided battle has come, read from the view alone.
+import type { View } from '../../view.ts';
+import { PHASES, type Phase } from '../../vocabulary.ts';
+
+/** The pupil commands the French. */
+export const PUPIL = 'A';
+
+/** The turn's phase is over, or the whole battle. */
+export const isPast = (view: View, turn: number, phase: Phase): boolean =>
+  view.result !== null ||
+  view.turn > turn ||
+  (view.turn === turn && PHASES.indexOf(view.phase) > PHASES.indexOf(phase));
+
+export const isIn = (view: View, proc: string): boolean => view.frames.some((frame) => frame.proc === proc);
+
+/** What is asked right now: the procedure on top. */
+export const topOf = (view: View): string => view.frames.at(-1)?.proc ?? '';
+export const stepOf = (view: View): string => view.frames.at(-1)?.step ?? '';
+
+/** The card window that is open, 'W-ACT' for example. */
+export function windowIn(view: View): string | null {
+  const frame = view.frames.at(-1);
+  const occasion = frame !== undefined && 'occasion' in frame ? frame['occasion'] : null;
+  return typeof occasion === 'object' && occasion !== null && 'window' in occasion
+    ? String(occasion['window'])
+    : null;
+}
+
+/** The pupil's unit that has the marker right now. */
+export const isActing = ({ activation }: View): boolean => activation?.player === PUPIL;
+
+/** So many of the pupil's markers are spent and their actions over. */
+export const hasActed = (view: View, times: number): boolean =>
+  isPast(view, 1, 'combat') ||
+  (view.turn === 1 && view.phase === 'combat' && !isActing(view) && view.players[PUPIL].markers <= 3 - times);
