@@ -1,5 +1,5 @@
 // The guided first battle: a real table with basic decks, a coach who asks for one thing at a time.
-import type { Guide } from '@grognard/web/table/game-board.ts';
+import type { Guide } from '@grognard/desk';
 import { interlude } from './guide/asides.ts';
 import { PUPIL } from './guide/stage.ts';
 import { STEPS } from './guide/steps.ts';

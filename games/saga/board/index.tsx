@@ -1,8 +1,8 @@
+import type { GameBoard } from '@grognard/desk';
 import type { Json, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
-import type { GameBoard } from '@grognard/web/table/game-board.ts';
 import { SEAT_NAME } from '../names.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
+import type { TableState } from './desk.ts';
 import { Board } from './drawing/field/board.tsx';
 import { hintOf } from './drawing/use-odds.ts';
 import { aboutOf } from './input/action-targets.ts';
@@ -15,7 +15,6 @@ import './drawing/inspection/inspection.css';
 import './drawing/phone.css';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
-import { actionIn, eventsIn, viewIn } from './input/reading.ts';
 import { targetName } from './input/targets.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel, isCommit } from './words/labels.ts';
@@ -23,12 +22,12 @@ import { PHASE_NAME } from './words/names.ts';
 import { remember } from './words/unit-memory.ts';
 
 function phaseName(state: TableState): string {
-  const { phase, turn } = viewIn(state);
+  const { phase, turn } = state.view;
   return phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
 }
 
 function waiting(state: TableState): string {
-  const { pending, viewer } = viewIn(state);
+  const { pending, viewer } = state.view;
   const others = PLAYERS.filter((player) => player !== viewer && pending.some(({ seat }) => seat === player));
   if (others.length === 0) return 'Nothing to decide for the moment.';
   return `${others.map((player) => SEAT_NAME[player]).join(' and ')} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
@@ -38,7 +37,7 @@ const seatName = (seat: Viewer): string => (isPlayer(seat) ? SEAT_NAME[seat] : '
 
 /** Turns are the chapters of a battle. */
 function chapter(events: readonly Json[]): string | null {
-  for (const event of eventsIn(events)) if (event.type === 'turnBegan') return `Turn ${event.turn}`;
+  for (const event of events) if (event.type === 'turnBegan') return `Turn ${event.turn}`;
   return null;
 }
 
@@ -58,7 +57,7 @@ const WEIGHTS: { readonly [type: string]: number } = {
 const weight = (events: readonly Json[]): number =>
   Math.min(
     1,
-    eventsIn(events).reduce((sum, { type }) => sum + (WEIGHTS[type] ?? 0.01), 0.1),
+    events.reduce((sum, { type }) => sum + (WEIGHTS[type] ?? 0.01), 0.1),
   );
 
 export const board: GameBoard = {
@@ -67,16 +66,16 @@ export const board: GameBoard = {
   Tray,
   SeatSign,
   seatName,
-  score: (state) => PLAYERS.map((seat) => ({ seat, points: viewIn(state).players[seat].vp, unit: 'VP' })),
-  roundName: (state) => `Turn ${Math.max(1, viewIn(state).turn)}`,
+  score: (state) => PLAYERS.map((seat) => ({ seat, points: state.view.players[seat].vp, unit: 'VP' })),
+  roundName: (state) => `Turn ${Math.max(1, state.view.turn)}`,
   phaseName,
   waiting,
-  label: (action, state) => actionLabel(actionIn(action), viewIn(state)),
-  hint: (action, state) => (state.hints ? hintOf(viewIn(state), actionIn(action)) : null),
-  isCommit: (action) => isCommit(actionIn(action)),
-  isGrave: (action) => actionIn(action).type === 'resign',
-  targetName: (target, state) => targetName(target, viewIn(state)),
-  about: (action, state) => aboutOf(actionIn(action), viewIn(state)),
+  label: (action, state) => actionLabel(action, state.view),
+  hint: (action, state) => (state.hints ? hintOf(state.view, action) : null),
+  isCommit: (action) => isCommit(action),
+  isGrave: (action) => action.type === 'resign',
+  targetName: (target, state) => targetName(target, state.view),
+  about: (action, state) => aboutOf(action, state.view),
   answers: answersOn,
   press: pressOn,
   canDrag: canDragFrom,

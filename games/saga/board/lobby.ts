@@ -1,7 +1,7 @@
 // What the lobby shows of Saga: who meets whom with which decks, options with what they change, where a battle stands.
 import './lobby/lobby.css';
+import type { Lobby } from '@grognard/desk';
 import { fill, type Json, type Outcome } from '@grognard/kernel';
-import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';

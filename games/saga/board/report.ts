@@ -1,10 +1,10 @@
 // The after-action report of Saga, computed from what happened.
+
+import type { Report, ReportInput } from '@grognard/desk';
 import { fill } from '@grognard/kernel';
-import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS, type Player } from '../vocabulary.ts';
-import { eventsIn, optionsIn, viewFrom } from './input/reading.ts';
 import { cardsPlayed } from './report/cards-played.ts';
 import { courseOf } from './report/course.ts';
 import { lossesOf } from './report/losses.ts';
@@ -17,9 +17,7 @@ const turnsIn = (
   moments: ReportInput['moments'],
 ): readonly { readonly round: number; readonly n: number }[] =>
   moments.flatMap(({ n, events, struck }) =>
-    struck
-      ? []
-      : eventsIn(events).flatMap((event) => (event.type === 'turnBegan' ? [{ round: event.turn, n }] : [])),
+    struck ? [] : events.flatMap((event) => (event.type === 'turnBegan' ? [{ round: event.turn, n }] : [])),
   );
 
 /** 'Blue, the French, against Red, the Coalition' */
@@ -27,8 +25,8 @@ const armies = ({ players }: View): string =>
   PLAYERS.map((player) => `${SEAT_NAME[player]}, ${ARMY_NAME[players[player].faction]}`).join(', against ');
 
 export function report({ options: raw, outcome, view: end, moments, chances }: ReportInput): Report {
-  const [options, view] = [optionsIn(raw), viewFrom(end)];
-  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
+  const [options, view] = [raw, end];
+  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => moment.events);
   const cards = cardsIn(events, view);
   const rolls = rollsIn(moments, cards);
   const turns = turnsIn(moments);

@@ -1,8 +1,8 @@
 // What the coach says about every decision that no lesson speaks of.
+
+import type { Interlude } from '@grognard/desk';
 import { fill } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
-import type { Interlude } from '@grognard/web/table/game-board.ts';
-import { viewIn } from '../input/reading.ts';
+import type { TableState } from '../desk.ts';
 import { PUPIL, stepOf, topOf, windowIn } from './stage.ts';
 import { answers } from './wishes.ts';
 
@@ -168,7 +168,7 @@ const LAYING: Aside = {
 };
 
 function asideFor(state: TableState): Aside | null {
-  const view = viewIn(state);
+  const view = state.view;
   const top = topOf(view);
   if (top === 'window') return WINDOWS[windowIn(view) ?? ''] ?? null;
   if (top === 'layTerrain') return LAYING;
@@ -177,7 +177,7 @@ function asideFor(state: TableState): Aside | null {
 
 /** What has no aside of its own speaks for itself: the prompt, and its rule. */
 export function interlude(state: TableState): Interlude | null {
-  const view = viewIn(state);
+  const view = state.view;
   const decision = state.decisions.find(({ seat }) => seat === PUPIL);
   if (decision === undefined || LESSONS.includes(topOf(view))) return null;
   const aside = asideFor(state) ?? {

@@ -17,15 +17,6 @@ export const isIn = (view: View, proc: string): boolean => view.frames.some((fra
 export const topOf = (view: View): string => view.frames.at(-1)?.proc ?? '';
 export const stepOf = (view: View): string => view.frames.at(-1)?.step ?? '';
 
-/** The card window that is open, 'W-ACT' for example. */
-export function windowIn(view: View): string | null {
-  const frame = view.frames.at(-1);
-  const occasion = frame !== undefined && 'occasion' in frame ? frame['occasion'] : null;
-  return typeof occasion === 'object' && occasion !== null && 'window' in occasion
-    ? String(occasion['window'])
-    : null;
-}
-
 /** The pupil's unit that has the marker right now. */
 export const isActing = ({ activation }: View): boolean => activation?.player === PUPIL;
 

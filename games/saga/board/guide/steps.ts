@@ -1,12 +1,12 @@
 // The lessons of the guided battle: two turns, one idea at a time.
+
+import type { GuideStep, Phrase } from '@grognard/desk';
 import type { Target } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
-import type { GuideStep, Phrase } from '@grognard/web/table/game-board.ts';
 import { strategyCard } from '../../data/strategy-cards.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { FIRST_LINE, SECOND_LINE } from '../../vocabulary.ts';
-import { actionIn, viewIn } from '../input/reading.ts';
+import type { TableState } from '../desk.ts';
 import { deploys } from './deployment.ts';
 import { hasActed, isActing, isIn, isPast, PUPIL, topOf } from './stage.ts';
 import {
@@ -39,9 +39,9 @@ interface Lesson {
 const step = ({ aside, show, done, wants, ...lesson }: Lesson): GuideStep => ({
   ...lesson,
   aside: aside ?? null,
-  show: (state: TableState) => show?.(viewIn(state)) ?? [],
-  isDone: (state) => done(viewIn(state)),
-  wants: wants === undefined ? null : (json) => wants(actionIn(json)),
+  show: (state: TableState) => show?.(state.view) ?? [],
+  isDone: (state) => done(state.view),
+  wants: wants === undefined ? null : (json) => wants(json),
 });
 
 const slots = (names: readonly string[]) => (): readonly Target[] => names.map((sector) => ({ sector }));
@@ -254,7 +254,7 @@ const SECOND_TURN: readonly GuideStep[] = [
     learnt: 'Ten points end it; three holes in the front lose it.',
     done: (view) => isPast(view, 2, 'reinforcements'),
     next: (state) =>
-      topOf(viewIn(state)) === 'activation'
+      topOf(state.view) === 'activation'
         ? either(
             firstOf(declares('continue', 'fire', 'engage')),
             sendsToFire,

@@ -1,13 +1,12 @@
 // What 'Do it for me' would do: the first legal offer that is wished for, in the order of the wishes.
 import type { Json } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
 import { findUnitCard } from '../../data/unit-cards.ts';
 import { facing } from '../../field/places.ts';
 import type { Action, DeclarationKind } from '../../grammar.ts';
 import type { UnitView, View } from '../../view.ts';
 import { unitAt, unitIn } from '../../view-units.ts';
 import type { UnitCard } from '../../vocabulary.ts';
-import { offersIn, viewIn } from '../input/reading.ts';
+import type { TableState } from '../desk.ts';
 import { PUPIL, windowIn } from './stage.ts';
 
 export type Wish = (action: Action, view: View) => boolean;
@@ -16,7 +15,7 @@ export type Next = (state: TableState) => Json | null;
 export const firstOf =
   (...wishes: readonly Wish[]): Next =>
   (state) => {
-    const view = viewIn(state);
+    const view = state.view;
     const legal = offersIn(state.offers).filter(({ isLegal }) => isLegal);
     for (const wish of wishes) {
       const found = legal.find(({ action }) => wish(action, view));
@@ -29,7 +28,7 @@ export const firstOf =
 export const bestOf =
   (worth: (action: Action, view: View) => number): Next =>
   (state) => {
-    const view = viewIn(state);
+    const view = state.view;
     let best: { readonly action: Json; readonly worth: number } | null = null;
     for (const { wire, action, isLegal } of offersIn(state.offers)) {
       const value = isLegal ? worth(action, view) : 0;

@@ -1,7 +1,9 @@
+// What pressing, lifting and dropping mean now, with what is half chosen.
+import type { Drag } from '@grognard/desk';
+import { isLegal, legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
-import type { WireOffer } from '@grognard/protocol';
-import type { Desk, Drag } from '@grognard/web/table/game-board.ts';
 import type { Action } from '../../grammar.ts';
+import type { Desk, Offer } from '../desk.ts';
 import {
   answersDeploying,
   canLift,
@@ -9,11 +11,7 @@ import {
   isDeploying,
   pressDeploying,
 } from './deployment-choices.ts';
-import { offersIn, type SagaOffer, viewIn } from './reading.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
-import { pick, pickOf } from './selection.ts';
-
-const wires = (offers: readonly SagaOffer[]): readonly WireOffer[] => offers.map(({ wire }) => wire);
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -23,14 +21,12 @@ export function cardOf(action: Action): string | null {
 }
 
 /** Offers about a target that use the picked card. */
-const withCard = (desk: Desk, card: string, target: Target): readonly SagaOffer[] =>
-  offersIn(desk.on(target)).filter(({ action }) => cardOf(action) === card);
+const withCard = (desk: Desk, card: string, target: Target): readonly Offer[] =>
+  desk.on(target).filter(({ action }) => cardOf(action) === card);
 
 /** A card is played by pressing it twice when nothing more has to be pointed at. */
-export const plainPlays = (desk: Desk, card: string): readonly SagaOffer[] =>
-  offersIn(desk.on({ card })).filter(
-    ({ action, isLegal }) => isLegal && !needsTarget(action) && cardOf(action) === card,
-  );
+export const plainPlays = (desk: Desk, card: string): readonly Offer[] =>
+  legalIn(withCard(desk, card, { card })).filter(({ action }) => !needsTarget(action));
 
 /** Somewhere on the board has to be pressed as well. */
 const needsTarget = (action: Action): boolean =>
@@ -40,27 +36,27 @@ const needsTarget = (action: Action): boolean =>
     (action.target !== undefined || action.slot !== undefined || action.guns !== undefined));
 
 /** What pressing a target would mean now. */
-export function answersOn(desk: Desk, target: Target): readonly WireOffer[] {
-  const picked = pickOf(desk);
-  if (isDeploying(desk)) return answersDeploying(desk, picked, target);
-  if (picked?.kind === 'card' && !('card' in target)) return wires(withCard(desk, picked.card, target));
+export function answersOn(desk: Desk, target: Target): readonly Offer[] {
+  const picked = desk.selection.value;
+  if (isDeploying(desk)) return answersDeploying(desk, target);
+  if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
   return desk.on(target);
 }
 
 /** Cards are raised by the first press and used by the second; objectives have answers of their own. */
 function pressCard(desk: Desk, card: string): boolean {
-  const legal = offersIn(desk.on({ card })).filter(({ isLegal }) => isLegal);
+  const legal = legalIn(desk.on({ card }));
   if (legal.length === 0 || legal.some(({ action }) => action.type === 'score')) return false;
-  const picked = pickOf(desk);
+  const picked = desk.selection.value;
   if (picked?.kind !== 'card' || picked.card !== card) {
-    pick(desk, { kind: 'card', card });
+    desk.selection.value = { kind: 'card', card };
     return true;
   }
-  pick(desk, null);
+  desk.selection.value = null;
   const plain = plainPlays(desk, card);
   const [only] = plain;
-  if (only !== undefined && plain.length === 1) void desk.submit(only.wire.action);
+  if (only !== undefined && plain.length === 1) void desk.submit(only.action);
   return true;
 }
 
@@ -69,22 +65,21 @@ export function pressOn(desk: Desk, target: Target, at: Element): boolean {
   if (isDeploying(desk)) return pressDeploying(desk, target, at);
   if ('card' in target) return pressCard(desk, target.card);
   if (isRearranging(desk)) return pressReserve(desk, target);
-  const picked = pickOf(desk);
+  const picked = desk.selection.value;
   if (picked?.kind !== 'card') return false;
   const second = withCard(desk, picked.card, target);
-  if (!second.some(({ isLegal }) => isLegal)) return false;
-  pick(desk, null);
-  desk.choose(wires(second), at);
+  if (!second.some(isLegal)) return false;
+  desk.selection.value = null;
+  desk.choose(second, at);
   return true;
 }
 
 export function canDragFrom(desk: Desk, target: Target): boolean {
   if (isDeploying(desk)) return canLift(desk, target);
-  if ('card' in target)
-    return offersIn(desk.on(target)).some(({ action, isLegal }) => isLegal && needsTarget(action));
+  if ('card' in target) return legalIn(desk.on(target)).some(({ action }) => needsTarget(action));
   if (!('unit' in target)) return false;
   if (isRearranging(desk)) return reserveSlotOf(desk, target) !== null;
-  return viewIn(desk.shown.value).activation?.unit === target.unit && desk.offers().length > 0;
+  return desk.shown.value.view.activation?.unit === target.unit && desk.offers().length > 0;
 }
 
 export function dropAt(desk: Desk, drag: Drag, at: Element | null): void {
@@ -99,6 +94,6 @@ export function dropAt(desk: Desk, drag: Drag, at: Element | null): void {
     pressReserve(desk, target);
     return;
   }
-  const offers = 'card' in drag.from ? wires(withCard(desk, drag.from.card, target)) : desk.on(target);
+  const offers = 'card' in drag.from ? withCard(desk, drag.from.card, target) : desk.on(target);
   if (offers.length > 0) desk.choose(offers, at);
 }

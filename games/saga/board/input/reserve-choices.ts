@@ -1,31 +1,28 @@
 // SAG-15.9: the Reserve is rearranged by letting two slots change what stands in them, as often as wished.
 import type { Target } from '@grognard/kernel';
-import type { WireOffer } from '@grognard/protocol';
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { placeOf } from '../../field/places.ts';
 import type { Layout } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { unitAt } from '../../view-units.ts';
 import { RESERVE, type ReserveSlot } from '../../vocabulary.ts';
+import type { Desk, Offer } from '../desk.ts';
 import { nearOf } from '../words/names.ts';
-import { offersIn, viewIn } from './reading.ts';
-import { isReserveSlot, pick, pickOf } from './selection.ts';
 
-export const arrangements = (desk: Desk): readonly WireOffer[] =>
-  desk.offers().filter(({ action }) => isRearrange(action));
+export const arrangements = (desk: Desk): readonly Offer[] =>
+  desk.offers().filter(({ action }) => action.type === 'rearrange');
 export const isRearranging = (desk: Desk): boolean => arrangements(desk).length > 0;
 
-const isRearrange = (action: WireOffer['action']): boolean =>
-  typeof action === 'object' && action !== null && 'type' in action && action['type'] === 'rearrange';
+const isReserveSlot = (slot: string): slot is ReserveSlot => RESERVE.some((each) => each === slot);
 
 /** The units that may be moved, where they stand now. */
 function standing(desk: Desk): Layout {
-  const view = viewIn(desk.shown.value);
+  const { view } = desk.shown.value;
   const movable = new Set<string>();
-  for (const { action } of offersIn(desk.offers()))
+  for (const { action } of desk.offers())
     if (action.type === 'rearrange') for (const unit of Object.values(action.layout)) movable.add(unit);
   const layout: { [slot in ReserveSlot]?: string } = {};
   for (const slot of RESERVE) {
-    const unit = unitAt(view, `${nearOf(view)}:${slot}`);
+    const unit = unitAt(view, placeOf(nearOf(view), slot));
     if (unit !== undefined && movable.has(unit.id)) layout[slot] = unit.id;
   }
   return layout;
@@ -34,7 +31,7 @@ function standing(desk: Desk): Layout {
 /** The arrangement as drawn so far. */
 export function draftLayout(desk: Desk): Layout | null {
   if (!isRearranging(desk)) return null;
-  const picked = pickOf(desk);
+  const picked = desk.selection.value;
   return picked?.kind === 'layout' ? picked.layout : standing(desk);
 }
 
@@ -58,29 +55,32 @@ export function pressReserve(desk: Desk, target: Target): boolean {
   const slot = reserveSlotOf(desk, target);
   const layout = draftLayout(desk);
   if (slot === null || layout === null) return false;
-  const picked = pickOf(desk);
+  const picked = desk.selection.value;
   const from = picked?.kind === 'layout' ? picked.from : null;
-  if (from === null) pick(desk, { kind: 'layout', layout, from: layout[slot] === undefined ? null : slot });
-  else
-    pick(desk, { kind: 'layout', layout: from === slot ? layout : swapped(layout, from, slot), from: null });
+  desk.selection.value =
+    from === null
+      ? { kind: 'layout', layout, from: layout[slot] === undefined ? null : slot }
+      : { kind: 'layout', layout: from === slot ? layout : swapped(layout, from, slot), from: null };
   return true;
 }
 
 const sameLayout = (a: Layout, b: Layout): boolean => RESERVE.every((slot) => a[slot] === b[slot]);
 
 /** The offer that carries out the arrangement as drawn; undefined while it is the present one, or not allowed. */
-export const layoutOffer = (desk: Desk): WireOffer | undefined => {
+export function layoutOffer(desk: Desk): Offer | undefined {
   const layout = draftLayout(desk);
-  return offersIn(desk.offers()).find(
-    ({ action }) => action.type === 'rearrange' && layout !== null && sameLayout(action.layout, layout),
-  )?.wire;
-};
+  return desk
+    .offers()
+    .find(
+      ({ action }) => action.type === 'rearrange' && layout !== null && sameLayout(action.layout, layout),
+    );
+}
 
 /** The units of the near Reserve, moved as the draft has it. */
 export function withLayout(view: View, layout: Layout | null): View['units'] {
   if (layout === null) return view.units;
   return view.units.map((unit) => {
     const slot = RESERVE.find((each) => layout[each] === unit.id);
-    return slot === undefined ? unit : { ...unit, at: `${nearOf(view)}:${slot}` };
+    return slot === undefined ? unit : { ...unit, at: placeOf(nearOf(view), slot) };
   });
 }

@@ -1,4 +1,4 @@
-import { EMBLEM } from '../drawing/cards/card-words.ts';
+import { EMBLEM } from '../drawing/cards/card-symbols.ts';
 import type { Look } from '../drawing/cards/insignia.ts';
 
 const SIDES: { readonly [battle: string]: readonly [red: Look, blue: Look] } = {

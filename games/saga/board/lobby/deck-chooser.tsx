@@ -1,5 +1,5 @@
+import type { EditorProps } from '@grognard/desk';
 import { fill } from '@grognard/kernel';
-import type { EditorProps } from '@grognard/web/lobby.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { pointsOf } from '../../decks/deck-rules.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';

@@ -1,5 +1,5 @@
 // SAG-17 to 20: what two players may agree on, each with what it changes in play.
-import type { Field } from '@grognard/web/lobby.ts';
+import type { Field } from '@grognard/desk';
 import { later } from '../drawing/later.tsx';
 
 const choices = (...values: readonly (readonly [value: string, name: string])[]) =>

@@ -1,5 +1,5 @@
 // The Strategy cards each side played for their effect, and in which turns.
-import type { Tally } from '@grognard/web/report/report-data.ts';
+import type { Tally } from '@grognard/desk';
 import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import type { Event } from '../../events.ts';
 import { PLAYERS, type Player, type StrategyCardId } from '../../vocabulary.ts';

@@ -1,5 +1,5 @@
 // Victory points turn by turn, and what they were for.
-import type { Course } from '@grognard/web/report/report-data.ts';
+import type { Course } from '@grognard/desk';
 import type { Event } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { type ByPlayer, type Options, opponentOf, PLAYERS, type Player } from '../../vocabulary.ts';

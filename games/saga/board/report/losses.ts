@@ -1,5 +1,5 @@
 // Casualties and units lost, by arm and side.
-import type { Losses } from '@grognard/web/report/report-data.ts';
+import type { Losses } from '@grognard/desk';
 import { boxDeck } from '../../data/decks.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';

@@ -1,5 +1,5 @@
 // Luck: what fell against what the odds promised.
-import type { Luck } from '@grognard/web/report/report-data.ts';
+import type { Luck } from '@grognard/desk';
 import { SEAT_NAME } from '../../names.ts';
 import { type ByPlayer, PLAYERS, type Player, TESTS } from '../../vocabulary.ts';
 import { TEST_NAME } from '../words/names.ts';

@@ -1,10 +1,10 @@
 // Every test of a battle with its exact chances, so that luck can be told from decisions.
-import type { Moment } from '@grognard/protocol';
+
 import { unitCard } from '../../data/unit-cards.ts';
 import type { TestRolled } from '../../events.ts';
 import { promiseOf, shareOf, type Test, worthOf } from '../../odds/faces.ts';
 import type { Player, TestKind, UnitId } from '../../vocabulary.ts';
-import { eventsIn } from '../input/reading.ts';
+import type { Moment } from '../desk.ts';
 import type { Cards } from './names.ts';
 
 export interface Roll {
@@ -48,7 +48,7 @@ export function rollsIn(moments: readonly Moment[], cards: Cards): readonly Roll
   let again: number[] = [];
   for (const { n, events, struck } of moments) {
     if (struck) continue;
-    for (const event of eventsIn(events)) {
+    for (const event of events) {
       if (event.type === 'turnBegan') turn = event.turn;
       if (event.type === 'outflankBegan') failures.delete(event.unit);
       if (event.type === 'dieRerolled') again.push(event.from);

@@ -1,5 +1,5 @@
 // The rolls on which the battle turned.
-import type { Turning } from '@grognard/web/report/report-data.ts';
+import type { Turning } from '@grognard/desk';
 import { SEAT_NAME } from '../../names.ts';
 import type { MoraleCause, UnitId } from '../../vocabulary.ts';
 import { TEST_NAME } from '../words/names.ts';

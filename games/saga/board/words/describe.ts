@@ -1,5 +1,4 @@
-import type { TableState } from '@grognard/protocol';
-import type { TextSection } from '@grognard/web/table/game-board.ts';
+import type { TextSection } from '@grognard/desk';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { SEAT_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -14,7 +13,7 @@ import {
   SECOND_LINE,
   type Slot,
 } from '../../vocabulary.ts';
-import { viewIn } from '../input/reading.ts';
+import type { TableState } from '../desk.ts';
 import { handOf } from './hand-order.ts';
 import {
   cardName,
@@ -83,7 +82,7 @@ function testLines(view: View): readonly string[] {
 
 /** The same as the table, in sentences. */
 export function describe(state: TableState): readonly TextSection[] {
-  const view = viewIn(state);
+  const view = state.view;
   const melees = view.melees.map(
     ({ units: [one, other] }) => `${unitName(view, one)} against ${unitName(view, other)}.`,
   );

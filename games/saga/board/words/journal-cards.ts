@@ -1,51 +1,38 @@
-import type { LogLine } from '@grognard/web/table/game-board.ts';
-import type { Event } from '../../events.ts';
+// Cards: played, attached, drawn, discarded.
+import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import { bold, listed } from '@grognard/desk/words/phrases.ts';
 import { SEAT_NAME } from '../../names.ts';
-import type { Player } from '../../vocabulary.ts';
-import { aboutUnits, bold, line } from './journal-line.ts';
-import { cardName, listed } from './names.ts';
-import { type Memory, told } from './unit-memory.ts';
+import { key, side, type Tellings } from './journal-teller.ts';
+import { cardName } from './names.ts';
 
-function drawnText({ cards, count }: Extract<Event, { type: 'cardsDrawn' }>): string {
-  if (cards !== null && cards.length > 0) return ` draws ${listed(cards.map(cardName))}.`;
-  return ` draws ${count === 1 ? 'a card' : `${count} cards`}.`;
-}
-
-function deckLine(event: Event): LogLine | null {
-  const say = (player: Player, text: string, icon = 'ui-cards'): LogLine =>
-    line(icon, event.rule, [bold(SEAT_NAME[player]), text]);
-  switch (event.type) {
-    case 'cardDiscarded':
-      return say(event.player, ` discards ${cardName(event.card)}.`);
-    case 'cardsDrawn':
-      return say(event.player, drawnText(event));
-    case 'cardPutUnder':
-      return say(event.player, ` puts ${cardName(event.card)} under the deck.`);
-    case 'deckReshuffled':
-      return say(event.player, ' shuffles the discard pile into a new deck.');
-    case 'reserveScouted':
-      return say(event.player, ' looks at the enemy’s Reserve.', 'ui-eye');
-    case 'bluffReturned':
-      return say(event.player, ' takes the Bluff back.');
-    case 'dieRerolled':
-      return say(event.player, ` rolls again: ${event.from} becomes ${event.to}.`, 'd6-5');
-    case 'trophyTaken':
-      return { ...say(event.by, ` takes the ${cardName(event.card)}: 1 VP.`, 'arm-leader'), isKey: true };
-    default:
-      return null;
-  }
-}
-
-/** Cards: played, attached, drawn, discarded. */
-export function handLine(event: Event, memory: Memory): LogLine | null {
-  if (event.type === 'cardPlayed') {
-    const whom = event.target === null ? '.' : ` on ${told(memory, event.target)}.`;
-    const text = [bold(SEAT_NAME[event.player]), ' plays ', bold(cardName(event.card)), whom];
-    return line('ui-cards', event.rule, text, { about: aboutUnits(event.target), isKey: true });
-  }
-  if (event.type === 'cardAttached') {
-    const text = [bold(cardName(event.card)), ` stays with ${told(memory, event.unit)}.`];
-    return line('ui-cards', event.rule, text, { about: aboutUnits(event.unit) });
-  }
-  return deckLine(event);
-}
+export const CARDS: Tellings = {
+  cardPlayed: ({ player, card, target }, { name }) => ({
+    icon: 'ui-cards',
+    text: [
+      bold(SEAT_NAME[player]),
+      ' plays ',
+      bold(cardName(card)),
+      target === null ? '.' : ` on ${name(target)}.`,
+    ],
+    about: aboutUnits(target),
+    isKey: true,
+  }),
+  cardAttached: ({ card, unit }, { name }) => ({
+    icon: 'ui-cards',
+    text: [bold(cardName(card)), ` stays with ${name(unit)}.`],
+    about: aboutUnits(unit),
+  }),
+  cardDiscarded: ({ player, card }) => side('ui-cards', player, ` discards ${cardName(card)}.`),
+  cardsDrawn: ({ player, cards, count }) => {
+    const number = count === 1 ? 'a card' : `${count} cards`;
+    const known = cards === null || cards.length === 0 ? number : listed(cards.map(cardName));
+    return side('ui-cards', player, ` draws ${known}.`);
+  },
+  cardPutUnder: ({ player, card }) => side('ui-cards', player, ` puts ${cardName(card)} under the deck.`),
+  deckReshuffled: ({ player }) =>
+    side('ui-cards', player, ' shuffles the discard pile into a new deck.'),
+  reserveScouted: ({ player }) => side('ui-eye', player, ' looks at the enemy’s Reserve.'),
+  bluffReturned: ({ player }) => side('ui-cards', player, ' takes the Bluff back.'),
+  dieRerolled: ({ player, from, to }) => side('d6-5', player, ` rolls again: ${from} becomes ${to}.`),
+  trophyTaken: ({ by, card }) => key(side('arm-leader', by, ` takes the ${cardName(card)}: 1 VP.`)),
+};

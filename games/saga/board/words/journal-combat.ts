@@ -1,11 +1,16 @@
-import type { LogLine } from '@grognard/web/table/game-board.ts';
+// Tests, melees and what comes of them.
+import type { Sum } from '@grognard/desk';
+import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import { sumOf } from '@grognard/desk/journal/sums.ts';
+import { bold, listed } from '@grognard/desk/words/phrases.ts';
 import { unitCard } from '../../data/unit-cards.ts';
-import type { Event, TestRolled } from '../../events.ts';
+import type { TestRolled } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
-import type { MoraleCause, UnitId } from '../../vocabulary.ts';
-import { aboutUnits, bold, line, sumOfTest, verdictOf } from './journal-line.ts';
-import { FORMATION_NAME, listed, TEST_SIGN } from './names.ts';
-import { type Memory, ownerOf, told } from './unit-memory.ts';
+import { ownerOf } from '../../view-units.ts';
+import type { MoraleCause } from '../../vocabulary.ts';
+import { key, type Teller, type Tellings } from './journal-teller.ts';
+import { FORMATION_NAME } from './names.ts';
+import { DIE_LOOK, TEST_NAME, TEST_SYMBOL, verdictOf } from './tests.ts';
 
 const CAUSES: { readonly [cause in MoraleCause]: string } = {
   casualties: 'tests its Morale',
@@ -19,100 +24,80 @@ const CAUSES: { readonly [cause in MoraleCause]: string } = {
   card: 'tests its Morale',
 };
 
-function testText(test: TestRolled, name: (unit: UnitId) => string): string {
-  const whom = test.against === null ? '' : name(test.against);
-  switch (test.kind) {
-    case 'fire':
-      return ` fires at ${whom}`;
-    case 'melee':
-      return ` fights ${whom}`;
-    case 'evade':
-      return ' tries to evade';
-    case 'outflank':
-      return ' tries to turn the flank';
-    default:
-      return ` ${CAUSES[test.cause ?? 'card']}`;
-  }
+function testText({ kind, cause, against }: TestRolled, { name }: Teller): string {
+  const whom = against === null ? '' : name(against);
+  const texts = {
+    fire: `fires at ${whom}`,
+    melee: `fights ${whom}`,
+    evade: 'tries to evade',
+    outflank: 'tries to turn the flank',
+    morale: CAUSES[cause ?? 'card'],
+  };
+  return texts[kind];
 }
 
-function testLine(
-  event: TestRolled & { readonly rule: LogLine['rule'] & string },
-  name: (unit: UnitId) => string,
-): LogLine {
-  const granted = event.natural === null ? ' without a roll' : '';
-  const result = event.sum === null || event.natural === null ? `: ${verdictOf(event)}${granted}` : '';
-  return line(
-    TEST_SIGN[event.kind],
-    event.rule,
-    [bold(name(event.unit)), `${testText(event, name)}${result}. `],
-    { sums: sumOfTest(event), about: aboutUnits(event.unit, event.against) },
-  );
+/** SAG-3.1: die, score and modifiers written out against what was needed. */
+function sumsOf(test: TestRolled): readonly Sum[] {
+  const { kind, natural, need, sum, player } = test;
+  if (natural === null || sum === null) return [];
+  return [
+    sumOf({
+      die: { face: natural, look: DIE_LOOK[player] },
+      added: [{ value: sum.score, label: TEST_NAME[kind] }, ...sum.modifiers],
+      further: [`needs ${need} or more`],
+      total: sum.total,
+      note: `of ${need}: ${verdictOf(test)}`,
+    }),
+  ];
 }
 
-type Name = (unit: UnitId) => string;
-type Say = (icon: string, unit: UnitId, text: string, ...others: readonly UnitId[]) => LogLine;
+/** Without its arithmetic a test has only its verdict to tell. */
+const verdictText = (test: TestRolled): string => {
+  if (test.natural === null) return `: ${verdictOf(test)} without a roll`;
+  return test.sum === null ? `: ${verdictOf(test)}` : '';
+};
 
-function hitLine(event: Event, name: Name, say: Say): LogLine | null {
-  switch (event.type) {
-    case 'hitsReduced':
-      return say('mk-casualty', event.unit, ` is spared ${event.by === 1 ? 'a hit' : `${event.by} hits`}.`);
-    case 'supportGiven':
-      return say('mk-casualty', event.by, ` takes a casualty for ${name(event.unit)}.`, event.unit);
-    case 'casualtiesTaken': {
-      const count = event.count === 1 ? 'a casualty' : `${event.count} casualties`;
-      return say('mk-casualty', event.unit, ` takes ${count}, ${event.cas} in all.`);
-    }
-    case 'casualtyRemoved':
-      return say('mk-casualty', event.unit, ` recovers: ${event.cas} left.`);
-    case 'moraleChosen':
-      return say(
-        'mk-line',
-        event.unit,
-        event.how === 'fail' ? ' gives way on purpose.' : ' is steadfast: no test.',
-      );
-    case 'unitEliminated': {
-      const who = `${unitCard(event.card).name} of ${SEAT_NAME[ownerOf(event.unit)]}`;
-      return line('mk-casualty', event.rule, [bold(who), ` is destroyed: ${event.vp} VP.`], { isKey: true });
-    }
-    case 'unitRetreated':
-      return { ...say('sym-retreat', event.unit, ' retreats.'), isKey: true };
-    case 'retreatBlocked':
-      return say('sym-retreat', event.unit, ' cannot retreat and bleeds.');
-    default:
-      return null;
-  }
-}
-
-function meleeLine(event: Event, name: Name, say: Say): LogLine | null {
-  switch (event.type) {
-    case 'meleeBegan':
-      return say('mk-melee', event.attacker, ` engages ${name(event.defender)}.`, event.defender);
-    case 'meleeEnded':
-      return event.winner === null
-        ? line('mk-melee', event.rule, [`The melee of ${listed(event.units.map(name))} ends.`])
-        : { ...say('mk-melee', event.winner, ' wins the melee.'), isKey: true };
-    case 'unitEvaded':
-      return say('arm-light-cavalry', event.unit, ` slips away from ${name(event.from)}.`, event.from);
-    case 'unitCharged':
-      return say('mk-charge', event.unit, event.counter ? ' counter-charges.' : ' charges.');
-    case 'unitDisarrayed':
-      return say('mk-disarray', event.unit, ' falls into Disarray.');
-    case 'disarrayRemoved':
-      return say('mk-disarray', event.unit, ' is in order again.');
-    case 'formationTaken':
-      return say(`mk-${event.formation}`, event.unit, ` forms ${FORMATION_NAME[event.formation]}.`);
-    case 'formationLost':
-      return say(`mk-${event.formation}`, event.unit, ` is no longer in ${FORMATION_NAME[event.formation]}.`);
-    default:
-      return null;
-  }
-}
-
-/** Tests, melees and what comes of them. */
-export function combatLine(event: Event, memory: Memory): LogLine | null {
-  const name: Name = (unit) => told(memory, unit);
-  const say: Say = (icon, unit, text, ...others) =>
-    line(icon, event.rule, [bold(name(unit)), text], { about: aboutUnits(unit, ...others) });
-  if (event.type === 'testRolled') return testLine(event, name);
-  return meleeLine(event, name, say) ?? hitLine(event, name, say);
-}
+export const COMBAT: Tellings = {
+  testRolled: (event, teller) => ({
+    icon: TEST_SYMBOL[event.kind],
+    text: [bold(teller.name(event.unit)), ` ${testText(event, teller)}${verdictText(event)}. `],
+    sums: sumsOf(event),
+    about: aboutUnits(event.unit, event.against),
+  }),
+  hitsReduced: ({ unit, by }, teller) =>
+    teller.unit('mk-casualty', unit, ` is spared ${by === 1 ? 'a hit' : `${by} hits`}.`),
+  supportGiven: ({ unit, by }, teller) =>
+    teller.unit('mk-casualty', by, ` takes a casualty for ${teller.name(unit)}.`, unit),
+  casualtiesTaken: ({ unit, count, cas }, teller) =>
+    teller.unit(
+      'mk-casualty',
+      unit,
+      ` takes ${count === 1 ? 'a casualty' : `${count} casualties`}, ${cas} in all.`,
+    ),
+  casualtyRemoved: ({ unit, cas }, teller) => teller.unit('mk-casualty', unit, ` recovers: ${cas} left.`),
+  moraleChosen: ({ unit, how }, teller) =>
+    teller.unit('mk-line', unit, how === 'fail' ? ' gives way on purpose.' : ' is steadfast: no test.'),
+  unitEliminated: ({ unit, card, vp }) => ({
+    icon: 'mk-casualty',
+    text: [bold(`${unitCard(card).name} of ${SEAT_NAME[ownerOf(unit)]}`), ` is destroyed: ${vp} VP.`],
+    isKey: true,
+  }),
+  unitRetreated: ({ unit }, teller) => key(teller.unit('sym-retreat', unit, ' retreats.')),
+  retreatBlocked: ({ unit }, teller) => teller.unit('sym-retreat', unit, ' cannot retreat and bleeds.'),
+  meleeBegan: ({ attacker, defender }, teller) =>
+    teller.unit('mk-melee', attacker, ` engages ${teller.name(defender)}.`, defender),
+  meleeEnded: ({ units, winner }, teller) =>
+    winner === null
+      ? { icon: 'mk-melee', text: [`The melee of ${listed(units.map(teller.name))} ends.`] }
+      : key(teller.unit('mk-melee', winner, ' wins the melee.')),
+  unitEvaded: ({ unit, from }, teller) =>
+    teller.unit('arm-light-cavalry', unit, ` slips away from ${teller.name(from)}.`, from),
+  unitCharged: ({ unit, counter }, teller) =>
+    teller.unit('mk-charge', unit, counter ? ' counter-charges.' : ' charges.'),
+  unitDisarrayed: ({ unit }, teller) => teller.unit('mk-disarray', unit, ' falls into Disarray.'),
+  disarrayRemoved: ({ unit }, teller) => teller.unit('mk-disarray', unit, ' is in order again.'),
+  formationTaken: ({ unit, formation }, teller) =>
+    teller.unit(`mk-${formation}`, unit, ` forms ${FORMATION_NAME[formation]}.`),
+  formationLost: ({ unit, formation }, teller) =>
+    teller.unit(`mk-${formation}`, unit, ` is no longer in ${FORMATION_NAME[formation]}.`),
+};

@@ -1,150 +1,91 @@
-import type { LogLine, Phrase } from '@grognard/web/table/game-board.ts';
-import type { Event } from '../../events.ts';
+// Activations, movements, what comes into sight and leaves it.
+import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import { slotOf } from '../../field/places.ts';
 import type { Declaration } from '../../grammar.ts';
-import { SEAT_NAME } from '../../names.ts';
-import type { UnitId } from '../../vocabulary.ts';
-import { aboutUnits, bold, line } from './journal-line.ts';
+import { side, key, type Teller, type Tellings } from './journal-teller.ts';
 import { cardName, placeName, slotName } from './names.ts';
-import { type Memory, told } from './unit-memory.ts';
 
-type Name = (unit: UnitId) => string;
+const WITHOUT_A_MOVE = {
+  continue: 'fights on',
+  disengage: 'tries to break away',
+  capture: 'takes the ground in front',
+  return: 'turns back',
+  hold: 'holds its ground',
+} as const;
+const isWithoutMove = (kind: string): kind is keyof typeof WITHOUT_A_MOVE =>
+  Object.hasOwn(WITHOUT_A_MOVE, kind);
 
 /** What a unit is going to do, in the words of somebody watching. */
-function declared({ kind, to, target, follow, order, then, with: partner }: Declaration, name: Name): string {
+function declared(declaration: Declaration, { name }: Teller): string {
+  const { kind, to, target, follow, order, then, with: partner } = declaration;
   const whom = target === undefined ? '' : name(target);
+  if (kind === 'fire') return `will fire at ${whom}`;
+  if (kind === 'engage') return `goes for ${whom}`;
+  if (isWithoutMove(kind)) return WITHOUT_A_MOVE[kind];
   const where = to === undefined ? '' : ` to ${slotName(to)}`;
-  switch (kind) {
-    case 'fire':
-      return `will fire at ${whom}`;
-    case 'engage':
-      return `goes for ${whom}`;
-    case 'continue':
-      return 'fights on';
-    case 'disengage':
-      return 'tries to break away';
-    case 'capture':
-      return 'takes the ground in front';
-    case 'return':
-      return 'turns back';
-    case 'hold':
-      return 'holds its ground';
-    default: {
-      const step = partner === undefined ? `moves${where}` : `changes places with ${name(partner)}`;
-      const second = then === undefined ? '' : ` and on to ${slotName(then.to)}`;
-      if (follow === undefined) return `${step}${second}`;
-      if (follow === 'fire')
-        return order === 'before'
-          ? `fires at ${whom} and ${step}${second}`
-          : `${step}${second} and fires at ${whom}`;
-      return `${step}${second} and ${follow === 'charge' ? 'charges' : 'goes for'} ${whom}`;
-    }
-  }
+  const step = partner === undefined ? `moves${where}` : `changes places with ${name(partner)}`;
+  const move = then === undefined ? step : `${step} and on to ${slotName(then.to)}`;
+  if (follow === undefined) return move;
+  if (follow === 'fire')
+    return order === 'before' ? `fires at ${whom} and ${move}` : `${move} and fires at ${whom}`;
+  return `${move} and ${follow === 'charge' ? 'charges' : 'goes for'} ${whom}`;
 }
 
-function markerLine(event: Event, name: Name): LogLine | null {
-  switch (event.type) {
-    case 'unitActivated':
-      return line(
-        'mk-activation',
-        event.rule,
-        [bold(SEAT_NAME[event.player]), ` activates ${name(event.unit)}.`],
-        {
-          about: aboutUnits(event.unit),
-        },
-      );
-    case 'markerForfeited':
-      return line('mk-activation', event.rule, [
-        bold(SEAT_NAME[event.player]),
-        ' gives up an Activation marker.',
-      ]);
-    case 'markerRecovered':
-      return line('mk-activation', event.rule, [
-        bold(SEAT_NAME[event.player]),
-        ` takes the marker back from ${name(event.unit)}.`,
-      ]);
-    case 'markerSpent':
-      return line('mk-activation', event.rule, [
-        bold(SEAT_NAME[event.player]),
-        ` spends a marker on ${name(event.unit)}.`,
-      ]);
-    case 'markersGained':
-      return line('mk-activation', event.rule, [
-        bold(SEAT_NAME[event.player]),
-        ` gains ${event.count === 1 ? 'an Activation marker' : `${event.count} Activation markers`}.`,
-      ]);
-    default:
-      return null;
-  }
-}
-
-const about = (event: { readonly unit: UnitId }) => ({ about: aboutUnits(event.unit) });
-
-function groundLine(event: Event): LogLine | null {
-  if (event.type === 'terrainLaid') {
-    const instead = event.replaced === null ? '' : `, in place of ${cardName(event.replaced)}`;
-    const text = ` lays ${cardName(event.card)} in ${placeName(event.at)}${instead}.`;
-    return line('ter-hill', event.rule, [bold(SEAT_NAME[event.player]), text], {
-      about: [{ sector: event.at }],
-    });
-  }
-  if (event.type !== 'terrainDiscarded') return null;
-  const text = `${cardName(event.card)} in ${placeName(event.at)} is gone.`;
-  return line('ter-hill', event.rule, [text], { about: [{ sector: event.at }] });
-}
-
-function reserveLine(event: Event, later: Memory): LogLine | null {
-  switch (event.type) {
-    case 'unitDrawn': {
-      const what = event.card === null ? 'a unit' : told(later, event.unit);
-      return line('ui-cards', event.rule, [bold(SEAT_NAME[event.player]), ` draws ${what}.`]);
-    }
-    case 'reserveRearranged':
-      return line('ui-replay', event.rule, [bold(SEAT_NAME[event.player]), ' rearranges the Reserve.'], {
-        about: aboutUnits(...event.moves.map(({ unit }) => unit)),
-      });
-    case 'unitSentBack': {
-      const fate =
-        event.to === 'deck' ? ' goes back under the Army deck.' : ' is given up: 1 VP for the enemy.';
-      return line('ui-replay', event.rule, [bold(told(later, event.unit)), fate]);
-    }
-    default:
-      return null;
-  }
-}
-
-/** Activations, movements, what comes into sight and leaves it. */
-export function movementLine(event: Event, memory: Memory, later: Memory): LogLine | null {
-  const name: Name = (unit) => told(memory, unit);
-  const say = (icon: string, unit: UnitId, ...text: readonly Phrase[]): LogLine =>
-    line(icon, event.rule, [bold(name(unit)), ...text], about({ unit }));
-  switch (event.type) {
-    case 'actionDeclared':
-      return say('ui-target', event.unit, ` ${declared(event.declaration, name)}.`);
-    case 'unitMoved':
-      return say('ui-play', event.unit, ` moves to ${slotName(event.to.slice(2))}.`);
-    case 'unitMounted':
-      return say('mk-dismounted', event.unit, event.dismounted ? ' dismounts.' : ' mounts.');
-    case 'unitRevealed':
-      return line('ui-eye', event.rule, [bold(told(later, event.unit)), ' is turned up.'], about(event));
-    case 'outflankBegan':
-      return say('mk-outflank', event.unit, ` rides out to the ${event.side === 'W' ? 'west' : 'east'}.`);
-    case 'outflankArrived':
-      return line(
-        'mk-outflank',
-        event.rule,
-        [bold(told(later, event.unit)), ' appears in the enemy’s rear.'],
-        {
-          ...about(event),
-          isKey: true,
-        },
-      );
-    case 'unitRallied':
-      return say('mk-line', event.unit, ' rallies.');
-    case 'unitEntered':
-      return say('ui-play', event.unit, ` comes into the Reserve, ${slotName(event.at.slice(2))}.`);
-    case 'terrainCaptured':
-      return say('ter-hill', event.unit, ` takes the ${cardName(event.card)} from ${placeName(event.from)}.`);
-    default:
-      return markerLine(event, name) ?? groundLine(event) ?? reserveLine(event, later);
-  }
-}
+export const MOVES: Tellings = {
+  unitActivated: ({ player, unit }, { name }) => ({
+    ...side('mk-activation', player, ` activates ${name(unit)}.`),
+    about: aboutUnits(unit),
+  }),
+  markerForfeited: ({ player }) => side('mk-activation', player, ' gives up an Activation marker.'),
+  markerRecovered: ({ player, unit }, { name }) =>
+    side('mk-activation', player, ` takes the marker back from ${name(unit)}.`),
+  markerSpent: ({ player, unit }, { name }) =>
+    side('mk-activation', player, ` spends a marker on ${name(unit)}.`),
+  markersGained: ({ player, count }) =>
+    side(
+      'mk-activation',
+      player,
+      ` gains ${count === 1 ? 'an Activation marker' : `${count} Activation markers`}.`,
+    ),
+  actionDeclared: ({ unit, declaration }, teller) =>
+    teller.unit('ui-target', unit, ` ${declared(declaration, teller)}.`),
+  unitMoved: ({ unit, to }, teller) => teller.unit('ui-play', unit, ` moves to ${slotName(slotOf(to))}.`),
+  unitMounted: ({ unit, dismounted }, teller) =>
+    teller.unit('mk-dismounted', unit, dismounted ? ' dismounts.' : ' mounts.'),
+  unitRevealed: ({ unit }, teller) => teller.unitNow('ui-eye', unit, ' is turned up.'),
+  outflankBegan: ({ unit, side: flank }, teller) =>
+    teller.unit('mk-outflank', unit, ` rides out to the ${flank === 'W' ? 'west' : 'east'}.`),
+  outflankArrived: ({ unit }, teller) =>
+    key(teller.unitNow('mk-outflank', unit, ' appears in the enemy’s rear.')),
+  unitRallied: ({ unit }, teller) => teller.unit('mk-line', unit, ' rallies.'),
+  unitEntered: ({ unit, at }, teller) =>
+    teller.unit('ui-play', unit, ` comes into the Reserve, ${slotName(slotOf(at))}.`),
+  unitDrawn: ({ player, unit, card }, { nameNow }) =>
+    side('ui-cards', player, ` draws ${card === null ? 'a unit' : nameNow(unit)}.`),
+  reserveRearranged: ({ player, moves }) => ({
+    ...side('ui-replay', player, ' rearranges the Reserve.'),
+    about: aboutUnits(...moves.map(({ unit }) => unit)),
+  }),
+  unitSentBack: ({ unit, to }, teller) => ({
+    ...teller.unitNow(
+      'ui-replay',
+      unit,
+      to === 'deck' ? ' goes back under the Army deck.' : ' is given up: 1 VP for the enemy.',
+    ),
+    about: [],
+  }),
+  terrainLaid: ({ player, card, at, replaced }) => {
+    const instead = replaced === null ? '' : `, in place of ${cardName(replaced)}`;
+    return {
+      ...side('ter-hill', player, ` lays ${cardName(card)} in ${placeName(at)}${instead}.`),
+      about: [{ sector: at }],
+    };
+  },
+  terrainDiscarded: ({ card, at }) => ({
+    icon: 'ter-hill',
+    text: [`${cardName(card)} in ${placeName(at)} is gone.`],
+    about: [{ sector: at }],
+  }),
+  terrainCaptured: ({ unit, card, from }, teller) =>
+    teller.unit('ter-hill', unit, ` takes the ${cardName(card)} from ${placeName(from)}.`),
+};

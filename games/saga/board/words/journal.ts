@@ -1,93 +1,68 @@
-import type { Json } from '@grognard/kernel';
-import type { LogLine } from '@grognard/web/table/game-board.ts';
+import type { LogLine } from '@grognard/desk';
+import { lineAbout, type Said } from '@grognard/desk/journal/lines-by-type.ts';
+import { heading, line } from '@grognard/desk/journal/log-lines.ts';
+import { inWords } from '@grognard/desk/words/numbers.ts';
+import { bold } from '@grognard/desk/words/phrases.ts';
+import { fill } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
-import { eventsIn } from '../input/reading.ts';
-import { handLine } from './journal-cards.ts';
-import { combatLine } from './journal-combat.ts';
-import { bold, heading, line } from './journal-line.ts';
-import { movementLine } from './journal-moves.ts';
-import { cardName, inWords, objectiveName, PHASE_NAME } from './names.ts';
-import { after, type Memory, memoryIn } from './unit-memory.ts';
+import { CARDS } from './journal-cards.ts';
+import { COMBAT } from './journal-combat.ts';
+import { MOVES } from './journal-moves.ts';
+import { key, side, type Tellings, teller } from './journal-teller.ts';
+import { cardName, objectiveName, PHASE_NAME } from './names.ts';
+import { after, type Memory, NOTHING } from './unit-memory.ts';
 
-function openingLine(event: Event): LogLine | null {
-  const both = (icon: string, blue: string, red: string): LogLine =>
-    line(icon, event.rule, [bold(SEAT_NAME.A), ` ${blue}, `, bold(SEAT_NAME.B), ` ${red}.`]);
-  switch (event.type) {
-    case 'armiesMustered':
-      return line('ui-cards', event.rule, ['Both armies draw twelve units to deploy.']);
-    case 'armiesDeployed':
-      return line('arm-infantry', event.rule, [
-        'The armies stand. Both lines are turned up, the Reserves stay hidden.',
-      ]);
-    case 'objectivesOpened': {
-      const { A, B } = event.objectives;
-      return both('ui-eye', `opens ${objectiveName(A)}`, `opens ${objectiveName(B)}`);
-    }
-    case 'initiativeRevealed': {
-      const { cards, values } = event;
-      return both(
-        'ui-cards',
-        `commits ${cardName(cards.A)} (${values.A})`,
-        `${cardName(cards.B)} (${values.B})`,
-      );
-    }
-    case 'initiativeDecided': {
-      const tie = event.die === null ? '' : `: the die of the tie shows ${event.die}`;
-      return line('ui-play', event.rule, [bold(SEAT_NAME[event.first]), ` goes first${tie}.`]);
-    }
-    default:
-      return null;
+const both = (icon: string, blue: string, red: string): Said => ({
+  icon,
+  text: [bold(SEAT_NAME.A), ` ${blue}, `, bold(SEAT_NAME.B), ` ${red}.`],
+});
+
+/** The opening, initiative and points. */
+const TURN: Tellings = {
+  armiesMustered: () => ({ icon: 'ui-cards', text: ['Both armies draw twelve units to deploy.'] }),
+  armiesDeployed: () => ({
+    icon: 'arm-infantry',
+    text: ['The armies stand. Both lines are turned up, the Reserves stay hidden.'],
+  }),
+  objectivesOpened: ({ objectives: { A, B } }) =>
+    both('ui-eye', `opens ${objectiveName(A)}`, `opens ${objectiveName(B)}`),
+  initiativeRevealed: ({ cards, values }) =>
+    both('ui-cards', `commits ${cardName(cards.A)} (${values.A})`, `${cardName(cards.B)} (${values.B})`),
+  initiativeDecided: ({ first, die }) =>
+    side('ui-play', first, ` goes first${die === null ? '' : `: the die of the tie shows ${die}`}.`),
+  objectiveScored: ({ player, obj }) => key(side('arm-leader', player, ` scores ${objectiveName(obj)}: 1 VP.`)),
+  turnScored: ({ turn, vp: { A, B } }) => ({
+    icon: 'ui-clock',
+    text: [`After turn ${turn}: Blue `, bold(String(A)), ', Red ', bold(String(B)), ' VP.'],
+  }),
+};
+
+const TELLINGS: Tellings = { ...COMBAT, ...MOVES, ...CARDS, ...TURN };
+
+function linesOf(event: Event, before: Memory, now: Memory): readonly LogLine[] {
+  if (event.type === 'phaseBegan') {
+    const turn = event.turn === 0 ? '' : `, turn ${inWords(event.turn)}`;
+    return [heading(`${PHASE_NAME[event.phase]}${turn}`)];
   }
-}
-
-function turnLines(event: Event): readonly LogLine[] {
-  switch (event.type) {
-    case 'phaseBegan': {
-      const turn = event.turn === 0 ? '' : `, turn ${inWords(event.turn)}`;
-      return [heading(`${PHASE_NAME[event.phase]}${turn}`)];
-    }
-    case 'objectiveScored': {
-      const text = [bold(SEAT_NAME[event.player]), ` scores ${objectiveName(event.obj)}: 1 VP.`];
-      return [line('arm-leader', event.rule, text, { isKey: true })];
-    }
-    case 'turnScored': {
-      const { A, B } = event.vp;
-      const text = [`After turn ${event.turn}: Blue `, bold(String(A)), ', Red ', bold(String(B)), ' VP.'];
-      return [line('ui-clock', event.rule, text)];
-    }
-    case 'battleEnded':
-      return [
-        heading('The battle is over'),
-        line('arm-leader', event.outcome.rule, [bold(outcomeText(event.outcome))], { isKey: true }),
-      ];
-    default:
-      return [];
+  if (event.type === 'battleEnded') {
+    const { text, with: facts, rule } = event.outcome;
+    return [
+      heading('The battle is over'),
+      line('arm-leader', rule, [bold(fill(text, facts))], { isKey: true }),
+    ];
   }
-}
-
-const outcomeText = ({ text, with: facts }: Extract<Event, { type: 'battleEnded' }>['outcome']): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => String(facts?.[name] ?? all));
-
-function linesOf(event: Event, memory: Memory, later: Memory): readonly LogLine[] {
-  const one =
-    combatLine(event, memory) ??
-    movementLine(event, memory, later) ??
-    handLine(event, memory) ??
-    openingLine(event);
-  return one === null ? turnLines(event) : [one];
+  const one = lineAbout(TELLINGS, event, teller(before, now));
+  return one === null ? [] : [one];
 }
 
 /** The journal's lines for a run of events, knowing what was told before them. */
-export const logLines = (json: readonly Json[], memory: Json): readonly LogLine[] =>
-  tell(eventsIn(json), memoryIn(memory));
-
-export function tell(events: readonly Event[], before: Memory): readonly LogLine[] {
-  let memory = before;
+export function logLines(events: readonly Event[], before: Memory | null): readonly LogLine[] {
+  let memory = before ?? NOTHING;
   return events.flatMap((event) => {
-    const later = after(memory, event);
-    const lines = linesOf(event, memory, later);
-    memory = later;
+    const now = after(memory, event);
+    const lines = linesOf(event, memory, now);
+    memory = now;
     return lines;
   });
 }

@@ -1,4 +1,3 @@
-import type { Json } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from '../../data/objectives.ts';
 import { findStrategyCard } from '../../data/strategy-cards.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
@@ -6,18 +5,15 @@ import { boardOf, slotOf } from '../../field/places.ts';
 import { SEAT_NAME } from '../../names.ts';
 import type { UnitView, View } from '../../view.ts';
 import { unitIn } from '../../view-units.ts';
-import {
-  type Formation,
-  type ObjectiveId,
-  type Phase,
-  type Place,
-  type Player,
-  SLOTS,
-  type Slot,
-  type StrategyCardId,
-  type TerrainKind,
-  type TestKind,
-  type UnitCardId,
+import type {
+  Formation,
+  ObjectiveId,
+  Phase,
+  Place,
+  Player,
+  StrategyCardId,
+  TerrainKind,
+  UnitCardId,
 } from '../../vocabulary.ts';
 
 export const PHASE_NAME: { readonly [phase in Phase]: string } = {
@@ -44,23 +40,6 @@ export const TERRAIN_SYMBOL: { readonly [kind in TerrainKind]: string } = {
   woods: 'ter-woods',
   building: 'ter-chateau',
 };
-export const TEST_NAME: { readonly [kind in TestKind]: string } = {
-  fire: 'Fire',
-  melee: 'Melee',
-  morale: 'Morale',
-  evade: 'Evade',
-  outflank: 'Outflank',
-};
-
-export const TEST_SIGN: { readonly [kind in TestKind]: string } = {
-  fire: 'sym-hit',
-  melee: 'mk-melee',
-  morale: 'mk-line',
-  evade: 'arm-light-cavalry',
-  outflank: 'mk-outflank',
-};
-
-export const isSlot = (word: Json | undefined): word is Slot => SLOTS.some((slot) => slot === word);
 
 export const cardName = (card: StrategyCardId | null): string =>
   card === null ? 'a card' : (findStrategyCard(card)?.name ?? card);
@@ -69,15 +48,15 @@ export const unitCardName = (card: UnitCardId | null): string =>
 export const objectiveName = (id: ObjectiveId | null): string =>
   OBJECTIVE_CARDS.find((card) => card.id === id)?.name ?? 'a hidden objective';
 
-const FLANK_SLOT: { readonly [slot in Slot]?: string } = {
+const SLOT_NAME: { readonly [slot: string]: string } = {
   RTW: 'Retreat West',
   RTE: 'Retreat East',
   OFW: 'Out-flank West',
   OFE: 'Out-flank East',
+  IN: 'the Army deck',
 };
 /** 'L3', 'Retreat West'. */
-export const slotName = (slot: string): string =>
-  slot === 'IN' ? 'the Army deck' : isSlot(slot) ? (FLANK_SLOT[slot] ?? slot) : slot;
+export const slotName = (slot: string): string => SLOT_NAME[slot] ?? slot;
 
 /** 'Blue’s L3' */
 export const placeName = (place: Place): string =>
@@ -104,20 +83,5 @@ export function statesOf(unit: UnitView): readonly string[] {
   ].filter((state) => state !== '');
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** '+2', '−1', '±0'. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
-/** 'a1, a2 and b3' */
-export function listed(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? '';
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-}
-
 /** Whose army lies at the lower edge: the viewer's; spectators see A's. */
 export const nearOf = (view: View): Player => (view.viewer === 'B' ? 'B' : 'A');
-
-const SMALL_NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** The figures of the display face are hard to read: headings have words. */
-export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);

@@ -1,23 +1,16 @@
 // What the journal remembers of units: events name them by number, people by what they are and where they stood.
-import type { Json } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
+import { slotOf } from '../../field/places.ts';
 import { SEAT_NAME } from '../../names.ts';
-import type { Player, UnitCardId, UnitId } from '../../vocabulary.ts';
-import { eventsIn } from '../input/reading.ts';
+import { ownerOf } from '../../view-units.ts';
+import type { Place, UnitCardId, UnitId } from '../../vocabulary.ts';
 import { slotName, unitCardName } from './names.ts';
 
-type Known = { readonly card: UnitCardId | null; readonly at: string | null };
+type Known = { readonly card: UnitCardId | null; readonly at: Place | null };
 export type Memory = { readonly [unit: UnitId]: Known };
 
 const NOBODY: Known = { card: null, at: null };
 export const NOTHING: Memory = {};
-
-const isMemory = (json: Json): json is Json & Memory =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-export const memoryIn = (json: Json): Memory => (isMemory(json) ? json : NOTHING);
-
-/** Units are numbered by army: 'A7'. */
-export const ownerOf = (unit: UnitId): Player => (unit.startsWith('A') ? 'A' : 'B');
 
 /** Who is where, and what, after an event. */
 function learnt(event: Event): readonly (readonly [UnitId, Partial<Known>])[] {
@@ -52,16 +45,16 @@ export function after(memory: Memory, event: Event): Memory {
   return next;
 }
 
-export function remember(json: Json, events: readonly Json[]): Json {
-  const before = memoryIn(json);
-  const now = eventsIn(events).reduce(after, before);
-  return now === before ? json : { ...now };
-}
+/** The same memory when nothing is new. */
+export const remember = (memory: Memory | null, events: readonly Event[]): Memory | null => {
+  const now = events.reduce(after, memory ?? NOTHING);
+  return now === NOTHING ? memory : now;
+};
 
 /** A unit in the journal: 'Highlanders (L3)'; of one nobody has seen, whose it is. */
 export function told(memory: Memory, unit: UnitId): string {
   const { card, at } = memory[unit] ?? NOBODY;
-  const where = at === null ? '' : ` (${slotName(at.slice(2))})`;
+  const where = at === null ? '' : ` (${slotName(slotOf(at))})`;
   const who = card === null ? `a hidden unit of ${SEAT_NAME[ownerOf(unit)]}` : unitCardName(card);
   return `${who}${where}`;
 }

@@ -1,7 +1,7 @@
-import type { Tools } from '@grognard/web/workshop.ts';
+import type { Tools } from '@grognard/desk';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findUnitCard } from '../../data/unit-cards.ts';
-import { KEYWORD_RULE, keywordName } from '../drawing/cards/card-words.ts';
+import { KEYWORD_RULE, keywordName } from '../words/card-words.ts';
 import { StrategyFace } from '../drawing/cards/strategy-face.tsx';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 

@@ -1,7 +1,7 @@
-import type { Tools } from '@grognard/web/workshop.ts';
+import type { Tools } from '@grognard/desk';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
-import { FACTION_LOOK } from '../drawing/cards/card-words.ts';
+import { FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
 import { CardCloseUp } from './card-close-up.tsx';
 import { DeckBar } from './deck-bar.tsx';
 import './deck-builder.css';

@@ -1,5 +1,5 @@
+import type { Tools } from '@grognard/desk';
 import { fill } from '@grognard/kernel';
-import type { Tools } from '@grognard/web/workshop.ts';
 import type { DeckFault } from '../../decks/deck-rules.ts';
 import { pointsOf } from '../../decks/deck-rules.ts';
 import { mendingOf } from '../../decks/mending.ts';

@@ -1,5 +1,5 @@
+import type { Tools } from '@grognard/desk';
 import type { InputError } from '@grognard/kernel';
-import type { Tools } from '@grognard/web/workshop.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { readDeckText, writeDeck } from '../../decks/deck-text.ts';
 import type { Work } from './use-workbench.ts';

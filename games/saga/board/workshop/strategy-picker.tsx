@@ -1,4 +1,4 @@
-import type { Tools } from '@grognard/web/workshop.ts';
+import type { Tools } from '@grognard/desk';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';

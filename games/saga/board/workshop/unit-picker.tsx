@@ -1,4 +1,4 @@
-import type { Tools } from '@grognard/web/workshop.ts';
+import type { Tools } from '@grognard/desk';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -10,8 +10,9 @@ import {
   marchesWith,
 } from '../../decks/deck-rules.ts';
 import type { UnitCard, UnitType } from '../../vocabulary.ts';
-import { TYPE_NAME, TYPE_SYMBOL } from '../drawing/cards/card-words.ts';
-import { tellUnit } from '../drawing/cards/tell-unit.ts';
+import { TYPE_NAME } from '../words/card-words.ts';
+import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
+import { tellUnit } from '../words/tell-unit.ts';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { Icon } from '../drawing/icon.tsx';
 import { Chooser, Only } from './filter-controls.tsx';

@@ -1,5 +1,5 @@
 import type { Faction } from '../../../vocabulary.ts';
-import { EMBLEM, FACTION_LOOK } from './card-words.ts';
+import { EMBLEM, FACTION_LOOK } from './card-symbols.ts';
 import './cards.css';
 import './cards-text.css';
 

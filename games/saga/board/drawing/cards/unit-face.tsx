@@ -1,6 +1,7 @@
 import { unitCard } from '../../../data/unit-cards.ts';
 import type { UnitCard, UnitCardId } from '../../../vocabulary.ts';
-import { EMBLEM, keywordName, STARS, TYPE_SYMBOL } from './card-words.ts';
+import { keywordName } from '../../words/card-words.ts';
+import { EMBLEM, STARS, TYPE_SYMBOL } from './card-symbols.ts';
 import './cards.css';
 import './cards-text.css';
 import { lookOf, shortName } from './insignia.ts';

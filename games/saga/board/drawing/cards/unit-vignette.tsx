@@ -1,5 +1,5 @@
 import type { UnitCard } from '../../../vocabulary.ts';
-import { TYPE_SYMBOL } from './card-words.ts';
+import { TYPE_SYMBOL } from './card-symbols.ts';
 import { Emblem } from './emblem.tsx';
 import { insigniaOf } from './insignia.ts';
 import { Picture } from './picture.tsx';

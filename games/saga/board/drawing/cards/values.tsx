@@ -1,5 +1,5 @@
 import type { UnitCard } from '../../../vocabulary.ts';
-import { VALUES, type ValueName } from './card-words.ts';
+import { VALUES, type ValueName } from '../../words/card-words.ts';
 
 /** Burst, lozenge, square, shield: each value is known by its shape before its number is read. */
 const SHAPE: { readonly [value in ValueName]: string } = {

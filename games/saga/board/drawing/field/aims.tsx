@@ -1,8 +1,7 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitId } from '../../../vocabulary.ts';
-import { offersIn } from '../../input/reading.ts';
+import type { Desk } from '../../desk.ts';
 import { bow, type Point } from './bow.ts';
 import { centre, type Geometry } from './geometry.ts';
 

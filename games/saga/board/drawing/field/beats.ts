@@ -1,14 +1,11 @@
+import type { News } from '@grognard/desk';
+import type { Beat } from '@grognard/desk/playback/beats.ts';
 import type { Event } from '../../../events.ts';
-import type { UnitView } from '../../../view.ts';
+import type { Action } from '../../../grammar.ts';
+import type { View } from '../../../view.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 
-/** An event worth looking at, and for how long. */
-export interface Beat {
-  readonly scene: Scene;
-  readonly ms: number;
-}
-
-/** What is not named here happens together with what follows it. */
+/** How long an event is looked at; what is not named here happens together with what follows it. */
 const MS: { readonly [type in Event['type']]?: number } = {
   initiativeRevealed: 700,
   cardPlayed: 700,
@@ -24,10 +21,11 @@ const MS: { readonly [type in Event['type']]?: number } = {
   casualtiesTaken: 420,
   unitEliminated: 420,
 };
+
 /** The events one after the other, each with the table after it. */
-export function beatsOf(units: readonly UnitView[], events: readonly Event[]): readonly Beat[] {
-  const beats: Beat[] = [];
-  let scene = sceneOf(units);
+export function beatsOf({ before, events }: News<View, Action, Event>): readonly Beat<Scene>[] {
+  const beats: Beat<Scene>[] = [];
+  let scene = sceneOf(before.view.units);
   for (const event of events) {
     scene = sceneAfter(scene, event);
     const ms = MS[event.type];

@@ -1,56 +1,34 @@
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useState } from 'preact/hooks';
+import { slotOf } from '../../../field/places.ts';
 import { SEAT_NAME } from '../../../names.ts';
-import type { View } from '../../../view.ts';
 import { unitAt } from '../../../view-units.ts';
 import { FLANKS, OUTFLANK, opponentOf, type Place, type Player, RETREAT } from '../../../vocabulary.ts';
-import { keyOf, type marker } from '../../input/marks.ts';
 import { placeTarget } from '../../input/targets.ts';
 import { slotName } from '../../words/names.ts';
-import { UnitBack } from '../cards/unit-back.tsx';
-import { UnitFace } from '../cards/unit-face.tsx';
+import { tellPiece } from '../../words/tell-piece.ts';
+import { CardOf } from '../cards/card-of.tsx';
+import type { Pressable } from './field-parts.ts';
 import { type Geometry, placed } from './geometry.ts';
-import { tellPiece } from './pieces.tsx';
 
-type Marker = ReturnType<typeof marker>;
-
-function FlankSlot({
-  view,
-  place,
-  markOf,
-}: {
-  readonly view: View;
-  readonly place: Place;
-  readonly markOf: Marker;
-}) {
+function FlankSlot({ view, place, markOf }: Omit<Pressable, 'geometry'> & { readonly place: Place }) {
   const unit = unitAt(view, place);
   const target = unit === undefined ? placeTarget(view, place) : { unit: unit.id };
-  const name = slotName(place.slice(2));
+  const name = slotName(slotOf(place));
   return (
     <li>
       <button
         type="button"
         class={`saga-flank-slot ${markOf(target)}`}
-        data-target={keyOf(target)}
+        data-target={targetKey(target)}
         {...(unit === undefined ? {} : { 'data-look': `unit:${unit.id}` })}
       >
         <span class="sr">{unit === undefined ? `${name}, empty` : tellPiece(view, unit)}</span>
-        {unit === undefined ? (
-          <i aria-hidden="true">empty</i>
-        ) : unit.card === null ? (
-          <UnitBack faction={view.players[unit.owner].faction} />
-        ) : (
-          <UnitFace card={unit.card} />
-        )}
+        {unit === undefined ? <i aria-hidden="true">empty</i> : <CardOf unit={unit} view={view} />}
       </button>
       <small>{name}</small>
     </li>
   );
-}
-
-interface FlanksProps {
-  readonly view: View;
-  readonly geometry: Geometry;
-  readonly markOf: Marker;
 }
 
 const sidesOf = ({ near }: Geometry): readonly Player[] => [opponentOf(near), near];
@@ -61,10 +39,8 @@ function Gaps({ geometry, onOpen }: { readonly geometry: Geometry; onOpen(): voi
     <>
       {sidesOf(geometry).flatMap((player) =>
         FLANKS.map((side) => {
-          const [one, other] = [
-            geometry.boxes.get(`${player}:RT${side}`),
-            geometry.boxes.get(`${player}:OF${side}`),
-          ];
+          const one = geometry.boxes.get(`${player}:RT${side}`);
+          const other = geometry.boxes.get(`${player}:OF${side}`);
           if (one === undefined || other === undefined) return null;
           const box = { ...one, y: Math.min(one.y, other.y), h: one.h * 2 };
           return (
@@ -85,7 +61,7 @@ function Gaps({ geometry, onOpen }: { readonly geometry: Geometry; onOpen(): voi
 }
 
 /** Phone: one press opens the flanks of both sides large. */
-export function Flanks({ view, geometry, markOf }: FlanksProps) {
+export function FlankSheet({ view, geometry, markOf }: Pressable) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Gaps geometry={geometry} onOpen={() => setOpen(true)} />;
   return (

@@ -1,7 +1,7 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
 import { gunReach, retreatWays, waveringUnit } from '../../../odds/reach.ts';
 import type { UnitView, View } from '../../../view.ts';
 import type { UnitId } from '../../../vocabulary.ts';
+import type { Desk } from '../../desk.ts';
 import type { Inspection } from '../inspection/use-inspection.ts';
 import { Aims } from './aims.tsx';
 import { bow } from './bow.ts';

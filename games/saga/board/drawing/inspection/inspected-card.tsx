@@ -1,4 +1,3 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
 import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
 import { unitCard } from '../../../data/unit-cards.ts';
@@ -6,9 +5,9 @@ import { slotOf } from '../../../field/places.ts';
 import type { UnitView, View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitCardId } from '../../../vocabulary.ts';
-import { viewIn } from '../../input/reading.ts';
+import type { Desk } from '../../desk.ts';
 import { capital, cardName, slotName, statesOf, TERRAIN_NAME } from '../../words/names.ts';
-import { KEYWORD_RULE, keywordName } from '../cards/card-words.ts';
+import { KEYWORD_RULE, keywordName } from '../../words/card-words.ts';
 import { ObjectiveFace } from '../cards/objective-face.tsx';
 import { StrategyFace } from '../cards/strategy-face.tsx';
 import { UnitBack } from '../cards/unit-back.tsx';
@@ -81,7 +80,7 @@ const Upright = ({
 function contents(desk: Desk, what: string): ComponentChildren {
   const at = what.indexOf(':');
   const [kind, id] = [what.slice(0, at), what.slice(at + 1)];
-  const view = viewIn(desk.shown.value);
+  const view = desk.shown.value.view;
   const unit = kind === 'unit' ? unitIn(view, id) : undefined;
   if (unit !== undefined)
     return (

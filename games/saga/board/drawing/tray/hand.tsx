@@ -1,6 +1,7 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { StrategyCardId } from '../../../vocabulary.ts';
-import { keyOf, type marker } from '../../input/marks.ts';
+import type { Desk } from '../../desk.ts';
+import type { Marker } from '../../input/marks.ts';
 import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
 
 /** The hand as a fan: what may be used now stands higher and has the outline of legal things. */
@@ -10,7 +11,7 @@ export function Hand({
   desk,
 }: {
   readonly cards: readonly StrategyCardId[];
-  readonly markOf: ReturnType<typeof marker>;
+  readonly markOf: Marker;
   readonly desk: Desk;
 }) {
   const last = cards.length - 1;
@@ -28,7 +29,7 @@ export function Hand({
             <button
               type="button"
               class={`saga-hand-card ${marks}${marks.includes('is-legal') || !desk.isLive.value ? '' : ' is-idle'}`}
-              data-target={keyOf(target)}
+              data-target={targetKey(target)}
               data-look={`strategy:${card}`}
               aria-pressed={marks.includes('is-selected')}
             >

@@ -1,100 +1,75 @@
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { isImmediate } from '../../../data/objectives.ts';
 import { SEAT_NAME } from '../../../names.ts';
 import type { ObjectiveView, View } from '../../../view.ts';
 import { isPlayer, opponentOf, type Player } from '../../../vocabulary.ts';
-import { keyOf, type marker } from '../../input/marks.ts';
-import { objectiveName } from '../../words/names.ts';
+import type { Marker } from '../../input/marks.ts';
+import { nearOf, objectiveName } from '../../words/names.ts';
 import { tellObjective } from '../cards/objective-face.tsx';
 import { Icon } from '../icon.tsx';
 
-function stateOf(
-  { scored, met, open, card }: ObjectiveView,
-  isSetup: boolean,
-): readonly [icon: string, word: string] {
-  if (scored) return ['ui-check', 'scored'];
-  if (card === null) return ['ui-lock', 'hidden'];
-  if (isSetup) return ['ui-clock', 'for later'];
-  if (met === true) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'];
-  return open ? ['ui-eye', 'open, not met'] : ['ui-clock', 'not met'];
+interface ObjectivesProps {
+  readonly view: View;
+  readonly markOf: Marker;
 }
 
-function Aim({
-  objective,
-  markOf,
-  isOwn,
-  whose,
-  isSetup,
-}: {
+/** Nothing stands during setup, so nothing is met. */
+function stateOf({ scored, met, open, card }: ObjectiveView, isSetup: boolean) {
+  if (scored) return ['ui-check', 'scored'] as const;
+  if (card === null) return ['ui-lock', 'hidden'] as const;
+  if (isSetup) return ['ui-clock', 'for later'] as const;
+  if (met === true) return ['ui-target', isImmediate(card) ? 'met now' : 'holds now'] as const;
+  return open ? (['ui-eye', 'open, not met'] as const) : (['ui-clock', 'not met'] as const);
+}
+
+interface AimProps extends ObjectivesProps {
   readonly objective: ObjectiveView;
-  readonly markOf: ReturnType<typeof marker>;
-  readonly isOwn: boolean;
-  /** Said where it is not the viewer's own. */
-  readonly whose: Player | null;
-  /** Nothing stands yet, so nothing is met. */
-  readonly isSetup: boolean;
-}) {
+  readonly owner: Player;
+}
+
+function Aim({ view, markOf, objective, owner }: AimProps) {
   const { card, met, scored } = objective;
+  const isSetup = view.turn === 0;
   const [icon, state] = stateOf(objective, isSetup);
-  const word = whose === null ? state : `${SEAT_NAME[whose]}: ${state}`;
+  const isOwn = view.viewer === owner;
+  const word = isOwn ? state : `${SEAT_NAME[owner]}: ${state}`;
   const target = card === null || !isOwn ? null : { card };
-  const shared = {
-    class: `saga-aim-card ${target === null ? '' : markOf(target)}${(met === true && !isSetup) || scored ? ' is-met' : ''}`,
-    ...(card === null ? {} : { 'data-look': `objective:${card}` }),
-  };
-  const inside = (
-    <>
-      <span class="sr">{`${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`}</span>
-      <Icon name={icon} />
-      <span aria-hidden="true">
-        <b>{card === null ? 'Hidden' : objectiveName(card)}</b>
-        <small>{word}</small>
-      </span>
-    </>
-  );
+  const isMet = scored || (met === true && !isSetup);
   return (
     <li>
-      <button type="button" {...shared} {...(target === null ? {} : { 'data-target': keyOf(target) })}>
-        {inside}
+      <button
+        type="button"
+        class={`saga-aim-card ${target === null ? '' : markOf(target)}${isMet ? ' is-met' : ''}`}
+        {...(card === null ? {} : { 'data-look': `objective:${card}` })}
+        {...(target === null ? {} : { 'data-target': targetKey(target) })}
+      >
+        <span class="sr">{`${card === null ? 'Hidden objective' : tellObjective(card)} ${word}`}</span>
+        <Icon name={icon} />
+        <span aria-hidden="true">
+          <b>{card === null ? 'Hidden' : objectiveName(card)}</b>
+          <small>{word}</small>
+        </span>
       </button>
     </li>
   );
 }
 
 /** The viewer's objectives with their progress, and what the enemy has had to open. */
-export function Objectives({
-  view,
-  markOf,
-}: {
-  readonly view: View;
-  readonly markOf: ReturnType<typeof marker>;
-}) {
-  const own: Player = isPlayer(view.viewer) ? view.viewer : 'A';
-  const theirs = view.players[opponentOf(own)].objectives;
-  const seen = isPlayer(view.viewer) ? theirs.filter(({ card }) => card !== null) : theirs;
+export function Objectives({ view, markOf }: ObjectivesProps) {
+  const own = nearOf(view);
+  const isShown = (owner: Player, { card }: ObjectiveView): boolean =>
+    owner === own || card !== null || !isPlayer(view.viewer);
   return (
     <section class="saga-aims" aria-label="Objectives">
       <h3>Aims</h3>
       <ul class="plain">
-        {view.players[own].objectives.map((objective, i) => (
-          <Aim
-            key={`${i}`}
-            objective={objective}
-            markOf={markOf}
-            isOwn={isPlayer(view.viewer)}
-            whose={isPlayer(view.viewer) ? null : own}
-            isSetup={view.turn === 0}
-          />
-        ))}
-        {seen.map((objective, i) => (
-          <Aim
-            key={`their${i}`}
-            objective={objective}
-            markOf={markOf}
-            isOwn={false}
-            whose={opponentOf(own)}
-            isSetup={view.turn === 0}
-          />
-        ))}
+        {[own, opponentOf(own)].map((owner) =>
+          view.players[owner].objectives
+            .filter((objective) => isShown(owner, objective))
+            .map((objective, i) => (
+              <Aim key={`${owner}${i}`} view={view} markOf={markOf} objective={objective} owner={owner} />
+            )),
+        )}
       </ul>
     </section>
   );

@@ -1,9 +1,8 @@
-import type { Desk } from '@grognard/web/table/game-board.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import { opponentOf, type Player } from '../../../vocabulary.ts';
-import { viewIn } from '../../input/reading.ts';
+import type { Desk } from '../../desk.ts';
 import { cardName, nearOf, objectiveName, unitCardName } from '../../words/names.ts';
 import { ObjectiveBack } from '../cards/card-backs.tsx';
 import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
@@ -64,7 +63,7 @@ function Army({ view, player }: { readonly view: View; readonly player: Player }
 export function PilesBrowser({ desk, onClose }: { readonly desk: Desk; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const view = viewIn(desk.shown.value);
+  const view = desk.shown.value.view;
   const near = nearOf(view);
   return (
     <dialog ref={dialog} class="saga-browser sheet" aria-label="Piles of both sides" onClose={onClose}>

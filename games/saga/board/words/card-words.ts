@@ -1,5 +1,5 @@
-import type { Faction, Keyword, Nation, Status, UnitType } from '../../../vocabulary.ts';
-import type { Look } from './insignia.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
+import type { Keyword, Nation, Status, UnitType } from '../../vocabulary.ts';
 
 export const NATION_NAME: { readonly [nation in Nation]: string } = {
   FR: 'French',
@@ -7,15 +7,7 @@ export const NATION_NAME: { readonly [nation in Nation]: string } = {
   AL: 'Allied',
   PR: 'Prussian',
 };
-export const FACTION_LOOK: { readonly [faction in Faction]: Look } = { FR: 'fr', CO: 'gb', PR: 'pr' };
-export const EMBLEM: { readonly [look in Look]: string } = {
-  fr: 'nat-france',
-  gb: 'nat-britain',
-  nl: 'nat-netherlands',
-  bw: 'nat-brunswick',
-  hv: 'nat-britain',
-  pr: 'nat-prussia',
-};
+
 export const TYPE_NAME: { readonly [type in UnitType]: string } = {
   infantry: 'Infantry',
   lightInfantry: 'Light Infantry',
@@ -24,22 +16,14 @@ export const TYPE_NAME: { readonly [type in UnitType]: string } = {
   artillery: 'Artillery',
   horseArtillery: 'Horse Artillery',
 };
-export const TYPE_SYMBOL: { readonly [type in UnitType]: string } = {
-  infantry: 'arm-infantry',
-  lightInfantry: 'arm-light-infantry',
-  lightCavalry: 'arm-light-cavalry',
-  heavyCavalry: 'arm-heavy-cavalry',
-  artillery: 'arm-foot-artillery',
-  horseArtillery: 'arm-horse-artillery',
-};
+
 export const STATUS_NAME: { readonly [status in Status]: string } = {
   standard: 'Standard',
   elite: 'Elite',
   guard: 'Guard',
 };
-export const STARS: { readonly [status in Status]: string } = { standard: '', elite: '★', guard: '★★' };
 
-export const keywordName = (keyword: Keyword): string => keyword.charAt(0).toUpperCase() + keyword.slice(1);
+export const keywordName = (keyword: Keyword): string => capital(keyword);
 
 /** SAG-21: what each keyword means. */
 export const KEYWORD_RULE: { readonly [keyword in Keyword]: string } = {
@@ -58,7 +42,9 @@ export const KEYWORD_RULE: { readonly [keyword in Keyword]: string } = {
 };
 
 export const VALUES = ['fire', 'melee', 'cohesion', 'morale'] as const;
+
 export type ValueName = (typeof VALUES)[number];
+
 export const VALUE_NAME: { readonly [value in ValueName]: string } = {
   fire: 'Fire',
   melee: 'Melee',

@@ -1,4 +1,4 @@
-import type { UnitCard } from '../../../vocabulary.ts';
+import type { UnitCard } from '../../vocabulary.ts';
 import { keywordName, NATION_NAME, STATUS_NAME, TYPE_NAME, VALUE_NAME, VALUES } from './card-words.ts';
 
 /** A unit card in words: 'Cuirassiers, French Heavy Cavalry, Elite. Fire 0, Melee 4, … Compact, Impact.' */

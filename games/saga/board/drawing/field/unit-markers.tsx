@@ -1,0 +1,48 @@
+import type { UnitView } from '../../../view.ts';
+import { cardName } from '../../words/names.ts';
+import { Icon } from '../icon.tsx';
+
+/** Markers that lie on a unit, in the order they are read. */
+const markersOf = (unit: UnitView): readonly string[] => [
+  ...(unit.activated ? ['mk-activation'] : []),
+  ...(unit.formation === null ? [] : [`mk-${unit.formation}`]),
+  ...(unit.chargeTurn === null ? [] : ['mk-charge']),
+  ...(unit.disarray ? ['mk-disarray'] : []),
+  ...(unit.dismounted ? ['mk-dismounted'] : []),
+  ...(unit.outflankMarker || unit.exposed ? ['mk-outflank'] : []),
+];
+
+const ATTACHED_SIGN: { readonly [card: string]: string } = {
+  G08: 'pat-fr',
+  G09: 'arm-leader',
+  F07: 'nat-france',
+  P05: 'nat-prussia',
+};
+
+/** What lies on the card: markers, casualties, attached cards. `tellPiece` says the same in words. */
+export const UnitMarkers = ({ unit }: { readonly unit: UnitView }) => (
+  <>
+    <span class="saga-tokens" aria-hidden="true">
+      {markersOf(unit).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </span>
+    {unit.cas > 0 && (
+      <span class={`saga-cas${unit.cas > 3 ? ' is-many' : ''}`} aria-hidden="true">
+        {Array.from({ length: unit.cas }, (_, i) => (
+          <Icon key={`${i}`} name="mk-casualty" />
+        ))}
+      </span>
+    )}
+    {unit.attached.length > 0 && (
+      <span class="saga-attached" aria-hidden="true">
+        {unit.attached.map((card, i) => (
+          <span key={`${i}`}>
+            <Icon name={ATTACHED_SIGN[card] ?? 'arm-leader'} />
+            <i>{cardName(card)}</i>
+          </span>
+        ))}
+      </span>
+    )}
+  </>
+);
