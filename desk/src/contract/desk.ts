@@ -47,4 +47,12 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json> {
   explain(refusal: Refusal, subject: string, at: Element | null): void;
   /** Asks the table why an action that is not among the offers is impossible. */
   ask(action: A, subject: string, at: Element | null): void;
+  // What the pointer does to elements with a target. A map that finds its hexes by arithmetic does it itself.
+  press(target: Target, at: Element): void;
+  /** Shows why the target may not be used; false when it may, or nothing is known. */
+  explainTarget(target: Target, at: Element): boolean;
+  canDrag(target: Target): boolean;
+  /** A drag begins, goes on, or is called off. */
+  moveDrag(drag: Drag | null): void;
+  drop(drag: Drag, at: Element | null): void;
 }

@@ -50,27 +50,25 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     if (drag === null) {
       if (Math.hypot(x - held.x, y - held.y) < DRAG_AFTER) return;
       clearTimeout(held.timer);
-      const mayDrag = session.isLive.value && session.board.canDrag(session, held.target);
-      if (mayDrag) session.drag.value = { from: held.target, over: [], x, y };
+      if (session.canDrag(held.target)) session.moveDrag({ from: held.target, over: [], x, y });
       else letGo();
       return;
     }
     event.preventDefault();
     const over = targetAt(elementUnder(event));
     const isNew = over !== null && !sameTarget(drag.over.at(-1), over) && !sameTarget(held.target, over);
-    session.drag.value = { ...drag, x, y, over: isNew ? [...drag.over, over] : drag.over };
+    session.moveDrag({ ...drag, x, y, over: isNew ? [...drag.over, over] : drag.over });
   };
   const onUp = (event: PointerEvent): void => {
     const drag = session.drag.value;
     letGo();
     if (drag === null) return;
-    session.drag.value = null;
     isSwallowed = true;
-    session.board.drop(session, drag, elementUnder(event));
+    session.drop(drag, elementUnder(event));
   };
   const onCancel = (): void => {
     letGo();
-    session.drag.value = null;
+    session.moveDrag(null);
   };
   const onClick = (event: MouseEvent): void => {
     const element = targetElement(event.target);

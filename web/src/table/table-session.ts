@@ -1,8 +1,7 @@
 import type { Desk, GameBoard } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
-import type { Target } from '@grognard/kernel';
 import type { TableService, TableState } from '@grognard/protocol';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
@@ -20,10 +19,6 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
   readonly isLive: TableStore['isLive'];
   undo(): Promise<void>;
   resetTurn(): Promise<void>;
-  /** Somebody pressed something on the table. */
-  press(target: Target, at: Element): void;
-  /** Shows why the target may not be used; false when it may, or nothing is known. */
-  explainTarget(target: Target, at: Element): boolean;
 }
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
@@ -52,6 +47,14 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
       if (refusal === null || answers.some((offer) => offer.refusal === null)) return false;
       session.explain(refusal, board.targetName(target, store.shown.value), at);
       return true;
+    },
+    canDrag: (target) => store.isLive.value && board.canDrag(session, target),
+    moveDrag(drag) {
+      store.drag.value = drag;
+    },
+    drop(drag, at) {
+      store.drag.value = null;
+      board.drop(session, drag, at);
     },
   };
   return session;
