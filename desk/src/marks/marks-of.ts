@@ -7,6 +7,8 @@ interface Marking {
   /** Nothing is offered while something plays. */
   readonly isQuiet: boolean;
   isPicked(target: Target): boolean;
+  /** What is pointed at, where the game draws it under another name than the journal has. */
+  readonly pointedAt?: readonly Target[];
   /** What pressing a target would mean now. */
   answers(target: Target): readonly Offer<unknown>[];
 }
@@ -14,9 +16,8 @@ interface Marking {
 /** Classes of a target, the same in every game: pointed at in the journal, chosen, open, or only to be asked about. */
 export function marksOf(
   desk: Pick<Desk, 'isLive' | 'pointedAt'>,
-  { isQuiet, isPicked, answers }: Marking,
+  { isQuiet, isPicked, answers, pointedAt = desk.pointedAt.value }: Marking,
 ): (target: Target) => string {
-  const pointedAt = desk.pointedAt.value;
   const isOpen = desk.isLive.value && !isQuiet;
   return (target) => {
     const marks: string[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '../../grammar.ts';
 import type { Prospect } from '../../odds/prospects.ts';
 import type { View } from '../../view.ts';
-import { percent } from '../words/names.ts';
+import { percent } from '@grognard/desk/words/numbers.ts';
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
 const load = async () => ({

@@ -1,7 +1,7 @@
 // A good deployment, one unit after the other: foot in front, horse and guns behind, the Guard in Reserve.
 import { findUnitCard } from '../../data/unit-cards.ts';
 import type { TerrainSlot, UnitCard } from '../../vocabulary.ts';
-import { bestOf, either, firstOf, type Next } from './wishes.ts';
+import { bestOf, either, firstOf } from './wishes.ts';
 
 /** The middle first: it is where the front must hold. */
 const ORDER: readonly TerrainSlot[] = [
@@ -19,14 +19,14 @@ function fitness(card: UnitCard, slot: TerrainSlot): number {
   return 1;
 }
 
-const places: Next = bestOf((action) => {
+const places = bestOf((action) => {
   if (action.type !== 'place') return 0;
   const card = findUnitCard(action.unit);
   const rank = ORDER.length - ORDER.indexOf(action.slot);
   return card === undefined ? 0 : rank * 100 + fitness(card, action.slot);
 });
 
-export const deploys: Next = either(
+export const deploys = either(
   places,
   firstOf(({ type }) => type === 'confirmDeploy'),
 );

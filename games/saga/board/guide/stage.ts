@@ -1,4 +1,7 @@
 // How far the guided battle has come, read from the view alone.
+import type { GuideStep } from '@grognard/desk';
+import type { Target } from '@grognard/kernel';
+import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { PHASES, type Phase } from '../../vocabulary.ts';
 
@@ -15,7 +18,6 @@ export const isIn = (view: View, proc: string): boolean => view.frames.some((fra
 
 /** What is asked right now: the procedure on top. */
 export const topOf = (view: View): string => view.frames.at(-1)?.proc ?? '';
-export const stepOf = (view: View): string => view.frames.at(-1)?.step ?? '';
 
 /** The pupil's unit that has the marker right now. */
 export const isActing = ({ activation }: View): boolean => activation?.player === PUPIL;
@@ -24,3 +26,8 @@ export const isActing = ({ activation }: View): boolean => activation?.player ==
 export const hasActed = (view: View, times: number): boolean =>
   isPast(view, 1, 'combat') ||
   (view.turn === 1 && view.phase === 'combat' && !isActing(view) && view.players[PUPIL].markers <= 3 - times);
+
+export type Step = GuideStep<View, Action>;
+
+/** What a lesson leaves uncovered. */
+export const slots = (names: readonly string[]) => (): readonly Target[] => names.map((sector) => ({ sector }));

@@ -1,52 +1,30 @@
 // What 'Do it for me' would do: the first legal offer that is wished for, in the order of the wishes.
-import type { Json } from '@grognard/kernel';
+import type { NextAction } from '@grognard/desk';
+import * as desk from '@grognard/desk/guide/wishes.ts';
+import { strategyCard } from '../../data/strategy-cards.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
+import { isArtilleryCard } from '../../decks/deck-rules.ts';
 import { facing } from '../../field/places.ts';
 import type { Action, DeclarationKind } from '../../grammar.ts';
 import type { UnitView, View } from '../../view.ts';
-import { unitAt, unitIn } from '../../view-units.ts';
+import { meleeFoe, unitAt, unitIn } from '../../view-units.ts';
 import type { UnitCard } from '../../vocabulary.ts';
-import type { TableState } from '../desk.ts';
-import { PUPIL, windowIn } from './stage.ts';
+import { YES_NO } from '../words/answers.ts';
+import { windowIn } from '../words/window.ts';
+import { PUPIL } from './stage.ts';
 
-export type Wish = (action: Action, view: View) => boolean;
-export type Next = (state: TableState) => Json | null;
+type Wish = desk.Wish<View, Action>;
+type Next = NextAction<View, Action>;
 
-export const firstOf =
-  (...wishes: readonly Wish[]): Next =>
-  (state) => {
-    const view = state.view;
-    const legal = offersIn(state.offers).filter(({ isLegal }) => isLegal);
-    for (const wish of wishes) {
-      const found = legal.find(({ action }) => wish(action, view));
-      if (found !== undefined) return found.wire.action;
-    }
-    return null;
-  };
+// The desk's wishes about Saga's actions: said once here, so that lessons need not.
+export const firstOf = desk.firstOf<View, Action>;
+export const bestOf = desk.bestOf<View, Action>;
+export const either = desk.either<View, Action>;
 
-/** The legal offer worth most; null when none is worth anything. */
-export const bestOf =
-  (worth: (action: Action, view: View) => number): Next =>
-  (state) => {
-    const view = state.view;
-    let best: { readonly action: Json; readonly worth: number } | null = null;
-    for (const { wire, action, isLegal } of offersIn(state.offers)) {
-      const value = isLegal ? worth(action, view) : 0;
-      if (value > (best?.worth ?? 0)) best = { action: wire.action, worth: value };
-    }
-    return best?.action ?? null;
-  };
-
-/** The first of these that has an answer. */
-export const either =
-  (...choices: readonly Next[]): Next =>
-  (state) => {
-    for (const choose of choices) {
-      const action = choose(state);
-      if (action !== null) return action;
-    }
-    return null;
-  };
+/** The highest initiative a card of the hand promises. */
+export const commitsHighest: Next = bestOf((action) =>
+  action.type === 'commit' ? 1 + strategyCard(action.card).initiative : 0,
+);
 
 export const declares =
   (...kinds: readonly DeclarationKind[]): Wish =>
@@ -54,9 +32,7 @@ export const declares =
     action.type === 'declare' && kinds.includes(action.kind);
 
 const cardOf = (unit: UnitView | undefined): UnitCard | undefined => findUnitCard(unit?.card ?? '');
-const isGun = ({ type }: UnitCard): boolean => type === 'artillery' || type === 'horseArtillery';
-const isEngaged = (view: View, { id }: UnitView): boolean =>
-  view.melees.some(({ units }) => units.includes(id));
+const isEngaged = (view: View, { id }: UnitView): boolean => meleeFoe(view, id) !== undefined;
 
 /** The enemy who faces a unit of the 1st Line and is free to be shot at or engaged. */
 function enemyOf(view: View, unit: UnitView): UnitView | undefined {
@@ -71,7 +47,7 @@ const sends = (score: (card: UnitCard) => number): Next =>
     const unit = unitIn(view, action.unit);
     const card = cardOf(unit);
     if (unit === undefined || card === undefined || isEngaged(view, unit)) return 0;
-    return enemyOf(view, unit) === undefined || isGun(card) ? 0 : 1 + score(card) - unit.cas / 2;
+    return enemyOf(view, unit) === undefined || isArtilleryCard(card) ? 0 : 1 + score(card) - unit.cas / 2;
   });
 export const sendsToFire = sends(({ fire }) => fire);
 export const sendsToFight = sends(({ melee, cohesion }) => melee + cohesion / 2);
@@ -82,7 +58,7 @@ export const sendsSupport = bestOf((action, view) => {
   const unit = unitIn(view, action.unit);
   const card = cardOf(unit);
   if (unit === undefined || card === undefined || isEngaged(view, unit)) return 0;
-  return isGun(card) && unit.faceUp ? card.fire : 0;
+  return isArtilleryCard(card) && unit.faceUp ? card.fire : 0;
 });
 
 export const activates: Wish = (action) => action.type === 'activate';
@@ -97,18 +73,8 @@ const helps: Wish = (action, view) =>
   ['W-ACT', 'W-HIT', 'W-MOR', 'W-RET', 'W-REF', 'W-TURN'].includes(windowIn(view) ?? '') &&
   (action.target === undefined || unitIn(view, action.target)?.owner === PUPIL);
 
-const YES: readonly Action['type'][] = [
-  'score',
-  'charge',
-  'counter',
-  'evade',
-  'recover',
-  'recoverCas',
-  'capture',
-  'useOutflankFire',
-  'reinforce',
-];
-const saysYes: Wish = (action) => YES.includes(action.type) && 'yes' in action && action.yes === true;
+const saysYes: Wish = (action) =>
+  (action.type === 'score' || Object.hasOwn(YES_NO, action.type)) && 'yes' in action && action.yes;
 
 const isAny =
   (...types: readonly Action['type'][]): Wish =>

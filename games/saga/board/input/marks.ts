@@ -1,10 +1,8 @@
-import { isLegal } from '@grognard/desk/offers/legal.ts';
-import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import type { Target } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
-import { nearOf } from '../words/names.ts';
 import { answersOn } from './choices.ts';
-import { placeIn } from './targets.ts';
+import { ownTarget } from './targets.ts';
 
 /** Classes of a target: what the highlight grammar says about it. */
 export type Marker = (target: Target) => string;
@@ -27,18 +25,10 @@ function isPicked(desk: Desk, target: Target): boolean {
   return 'unit' in target && desk.shown.value.view.activation?.unit === target.unit;
 }
 
-export function marker(desk: Desk, isQuiet: boolean): Marker {
-  const near = nearOf(desk.shown.value.view);
-  const isLive = desk.isLive.value && !isQuiet;
-  const keyOf = (target: Target): string =>
-    targetKey('sector' in target ? { sector: placeIn(target.sector, near) } : target);
-  const pointed = new Set(desk.pointedAt.value.map(keyOf));
-  return (target) => {
-    const marks = pointed.has(keyOf(target)) ? ['is-last'] : [];
-    if (isPicked(desk, target)) marks.push('is-selected');
-    const answers = isLive ? answersOn(desk, target) : [];
-    if (answers.some(isLegal)) marks.push('is-legal');
-    else if (answers.length > 0) marks.push('asks');
-    return marks.join(' ');
-  };
-}
+export const marker = (desk: Desk, isQuiet: boolean): Marker =>
+  marksOf(desk, {
+    isQuiet,
+    isPicked: (target) => isPicked(desk, target),
+    answers: (target) => answersOn(desk, target),
+    pointedAt: desk.pointedAt.value.map((target) => ownTarget(desk.shown.value.view, target)),
+  });

@@ -1,26 +1,13 @@
 import type { EditorProps } from '@grognard/desk';
 import { fill } from '@grognard/kernel';
-import { useEffect, useState } from 'preact/hooks';
 import { pointsOf } from '../../decks/deck-rules.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { DECK_NAMES, type Options, PLAYERS, type Player } from '../../vocabulary.ts';
 import { SeatSign } from '../drawing/seat-sign.tsx';
-import { isDeckKey, readShelf, type SavedDeck } from '../workshop/saved-decks.ts';
-import { boxNameOf, DECK_TITLE, deckOf, faultOf, optionsFrom, optionsOut, sameDeck } from './options.ts';
-
-/** The player's decks, also when another tab changes them. */
-function useSavedDecks(): readonly SavedDeck[] {
-  const [decks, setDecks] = useState(() => readShelf(localStorage).decks);
-  useEffect(() => {
-    const look = ({ key }: StorageEvent): void => {
-      if (isDeckKey(key)) setDecks(readShelf(localStorage).decks);
-    };
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
-  }, []);
-  return decks;
-}
+import type { SavedDeck } from '../workshop/saved-decks.ts';
+import { useShelf } from '../workshop/use-shelf.ts';
+import { boxNameOf, DECK_TITLE, deckOf, faultOf, sameDeck } from './options.ts';
 
 /** A table keeps its own copy of the cards: what becomes of the saved deck later does not matter to it. */
 function choose(options: Options, player: Player, value: string, saved: readonly SavedDeck[]): Options {
@@ -89,19 +76,12 @@ function Facts({ options, player }: { readonly options: Options; readonly player
 }
 
 /** Which deck each side plays. */
-export function DeckChooser({ options: raw, onChange }: EditorProps) {
-  const options = optionsFrom(raw);
-  const saved = useSavedDecks();
+export function DeckChooser({ options, onChange }: EditorProps<Options>) {
+  const saved = useShelf().shelf.decks;
   return (
     <div class="saga-deck-chooser">
       {PLAYERS.map((player) => (
-        <Side
-          key={player}
-          options={options}
-          player={player}
-          saved={saved}
-          onChange={(next) => onChange(optionsOut(next))}
-        />
+        <Side key={player} options={options} player={player} saved={saved} onChange={onChange} />
       ))}
       <p class="saga-own-decks">
         <a href="#/decks/saga">Build, change and keep decks of your own</a>

@@ -1,13 +1,26 @@
 // SAG-17 to 20: what two players may agree on, each with what it changes in play.
-import type { Field } from '@grognard/desk';
-import { later } from '../drawing/later.tsx';
+import type { Remark } from '@grognard/desk';
+import { choices, numbers, type OptionField } from '@grognard/desk/lobby/option-fields.ts';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { fill } from '@grognard/kernel';
+import { SEAT_NAME } from '../../names.ts';
+import type { Options } from '../../vocabulary.ts';
+import { firstFault } from './options.ts';
 
-const choices = (...values: readonly (readonly [value: string, name: string])[]) =>
-  values.map(([value, name]) => ({ value, name }));
-const numbers = (...values: readonly number[]) =>
-  values.map((value) => ({ value: String(value), name: String(value) }));
+/** A number the screen chooses as text; 'none' stands for no limit. */
+const numberOf = (key: 'vpTarget' | 'armyPoints' | 'maxTurns'): Pick<OptionField<Options>, 'read' | 'write'> => ({
+  read: (options) => String(options[key] ?? 'none'),
+  write: (options, value) => ({ ...options, [key]: value === 'none' ? null : Number(value) }),
+});
 
-export const fields: readonly Field[] = [
+function deckRemark(options: Options): Remark | null {
+  const wrong = firstFault(options);
+  if (wrong === null) return null;
+  const [player, { text, with: facts, rule }] = wrong;
+  return { text: `${SEAT_NAME[player]}’s deck cannot be played. ${fill(text, facts)}`, rule };
+}
+
+export const fields: readonly OptionField<Options>[] = [
   {
     kind: 'editor',
     isOpen: true,
@@ -15,7 +28,8 @@ export const fields: readonly Field[] = [
     name: 'Decks',
     say: 'What each side brings: a deck of the box, or one of your own.',
     rule: 'SAG-20.2',
-    Editor: later(async () => (await import('./deck-chooser.tsx')).DeckChooser),
+    Editor: lazyPart(async () => (await import('./deck-chooser.tsx')).DeckChooser),
+    remark: deckRemark,
   },
   {
     kind: 'switch',
@@ -46,6 +60,7 @@ export const fields: readonly Field[] = [
     say: 'Whoever has so many Victory Points at the end of a turn ends the battle.',
     rule: 'SAG-19.3',
     choices: numbers(6, 8, 10, 12, 15),
+    ...numberOf('vpTarget'),
   },
   {
     kind: 'segment',
@@ -54,6 +69,7 @@ export const fields: readonly Field[] = [
     say: 'What a deck of your own may cost. Decks of the box cost 900 at most.',
     rule: 'SAG-20.1',
     choices: numbers(600, 750, 900, 1100, 1500),
+    ...numberOf('armyPoints'),
   },
   {
     kind: 'segment',
@@ -62,6 +78,11 @@ export const fields: readonly Field[] = [
     say: 'After so many turns the points are counted.',
     rule: 'SAG-R75',
     choices: choices(['15', '15'], ['30', '30'], ['60', '60'], ['none', 'No end']),
+    ...numberOf('maxTurns'),
+    remark: ({ maxTurns }) =>
+      maxTurns === null
+        ? { text: 'Two careful armies may never come to an end.', rule: 'SAG-R75' }
+        : null,
   },
   {
     kind: 'switch',
@@ -76,6 +97,13 @@ export const fields: readonly Field[] = [
     name: 'Windows ask by public facts',
     say: 'You are asked whenever somebody in your place could answer, so that silence tells nothing about a hand.',
     rule: 'SAG-5.1',
+    remark: ({ alwaysPrompt }) =>
+      alwaysPrompt
+        ? null
+        : {
+            text: 'Off: you are asked only with a card to play, and a pause may betray it.',
+            rule: 'SAG-5.1',
+          },
   },
   {
     kind: 'switch',

@@ -1,4 +1,3 @@
-import type { Json } from '@grognard/kernel';
 import { sameJson } from '@grognard/kernel';
 import { boxDeck } from '../../data/decks.ts';
 import { inOrder } from '../../decks/counts.ts';
@@ -11,11 +10,6 @@ import {
   PLAYERS,
   type Player,
 } from '../../vocabulary.ts';
-
-// The lobby passes options around as JSON without looking inside. They come from our own defaults or from a table whose
-// options have been parsed, so they have this shape.
-export const optionsFrom = (options: Json): Options => options as unknown as Options;
-export const optionsOut = (options: Options): Json => options as unknown as Json;
 
 export const DEFAULT_OPTIONS: Options = {
   decks: { A: 'frenchBasic', B: 'coalitionBasic' },

@@ -1,9 +1,11 @@
 // Victory points turn by turn, and what they were for.
 import type { Course } from '@grognard/desk';
+import * as desk from '@grognard/desk/report/course.ts';
+import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import type { Event } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
+import { ownerOf } from '../../view-units.ts';
 import { type ByPlayer, type Options, opponentOf, PLAYERS, type Player } from '../../vocabulary.ts';
-import { ownerOf } from './names.ts';
 
 const SOURCES = [
   { source: 'units', name: 'Destroyed units', rule: 'SAG-16.6' },
@@ -11,44 +13,34 @@ const SOURCES = [
   { source: 'trophies', name: 'Flags and Officers', rule: 'SAG-16.6' },
   { source: 'objectives', name: 'Objectives', rule: 'SAG-16.8' },
 ] as const;
-type Source = (typeof SOURCES)[number]['source'];
-
-interface Gain {
-  readonly turn: number;
-  readonly player: Player;
-  readonly source: Source;
-  readonly vp: number;
-}
+type Gain = desk.Gain<Player, (typeof SOURCES)[number]['source']>;
 
 /** SAG-16.6: everything that is worth points. */
-function gainIn(event: Event, turn: number): Gain | null {
+function gainIn(event: Event): Omit<Gain, 'round'> | null {
   switch (event.type) {
     case 'unitEliminated':
-      return { turn, player: opponentOf(ownerOf(event.unit)), source: 'units', vp: event.vp };
+      return { seat: opponentOf(ownerOf(event.unit)), source: 'units', points: event.vp };
     case 'unitSentBack':
       return event.to === 'deck'
         ? null
-        : { turn, player: opponentOf(ownerOf(event.unit)), source: 'sentAway', vp: 1 };
+        : { seat: opponentOf(ownerOf(event.unit)), source: 'sentAway', points: 1 };
     case 'trophyTaken':
-      return { turn, player: event.by, source: 'trophies', vp: 1 };
+      return { seat: event.by, source: 'trophies', points: 1 };
     case 'objectiveScored':
-      return { turn, player: event.player, source: 'objectives', vp: 1 };
+      return { seat: event.player, source: 'objectives', points: 1 };
     default:
       return null;
   }
 }
 
 function gainsIn(events: readonly Event[]): readonly Gain[] {
-  let turn = 0;
+  let round = 0;
   return events.flatMap((event) => {
-    if (event.type === 'turnBegan') turn = event.turn;
-    const gain = gainIn(event, turn);
-    return gain === null ? [] : [gain];
+    if (event.type === 'turnBegan') round = event.turn;
+    const gain = gainIn(event);
+    return gain === null ? [] : [{ ...gain, round }];
   });
 }
-
-const pointsOf = (gains: readonly Gain[], player: Player): number =>
-  gains.reduce((points, gain) => points + (gain.player === player ? gain.vp : 0), 0);
 
 /** After each turn, the start first; a battle given up in the middle of a turn counts as far as it went. */
 function byTurn(events: readonly Event[], gains: readonly Gain[]): readonly ByPlayer<number>[] {
@@ -60,49 +52,41 @@ function byTurn(events: readonly Event[], gains: readonly Gain[]): readonly ByPl
     turns.push(event.vp);
     isScored = true;
   }
-  if (!isScored) turns.push({ A: pointsOf(gains, 'A'), B: pointsOf(gains, 'B') });
+  if (!isScored) turns.push({ A: desk.pointsIn(gains, 'A'), B: desk.pointsIn(gains, 'B') });
   return turns;
 }
 
 /** The best turn anybody had, in a sentence. */
 function bestTurn(gains: readonly Gain[]): Pick<Course, 'say' | 'rule'> {
-  let best: { readonly player: Player; readonly turn: number; readonly vp: number } | null = null;
-  for (const { turn } of gains)
-    for (const player of PLAYERS) {
-      const vp = pointsOf(
-        gains.filter((gain) => gain.turn === turn),
-        player,
+  let best: { readonly seat: Player; readonly round: number; readonly points: number } | null = null;
+  for (const { round } of gains)
+    for (const seat of PLAYERS) {
+      const points = desk.pointsIn(
+        gains.filter((gain) => gain.round === round),
+        seat,
       );
-      if (vp > (best?.vp ?? 0)) best = { player, turn, vp };
+      if (points > (best?.points ?? 0)) best = { seat, round, points };
     }
   if (best === null) return { say: 'Nobody scored.', rule: null };
-  const points = best.vp === 1 ? 'one point' : `${best.vp} points`;
+  const points = best.points === 1 ? 'one point' : `${best.points} points`;
   return {
-    say: `The best turn: ${SEAT_NAME[best.player]} gained ${points} in turn ${best.turn}.`,
+    say: `The best turn: ${SEAT_NAME[best.seat]} gained ${points} in turn ${best.round}.`,
     rule: 'SAG-16.6',
   };
 }
 
-export function courseOf(events: readonly Event[], options: Options): Course {
+export function courseOf(
+  events: readonly Event[],
+  { vpTarget }: Options,
+  seats: readonly NamedSeat<Player>[],
+): Course {
   const gains = gainsIn(events);
-  const turns = byTurn(events, gains);
-  return {
-    series: PLAYERS.map((player) => ({
-      seat: player,
-      name: SEAT_NAME[player],
-      values: turns.map((vp) => vp[player]),
-    })),
-    goal: { value: options.vpTarget, label: `${options.vpTarget} VP end it` },
-    sources: SOURCES.map(({ source, name, rule }) => ({
-      name,
-      rule,
-      points: PLAYERS.map((player) =>
-        pointsOf(
-          gains.filter((gain) => gain.source === source),
-          player,
-        ),
-      ),
-    })).filter(({ points }) => points.some((vp) => vp !== 0)),
-    ...bestTurn(gains),
-  };
+  return desk.courseOf({
+    seats,
+    rounds: byTurn(events, gains),
+    gains,
+    sources: SOURCES,
+    goal: { value: vpTarget, label: `${vpTarget} VP end it` },
+    told: bestTurn(gains),
+  });
 }

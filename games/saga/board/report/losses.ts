@@ -1,6 +1,5 @@
 // Casualties and units lost, by arm and side.
 import type { Losses } from '@grognard/desk';
-import { boxDeck } from '../../data/decks.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import {
@@ -11,25 +10,17 @@ import {
   type UnitId,
   type UnitType,
 } from '../../vocabulary.ts';
-import { type Cards, ownerOf } from './names.ts';
-
-const ARM: { readonly [type in UnitType]: { readonly name: string; readonly symbol: string } } = {
-  infantry: { name: 'Infantry', symbol: 'arm-infantry' },
-  lightInfantry: { name: 'Light Infantry', symbol: 'arm-light-infantry' },
-  lightCavalry: { name: 'Light Cavalry', symbol: 'arm-light-cavalry' },
-  heavyCavalry: { name: 'Heavy Cavalry', symbol: 'arm-heavy-cavalry' },
-  artillery: { name: 'Artillery', symbol: 'arm-foot-artillery' },
-  horseArtillery: { name: 'Horse Artillery', symbol: 'arm-horse-artillery' },
-};
+import { sum } from '@grognard/desk/report/rolls.ts';
+import { ownerOf } from '../../view-units.ts';
+import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
+import { deckOf } from '../lobby/options.ts';
+import { TYPE_NAME } from '../words/card-words.ts';
+import type { Cards } from './units.ts';
 
 /** SAG-1.5: the casualties all units of a kind could bear. */
-function strengthOf({ decks, outflank }: Options, player: Player, type: UnitType): number {
-  const chosen = decks[player];
-  const { units } = typeof chosen === 'string' ? boxDeck(chosen, outflank) : chosen;
-  return units
-    .map(unitCard)
-    .filter((card) => card.type === type)
-    .reduce((strength, { cohesion }) => strength + cohesion, 0);
+function strengthOf(options: Options, player: Player, type: UnitType): number {
+  const cards = deckOf(options, player).units.map(unitCard);
+  return sum(cards.filter((card) => card.type === type).map(({ cohesion }) => cohesion));
 }
 
 interface Fate {
@@ -47,8 +38,6 @@ const fatesIn = (events: readonly Event[]): readonly Fate[] =>
       event.type === 'unitEliminated' || (event.type === 'unitSentBack' && event.to === 'captured');
     return isLost ? [{ unit: event.unit, casualties: 0, isLost }] : [];
   });
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export function lossesOf(events: readonly Event[], options: Options, cards: Cards): Losses {
   const fates = fatesIn(events);
@@ -81,7 +70,8 @@ export function lossesOf(events: readonly Event[], options: Options, cards: Card
     hurt: 'casualties',
     lost: 'strength of lost units',
     rows: UNIT_TYPES.map((type) => ({
-      ...ARM[type],
+      name: TYPE_NAME[type],
+      symbol: TYPE_SYMBOL[type],
       bySeat: PLAYERS.map((player) => loss(player, type)),
     })).filter(({ bySeat }) => bySeat.some(({ of }) => of > 0)),
     totals: [

@@ -1,27 +1,16 @@
 // Every test of a battle with its exact chances, so that luck can be told from decisions.
-
+import type * as desk from '@grognard/desk/report/rolls.ts';
 import { unitCard } from '../../data/unit-cards.ts';
-import type { TestRolled } from '../../events.ts';
+import type { Event, TestRolled } from '../../events.ts';
 import { promiseOf, shareOf, type Test, worthOf } from '../../odds/faces.ts';
 import type { Player, TestKind, UnitId } from '../../vocabulary.ts';
 import type { Moment } from '../desk.ts';
-import type { Cards } from './names.ts';
+import type { Cards } from './units.ts';
 
-export interface Roll {
-  /** The entry of the journal. */
-  readonly n: number;
-  readonly turn: number;
-  readonly player: Player;
-  readonly kind: TestKind;
-  readonly event: TestRolled & { readonly rule: string };
+/** `hits` are those of Fire and Melee tests, 1 for any other test that succeeded. */
+export interface Roll extends desk.Roll<Player, TestKind> {
+  readonly event: Extract<Event, { readonly type: 'testRolled' }>;
   readonly natural: number;
-  /** What the odds promised, with every re-roll counted as a roll of its own. */
-  readonly odds: number;
-  /** Hits of Fire and Melee tests, 1 for any other test that succeeded. */
-  readonly hits: number;
-  readonly variance: number;
-  /** How likely it was to do at least as well, or at least as badly. */
-  readonly chance: number;
 }
 
 /** At least as good as this when it beat the odds, at least as bad when it fell short of them. */
@@ -44,12 +33,12 @@ function addedTo({ sum, natural, unit }: TestRolled, failures: number, cards: Ca
 export function rollsIn(moments: readonly Moment[], cards: Cards): readonly Roll[] {
   const rolls: Roll[] = [];
   const failures = new Map<UnitId, number>();
-  let turn = 0;
+  let round = 0;
   let again: number[] = [];
   for (const { n, events, struck } of moments) {
     if (struck) continue;
     for (const event of events) {
-      if (event.type === 'turnBegan') turn = event.turn;
+      if (event.type === 'turnBegan') round = event.turn;
       if (event.type === 'outflankBegan') failures.delete(event.unit);
       if (event.type === 'dieRerolled') again.push(event.from);
       if (event.type !== 'testRolled') continue;
@@ -65,7 +54,7 @@ export function rollsIn(moments: readonly Moment[], cards: Cards): readonly Roll
       const variance = each.variance * (shown.length + 1);
       const hits = worthOf(test, natural);
       const chance = chanceOf(test, hits);
-      rolls.push({ n, turn, player, kind, event, natural, odds, hits, variance, chance });
+      rolls.push({ n, round, seat: player, kind, event, natural, odds, hits, variance, chance });
     }
   }
   return rolls;

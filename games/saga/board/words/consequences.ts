@@ -1,7 +1,7 @@
-import { byType, type ByType } from '@grognard/desk/words/by-type.ts';
+import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { MORALE, WINNER, yesNoWords, type YesNo } from './answers.ts';
+import { MORALE, WINNER, type YesNo, yesNoWords } from './answers.ts';
 
 const ofYesNo = (action: YesNo): string => yesNoWords(action)[1];
 
@@ -28,5 +28,4 @@ const CONSEQUENCES: Partial<ByType<Action, View, string>> = {
 };
 
 /** What an answer brings, in a few words; empty where the answer itself says it. */
-export const consequenceOf = (action: Action, view: View): string =>
-  byType(CONSEQUENCES, action, view) ?? '';
+export const consequenceOf = (action: Action, view: View): string => byType(CONSEQUENCES, action, view) ?? '';

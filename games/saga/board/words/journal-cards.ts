@@ -29,8 +29,7 @@ export const CARDS: Tellings = {
     return side('ui-cards', player, ` draws ${known}.`);
   },
   cardPutUnder: ({ player, card }) => side('ui-cards', player, ` puts ${cardName(card)} under the deck.`),
-  deckReshuffled: ({ player }) =>
-    side('ui-cards', player, ' shuffles the discard pile into a new deck.'),
+  deckReshuffled: ({ player }) => side('ui-cards', player, ' shuffles the discard pile into a new deck.'),
   reserveScouted: ({ player }) => side('ui-eye', player, ' looks at the enemy’s Reserve.'),
   bluffReturned: ({ player }) => side('ui-cards', player, ' takes the Bluff back.'),
   dieRerolled: ({ player, from, to }) => side('d6-5', player, ` rolls again: ${from} becomes ${to}.`),

@@ -2,7 +2,7 @@
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import { slotOf } from '../../field/places.ts';
 import type { Declaration } from '../../grammar.ts';
-import { side, key, type Teller, type Tellings } from './journal-teller.ts';
+import { key, side, type Teller, type Tellings } from './journal-teller.ts';
 import { cardName, placeName, slotName } from './names.ts';
 
 const WITHOUT_A_MOVE = {

@@ -1,5 +1,5 @@
 // Who tells the journal: events name units by number, the teller by what they are and where they stand.
-import type { Sayings, Said } from '@grognard/desk/journal/lines-by-type.ts';
+import type { Said, Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
 import type { Event } from '../../events.ts';

@@ -31,7 +31,8 @@ const TURN: Tellings = {
     both('ui-cards', `commits ${cardName(cards.A)} (${values.A})`, `${cardName(cards.B)} (${values.B})`),
   initiativeDecided: ({ first, die }) =>
     side('ui-play', first, ` goes first${die === null ? '' : `: the die of the tie shows ${die}`}.`),
-  objectiveScored: ({ player, obj }) => key(side('arm-leader', player, ` scores ${objectiveName(obj)}: 1 VP.`)),
+  objectiveScored: ({ player, obj }) =>
+    key(side('arm-leader', player, ` scores ${objectiveName(obj)}: 1 VP.`)),
   turnScored: ({ turn, vp: { A, B } }) => ({
     icon: 'ui-clock',
     text: [`After turn ${turn}: Blue `, bold(String(A)), ', Red ', bold(String(B)), ' VP.'],

@@ -1,4 +1,4 @@
-import { byType, type ByType } from '@grognard/desk/words/by-type.ts';
+import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -103,4 +103,5 @@ const LABELS: ByType<Action, View, string> = {
 };
 
 /** An action as an order somebody gives. */
-export const actionLabel = (action: Action, view: View): string => byType(LABELS, action, view) ?? action.type;
+export const actionLabel = (action: Action, view: View): string =>
+  byType(LABELS, action, view) ?? action.type;

@@ -34,12 +34,12 @@ export const TERRAIN_NAME: { readonly [kind in TerrainKind]: string } = {
   woods: 'Woods',
   building: 'Building',
 };
-export const TERRAIN_SYMBOL: { readonly [kind in TerrainKind]: string } = {
+export const TERRAIN_SYMBOL = {
   hill: 'ter-hill',
   river: 'ter-river',
   woods: 'ter-woods',
   building: 'ter-chateau',
-};
+} as const satisfies { readonly [kind in TerrainKind]: string };
 
 export const cardName = (card: StrategyCardId | null): string =>
   card === null ? 'a card' : (findStrategyCard(card)?.name ?? card);
@@ -57,6 +57,10 @@ const SLOT_NAME: { readonly [slot: string]: string } = {
 };
 /** 'L3', 'Retreat West'. */
 export const slotName = (slot: string): string => SLOT_NAME[slot] ?? slot;
+
+/** 'Turn 3, combat actions' */
+export const momentName = ({ phase, turn }: View): string =>
+  phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
 
 /** 'Blue’s L3' */
 export const placeName = (place: Place): string =>

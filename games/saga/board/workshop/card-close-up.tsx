@@ -1,17 +1,18 @@
 import type { Tools } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findUnitCard } from '../../data/unit-cards.ts';
-import { KEYWORD_RULE, keywordName } from '../words/card-words.ts';
 import { StrategyFace } from '../drawing/cards/strategy-face.tsx';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
+import { KEYWORD_RULE, keywordName } from '../words/card-words.ts';
 
-interface CloseUpProps extends Pick<Tools, 'RuleLink'> {
+interface CloseUpProps {
   readonly card: string;
   onClose(): void;
 }
 
 /** A card held up to the light, with the rules it refers to. Escape puts it back. */
-export function CardCloseUp({ card: id, RuleLink, onClose }: CloseUpProps) {
+export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
   const box = useRef<HTMLDivElement>(null);
   // Before anybody can press a key: Escape must reach it.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { strategyCard } from '../../data/strategy-cards.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import { isArtilleryCard, isCavalryCard } from '../../decks/deck-rules.ts';
 import type { Deck, UnitCard } from '../../vocabulary.ts';
-import { Icon } from '../drawing/icon.tsx';
 
 const ARMS = [
   { arm: 'foot', name: 'Infantry', symbol: 'arm-infantry' },

@@ -1,8 +1,8 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { LONGEST_NAME } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { FACTIONS, type Faction } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
-import { Icon } from '../drawing/icon.tsx';
 import type { Work } from './use-workbench.ts';
 import { enlisted, isUnsaved, stepBack, stepForth } from './workbench.ts';
 

@@ -1,4 +1,5 @@
 import type { Tools } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
 import { FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
@@ -55,12 +56,10 @@ export function DeckBuilder({ tools }: { readonly tools: Tools }) {
       </div>
       <LimitsPanel work={work} faults={faults} tools={tools} />
       <div class="saga-deck-cards">
-        <UnitPicker work={work} faults={faults} RuleLink={tools.RuleLink} onLook={setLooked} />
-        <StrategyPicker work={work} faults={faults} RuleLink={tools.RuleLink} onLook={setLooked} />
+        <UnitPicker work={work} faults={faults} onLook={setLooked} />
+        <StrategyPicker work={work} faults={faults} onLook={setLooked} />
       </div>
-      {looked !== null && (
-        <CardCloseUp key={looked} card={looked} RuleLink={tools.RuleLink} onClose={() => setLooked(null)} />
-      )}
+      {looked !== null && <CardCloseUp key={looked} card={looked} onClose={() => setLooked(null)} />}
       <FootBar work={work} faults={faults} />
     </div>
   );

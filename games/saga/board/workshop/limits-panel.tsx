@@ -1,9 +1,10 @@
 import type { Tools } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { fill } from '@grognard/kernel';
 import type { DeckFault } from '../../decks/deck-rules.ts';
 import { pointsOf } from '../../decks/deck-rules.ts';
 import { mendingOf } from '../../decks/mending.ts';
-import { Icon } from '../drawing/icon.tsx';
 import { cardName, unitCardName } from '../words/names.ts';
 import { InitiativeCurve, PointsByArm } from './charts.tsx';
 import { toMend } from './foot-bar.tsx';
@@ -17,11 +18,7 @@ interface PanelProps {
 }
 
 /** A thing that is wrong: the fact, the rule, and one button that mends it. */
-function FaultNote({
-  work,
-  fault,
-  RuleLink,
-}: { readonly work: Work; readonly fault: DeckFault } & Pick<Tools, 'RuleLink'>) {
+function FaultNote({ work, fault }: { readonly work: Work; readonly fault: DeckFault }) {
   const mend = mendingOf(work.bench.draft.deck, fault, work.bench.limits);
   const name = mend === null ? '' : fault.path === '.units' ? unitCardName(mend.card) : cardName(mend.card);
   return (
@@ -38,7 +35,7 @@ function FaultNote({
   );
 }
 
-function Limits({ work, RuleLink }: { readonly work: Work } & Pick<Tools, 'RuleLink'>) {
+function Limits({ work }: { readonly work: Work }) {
   return (
     <ul class="saga-limits">
       {limitLines(work.bench.draft.deck).map(({ name, value, isKept, rule }) => (
@@ -54,7 +51,7 @@ function Limits({ work, RuleLink }: { readonly work: Work } & Pick<Tools, 'RuleL
 }
 
 /** What the table will agree on: the builder measures by it, the deck does not carry it. */
-function Agreement({ work, RuleLink }: { readonly work: Work } & Pick<Tools, 'RuleLink'>) {
+function Agreement({ work }: { readonly work: Work }) {
   const { limits } = work.bench;
   const set = (part: Partial<typeof limits>): void =>
     work.setBench((old) => ({ ...old, limits: { ...old.limits, ...part } }));
@@ -90,7 +87,6 @@ function Agreement({ work, RuleLink }: { readonly work: Work } & Pick<Tools, 'Ru
 /** Points, limits, and what is still to be mended. */
 export function LimitsPanel({ work, faults, tools }: PanelProps) {
   const { deck } = work.bench.draft;
-  const { RuleLink } = tools;
   return (
     <aside class="saga-deck-side sheet" aria-label="Points and limits">
       <h2>Points and limits</h2>
@@ -98,7 +94,7 @@ export function LimitsPanel({ work, faults, tools }: PanelProps) {
         <b>{pointsOf(deck)}</b> {`of ${work.bench.limits.armyPoints} points`} <RuleLink rule="SAG-20.1" />
       </p>
       <PointsByArm deck={deck} most={work.bench.limits.armyPoints} />
-      <Limits work={work} RuleLink={RuleLink} />
+      <Limits work={work} />
       <p
         class={faults.length === 0 ? 'saga-deck-verdict is-kept' : 'saga-deck-verdict is-broken'}
         role="status"
@@ -108,17 +104,12 @@ export function LimitsPanel({ work, faults, tools }: PanelProps) {
       {faults.length > 0 && (
         <ul class="plain saga-faults">
           {faults.map((fault) => (
-            <FaultNote
-              key={`${fault.rule} ${fault.text} ${fault.card ?? ''}`}
-              work={work}
-              fault={fault}
-              RuleLink={RuleLink}
-            />
+            <FaultNote key={`${fault.rule} ${fault.text} ${fault.card ?? ''}`} work={work} fault={fault} />
           ))}
         </ul>
       )}
       <InitiativeCurve deck={deck} />
-      <Agreement work={work} RuleLink={RuleLink} />
+      <Agreement work={work} />
       <a class="btn" href={tools.newGame}>
         <Icon name="ui-play" />
         To a new battle

@@ -1,10 +1,10 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { useRef } from 'preact/hooks';
 import { boxDeck } from '../../data/decks.ts';
 import { deckFault, pointsOf } from '../../decks/deck-rules.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { DECK_NAMES, FACTIONS } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
-import { Icon } from '../drawing/icon.tsx';
 import { DECK_TITLE } from '../lobby/options.ts';
 import { BrokenDecks } from './broken-decks.tsx';
 import type { SavedDeck } from './saved-decks.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../drawing/icon.tsx';
+import { Icon } from '@grognard/desk/look/icon.tsx';
 
 interface StepperProps {
   readonly name: string;

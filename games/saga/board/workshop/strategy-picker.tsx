@@ -1,4 +1,5 @@
 import type { Tools } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -66,7 +67,7 @@ function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
   );
 }
 
-interface PickerProps extends Pick<Tools, 'RuleLink'> {
+interface PickerProps {
   readonly work: Work;
   readonly faults: readonly DeckFault[];
   onLook(id: string): void;
@@ -96,7 +97,7 @@ function StrategyFilter({ filter }: { readonly filter: ReturnType<typeof useStra
 }
 
 /** SAG-20.8: the Strategy cards the faction may use, by name. */
-export function StrategyPicker({ work, faults, RuleLink, onLook }: PickerProps) {
+export function StrategyPicker({ work, faults, onLook }: PickerProps) {
   const { deck } = work.bench.draft;
   const filter = useStrategyFilter();
   const shown = STRATEGY_CARDS.filter((card) => {

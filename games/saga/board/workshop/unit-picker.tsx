@@ -1,4 +1,6 @@
 import type { Tools } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -10,11 +12,10 @@ import {
   marchesWith,
 } from '../../decks/deck-rules.ts';
 import type { UnitCard, UnitType } from '../../vocabulary.ts';
-import { TYPE_NAME } from '../words/card-words.ts';
 import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
-import { tellUnit } from '../words/tell-unit.ts';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
-import { Icon } from '../drawing/icon.tsx';
+import { TYPE_NAME } from '../words/card-words.ts';
+import { tellUnit } from '../words/tell-unit.ts';
 import { Chooser, Only } from './filter-controls.tsx';
 import { Dots, Stepper } from './stepper.tsx';
 import type { Work } from './use-workbench.ts';
@@ -125,14 +126,14 @@ function UnitFilter({ filter }: { readonly filter: ReturnType<typeof useUnitFilt
   );
 }
 
-interface PickerProps extends Pick<Tools, 'RuleLink'> {
+interface PickerProps {
   readonly work: Work;
   readonly faults: readonly DeckFault[];
   onLook(id: string): void;
 }
 
 /** SAG-20.2 to 20.7: the units of the faction, each with its cost, its dots and how many are in the deck. */
-export function UnitPicker({ work, faults, RuleLink, onLook }: PickerProps) {
+export function UnitPicker({ work, faults, onLook }: PickerProps) {
   const { deck } = work.bench.draft;
   const filter = useUnitFilter();
   const shown = UNIT_CARDS.filter((card) => {

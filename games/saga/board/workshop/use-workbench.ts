@@ -2,7 +2,8 @@ import type { InputError } from '@grognard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Deck } from '../../vocabulary.ts';
 import { afterKeeping, afterRemoving, keepDraft } from './keeping.ts';
-import { isDeckKey, readShelf, removeDeck, restoreText, type SavedDeck, storedText } from './saved-decks.ts';
+import { removeDeck, restoreText, type SavedDeck, storedText } from './saved-decks.ts';
+import { useShelf } from './use-shelf.ts';
 import { benchIn, benchOut, type Draft, fitName, stepTo, type Workbench } from './workbench.ts';
 
 const BENCH = 'grognard-workbench-saga';
@@ -12,20 +13,6 @@ interface Message {
   readonly text: string;
   readonly error?: InputError;
   readonly takeBack?: () => void;
-}
-
-/** Saved decks, also when another tab changes them. */
-function useShelf() {
-  const [shelf, setShelf] = useState(() => readShelf(localStorage));
-  const look = (): void => setShelf(readShelf(localStorage));
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent): void => {
-      if (isDeckKey(key)) setShelf(readShelf(localStorage));
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, []);
-  return { shelf, look };
 }
 
 function useBench() {

@@ -1,9 +1,10 @@
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import type { Faction, Status, UnitType } from '../../../vocabulary.ts';
 import type { Look } from './insignia.ts';
 
 export const FACTION_LOOK: { readonly [faction in Faction]: Look } = { FR: 'fr', CO: 'gb', PR: 'pr' };
 
-export const EMBLEM: { readonly [look in Look]: string } = {
+export const EMBLEM: { readonly [look in Look]: SymbolName } = {
   fr: 'nat-france',
   gb: 'nat-britain',
   nl: 'nat-netherlands',
@@ -12,7 +13,7 @@ export const EMBLEM: { readonly [look in Look]: string } = {
   pr: 'nat-prussia',
 };
 
-export const TYPE_SYMBOL: { readonly [type in UnitType]: string } = {
+export const TYPE_SYMBOL: { readonly [type in UnitType]: SymbolName } = {
   infantry: 'arm-infantry',
   lightInfantry: 'arm-light-infantry',
   lightCavalry: 'arm-light-cavalry',

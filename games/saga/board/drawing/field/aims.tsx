@@ -1,3 +1,4 @@
+import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitId } from '../../../vocabulary.ts';
@@ -21,8 +22,8 @@ function declaredAim({ activation }: View): readonly Aim[] {
 
 function possibleAims(desk: Desk): readonly Aim[] {
   const found = new Map<string, Aim>();
-  for (const { action, isLegal } of offersIn(desk.isLive.value ? desk.offers() : []))
-    if (isLegal && action.type === 'declare' && action.target !== undefined && action.to === undefined)
+  for (const { action } of desk.isLive.value ? legalIn(desk.offers()) : [])
+    if (action.type === 'declare' && action.target !== undefined && action.to === undefined)
       found.set(`${action.kind}${action.target}`, {
         to: action.target,
         kind: action.kind === 'fire' ? 'fire' : 'charge',

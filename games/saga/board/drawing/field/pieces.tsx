@@ -1,3 +1,4 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import type { ComponentChildren } from 'preact';
@@ -8,7 +9,6 @@ import { unitCardName } from '../../words/names.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
-import { Icon } from '../icon.tsx';
 import type { OnField, Pressable } from './field-parts.ts';
 import { cardBox, isFlank, px } from './geometry.ts';
 import { UnitMarkers } from './unit-markers.tsx';

@@ -1,3 +1,4 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
 import { boardOf, placeOf, slotOf, TERRAIN_SLOTS, zoneOf } from '../../../field/places.ts';
@@ -7,7 +8,6 @@ import { unitAt } from '../../../view-units.ts';
 import { isPlayer, type Place, type TerrainKind } from '../../../vocabulary.ts';
 import { placeTarget } from '../../input/targets.ts';
 import { slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
-import { Icon } from '../icon.tsx';
 import type { OnField, Pressable } from './field-parts.ts';
 import { isFlank, placed, px } from './geometry.ts';
 

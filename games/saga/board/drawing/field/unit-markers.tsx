@@ -1,18 +1,19 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import type { UnitView } from '../../../view.ts';
 import { cardName } from '../../words/names.ts';
-import { Icon } from '../icon.tsx';
 
 /** Markers that lie on a unit, in the order they are read. */
-const markersOf = (unit: UnitView): readonly string[] => [
+const markersOf = (unit: UnitView): readonly SymbolName[] => [
   ...(unit.activated ? ['mk-activation'] : []),
-  ...(unit.formation === null ? [] : [`mk-${unit.formation}`]),
+  ...(unit.formation === null ? [] : [`mk-${unit.formation}` as const]),
   ...(unit.chargeTurn === null ? [] : ['mk-charge']),
   ...(unit.disarray ? ['mk-disarray'] : []),
   ...(unit.dismounted ? ['mk-dismounted'] : []),
   ...(unit.outflankMarker || unit.exposed ? ['mk-outflank'] : []),
 ];
 
-const ATTACHED_SIGN: { readonly [card: string]: string } = {
+const ATTACHED_SYMBOL: { readonly [card: string]: SymbolName } = {
   G08: 'pat-fr',
   G09: 'arm-leader',
   F07: 'nat-france',
@@ -38,7 +39,7 @@ export const UnitMarkers = ({ unit }: { readonly unit: UnitView }) => (
       <span class="saga-attached" aria-hidden="true">
         {unit.attached.map((card, i) => (
           <span key={`${i}`}>
-            <Icon name={ATTACHED_SIGN[card] ?? 'arm-leader'} />
+            <Icon name={ATTACHED_SYMBOL[card] ?? 'arm-leader'} />
             <i>{cardName(card)}</i>
           </span>
         ))}

@@ -1,3 +1,4 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { isImmediate } from '../../../data/objectives.ts';
 import { SEAT_NAME } from '../../../names.ts';
@@ -6,7 +7,6 @@ import { isPlayer, opponentOf, type Player } from '../../../vocabulary.ts';
 import type { Marker } from '../../input/marks.ts';
 import { nearOf, objectiveName } from '../../words/names.ts';
 import { tellObjective } from '../cards/objective-face.tsx';
-import { Icon } from '../icon.tsx';
 
 interface ObjectivesProps {
   readonly view: View;

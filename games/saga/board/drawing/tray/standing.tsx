@@ -1,9 +1,9 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { FACTION_NAME } from '../../../decks/factions.ts';
 import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import { opponentOf, type Player } from '../../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../cards/card-symbols.ts';
-import { Icon } from '../icon.tsx';
 
 const MARKERS = 3;
 

@@ -1,3 +1,5 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { percent, signed } from '@grognard/desk/words/numbers.ts';
 import { slotOf } from '../../../field/places.ts';
 import { countsHits } from '../../../odds/faces.ts';
@@ -8,7 +10,6 @@ import type { UnitId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { unitCardName } from '../../words/names.ts';
 import { TEST_NAME, TEST_SYMBOL } from '../../words/tests.ts';
-import { Icon } from '../icon.tsx';
 import { UnitDie } from '../unit-die.tsx';
 import { type TestLine, testsOn } from './test-lines.ts';
 
@@ -38,7 +39,7 @@ function TestSum({ line, desk }: { readonly line: TestLine; readonly desk: Desk 
         <ul class="plain">
           {modifiers.map(({ value, rule, label }) => (
             <li key={rule + label}>
-              {signed(value)} {label} <desk.RuleLink rule={rule} />
+              {signed(value)} {label} <RuleLink rule={rule} />
             </li>
           ))}
         </ul>
