@@ -1,7 +1,7 @@
 // What the lobby shows of Saga: who meets whom with which decks, options with what they change, where a battle stands.
 import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
-import { optionFields } from '@grognard/desk/lobby/option-fields.ts';
+import { asking } from '@grognard/desk/lobby/asking.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { fill } from '@grognard/kernel';
 import { meta } from '../meta.ts';
@@ -47,29 +47,25 @@ const minutesOf = ({ vpTarget, outflank }: Options): number =>
 const limitOf = ({ maxTurns }: Options): string =>
   maxTurns === null ? 'until it is decided' : `${maxTurns} turns at most`;
 
-const asked = optionFields(fields);
-
-export const lobby: Lobby<Options, View> = {
+export const lobby: Lobby<Options, Pick<View, 'phase' | 'turn' | 'result'>> = {
   defaults: DEFAULT_OPTIONS,
-  setup: {
-    key: 'battle',
-    say: 'Who meets whom; every deck can be changed below.',
-    cards: BATTLES,
-    Picture: BattlePicture,
-  },
+  ...asking({
+    setup: {
+      key: 'battle',
+      say: 'Who meets whom; every deck can be changed below.',
+      cards: BATTLES,
+      Picture: BattlePicture,
+      read: battleOf,
+      write: (options, battle) => ({ ...options, decks: decksFor(String(battle), options) }),
+    },
+    fields,
+  }),
   seats: [
     { seat: 'A', name: meta.seatNames.A, note: 'the French side of the box' },
     { seat: 'B', name: meta.seatNames.B, note: 'the Coalition side of the box' },
   ],
   SeatSign,
-  ...asked,
-  value: (options, key) => (key === 'battle' ? battleOf(options) : asked.value(options, key)),
-  change: (options, key, value) =>
-    key === 'battle'
-      ? { ...options, decks: decksFor(String(value), options) }
-      : asked.change(options, key, value),
   battleName,
   length: (options) => `about ${minutesOf(options)} minutes, ${limitOf(options)}`,
   moment: (view) => (view.result === null ? momentName(view) : fill(view.result.text, view.result.with)),
-  resultLine: ({ text, with: facts }) => fill(text, facts),
 };

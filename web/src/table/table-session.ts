@@ -4,9 +4,10 @@ import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { TableService, TableState } from '@grognard/protocol';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
+import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
-import { clearPointer, createStore, type TableStore } from './table-store.ts';
+import { createStore, type TableStore } from './table-store.ts';
 
 /** An open table: what is known, and what can be done with it. */
 export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
@@ -29,33 +30,13 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
     ...keeping,
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
+    ...handOf(store, () => session),
     RuleLink,
     get hasMotion() {
       return hasMotion();
     },
     offers: () => store.shown.value.offers,
     on: (target) => store.index.value.get(targetKey(target)) ?? [],
-    press(target, at) {
-      if (!store.isLive.value) return;
-      clearPointer(store);
-      if (!board.press(session, target, at)) session.choose(board.answers(session, target), at);
-    },
-    explainTarget(target, at) {
-      if (!store.isLive.value) return false;
-      const answers = board.answers(session, target);
-      const refusal = answers[0]?.refusal ?? null;
-      if (refusal === null || answers.some((offer) => offer.refusal === null)) return false;
-      session.explain(refusal, board.targetName(target, store.shown.value), at);
-      return true;
-    },
-    canDrag: (target) => store.isLive.value && board.canDrag(session, target),
-    moveDrag(drag) {
-      store.drag.value = drag;
-    },
-    drop(drag, at) {
-      store.drag.value = null;
-      board.drop(session, drag, at);
-    },
   };
   return session;
 }

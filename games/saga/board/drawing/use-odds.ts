@@ -1,8 +1,8 @@
+import { percent } from '@grognard/desk/words/numbers.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '../../grammar.ts';
 import type { Prospect } from '../../odds/prospects.ts';
 import type { View } from '../../view.ts';
-import { percent } from '@grognard/desk/words/numbers.ts';
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
 const load = async () => ({

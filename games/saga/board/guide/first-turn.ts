@@ -2,7 +2,18 @@
 import { stepOf } from '@grognard/desk/guide/lesson.ts';
 import { FIRST_LINE } from '../../vocabulary.ts';
 import { hasActed, isActing, isIn, isPast, type Step, slots } from './stage.ts';
-import { activates, answers, commitsHighest, declares, either, fightsOn, firstOf, sendsSupport, sendsToFight, sendsToFire } from './wishes.ts';
+import {
+  activates,
+  answers,
+  commitsHighest,
+  declares,
+  either,
+  fightsOn,
+  firstOf,
+  sendsSupport,
+  sendsToFight,
+  sendsToFire,
+} from './wishes.ts';
 
 export const FIRST_TURN: readonly Step[] = [
   stepOf({

@@ -1,7 +1,17 @@
 // Lessons of the second turn: what it is all for.
 import { stepOf } from '@grognard/desk/guide/lesson.ts';
 import { isPast, type Step, topOf } from './stage.ts';
-import { activates, answers, commitsHighest, declares, either, fightsOn, firstOf, sendsSupport, sendsToFire } from './wishes.ts';
+import {
+  activates,
+  answers,
+  commitsHighest,
+  declares,
+  either,
+  fightsOn,
+  firstOf,
+  sendsSupport,
+  sendsToFire,
+} from './wishes.ts';
 
 export const SECOND_TURN: readonly Step[] = [
   stepOf({

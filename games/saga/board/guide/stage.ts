@@ -30,4 +30,5 @@ export const hasActed = (view: View, times: number): boolean =>
 export type Step = GuideStep<View, Action>;
 
 /** What a lesson leaves uncovered. */
-export const slots = (names: readonly string[]) => (): readonly Target[] => names.map((sector) => ({ sector }));
+export const slots = (names: readonly string[]) => (): readonly Target[] =>
+  names.map((sector) => ({ sector }));

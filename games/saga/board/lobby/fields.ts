@@ -1,6 +1,7 @@
 // SAG-17 to 20: what two players may agree on, each with what it changes in play.
 import type { Remark } from '@grognard/desk';
-import { choices, numbers, type OptionField } from '@grognard/desk/lobby/option-fields.ts';
+import type { OptionField } from '@grognard/desk/lobby/asking.ts';
+import { choices, numbers } from '@grognard/desk/lobby/choices.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { fill } from '@grognard/kernel';
 import { SEAT_NAME } from '../../names.ts';
@@ -8,7 +9,9 @@ import type { Options } from '../../vocabulary.ts';
 import { firstFault } from './options.ts';
 
 /** A number the screen chooses as text; 'none' stands for no limit. */
-const numberOf = (key: 'vpTarget' | 'armyPoints' | 'maxTurns'): Pick<OptionField<Options>, 'read' | 'write'> => ({
+const numberOf = (
+  key: 'vpTarget' | 'armyPoints' | 'maxTurns',
+): Pick<OptionField<Options>, 'read' | 'write'> => ({
   read: (options) => String(options[key] ?? 'none'),
   write: (options, value) => ({ ...options, [key]: value === 'none' ? null : Number(value) }),
 });
@@ -80,9 +83,7 @@ export const fields: readonly OptionField<Options>[] = [
     choices: choices(['15', '15'], ['30', '30'], ['60', '60'], ['none', 'No end']),
     ...numberOf('maxTurns'),
     remark: ({ maxTurns }) =>
-      maxTurns === null
-        ? { text: 'Two careful armies may never come to an end.', rule: 'SAG-R75' }
-        : null,
+      maxTurns === null ? { text: 'Two careful armies may never come to an end.', rule: 'SAG-R75' } : null,
   },
   {
     kind: 'switch',

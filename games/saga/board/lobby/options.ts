@@ -70,8 +70,7 @@ export const firstFault = (options: Options): readonly [Player, DeckFault] | nul
   return null;
 };
 
-export const sameDeck = (a: Deck, b: Deck): boolean =>
-  sameJson(inOrder(a) as unknown as Json, inOrder(b) as unknown as Json);
+export const sameDeck = (a: Deck, b: Deck): boolean => sameJson(inOrder(a), inOrder(b));
 
 /** The name of a deck of the box, also when only its cards were kept. */
 export const boxNameOf = (chosen: Options['decks']['A'], outflank: boolean): DeckName | null =>

@@ -1,7 +1,9 @@
 // Casualties and units lost, by arm and side.
 import type { Losses } from '@grognard/desk';
+import { sum } from '@grognard/desk/report/rolls.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
+import { ownerOf } from '../../view-units.ts';
 import {
   type Options,
   PLAYERS,
@@ -10,8 +12,6 @@ import {
   type UnitId,
   type UnitType,
 } from '../../vocabulary.ts';
-import { sum } from '@grognard/desk/report/rolls.ts';
-import { ownerOf } from '../../view-units.ts';
 import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
 import { deckOf } from '../lobby/options.ts';
 import { TYPE_NAME } from '../words/card-words.ts';

@@ -59,7 +59,7 @@ const SLOT_NAME: { readonly [slot: string]: string } = {
 export const slotName = (slot: string): string => SLOT_NAME[slot] ?? slot;
 
 /** 'Turn 3, combat actions' */
-export const momentName = ({ phase, turn }: View): string =>
+export const momentName = ({ phase, turn }: Pick<View, 'phase' | 'turn'>): string =>
   phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
 
 /** 'Blue’s L3' */

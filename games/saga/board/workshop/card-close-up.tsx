@@ -1,4 +1,3 @@
-import type { Tools } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findUnitCard } from '../../data/unit-cards.ts';

@@ -1,5 +1,4 @@
 import type { Tools } from '@grognard/desk';
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
 import { FACTION_LOOK } from '../drawing/cards/card-symbols.ts';

@@ -1,4 +1,3 @@
-import type { Tools } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';

@@ -1,4 +1,3 @@
-import type { Tools } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';

@@ -50,9 +50,10 @@ export function deskFor({ view, offers }: Shown): TestDesk {
     ask: nothing,
     press: nothing,
     explainTarget: () => false,
-    canDrag: () => false,
-    moveDrag: nothing,
+    grab: () => false,
+    carry: nothing,
     drop: nothing,
+    letGo: nothing,
   };
   return {
     desk,

@@ -4,14 +4,16 @@ import type { UnitView } from '../../../view.ts';
 import { cardName } from '../../words/names.ts';
 
 /** Markers that lie on a unit, in the order they are read. */
-const markersOf = (unit: UnitView): readonly SymbolName[] => [
-  ...(unit.activated ? ['mk-activation'] : []),
-  ...(unit.formation === null ? [] : [`mk-${unit.formation}` as const]),
-  ...(unit.chargeTurn === null ? [] : ['mk-charge']),
-  ...(unit.disarray ? ['mk-disarray'] : []),
-  ...(unit.dismounted ? ['mk-dismounted'] : []),
-  ...(unit.outflankMarker || unit.exposed ? ['mk-outflank'] : []),
-];
+function markersOf(unit: UnitView): readonly SymbolName[] {
+  const markers: SymbolName[] = [];
+  if (unit.activated) markers.push('mk-activation');
+  if (unit.formation !== null) markers.push(`mk-${unit.formation}`);
+  if (unit.chargeTurn !== null) markers.push('mk-charge');
+  if (unit.disarray) markers.push('mk-disarray');
+  if (unit.dismounted) markers.push('mk-dismounted');
+  if (unit.outflankMarker || unit.exposed) markers.push('mk-outflank');
+  return markers;
+}
 
 const ATTACHED_SYMBOL: { readonly [card: string]: SymbolName } = {
   G08: 'pat-fr',

@@ -84,7 +84,11 @@ function Contents({ view, what }: { readonly view: View; readonly what: string }
       </>
     );
   if (kind === 'unit') return null;
-  return <Upright id={id}>{kind === 'strategy' ? <StrategyFace card={id} /> : <ObjectiveFace card={id} />}</Upright>;
+  return (
+    <Upright id={id}>
+      {kind === 'strategy' ? <StrategyFace card={id} /> : <ObjectiveFace card={id} />}
+    </Upright>
+  );
 }
 
 interface InspectedCardProps {
