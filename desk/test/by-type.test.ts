@@ -1,12 +1,13 @@
+import type { RuleId } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import { lineAbout, type Sayings } from '../src/journal/lines-by-type.ts';
 import { isLegal, legalIn } from '../src/offers/legal.ts';
 import { type ByType, byType } from '../src/words/by-type.ts';
 
 type Event =
-  | { readonly type: 'moved'; readonly rule: string; readonly unit: string; readonly to: string }
-  | { readonly type: 'rolled'; readonly rule: string; readonly face: number }
-  | { readonly type: 'roundBegan'; readonly rule: string };
+  | { readonly type: 'moved'; readonly rule: RuleId; readonly unit: string; readonly to: string }
+  | { readonly type: 'rolled'; readonly rule: RuleId; readonly face: number }
+  | { readonly type: 'roundBegan'; readonly rule: RuleId };
 
 const moved: Event = { type: 'moved', rule: 'GEN-7.1', unit: 'the Guard', to: 'a2' };
 const began: Event = { type: 'roundBegan', rule: 'GEN-5.1' };
