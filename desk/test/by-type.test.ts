@@ -53,7 +53,7 @@ describe('a line about an event', () => {
 describe('legal offers', () => {
   it('are those nothing speaks against', () => {
     const open = { action: 1, target: { hex: 1 }, refusal: null };
-    const closed = { action: 2, target: { hex: 2 }, refusal: { rule: 'GEN-6.4', text: 'Too far.' } };
+    const closed = { action: 2, target: { hex: 2 }, refusal: { rule: 'GEN-6.4', text: 'Too far.' } } as const;
     expect([open, closed].map(isLegal)).toEqual([true, false]);
     expect(legalIn([open, closed])).toEqual([open]);
   });
