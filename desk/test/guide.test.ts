@@ -74,7 +74,7 @@ describe('what “Do it for me” does', () => {
 describe('a lesson', () => {
   const lesson = {
     title: 'March',
-    text: 'Send *all*.',
+    text: 'Press *a2*.',
     rule: 'GEN-6.4',
     learnt: '',
     next: () => null,
@@ -83,7 +83,7 @@ describe('a lesson', () => {
     const step = stepOf<View, Action>({ ...lesson, done: ({ round }) => round > 1 });
     expect(step).toMatchObject({
       title: 'March',
-      text: ['Send ', { bold: 'all' }, '.'],
+      text: ['Press ', { bold: 'a2' }, '.'],
       aside: null,
       wants: null,
     });
