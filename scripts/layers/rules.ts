@@ -24,13 +24,13 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   game: gameAllowance,
   board: {
     values: ['kernel', 'geometry', 'desk', 'meta', 'state', 'view', 'game', 'board'],
-    types: ['rules', 'protocol', 'web'],
+    types: ['rules'],
   },
   registry: { values: ['kernel', ...ownGame] },
   testkit: { values: ['kernel', 'testkit'] },
   ai: { values: ['kernel', 'ai'] },
   protocol: { values: ['kernel', 'protocol'] },
-  desk: { values: ['kernel', 'geometry', 'protocol', 'desk'] },
+  desk: { values: ['kernel', 'geometry', 'desk'], types: ['protocol'] },
   table: { values: ['kernel', 'protocol', 'ai', 'registry', 'table'] },
   server: { values: ['kernel', 'protocol', 'ai', 'table', 'registry', 'server'] },
   web: {
@@ -44,7 +44,7 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
 const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
-const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', ...wholeGame];
+const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', 'desk', ...wholeGame];
 export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   kernel: ['testkit'],
   geometry: ['testkit'],

@@ -1,14 +1,14 @@
+import type { Turning } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError } from '@grognard/kernel';
 import type { Players, TableState, Verification } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { CheckedNote } from '../saved/checked-note.tsx';
 import { download, fileName } from '../saved/files.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import type { Turning } from './report-data.ts';
 
 /** The same people, each on the other side. */
 function swapped(players: Players): Players {
