@@ -9,6 +9,7 @@ import type { Action } from './grammar.ts';
 import { parseOptions } from './input/parse-options.ts';
 import { parsePosition } from './input/parse-position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
@@ -29,6 +30,7 @@ export const generals: GameModule<State, Action, Event, View, Options> = {
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
   redact,
   clone,
   determinize,

@@ -9,9 +9,11 @@ import type { Action } from './grammar.ts';
 import { parseOptions } from './input/parse-options.ts';
 import { parsePosition } from './input/parse-position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
+import { optionsIn } from './secrecy/options-in.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -29,6 +31,8 @@ export const saga: GameModule<State, Action, Event, View, Options> = {
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
+  optionsIn,
   redact,
   clone,
   determinize,

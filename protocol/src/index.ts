@@ -1,2 +1,10 @@
-export * from './messages.ts';
-export * from './table.ts';
+export type { Call } from './call.ts';
+export { check } from './check.ts';
+export { connect } from './connection.ts';
+export { answering, asking, type Port } from './line.ts';
+export type { Effect, Failed } from './message.ts';
+export type { Place, Tables } from './messages.ts';
+export * from './news.ts';
+export { remoteTables, type Send } from './remote.ts';
+export type * from './table.ts';
+export * from './values.ts';

@@ -60,7 +60,5 @@ export interface Lobby {
   battleName(options: Json): string;
   /** 'about 25 minutes, ten rounds at most' */
   length(options: Json): string;
-  /** 'Round 4, planning', from what anybody may see. */
-  moment(view: Json): string;
   resultLine(outcome: Outcome): string;
 }

@@ -1,6 +1,5 @@
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
-import { viewOf } from './reading.ts';
 import { SeatSign } from './seat-sign.tsx';
 
 /** What the lobby shows of this game: no options yet, one way to begin. */
@@ -16,6 +15,5 @@ export const lobby: Lobby = {
   remark: () => null,
   battleName: () => meta.title,
   length: () => 'about a minute',
-  moment: (view) => (Object.values(viewOf(view).coins).includes(null) ? 'Laying coins' : 'Over'),
   resultLine: ({ text }) => text,
 };

@@ -1,7 +1,7 @@
 import type { Json, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { GameBoard } from '@grognard/web/table/game-board.ts';
-import { SIDE_NAME } from '../names.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
 import { SIDES } from '../vocabulary.ts';
 import { aboutOf } from './about.ts';
 import { Board } from './board.tsx';
@@ -18,7 +18,7 @@ import './decision-tray.css';
 import './tray-sizes.css';
 import { actionLabel, isCommit } from './labels.ts';
 import { logLines } from './log-text.ts';
-import { isSide, PHASE_NAME } from './names.ts';
+import { isSide } from './names.ts';
 import { actionIn, eventsIn, viewIn } from './reading.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { targetName } from './target-name.ts';
@@ -40,7 +40,7 @@ const STEPS = [
 function phaseName(state: TableState): string {
   const { phase, combat, round } = viewIn(state);
   const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step] ?? ''}`;
-  return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}${step}`;
+  return `${momentName({ round, phase })}${step}`;
 }
 
 function waiting(state: TableState): string {

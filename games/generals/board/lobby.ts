@@ -4,14 +4,13 @@ import { fill, type Json, type Outcome } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { INVENTORY } from '../tables/objectives.ts';
-import type { View } from '../view.ts';
 import { type Marker, type Options, SIDES } from '../vocabulary.ts';
 import { armyProblem } from './army-limits.ts';
 import { later } from './later.tsx';
 import { DEFAULT_OPTIONS, optionsFrom, optionsOut } from './lobby-options.ts';
 import { SetupPicture } from './mini-field.tsx';
 import { GroundPicture } from './mini-ground.tsx';
-import { PHASE_NAME, SETUP_NAME } from './names.ts';
+import { SETUP_NAME } from './names.ts';
 import { SeatSign } from './seat-sign.tsx';
 
 const cards = [
@@ -237,10 +236,5 @@ export const lobby: Lobby = {
   remark: (options: Json, key: string) => remarkOn(optionsFrom(options), key),
   battleName: (options: Json): string => battleName(optionsFrom(options)),
   length: (options: Json): string => `about ${minutesOf(optionsFrom(options))} minutes, ten rounds at most`,
-  moment: (view: Json): string => {
-    const { round, phase, result } = view as unknown as View;
-    if (result !== null) return fill(result.text, result.with);
-    return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}`;
-  },
   resultLine: ({ text, with: facts }: Outcome): string => fill(text, facts),
 };

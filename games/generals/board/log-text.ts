@@ -1,12 +1,12 @@
 import type { Json } from '@grognard/kernel';
 import type { LogLine } from '@grognard/web/table/game-board.ts';
 import type { Event, EventOf } from '../events.ts';
-import { SIDE_NAME } from '../names.ts';
+import { PHASE_NAME, SIDE_NAME } from '../names.ts';
 import { SIDES, type UnitId } from '../vocabulary.ts';
 import { combatLine, fateLine } from './log-combat.ts';
 import { bold, heading, line } from './log-line.ts';
 import { movementLine, openingLine, revealLines } from './log-moves.ts';
-import { armOf, PHASE_NAME } from './names.ts';
+import { armOf } from './names.ts';
 import { filled, ordersInWords } from './outcome-text.ts';
 import { eventsIn } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { TableState } from '@grognard/protocol';
 import type { TextSection } from '@grognard/web/table/game-board.ts';
-import { SEAT_NAME } from '../names.ts';
+import { PHASE_NAME, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import {
   FIRST_LINE,
@@ -18,7 +18,6 @@ import {
   cardName,
   listed,
   objectiveName,
-  PHASE_NAME,
   placeName,
   signed,
   slotName,

@@ -1,7 +1,7 @@
 import type { Json, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { GameBoard } from '@grognard/web/table/game-board.ts';
-import { SEAT_NAME } from '../names.ts';
+import { momentName, SEAT_NAME } from '../names.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import { aboutOf } from './about.ts';
 import { Board } from './board.tsx';
@@ -16,16 +16,12 @@ import './phone.css';
 import { actionLabel, isCommit } from './labels.ts';
 import { logLines } from './log-text.ts';
 import { remember } from './memory.ts';
-import { PHASE_NAME } from './names.ts';
 import { actionIn, eventsIn, viewIn } from './reading.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { targetName } from './target-name.ts';
 import { Tray } from './tray.tsx';
 
-function phaseName(state: TableState): string {
-  const { phase, turn } = viewIn(state);
-  return phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
-}
+const phaseName = (state: TableState): string => momentName(viewIn(state));
 
 function waiting(state: TableState): string {
   const { pending, viewer } = viewIn(state);

@@ -4,7 +4,6 @@ import { fill, type Json, type Outcome } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { SEAT_NAME } from '../names.ts';
-import type { View } from '../view.ts';
 import { type Options, PLAYERS } from '../vocabulary.ts';
 import { fields } from './lobby-fields.ts';
 import {
@@ -18,7 +17,6 @@ import {
   optionsOut,
 } from './lobby-options.ts';
 import { BattlePicture } from './mini-battle.tsx';
-import { PHASE_NAME } from './names.ts';
 import { SeatSign } from './seat-sign.tsx';
 
 const cards = [
@@ -130,11 +128,6 @@ export const lobby: Lobby = {
   length: (options: Json): string => {
     const chosen = optionsFrom(options);
     return `about ${minutesOf(chosen)} minutes, ${limitOf(chosen)}`;
-  },
-  moment: (view: Json): string => {
-    const { turn, phase, result } = view as unknown as View;
-    if (result !== null) return fill(result.text, result.with);
-    return phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
   },
   resultLine: ({ text, with: facts }: Outcome): string => fill(text, facts),
 };

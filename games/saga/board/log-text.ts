@@ -1,13 +1,13 @@
 import type { Json } from '@grognard/kernel';
 import type { LogLine } from '@grognard/web/table/game-board.ts';
 import type { Event } from '../events.ts';
-import { SEAT_NAME } from '../names.ts';
+import { PHASE_NAME, SEAT_NAME } from '../names.ts';
 import { combatLine } from './log-combat.ts';
 import { handLine } from './log-hand.ts';
 import { bold, heading, line } from './log-line.ts';
 import { movementLine } from './log-moves.ts';
 import { after, type Memory, memoryIn } from './memory.ts';
-import { cardName, inWords, objectiveName, PHASE_NAME } from './names.ts';
+import { cardName, inWords, objectiveName } from './names.ts';
 import { eventsIn } from './reading.ts';
 
 function openingLine(event: Event): LogLine | null {

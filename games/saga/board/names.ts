@@ -7,7 +7,6 @@ import type { UnitView, View } from '../view.ts';
 import {
   type Formation,
   type ObjectiveId,
-  type Phase,
   type Place,
   type Player,
   SLOTS,
@@ -18,13 +17,6 @@ import {
   type UnitCardId,
 } from '../vocabulary.ts';
 
-export const PHASE_NAME: { readonly [phase in Phase]: string } = {
-  setup: 'Setting up',
-  initiative: 'Initiative',
-  reform: 'Reform the ranks',
-  combat: 'Combat actions',
-  reinforcements: 'Reinforcements',
-};
 export const FORMATION_NAME: { readonly [formation in Formation]: string } = {
   line: 'Line',
   square: 'Square',

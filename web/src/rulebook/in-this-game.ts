@@ -2,7 +2,7 @@
 import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { tables } from '../service.ts';
+import { atTable } from '../at-table.ts';
 import type { LogLine } from '../table/game-board.ts';
 import { loadBoard } from '../table/load-board.ts';
 import { linesOf } from '../table/log-lines.ts';
@@ -33,10 +33,13 @@ const viewerOf = (table: TableState): Viewer => {
 };
 
 async function load(id: string): Promise<InThisGame | null> {
-  const looked = await tables.look(id, 'spectator');
+  const looked = await atTable(id, 'spectator', (place) => place.look());
   if (!looked.ok) return null;
   const table = looked.value;
-  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), loadBoard(table.game)]);
+  const [moments, board] = await Promise.all([
+    atTable(id, viewerOf(table), (place) => place.moments({ from: 0 })),
+    loadBoard(table.game),
+  ]);
   if (!moments.ok || board === null) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';

@@ -1,5 +1,6 @@
 import type { Target } from '@grognard/kernel';
-import type { TableService, TableState } from '@grognard/protocol';
+import type { TableState } from '@grognard/protocol';
+import type { TableService } from '../local-tables.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
@@ -28,7 +29,7 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const keeping = keepUp(store);
+  const keeping = keepUp(store, service);
   const session: TableSession = {
     ...store,
     ...keeping,

@@ -1,9 +1,11 @@
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
-import type { Moment, TableService, TableState, WireOffer } from '@grognard/protocol';
+import type { Moment, TableState, WireOffer } from '@grognard/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { TableService } from '../local-tables.ts';
 import { t } from '../words/words.ts';
 import type { Drag, GameBoard, News } from './game-board.ts';
 import { indexOffers, type OfferIndex } from './offer-index.ts';
+import { type Places, placesAt } from './places.ts';
 
 export interface Menu {
   readonly offers: readonly WireOffer[];
@@ -21,7 +23,7 @@ export type Gate = (action: Json) => Refusal | null;
 /** What the screen knows about one open table. */
 export interface TableStore {
   readonly id: string;
-  readonly service: TableService;
+  readonly places: Places;
   readonly board: GameBoard;
   readonly present: Signal<TableState>;
   /** Whose eyes we look with; null behind the curtain. */
@@ -64,7 +66,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
   return {
     id: opening.id,
-    service,
+    places: placesAt(service, opening.id),
     board,
     present,
     viewer: signal<Viewer | null>(null),
