@@ -1,9 +1,11 @@
-import * as v from 'valibot';
-import { name } from './values.ts';
+import type { Ticket } from './table.ts';
 
-export const call = v.strictObject({ ticket: v.nullable(name), name, request: v.optional(v.unknown()) });
 /** One message on its way; at the door there is no ticket yet. */
-export type Call = Readonly<v.InferOutput<typeof call>>;
+export interface Call {
+  readonly ticket: Ticket | null;
+  readonly name: string;
+  readonly request?: unknown;
+}
 
 /** Said of a ticket that was never handed out here, or before this side was started again. */
 export const NO_TICKET = 'no-ticket';

@@ -1,10 +1,15 @@
 // The border on the side of the tables, one for each guest: every message is checked before it is used, and whatever
 // breaks becomes an answer. A ticket is good only where it was handed out.
-import { type Call, call, NO_TICKET } from './call.ts';
-import { check } from './check.ts';
+import * as v from 'valibot';
+import { type Call, NO_TICKET } from './call.ts';
+import { check, checkRequest } from './check.ts';
 import type { Failed, Messages, Service } from './message.ts';
 import { DOOR, PLACE, type Place, type Tables } from './messages.ts';
 import type { Ticket } from './table.ts';
+import { VALUES } from './values.ts';
+
+const { name } = VALUES;
+const call = v.strictObject({ ticket: v.nullable(name), name, request: v.optional(v.unknown()) });
 
 const failed = (code: string, path: string, message: string): Failed => ({
   ok: false,
@@ -26,10 +31,10 @@ async function answer<M extends Messages>(
   const message = Object.hasOwn(messages, asked) ? messages[asked] : undefined;
   if (message === undefined)
     return failed('wrong-request', 'name', `Nothing here answers to “${asked}”; this page may be too old.`);
-  const request = check(message.takes, raw);
+  const request = checkRequest(message.takes, raw);
   if (!request.ok) return request;
   try {
-    // The request has just been read by the schema its method was typed by.
+    // The request has just been checked by what its method was typed by.
     const method = service[asked] as (request: unknown) => Promise<unknown>;
     return await method(request.value);
   } catch (cause) {

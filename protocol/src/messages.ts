@@ -1,50 +1,46 @@
 // Every message there is. The type of the service, the checks at its border, what speaks for it on the page and what
 // answers in the worker all follow from these two lists.
 import type { Refusal, Result } from '@grognard/kernel';
-import * as v from 'valibot';
 import { acts, reads, type Service } from './message.ts';
 import type { Moment, SubmitReply, TableId, TableList, TableState, Ticket, Verified } from './table.ts';
-import { count, fileText, json, name, newTable, nothing, player, players, standingOrders } from './values.ts';
-
-const table = name;
 
 /** At the door: anything but what happens at one table. */
 export const DOOR = {
-  alive: reads<Result<null>>()(nothing),
-  list: reads<Result<TableList>>()(nothing),
-  create: acts<Result<TableId>>()(newTable),
+  alive: reads<Result<null>>()({}),
+  list: reads<Result<TableList>>()({}),
+  create: acts<Result<TableId>>()('newTable'),
   /** Takes a place at a table: through whose eyes is said here, and never again. */
-  open: reads<Result<Ticket>>()(v.strictObject({ table, viewer: name })),
+  open: reads<Result<Ticket>>()({ table: 'name', viewer: 'name' }),
   /** Changes who plays a seat during a game. */
-  seat: acts<Result<null>>()(v.strictObject({ table, seat: name, player })),
-  remove: acts<Result<null>>()(v.strictObject({ table })),
-  importFile: acts<Result<TableId>>()(v.strictObject({ text: fileText })),
-  verify: reads<Result<Verified>>()(v.strictObject({ text: fileText })),
+  seat: acts<Result<null>>()({ table: 'name', seat: 'name', player: 'player' }),
+  remove: acts<Result<null>>()({ table: 'name' }),
+  importFile: acts<Result<TableId>>()({ text: 'file' }),
+  verify: reads<Result<Verified>>()({ text: 'file' }),
 };
 
 /** At a place: every one of them is about the table and the viewer it was opened for. */
 export const PLACE = {
   /** The present moment. */
-  look: reads<Result<TableState>>()(nothing),
+  look: reads<Result<TableState>>()({}),
   /** What happened from moment `from` on. */
-  moments: reads<Result<readonly Moment[]>>()(v.strictObject({ from: count })),
+  moments: reads<Result<readonly Moment[]>>()({ from: 'count' }),
   /** A past moment, without offers. */
-  lookBack: reads<Result<TableState>>()(v.strictObject({ n: count })),
+  lookBack: reads<Result<TableState>>()({ n: 'count' }),
   /** `seen`: the moments the seat had seen when it chose. */
-  submit: acts<SubmitReply>()(v.strictObject({ action: json, seen: count })),
-  why: reads<Result<Refusal | null>>()(v.strictObject({ action: json })),
-  undo: acts<SubmitReply>()(nothing),
-  resetTurn: acts<SubmitReply>()(nothing),
+  submit: acts<SubmitReply>()({ action: 'json', seen: 'count' }),
+  why: reads<Result<Refusal | null>>()({ action: 'json' }),
+  undo: acts<SubmitReply>()({}),
+  resetTurn: acts<SubmitReply>()({}),
   /** From the next window on, lets those named go by as ordered; the others stay as they are. */
-  standing: acts<Result<null>>()(v.strictObject({ orders: standingOrders })),
+  standing: acts<Result<null>>()({ orders: 'standingOrders' }),
   /** A new table that starts as this one stood at moment n. Made of what the viewer may know, or exact when over. */
-  fork: acts<Result<TableId>>()(v.strictObject({ n: count, players })),
+  fork: acts<Result<TableId>>()({ n: 'count', players: 'players' }),
   /** The first seat's chance of winning after each entry, at a glance; only once the game is over. */
-  chances: reads<Result<readonly number[]>>()(nothing),
+  chances: reads<Result<readonly number[]>>()({}),
   /** The whole game when it is over; until then what the viewer may know of it. */
-  exportFile: reads<Result<string>>()(nothing),
+  exportFile: reads<Result<string>>()({}),
   /** Gives the place up. */
-  leave: reads<Result<null>>()(nothing),
+  leave: reads<Result<null>>()({}),
 };
 
 /** Somebody's place at a table: a seat, or beside it. */

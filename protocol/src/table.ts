@@ -1,6 +1,7 @@
 import type { Decision, Json, Outcome, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
-import type { Ask, Players, TableKind } from './values.ts';
+import type { Players } from './values.ts';
+import type { Ask, TableKind } from './vocabulary.ts';
 
 export type TableId = string;
 /** Stands for a place at a table on its way over a line. */

@@ -16,7 +16,7 @@ import {
   writeGameFile,
   writeViewing,
 } from '@grognard/kernel';
-import { check, type Players, players as playersSchema, type Verified } from '@grognard/protocol';
+import { check, type Players, VALUES, type Verified } from '@grognard/protocol';
 import { diceSource, freshSecret } from './dice-secrets.ts';
 import { newRecord } from './new-record.ts';
 import { checkPlayers } from './players.ts';
@@ -54,7 +54,7 @@ export function exportTable(table: OpenTable, viewer: Viewer): Result<string> {
 
 /** Whoever played it there; when the file does not say it in our words, the people at this screen. */
 function playersIn(module: AnyGame, said: { readonly [seat: Seat]: unknown }): Players {
-  const read = check(playersSchema, said);
+  const read = check(VALUES.players, said);
   if (read.ok && checkPlayers(module, read.value).ok) return read.value;
   return Object.fromEntries(module.seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
 }

@@ -1,6 +1,6 @@
 // What is remembered of a table beside its journal. It is plain JSON, so that any store can keep it as text.
 import type { Draw, JournalEntry, Json, Outcome, Seat, StartPosition } from '@grognard/kernel';
-import { KINDS, type Players, players, type TableId, type TableKind } from '@grognard/protocol';
+import { KINDS, type Players, type TableId, type TableKind, VALUES } from '@grognard/protocol';
 import * as v from 'valibot';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
@@ -61,7 +61,7 @@ const listable = v.looseObject({
   id: v.string(),
   revision: v.number(),
   game: v.string(),
-  players,
+  players: VALUES.players,
   kind: v.picklist(KINDS),
   updated: v.string(),
   summary: v.looseObject({

@@ -102,4 +102,33 @@ describe('a game on disk', () => {
     await sit(host, id, 'white').submit({ action: anOrder, seen: 0 });
     expect(right(await sit(tabOn(store), second, 'white').look()).n).toBe(0);
   });
+
+  it('that is damaged beyond listing does not hide the others, and can be thrown away', async () => {
+    const { store, host, id } = await freshTable();
+    const second = await newTable(host);
+    Object.assign(store.kept.get(id) ?? {}, { record: 'torn' });
+    const { tables, damaged } = right(await host.list());
+    expect(tables.map((table) => table.id)).toEqual([second]);
+    expect(damaged).toEqual([id]);
+    expect(await sit(tabOn(store), id, 'white').look()).toMatchObject({
+      ok: false,
+      error: { code: 'damaged' },
+    });
+    right(await host.remove({ table: id }));
+    expect(right(await host.list()).damaged).toEqual([]);
+  });
+});
+
+describe('a disk that is full', () => {
+  it('changes neither who plays nor what was ordered', async () => {
+    const { store, host, id } = await freshTable();
+    const before = right(await sit(host, id, 'white').look());
+    const notSaved = { ok: false, error: { code: 'not-saved' } };
+    store.breakNext = true;
+    const ai = { kind: 'ai', level: 'conscript' } as const;
+    expect(await host.seat({ table: id, seat: 'black', player: ai })).toMatchObject(notSaved);
+    store.breakNext = true;
+    expect(await sit(host, id, 'white').standing({ orders: {} })).toMatchObject(notSaved);
+    expect(right(await sit(host, id, 'white').look())).toEqual(before);
+  });
 });
