@@ -54,10 +54,7 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
     'table/src/tables.ts',
     `import { submit } from '@grognard/kernel'; import { games } from '@grognard/games/registry';`,
   ],
-  [
-    'server/test/store.test.ts',
-    `import { storeContract } from '@grognard/table/test/store-contract.ts';`,
-  ],
+  ['server/test/store.test.ts', `import { storeContract } from '@grognard/table/test/store-contract.ts';`],
   [
     'cli/src/main.ts',
     `import cac from 'cac'; import { fuzz } from '@grognard/testkit'; import { go } from '@grognard/ai';`,
