@@ -4,7 +4,7 @@ import type { AnyGame, GameState, Json, Random, Result, Seat } from './contract.
 import { type Fields, isFields, sameJson } from './equal.ts';
 import { FileFault, fieldOf, isText, isWhole, reading, recordAt, valueIn } from './file-fault.ts';
 import { frozen } from './frozen.ts';
-import { type AnyMatch, viewOf } from './match.ts';
+import { type AnyMatch, viewIn, viewOf } from './match.ts';
 import { checkFormat } from './position-file.ts';
 import { moduleFor } from './read-game-file.ts';
 
@@ -97,7 +97,7 @@ const noSuchView = ({ game, seat }: ViewingFile): FileFault =>
 function imagined(module: AnyGame, { view, seat }: ViewingFile, random: Random): GameState | null {
   try {
     const state = module.determinize(view, seat, random);
-    return sameJson(module.view(frozen(state), seat), view) ? state : null;
+    return sameJson(viewIn(module, frozen(state), seat), view) ? state : null;
   } catch {
     return null;
   }
@@ -119,13 +119,12 @@ export function readViewing(text: string, modules: readonly AnyGame[], random: R
     checkFormat(fields['type'], fields['format'], '', TYPE, FORMAT);
     const file = fileIn(fields);
     const module = moduleFor(file, modules, '');
-    if (!module.seats.includes(file.seat))
-      throw new FileFault('wrong-field', 'seat', `${module.id} has no seat “${file.seat}”.`);
     const world = imagined(module, file, random);
     if (world === null) throw noSuchView(file);
     const state = valueIn(module.parsePosition(module.position(frozen(world))), 'view');
     const options =
       module.optionsIn?.(frozen(state)) ?? valueIn(module.parseOptions(file.options), 'options');
+    if (!module.seats(options).includes(file.seat)) throw noSuchView(file);
     return { file, module, state, options };
   });
 }

@@ -9,6 +9,7 @@ import {
   simulationSource,
   startMatch,
   submit,
+  viewIn,
   writeViewing,
 } from '../src/index.ts';
 
@@ -36,7 +37,7 @@ describe('a viewing', () => {
     if (!read.ok) throw new Error(read.error.message);
     const { state, module, file: header } = read.value;
     expect(header).toMatchObject(facts);
-    expect(module.view(frozen(state), 'odd')).toEqual(header.view);
+    expect(viewIn(module, frozen(state), 'odd')).toEqual(header.view);
   });
 
   it('is told from other files, also when something is wrong with it', () => {

@@ -11,7 +11,7 @@ export function begin(module: AnyGame, request: NewTable, ports: Ports): Result<
   const { position, players, hints, kind = 'battle' } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
-  const seated = checkPlayers(module, players);
+  const seated = checkPlayers(module, module.seats(options.value), players);
   if (!seated.ok) return seated;
   const secret = freshSecret(ports.dice);
   const source = diceSource(secret);

@@ -1,6 +1,7 @@
 // Game files at the table: written for export, read and checked whole for import.
 import {
   type AnyGame,
+  type AnyMatch,
   type GameFile,
   isViewing,
   outcomeOf,
@@ -47,16 +48,16 @@ function wholeGame({ record, match }: OpenTable): string {
 export function exportTable(table: OpenTable, viewer: Viewer): Result<string> {
   const { match, record } = table;
   if (outcomeOf(match) !== null) return { ok: true, value: wholeGame(table) };
-  if (match.module.seats.includes(viewer)) return { ok: true, value: writeViewing(match, viewer, record) };
+  if (match.seats.includes(viewer)) return { ok: true, value: writeViewing(match, viewer, record) };
   const message = 'Until the battle is over, only somebody with a seat can take a file of it away.';
   return { ok: false, error: { code: 'not-a-seat', path: 'viewer', message } };
 }
 
 /** Whoever played it there; when the file does not say it in our words, the people at this screen. */
-function playersIn(module: AnyGame, said: { readonly [seat: Seat]: unknown }): Players {
+function playersIn({ module, seats }: AnyMatch, said: { readonly [seat: Seat]: unknown }): Players {
   const read = check(VALUES.players, said);
-  if (read.ok && checkPlayers(module, read.value).ok) return read.value;
-  return Object.fromEntries(module.seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
+  if (read.ok && checkPlayers(module, seats, read.value).ok) return read.value;
+  return Object.fromEntries(seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
 }
 
 /** Where the dice came from so far. */
@@ -76,7 +77,7 @@ function importViewing(text: string, modules: readonly AnyGame[], ports: Ports):
   const { file, module, state, options } = read.value;
   const secret = freshSecret(ports.dice);
   const match = startFrom(module, state, options, diceSource(secret));
-  const players = playersIn(module, file.players);
+  const players = playersIn(match, file.players);
   const setting = { players, hints: true, kind: 'sandbox', dice: [secret], created: file.created } as const;
   return { ok: true, value: { record: newRecord(match, setting, ports), entries: [] } };
 }
@@ -93,7 +94,7 @@ export function importTable(text: string, modules: readonly AnyGame[], ports: Po
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
   const going = isOver ? match : withSource(match, diceSource(fresh, contributions));
   const setting = {
-    players: playersIn(match.module, header.players),
+    players: playersIn(match, header.players),
     hints: true,
     kind: header.start === undefined ? 'battle' : 'sandbox',
     dice: isOver && used.length > 0 ? used : [...used, fresh],

@@ -1,11 +1,11 @@
 import {
   type AnyMatch,
-  type Decision,
-  eventsSince,
+  type Asked,
   matchAt,
+  momentsSince,
   offers,
   outcomeOf,
-  pending,
+  pendingFor,
   type Result,
   type Seat,
   type Viewer,
@@ -19,7 +19,7 @@ import { standingOf } from './standing.ts';
 import { canTakeBack } from './take-back.ts';
 import { asJson, asJsonList } from './wire.ts';
 
-const decides = (decisions: readonly Decision[], viewer: Viewer): boolean =>
+const decides = (decisions: readonly Asked[], viewer: Viewer): boolean =>
   decisions.some(({ seat }) => seat === viewer);
 
 const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
@@ -32,7 +32,7 @@ const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Vi
   viewer,
   n: vantage(match, viewer).length,
   view: asJson(viewOf(match, viewer)),
-  decisions: pending(match),
+  decisions: pendingFor(match, viewer),
   offers: [],
   canUndo: false,
   canReset: false,
@@ -46,7 +46,7 @@ const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Vi
 export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat[]): TableState {
   const { match } = table;
   const state = seen(table, match, viewer);
-  const isSeat = match.module.seats.includes(viewer);
+  const isSeat = match.seats.includes(viewer);
   const canUndo = isSeat && canTakeBack(table, viewer);
   return {
     ...state,
@@ -56,7 +56,7 @@ export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat
     canUndo,
     canReset: canUndo,
     standing: standingOf(table, viewer),
-    thinking,
+    thinking: thinking.filter((seat) => decides(state.decisions, seat)),
   };
 }
 
@@ -90,11 +90,8 @@ export const entrySeen = (match: AnyMatch, viewer: Viewer, seen: number): number
 
 /** What the viewer saw happen, counted in the moments it may know of. */
 export function momentsOf({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] {
-  const happenings = eventsSince(match, 0, viewer);
-  return [0, ...vantage(match, viewer)].slice(from).flatMap((entry, i) => {
-    const happening = happenings[entry];
-    return happening === undefined
-      ? []
-      : [{ ...happening, n: from + i, events: asJsonList(happening.events) }];
-  });
+  return momentsSince(match, from, viewer).map((moment) => ({
+    ...moment,
+    events: asJsonList(moment.events),
+  }));
 }

@@ -32,7 +32,8 @@ function nextTask({ record, match }: OpenTable): Task | null {
     if (player?.kind !== 'ai') continue;
     const view = asJson(viewOf(match, seat));
     const { level } = player;
-    const question = { game: record.game, view, seat, level, budget: thinkingTime[level] };
+    const players = match.seats.length;
+    const question = { game: record.game, view, seat, players, level, budget: thinkingTime[level] };
     return { n: match.journal.length, question, isShow };
   }
   return null;

@@ -44,7 +44,7 @@ export function takePlace(
       hasLeft || !identity.maySit(seatingOf(table.record), viewer) ? notYours(viewer) : task(table),
     );
   const decide = <T>(task: Task<T>): Promise<T | Failed> =>
-    use<T | Failed>((table) => (table.match.module.seats.includes(viewer) ? task(table) : onlyLooks));
+    use<T | Failed>((table) => (table.match.seats.includes(viewer) ? task(table) : onlyLooks));
   const change = async (doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply> => {
     const reply = await decide((table) => playing.change(table, viewer, doIt));
     if (reply.ok) machines.attend(id, false);

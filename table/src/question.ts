@@ -6,6 +6,8 @@ export interface Question {
   readonly game: string;
   readonly view: Json;
   readonly seat: Seat;
+  /** How many seats there are. */
+  readonly players: number;
   readonly level: Level;
   readonly seed: number;
   /** Milliseconds after which the best answer so far is given. */

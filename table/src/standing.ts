@@ -9,6 +9,7 @@ import {
   legal,
   type NamedWindow,
   pending,
+  pendingFor,
   type Result,
   type Seat,
   sameJson,
@@ -84,7 +85,7 @@ const wrong = (code: string, path: string, message: string): Failed => ({
 export function orderStanding(table: OpenTable, seat: Seat, orders: StandingOrders): Result<TableRecord> {
   const { match, record } = table;
   const met = windowsMet(match, seat);
-  const turn = pending(match).find(({ window }) => window !== undefined)?.window?.turn ?? null;
+  const turn = pendingFor(match, seat).find(({ window }) => window !== undefined)?.window?.turn ?? null;
   const changed: Record<string, StandingOrder> = { ...record.standing?.[seat] };
   for (const [id, ask] of Object.entries(orders)) {
     const path = `orders.${id}`;

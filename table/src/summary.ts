@@ -1,4 +1,4 @@
-import { type AnyMatch, fill, outcomeOf, pending, vantage } from '@grognard/kernel';
+import { type AnyMatch, fill, outcomeOf, pendingFor, vantage } from '@grognard/kernel';
 import type { SavedTable } from '@grognard/protocol';
 import type { Summary, TableRecord } from './record.ts';
 
@@ -6,7 +6,7 @@ import type { Summary, TableRecord } from './record.ts';
 export function summaryOf(match: AnyMatch): Summary {
   const { module, state } = match;
   const outcome = outcomeOf(match);
-  const decisions = pending(match);
+  const decisions = pendingFor(match, 'spectator');
   const said = outcome ?? { text: decisions[0]?.prompt ?? '', with: decisions[0]?.with ?? {} };
   const headline = outcome === null ? module.headline?.(state) : undefined;
   return {

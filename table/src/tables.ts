@@ -49,7 +49,7 @@ export function openTables(ports: Ports): (identity: Identity) => Tables {
         const { record, match } = table;
         if (!identity.mayArrange(seatingOf(record))) return notYourTable;
         const players = { ...record.players, [seat]: player };
-        const checked = checkPlayers(match.module, players);
+        const checked = checkPlayers(match.module, match.seats, players);
         if (!checked.ok) return checked;
         const error = await keep(table, match.journal.length, { ...record, players });
         if (error !== null) return { ok: false, error };

@@ -7,7 +7,7 @@ import { asJsonList } from './wire.ts';
 
 /** A seat's whole answer. `now` counts milliseconds. */
 export async function think(
-  { game, view, seat, level, seed, budget }: Question,
+  { game, view, seat, players, level, seed, budget }: Question,
   now: () => number,
 ): Promise<readonly Json[]> {
   const title = titleOf(game);
@@ -16,6 +16,7 @@ export async function think(
   const { actions } = choose(module, view, seat, {
     level: levelFor(module, level),
     random: randomOf(simulationSource(seed)),
+    players,
     budget: { ms: budget, now },
   });
   return asJsonList(actions);

@@ -60,7 +60,7 @@ describe.each<[AnyGame, Players]>([
     'that a seat cannot tell apart are the same in its file and in the list: %i',
     async (seed) => {
       const match = somewhere(game, seed);
-      for (const seat of game.seats) {
+      for (const seat of match.seats) {
         const random = randomOf(simulationSource(seed + 2000));
         const imagined = game.determinize(viewOf(match, seat), seat, random);
         const real = await takenHome(game, game.position(match.state), players, seat);
@@ -141,7 +141,11 @@ describe('the file of a running game', () => {
       { code: 'newer-format', path: 'format' },
     ],
     ['is of other rules', (file) => file.replace('"version":1', '"version":9'), { code: 'unknown-version' }],
-    ['is of no seat', (file) => file.replace('"seat":"white"', '"seat":"red"'), { path: 'seat' }],
+    [
+      'is of no seat',
+      (file) => file.replace('"seat":"white"', '"seat":"red"'),
+      { code: 'wrong-view', path: 'view' },
+    ],
     ['has more to say', (file) => file.replace('{', '{"secret":1,'), { code: 'extra-field', path: 'secret' }],
     [
       'lost its view',
