@@ -34,10 +34,11 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   table: { values: ['kernel', 'protocol', 'ai', 'registry', 'table'] },
   server: { values: ['kernel', 'protocol', 'ai', 'table', 'registry', 'server'] },
   web: {
-    values: ['protocol', 'desk', 'table', 'registry', 'board', 'rulebooks', 'web'],
+    values: ['protocol', 'desk', 'registry', 'board', 'rulebooks', 'web'],
     types: ['kernel', 'meta', 'state', 'view', 'host'],
   },
-  host: { values: ['kernel', 'ai', 'protocol', 'table', 'registry', 'host'], types: ['web', ...ownGame] },
+  /** What adapts the tables to a browser; the page itself never loads rules. */
+  host: { values: ['kernel', 'protocol', 'table', 'host'] },
   cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
   bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
 };
@@ -60,9 +61,9 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   protocol: aboveGames,
   desk: [...aboveGames, 'desk'],
   table: [...aboveGames, 'table'],
-  server: aboveGames,
+  server: [...aboveGames, 'table'],
   web: [...aboveGames, 'host'],
-  host: [...aboveGames, 'web'],
+  host: [...aboveGames, 'table'],
   cli: aboveGames,
   bench: aboveGames,
 };

@@ -2,7 +2,7 @@
 import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Event } from '../events.ts';
-import { SIDE_NAME } from '../names.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
 import { chanceOfAttempt } from '../odds/chance-of-attempt.ts';
 import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -18,7 +18,6 @@ import { actionLabel, isCommit } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
-import { phaseInRound } from './words/phase-in-round.ts';
 import { targetName } from './words/target-name.ts';
 import './drawing/sides.css';
 import './drawing/ground.css';
@@ -35,7 +34,7 @@ const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged f
 function phaseName(view: View): string {
   const { combat } = view;
   const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
-  return phaseInRound(view) + step;
+  return momentName(view) + step;
 }
 
 function waiting({ desks, viewer }: View): string {

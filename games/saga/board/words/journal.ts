@@ -5,12 +5,12 @@ import { inWords } from '@grognard/desk/words/numbers.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
 import { fill } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
-import { SEAT_NAME } from '../../names.ts';
+import { PHASE_NAME, SEAT_NAME } from '../../names.ts';
 import { CARDS } from './journal-cards.ts';
 import { COMBAT } from './journal-combat.ts';
 import { MOVES } from './journal-moves.ts';
 import { key, side, type Tellings, teller } from './journal-teller.ts';
-import { cardName, objectiveName, PHASE_NAME } from './names.ts';
+import { cardName, objectiveName } from './names.ts';
 import { after, type Memory, NOTHING } from './unit-memory.ts';
 
 const both = (icon: string, blue: string, red: string): Said => ({
