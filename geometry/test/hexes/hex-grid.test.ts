@@ -59,14 +59,19 @@ describe('columns and rows', () => {
   });
 
   test('a row or column that is shoved lies between its neighbours', () => {
-    const hex = (layout: HexLayout, column: number, row: number) => axialOf(layout, { column, row });
+    const steps = (layout: HexLayout, from: Cell, to: Cell): number =>
+      axialDistance(axialOf(layout, from), axialOf(layout, to));
     for (const shoved of ['odd', 'even'] as const) {
-      const [line, next] = shoved === 'odd' ? [0, 1] : [1, 2];
-      const pointed: HexLayout = { up: 'point', shoved };
-      expect(axialDistance(hex(pointed, 3, line), hex(pointed, 2, next))).toBe(shoved === 'odd' ? 1 : 2);
-      expect(axialDistance(hex(pointed, 3, line), hex(pointed, 3, next))).toBe(1);
-      const flat: HexLayout = { up: 'flat', shoved };
-      expect(axialDistance(hex(flat, line, 3), hex(flat, next, 3))).toBe(1);
+      const [straight, next] = shoved === 'odd' ? [4, 5] : [3, 4];
+      const inRow = (row: number) => (column: number) => ({ column, row });
+      const inColumn = (column: number) => (row: number) => ({ column, row });
+      for (const [up, at] of [
+        ['point', inRow],
+        ['flat', inColumn],
+      ] as const) {
+        const toShoved = [2, 3, 4].map((place) => steps({ up, shoved }, at(straight)(3), at(next)(place)));
+        expect(toShoved).toEqual([1, 1, 2]);
+      }
     }
   });
 });
