@@ -41,8 +41,7 @@ export const sumOf = (
   modified: number,
   note: string,
 ): Sum => ({
-  seat: sideOf(unit),
-  die: natural,
+  die: { face: natural, look: sideOf(unit) === 'black' ? 'ebony' : 'bone' },
   modifiers: modifiers.map(({ value }) => signed(value)).join(' '),
   detail: modifiers.map(({ value, label, rule }) => `${signed(value)} ${label} (${rule})`).join(', '),
   total: modified,

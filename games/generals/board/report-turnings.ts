@@ -72,7 +72,7 @@ export function turningsOf(rolls: readonly Roll[], chances: readonly number[] | 
         round: roll.round,
         title: `Round ${roll.round}, ${where}.`,
         text,
-        dice: roll.naturals.map(({ side, face }) => ({ seat: side, face })),
+        dice: roll.naturals.map(({ side, face }) => ({ face, look: side === 'black' ? 'ebony' : 'bone' })),
         chance: roll.hits > 0 ? Math.min(1, roll.odds) : 1 - Math.min(1, roll.odds),
         winBefore: seat === 'white' ? before : 1 - before,
         winAfter: seat === 'white' ? after : 1 - after,

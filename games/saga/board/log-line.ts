@@ -61,8 +61,7 @@ export function sumOfTest(test: TestRolled): readonly Sum[] {
   ];
   return [
     {
-      seat: player,
-      die: natural,
+      die: { face: natural, look: player === 'A' ? 'bone' : 'ebony' },
       modifiers: parts.map(signed).join(' '),
       detail: detail.join(', '),
       total,

@@ -69,7 +69,7 @@ export function turningsOf(
         round: roll.turn,
         title: `Turn ${roll.turn}, ${TEST_NAME[roll.kind]} of ${SEAT_NAME[roll.player]}.`,
         text: wording(roll, nameOf),
-        dice: [{ seat: roll.player, face: roll.natural }],
+        dice: [{ face: roll.natural, look: roll.player === 'A' ? 'bone' : 'ebony' }],
         chance: roll.chance,
         winBefore: seat === 'A' ? before : 1 - before,
         winAfter: seat === 'A' ? after : 1 - after,

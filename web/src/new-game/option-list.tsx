@@ -1,7 +1,7 @@
 import './option-list.css';
+import type { Field, Lobby } from '@grognard/desk';
 import type { Json } from '@grognard/kernel';
 import { useId, useState } from 'preact/hooks';
-import type { Field, Lobby } from '../lobby.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Segment } from '../parts/segment.tsx';
 import { Switch } from '../parts/switch.tsx';

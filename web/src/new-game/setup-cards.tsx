@@ -1,7 +1,7 @@
 import './setup-cards.css';
+import type { Lobby } from '@grognard/desk';
 import type { Json } from '@grognard/kernel';
 import { useId } from 'preact/hooks';
-import type { Lobby } from '../lobby.ts';
 import { Icon } from '../look/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';

@@ -1,3 +1,4 @@
+import type { Turning } from '@grognard/desk';
 import type { InputError } from '@grognard/kernel';
 import type { Players, TableState, Verification } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { CheckedNote } from '../saved/checked-note.tsx';
 import { download, fileName } from '../saved/files.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import type { Turning } from './report-data.ts';
 
 /** The same people, each on the other side. */
 function swapped(players: Players): Players {

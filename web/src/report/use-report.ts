@@ -1,10 +1,10 @@
+import type { Report } from '@grognard/desk';
 import type { InputError } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { reporterOf } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import type { Report } from './report-data.ts';
-import { reporterOf } from './reporters.ts';
 
 type Loaded =
   | { readonly is: 'loading' }

@@ -1,10 +1,11 @@
 // From a paragraph to each moment it mattered in the open game.
+
+import type { LogLine } from '@grognard/desk';
 import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { boardOf } from '../load-board.ts';
 import { tables } from '../service.ts';
-import type { LogLine } from '../table/game-board.ts';
-import { loadBoard } from '../table/load-board.ts';
 import { linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
@@ -36,8 +37,8 @@ async function load(id: string): Promise<InThisGame | null> {
   const looked = await tables.look(id, 'spectator');
   if (!looked.ok) return null;
   const table = looked.value;
-  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), loadBoard(table.game)]);
-  if (!moments.ok || board === null) return null;
+  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), boardOf(table.game)]);
+  if (!moments.ok || board === undefined) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';
   for (const [{ n }, lines] of linesOf(board, moments.value))

@@ -14,7 +14,7 @@ const Line = ({ id, mention }: { readonly id: string; readonly mention: Mention 
       {mention.line.sums.length > 0 && (
         <span class="sums">
           {mention.line.sums.map((sum) => (
-            <SumChip key={`${sum.seat}${sum.die}${sum.modifiers}${sum.note}`} sum={sum} />
+            <SumChip key={`${sum.die.face}${sum.modifiers}${sum.note}`} sum={sum} />
           ))}
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { SavedTable } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { lobbyOf } from '../lobbies.ts';
+import { lobbyOf } from '../load-board.ts';
 
 /** Where a game stands, in the game's own words once they are loaded: 'Round 4, planning'. */
 export function useMoment(table: SavedTable): string {

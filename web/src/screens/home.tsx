@@ -2,6 +2,7 @@ import './home.css';
 import type { SavedTable } from '@grognard/protocol';
 import { Cover } from '../home/cover.tsx';
 import { Panorama } from '../home/panorama.tsx';
+import { hasWorkshop } from '../load-board.ts';
 import { Icon } from '../look/icon.tsx';
 import { Button } from '../parts/button.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
@@ -10,7 +11,6 @@ import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { type Title, titles } from '../titles.ts';
 import { count, t } from '../words/words.ts';
-import { hasWorkshop } from '../workshops.ts';
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 

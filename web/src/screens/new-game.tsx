@@ -1,10 +1,10 @@
 import '../words/new-words.ts';
 import './new-game.css';
+import type { Lobby } from '@grognard/desk';
 import type { InputError, Json } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { lobbyOf } from '../lobbies.ts';
-import type { Lobby } from '../lobby.ts';
+import { lobbyOf } from '../load-board.ts';
 import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choice.ts';
 import { OptionList } from '../new-game/option-list.tsx';
 import { SeatChooser } from '../new-game/seat-chooser.tsx';

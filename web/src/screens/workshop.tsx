@@ -1,11 +1,11 @@
 import './workshop.css';
+import type { Workshop } from '@grognard/desk';
 import { useEffect, useState } from 'preact/hooks';
+import { workshopOf } from '../load-board.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hrefTo } from '../router.ts';
 import { download } from '../saved/files.ts';
 import { t } from '../words/words.ts';
-import type { Workshop } from '../workshop.ts';
-import { workshopOf } from '../workshops.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Where a game's decks are built: no table is needed. */

@@ -1,10 +1,10 @@
+import type { Desk } from '@grognard/desk';
+import { offerOf } from '@grognard/desk/offers/offer-of.ts';
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import type { Json, Refusal } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { fill, t } from '../words/words.ts';
-import type { Desk } from './game-board.ts';
-import { sameJson } from './same-json.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {
   undo(): Promise<void>;
@@ -47,8 +47,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return false;
     // It waited for its turn, and what it answered is decided: nothing to complain about.
-    if (!present.value.offers.some((offer) => sameJson(offer.action, action))) return false;
-    const stop = gate.value?.(action) ?? null;
+    const offer = offerOf(shown.value.offers, action);
+    if (offer === undefined) return false;
+    const stop = gate.value?.(offer) ?? null;
     if (stop !== null) {
       explain(stop, t('table.why.yet'), at);
       return false;

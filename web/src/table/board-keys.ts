@@ -1,6 +1,7 @@
 // Arrows move inside the board to the nearest thing in that direction; Tab moves between the parts of the table.
+
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import type { TableSession } from './table-session.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 const WAYS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],

@@ -1,9 +1,9 @@
+import type { Interlude, Phrase } from '@grognard/desk';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
 import { Button } from '../parts/button.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { Interlude, Phrase } from './game-board.ts';
 import type { Hole } from './spotlight.tsx';
 
 interface CoachProps {

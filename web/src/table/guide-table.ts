@@ -1,5 +1,5 @@
+import type { Guide } from '@grognard/desk';
 import { tables } from '../service.ts';
-import type { Guide } from './game-board.ts';
 
 /** The lesson that was begun and not ended, or a new one. */
 export async function guideTable(game: string, guide: Guide): Promise<string> {

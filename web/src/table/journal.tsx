@@ -1,10 +1,9 @@
+import type { LogLine, Phrase, Sum } from '@grognard/desk';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon.tsx';
-
 import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { LogLine, Phrase, Sum } from './game-board.ts';
 import { linesOf } from './log-lines.ts';
 import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
@@ -16,10 +15,10 @@ const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
 
 export const SumChip = ({ sum }: { readonly sum: Sum }) => (
   <span class="sum" title={sum.detail}>
-    <svg viewBox="0 0 48 48" class={sum.seat === 'black' ? 'ebony' : 'bone'} aria-hidden="true">
-      <use href={`#d6-${sum.die}`} />
+    <svg viewBox="0 0 48 48" class={sum.die.look} aria-hidden="true">
+      <use href={`#d6-${sum.die.face}`} />
     </svg>
-    <span class="sr">{sum.die}</span>
+    <span class="sr">{sum.die.face}</span>
     {sum.modifiers !== '' && <i>{sum.modifiers}</i>} = {sum.total} {sum.note}
   </span>
 );

@@ -1,7 +1,7 @@
+import type { GameBoard } from '@grognard/desk';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import type { TableState, WireOffer } from '@grognard/protocol';
-import type { GameBoard } from './game-board.ts';
-import { targetKey } from './targets.ts';
 
 export type OfferIndex = ReadonlyMap<string, readonly WireOffer[]>;
 

@@ -1,13 +1,13 @@
 // Press, hover, long press and drag on anything that is drawn with a target.
+
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { sameTarget } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import type { TableSession } from './table-session.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 const LONG_PRESS = 350;
 const HOVER = 140;
 const DRAG_AFTER = 7;
-
-const sameTarget = (a: Target | undefined, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What lies under the pointer, whatever the finger holds on to. */
 const elementUnder = (event: PointerEvent): Element | null =>

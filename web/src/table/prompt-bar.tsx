@@ -119,11 +119,11 @@ function MainActs({ session }: { readonly session: TableSession }) {
         {t('table.report')}
       </Button>
     );
-  const buttons = state.offers.filter(({ target, action }) => 'button' in target && !board.isGrave(action));
-  const commits = buttons.filter(({ action }) => board.isCommit(action));
+  const buttons = state.offers.filter(({ target, role }) => 'button' in target && role !== 'grave');
+  const commits = buttons.filter(({ role }) => role === 'commit');
   // What lies on the desk or the board is pressed there.
   const others = buttons.filter(
-    ({ action }) => !board.isCommit(action) && board.about(action, state).length === 0,
+    ({ action, role }) => role !== 'commit' && board.about(action, state).length === 0,
   );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
   const canChange = !isAsked(state, state.viewer) && state.canUndo;
@@ -156,7 +156,7 @@ function Tools({ session, onChoices }: { readonly session: TableSession; onChoic
   const [isAsking, setAsking] = useState(false);
   const state = session.shown.value;
   const isLive = session.isLive.value;
-  const grave = state.offers.find(({ action }) => session.board.isGrave(action));
+  const grave = state.offers.find(({ role }) => role === 'grave');
   return (
     <div class="acts tools">
       <Button

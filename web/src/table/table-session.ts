@@ -1,13 +1,13 @@
+import type { Desk, GameBoard } from '@grognard/desk';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import type { TableService, TableState } from '@grognard/protocol';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
-import type { Desk, GameBoard } from './game-board.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
 import { clearPointer, createStore, type TableStore } from './table-store.ts';
-import { targetKey } from './targets.ts';
 
 /** An open table: what is known, and what can be done with it. */
 export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {

@@ -98,7 +98,9 @@ describe('the journal', () => {
         hit: true,
       },
     ]);
-    expect(line?.sums).toMatchObject([{ seat: 'white', die: 6, modifiers: '−1', total: 5, note: '✓' }]);
+    expect(line?.sums).toMatchObject([
+      { die: { face: 6, look: 'bone' }, modifiers: '−1', total: 5, note: '✓' },
+    ]);
     expect(line?.rule).toBe('GEN-12.34');
   });
 });

@@ -59,8 +59,7 @@ describe('the journal', () => {
     );
     expect(line?.sums).toEqual([
       {
-        seat: 'A',
-        die: 3,
+        die: { face: 3, look: 'bone' },
         modifiers: '+2 +1',
         detail: '+2 Melee, +1 Charge (SAG-14.3), needs 6 or more',
         total: 6,

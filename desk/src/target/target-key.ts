@@ -30,9 +30,5 @@ export function readTarget(key: string): Target | null {
   }
 }
 
-/** The drawn thing an event happened on. */
-export const targetElement = (from: EventTarget | null): Element | null =>
-  from instanceof Element ? from.closest('[data-target]') : null;
-
-export const targetAt = (element: Element | null): Target | null =>
-  readTarget(element?.getAttribute('data-target') ?? '');
+export const sameTarget = (a: Target | undefined, b: Target | undefined): boolean =>
+  a !== undefined && b !== undefined ? targetKey(a) === targetKey(b) : a === b;

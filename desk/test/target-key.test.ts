@@ -1,7 +1,6 @@
 import type { Target } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { sameJson } from '../../src/table/same-json.ts';
-import { readTarget, targetKey } from '../../src/table/targets.ts';
+import { readTarget, sameTarget, targetKey } from '../src/target/target-key.ts';
 
 describe('targets as they are written beside what is drawn', () => {
   const targets: readonly Target[] = [
@@ -21,18 +20,10 @@ describe('targets as they are written beside what is drawn', () => {
     expect(readTarget('')).toBeNull();
     expect(readTarget('moon:1')).toBeNull();
   });
-});
-
-describe('equal actions', () => {
-  it('whatever the order of their fields', () => {
-    expect(
-      sameJson({ type: 'order', path: ['a2'], from: 'a1' }, { from: 'a1', type: 'order', path: ['a2'] }),
-    ).toBe(true);
-  });
-  it('differ in length, value and kind', () => {
-    expect(sameJson({ path: ['a2'] }, { path: ['a2', 'b2'] })).toBe(false);
-    expect(sameJson({ at: null }, { at: 'bI1' })).toBe(false);
-    expect(sameJson([], {})).toBe(false);
-    expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
+  it('is the same thing when it reads the same', () => {
+    expect(sameTarget({ unit: 'wI3' }, { unit: 'wI3' })).toBe(true);
+    expect(sameTarget({ unit: 'wI3' }, { card: 'wI3' })).toBe(false);
+    expect(sameTarget(undefined, { unit: 'wI3' })).toBe(false);
+    expect(sameTarget(undefined, undefined)).toBe(true);
   });
 });
