@@ -2,6 +2,7 @@
 export type * from './contract/desk.ts';
 export type * from './contract/game-board.ts';
 export type * from './contract/guide.ts';
+export type * from './contract/hand.ts';
 export type * from './contract/lobby.ts';
 export type * from './contract/log-line.ts';
 export type * from './contract/report.ts';

@@ -1,6 +1,7 @@
 import type { Json, Refusal, Target } from '@grognard/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { Drag, Hand } from './hand.ts';
 import type { Moment, Offer, TableState } from './table-state.ts';
 
 /** What changed between the moment shown before and the one shown now, for boards that like to show how. */
@@ -10,19 +11,11 @@ export interface News<V = Json, A = Json, E = Json> {
   readonly events: readonly E[];
 }
 
-/** A piece being dragged: where it came from, what it passed, where the pointer is in the page. */
-export interface Drag {
-  readonly from: Target;
-  readonly over: readonly Target[];
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * What a game's drawing may use and do, in the game's own words: its view, its actions, its events, and S, whatever it
  * lets a player choose half of. Everything it does goes through offers.
  */
-export interface Desk<V = Json, A = Json, E = Json, S = Json> {
+export interface Desk<V = Json, A = Json, E = Json, S = Json> extends Hand {
   /** The present moment, or the past one that is looked at. */
   readonly shown: ReadonlySignal<TableState<V, A>>;
   /** False while looking back: nothing can be done then. */

@@ -1,6 +1,7 @@
 import type { Json, Seat, Target, Viewer } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
-import type { Desk, Drag } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { Drag } from './hand.ts';
 import type { LogLine } from './log-line.ts';
 import type { Offer, TableState } from './table-state.ts';
 

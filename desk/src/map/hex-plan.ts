@@ -47,7 +47,10 @@ export function hexPlan(grid: HexGrid, radius: number, margin: number): HexPlan 
   });
   const [left, top] = [least(middles.map(({ x }) => x)), least(middles.map(({ y }) => y))];
   const [right, bottom] = [-least(middles.map(({ x }) => -x)), -least(middles.map(({ y }) => -y))];
-  const [halfWidth, halfHeight] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
+  const [halfWidth, halfHeight] = [
+    Math.max(...corners.map(({ x }) => x)),
+    Math.max(...corners.map(({ y }) => y)),
+  ];
   const shift = { x: margin + halfWidth - left, y: margin + halfHeight - top };
   const centres = middles.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
   const centre = (hex: number): Point => centres[hex] ?? { x: 0, y: 0 };
@@ -65,7 +68,11 @@ export function hexPlan(grid: HexGrid, radius: number, margin: number): HexPlan 
       const [u, v] = [(x - shift.x) / radius, (y - shift.y) / radius];
       const { q: toQ, r: toR } = basis;
       const determinant = toQ.x * toR.y - toR.x * toQ.y;
-      const hex = atRounded(grid, (u * toR.y - v * toR.x) / determinant, (v * toQ.x - u * toQ.y) / determinant);
+      const hex = atRounded(
+        grid,
+        (u * toR.y - v * toR.x) / determinant,
+        (v * toQ.x - u * toQ.y) / determinant,
+      );
       return hex === OFF_MAP ? null : hex;
     },
   };
@@ -96,5 +103,10 @@ export function boxAround(plan: HexPlan, hexes: Iterable<number>): Box | null {
   const [left, top] = [least(centres.map(({ x }) => x)), least(centres.map(({ y }) => y))];
   const [right, bottom] = [-least(centres.map(({ x }) => -x)), -least(centres.map(({ y }) => -y))];
   const { radius } = plan;
-  return { x: left - radius, y: top - radius, width: right - left + 2 * radius, height: bottom - top + 2 * radius };
+  return {
+    x: left - radius,
+    y: top - radius,
+    width: right - left + 2 * radius,
+    height: bottom - top + 2 * radius,
+  };
 }

@@ -59,7 +59,10 @@ const TILE = 320;
 function tiled({ x, y, width, height }: Box, zoom: number): Box {
   const tile = TILE / zoom;
   const [left, top] = [Math.floor(x / tile - 0.5) * tile, Math.floor(y / tile - 0.5) * tile];
-  const [right, bottom] = [Math.ceil((x + width) / tile + 0.5) * tile, Math.ceil((y + height) / tile + 0.5) * tile];
+  const [right, bottom] = [
+    Math.ceil((x + width) / tile + 0.5) * tile,
+    Math.ceil((y + height) / tile + 0.5) * tile,
+  ];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -109,7 +112,11 @@ export function camera(sheet: Size, options: CameraOptions = {}): Camera {
   }
   const whole = (): Box => ({ x: 0, y: 0, ...sheet });
   const fitted = (box: Box): CameraView =>
-    centredOn(middleOf(box), Math.min(fittingZoom(box, window.value), wholeZoom() > 1 ? wholeZoom() : 1.6), window.value);
+    centredOn(
+      middleOf(box),
+      Math.min(fittingZoom(box, window.value), wholeZoom() > 1 ? wholeZoom() : 1.6),
+      window.value,
+    );
 
   let last: Box = { x: 0, y: 0, width: 0, height: 0 };
   const seen = computed(() => {

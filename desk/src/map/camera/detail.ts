@@ -6,4 +6,5 @@ export type Detail = (typeof DETAILS)[number];
 
 const FROM: { readonly [detail in Detail]: number } = { theatre: 0, staff: 0.35, field: 0.8, close: 1.8 };
 
-export const detailAt = (zoom: number): Detail => DETAILS.findLast((detail) => zoom >= FROM[detail]) ?? 'theatre';
+export const detailAt = (zoom: number): Detail =>
+  DETAILS.findLast((detail) => zoom >= FROM[detail]) ?? 'theatre';

@@ -29,7 +29,10 @@ export function bulges(plan: HexPlan, hexes: readonly number[]): string {
 }
 
 /** Crowns of trees, and the shadow and trunk below each. */
-export function trees(plan: HexPlan, hexes: readonly number[]): { readonly crowns: string; readonly shades: string } {
+export function trees(
+  plan: HexPlan,
+  hexes: readonly number[],
+): { readonly crowns: string; readonly shades: string } {
   const random = seeded(hexes.length + 3);
   let [crowns, shades] = ['', ''];
   for (const hex of hexes)
@@ -88,7 +91,10 @@ export function houses(plan: HexPlan, hexes: readonly number[]): string {
     const { x, y } = plan.centre(hex);
     const turned = random() * 1.5;
     for (let i = 0; i < 9; i += 1) {
-      const [angle, far] = [(i / 9) * TURN + random() * 0.5, plan.radius * (0.26 + 0.42 * Math.sqrt(random()))];
+      const [angle, far] = [
+        (i / 9) * TURN + random() * 0.5,
+        plan.radius * (0.26 + 0.42 * Math.sqrt(random())),
+      ];
       const middle = { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) * 0.9 };
       const [w, h] = [plan.radius * (0.1 + random() * 0.07), plan.radius * (0.06 + random() * 0.03)];
       path += block(middle, w, h, turned + (random() < 0.4 ? Math.PI / 2 : 0));

@@ -80,7 +80,13 @@ export function Roads({
 export const Grid = ({ plan }: { readonly plan: HexPlan }) => <path d={gridPath(plan)} class="desk-grid" />;
 
 /** The paper below everything; `children` are the ground's parts, from below to above. */
-export const Sheet = ({ plan, children }: { readonly plan: HexPlan; readonly children: ComponentChildren }) => (
+export const Sheet = ({
+  plan,
+  children,
+}: {
+  readonly plan: HexPlan;
+  readonly children: ComponentChildren;
+}) => (
   <>
     <rect width={plan.width} height={plan.height} class="desk-paper" />
     {children}

@@ -35,7 +35,12 @@ export const ASK_AFTER_MS = 350;
 type Doing =
   | { readonly is: 'nothing' }
   /** Down, and not yet known what for. */
-  | { readonly is: 'waiting'; readonly from: Point; readonly slop: number; readonly timer: ReturnType<typeof setTimeout> }
+  | {
+      readonly is: 'waiting';
+      readonly from: Point;
+      readonly slop: number;
+      readonly timer: ReturnType<typeof setTimeout>;
+    }
   | { readonly is: 'panning'; readonly last: Point }
   | { readonly is: 'dragging'; readonly from: Point }
   | { readonly is: 'pinching' }

@@ -61,6 +61,12 @@ export function deskFor(shown: Shown): TestDesk {
     },
     explain: () => {},
     ask: () => {},
+    press: () => {},
+    explainTarget: () => false,
+    grab: () => false,
+    carry: () => {},
+    drop: () => {},
+    letGo: () => {},
   };
   return {
     desk,
