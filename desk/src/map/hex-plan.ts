@@ -96,6 +96,9 @@ function atRounded(grid: HexGrid, q: number, r: number): number {
 export const fine = (length: number): number => Math.round(length * 10) / 10;
 export const at = ({ x, y }: Point): string => `${fine(x)} ${fine(y)}`;
 
+export const isInside = ({ x, y }: Point, box: Box): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
 /** The box round some hexes. */
 export function boxAround(plan: HexPlan, hexes: Iterable<number>): Box | null {
   const centres = Array.from(hexes, plan.centre);

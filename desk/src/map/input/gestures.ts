@@ -4,18 +4,16 @@ import type { Point } from '../hex-plan.ts';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
 
-/** What a hand can mean. */
-export interface Hand {
-  /** Whether what lies here may be played by dragging it. */
-  canGrab(at: Point): boolean;
+export interface Meanings {
   press(at: Point): void;
   /** Held still on one spot: a question. False: nothing to say, a press may follow. */
   ask(at: Point): boolean;
   pan(dx: number, dy: number): void;
   pinch(factor: number, about: Point): void;
-  /** From where it was grabbed to where it is now. */
-  drag(from: Point, to: Point): void;
-  drop(from: Point, to: Point): void;
+  /** Takes what lies here in hand; false: it is not to be dragged. */
+  grab(at: Point): boolean;
+  drag(to: Point): void;
+  drop(to: Point): void;
   /** The drag came to nothing. */
   letGo(): void;
 }
@@ -42,7 +40,7 @@ type Doing =
       readonly timer: ReturnType<typeof setTimeout>;
     }
   | { readonly is: 'panning'; readonly last: Point }
-  | { readonly is: 'dragging'; readonly from: Point }
+  | { readonly is: 'dragging' }
   | { readonly is: 'pinching' }
   /** Whatever the hand still does until it has left means nothing. */
   | { readonly is: 'done' };
@@ -50,22 +48,24 @@ type Doing =
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export function gestures(hand: Hand): Gestures {
+export function gestures(means: Meanings): Gestures {
   const pointers = new Map<number, Point>();
   let doing: Doing = { is: 'nothing' };
 
   function become(next: Doing): void {
     if (doing.is === 'waiting') clearTimeout(doing.timer);
-    if (doing.is === 'dragging' && next.is !== 'nothing') hand.letGo();
+    if (doing.is === 'dragging') means.letGo();
     doing = next;
   }
-  const others = (id: number): Point | undefined => [...pointers].find(([each]) => each !== id)?.[1];
 
   function begin(at: Point, kind: PointerKind, button: number): void {
-    // Any other button moves the map, whatever lies below.
-    if (button !== 0) return become({ is: 'panning', last: at });
+    if (button !== 0) {
+      // Any other button moves the map, whatever lies below.
+      become({ is: 'panning', last: at });
+      return;
+    }
     const timer = setTimeout(() => {
-      if (kind !== 'mouse' && hand.ask(at)) become({ is: 'done' });
+      if (kind !== 'mouse' && means.ask(at)) become({ is: 'done' });
     }, ASK_AFTER_MS);
     become({ is: 'waiting', from: at, slop: SLOP[kind], timer });
   }
@@ -74,52 +74,56 @@ export function gestures(hand: Hand): Gestures {
     if (doing.is === 'waiting') {
       const { from, slop } = doing;
       if (apart(from, at) < slop) return;
-      become(hand.canGrab(from) ? { is: 'dragging', from } : { is: 'panning', last: from });
+      become(means.grab(from) ? { is: 'dragging' } : { is: 'panning', last: from });
     }
-    if (doing.is === 'dragging') hand.drag(doing.from, at);
+    if (doing.is === 'dragging') means.drag(at);
     else if (doing.is === 'panning') {
-      hand.pan(at.x - doing.last.x, at.y - doing.last.y);
+      means.pan(at.x - doing.last.x, at.y - doing.last.y);
       doing = { is: 'panning', last: at };
     }
   }
 
+  function moveTwo(id: number, before: Point, at: Point): void {
+    const [, other] = [...pointers].find(([each]) => each !== id) ?? [];
+    if (other === undefined) return;
+    const [was, is] = [middle(before, other), middle(at, other)];
+    means.pan(is.x - was.x, is.y - was.y);
+    const [wide, now] = [apart(before, other), apart(at, other)];
+    if (wide > 0 && now > 0) means.pinch(now / wide, is);
+  }
+
   function end(at: Point): void {
     const { is } = doing;
-    if (doing.is === 'dragging') hand.drop(doing.from, at);
+    if (is === 'dragging') {
+      means.drop(at);
+      doing = { is: 'nothing' };
+    }
     become({ is: 'nothing' });
-    if (is === 'waiting') hand.press(at);
+    if (is === 'waiting') means.press(at);
   }
 
   return {
     down(id, at, kind, button) {
       pointers.set(id, at);
       if (pointers.size === 1) begin(at, kind, button);
-      else become(pointers.size === 2 ? { is: 'pinching' } : { is: 'done' });
+      else become({ is: pointers.size === 2 ? 'pinching' : 'done' });
     },
     move(id, at) {
       const before = pointers.get(id);
       if (before === undefined) return;
       pointers.set(id, at);
-      if (doing.is !== 'pinching') return moveOne(at);
-      const other = others(id);
-      if (other === undefined) return;
-      const [was, is] = [middle(before, other), middle(at, other)];
-      hand.pan(is.x - was.x, is.y - was.y);
-      const [wide, now] = [apart(before, other), apart(at, other)];
-      if (wide > 0 && now > 0) hand.pinch(now / wide, is);
+      if (doing.is === 'pinching') moveTwo(id, before, at);
+      else moveOne(at);
     },
     up(id, at) {
       if (!pointers.delete(id)) return;
-      const left = pointers.values().next().value;
+      const [left] = pointers.values();
       if (left === undefined) end(at);
       // The finger that stays after a pinch goes on moving the map.
       else become(pointers.size === 1 ? { is: 'panning', last: left } : { is: 'done' });
     },
     cancel(id) {
-      if (!pointers.delete(id)) return;
-      if (doing.is === 'dragging') hand.letGo();
-      doing = doing.is === 'dragging' ? { is: 'nothing' } : doing;
-      become(pointers.size === 0 ? { is: 'nothing' } : { is: 'done' });
+      if (pointers.delete(id)) become({ is: pointers.size === 0 ? 'nothing' : 'done' });
     },
   };
 }
