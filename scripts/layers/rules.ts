@@ -44,7 +44,7 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
 const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
-const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', ...wholeGame];
+const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', 'desk', ...wholeGame];
 export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   kernel: ['testkit'],
   geometry: ['testkit'],

@@ -1,8 +1,8 @@
+import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect } from 'preact/hooks';
 import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
-import { closeRule } from './parts/rule-panel-state.ts';
 import { prefetch } from './prefetch.ts';
 import { type Route, route } from './router.ts';
 import { rulebookText } from './rulebook/rulebooks.ts';

@@ -2,7 +2,7 @@ import type { Json, Seat, Target, Viewer } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
 import type { Desk } from './desk.ts';
 import type { Drag } from './hand.ts';
-import type { LogLine } from './log-line.ts';
+import type { DieLook, LogLine } from './log-line.ts';
 import type { Offer, TableState } from './table-state.ts';
 
 /** A part of the text panel that says the same as the board. */
@@ -13,11 +13,13 @@ export interface TextSection {
 
 export type SeatSign = ComponentType<{ readonly seat: Seat; readonly size: number }>;
 
-/** A seat's points, and what they count: 'VP'. */
 export interface SeatPoints {
   readonly seat: Seat;
   readonly points: number;
+  /** What they count: 'VP'. */
   readonly unit: string;
+  /** Light or dark, where the seats are called so. */
+  readonly look?: DieLook;
 }
 
 /**

@@ -83,7 +83,13 @@ export const board: GameBoard = {
   Tray,
   SeatSign,
   seatName,
-  score: (state) => SIDES.map((seat) => ({ seat, points: viewIn(state).vp[seat], unit: 'VP' })),
+  score: (state) =>
+    SIDES.map((seat) => ({
+      seat,
+      points: viewIn(state).vp[seat],
+      unit: 'VP',
+      look: seat === 'black' ? 'ebony' : 'bone',
+    })),
   roundName: (state) => `Round ${Math.max(1, viewIn(state).round)} of 10`,
   phaseName,
   waiting,

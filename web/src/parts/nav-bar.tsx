@@ -1,10 +1,10 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
 import { hrefTo, type Route } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
 import { t, type WordKey } from '../words/words.ts';
-import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
 
 const places: readonly { readonly to: Route; readonly word: WordKey }[] = [
   { to: { screen: 'new', game: 'generals' }, word: 'nav.play' },

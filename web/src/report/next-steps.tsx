@@ -1,8 +1,8 @@
 import type { Turning } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError } from '@grognard/kernel';
 import type { Players, TableState, Verification } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { CheckedNote } from '../saved/checked-note.tsx';

@@ -1,5 +1,5 @@
 import type { Score, Tally } from '@grognard/desk';
-import { RuleLink } from '../parts/rule-link.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { t } from '../words/words.ts';
 
 interface Props {

@@ -1,17 +1,15 @@
 import type { Turning } from '@grognard/desk';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Die } from '@grognard/desk/parts/die.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { percent } from '@grognard/desk/words/numbers.ts';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
 const Dice = ({ dice }: Pick<Turning, 'dice'>) => (
   <span class="dice">
-    {dice.slice(0, 2).map(({ look, face }, i) => (
-      <svg key={i} class={`die ${look}`} viewBox="0 0 48 48" role="img" aria-label={`${face}`}>
-        <use href={`#d6-${face}`} />
-      </svg>
+    {dice.slice(0, 2).map((die, i) => (
+      <Die key={i} {...die} label={`${die.face}`} />
     ))}
   </span>
 );

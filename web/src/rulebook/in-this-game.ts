@@ -1,6 +1,7 @@
 // From a paragraph to each moment it mattered in the open game.
 
 import type { LogLine } from '@grognard/desk';
+import { plainText } from '@grognard/desk/words/phrases.ts';
 import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,9 +25,6 @@ export interface InThisGame {
   readonly now: readonly string[];
 }
 
-const wordsOf = (line: LogLine): string =>
-  line.text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.bold)).join('');
-
 /** With one person at the screen, what that seat knows; with two, only what both know. */
 const viewerOf = (table: TableState): Viewer => {
   const [first, ...others] = seatsHere(table);
@@ -43,7 +41,7 @@ async function load(id: string): Promise<InThisGame | null> {
   let heading = '';
   for (const [{ n }, lines] of linesOf(board, moments.value))
     for (const line of lines) {
-      if (line.kind === 'heading') heading = wordsOf(line);
+      if (line.kind === 'heading') heading = plainText(line.text);
       else if (line.rule !== null)
         mentions.set(line.rule, [{ n, heading, line }, ...(mentions.get(line.rule) ?? [])]);
     }

@@ -1,5 +1,5 @@
 import './nothing-found.css';
-import { Button } from '../parts/button.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { t } from '../words/words.ts';
 
 const suggestions = ['square', 'prisoners', 're-roll', 'reserve', '12.31'] as const;

@@ -1,7 +1,7 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError } from '@grognard/kernel';
 import type { Verification } from '@grognard/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo } from '../router.ts';
 import { tables } from '../service.ts';

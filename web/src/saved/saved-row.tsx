@@ -1,7 +1,7 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError } from '@grognard/kernel';
 import type { SavedTable } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { hrefTo } from '../router.ts';
 import { tables } from '../service.ts';

@@ -1,11 +1,11 @@
 import './home.css';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { SavedTable } from '@grognard/protocol';
 import { Cover } from '../home/cover.tsx';
 import { Panorama } from '../home/panorama.tsx';
 import { hasWorkshop } from '../load-board.ts';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { hrefTo } from '../router.ts';
 import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';

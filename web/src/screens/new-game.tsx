@@ -1,6 +1,8 @@
 import '../words/new-words.ts';
 import './new-game.css';
 import type { Lobby } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Switch } from '@grognard/desk/parts/switch.tsx';
 import type { InputError, Json } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,9 +11,7 @@ import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choic
 import { OptionList } from '../new-game/option-list.tsx';
 import { SeatChooser } from '../new-game/seat-chooser.tsx';
 import { SetupCards } from '../new-game/setup-cards.tsx';
-import { Button } from '../parts/button.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
-import { Switch } from '../parts/switch.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { playerName } from '../saved/describe-table.ts';
 import { tables } from '../service.ts';

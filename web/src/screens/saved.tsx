@@ -1,6 +1,6 @@
 import '../words/saved-words.ts';
 import './saved.css';
-import { Button } from '../parts/button.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { hrefTo } from '../router.ts';
 import { FileDoor } from '../saved/file-door.tsx';
 import { SavedRow } from '../saved/saved-row.tsx';

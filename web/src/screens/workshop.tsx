@@ -1,8 +1,8 @@
 import './workshop.css';
 import type { Workshop } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { workshopOf } from '../load-board.ts';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { hrefTo } from '../router.ts';
 import { download } from '../saved/files.ts';
 import { t } from '../words/words.ts';

@@ -1,9 +1,10 @@
 import type { Desk } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { fill } from '@grognard/desk/words/fill.ts';
 import type { Json, Refusal } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
-import { fill, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 
 type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {

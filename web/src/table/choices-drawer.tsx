@@ -1,5 +1,5 @@
-import { Button } from '../parts/button.tsx';
-import { Drawer } from '../parts/drawer.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t } from '../words/words.ts';
 import { OfferHint } from './offer-menu.tsx';
 import { StandingOrders } from './standing-orders.tsx';

@@ -1,9 +1,9 @@
 import type { Guide, GuideStep, Offer } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { guideOf } from '../load-board.ts';
-import { Icon } from '../look/icon.tsx';
 import { goTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import { Coach } from './coach.tsx';

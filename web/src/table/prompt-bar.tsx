@@ -1,13 +1,14 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { fill } from '@grognard/desk/words/fill.ts';
 import type { WireOffer } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
-import { fill, t } from '../words/words.ts';
-import { AskMe, GraveChoice } from './later-parts.ts';
+import { t } from '../words/words.ts';
+import { AskMe, GraveChoice } from './lazy-parts.ts';
 import { isAsked, needsCurtain } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -22,10 +23,10 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
       <span class="lead not-phone">{lead}</span> {isSeat && board.seatName(state.viewer)}
       <span class="score">
-        {board.score(state).map(({ seat, points, unit }) => (
+        {board.score(state).map(({ seat, points, unit, look = '' }) => (
           <span
             key={seat}
-            class={`points ${seat} num`}
+            class={`points ${look} num`}
             role="img"
             aria-label={`${board.seatName(seat)}: ${points} ${unit}`}
           >

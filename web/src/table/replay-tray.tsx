@@ -1,12 +1,12 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { isSymbol } from '@grognard/desk/look/is-symbol.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { Segment } from '../parts/segment.tsx';
 import { t } from '../words/words.ts';
 import { stops } from './chronicle.ts';
 import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
-import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Longer for a step in which more happens, so that it can be seen. */

@@ -1,7 +1,7 @@
 import type { Desk, GameBoard } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { TableService, TableState } from '@grognard/protocol';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
 import { handOf } from './hand.ts';

@@ -1,9 +1,9 @@
 import type { Drag, GameBoard, Moment, News, Offer, TableState } from '@grognard/desk';
+import { indexOffers, type OfferIndex } from '@grognard/desk/offers/offer-index.ts';
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
 import type { TableService } from '@grognard/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { t } from '../words/words.ts';
-import { indexOffers, type OfferIndex } from './offer-index.ts';
 
 export interface Menu {
   readonly offers: readonly Offer[];
@@ -43,7 +43,7 @@ export interface TableStore {
   readonly pointedAt: Signal<readonly Target[]>;
   readonly shown: ReadonlySignal<TableState>;
   readonly isLive: ReadonlySignal<boolean>;
-  readonly index: ReadonlySignal<OfferIndex>;
+  readonly index: ReadonlySignal<OfferIndex<Json>>;
 }
 
 /** Until the table sends roles along, the board tells them. */
@@ -92,7 +92,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     pointedAt: signal<readonly Target[]>([]),
     shown,
     isLive: computed(() => past.value === null && curtain.value === null),
-    index: computed(() => indexOffers(shown.value, board.about)),
+    index: computed(() => indexOffers(shown.value.offers, (action) => board.about(action, shown.value))),
   };
 }
 

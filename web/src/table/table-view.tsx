@@ -1,13 +1,13 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
+import { openRule } from '@grognard/desk/parts/opened-rule.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { Curtain } from '../parts/curtain.tsx';
-import { Drawer } from '../parts/drawer.tsx';
-import { openRule } from '../parts/rule-panel-state.ts';
 import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
 import { Journal, JournalLines } from './journal.tsx';
-import { ChoicesDrawer, fetchLaterParts, KeysHelp, ReplayTray, ResultTray } from './later-parts.ts';
+import { ChoicesDrawer, fetchLazyParts, KeysHelp, ReplayTray, ResultTray } from './lazy-parts.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
@@ -125,7 +125,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const { Tray } = session.board;
-  useEffect(fetchLaterParts, []);
+  useEffect(fetchLazyParts, []);
   useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
     const wishes = {

@@ -90,10 +90,8 @@ export const en = {
   'error.title': 'That did not work',
   'error.where': 'Where: {path}',
   'new.hints': 'Hints',
-  'panel.close': 'Close',
   'rule.panel': 'Rule',
   'rule.open': 'Open in the rulebook',
   'rule.loading': 'Finding the paragraph …',
   'rule.missing': 'The rulebook has no paragraph {rule}.',
-  'rule.link': 'Rule {rule}, opens at the side',
 } as const;

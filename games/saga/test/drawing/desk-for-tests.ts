@@ -1,8 +1,9 @@
 // A desk without a page: what is pressed, and what would have been sent.
+import { indexOffers } from '@grognard/desk/offers/offer-index.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Json, Target } from '@grognard/kernel';
 import { aboutOf } from '../../board/about.ts';
 import type { pressOn } from '../../board/choices.ts';
-import { keyOf } from '../../board/marks.ts';
 import { actionIn, type viewIn } from '../../board/reading.ts';
 import type { Shown, WireOffer } from './played-games.ts';
 
@@ -21,19 +22,8 @@ export interface TestDesk {
   clear(): void;
 }
 
-function indexOf({ view, offers }: Shown): ReadonlyMap<string, readonly WireOffer[]> {
-  const index = new Map<string, WireOffer[]>();
-  for (const offer of offers)
-    for (const key of new Set([offer.target, ...aboutOf(actionIn(offer.action), view)].map(keyOf))) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [offer]);
-      else list.push(offer);
-    }
-  return index;
-}
-
 export function deskFor(shown: Shown): TestDesk {
-  const index = indexOf(shown);
+  const index = indexOffers(shown.offers, (action) => aboutOf(actionIn(action), shown.view));
   const reached: Json[] = [];
   const menus: (readonly WireOffer[])[] = [];
   const state = { view: shown.view, offers: shown.offers, hints: true, n: 1 } as unknown as TableState;
@@ -48,7 +38,7 @@ export function deskFor(shown: Shown): TestDesk {
     hasMotion: false,
     RuleLink: () => null,
     offers: () => shown.offers,
-    on: (target: Target) => index.get(keyOf(target)) ?? [],
+    on: (target: Target) => index.get(targetKey(target)) ?? [],
     submit(action) {
       reached.push(action);
       return Promise.resolve(true);

@@ -1,7 +1,8 @@
+import './drawer.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../words/words.ts';
 import { Button } from './button.tsx';
+import { t } from './words.ts';
 
 interface DrawerProps {
   readonly title: string;
@@ -66,7 +67,7 @@ export function Drawer({ title, children, from = 'below', overTabs, open = false
           }}
         >
           <h2 id={id}>{title}</h2>
-          <Button kind="ghost" icon="ui-close" label={t('panel.close')} onClick={onClose} />
+          <Button kind="ghost" icon="ui-close" label={t('close')} onClick={onClose} />
         </div>
         <div class="body">{children}</div>
       </section>

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Later<P> {
-  readonly Part: ComponentType<P>;
+export type LazyPart<P> = FunctionComponent<P> & {
   /** Fetches the code ahead of time. */
   load(): Promise<unknown>;
-}
+};
 
 /** A part the first decision does not need: its code comes when it is first shown, and nothing stands there until then. */
-export function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>): Later<P> {
+export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
   let ready: ComponentType<P> | undefined;
   const load = async (): Promise<void> => {
     ready ??= await fetchPart();
@@ -26,5 +25,5 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
     const Loaded = ready;
     return Loaded === undefined ? null : <Loaded {...props} />;
   }
-  return { Part, load };
+  return Object.assign(Part, { load });
 }

@@ -1,4 +1,4 @@
-import { SYMBOLS, type SymbolName } from '../look/symbol-names.ts';
+import { SYMBOLS, type SymbolName } from './symbol-names.ts';
 
 const known: ReadonlySet<string> = new Set(SYMBOLS);
 

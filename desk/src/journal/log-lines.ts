@@ -1,0 +1,32 @@
+import type { RuleId, Target } from '@grognard/kernel';
+import type { LogLine, Phrase, Sum } from '../contract/log-line.ts';
+
+interface Extras {
+  readonly sums?: readonly Sum[];
+  readonly about?: readonly Target[];
+  readonly isKey?: boolean;
+}
+
+export const line = (icon: string, rule: RuleId, text: readonly Phrase[], extras: Extras = {}): LogLine => ({
+  kind: 'line',
+  icon,
+  text,
+  rule,
+  sums: [],
+  about: [],
+  isKey: false,
+  ...extras,
+});
+
+export const heading = (text: string): LogLine => ({
+  kind: 'heading',
+  icon: '',
+  text: [text],
+  rule: null,
+  sums: [],
+  about: [],
+  isKey: false,
+});
+
+export const aboutUnits = (...units: readonly (string | null)[]): readonly Target[] =>
+  units.flatMap((unit) => (unit === null ? [] : [{ unit }]));

@@ -1,0 +1,17 @@
+// Parts of the table the first decision does not need, each fetched when it is first shown or a moment after sitting down.
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { prefetch } from '../prefetch.ts';
+
+export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawer.tsx')).ChoicesDrawer);
+export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
+export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
+export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
+export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
+export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
+
+/** All of them, once the reader has settled. */
+export const fetchLazyParts = (): void =>
+  prefetch(
+    [ChoicesDrawer, KeysHelp, ReplayTray, ResultTray, GraveChoice, AskMe].map(({ load }) => load),
+    1500,
+  );
