@@ -21,7 +21,7 @@ import type { Options } from './vocabulary.ts';
 export const saga: GameModule<State, Action, Event, View, Options> = {
   id: meta.id,
   version: 1,
-  seats: meta.seats,
+  seats: () => meta.seats,
   ruleBook,
   parseOptions,
   setup,

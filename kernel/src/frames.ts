@@ -10,10 +10,10 @@ export type Steps<S, F, E> = { readonly [step: string]: (umpire: Umpire<S, E>, f
  * A procedure that is a list of named steps. The frame points at the next step before a step runs, so a step may call
  * another procedure and be done with it, or set `frame.step` itself to go elsewhere. After the last one it ends.
  */
-export function sequence<S, F extends Frame, A extends Action, E>(
+export function sequence<S, F extends Frame, A extends Action, E, C = void>(
   rule: RuleId,
   steps: Steps<S, F, E>,
-): Procedure<S, F, A, E> {
+): Procedure<S, F, A, E, C> {
   const order = Object.keys(steps);
   const next = new Map(order.map((step, i) => [step, order[i + 1] ?? DONE]));
   return {

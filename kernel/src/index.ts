@@ -16,24 +16,26 @@ export {
   type StartPosition,
   writeGameFile,
 } from './game-file.ts';
+export { eventsSince, type Happening, momentsSince } from './happenings.ts';
 export { hashAt } from './hash.ts';
-export { matchAt, stateAt, withSource } from './history.ts';
+export { matchAt, positionsFrom, stateAt, withSource } from './history.ts';
 export { Bug, invariant, never } from './invariant.ts';
 export { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
 export {
   type AnyMatch,
-  eventsSince,
-  type Happening,
   legal,
   type Match,
   offers,
   outcomeOf,
   pending,
+  pendingFor,
   startFrom,
   startMatch,
+  viewIn,
   viewOf,
 } from './match.ts';
+export { contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export {

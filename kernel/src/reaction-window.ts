@@ -24,7 +24,7 @@ export interface WindowFrame extends Frame {
 export const FRESH_WINDOW = { step: 'look', asked: 0, passes: 0 } as const;
 const OPEN = 'ask';
 
-export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
+export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E, C = void> {
   readonly rule: RuleId;
   /** Whose turn it is to answer, in order. */
   seats(state: Frozen<S>, frame: Frozen<F>): readonly Seat[];
@@ -39,13 +39,13 @@ export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
   readonly pass: A;
   /** Why the seat may not let it go by, if so. */
   refusePass?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Refusal | null;
-  readonly answers: readonly ActionRule<S, F, A, E>[];
+  readonly answers: readonly ActionRule<S, F, A, E, C>[];
   /** Told when a seat passes. */
   passed?(umpire: Umpire<S, E>, frame: F, seat: Seat): void;
 }
 
-export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
-  extends Procedure<S, F, A, E> {
+export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E, C = void>
+  extends Procedure<S, F, A, E, C> {
   /** Calls the window, unless nobody would be asked: then it is over before it opens. */
   open(umpire: Umpire<S, E>, frame: F): void;
 }
@@ -54,9 +54,9 @@ export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
  * Seats answer or pass in turn; the window closes when all have passed in a row. What an answer sets off runs as a
  * nested procedure, then everybody may answer that, beginning with the next seat.
  */
-export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
-): WindowProcedure<S, F, A, E> {
+export function reactionWindow<S, F extends WindowFrame, A extends Action, E, C = void>(
+  window: ReactionWindow<S, F, A, E, C>,
+): WindowProcedure<S, F, A, E, C> {
   return {
     rule: window.rule,
     open(umpire, frame) {
@@ -88,8 +88,8 @@ function turnOf(seats: readonly Seat[], asked: number): Seat {
 }
 
 /** Goes on to the next seat that is asked; false when all have passed, asked or not. */
-function finds<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
+function finds<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
   umpire: Umpire<S, E>,
   frame: F,
 ): boolean {
@@ -114,9 +114,9 @@ function moveOn(frame: WindowFrame, passes: number): void {
   frame.asked += 1;
 }
 
-function passing<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function passing<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     type: window.pass.type,
     rule: window.rule,
@@ -130,9 +130,9 @@ function passing<S, F extends WindowFrame, A extends Action, E>(
   };
 }
 
-function answering<S, F extends WindowFrame, A extends Action, E>(
-  answer: ActionRule<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function answering<S, F extends WindowFrame, A extends Action, E, C>(
+  answer: ActionRule<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     ...answer,
     apply(umpire, frame, seat, action) {

@@ -199,7 +199,7 @@ const brain: Brain<BluffState, BluffAction> = {
 export const bluff: GameModule<BluffState, BluffAction, BluffEvent, BluffView, NoOptions> = {
   id: 'bluff',
   version: 1,
-  seats: PLAYERS,
+  seats: () => PLAYERS,
   ruleBook: {
     'BLF-1': 'Twice, six cards are shuffled and everybody gets one; then each in turn claims.',
     'BLF-2': 'The claimer names the least value of the own card and scores it if nobody doubts.',
