@@ -17,5 +17,4 @@ export const lobby: Lobby = {
   battleName: () => meta.title,
   length: () => 'about a minute',
   moment: (view) => (Object.values(viewOf(view).coins).includes(null) ? 'Laying coins' : 'Over'),
-  resultLine: ({ text }) => text,
 };

@@ -1,4 +1,4 @@
-import type { Json, Outcome, Seat } from '@grognard/kernel';
+import type { Json, Seat } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
 import type { SeatSign } from './game-board.ts';
 
@@ -72,5 +72,4 @@ export interface Lobby<O = Json, V = Json> {
   length(options: O): string;
   /** 'Round 4, planning', from what anybody may see. */
   moment(view: V): string;
-  resultLine(outcome: Outcome): string;
 }

@@ -1,6 +1,6 @@
 // What the lobby shows of Generals: setups, options with what they change, and where a saved battle stands.
 import './lobby.css';
-import { fill, type Json, type Outcome } from '@grognard/kernel';
+import { fill, type Json } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { INVENTORY } from '../tables/objectives.ts';
@@ -242,5 +242,4 @@ export const lobby: Lobby = {
     if (result !== null) return fill(result.text, result.with);
     return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}`;
   },
-  resultLine: ({ text, with: facts }: Outcome): string => fill(text, facts),
 };

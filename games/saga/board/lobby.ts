@@ -1,6 +1,6 @@
 // What the lobby shows of Saga: who meets whom with which decks, options with what they change, where a battle stands.
 import './lobby.css';
-import { fill, type Json, type Outcome } from '@grognard/kernel';
+import { fill, type Json } from '@grognard/kernel';
 import type { Lobby } from '@grognard/web/lobby.ts';
 import { meta } from '../meta.ts';
 import { SEAT_NAME } from '../names.ts';
@@ -136,5 +136,4 @@ export const lobby: Lobby = {
     if (result !== null) return fill(result.text, result.with);
     return phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
   },
-  resultLine: ({ text, with: facts }: Outcome): string => fill(text, facts),
 };
