@@ -13,6 +13,7 @@ import { listenToMap } from './input/listen.ts';
 import { onMapKey, spokenAt } from './input/map-keys.ts';
 import { type MapGame, type Pointing, pointing } from './input/pointing.ts';
 import { Labels, type MapLabel } from './labels.tsx';
+import { t } from './words.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import './map.css';
 
@@ -138,7 +139,7 @@ export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
         ref={window}
         class="desk-window"
         role="application"
-        aria-roledescription="map"
+        aria-roledescription={t('map')}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard walks inside
         tabIndex={0}

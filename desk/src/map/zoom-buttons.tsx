@@ -1,22 +1,12 @@
+import { Button } from '../parts/button.tsx';
 import type { Camera } from './camera/camera.ts';
+import { t } from './words.ts';
 
 /** For whoever has neither wheel nor two fingers free. */
 export const ZoomButtons = ({ camera }: { readonly camera: Camera }) => (
   <div class="desk-zoom">
-    <button type="button" class="btn" aria-label="Zoom in" onClick={() => camera.zoomBy(1.25)}>
-      <svg class="ic" aria-hidden="true">
-        <use href="#ui-plus" />
-      </svg>
-    </button>
-    <button type="button" class="btn" aria-label="Zoom out" onClick={() => camera.zoomBy(0.8)}>
-      <svg class="ic" aria-hidden="true">
-        <use href="#ui-minus" />
-      </svg>
-    </button>
-    <button type="button" class="btn" aria-label="Whole map" onClick={() => camera.fit()}>
-      <svg class="ic" aria-hidden="true">
-        <use href="#ui-target" />
-      </svg>
-    </button>
+    <Button icon="ui-plus" label={t('zoomIn')} onClick={() => camera.zoomBy(1.25)} />
+    <Button icon="ui-minus" label={t('zoomOut')} onClick={() => camera.zoomBy(0.8)} />
+    <Button icon="ui-target" label={t('whole')} onClick={() => camera.fit()} />
   </div>
 );

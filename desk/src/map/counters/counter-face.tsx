@@ -1,13 +1,14 @@
 // A square counter as armies print it: band and field of the nation, name, arm, values. How much of it is drawn depends
 // on how near one looks.
+import { Use } from '../../look/icon.tsx';
+import type { SymbolName } from '../../look/symbol-names.ts';
 import type { Detail } from '../camera/detail.ts';
 import './counters.css';
 
 export interface Face {
   /** Nation as the tokens spell it: 'fr', 'gb', 'pr'. */
   readonly nation: string;
-  /** A symbol of the page's sprite: 'arm-infantry'. */
-  readonly arm: string;
+  readonly arm: SymbolName;
   readonly name: string;
   /** Two letters, so that colour is never alone. */
   readonly code: string;
@@ -17,15 +18,11 @@ export interface Face {
   /** Turned to its weaker side. */
   readonly isReduced?: boolean;
   /** A symbol at the upper left: 'mk-disarray'. */
-  readonly marker?: string | undefined;
+  readonly marker?: SymbolName | undefined;
 }
 
 export const COUNTER_SIZE = 46;
 const HALF = COUNTER_SIZE / 2;
-
-const Arm = ({ arm, size, y }: { readonly arm: string; readonly size: number; readonly y: number }) => (
-  <use href={`#${arm}`} x={3 - size / 2} y={y} width={size} height={size} class="arm" />
-);
 
 /** A counter with its middle at 0, 0. */
 export function CounterFace({ face, detail }: { readonly face: Face; readonly detail: Detail }) {
@@ -40,7 +37,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
       )}
       {detail === 'staff' && (
         <>
-          <Arm arm={arm} size={27} y={-HALF + 2} />
+          <Use name={arm} x={-10.5} y={-HALF + 2} size={27} ink="var(--on-field)" cut="var(--field)" />
           <text x="3" y={HALF - 3} class="values large">
             {values.split('–')[0]}
           </text>
@@ -55,9 +52,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
           <text x={-HALF + 10.5} y={HALF - 17} class="code">
             {code}
           </text>
-          <g class="on-panel">
-            <Arm arm={arm} size={17.5} y={-HALF + 13.4} />
-          </g>
+          <Use name={arm} x={-5.8} y={-HALF + 13.4} size={17.5} ink="var(--pip)" cut="var(--bone)" />
           {morale !== undefined && (
             <text x={HALF - 3.5} y={HALF - 17} class="code morale">
               {morale}
@@ -70,7 +65,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
         </>
       )}
       {marker !== undefined && detail !== 'theatre' && (
-        <use href={`#${marker}`} x={-HALF - 9} y={-HALF - 9} width="21" height="21" />
+        <Use name={marker} x={-HALF - 9} y={-HALF - 9} size={21} />
       )}
     </g>
   );

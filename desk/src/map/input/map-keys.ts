@@ -1,6 +1,7 @@
 // The keyboard on a map: a walk over the hexes, presses and questions, the stack that lies open, the camera.
 import type { MapCounter } from '../counters/stacks.ts';
 import type { HexMapState } from '../hex-map-state.ts';
+import { t } from '../words.ts';
 import type { MapGame, Pointing } from './pointing.ts';
 import { isWalkKey, walk } from './walk.ts';
 
@@ -64,5 +65,5 @@ export function spokenAt(map: HexMapState, game: MapGame, speak: (hex: number) =
   const fan = map.fan.value;
   if (fan === null) return map.spot.value === null ? '' : speak(map.spot.value);
   const here = countersOn(game, fan.hex);
-  return `${fan.index + 1} of ${here.length}: ${here[fan.index]?.name ?? ''}`;
+  return t('inStack', { index: fan.index + 1, count: here.length, name: here[fan.index]?.name ?? '' });
 }
