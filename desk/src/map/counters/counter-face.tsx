@@ -52,7 +52,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
           <text x={-HALF + 10.5} y={HALF - 17} class="code">
             {code}
           </text>
-          <Use name={arm} x={-5.8} y={-HALF + 13.4} size={17.5} ink="var(--pip)" cut="var(--bone)" />
+          <Use name={arm} x={-3} y={-HALF + 13.4} size={17.5} ink="var(--pip)" cut="var(--bone)" />
           {morale !== undefined && (
             <text x={HALF - 3.5} y={HALF - 17} class="code morale">
               {morale}

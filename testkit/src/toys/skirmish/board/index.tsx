@@ -1,9 +1,9 @@
 import { weightOf } from '@grognard/desk/journal/weight.ts';
-import { Use } from '@grognard/desk/look/icon.tsx';
 import { SIDES } from '../state.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
 import type { Desk, Shown, SkirmishBoard } from './desk.ts';
 import { Board } from './field-map.tsx';
+import { SeatSign } from './seat-sign.tsx';
 import { fullName, hexInWords, label, logLines, SIDE_NAME, targetName } from './words.ts';
 
 const sideName = (seat: string): string => SIDE_NAME[seat === 'british' ? 'british' : 'french'];
@@ -19,12 +19,6 @@ function Tray({ desk }: { readonly desk: Desk }) {
     </p>
   );
 }
-
-const SeatSign = ({ seat, size }: { readonly seat: string; readonly size: number }) => (
-  <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-    <Use name={seat === 'british' ? 'nat-britain' : 'nat-france'} x={0} y={0} size={48} />
-  </svg>
-);
 
 export const board: SkirmishBoard = {
   id: 'skirmish',
