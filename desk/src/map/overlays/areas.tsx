@@ -5,7 +5,7 @@ import { fine, type HexPlan } from '../hex-plan.ts';
 import './overlays.css';
 
 /** The colour and line of an area; each means one thing on every board. */
-export type AreaKind = 'legal' | 'select' | 'refuse' | 'last' | 'other';
+export type AreaKind = 'legal' | 'select' | 'range' | 'refuse' | 'last' | 'other';
 
 interface OnArea {
   readonly plan: HexPlan;

@@ -85,7 +85,7 @@ function Prospects({
     <>
       <Wash plan={plan} hexes={stops} kind="legal" />
       {stops.length > 0 && <Boundary plan={plan} hexes={[...stops, unit.hex]} kind="legal" />}
-      <Boundary plan={plan} hexes={within(field, unit.hex, POWERS[unit.kind].range)} kind="other" />
+      <Boundary plan={plan} hexes={within(field, unit.hex, POWERS[unit.kind].range)} kind="range" />
       <Teeth plan={plan} hexes={zone} />
       <Stops plan={plan} hexes={stops} />
     </>
@@ -136,9 +136,10 @@ export function Board({ desk }: { readonly desk: Desk }) {
     const top = counters.find((counter) => counter.hex === hex);
     return top === undefined ? { hex } : top.target;
   };
+  /** A stack of one's own is laid open to choose from, unless the chosen unit may join it. */
   const fansOut = (hex: number): boolean => {
-    const here = view.units.filter((each) => each.hex === hex);
-    return here.length > 1 && here[0]?.side === viewer && unit === undefined;
+    const here = view.units.filter((each) => each.hex === hex && each.side === viewer);
+    return here.length > 1 && (unit === undefined || !stopsOf(desk, unit).includes(hex));
   };
   return (
     <HexMap
