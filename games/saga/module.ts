@@ -6,9 +6,9 @@ import { clone } from './clone.ts';
 import { ruleBook } from './data/rule-book.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
-import { parseOptions } from './input/parse-options.ts';
-import { parsePosition } from './input/parse-position.ts';
+import { parsePosition } from './input/position.ts';
 import { meta } from './meta.ts';
+import { options } from './options.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
@@ -23,7 +23,7 @@ export const saga: GameModule<State, Action, Event, View, Options> = {
   version: 1,
   seats: () => meta.seats,
   ruleBook,
-  parseOptions,
+  parseOptions: options.parse,
   setup,
   procedures,
   always: [resign],

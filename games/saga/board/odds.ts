@@ -28,12 +28,14 @@ function publicState(view: View): Frozen<State> {
   });
   return {
     ...view,
+    draws: 0,
     frames: [...view.frames],
     players: { A: player('A'), B: player('B') },
     field,
     ground,
     objectiveDeck: [],
-    drafts: { A: secret(null), B: secret(null) },
+    draws: 0,
+    held: { A: secret([]), B: secret([]) },
   };
 }
 
