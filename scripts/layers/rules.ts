@@ -27,7 +27,9 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
     types: ['rules'],
   },
   registry: { values: ['kernel', ...ownGame] },
-  testkit: { values: ['kernel', 'testkit'] },
+  testkit: { values: ['kernel', 'geometry', 'testkit'] },
+  /** A toy is drawn like a game: with what every board is made of. */
+  toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },
   protocol: { values: ['kernel', 'protocol'] },
   desk: { values: ['kernel', 'geometry', 'desk'], types: ['protocol'] },
@@ -57,6 +59,7 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   board: inGames,
   registry: inGames,
   testkit: aboveGames,
+  toyBoard: aboveGames,
   ai: aboveGames,
   protocol: aboveGames,
   desk: [...aboveGames, 'desk'],
