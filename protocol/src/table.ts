@@ -1,4 +1,4 @@
-import type { Decision, Json, Outcome, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Asked, Json, Outcome, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind } from './vocabulary.ts';
@@ -40,6 +40,7 @@ export interface WireOffer {
   readonly action: Json;
   readonly target: Target;
   readonly refusal: Refusal | null;
+  readonly role?: Role;
 }
 
 /** Everything a screen needs to show one viewer the present moment. */
@@ -55,7 +56,7 @@ export interface TableState {
   /** Moments so far that the viewer may know of: send it back with an action. */
   readonly n: number;
   readonly view: Json;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Asked[];
   /** Empty unless the viewer is a seat that decides now. */
   readonly offers: readonly WireOffer[];
   readonly canUndo: boolean;
