@@ -56,8 +56,8 @@ function reactionLine(event: EventOf<'reactionRolled'>): LogLine {
   const { unit, success, how } = event;
   const [done, failed, symbol] =
     how === 'square'
-      ? ['forms square', 'fails to form square', 'mk-square']
-      : ['countercharges', 'fails to countercharge', 'mk-charge'];
+      ? (['forms square', 'fails to form square', 'mk-square'] as const)
+      : (['countercharges', 'fails to countercharge', 'mk-charge'] as const);
   return line(symbol, event.rule, say(`${unitName(unit)} *${success ? done : failed}*.`), {
     sums: [sum(event, success ? '✓' : 'fails')],
     about: aboutUnits(unit),

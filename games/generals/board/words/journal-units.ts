@@ -1,7 +1,9 @@
 // What units do and what becomes of them; alike units that share a fate share a line.
+
 import type { LogLine } from '@grognard/desk';
 import { aboutUnits, line } from '@grognard/desk/journal/log-lines.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event, EventOf, Move } from '../../events.ts';
@@ -58,7 +60,7 @@ function toldOf(event: Event): Told | null {
 }
 
 /** Other events show the arm. */
-const SYMBOL: { readonly [type in Event['type']]?: string } = {
+const SYMBOL: { readonly [type in Event['type']]?: SymbolName } = {
   unitSpent: 'mk-fatigue',
   unitRouted: 'mk-casualty',
   unitRemoved: 'mk-casualty',

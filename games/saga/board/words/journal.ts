@@ -1,6 +1,7 @@
 import type { LogLine } from '@grognard/desk';
 import { lineAbout, type Said } from '@grognard/desk/journal/lines-by-type.ts';
 import { heading, line } from '@grognard/desk/journal/log-lines.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { inWords } from '@grognard/desk/words/numbers.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
 import { fill } from '@grognard/kernel';
@@ -13,7 +14,7 @@ import { key, side, type Tellings, teller } from './journal-teller.ts';
 import { cardName, objectiveName } from './names.ts';
 import { after, type Memory, NOTHING } from './unit-memory.ts';
 
-const both = (icon: string, blue: string, red: string): Said => ({
+const both = (icon: SymbolName, blue: string, red: string): Said => ({
   icon,
   text: [bold(SEAT_NAME.A), ` ${blue}, `, bold(SEAT_NAME.B), ` ${red}.`],
 });
