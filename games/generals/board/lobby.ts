@@ -188,7 +188,7 @@ function changed(options: Options, key: string, value: Json): Options {
 function optionValue(options: Options, key: string): Json {
   if (key === 'handicap.white') return String(options.handicap.white);
   if (key === 'handicap.black') return String(options.handicap.black);
-  return Object.entries(options).find(([name]) => name === key)?.[1] ?? null;
+  return Object.entries(optionsOut(options) ?? {}).find(([name]) => name === key)?.[1] ?? null;
 }
 
 function battleName(options: Options): string {

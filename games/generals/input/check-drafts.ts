@@ -7,18 +7,21 @@ import {
   type Frozen,
   invariant,
   type Random,
+  type SecretFrame,
   sameJson,
+  secretOnTop,
   withDrafts,
   withoutDrafts,
 } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import type { Event } from '../events.ts';
-import type { Action } from '../grammar.ts';
+import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import { draftActions } from '../secrecy/draft-actions.ts';
-import { type Drafted, decisionOn } from '../secrecy/drafted.ts';
 import type { State } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
+
+type Decision = Frozen<SecretFrame<Side, Draft>>;
 
 const NO_CHANCE: Random = {
   die: () => invariant(false, 'drafting needs no chance') as never,
@@ -26,7 +29,7 @@ const NO_CHANCE: Random = {
 };
 
 export function checkDrafts(state: State, path: string): void {
-  const decision = decisionOn(state.frames.at(-1));
+  const decision = secretOnTop<Side, Draft>(state);
   if (decision === null) return;
   const at = `${path}[${state.frames.length - 1}]`;
   for (const side of SIDES) {
@@ -43,7 +46,7 @@ function procedureOf({ proc }: Frozen<Frame>): AnyProcedure<State, Action, Event
   return procedure;
 }
 
-function couldDraft(state: State, decision: Frozen<Drafted>, side: Side): boolean {
+function couldDraft(state: State, decision: Decision, side: Side): boolean {
   const { frame: declared } = procedureOf(decision);
   invariant(declared !== undefined, `${decision.proc} is declared`);
   const wanted = draftOf(decision, side);
@@ -55,7 +58,7 @@ function couldDraft(state: State, decision: Frozen<Drafted>, side: Side): boolea
     if (next === undefined) return false;
     left = left.filter((action) => action !== next);
   }
-  const made = decisionOn(desk);
+  const made = secretOnTop<Side, Draft>({ frames: [desk] });
   return made !== null && sameJson(draftOf(made, side), wanted);
 }
 
@@ -71,7 +74,7 @@ function attempt(state: State, desk: Frame, side: Side, action: Action): boolean
   return false;
 }
 
-const couldCommit = (state: State, decision: Frozen<Drafted>, side: Side): boolean =>
+const couldCommit = (state: State, decision: Decision, side: Side): boolean =>
   procedureOf(decision).actions.some(
     (rule) =>
       rule.role === 'commit' &&
