@@ -46,20 +46,31 @@ function procedureOf({ proc }: Frozen<Frame>): AnyProcedure<State, Action, Event
   return procedure;
 }
 
+/** Ways to put a draft together that are looked at before it is taken for impossible. */
+const MOST_TRIES = 2000;
+
 function couldDraft(state: State, decision: Decision, side: Side): boolean {
   const { frame: declared } = procedureOf(decision);
   invariant(declared !== undefined, `${decision.proc} is declared`);
   const wanted = draftOf(decision, side);
-  const desk = withDrafts(declared, withoutDrafts(decision), {});
-  // One choice may be possible only after another, so what is refused now is tried again.
-  let left = [...draftActions(wanted)];
-  while (left.length > 0) {
-    const next = left.find((action) => attempt(state, desk, side, action));
-    if (next === undefined) return false;
-    left = left.filter((action) => action !== next);
-  }
-  const made = secretOnTop<Side, Draft>({ frames: [desk] });
-  return made !== null && sameJson(draftOf(made, side), wanted);
+  let tries = MOST_TRIES;
+  // One choice may be possible only after another, and only before a third.
+  const isMade = (desk: Frame, left: readonly Action[]): boolean => {
+    if (left.length === 0) {
+      const made = secretOnTop<Side, Draft>({ frames: [desk] });
+      return made !== null && sameJson(draftOf(made, side), wanted);
+    }
+    return left.some((action) => {
+      tries -= 1;
+      const next = { ...desk };
+      if (tries < 0 || !attempt(state, next, side, action)) return false;
+      return isMade(
+        next,
+        left.filter((other) => other !== action),
+      );
+    });
+  };
+  return isMade(withDrafts(declared, withoutDrafts(decision), {}), draftActions(wanted));
 }
 
 function attempt(state: State, desk: Frame, side: Side, action: Action): boolean {
