@@ -67,6 +67,7 @@ export {
   type SecretFrame,
   seatIn,
   secretFrameOf,
+  secretOnTop,
   setDraft,
   withDrafts,
   withDraftsOpen,
