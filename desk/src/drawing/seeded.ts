@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same on every visit: the engraving is drawn once and for all. */
+/** Numbers from 0 to 1 that look like chance and are the same on every visit: for engravings, never for dice. */
 export function seeded(seed: number): () => number {
   let s = seed | 0;
   return () => {
@@ -8,6 +8,3 @@ export function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** A length in a drawing: one decimal is as fine as a burin. */
-export const fine = (length: number): number => Math.round(length * 10) / 10;
