@@ -20,6 +20,8 @@ export interface SeatPoints {
   readonly unit: string;
   /** Light or dark, where the seats are called so. */
   readonly look?: DieLook;
+  /** A class of the game's own, for seats in other colours. */
+  readonly class?: string;
 }
 
 /**

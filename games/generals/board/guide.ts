@@ -1,5 +1,6 @@
 // The guided first battle, as data: a real table, real rules, a coach who asks for one thing at a time.
 import type { Guide } from '@grognard/desk';
+import { interludeOf } from '@grognard/desk/guide/lesson.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { FIGHTS } from './guide/fights.ts';
@@ -13,6 +14,6 @@ export const guide: Guide<View, Action> = {
   steps: STEPS,
   interlude({ view: { draft } }) {
     const aside = draft === null ? undefined : FIGHTS[draft.kind];
-    return aside === undefined ? null : { ...aside, next: commit };
+    return aside === undefined ? null : interludeOf(aside, commit);
   },
 };

@@ -1,6 +1,5 @@
 import { type Lesson, stepOf } from '@grognard/desk/guide/lesson.ts';
 import { firstOf } from '@grognard/desk/guide/wishes.ts';
-import { say } from '@grognard/desk/words/say.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -14,9 +13,7 @@ const sectors =
 const LESSONS: readonly Lesson<View, Action>[] = [
   {
     title: 'Send Infantry to a2',
-    text: say(
-      'Press one of the Infantry in *a1* and then the sector *a2*. That writes one order on your sheet. Black cannot see it.',
-    ),
+    text: 'Press one of the Infantry in *a1* and then the sector *a2*. That writes one order on your sheet. Black cannot see it.',
     rule: 'GEN-6.4',
     aside: 'Try a3 as well: the table tells you why it is too far.',
     show: sectors('a1', 'a2'),
@@ -27,9 +24,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Two more of them',
-    text: say(
-      'An order moves *one* unit. Press *a2* twice more: equal orders share an arrow, with their number beside it.',
-    ),
+    text: 'An order moves *one* unit. Press *a2* twice more: equal orders share an arrow, with their number beside it.',
     rule: 'GEN-6.2',
     show: sectors('a1', 'a2'),
     learnt: 'One order, one unit; ten orders a round.',
@@ -39,9 +34,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Point a battery',
-    text: say(
-      'A gun’s order is a direction. Send Artillery from *b1* towards *b2*: it may then fire along that line, attack, or move.',
-    ),
+    text: 'A gun’s order is a direction. Send Artillery from *b1* towards *b2*: it may then fire along that line, attack, or move.',
     rule: 'GEN-6.6',
     show: sectors('b1', 'b2'),
     learnt: 'A battery fires, attacks or moves along its arrow.',
@@ -51,9 +44,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Let the Cavalry ride twice',
-    text: say(
-      'Horse may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*. It may always stop after the first.',
-    ),
+    text: 'Horse may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*. It may always stop after the first.',
     rule: 'GEN-6.5',
     aside: 'Try c3 first: two sectors away is a second leg, not one.',
     show: sectors('c1', 'c2', 'b2'),
@@ -64,9 +55,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Lock the sheet',
-    text: say(
-      'Write more if you like. Orders you keep back may *rally* routed troops later. Then lock: nothing is shown until both sheets are locked.',
-    ),
+    text: 'Write more if you like. Orders you keep back may *rally* routed troops later. Then lock: nothing is shown until both sheets are locked.',
     rule: 'GEN-6.10',
     learnt: 'Orders not written are saved for the rally.',
     done: isPast('planning'),
@@ -74,9 +63,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'The Cavalry rides first',
-    text: say(
-      'Fast movement: only Cavalry acts. Press its arrow to send it, then *Carry out*. Both sides reveal at the same moment.',
-    ),
+    text: 'Fast movement: only Cavalry acts. Press its arrow to send it, then *Carry out*. Both sides reveal at the same moment.',
     rule: 'GEN-8.1',
     aside: 'Held back, it could still ride in the two phases after the guns.',
     learnt: 'Cavalry acts first, and keeps a second ride.',
@@ -85,9 +72,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Open fire',
-    text: say(
-      'Your battery looks down the line to *b3*. Press its arrow to fire, or hold it back and let it move later. Far shots lose four from the die.',
-    ),
+    text: 'Your battery looks down the line to *b3*. Press its arrow to fire, or hold it back and let it move later. Far shots lose four from the die.',
     rule: 'GEN-13.8',
     learnt: 'Far guns seldom hit; a second shot at the same place is better.',
     done: isPast('bombard'),
@@ -95,9 +80,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'March',
-    text: say(
-      'Combined arms: now everybody may move or attack. *Send all* and carry out. Where enemies meet, they fight: first fire, then melee.',
-    ),
+    text: 'Combined arms: now everybody may move or attack. *Send all* and carry out. Where enemies meet, they fight: first fire, then melee.',
     rule: 'GEN-10.1',
     aside: 'In a fight the desk below shows the front with its dice and every sum.',
     learnt: 'Moves come before fights; a fight has fire, then melee.',
@@ -106,9 +89,7 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   },
   {
     title: 'Hold the ground',
-    text: say(
-      'Finish the round: late moves, then the rally. After that each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for the enemy’s centre. Ten win.',
-    ),
+    text: 'Finish the round: late moves, then the rally. After that each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for the enemy’s centre. Ten win.',
     rule: 'GEN-16.5',
     learnt: 'Ten points win; the centre is worth five.',
     done: ({ result, round }) => result !== null || round > 1,

@@ -1,5 +1,5 @@
 import type { Drag } from '@grognard/desk';
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import { isSector } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import type { Target } from '@grognard/kernel';
 import { isSector } from '../../field/board-graph.ts';

@@ -1,5 +1,5 @@
 // GEN-6.2: the orders that could be written now, as the pointer asks for them.
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { isSector } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import type { Sector } from '../../vocabulary.ts';

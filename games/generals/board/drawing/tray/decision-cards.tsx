@@ -1,5 +1,5 @@
 import { grouped } from '@grognard/desk/lists/grouped.ts';
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Action } from '../../../grammar.ts';

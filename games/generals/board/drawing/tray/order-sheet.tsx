@@ -1,4 +1,4 @@
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { inWords } from '@grognard/desk/words/numbers.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';

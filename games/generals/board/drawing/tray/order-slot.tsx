@@ -1,5 +1,5 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { ARM_NAME } from '../../../names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { ordersFor } from '../../input/written-orders.ts';

@@ -1,4 +1,4 @@
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { ARM_NAME } from '../../../names.ts';

@@ -1,4 +1,4 @@
-import { isLegal } from '@grognard/desk/offers/is-legal.ts';
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import type { Draft } from '../../../grammar.ts';
 import type { Desk } from '../../desk.ts';
 import { selectionOf } from '../../input/selection.ts';
