@@ -1,7 +1,8 @@
+import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import type { Unit } from '../../state.ts';
-import type { FrontId, UnitId } from '../../vocabulary.ts';
+import type { FrontId, Sector, UnitId } from '../../vocabulary.ts';
 import { emptyScene, type FrontPicture, type RolledDie, type Scene } from './scene.ts';
 
 const withFront = (scene: Scene, id: FrontId, change: (front: FrontPicture) => FrontPicture): Scene => ({
@@ -43,37 +44,27 @@ function afterAttack(before: Scene, event: EventOf<'attackResolved'>): Scene {
   return withFront(scene, id, (front) => ({ ...front, dice: resolved(front.dice, event) }));
 }
 
+const goes = ({ to: at }: { readonly to: Sector }): Partial<Unit> => ({ at });
+const leaves = (): Partial<Unit> => ({ at: 'gone' });
+
 /** What an event makes of its unit. */
-function factsAfter(event: Event): Partial<Unit> | null {
-  switch (event.type) {
-    case 'unitMoved':
-    case 'unitRetreated':
-    case 'unitAdvanced':
-    case 'unitReturned':
-    case 'unitWithdrew':
-      return { at: event.to };
-    case 'unitRallied':
-      return { at: event.at, routed: false };
-    case 'unitRouted':
-      return { routed: true, spent: false, square: false };
-    case 'unitCaptured':
-      return { at: 'captured', routed: true };
-    case 'unitRemoved':
-    case 'unitDestroyed':
-    case 'unitDisbanded':
-      return { at: 'gone' };
-    case 'unitFled':
-      return { at: 'box', routed: true };
-    case 'unitSpent':
-      return { spent: true };
-    case 'unitSheltered':
-      return { inside: true };
-    case 'unitLeftBuilding':
-      return { inside: false };
-    default:
-      return null;
-  }
-}
+const FATES: Partial<ByType<Event, null, Partial<Unit>>> = {
+  unitMoved: goes,
+  unitRetreated: goes,
+  unitAdvanced: goes,
+  unitReturned: goes,
+  unitWithdrew: goes,
+  unitRallied: ({ at }) => ({ at, routed: false }),
+  unitRouted: () => ({ routed: true, spent: false, square: false }),
+  unitCaptured: () => ({ at: 'captured', routed: true }),
+  unitFled: () => ({ at: 'box', routed: true }),
+  unitRemoved: leaves,
+  unitDestroyed: leaves,
+  unitDisbanded: leaves,
+  unitSpent: () => ({ spent: true }),
+  unitSheltered: () => ({ inside: true }),
+  unitLeftBuilding: () => ({ inside: false }),
+};
 
 /** Whoever has gone somewhere stands in no line any more. */
 function withUnit(scene: Scene, id: UnitId, facts: Partial<Unit>): Scene {
@@ -116,8 +107,8 @@ export function sceneAfter(scene: Scene, event: Event): Scene {
     case 'vpScored':
       return { ...scene, scored: [...scene.scored, event.side] };
     default: {
-      const facts = factsAfter(event);
-      return facts === null || !('unit' in event) ? scene : withUnit(scene, event.unit, facts);
+      const facts = byType(FATES, event, null);
+      return facts === undefined || !('unit' in event) ? scene : withUnit(scene, event.unit, facts);
     }
   }
 }
