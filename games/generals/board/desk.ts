@@ -21,5 +21,4 @@ export interface Selection {
 
 export type Desk = desk.Desk<View, Action, Event, Selection>;
 export type Offer = desk.Offer<Action>;
-export type TableState = desk.TableState<View, Action>;
 export type Board = desk.GameBoard<View, Action, Event, Selection>;
