@@ -25,6 +25,7 @@ import './drawing/sides.css';
 import './drawing/ground.css';
 import './drawing/sectors.css';
 import './drawing/counters.css';
+import './drawing/marks.css';
 import './drawing/arrows.css';
 import './drawing/tray/tray.css';
 import './drawing/tray/decision-tray.css';
