@@ -12,8 +12,10 @@ export const guide: Guide<View, Action> = {
   seat: 'white',
   opponent: { seat: 'black', level: 'conscript' },
   steps: STEPS,
-  interlude({ view: { draft } }) {
-    const aside = draft === null ? undefined : FIGHTS[draft.kind];
+  interlude({ view: { draft }, offers }) {
+    const isReroll = offers.some(({ action }) => action.type === 'reroll');
+    const kind = draft?.kind ?? (isReroll ? 'reroll' : null);
+    const aside = kind === null ? undefined : FIGHTS[kind];
     return aside === undefined ? null : interludeOf(aside, commit);
   },
 };

@@ -1,4 +1,4 @@
-import type { Frame, Json, Viewer } from '@grognard/kernel';
+import { contextOf, type Frame, type Json, type Viewer, viewOf } from '@grognard/kernel';
 import type { AnyGame, AnyMatch } from '../game.ts';
 import { isRecord, jsonCopy } from '../json.ts';
 import type { Check } from './check.ts';
@@ -24,14 +24,17 @@ function sealed(value: Json, viewer: Viewer, path = ''): unknown {
 
 /** Everything that is said to a viewer, worked out from a state whose secrets are sealed. */
 function lookAround(module: AnyGame, state: AnyMatch['state'], viewer: Viewer): string {
+  const context = contextOf(module, state);
   const frame: Frame | undefined = state.frames.at(-1);
   const procedure = frame === undefined ? undefined : module.procedures[frame.proc];
-  const view = JSON.stringify(module.view(state, viewer));
+  const view = JSON.stringify(module.view(state, viewer, context));
   if (frame === undefined || procedure === undefined) return view;
   const isAsked = procedure.pending(state, frame).some((decision) => decision.seat === viewer);
   for (const rule of isAsked ? [...procedure.actions, ...module.always] : []) {
-    for (const action of rule.candidates(state, frame, viewer)) rule.refuse(state, frame, viewer, action);
-    for (const action of rule.wider?.(state, frame, viewer) ?? []) rule.refuse(state, frame, viewer, action);
+    for (const action of rule.candidates(state, frame, viewer, context))
+      rule.refuse(state, frame, viewer, action, context);
+    for (const action of rule.wider?.(state, frame, viewer, context) ?? [])
+      rule.refuse(state, frame, viewer, action, context);
   }
   return view;
 }
@@ -44,7 +47,7 @@ export const blindfold: Check = {
     for (const viewer of viewers(match)) {
       try {
         const state = sealed(jsonCopy(match.state), viewer) as AnyMatch['state'];
-        if (lookAround(module, state, viewer) !== JSON.stringify(module.view(match.state, viewer)))
+        if (lookAround(module, state, viewer) !== JSON.stringify(viewOf(match, viewer)))
           return `the view of ${viewer} changes when secrets are sealed`;
       } catch (error) {
         if (error instanceof Peeked) return `${error.message} was looked at for ${viewer}`;

@@ -1,4 +1,4 @@
-import { legal, type Seat, submit } from '@grognard/kernel';
+import { legal, type Seat, submit, viewOf } from '@grognard/kernel';
 import { fork, forkWith, isPending, pick } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
 import type { Check, Position } from './check.ts';
@@ -40,8 +40,8 @@ export const twoWorlds: Check = {
   every: 30,
   run(position) {
     const { module, match, random } = position;
-    for (const seat of module.seats) {
-      const imagined = module.determinize(module.view(match.state, seat), seat, random);
+    for (const seat of match.seats) {
+      const imagined = module.determinize(viewOf(match, seat), seat, random);
       const [real, other] = [fork(match), forkWith(match, imagined)];
       const found = apart(real, other, seat) ?? together(real, other, seat, position);
       if (found !== null) return found;

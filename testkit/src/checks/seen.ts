@@ -3,7 +3,7 @@ import type { AnyMatch } from '../game.ts';
 
 /** Everything one viewer gets to see of a match, as text: the view, who must decide and what for, own offers. */
 export function seen(match: AnyMatch, viewer: Viewer): string {
-  const isSeat = match.module.seats.includes(viewer);
+  const isSeat = match.seats.includes(viewer);
   return JSON.stringify({
     view: viewOf(match, viewer),
     pending: pending(match),
@@ -15,7 +15,7 @@ export function seen(match: AnyMatch, viewer: Viewer): string {
 export const heard = (match: AnyMatch, viewer: Viewer): string =>
   JSON.stringify(eventsSince(match, 0, viewer).map(({ seat, events }) => ({ seat, events })));
 
-export const viewers = (match: AnyMatch): readonly Viewer[] => [...match.module.seats, 'spectator'];
+export const viewers = (match: AnyMatch): readonly Viewer[] => [...match.seats, 'spectator'];
 
 export const others = (match: AnyMatch, seat: Seat): readonly Viewer[] =>
   viewers(match).filter((viewer) => viewer !== seat);
