@@ -32,6 +32,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   readonly id: string;
   readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
+  readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
   readonly SeatSign: SeatSign;
   seatName(seat: Viewer): string;

@@ -8,6 +8,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
+import { LAZY_PARTS } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { aboutOf } from './input/about.ts';
@@ -23,6 +24,7 @@ import './drawing/sides.css';
 import './drawing/ground.css';
 import './drawing/sectors.css';
 import './drawing/counters.css';
+import './drawing/marks.css';
 import './drawing/arrows.css';
 import './drawing/tray/tray.css';
 import './drawing/tray/decision-tray.css';
@@ -69,6 +71,7 @@ export const board: GeneralsBoard = {
   id: 'generals',
   Board,
   Tray,
+  lazyParts: LAZY_PARTS,
   SeatSign,
   seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator'),
   score: ({ view }) => SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
