@@ -50,7 +50,7 @@ export function DeckBuilder({ tools }: { readonly tools: Tools }) {
         <DeckBar work={work} panel={panel} onPanel={setPanel} />
         <Shelf work={work} />
         <MessageLine work={work} />
-        {panel === 'share' && <SharePanel work={work} tools={tools} onClose={close} />}
+        {panel === 'share' && <SharePanel work={work} download={tools.download} onClose={close} />}
         {panel === 'import' && <ImportPanel work={work} onClose={close} />}
       </div>
       <LimitsPanel work={work} faults={faults} tools={tools} />

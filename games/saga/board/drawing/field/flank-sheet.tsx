@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useState } from 'preact/hooks';
 import { slotOf } from '../../../field/places.ts';
@@ -76,9 +77,7 @@ export function FlankSheet({ view, geometry, markOf }: Pressable) {
           </ul>
         </div>
       ))}
-      <button type="button" class="btn" onClick={() => setOpen(false)}>
-        Back to the field
-      </button>
+      <Button onClick={() => setOpen(false)}>Back to the field</Button>
     </section>
   );
 }

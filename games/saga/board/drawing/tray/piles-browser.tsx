@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { useEffect, useRef } from 'preact/hooks';
 import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
@@ -67,9 +68,7 @@ export function PilesBrowser({ desk, onClose }: { readonly desk: Desk; onClose()
   const near = nearOf(view);
   return (
     <dialog ref={dialog} class="saga-browser sheet" aria-label="Piles of both sides" onClose={onClose}>
-      <button type="button" class="btn" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
       <p class="saga-objective-deck">
         <ObjectiveBack /> <b class="num">{view.objectiveDeck}</b> objectives are left in their deck.
       </p>
