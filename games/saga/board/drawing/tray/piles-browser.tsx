@@ -41,7 +41,7 @@ function Captured({ view, player }: { readonly view: View; readonly player: Play
         </li>
       ))}
       {scored.map(({ card }) => (
-        <li key={card} class="saga-pile-aim">
+        <li key={card}>
           {objectiveName(card)} <b class="num">1 VP</b>
         </li>
       ))}
