@@ -24,13 +24,13 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   game: gameAllowance,
   board: {
     values: ['kernel', 'geometry', 'desk', 'meta', 'state', 'view', 'game', 'board'],
-    types: ['rules', 'protocol', 'web'],
+    types: ['rules'],
   },
   registry: { values: ['kernel', ...ownGame] },
   testkit: { values: ['kernel', 'testkit'] },
   ai: { values: ['kernel', 'ai'] },
   protocol: { values: ['kernel', 'protocol'] },
-  desk: { values: ['kernel', 'geometry', 'protocol', 'desk'] },
+  desk: { values: ['kernel', 'geometry', 'desk'], types: ['protocol'] },
   table: { values: ['kernel', 'protocol', 'ai', 'registry', 'table'] },
   server: { values: ['kernel', 'protocol', 'ai', 'table', 'registry', 'server'] },
   web: {

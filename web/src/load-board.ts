@@ -22,5 +22,3 @@ export const reporterOf = (game: string): Promise<Reporter> | undefined =>
   reporters[`${folder(game)}/report.ts`]?.();
 export const workshopOf = (game: string): Promise<Workshop> | undefined =>
   workshops[`${folder(game)}/workshop.tsx`]?.().then(({ workshop }) => workshop);
-
-export const hasWorkshop = (game: string): boolean => `${folder(game)}/workshop.tsx` in workshops;

@@ -1,5 +1,5 @@
 import type { Json, Target } from '@grognard/kernel';
-import type { GuideStep, Interlude } from '../contract/guide.ts';
+import type { GuideStep, Interlude, NextAction } from '../contract/guide.ts';
 import { say } from '../words/say.ts';
 
 /** What the coach says of a decision, without what he would do: stars around what is set in bold. */
@@ -30,4 +30,11 @@ export const stepOf = <V, A>({
   show: ({ view }) => show?.(view) ?? [],
   isDone: ({ view }) => done(view),
   wants: wants ?? null,
+});
+
+/** The coach's aside about the decision of the moment, with what he would do. */
+export const interludeOf = <V, A>({ text, ...aside }: Aside, next: NextAction<V, A>): Interlude<V, A> => ({
+  ...aside,
+  text: say(text),
+  next,
 });

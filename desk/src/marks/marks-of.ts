@@ -1,6 +1,7 @@
 import type { Target } from '@grognard/kernel';
 import type { Desk } from '../contract/desk.ts';
 import type { Offer } from '../contract/table-state.ts';
+import { isLegal } from '../offers/legal.ts';
 import { sameTarget } from '../target/target-key.ts';
 
 interface Marking {
@@ -24,7 +25,7 @@ export function marksOf(
     if (pointedAt.some((pointed) => sameTarget(pointed, target))) marks.push('is-last');
     if (isPicked(target)) marks.push('is-selected');
     const offers = isOpen ? answers(target) : [];
-    if (offers.some(({ refusal }) => refusal === null)) marks.push('is-legal');
+    if (offers.some(isLegal)) marks.push('is-legal');
     else if (offers.length > 0) marks.push('asks');
     return marks.join(' ');
   };

@@ -127,7 +127,7 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
         {result.sections.map((section) => (
           <SectionText key={section.id} section={section} looking={looking} />
         ))}
-        {result.sections.length === 0 && <NothingFound query={query} setQuery={setQuery} />}
+        {result.sections.length === 0 && <NothingFound book={book} query={query} setQuery={setQuery} />}
       </article>
       {isOpen && (
         <Drawer title={t('rules.contents')} onClose={() => setOpen(false)}>

@@ -5,6 +5,7 @@ import { hrefTo } from '../router.ts';
 import { FileDoor } from '../saved/file-door.tsx';
 import { SavedRow } from '../saved/saved-row.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
+import { firstTitle } from '../titles.ts';
 import { t } from '../words/words.ts';
 
 /** Every game on this device. */
@@ -19,7 +20,7 @@ export function Saved() {
         {tables !== null && tables.length === 0 && (
           <div class="empty">
             <p>{t('home.none')}</p>
-            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: 'generals' })}>
+            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: firstTitle })}>
               {t('home.new')}
             </Button>
           </div>

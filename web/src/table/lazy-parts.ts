@@ -2,6 +2,9 @@
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { prefetch } from '../prefetch.ts';
 
+export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
+export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
+export const Curtain = lazyPart(async () => (await import('../parts/curtain.tsx')).Curtain);
 export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawer.tsx')).ChoicesDrawer);
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
@@ -12,6 +15,8 @@ export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')
 /** All of them, once the reader has settled. */
 export const fetchLazyParts = (): void =>
   prefetch(
-    [ChoicesDrawer, KeysHelp, ReplayTray, ResultTray, GraveChoice, AskMe].map(({ load }) => load),
+    [WhyTip, OfferMenu, ChoicesDrawer, KeysHelp, ReplayTray, ResultTray, GraveChoice, AskMe, Curtain].map(
+      ({ load }) => load,
+    ),
     1500,
   );

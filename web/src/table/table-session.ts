@@ -1,5 +1,4 @@
 import type { Desk, GameBoard } from '@grognard/desk';
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { TableService, TableState } from '@grognard/protocol';
 import { hasMotion } from '../settings.ts';
@@ -31,7 +30,6 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
     ...handOf(store, () => session),
-    RuleLink,
     get hasMotion() {
       return hasMotion();
     },

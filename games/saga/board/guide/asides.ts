@@ -1,8 +1,7 @@
 // What the coach says about every decision that no lesson speaks of.
 
 import type { Interlude } from '@grognard/desk';
-import type { Aside } from '@grognard/desk/guide/lesson.ts';
-import { say } from '@grognard/desk/words/say.ts';
+import { type Aside, interludeOf } from '@grognard/desk/guide/lesson.ts';
 import { fill } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -144,5 +143,5 @@ export function interlude({ view, decisions }: TableState): Interlude<View, Acti
     text: fill(decision.prompt, decision.with),
     rule: decision.rule,
   };
-  return { ...aside, text: say(aside.text), next: answers };
+  return interludeOf(aside, answers);
 }

@@ -33,7 +33,6 @@ export function deskFor({ view, offers }: Shown): TestDesk {
     drag: still<Desk['drag']>(null),
     pointedAt: still<Desk['pointedAt']>([]),
     hasMotion: false,
-    RuleLink: () => null,
     offers: () => offers,
     on: (target) => index.get(targetKey(target)) ?? [],
     submit(action) {
