@@ -9,7 +9,7 @@ import { placeTarget } from '../../input/targets.ts';
 import { slotName } from '../../words/names.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
-import type { Pressable } from './field-parts.ts';
+import type { Pressable } from './field-props.ts';
 import { type Geometry, placed } from './geometry.ts';
 
 function FlankSlot({ view, place, markOf }: Omit<Pressable, 'geometry'> & { readonly place: Place }) {

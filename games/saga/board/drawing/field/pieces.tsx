@@ -10,7 +10,7 @@ import { unitCardName } from '../../words/names.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
-import type { OnField, Pressable } from './field-parts.ts';
+import type { OnField, Pressable } from './field-props.ts';
 import { cardBox, isFlank } from './geometry.ts';
 import { UnitMarkers } from './unit-markers.tsx';
 

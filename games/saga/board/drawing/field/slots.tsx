@@ -9,7 +9,7 @@ import { unitAt } from '../../../view-units.ts';
 import { isPlayer, type Place, type TerrainKind } from '../../../vocabulary.ts';
 import { placeTarget } from '../../input/targets.ts';
 import { slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
-import type { OnField, Pressable } from './field-parts.ts';
+import type { OnField, Pressable } from './field-props.ts';
 import { isFlank, placed } from './geometry.ts';
 
 const LABELS = { L: '', S: '', R: 'Reserve', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
