@@ -19,7 +19,7 @@ export interface Meta {
 /** What programs around a game need beyond its rules: the terminal, the engine, the fuzzer. */
 export interface Workbench {
   /** Each option with the values worth choosing, the usual one first. */
-  readonly options: readonly { readonly name: string; readonly choices: readonly Json[] }[];
+  readonly options: readonly { readonly name: string; readonly choices: readonly unknown[] }[];
   /** Options at random, for a game where putting choices together is not enough: decks of one's own, for instance. */
   anyOptions?(random: Random): unknown;
   /** Promises about every state: each gives what is wrong, or null. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games } from '@grognard/games/registry';
 import { randomDeck } from '@grognard/games/saga/decks/random-deck.ts';
-import { type AnyGame, randomOf, simulationSource } from '@grognard/kernel';
+import { type AnyGame, randomOf, simulationSource, viewOf } from '@grognard/kernel';
 import { atRandom, byRollout, type Chooser, recordTo } from '@grognard/testkit/record-game.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
 const byLevel =
   (level: keyof typeof LEVELS): Chooser =>
-  ({ module, state }, seat, random) =>
-    choose(module, module.view(state, seat), seat, { level: LEVELS[level], random }).actions;
+  (match, seat, random) =>
+    choose(match.module, viewOf(match, seat), seat, { level: LEVELS[level], random }).actions;
 
 const choosers: { readonly [name: string]: Chooser } = {
   random: atRandom,
@@ -135,7 +135,7 @@ for (const { meta, load } of games) {
   const module: AnyGame = await load();
   for (const [at, { name, by, options }] of (recorded[meta.id] ?? []).entries()) {
     const choice = choosers[by] ?? atRandom;
-    const players = Object.fromEntries(module.seats.map((seat) => [seat, by]));
+    const players = Object.fromEntries(meta.seats.map((seat) => [seat, by]));
     const path = join(fixtures, meta.id, `${name}.grognard`);
     recordTo(path, module, {
       options,

@@ -17,6 +17,7 @@ import {
   openingIn,
 } from './game-file-lines.ts';
 import { hashAt } from './hash.ts';
+import { isUndo } from './journal.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
@@ -104,7 +105,7 @@ function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): Any
   const match = guarded(`${line.path}: opening`, tape, () =>
     start === null ? startMatch(module, options, tape) : startFrom(module, start, options, tape),
   );
-  checkDraws(`${line.path}: opening`, tape.leftOver());
+  checkDraws(`${line.path}: opening`, tape.leftOver() ?? otherwiseKnown(draws, match.opening.draws));
   checkHash(match, 0, hash, line.path);
   return match;
 }
@@ -124,6 +125,14 @@ function guarded<T>(path: string, tape: Tape, act: () => T): T {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     throw new FileFault('rules-failed', path, `The rules could not go on: ${message}`);
   }
+}
+
+/** The first draw that others may know of than the record says. */
+function otherwiseKnown(recorded: readonly Draw[], drawn: readonly Draw[]): DrawProblem | null {
+  const at = recorded.findIndex(({ knownTo }, i) => !sameJson(knownTo, drawn[i]?.knownTo));
+  if (at < 0) return null;
+  const known = drawn[at]?.knownTo?.join(', ') ?? 'everybody';
+  return { at, message: `The rules draw “${recorded[at]?.purpose}” for ${known} to know.` };
 }
 
 function checkDraws(path: string, problem: DrawProblem | null): void {
@@ -170,7 +179,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
       under(`${path}: ${'strikes' in done ? 'strikes' : 'action'}`, reply.error.path),
       reply.error.message,
     );
-  checkDraws(path, tape.leftOver());
+  checkDraws(path, tape.leftOver() ?? otherwiseKnown(draws, isUndo(reply.entry) ? [] : reply.entry.draws));
   checkHash(match, n, line.hash, path);
   return { path, n, first, draws };
 }

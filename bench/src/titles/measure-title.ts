@@ -91,7 +91,7 @@ function clones(module: AnyGame, seconds: number): number {
 
 /** Milliseconds to verify and replay a finished game, as when somebody opens it: the first time, not warmed up. */
 function openFile(module: AnyGame): number {
-  const players = Object.fromEntries(module.seats.map((seat) => [seat, 'rollout']));
+  const players = Object.fromEntries(module.seats(usualOptions(module)).map((seat) => [seat, 'rollout']));
   const facts = { options: {}, players, created: '2026-01-01T00:00:00Z' };
   const text = recordGame(module, { ...facts, seed: 11, choose: byRollout });
   const start = now();

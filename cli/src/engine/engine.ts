@@ -32,9 +32,9 @@ export interface Engine {
   answer(line: string): Promise<Answer>;
 }
 
-function seatIn({ module }: AnyMatch, request: Fields, more: readonly string[] = []): Seat {
+function seatIn({ seats }: AnyMatch, request: Fields, more: readonly string[] = []): Seat {
   const seat = textOf(request, 'seat');
-  const known = [...module.seats, ...more];
+  const known = [...seats, ...more];
   if (known.includes(seat)) return seat;
   throw new RequestError('unknown-seat', 'seat', `There is no seat "${seat}", only ${known.join(', ')}.`);
 }
@@ -73,7 +73,7 @@ function machineChoice({ match }: Session, request: Fields): Answer {
     throw new RequestError('unknown-level', 'level', `A level is ${LEVEL_NAMES.join(', ')}.`);
   const seed = numberOf(request, 'seed', match.journal.length + 1);
   const ms = numberOf(request, 'ms', THINKING_TIME);
-  return { actions: machineAnswer(match.module, viewOf(match, seat), seat, { level, seed, ms }) };
+  return { actions: machineAnswer(match, seat, { level, seed, ms }) };
 }
 
 type Ask = (session: Session, request: Fields) => Answer;

@@ -4,8 +4,9 @@ import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts
 import { strategyCard } from '../data/strategy-cards.ts';
 import { placeOf, zoneOf } from '../field/places.ts';
 import { cardOf, findUnit, isInfantry, unitOf } from '../field/units.ts';
-import type { Occasion, TestFrame, WindowFrame } from '../frames.ts';
+import type { TestFrame, WindowFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
+import type { Occasion } from '../input/frame-words.ts';
 import { hitsFor } from '../modifiers/judgement.ts';
 import { sumOf } from '../modifiers/sum.ts';
 import { oneHit, steadiness, twoHits } from '../odds/chances.ts';

@@ -31,7 +31,8 @@ function publicState(view: View): Frozen<State> {
     field,
     ground,
     objectiveDeck: [],
-    drafts: { A: secret(null), B: secret(null) },
+    draws: 0,
+    held: { A: secret([]), B: secret([]) },
   };
 }
 

@@ -24,6 +24,7 @@ interface Task {
   readonly game: string;
   readonly n: number;
   readonly seat: Seat;
+  readonly players: number;
   readonly level: Level;
   readonly view: Json;
   /** Nobody else plays: wait for the spectator before the next answer. */
@@ -39,7 +40,9 @@ function nextTask({ record, match }: OpenTable): Task | null {
     const player = record.players[seat];
     if (player?.kind !== 'ai') continue;
     const view = asJson(viewOf(match, seat));
-    return { game: record.game, n: match.journal.length, seat, level: player.level, view, isShow };
+    const players = match.seats.length;
+    const n = match.journal.length;
+    return { game: record.game, n, seat, players, level: player.level, view, isShow };
   }
   return null;
 }

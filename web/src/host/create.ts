@@ -4,6 +4,7 @@ import {
   committedSource,
   type InputError,
   type Result,
+  type Seat,
   startFrom,
   startMatch,
 } from '@grognard/kernel';
@@ -23,10 +24,10 @@ const wrong = (path: string, message: string): { readonly ok: false; readonly er
 });
 
 /** Every seat of the game has a player, and nobody else has. */
-export function checkPlayers(module: AnyGame, players: Players): Result<null> {
-  const missing = module.seats.find((seat) => players[seat] === undefined);
+export function checkPlayers(module: AnyGame, seats: readonly Seat[], players: Players): Result<null> {
+  const missing = seats.find((seat) => players[seat] === undefined);
   if (missing !== undefined) return wrong(`players.${missing}`, `Say who plays ${missing}.`);
-  const extra = Object.keys(players).find((seat) => !module.seats.includes(seat));
+  const extra = Object.keys(players).find((seat) => !seats.includes(seat));
   if (extra !== undefined) return wrong(`players.${extra}`, `${module.id} has no seat “${extra}”.`);
   return { ok: true, value: null };
 }
@@ -64,7 +65,7 @@ export function begin(module: AnyGame, request: NewTable, clock: Clock): Result<
   const { position, players, hints, kind = 'battle' } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
-  const seated = checkPlayers(module, players);
+  const seated = checkPlayers(module, module.seats(options.value), players);
   if (!seated.ok) return seated;
   const dice = freshDice(0);
   const source = committedSource(dice.secret, []);

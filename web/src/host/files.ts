@@ -35,10 +35,10 @@ export function exportTable({ record, match }: OpenTable): string {
 }
 
 /** Whoever played it there; when the file does not say it in our words, the people at this screen. */
-function playersIn({ header }: GameFile, module: AnyGame): Players {
+function playersIn({ header, match }: GameFile): Players {
   const read = check({ players: playersSchema }, { players: header.players });
-  if (read.ok && checkPlayers(module, read.value.players).ok) return read.value.players;
-  return Object.fromEntries(module.seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
+  if (read.ok && checkPlayers(match.module, match.seats, read.value.players).ok) return read.value.players;
+  return Object.fromEntries(match.seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
 }
 
 /** Where the dice came from so far. */
@@ -69,7 +69,7 @@ export function importTable(text: string, modules: readonly AnyGame[], clock: Cl
   const fresh = freshDice(match.journal.length + 1);
   const going = isOver ? match : withSource(match, committedSource(fresh.secret, header.contributions));
   const setting = {
-    players: playersIn(read.value, match.module),
+    players: playersIn(read.value),
     hints: true,
     kind: header.start === undefined ? 'battle' : 'sandbox',
     dice: isOver && used.length > 0 ? used : [...used, fresh],

@@ -28,12 +28,12 @@ export function forkAt(
 ): Result<TableRecord> {
   const { record, match } = table;
   const { module } = match;
-  const checked = checkPlayers(module, players);
+  const checked = checkPlayers(module, match.seats, players);
   if (!checked.ok) return checked;
   const entry = entryOf(table, viewer, n);
   if (!entry.ok) return entry;
   const isOpen = outcomeOf(match) !== null || record.kind === 'sandbox';
-  if (!isOpen && !module.seats.includes(viewer))
+  if (!isOpen && !match.seats.includes(viewer))
     return {
       ok: false,
       error: {

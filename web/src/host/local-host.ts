@@ -143,7 +143,7 @@ export function localHost({
     seat: (id, seat, player) =>
       shelf.use(id, async (table) => {
         const players = { ...table.record.players, [seat]: player };
-        const checked = checkPlayers(table.match.module, players);
+        const checked = checkPlayers(table.match.module, table.match.seats, players);
         if (!checked.ok) return checked;
         table.record = { ...table.record, players };
         await store.update(table.record);

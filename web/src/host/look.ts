@@ -1,12 +1,12 @@
 import {
   type AnyMatch,
-  type Decision,
-  eventsSince,
+  type Asked,
   type InputError,
   matchAt,
+  momentsSince,
   offers,
   outcomeOf,
-  pending,
+  pendingFor,
   type Result,
   type Seat,
   type Viewer,
@@ -20,7 +20,7 @@ import { standingOf } from './standing.ts';
 import { canTakeBack } from './take-back.ts';
 import { asJson, asJsonList } from './wire.ts';
 
-const decides = (decisions: readonly Decision[], viewer: Viewer): boolean =>
+const decides = (decisions: readonly Asked[], viewer: Viewer): boolean =>
   decisions.some(({ seat }) => seat === viewer);
 
 const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
@@ -33,7 +33,7 @@ const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Vi
   viewer,
   n: vantage(match, viewer).length,
   view: asJson(viewOf(match, viewer)),
-  decisions: pending(match),
+  decisions: pendingFor(match, viewer),
   offers: [],
   canUndo: false,
   canReset: false,
@@ -47,7 +47,7 @@ const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Vi
 export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat[]): TableState {
   const { match } = table;
   const state = seen(table, match, viewer);
-  const isSeat = match.module.seats.includes(viewer);
+  const isSeat = match.seats.includes(viewer);
   const canUndo = isSeat && canTakeBack(table, viewer);
   return {
     ...state,
@@ -91,11 +91,8 @@ export const entrySeen = (match: AnyMatch, viewer: Viewer, seen: number): number
 
 /** What the viewer saw happen, counted in the moments it may know of. */
 export function momentsOf({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] {
-  const happenings = eventsSince(match, 0, viewer);
-  return [0, ...vantage(match, viewer)].slice(from).flatMap((entry, i) => {
-    const happening = happenings[entry];
-    return happening === undefined
-      ? []
-      : [{ ...happening, n: from + i, events: asJsonList(happening.events) }];
-  });
+  return momentsSince(match, from, viewer).map((moment) => ({
+    ...moment,
+    events: asJsonList(moment.events),
+  }));
 }

@@ -84,7 +84,7 @@ const wrong = (code: string, path: string, message: string): { ok: false; error:
 /** The table with these orders; the window that is open now is still answered by hand. */
 export function orderStanding(table: OpenTable, seat: Seat, orders: StandingOrders): Result<TableRecord> {
   const { match, record } = table;
-  if (!match.module.seats.includes(seat))
+  if (!match.seats.includes(seat))
     return wrong('no-seat', 'seat', `${match.module.id} has no seat “${seat}”.`);
   const met = windowsMet(match, seat);
   const turn = pending(match).find(({ window }) => window !== undefined)?.window?.turn ?? null;

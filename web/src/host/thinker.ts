@@ -11,13 +11,14 @@ export interface Question {
   readonly game: string;
   readonly view: Json;
   readonly seat: Seat;
+  readonly players: number;
   readonly level: Level;
   readonly seed: number;
   /** Milliseconds after which the best answer so far is given. */
   readonly budget: number;
 }
 
-async function think({ game, view, seat, level, seed, budget }: Question): Promise<readonly Json[]> {
+async function think({ game, view, seat, players, level, seed, budget }: Question): Promise<readonly Json[]> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
   const [module, { choose }, { levelFor }] = await Promise.all([
@@ -28,6 +29,7 @@ async function think({ game, view, seat, level, seed, budget }: Question): Promi
   const { actions } = choose(module, view, seat, {
     level: levelFor(module, level),
     random: randomOf(simulationSource(seed)),
+    players,
     budget: { ms: budget, now: () => performance.now() },
   });
   return asJsonList(actions);

@@ -1,11 +1,11 @@
 import { type Box, centreOf, inset, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import { groundOf } from '../../field/terrain.ts';
+import type { Options } from '../../options.ts';
 import {
   BATTLE_BORDERS,
   BATTLE_SECTORS,
   type BattleBorder,
   type BattleSector,
-  type Options,
   type Reserve,
 } from '../../vocabulary.ts';
 import { SETUP_NAME } from '../words/names.ts';

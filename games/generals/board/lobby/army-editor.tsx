@@ -1,8 +1,9 @@
 import type { EditorProps } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { ARMY_SIZE, STANDARD_ARMY } from '../../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
-import { ARMS, type Arm, type Options, SIDES, type Side } from '../../vocabulary.ts';
+import type { Options } from '../../options.ts';
+import { ARMY_SIZE, STANDARD_ARMY } from '../../tables/armies.ts';
+import { ARMS, type Arm, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
 import { armyProblem, BOX_LIMIT, sizeOf } from './army-limits.ts';
 

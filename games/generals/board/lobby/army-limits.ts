@@ -1,4 +1,4 @@
-import { ARMY_SIZE } from '../../field/units.ts';
+import { ARMY_SIZE } from '../../tables/armies.ts';
 import { ARMS, type ByArm } from '../../vocabulary.ts';
 
 /** GEN-2.2 */

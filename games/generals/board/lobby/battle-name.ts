@@ -1,4 +1,4 @@
-import type { Options } from '../../vocabulary.ts';
+import type { Options } from '../../options.ts';
 import { SETUP_NAME } from '../words/names.ts';
 
 function objectivesName(objectives: Options['objectives']): string {

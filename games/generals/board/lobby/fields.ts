@@ -4,7 +4,8 @@ import { choices } from '@grognard/desk/lobby/choices.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { SIDE_NAME } from '../../names.ts';
-import { LAYOUTS, OBJECTIVE_PRESETS, type Options, type Side } from '../../vocabulary.ts';
+import type { Options } from '../../options.ts';
+import { LAYOUTS, OBJECTIVE_PRESETS, type Side } from '../../vocabulary.ts';
 import { GroundPicture } from './ground-picture.tsx';
 import { onArmy, onCouriers, onMarkers, onTerrain } from './remarks.ts';
 

@@ -1,7 +1,8 @@
 import type { EditorProps } from '@grognard/desk';
 import { SIDE_NAME } from '../../names.ts';
+import type { Options } from '../../options.ts';
 import { OBJECTIVES } from '../../tables/objectives.ts';
-import { BATTLE_SECTORS, type BattleSector, type Marker, type Options, SIDES } from '../../vocabulary.ts';
+import { BATTLE_SECTORS, type BattleSector, type Marker, SIDES } from '../../vocabulary.ts';
 
 const kinds = [
   { kind: 'general', vp: 5, name: 'General, 5 VP' },

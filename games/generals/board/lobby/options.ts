@@ -1,4 +1,4 @@
-import type { Options } from '../../vocabulary.ts';
+import type { Options } from '../../options.ts';
 
 /** GEN-5.6 is the even start, so it is the one a first battle gets. */
 export const DEFAULT_OPTIONS: Options = {

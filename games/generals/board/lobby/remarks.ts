@@ -1,8 +1,9 @@
 // What does not go well with the other options.
 import type { Remark } from '@grognard/desk';
 import { SIDE_NAME } from '../../names.ts';
+import type { Options } from '../../options.ts';
 import { INVENTORY } from '../../tables/objectives.ts';
-import { type Marker, type Options, SIDES } from '../../vocabulary.ts';
+import { type Marker, SIDES } from '../../vocabulary.ts';
 import { armyProblem } from './army-limits.ts';
 
 const remark = (rule: string, text: string | null): Remark | null => (text === null ? null : { text, rule });

@@ -3,7 +3,8 @@ import { courseOf, type Gain } from '@grognard/desk/report/course.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { SIDE_NAME } from '../../names.ts';
-import type { BySide, Options, Side } from '../../vocabulary.ts';
+import type { Options } from '../../options.ts';
+import type { BySide, Side } from '../../vocabulary.ts';
 
 type Score = EventOf<'vpScored'>;
 type Source = Score['source'];

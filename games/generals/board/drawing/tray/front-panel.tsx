@@ -64,7 +64,7 @@ function SpaceHalf({ desk, scene, front, space, side }: SpaceProps & { readonly 
 function Odds({ desk, front, space }: SpaceProps) {
   const { view, hints } = desk.shown.value;
   const { draft, viewer } = view;
-  const isBefore = draft !== null && draft.kind !== 'reroll' && draft.kind !== 'advance';
+  const isBefore = draft !== null && draft.kind !== 'advance';
   const odds = hints && isBefore ? spaceOdds(view, front, space) : null;
   if (odds === null) return null;
   const [upper, lower] = viewer === 'black' ? [odds.white, odds.black] : [odds.black, odds.white];
