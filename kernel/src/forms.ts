@@ -1,6 +1,6 @@
 // A form reads a value from outside, gives it typed or stops at the first thing wrong by path, and knows the JSON Schema
 // of what it reads: a shape is declared once, and reader, type and schema follow.
-import type { InputError, Result } from './contract.ts';
+import type { InputError, Json, Result } from './contract.ts';
 import { isFields } from './equal.ts';
 
 /** Thrown by forms, caught by `reading`; nothing else ever sees it. */
@@ -207,3 +207,9 @@ export const tagged = <T extends object>(
     if (inner === undefined) return mustBe(name, join(path, tag), `one of ${Object.keys(forms).join(', ')}`);
     return inner(raw, path);
   });
+
+/** The schema of a form, to be published: with a title, a sentence, and examples that may be copied. */
+export const published = (
+  { schema }: Form<unknown>,
+  about: { readonly title: string; readonly description: string; readonly examples?: readonly Json[] },
+): Schema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...about, ...schema });

@@ -1,6 +1,6 @@
 // A frame is declared once: its procedure, its steps, its locals. Type, constructor, reader and schema follow, so that a
 // misspelt step does not compile.
-import type { Frame } from './contract.ts';
+import type { Frame, Frozen } from './contract.ts';
 import { type Form, form, oneOf, record, type Shape, tagged } from './forms.ts';
 
 /** No locals. */
@@ -59,6 +59,12 @@ export function frameOf<
     form: form(read.schema, (raw, path) => read(raw, path) as DeclaredFrame<P, S, Fixed, Locals>),
   };
 }
+
+/** Whether a frame is of the procedure declared here. */
+export const isFrameOf = <F extends Frame>(
+  declared: { readonly proc: string; readonly form: Form<F> },
+  frame: Frozen<Frame>,
+): frame is Frozen<F> => frame.proc === declared.proc;
 
 /** A form for the frames of a game, from what its procedures declare. */
 export const framesOf = (procedures: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reading, whole } from '../src/forms.ts';
-import { forGame, frameOf, framesOf, simulationSource, startMatch } from '../src/index.ts';
+import { forGame, frameOf, framesOf, isFrameOf, simulationSource, startMatch } from '../src/index.ts';
 import { DRAWN, type Noted, type SmallAction, type SmallState, smallGame } from './small-game.ts';
 
 const march = frameOf('march', {
@@ -64,6 +64,7 @@ describe('frames from outside', () => {
     const value = march.at('go', { from: 1, gone: 2 });
     expect(read({ ...value })).toEqual({ ok: true, value });
     expect(read({ proc: 'halt', step: 'only' })).toEqual({ ok: true, value: { proc: 'halt', step: 'only' } });
+    expect([isFrameOf(march, value), isFrameOf(halt, value)]).toEqual([true, false]);
   });
 
   test.for<readonly [unknown, string, string]>([

@@ -1,8 +1,8 @@
 import type { EditorProps } from '@grognard/web/lobby.ts';
-import { ARMY_SIZE, STANDARD_ARMY } from '../field/units.ts';
 import { ARM_NAME } from '../names.ts';
+import { ARMY_SIZE, BOX_LIMIT, STANDARD_ARMY } from '../tables/armies.ts';
 import { ARMS, type Arm, SIDES, type Side } from '../vocabulary.ts';
-import { armyProblem, BOX_LIMIT, sizeOf } from './army-limits.ts';
+import { armyProblem, sizeOf } from './army-limits.ts';
 import { optionsFrom, optionsOut } from './lobby-options.ts';
 import { ARM_SYMBOL } from './names.ts';
 

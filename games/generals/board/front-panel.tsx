@@ -100,7 +100,7 @@ function Odds({
   readonly space: number;
 }) {
   const view = viewIn(desk.shown.value);
-  const isBefore = view.draft !== null && view.draft.kind !== 'reroll' && view.draft.kind !== 'advance';
+  const isBefore = view.draft !== null && view.draft.kind !== 'advance';
   const odds = desk.shown.value.hints && isBefore ? spaceOdds(view, front, space) : null;
   if (odds === null) return null;
   const isTurned = view.viewer === 'black';

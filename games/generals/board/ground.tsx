@@ -1,10 +1,10 @@
 import { groundOf } from '../field/terrain.ts';
+import type { Options } from '../options.ts';
 import {
   BATTLE_BORDERS,
   BATTLE_SECTORS,
   type BattleBorder,
   type BattleSector,
-  type Options,
   type Reserve,
 } from '../vocabulary.ts';
 import { furrows } from './engraving.ts';

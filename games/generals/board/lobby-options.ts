@@ -1,5 +1,5 @@
 import type { Json } from '@grognard/kernel';
-import type { Options } from '../vocabulary.ts';
+import type { Options } from '../options.ts';
 
 // The lobby passes options around as JSON without looking inside. They come from our own defaults or from a table whose
 // options have been parsed, so they have this shape.

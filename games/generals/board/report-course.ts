@@ -1,7 +1,8 @@
 import type { Course } from '@grognard/web/report/report-data.ts';
 import type { Event, EventOf } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
-import { type BySide, type Options, SIDES } from '../vocabulary.ts';
+import type { Options } from '../options.ts';
+import { type BySide, SIDES } from '../vocabulary.ts';
 
 const SOURCES = [
   { source: 'prisoners', name: 'Prisoners', rule: 'GEN-16.3' },

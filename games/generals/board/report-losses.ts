@@ -2,7 +2,8 @@ import type { Losses } from '@grognard/web/report/report-data.ts';
 import type { Event } from '../events.ts';
 import { armyOf, sideOf } from '../field/units.ts';
 import { ARM_NAME } from '../names.ts';
-import { ARMS, type Arm, type Options, SIDES, type Side } from '../vocabulary.ts';
+import type { Options } from '../options.ts';
+import { ARMS, type Arm, SIDES, type Side } from '../vocabulary.ts';
 import { ARM_SYMBOL, armOf } from './names.ts';
 
 type Fate = 'unitRouted' | 'unitCaptured' | 'unitRallied' | 'unitDestroyed';

@@ -23,6 +23,7 @@ import { unitOf } from '../field/units.ts';
 import type { MovementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
+import type { Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { Order, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
@@ -31,7 +32,6 @@ import {
   type Arm,
   type BattleSector,
   type MovementPhase,
-  type Options,
   type Place,
   type Side,
   type UnitId,

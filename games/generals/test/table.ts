@@ -17,9 +17,10 @@ import type { Event, EventOf } from '../events.ts';
 import { unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
+import type { Options } from '../options.ts';
 import type { State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Arm, BySide, Options, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
+import type { Arm, BySide, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
 
 /** Marks behind a unit's id: spent, routed, in square, in the building, bound; `+2` bound and activated twice. */
 const MARKS: { readonly [mark: string]: { readonly [field: string]: Json } } = {

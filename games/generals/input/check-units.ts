@@ -1,41 +1,27 @@
 // All units of a position together: no more than fit, and never both sides in one sector.
-
-import { fault, listOf } from '@grognard/kernel/forms.ts';
-import { freshUnit } from '../deployment/deployment.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import { isBattleSector, isSector } from '../field/board-graph.ts';
-import { armyOf, unitId } from '../field/units.ts';
 import { SECTOR_ROOM } from '../movement/declared.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { Unit } from '../state.ts';
-import { ARMS, type BattleSector, type Options, type Phase, SIDES } from '../vocabulary.ts';
-import { readUnit } from './read-unit.ts';
+import type { BattleSector, Phase } from '../vocabulary.ts';
 
 type Moment = Phase | 'setup';
 
-/** Units that are not listed have left the game. */
-export function readUnits(
-  options: Options,
+export function checkUnits(
+  units: readonly Unit[],
   phase: Moment,
   buildings: readonly BattleSector[],
-  raw: unknown,
   path: string,
-): Unit[] {
-  const listed = listOf(readUnit(options))(raw, path);
-  const byId = new Map<string, Unit>();
-  listed.forEach((unit, index) => {
+): void {
+  units.forEach((unit, index) => {
     const at = `${path}[${index}]`;
-    if (byId.has(unit.id)) fault('impossible', `${at}.id`, `${unit.id} is listed twice.`);
-    byId.set(unit.id, unit);
+    const before = units.slice(0, index);
+    if (before.some(({ id }) => id === unit.id))
+      fault('impossible', `${at}.id`, `${unit.id} is listed twice.`);
     checkMoment(unit, phase, buildings, at);
-    checkCrowd(listed.slice(0, index), unit, at);
+    checkCrowd(before, unit, at);
   });
-  return SIDES.flatMap((side) =>
-    ARMS.flatMap((arm) =>
-      Array.from({ length: armyOf(options, side)[arm] }, (_unit, n) => {
-        return byId.get(unitId(side, arm, n + 1)) ?? freshUnit(side, arm, n + 1, 'gone');
-      }),
-    ),
-  );
 }
 
 /** Phases before which routed Infantry and Cavalry have left the board (GEN-10.5). */

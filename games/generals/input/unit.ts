@@ -1,70 +1,48 @@
 // One unit of a position: any that could stand there, or what is impossible about it.
-
 import {
+  described,
   fault,
   flag,
-  mustBe,
+  mapped,
   nullable,
   oneOf,
   optional,
-  type Reader,
   record,
   whole,
 } from '@grognard/kernel/forms.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { isBattleSector, isReserve, isSector, RESERVE } from '../field/board-graph.ts';
-import { armyOf, indexOf, sideOf } from '../field/units.ts';
-import { armName, SIDE_NAME } from '../names.ts';
+import { armOf, sideOf } from '../field/units.ts';
 import { RIDES } from '../orders/orders.ts';
 import type { Unit } from '../state.ts';
-import { type Options, otherSide, type Place, SECTORS } from '../vocabulary.ts';
-import { battleSector } from './words.ts';
-
-type RawUnit = Omit<Unit, 'side' | 'arm' | 'routed'> & { readonly routed: boolean | null };
+import { otherSide, type Place, SECTORS } from '../vocabulary.ts';
+import { battleSector, unitId } from './words.ts';
 
 const PLACES: readonly Place[] = [...SECTORS, 'tray', 'box', 'captured', 'gone'];
-const ID = /^([wb])([ICA])([1-9][0-9]?)$/;
+const unlessSet = optional(flag, false);
 
-const idIn =
-  (options: Options): Reader<string> =>
-  (raw, path) => {
-    const [, , letter = '', number] = (typeof raw === 'string' && ID.exec(raw)) || [];
-    if (typeof raw !== 'string' || letter === '') return mustBe(raw, path, "a unit's id such as wI1");
-    if (indexOf(options, raw) >= 0) return raw;
-    const side = sideOf(raw);
-    const arm = letter === 'I' || letter === 'C' ? letter : 'A';
-    const size = armyOf(options, side)[arm];
-    return fault(
-      'impossible',
-      path,
-      `${SIDE_NAME[side]} has ${size} ${armName(arm)} units, so there is no number ${number}.`,
-    );
-  };
+const fields = record({
+  id: described(unitId, 'Side letter, arm letter, number: wI1, bA2.'),
+  at: described(
+    oneOf(PLACES),
+    "box: the own routed-units box; captured: the captor's box; tray: not placed yet.",
+  ),
+  routed: described(optional(nullable(flag), null), 'Whoever is in the box is, unless said otherwise.'),
+  spent: unlessSet,
+  square: unlessSet,
+  inside: described(unlessSet, 'In the building of its sector (GEN-20.15).'),
+  bound: described(unlessSet, 'Has used an order this round (GEN-6.9).'),
+  activations: optional(whole(0, RIDES), 0),
+  moved: described(unlessSet, 'Changed sector under an order this round (GEN-R.114).'),
+  token: optional(nullable(battleSector), null),
+});
 
-export function readUnit(options: Options): Reader<Unit> {
-  const read = record<RawUnit>({
-    id: idIn(options),
-    at: oneOf(PLACES),
-    routed: optional(nullable(flag), null),
-    spent: optional(flag, false),
-    square: optional(flag, false),
-    inside: optional(flag, false),
-    bound: optional(flag, false),
-    activations: optional(whole(0, RIDES), 0),
-    moved: optional(flag, false),
-    token: optional(nullable(battleSector), null),
-  });
-  return (raw, path) => {
-    const given = read(raw, path);
-    const { id, at } = given;
-    const arm = id[1] === 'I' || id[1] === 'C' ? id[1] : 'A';
-    // Whoever is in the routed-units box is routed.
-    const routed = given.routed ?? at === 'box';
-    const unit: Unit = { ...freshUnit(sideOf(id), arm, 1, at), ...given, routed };
-    checkUnit(unit, path);
-    return unit;
-  };
-}
+export const unit = mapped(fields, (given, path): Unit => {
+  const { id, at } = given;
+  const read = { ...freshUnit(sideOf(id), armOf(id), 1, at), ...given, routed: given.routed ?? at === 'box' };
+  checkUnit(read, path);
+  return read;
+});
 
 type Impossible = readonly [field: string, isSo: boolean, message: string];
 

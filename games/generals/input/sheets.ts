@@ -1,69 +1,72 @@
 // Both sheets of a position: only orders that could have been written, bound to units that could carry them out.
-import { secret } from '@grognard/kernel';
 import {
   fault,
   flag,
+  form,
   listOf,
+  mapped,
   mustBe,
   nullable,
   optional,
-  type Reader,
   record,
   whole,
 } from '@grognard/kernel/forms.ts';
 import { order as orderRule } from '../actions/order.ts';
 import { unitOf } from '../field/units.ts';
-import type { PlanningFrame } from '../frames.ts';
+import { writeOrdersFrame } from '../frames.ts';
 import { LONGEST_SHEET } from '../orders/order-actions.ts';
 import { nextLeg, RIDES, setSheet, sheetOf } from '../orders/orders.ts';
 import type { Order, Sheet, State } from '../state.ts';
-import { type Options, SIDES, type Side } from '../vocabulary.ts';
-import { arm, bySide, sector, unitIn } from './words.ts';
+import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import { arm, bySide, sector, unitId } from './words.ts';
 
-const path: Reader<Order['path']> = (raw, at) => {
+const PATHS = [
+  { type: 'array', items: sector.schema, minItems: 1, maxItems: 2 },
+  { const: ['building'] },
+] as const;
+const path = form<Order['path']>({ anyOf: PATHS }, (raw, at) => {
   const [first, second, ...more] = Array.isArray(raw) ? raw : [];
   if (first === 'building' && second === undefined) return ['building'];
   if (first === undefined || more.length > 0)
     return mustBe(raw, at, 'a list of one or two sectors, or ["building"]');
   const leg = sector(first, `${at}[0]`);
   return second === undefined ? [leg] : [leg, sector(second, `${at}[1]`)];
-};
+});
 
-const courier = record<NonNullable<Order['courier']>>({ die: whole(1, 6), arrived: flag });
+const fields = record<Order>({
+  from: sector,
+  arm,
+  path,
+  unit: optional(nullable(unitId), null),
+  legs: optional(whole(0, RIDES), 0),
+  done: optional(flag, false),
+  courier: optional(
+    nullable(record<NonNullable<Order['courier']>>({ die: whole(1, 6), arrived: flag })),
+    null,
+  ),
+});
 
-export function readSheets(options: Options, raw: unknown, at: string): Readonly<Record<Side, Sheet>> {
-  const fields = record<Order>({
-    from: sector,
-    arm,
-    path,
-    unit: optional(nullable(unitIn(options)), null),
-    legs: optional(whole(0, RIDES), 0),
-    done: optional(flag, false),
-    courier: optional(nullable(courier), null),
-  });
-  // Always in the same order of fields, however much of an order was written down.
-  const order: Reader<Order> = (given, place) => {
-    const { from, arm: type, path: arrow, unit, legs, done, courier: test } = fields(given, place);
-    return { from, arm: type, path: arrow, unit, legs, done, courier: test };
-  };
-  return optional(bySide(listOf(order, LONGEST_SHEET)), { white: [], black: [] })(raw, at);
-}
+/** Always in the same order of fields, however much of an order was written down. */
+const inOrder = ({ from, arm, path, unit, legs, done, courier }: Order): Order => ({
+  from,
+  arm,
+  path,
+  unit,
+  legs,
+  done,
+  courier,
+});
 
-const DESK: PlanningFrame = {
-  proc: 'writeOrders',
-  step: 'write',
-  asked: [],
-  committed: [],
-  drafts: { white: secret({ kind: 'planning' }, 'white'), black: secret({ kind: 'planning' }, 'black') },
-};
+export const sheets = bySide(listOf(mapped(fields, inOrder), LONGEST_SHEET));
 
 /** Writes the orders down one by one, each by the rules of planning. */
-export function writeSheets(state: State, sheets: Readonly<Record<Side, Sheet>>, at: string): void {
+export function writeSheets(state: State, sheets: BySide<Sheet>, at: string): void {
+  const desk = writeOrdersFrame.ask(SIDES, {});
   for (const side of SIDES) {
     sheets[side].forEach((order, index) => {
       const here = `${at}.${side}[${index}]`;
       const { from, arm: type, path: arrow } = order;
-      const refusal = orderRule.refuse(state, DESK, side, { type: 'order', from, arm: type, path: arrow });
+      const refusal = orderRule.refuse(state, desk, side, { type: 'order', from, arm: type, path: arrow });
       if (refusal !== null)
         fault('impossible', here, `This order could not have been written (${refusal.rule}).`);
       checkUse(state, side, order, here);

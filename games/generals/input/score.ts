@@ -1,6 +1,6 @@
 // Victory points, the round pool and the result of a position: only totals a battle can stand at.
 import type { RuleId } from '@grognard/kernel';
-import { fault, listOf, mapOf, mustBe, type Reader, record, whole } from '@grognard/kernel/forms.ts';
+import { fault, form, listOf, mapOf, matching, mustBe, record, text, whole } from '@grognard/kernel/forms.ts';
 import { MAX_ROUNDS } from '../setup.ts';
 import type { BattleResult, RoundScore, State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -8,22 +8,24 @@ import { bySide, sides } from './words.ts';
 
 const GOAL = 10;
 
-export const readVp = bySide(whole(0, 999));
+export const vp = bySide(whole(0, 999));
 
-export const readScores = listOf(
-  record<RoundScore>({ round: whole(1, MAX_ROUNDS), vp: readVp, gained: bySide(whole(-999, 999)) }),
+export const scores = listOf(
+  record<RoundScore>({ round: whole(1, MAX_ROUNDS), vp, gained: bySide(whole(-999, 999)) }),
   MAX_ROUNDS,
 );
 
-const text: Reader<string> = (raw, path) =>
-  typeof raw === 'string' && raw !== '' ? raw : mustBe(raw, path, 'a text');
-const rule: Reader<RuleId> = (raw, path) =>
-  isRule(raw) ? raw : mustBe(raw, path, 'a rule id such as GEN-16.9');
-const isRule = (raw: unknown): raw is RuleId => typeof raw === 'string' && /^GEN-\d+\.\d+$/.test(raw);
-const fact: Reader<string | number> = (raw, path) =>
-  typeof raw === 'string' || typeof raw === 'number' ? raw : mustBe(raw, path, 'a text or a number');
+const RULE = /^GEN-\d+\.\d+$/;
+const rule = matching<RuleId>(
+  (raw): raw is RuleId => typeof raw === 'string' && RULE.test(raw),
+  'a rule id such as GEN-16.9',
+  { pattern: RULE.source },
+);
+const fact = form<string | number>({ type: ['string', 'number'] }, (raw, path) =>
+  typeof raw === 'string' || typeof raw === 'number' ? raw : mustBe(raw, path, 'a text or a number'),
+);
 
-export const readResult = record<BattleResult>({ winners: sides, rule, text, with: mapOf(text, fact) });
+export const result = record<BattleResult>({ winners: sides, rule, text, with: mapOf(text, fact) });
 
 /** A battle that goes on has no winner yet, and a pool that shows the rounds left (GEN-16.8). */
 export function checkScore({ vp, pool, round, scores, options, result, phase }: State): void {
