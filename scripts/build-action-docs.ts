@@ -1,5 +1,5 @@
 // Writes docs/actions/<game>.md from a game's grammar, procedures and recorded games: every action a program may submit.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, type Title } from '@grognard/games/registry';
 import type { AnyGame } from '@grognard/kernel';
@@ -38,10 +38,11 @@ function usesOf(module: AnyGame): ReadonlyMap<string, Use> {
   return uses;
 }
 
-/** The first use of each action in the recorded games, richest first. */
+/** The first use of each action in the recorded games. */
 function examplesOf(game: string): ReadonlyMap<string, string> {
   const folder = join(root, 'fixtures', game);
   const examples = new Map<string, string>();
+  if (!existsSync(folder)) return examples;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.grognard')))
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
       const action = line === '' ? undefined : JSON.parse(line).action;

@@ -84,16 +84,25 @@ function listsIn(text: string): ReadonlyMap<string, string> {
   return lists;
 }
 
+/** The sentence above a type, where there is one. */
+const commentOn = (text: string, name: string): string => {
+  const [, comment = ''] =
+    new RegExp(`/\\*\\* ([^\\n]*?)\\.? \\*/\\nexport type ${name}\\b`).exec(text) ?? [];
+  return comment;
+};
+
 function meaningsIn(text: string): ReadonlyMap<string, string> {
   const lists = listsIn(text);
   const spread = (items: string): string =>
     items.replace(/\.\.\.([A-Z_]+)/g, (_, name: string) => spread(lists.get(name) ?? name));
   const meanings = new Map<string, string>();
   for (const [name, node] of typesIn(text)) {
-    const told = tidy(text.slice(node.start, node.end));
-    const [, list] = /^\(typeof ([A-Z_]+)\)\[number\]$/.exec(told) ?? [];
-    const items = list === undefined ? undefined : lists.get(list);
-    meanings.set(name, items === undefined ? `\`${told.replaceAll('|', '\\|')}\`` : spread(items));
+    const told = tidy(text.slice(node.start, node.end)).replace(
+      /\(typeof ([A-Z_]+)\)\[number\]/g,
+      (_, list: string) => spread(lists.get(list) ?? list).replaceAll(', ', ' | '),
+    );
+    const comment = commentOn(text, name);
+    meanings.set(name, [`\`${told}\``, ...(comment === '' ? [] : [comment])].join(', '));
   }
   return meanings;
 }
