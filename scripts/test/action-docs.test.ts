@@ -6,18 +6,16 @@ import { actionDocs, actionDocsFile } from '../build-action-docs.ts';
 
 describe('the pages about actions', () => {
   test('fields are read from the grammar: names, kinds, what may be left out, parts from elsewhere', () => {
-    const grammar = `
-      export interface Aim { readonly at: Place; readonly range?: 1 | 2 }
-      export type Action =
-        | { readonly type: 'halt' }
-        | ({ readonly type: 'fire' } & Aim);
-    `;
-    const vocabulary = `
-      export const PLACES = ['a1', 'a2'] as const;
-      /** Where somebody stands. */
-      export type Place = (typeof PLACES)[number];
-    `;
-    expect(readGrammar(grammar, vocabulary)).toEqual({
+    const grammar = [
+      'export interface Aim { readonly at: Place; readonly range?: 1 | 2 }',
+      "export type Action = { readonly type: 'halt' } | ({ readonly type: 'fire' } & Aim);",
+    ];
+    const vocabulary = [
+      "export const PLACES = ['a1', 'a2'] as const;",
+      '/** Where somebody stands. */',
+      'export type Place = (typeof PLACES)[number];',
+    ];
+    expect(readGrammar(grammar.join('\n'), vocabulary.join('\n'))).toEqual({
       actions: [
         { type: 'halt', fields: [] },
         {
@@ -37,5 +35,6 @@ describe('the pages about actions', () => {
     async (game, title) => {
       expect(readFileSync(actionDocsFile(game), 'utf8')).toBe(await actionDocs(title));
     },
+    30_000,
   );
 });
