@@ -1,6 +1,7 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
 import type { Frozen, GameState } from '@grognard/kernel';
 import { anyOptions } from './any-options.ts';
+import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { scenarios } from './scenarios.ts';
@@ -16,6 +17,7 @@ const isView = (view: unknown): view is View =>
 export const workbench = {
   options: options.choices,
   anyOptions,
+  schemas: { position: positionSchema, options: optionsSchema },
   invariants: Object.fromEntries(
     Object.entries(invariants).map(([name, broken]) => [
       name,
