@@ -4,6 +4,7 @@ import { anyOptions } from './any-options.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
+import { recorded } from './recorded.ts';
 import { scenarios } from './scenarios.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -26,5 +27,6 @@ export const workbench = {
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
   scenarios,
+  recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };
