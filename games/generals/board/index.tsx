@@ -2,7 +2,7 @@
 import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Event } from '../events.ts';
-import { SIDE_NAME } from '../names.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
 import { chanceOfAttempt } from '../odds/chance-of-attempt.ts';
 import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -15,11 +15,10 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
-import { actionLabel, isCommit } from './words/action-label.ts';
+import { actionLabel } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
-import { phaseInRound } from './words/phase-in-round.ts';
 import { targetName } from './words/target-name.ts';
 import './drawing/sides.css';
 import './drawing/ground.css';
@@ -37,7 +36,7 @@ const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged f
 function phaseName(view: View): string {
   const { combat } = view;
   const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
-  return phaseInRound(view) + step;
+  return momentName(view) + step;
 }
 
 function waiting({ desks, viewer }: View): string {
@@ -84,8 +83,6 @@ export const board: GeneralsBoard = {
     const chance = hints ? chanceOfAttempt(view, action) : null;
     return chance === null ? null : percent(chance);
   },
-  isCommit,
-  isGrave: ({ type }) => type === 'resign',
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

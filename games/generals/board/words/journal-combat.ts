@@ -69,8 +69,8 @@ export const COMBAT: Sayings<Event, null> = {
     const { unit, success, how } = event;
     const [done, failed, icon] =
       how === 'square'
-        ? ['forms square', 'fails to form square', 'mk-square']
-        : ['countercharges', 'fails to countercharge', 'mk-charge'];
+        ? (['forms square', 'fails to form square', 'mk-square'] as const)
+        : (['countercharges', 'fails to countercharge', 'mk-charge'] as const);
     return {
       icon,
       text: say(`${unitName(unit)} *${success ? done : failed}*.`),

@@ -2,6 +2,7 @@
 import type { LogLine } from '@grognard/desk';
 import { aboutUnits, line } from '@grognard/desk/journal/log-lines.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
@@ -40,7 +41,7 @@ const FATES: Partial<ByType<Event, null, Told>> = {
 };
 
 /** Other events show the arm. */
-const SYMBOL: { readonly [type in Event['type']]?: string } = {
+const SYMBOL: { readonly [type in Event['type']]?: SymbolName } = {
   unitSpent: 'mk-fatigue',
   unitRouted: 'mk-casualty',
   unitRemoved: 'mk-casualty',

@@ -5,11 +5,11 @@ import { inWords } from '@grognard/desk/words/numbers.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import { fill } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
-import { SIDE_NAME } from '../../names.ts';
+import { PHASE_NAME, SIDE_NAME } from '../../names.ts';
 import { SIDES, type UnitId } from '../../vocabulary.ts';
 import { COMBAT } from './journal-combat.ts';
 import { revealLines, unitLine } from './journal-units.ts';
-import { armOf, PHASE_NAME, SETUP_NAME } from './names.ts';
+import { armOf, SETUP_NAME } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
 
 const SOURCES = {
