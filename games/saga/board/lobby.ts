@@ -5,12 +5,13 @@ import { asking } from '@grognard/desk/lobby/asking.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { fill } from '@grognard/kernel';
 import { meta } from '../meta.ts';
+import { options as declared } from '../options.ts';
 import type { View } from '../view.ts';
 import { type Options, PLAYERS } from '../vocabulary.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { BattlePicture } from './lobby/battle-picture.tsx';
 import { fields } from './lobby/fields.ts';
-import { battleOf, boxNameOf, DECK_TITLE, DEFAULT_OPTIONS, decksFor } from './lobby/options.ts';
+import { battleOf, boxNameOf, DECK_TITLE, decksFor } from './lobby/options.ts';
 import { momentName } from './words/names.ts';
 
 const BATTLES = [
@@ -36,7 +37,7 @@ function battleName(options: Options): string {
     options.evade ? 'Evade' : '',
     options.outflank ? 'Outflank' : '',
     options.objectives === 'classic' ? '' : 'open objectives',
-    options.vpTarget === DEFAULT_OPTIONS.vpTarget ? '' : `${options.vpTarget} VP`,
+    options.vpTarget === declared.usual.vpTarget ? '' : `${options.vpTarget} VP`,
   ].filter((extra) => extra !== '');
   return [capital(battle), ...extras].join(', ');
 }
@@ -48,7 +49,7 @@ const limitOf = ({ maxTurns }: Options): string =>
   maxTurns === null ? 'until it is decided' : `${maxTurns} turns at most`;
 
 export const lobby: Lobby<Options, Pick<View, 'phase' | 'turn' | 'result'>> = {
-  defaults: DEFAULT_OPTIONS,
+  defaults: declared.usual,
   ...asking({
     setup: {
       key: 'battle',
