@@ -1,6 +1,6 @@
 // Plays Saga in the page as a person would: by pressing what is lit, with a random mind.
 import type { Locator, Page } from 'playwright-core';
-import { DEFAULT_OPTIONS } from '../games/saga/board/lobby/options.ts';
+import { options as declared } from '../games/saga/options.ts';
 import type { Options } from '../games/saga/vocabulary.ts';
 import type { Visit } from './browser.ts';
 import { isOver, mind, type Opponent } from './playing.ts';
@@ -16,7 +16,7 @@ export async function sitDownToSaga(
     A: { kind: 'me' },
     B: opponent === 'A friend' ? { kind: 'friend' } : { kind: 'ai', level: 'conscript' },
   };
-  const choice = JSON.stringify({ options: { ...DEFAULT_OPTIONS, ...options }, players });
+  const choice = JSON.stringify({ options: { ...declared.usual, ...options }, players });
   await page.evaluate((remembered) => localStorage.setItem('grognard-last-saga', remembered), choice);
   await go('#/new/saga');
   await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();

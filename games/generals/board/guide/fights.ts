@@ -2,7 +2,7 @@ import type { Aside } from '@grognard/desk/guide/lesson.ts';
 import type { Draft } from '../../grammar.ts';
 
 /** What the coach says when a fight asks for something the lessons do not speak of. */
-export const FIGHTS: { readonly [kind in Draft['kind']]?: Aside } = {
+export const FIGHTS: { readonly [kind in Draft['kind'] | 'reroll']?: Aside } = {
   react: {
     title: 'They are coming',
     text: 'Infantry may try to form *square* against Cavalry; Cavalry may charge back. A die of 5 or 6 does it, and trying spends the unit.',
