@@ -95,7 +95,7 @@ describe('building a deck', () => {
     await page.waitForURL('**/#/table/*');
     await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
     const table = page.url();
-    const mustered = await page.locator('.saga-card .card-name b').allInnerTexts();
+    const mustered = await page.locator('.saga-card .saga-card-name b').allInnerTexts();
     expect(mustered.length).toBeGreaterThan(2);
     expect(mustered.filter((unit) => !BROUGHT.includes(unit))).toEqual([]);
 
@@ -187,7 +187,7 @@ describe('the shelf', () => {
     await more('Fortune of War', 1);
     await press('Save deck');
     await page.getByText('Yours is kept beside it as “My French army (mine)”.').waitFor();
-    await expect.poll(() => page.locator('.shelf .kept').count()).toBe(2);
+    await expect.poll(() => page.locator('.saga-shelf .saga-kept').count()).toBe(2);
   });
 
   it('duplicates, and takes back what was deleted', async () => {
@@ -195,7 +195,7 @@ describe('the shelf', () => {
     await press('Save deck');
     await press('Duplicate');
     await press('Save deck');
-    await expect.poll(() => page.locator('.shelf .kept').count()).toBe(2);
+    await expect.poll(() => page.locator('.saga-shelf .saga-kept').count()).toBe(2);
     await press('Delete');
     await page.getByText('“My French army (copy)” is deleted.').waitFor();
     await press('Take it back');
@@ -219,7 +219,7 @@ describe('the shelf', () => {
     await press('Save deck');
     await page.getByRole('button', { name: /^Old friends/ }).waitFor();
     await press('Throw it away');
-    await expect.poll(() => page.locator('.broken').count()).toBe(0);
+    await expect.poll(() => page.locator('.saga-broken').count()).toBe(0);
   });
 
   it('says what is wrong with a text, and changes nothing', async () => {

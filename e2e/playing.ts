@@ -18,7 +18,7 @@ export async function sitDown({ go, page }: Visit, opponent: Opponent): Promise<
   const black = page.locator('fieldset.seat').nth(1);
   await black.locator('label', { hasText: opponent }).first().click();
   await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();
-  await page.locator('.generals-field .piece[data-target], .curtain').first().waitFor();
+  await page.locator('.generals-field .generals-piece[data-target], .curtain').first().waitFor();
 }
 
 /** Presses the middle of something drawn; false when it is no longer there. */
@@ -39,12 +39,12 @@ const ask = (page: Page): Promise<string> =>
 /** Writes a few orders on the field: a unit, a lit sector, perhaps a second one. */
 async function writeOrders(page: Page, choose: (sides: number) => number): Promise<void> {
   for (let i = 0; i < 3; i++) {
-    const units = page.locator('.piece.is-legal');
+    const units = page.locator('.generals-piece.is-legal');
     const count = await units.count();
     if (count === 0) return;
     await press(page, units.nth(choose(count)));
     for (let leg = 0; leg < 2; leg++) {
-      const sectors = page.locator('.sector.is-legal');
+      const sectors = page.locator('.generals-sector.is-legal');
       const lit = await sectors.count();
       if (lit === 0) break;
       const corner = await sectors
@@ -53,7 +53,7 @@ async function writeOrders(page: Page, choose: (sides: number) => number): Promi
         .catch(() => null);
       if (corner !== null) await page.mouse.click(corner.x + 5, corner.y + corner.height - 5);
       await page.waitForTimeout(30);
-      if ((await page.locator('.arrow.draft').count()) === 0) break;
+      if ((await page.locator('.generals-arrow.is-draft').count()) === 0) break;
     }
     await page.keyboard.press('Escape');
   }
@@ -69,7 +69,7 @@ async function useDesk(page: Page, choose: (sides: number) => number): Promise<v
       .catch(() => {});
   for (let i = 0; i < 3; i++) {
     const buttons = page.locator(
-      '.tray .options .btn:not(.undoing, [aria-disabled]), .tray .slot.is-open:not(.active) .slot-main',
+      '.tray .generals-card-options .btn:not(.generals-undoing, [aria-disabled]), .tray .generals-slot.is-open:not(.is-active) .generals-slot-main',
     );
     const count = await buttons.count();
     if (count === 0 || choose(3) === 0) break;
@@ -85,7 +85,7 @@ async function useDesk(page: Page, choose: (sides: number) => number): Promise<v
         .click({ timeout: 300 })
         .catch(() => {});
   }
-  const dice = page.locator('.front-dice .die.is-legal');
+  const dice = page.locator('.generals-front-dice .generals-die.is-legal');
   if ((await dice.count()) > 0 && choose(2) === 0) await press(page, dice.first());
 }
 
@@ -100,7 +100,7 @@ export async function answer(page: Page, choose: (sides: number) => number): Pro
   if ((await ready.count()) === 0) {
     // Something is still demanded: take whatever is offered first.
     await page
-      .locator('.tray .options .btn:not(.undoing)')
+      .locator('.tray .generals-card-options .btn:not(.generals-undoing)')
       .first()
       .click({ timeout: 500 })
       .catch(() => {});

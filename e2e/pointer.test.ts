@@ -14,9 +14,9 @@ afterAll(() => house.close());
 
 it('GEN-6.2: lights up what a chosen unit may do, and puts the light out when it is let go', async () => {
   const { page } = visit;
-  const lit = page.locator('.sector.is-legal');
+  const lit = page.locator('.generals-sector.is-legal');
   expect(await lit.count()).toBe(0);
-  await press(page, page.locator('.piece.is-legal').first());
+  await press(page, page.locator('.generals-piece.is-legal').first());
   await expect.poll(() => lit.count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => lit.count()).toBe(0);

@@ -1,6 +1,6 @@
 // Plays Saga in the page as a person would: by pressing what is lit, with a random mind.
 import type { Locator, Page } from 'playwright-core';
-import { DEFAULT_OPTIONS } from '../games/saga/board/lobby-options.ts';
+import { DEFAULT_OPTIONS } from '../games/saga/board/lobby/options.ts';
 import type { Options } from '../games/saga/vocabulary.ts';
 import type { Visit } from './browser.ts';
 import { isOver, mind, type Opponent } from './playing.ts';

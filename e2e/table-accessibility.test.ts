@@ -16,8 +16,8 @@ async function throughTheGame(visit: Visit): Promise<void> {
   const { page } = visit;
   await sitDown(visit, 'AI Conscript');
   await check(visit);
-  await press(page, page.locator('.piece[data-target^="unit:wC"]').first());
-  await page.locator('.sector.is-legal').first().waitFor();
+  await press(page, page.locator('.generals-piece[data-target^="unit:wC"]').first());
+  await page.locator('.generals-sector.is-legal').first().waitFor();
   await check(visit);
   const choose = mind(5);
   for (let i = 0; i < 9; i++) if (!(await answer(page, choose))) await page.waitForTimeout(200);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function tap(page: Page, target: string, corner = false): Promise<void> {
-  const box = await page.locator(`.pieces-layer [data-target="${target}"]`).first().boundingBox();
+  const box = await page.locator(`.generals-pieces-layer [data-target="${target}"]`).first().boundingBox();
   if (box === null) throw new Error(`${target} is not drawn.`);
   const [x, y] = corner
     ? [box.x + 6, box.y + box.height - 6]
@@ -24,7 +24,7 @@ async function tap(page: Page, target: string, corner = false): Promise<void> {
 
 const topOf = (page: Page, prefix: string): Promise<string> =>
   page
-    .locator(`.piece[data-target^="unit:${prefix}"]`)
+    .locator(`.generals-piece[data-target^="unit:${prefix}"]`)
     .first()
     .getAttribute('data-target')
     .then((target) => target ?? '');
@@ -40,12 +40,12 @@ it('writes orders by tapping', async () => {
   const { page } = visit;
   await tap(page, await topOf(page, 'wI'));
   await tap(page, 'sector:a2', true);
-  await page.locator('.tray .slot-main').first().waitFor();
+  await page.locator('.tray .generals-slot-main').first().waitFor();
 });
 
 /** A finger that stays where it is for a while. */
 async function longPress(page: Page, target: string): Promise<void> {
-  const box = await page.locator(`.pieces-layer [data-target="${target}"]`).first().boundingBox();
+  const box = await page.locator(`.generals-pieces-layer [data-target="${target}"]`).first().boundingBox();
   if (box === null) throw new Error(`${target} is not drawn.`);
   const touch = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + 6, y: box.y + box.height - 6 }];
@@ -58,7 +58,7 @@ it('explains a long press in a sheet from below', async () => {
   const { page } = visit;
   await page.keyboard.press('Escape');
   await tap(page, await topOf(page, 'wI'));
-  await page.locator('.sector.is-legal').first().waitFor();
+  await page.locator('.generals-sector.is-legal').first().waitFor();
   await longPress(page, 'sector:c3');
   await page.locator('.why-sheet').waitFor();
   expect(await page.locator('.why-sheet').innerText()).toMatch(/GEN-6/);
@@ -69,7 +69,7 @@ it('explains a long press in a sheet from below', async () => {
 it('opens the desk and the journal as sheets', async () => {
   const { page } = visit;
   await page.locator('.tabs button', { hasText: 'Orders' }).tap();
-  await page.locator('.drawer .orders').waitFor();
+  await page.locator('.drawer .generals-orders').waitFor();
   await page.locator('.tabs button', { hasText: 'Journal' }).tap();
   await page.locator('.drawer .lines-list').waitFor();
   await page.locator('.tabs button', { hasText: 'Field' }).tap();

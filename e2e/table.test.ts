@@ -16,9 +16,9 @@ afterEach(async () => {
   await visit.close();
 });
 
-const unit = (page: Page, id: string) => page.locator(`.piece[data-target="unit:${id}"]`);
-const sector = (page: Page, name: string) => page.locator(`.sector[data-target="sector:${name}"]`);
-const slots = (page: Page) => page.locator('.tray .slot-main');
+const unit = (page: Page, id: string) => page.locator(`.generals-piece[data-target="unit:${id}"]`);
+const sector = (page: Page, name: string) => page.locator(`.generals-sector[data-target="sector:${name}"]`);
+const slots = (page: Page) => page.locator('.tray .generals-slot-main');
 const prompt = (page: Page) => page.locator('.prompt .ask');
 
 /** Presses a corner of a sector, beside whatever stands in it. */
@@ -39,13 +39,13 @@ describe('writing orders', () => {
     await pressSector(page, 'a2');
     await slots(page).first().waitFor();
     await pressSector(page, 'a2');
-    await page.locator('.tray .times', { hasText: '×2' }).waitFor();
-    expect(await page.locator('.arrow.order').count()).toBe(1);
+    await page.locator('.tray .generals-slot-times', { hasText: '×2' }).waitFor();
+    expect(await page.locator('.generals-arrow.is-order').count()).toBe(1);
   });
 
   it('GEN-6.5: Cavalry dragged over two sectors gets an arrow of two legs', async () => {
     const { page } = visit;
-    const from = await page.locator('.piece[data-target^="unit:wC"]').first().boundingBox();
+    const from = await page.locator('.generals-piece[data-target^="unit:wC"]').first().boundingBox();
     const via = await sector(page, 'a2').boundingBox();
     const to = await sector(page, 'b2').boundingBox();
     if (from === null || via === null || to === null) throw new Error('The field is not drawn.');
@@ -90,7 +90,7 @@ describe('writing orders', () => {
       await page.keyboard.press(i % 8 === 7 ? 'ArrowRight' : 'ArrowDown');
     }
     await page.keyboard.press('Enter');
-    const lit = page.locator('.sector.is-legal').first();
+    const lit = page.locator('.generals-sector.is-legal').first();
     await lit.waitFor();
     await lit.focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ describe('why not?', () => {
     await page.mouse.move(far.x + 30, far.y + 30);
     await page.locator('.tip').waitFor();
     expect(await page.locator('.tip').innerText()).toMatch(/GEN-6\.4/);
-    expect(await page.locator('.sector.is-refused').count()).toBe(1);
+    expect(await page.locator('.generals-sector.is-refused').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.tip').count()).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('looking back', () => {
     await page.keyboard.press('[');
     await page.locator('.frame').waitFor();
     expect(await prompt(page).innerText()).toMatch(/looking back/);
-    expect(await page.locator('.pieces-layer .is-legal').count()).toBe(0);
+    expect(await page.locator('.generals-pieces-layer .is-legal').count()).toBe(0);
     await page.keyboard.press('[');
     await page.keyboard.press(']');
     await page.locator('.storyline input').fill('1');
@@ -183,7 +183,7 @@ it('hides the table of one player while the other sits down', async () => {
   await slots(page).first().waitFor();
   await page.getByRole('button', { name: 'Lock the sheet' }).click();
   await page.getByRole('heading', { name: 'Hand the table to Black' }).waitFor();
-  expect(await page.locator('.generals-field, .slot').count()).toBe(0);
+  expect(await page.locator('.generals-field, .generals-slot').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to White' }).click();
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await page.getByRole('button', { name: 'Lock the sheet' }).click();

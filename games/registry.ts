@@ -13,6 +13,8 @@ export interface Meta {
   readonly seatNames: { readonly [seat: string]: string };
   readonly tagline: string;
   readonly minutes: number;
+  /** What can be built for it without a table, where its board brings a workshop: 'Decks'. */
+  readonly workshop?: string;
 }
 
 /** What programs around a game need beyond its rules: the terminal, the engine, the fuzzer. */

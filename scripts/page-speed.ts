@@ -21,7 +21,7 @@ interface Title {
   play(page: Page, choose: (sides: number) => number): Promise<boolean>;
 }
 const TITLES: readonly Title[] = [
-  { id: 'generals', name: 'Generals', pieces: '.piece[data-target^="unit:w"]', play: answer },
+  { id: 'generals', name: 'Generals', pieces: '.generals-piece[data-target^="unit:w"]', play: answer },
   {
     id: 'saga',
     name: 'Saga',

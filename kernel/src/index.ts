@@ -78,5 +78,6 @@ export { type Simulation, type SimulationOptions, simulate } from './simulate.ts
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
-export { vantage } from './vantage.ts';
+export { hasLearnt, vantage } from './vantage.ts';
+export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
 export { windowsMet } from './windows-met.ts';

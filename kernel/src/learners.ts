@@ -16,9 +16,6 @@ export interface Upshot {
 
 const NOBODY: readonly Viewer[] = [];
 
-export const isAmong = (learners: Learners, viewer: Viewer): boolean =>
-  learners === 'everybody' || learners.includes(viewer);
-
 /** Worked out when the entry is written, while both positions are at hand. */
 export function learnersOf(
   seats: readonly Seat[],

@@ -11,7 +11,7 @@ import type {
 import { frozen } from './frozen.ts';
 import { Bug } from './invariant.ts';
 import type { Entry, JournalEntry } from './journal.ts';
-import { isAmong, learnersOf, type Upshot } from './learners.ts';
+import { learnersOf, type Upshot } from './learners.ts';
 import { judge } from './legality.ts';
 import type { AnyMatch, Match } from './match.ts';
 import { type Consequence, remember } from './memory.ts';
@@ -19,6 +19,7 @@ import { isSomebodyNew } from './pending.ts';
 import { topFrame } from './play.ts';
 import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
+import { hasLearnt } from './vantage.ts';
 
 /** The answer to a player. The events are the umpire's own: redact them before anybody else sees them. */
 export type Reply<A, E> =
@@ -114,9 +115,8 @@ const STALE: InputError = {
 };
 
 /** What the seat looked at no longer holds: it has acted since, or learnt something that cannot be taken back. */
-function isStale({ journal, memory }: AnyMatch, seat: Seat, seen: number): boolean {
+function isStale(match: AnyMatch, seat: Seat, seen: number): boolean {
+  const { journal } = match;
   if (seen > journal.length || seen < 0) return true;
-  return journal
-    .slice(seen)
-    .some((entry) => entry.seat === seat || isAmong(memory.learners[entry.n] ?? [], seat));
+  return journal.slice(seen).some((entry) => entry.seat === seat || hasLearnt(match, entry.n, seat));
 }

@@ -2,7 +2,6 @@ import type { Action, GameEvent, GameState, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
 import { positionAt } from './history.ts';
 import { type Entry, isUndo, standing, type UndoEntry } from './journal.ts';
-import { isAmong } from './learners.ts';
 import { judge } from './legality.ts';
 import type { AnyMatch, Match } from './match.ts';
 import { lastWall } from './memory.ts';
@@ -11,6 +10,7 @@ import type { Draw, DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
 import { unfitDraw } from './recorded-source.ts';
 import { isBarrier, perform, type Reply, record } from './submit.ts';
+import { hasLearnt } from './vantage.ts';
 
 /** The draws of an entry once more. Others than those, after an undo, are noticed and what comes of them thrown away. */
 class SameDraws implements DrawSource {
@@ -40,7 +40,9 @@ export function undoable<S extends GameState, A extends Action, E extends GameEv
   seat: Seat,
 ): number | null {
   const [latest] = ownEntries(match, seat);
-  return latest !== undefined && without(match, [latest]) !== null ? latest : null;
+  if (latest === undefined) return null;
+  const nobodySince = sinceWall(match).at(-1)?.n === latest;
+  return nobodySince || without(match, [latest]) !== null ? latest : null;
 }
 
 /** Takes back the seat's latest action, unless a barrier lies after it. What other seats have done meanwhile stays. */
@@ -78,28 +80,29 @@ export function ownEntries(match: AnyMatch, seat: Seat): number[] {
 }
 
 /** The latest entry this seat may not go back across: its own barrier, one it learnt something from, or a wall for all. */
-function barrierFor({ journal, memory }: AnyMatch, seat: Seat): number {
+function barrierFor(match: AnyMatch, seat: Seat): number {
+  const { journal, memory } = match;
   const wall = lastWall(memory);
   for (let n = journal.length; n > wall; n--) {
     const entry = journal[n - 1];
     if (entry === undefined || isUndo(entry) || !entry.barrier) continue;
-    if (entry.seat === seat || isAmong(memory.learners[n] ?? [], seat)) return n;
+    if (entry.seat === seat || hasLearnt(match, n, seat)) return n;
   }
   return wall;
 }
+
+const sinceWall = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>({
+  journal,
+  memory,
+}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, lastWall(memory), journal.length);
 
 /** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
 function without<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
   strikes: readonly number[],
 ): Position<S, C> | null {
-  const wall = lastWall(match.memory);
-  const kept = standing(match.journal, wall, match.journal.length);
-  return repeated(
-    match,
-    positionAt(match, wall),
-    kept.filter((entry) => !strikes.includes(entry.n)),
-  );
+  const left = sinceWall(match).filter((entry) => !strikes.includes(entry.n));
+  return repeated(match, positionAt(match, lastWall(match.memory)), left);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Viewer } from './contract.ts';
 import type { JournalEntry } from './journal.ts';
-import { isAmong } from './learners.ts';
 import type { AnyMatch } from './match.ts';
 import type { Sight } from './memory.ts';
 
@@ -26,8 +25,15 @@ function sightOf({ memory }: AnyMatch, viewer: Viewer): Sight {
   return sight;
 }
 
-function isSeen({ module, memory }: AnyMatch, { n, seat }: JournalEntry<unknown>, viewer: Viewer): boolean {
-  if (seat === viewer || isAmong(memory.learners[n] ?? [], viewer)) return true;
+/** Whether something came to light for a viewer with entry n: chance, a revelation, a question, the end. */
+export const hasLearnt = ({ memory }: AnyMatch, n: number, viewer: Viewer): boolean => {
+  const learners = memory.learners[n] ?? [];
+  return learners === 'everybody' || learners.includes(viewer);
+};
+
+function isSeen(match: AnyMatch, { n, seat }: JournalEntry<unknown>, viewer: Viewer): boolean {
+  if (seat === viewer || hasLearnt(match, n, viewer)) return true;
+  const { module, memory } = match;
   const events = memory.events[n] ?? [];
   return events.some((event) => module.redact(event, viewer) !== null);
 }

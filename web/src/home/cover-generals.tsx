@@ -1,5 +1,5 @@
-import { Use } from '../look/icon.tsx';
-import type { SymbolName } from '../look/symbol-names.ts';
+import { Use } from '@grognard/desk/look/icon.tsx';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 
 type Block = readonly [x: number, y: number, side: 'white' | 'black', arm: SymbolName];
 

@@ -1,12 +1,13 @@
 // Whatever happens in a game can be said, drawn and reached: random games over all options.
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../board/about.ts';
-import { deployedUnits } from '../../board/deployed.ts';
-import { boardGeometry } from '../../board/geometry.ts';
-import { actionLabel, isCommit } from '../../board/labels.ts';
-import { logLines, tell } from '../../board/log-text.ts';
-import { isOnBoard, placementsOf } from '../../board/placements.ts';
-import { emptyScene, sceneAfter } from '../../board/scene.ts';
+import { deployedUnits } from '../../board/drawing/deployed-units.ts';
+import { boardGeometry } from '../../board/drawing/geometry.ts';
+import { isOnBoard, placementsOf } from '../../board/drawing/placements.ts';
+import { emptyScene } from '../../board/drawing/scene.ts';
+import { sceneAfter } from '../../board/drawing/scene-after.ts';
+import { aboutOf } from '../../board/input/about.ts';
+import { actionLabel, isCommit } from '../../board/words/action-label.ts';
+import { logLines } from '../../board/words/journal.ts';
 import type { Event } from '../../events.ts';
 import { playGame, type Shown } from './played-games.ts';
 
@@ -48,7 +49,7 @@ function* faultsIn(shown: Shown): Generator<string> {
 function* faultsTold(events: readonly Event[]): Generator<string> {
   for (const event of events) {
     if (event.type === 'positionsTaken' && event.lines.length === 0) continue;
-    const lines = tell([event]);
+    const lines = logLines([event]);
     if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
     for (const line of lines)
       if (line.kind === 'line' && line.rule === null) yield `no rule is cited for ${event.type}`;
@@ -68,7 +69,7 @@ describe('random games over all options', () => {
 
 describe('the journal', () => {
   it('says once what several alike units do', () => {
-    const moved = (unit: string) => ({
+    const moved = (unit: string): Event => ({
       type: 'unitMoved',
       rule: 'GEN-7.7',
       unit,
@@ -98,7 +99,9 @@ describe('the journal', () => {
         hit: true,
       },
     ]);
-    expect(line?.sums).toMatchObject([{ seat: 'white', die: 6, modifiers: '−1', total: 5, note: '✓' }]);
+    expect(line?.sums).toMatchObject([
+      { die: { face: 6, look: 'bone' }, modifiers: '−1', total: 5, note: '✓' },
+    ]);
     expect(line?.rule).toBe('GEN-12.34');
   });
 });

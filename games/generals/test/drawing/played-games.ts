@@ -9,7 +9,7 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import { isSide } from '../../board/names.ts';
+import { isSide } from '../../board/words/names.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { generals } from '../../module.ts';
