@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { choose, startButton } from './steps.ts';
-import { desk } from './table.ts';
 import { it as atTheDoor } from './test.ts';
 
 const it = atTheDoor.extend('page', async ({ visit }) => {
@@ -82,7 +81,8 @@ describe('building a deck', () => {
     await page.waitForURL('**/#/table/*');
     await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
     const table = page.url();
-    const mustered = await desk(page)
+    const mustered = await page
+      .getByRole('region', { name: 'Units to deploy' })
       .locator('[data-target^="card:"]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')?.replace('card:', '')));
     expect(mustered.length).toBeGreaterThan(2);

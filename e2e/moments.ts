@@ -93,5 +93,5 @@ export async function openMoment(
   const { page } = visit;
   if (opponent === 'A friend') return lift(page).waitFor();
   await page.getByText(moment.asked).first().waitFor();
-  await targets(page, '').first().waitFor();
+  await targets(page).first().waitFor();
 }

@@ -27,6 +27,8 @@ interface Point {
 interface Situation {
   readonly asked: string;
   readonly isOver: boolean;
+  /** Something was opened that lies over the table. */
+  readonly isCovered: boolean;
   readonly ways: { readonly [way in Way]: readonly Point[] };
 }
 
@@ -58,8 +60,9 @@ const lookAround = async (page: Page): Promise<Situation> => {
       };
       const asked = document.querySelector('.prompt .ask')?.textContent ?? '';
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
+      const isCovered = document.querySelector('[role="dialog"]') !== null;
       const isQuiet = Object.values(found).every((points) => points.length === 0);
-      return isQuiet && !isOver ? null : { asked, isOver, ways: found };
+      return isQuiet && !isOver && !isCovered ? null : { asked, isOver, isCovered, ways: found };
     },
     { ...WAYS },
     { polling: 20 },
@@ -127,6 +130,7 @@ export async function playOn(page: Page, { seed, deadline, until, ...manner }: P
     const situation = await lookAround(page);
     if (situation.isOver || (until !== undefined && situation.asked.includes(until))) return curtains;
     if (Date.now() > end) throw new Error(`The battle did not end in time: ${situation.asked}`);
-    if ((await pressOne(page, situation, choose, manner)) === 'curtain') curtains += 1;
+    if (situation.isCovered) await page.keyboard.press('Escape');
+    else if ((await pressOne(page, situation, choose, manner)) === 'curtain') curtains += 1;
   }
 }

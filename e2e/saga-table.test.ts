@@ -5,14 +5,15 @@ import { STRATEGY_CARDS } from '../games/saga/data/strategy-cards.ts';
 import { openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
 import { startAgainst } from './steps.ts';
-import { commit, desk, lift, lit, prompt, target, targets, whyNot } from './table.ts';
+import { board, commit, desk, lift, lit, prompt, target, whyNot } from './table.ts';
 import { it } from './test.ts';
 
 const slot = (page: Page, name: string): Locator => target(page, `sector:${name}`);
 /** A unit that waits to be deployed, by how its card begins. */
 const mustered = (page: Page, card: string): Locator =>
   page.getByRole('region', { name: 'Units to deploy' }).locator(`[data-target^="card:${card}"]`).first();
-const pieces = (page: Page): Locator => targets(page, 'unit:');
+/** Units as their player is about to deploy them. */
+const drafted = (page: Page): Locator => board(page).locator('[data-target].is-draft');
 
 const deploying = { recording: 'saga/basic', seat: 'A', asked: 'Deploy your twelve units' };
 
@@ -23,14 +24,14 @@ it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is p
   const { page } = visit;
   await mustered(page, 'FR-L').click();
   await slot(page, 'L3').click();
-  await expect.poll(() => pieces(page).count()).toBe(1);
+  await expect.poll(() => drafted(page).count()).toBe(1);
   await mustered(page, 'FR-FART').click();
   await slot(page, 'L2').click({ force: true });
   await whyNot(page).waitFor();
   expect(await whyNot(page).innerText()).toContain('SAG-4.9');
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  await expect.poll(() => pieces(page).count()).toBe(0);
+  await expect.poll(() => drafted(page).count()).toBe(0);
 });
 
 /** Everything the page holds: texts, and what attributes say. */
@@ -47,12 +48,11 @@ async function handOn(page: Page): Promise<readonly string[]> {
 
 it('never shows one player the hand of the other', async ({ visit }) => {
   const { page } = visit;
-  await openMoment(
-    visit,
-    { recording: 'saga/basic', seat: 'B', asked: 'Lay Terrain from your opening hand' },
-    'A friend',
-  );
+  await openMoment(visit, deploying, 'A friend');
   await lift(page).click();
+  await page.getByRole('button', { name: 'Place the rest' }).click();
+  await commit(page).click();
+  await page.getByText('Lay Terrain from your opening hand').first().waitFor();
   const theirs = await handOn(page);
   await commit(page).click();
   await lift(page).waitFor();
@@ -87,7 +87,7 @@ it('on a phone: fits the screen with all rows of both boards, deploys by tapping
   }
   await desk(page).locator('[data-target].is-legal').first().tap();
   await lit(page, 'sector:').first().tap();
-  await expect.poll(() => pieces(page).count()).toBe(1);
+  await expect.poll(() => drafted(page).count()).toBe(1);
   await playOn(page, { seed: 9, deadline: 90_000, how: 'tap', until: 'Turn 2' });
   expect(await prompt(page).innerText()).toContain('Turn 2');
 });

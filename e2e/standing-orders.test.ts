@@ -11,7 +11,7 @@ it('is chosen beside the prompt, leaves the open window alone, and is remembered
   await openMoment(visit, open, 'A friend');
   const { page } = visit;
   await lift(page).click();
-  const chooser = page.getByLabel(/^Ask me before/);
+  const chooser = page.getByLabel(/^Ask me during an action/);
   expect(await chooser.inputValue()).toBe('always');
   const asked = await prompt(page).innerText();
   await chooser.selectOption('when I can answer');
@@ -23,7 +23,7 @@ it('is chosen beside the prompt, leaves the open window alone, and is remembered
   await page.getByRole('button', { name: 'All choices' }).click();
   const menu = choices(page);
   expect(await menu.innerText()).toContain('Against a person');
-  await menu.getByLabel(/^Before/).selectOption('not again this turn');
+  await menu.getByLabel(/^During an action/).selectOption('not again this turn');
   await expect.poll(() => chooser.inputValue()).toBe('never');
 });
 
@@ -36,7 +36,7 @@ it('is in the menu of a phone, and a machine opponent is waited for only when th
   expect(await page.getByLabel(/^Ask me/).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'All choices' }).click();
   const chooser = choices(page)
-    .getByLabel(/^Before/)
+    .getByLabel(/^During an action/)
     .first();
   expect(await chooser.inputValue()).toBe('able');
   const box = await chooser.boundingBox();

@@ -12,13 +12,13 @@ export const coach = (page: Page): Locator => page.getByRole('complementary', { 
 export const lift = (page: Page): Locator => page.getByRole('button', { name: /lift the curtain/ });
 export const choices = (page: Page): Locator => page.getByRole('dialog', { name: 'All choices' });
 
-/** Things on the board by what they stand for: 'unit:wI1', or by how that begins: 'unit:w'. */
+/** Something on the board by what it stands for: 'unit:wI1'. */
 export const target = (page: Page, key: string): Locator => board(page).locator(`[data-target="${key}"]`);
-export const targets = (page: Page, prefix: string): Locator =>
-  board(page).locator(`[data-target^="${prefix}"]`);
+/** Things on the board whose name begins like this: 'unit:w'. */
+export const targets = (page: Page, prefix = ''): Locator =>
+  board(page).locator(prefix === '' ? '[data-target]' : `[data-target^="${prefix}"]`);
 /** Those that may be pressed now. */
-export const lit = (page: Page, prefix: string): Locator =>
-  board(page).locator(`[data-target^="${prefix}"].is-legal`);
+export const lit = (page: Page, prefix = ''): Locator => targets(page, prefix).and(page.locator('.is-legal'));
 
 export const tableId = (page: Page): string => page.url().split('/').at(-1) ?? '';
 

@@ -35,10 +35,11 @@ export const it = test
   .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {
     const visits: Visit[] = [];
     onCleanup(async () => {
+      const left = visits.splice(0);
       try {
-        await conclude(task, visits);
+        await conclude(task, left);
       } finally {
-        await Promise.all(visits.map((visit) => visit.close()));
+        await Promise.all(left.map((visit) => visit.close()));
       }
     });
     return async (look, where = house) => {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtPage, type House, openHouse } from '../e2e/house.ts';
-import { startBattle } from '../e2e/steps.ts';
-import { targets } from '../e2e/table.ts';
+import { startButton } from '../e2e/steps.ts';
+import { commit, targets } from '../e2e/table.ts';
 
 /** Kilobytes of 1000 bytes. */
 export const BUDGETS = { home: 60, firstDecision: 150, saga: 120 } as const;
@@ -39,10 +39,12 @@ async function sentUntilDecision(house: House, game: string): Promise<readonly s
   const before = house.served.length;
   const visit = await house.visit();
   await visit.go('#/');
-  await startBattle(visit, game);
-  await targets(visit.page, '').first().waitFor();
+  await visit.go(`#/new/${game}`);
+  await startButton(visit.page).click();
+  await commit(visit.page).or(targets(visit.page)).first().waitFor();
+  const sent = house.served.slice(before);
   await visit.close();
-  return house.served.slice(before);
+  return sent;
 }
 
 async function sentForHome(house: House): Promise<readonly string[]> {

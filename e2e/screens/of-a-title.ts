@@ -35,7 +35,7 @@ const finishedTable = (name: string, recording: string, place: (id: string) => s
   open: async (visit) => {
     await openFile(visit, await finishedGame(recording));
     await visit.go(place(tableId(visit.page)));
-    await targets(visit.page, '').first().waitFor();
+    await targets(visit.page).first().waitFor();
   },
 });
 
