@@ -22,8 +22,8 @@ export interface House {
 /** Where the built page lies; another place may be named to test a build that is not the project's own. */
 export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
 
-export async function openHouse(): Promise<House> {
-  const app = await createApp({ webRoot: builtPage, version: 'test' });
+export async function openHouse(webRoot = builtPage): Promise<House> {
+  const app = await createApp({ webRoot, version: 'test' });
   const served: string[] = [];
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode === 200) served.push(request.url);

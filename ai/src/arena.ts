@@ -20,8 +20,8 @@ import { percentile } from './percentile.ts';
 import { resultFor } from './playout.ts';
 import { wilson } from './wilson.ts';
 
-export interface ArenaOptions<S extends GameState, A extends Action, E extends GameEvent, V, O> {
-  readonly module: GameModule<S, A, E, V, O>;
+export interface ArenaOptions<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
+  readonly module: GameModule<S, A, E, V, O, C>;
   readonly a: Level;
   readonly b: Level;
   readonly games: number;
@@ -58,12 +58,13 @@ interface Player {
 }
 
 /** Let two levels play each other: games come in pairs with the same dice and options and the sides swapped. */
-export const runArena = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  arena: ArenaOptions<S, A, E, V, O>,
+export const runArena = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  arena: ArenaOptions<S, A, E, V, O, C>,
 ): ArenaResult => {
-  const [first, second] = arena.module.seats;
+  const { module, options } = arena;
+  const [first, second] = options.flatMap((each) => module.seats(each));
   invariant(
-    first !== undefined && second !== undefined && arena.module.seats.length === 2,
+    first !== undefined && second !== undefined && options.every((each) => module.seats(each).length === 2),
     'An arena has two sides.',
   );
   const a: Player = { level: arena.a, times: [] };
@@ -78,8 +79,8 @@ export const runArena = <S extends GameState, A extends Action, E extends GameEv
 };
 
 /** One game; returns what it was worth to `a`. */
-const playGame = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  arena: ArenaOptions<S, A, E, V, O>,
+const playGame = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  arena: ArenaOptions<S, A, E, V, O, C>,
   seed: number,
   seatOfA: Seat,
   a: Player,
@@ -104,8 +105,8 @@ const playGame = <S extends GameState, A extends Action, E extends GameEvent, V,
 };
 
 /** Everybody who must decide now thinks about the same table; only then are the answers given. */
-export const playDecision = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export const playDecision = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   think: (seat: Seat) => readonly A[],
 ): void => {
   const answers = pending(match).map(({ seat }) => ({ seat, actions: think(seat) }));

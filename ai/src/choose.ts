@@ -2,8 +2,8 @@ import type { Action, GameEvent, GameModule, GameState, Open, Seat } from '@grog
 import { type Choice, deliberate, type Thinking } from './deliberate.ts';
 
 /** Deliberate to the end without a pause. */
-export const choose = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export const choose = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   thinking: Thinking,

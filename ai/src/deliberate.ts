@@ -21,6 +21,8 @@ import { enter, imagine, type World } from './world.ts';
 export interface Thinking {
   readonly level: Level;
   readonly random: Random;
+  /** How many play, two unless told: a draw is worth an equal share. */
+  readonly players?: number;
   readonly budget?: Budget;
 }
 
@@ -39,11 +41,11 @@ export interface Choice<A> {
  * Choose an answer for the seat from what it sees and nothing else: plans of the game's brain are played out against
  * each other in many imagined worlds. Yields after every playout.
  */
-export function* deliberate<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function* deliberate<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
-  { level, random, budget }: Thinking,
+  { level, random, players = 2, budget }: Thinking,
 ): Generator<Progress, Choice<A>> {
   const isLate = deadline(budget);
   const guess = frozen(module.determinize(view, seat, random));
@@ -61,7 +63,7 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
     for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
       const world = imagine(module, view, seat, random);
       for (const contender of field) {
-        record(contender, tried(module, world, seat, contender.plan, level.horizon, fromQuiet));
+        record(contender, tried(module, world, seat, players, contender.plan, level.horizon, fromQuiet));
         playouts += 1;
         yield { playouts };
       }
@@ -73,17 +75,18 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
 }
 
 /** The plans to compare; a decision with one legal answer needs no thought. */
-const worthComparing = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+const worthComparing = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   guess: Frozen<S>,
   seat: Seat,
   level: Level,
   random: Random,
 ): (readonly A[])[] => {
-  const legal = simulate(module, guess, random).legal(seat);
+  const now = simulate(module, guess, random);
+  const legal = now.legal(seat);
   if (legal.length === 1) return [legal];
   const plans: (readonly A[])[] = [];
-  for (const plan of module.brain.plans(guess, seat, random, level.plans)) {
+  for (const plan of module.brain.plans(guess, seat, random, level.plans, now.context)) {
     plans.push(plan);
     if (plans.length >= level.plans) break;
   }
@@ -91,10 +94,11 @@ const worthComparing = <S extends GameState, A extends Action, E extends GameEve
 };
 
 /** The seat's chance of winning if it answers so in this world and everybody then plays on quickly. */
-const tried = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+const tried = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   world: World<S>,
   seat: Seat,
+  players: number,
   plan: readonly A[],
   horizon: number,
   fromQuiet: boolean,
@@ -102,5 +106,5 @@ const tried = <S extends GameState, A extends Action, E extends GameEvent, V, O>
   const { simulation, random } = enter(module, world);
   for (const action of plan) simulation.play(seat, action);
   playOut(module.brain, simulation, { horizon, fromQuiet, random });
-  return judge(module.brain, simulation, seat, module.seats.length);
+  return judge(module.brain, simulation, seat, players);
 };

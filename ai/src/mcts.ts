@@ -26,24 +26,31 @@ interface Node<A> {
   total: number;
 }
 
+export interface Searching {
+  readonly iterations: number;
+  readonly random: Random;
+  /** How many play, two unless told: a draw is worth an equal share. */
+  readonly players?: number;
+}
+
 export interface Mcts<A> {
   readonly action: A;
   readonly visits: readonly { readonly action: A; readonly visits: number; readonly worth: number }[];
 }
 
 /** Plain UCT for games without secrets, one seat deciding at a time: the tree grows by one position per iteration. */
-export const mcts = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export const mcts = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   state: S,
   seat: Seat,
-  { iterations, random }: { readonly iterations: number; readonly random: Random },
+  { iterations, random, players = 2 }: Searching,
 ): Mcts<A> => {
   const start = simulate(module, frozen(state), random);
-  const root = nodeAt<S, A>(start, null, seat);
+  const root = nodeAt<S, A, C>(start, null, seat);
   for (let n = 0; n < iterations; n += 1) {
     const simulation = start.copy();
     const path = descend(root, simulation, random);
-    backUp(path, rollOut(simulation, random), module.seats.length);
+    backUp(path, rollOut(simulation, random), players);
   }
   const best = root.children.reduce<Node<A> | null>(
     (a, b) => (a !== null && a.visits >= b.visits ? a : b),
@@ -61,8 +68,8 @@ export const mcts = <S extends GameState, A extends Action, E extends GameEvent,
   };
 };
 
-const nodeAt = <S extends GameState, A extends Action>(
-  simulation: Simulation<S, A>,
+const nodeAt = <S extends GameState, A extends Action, C>(
+  simulation: Simulation<S, A, C>,
   action: A | null,
   mover: Seat,
 ): Node<A> => {
@@ -72,9 +79,9 @@ const nodeAt = <S extends GameState, A extends Action>(
 };
 
 /** Walk down by the best bound while everything has been tried, then try one new move. */
-const descend = <S extends GameState, A extends Action>(
+const descend = <S extends GameState, A extends Action, C>(
   root: Node<A>,
-  simulation: Simulation<S, A>,
+  simulation: Simulation<S, A, C>,
   random: Random,
 ): Node<A>[] => {
   const path = [root];
@@ -115,8 +122,8 @@ const mostPromising = <A>(node: Node<A>): Node<A> => {
 };
 
 /** Random moves to the end: the plain form, without any knowledge of the game. */
-const rollOut = <S extends GameState, A extends Action>(
-  simulation: Simulation<S, A>,
+const rollOut = <S extends GameState, A extends Action, C>(
+  simulation: Simulation<S, A, C>,
   random: Random,
 ): Outcome => {
   for (;;) {

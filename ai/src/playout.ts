@@ -20,26 +20,27 @@ export const resultFor = (outcome: Outcome, seat: Seat, seats: number): number =
 };
 
 /** Let one seat answer the decision it has, as the game's brain would without thinking about it. */
-export const answerQuickly = <S extends GameState, A extends Action>(
-  brain: Brain<S, A>,
-  simulation: Simulation<S, A>,
+export const answerQuickly = <S extends GameState, A extends Action, C>(
+  brain: Brain<S, A, C>,
+  simulation: Simulation<S, A, C>,
   seat: Seat,
   random: Random,
 ): void => {
+  const { state, context } = simulation;
   if (brain.answer === undefined) {
-    simulation.play(seat, brain.rollout(frozen(simulation.state), seat, random));
+    simulation.play(seat, brain.rollout(frozen(state), seat, random, context));
     return;
   }
-  for (const action of brain.answer(frozen(simulation.state), seat, random)) simulation.play(seat, action);
+  for (const action of brain.answer(frozen(state), seat, random, context)) simulation.play(seat, action);
 };
 
 /**
  * Everybody plays on by the brain's quick answers until the game is over or `horizon` quiet points have passed.
  * `fromQuiet` says whether the decision under trial was itself taken at a quiet point, which does not count.
  */
-export const playOut = <S extends GameState, A extends Action>(
-  brain: Brain<S, A>,
-  simulation: Simulation<S, A>,
+export const playOut = <S extends GameState, A extends Action, C>(
+  brain: Brain<S, A, C>,
+  simulation: Simulation<S, A, C>,
   { horizon, fromQuiet, random }: { horizon: number; fromQuiet: boolean; random: Random },
 ): void => {
   let quietsLeft = horizon;
@@ -57,12 +58,13 @@ export const playOut = <S extends GameState, A extends Action>(
 };
 
 /** The seat's chance of winning in the position a playout has come to. */
-export const judge = <S extends GameState, A extends Action>(
-  brain: Brain<S, A>,
-  simulation: Simulation<S, A>,
+export const judge = <S extends GameState, A extends Action, C>(
+  brain: Brain<S, A, C>,
+  simulation: Simulation<S, A, C>,
   seat: Seat,
   seats: number,
 ): number => {
   const outcome = simulation.outcome();
-  return outcome === null ? brain.evaluate(frozen(simulation.state), seat) : resultFor(outcome, seat, seats);
+  if (outcome !== null) return resultFor(outcome, seat, seats);
+  return brain.evaluate(frozen(simulation.state), seat, simulation.context);
 };

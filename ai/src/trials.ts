@@ -18,8 +18,8 @@ import { playDecision } from './arena.ts';
 import { choose } from './choose.ts';
 import type { Level } from './level.ts';
 
-export interface TrialOptions<S extends GameState, A extends Action, E extends GameEvent, V, O> {
-  readonly module: GameModule<S, A, E, V, O>;
+export interface TrialOptions<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
+  readonly module: GameModule<S, A, E, V, O, C>;
   /** Both sides play it. */
   readonly level: Level;
   readonly games: number;
@@ -43,8 +43,8 @@ export interface Trial {
 }
 
 /** Let two sides of a scenario fight, both led by the same level, seats exchanged in every second game if they can be. */
-export const runTrials = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  trials: TrialOptions<S, A, E, V, O>,
+export const runTrials = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  trials: TrialOptions<S, A, E, V, O, C>,
 ): Trial[] => {
   const played: Trial[] = [];
   const pairs = trials.exchanged !== null;
@@ -57,8 +57,8 @@ export const runTrials = <S extends GameState, A extends Action, E extends GameE
   return played;
 };
 
-const playTrial = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  { module, level, options, exchanged, turns }: TrialOptions<S, A, E, V, O>,
+const playTrial = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  { module, level, options, exchanged, turns }: TrialOptions<S, A, E, V, O, C>,
   seed: number,
   isExchanged: boolean,
 ): Trial => {
@@ -74,7 +74,7 @@ const playTrial = <S extends GameState, A extends Action, E extends GameEvent, V
   for (; outcome === null; outcome = outcomeOf(match)) playDecision(match, think);
   const [seat] = outcome.winners;
   invariant(outcome.winners.length < 2, 'A contest has one winner or none.');
-  const isFirst = (seat === module.seats[0]) !== isExchanged;
+  const isFirst = (seat === match.seats[0]) !== isExchanged;
   return {
     winner: seat === undefined ? null : isFirst ? 'first' : 'second',
     seat: seat ?? null,

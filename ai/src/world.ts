@@ -25,8 +25,8 @@ export interface World<S> {
 const chance = (seed: number): Random => randomOf(simulationSource(seed));
 
 /** Somebody else who must answer while this seat must, too. */
-const pendingBeside = <S extends GameState, A extends Action>(
-  simulation: Simulation<S, A>,
+const pendingBeside = <S extends GameState, A extends Action, C>(
+  simulation: Simulation<S, A, C>,
   seat: Seat,
 ): Seat | undefined => {
   const decisions = simulation.pending();
@@ -38,8 +38,8 @@ const pendingBeside = <S extends GameState, A extends Action>(
  * Imagine a world from what the seat sees. Whoever decides at the same moment answers first: secret answers do not
  * depend on each other, and so every plan of the seat is tried against the same ones.
  */
-export const imagine = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export const imagine = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   random: Random,
@@ -55,10 +55,10 @@ export const imagine = <S extends GameState, A extends Action, E extends GameEve
 };
 
 /** A fresh copy of the world to try a plan in, with the same dice to come for every plan. */
-export const enter = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export const enter = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   world: World<S>,
-): { readonly simulation: Simulation<S, A>; readonly random: Random } => ({
+): { readonly simulation: Simulation<S, A, C>; readonly random: Random } => ({
   simulation: simulate(module, frozen(world.state), chance(world.seed)),
   random: chance(world.seed ^ 0x5bd1e995),
 });

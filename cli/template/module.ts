@@ -13,7 +13,7 @@ import { determinize, type View, view } from './view.ts';
 export const matchingPennies: GameModule<State, Action, Event, View, Options> = {
   id: meta.id,
   version: 1,
-  seats: meta.seats,
+  seats: () => meta.seats,
   ruleBook,
   parseOptions,
   setup,

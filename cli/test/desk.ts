@@ -11,7 +11,7 @@ const titleOf = (module: AnyGame, prefix: string): Title => ({
     id: module.id,
     prefix,
     title: module.id,
-    seats: module.seats,
+    seats: module.seats({}),
     seatNames: {},
     tagline: 'A toy.',
     minutes: 1,

@@ -1,3 +1,5 @@
+import type { AnyFrameDeclaration } from './frame-of.ts';
+
 /** A side of the table, declared by the module and stable for the whole match: 'white', 'french'. */
 export type Seat = string;
 /** Whoever looks at the table: a seat, or somebody who sits at none. */
@@ -12,7 +14,10 @@ export interface Frame {
   step: string;
 }
 
-/** Everything a game remembers, as plain JSON. `draws` counts the random numbers used so far. */
+/**
+ * Everything a game remembers, as plain JSON. `draws` counts the random numbers used so far; it is no part of any view,
+ * or it would tell of draws that only some may know of.
+ */
 export interface GameState {
   readonly frames: Frame[];
   draws: number;
@@ -49,13 +54,21 @@ export type Target =
   | { readonly die: string }
   | { readonly button: string };
 
-/** One seat that must answer now. `prompt` is a sentence; `{names}` in it are filled from `with`. */
-export interface Decision {
+/** What somebody is told about a seat that must answer. `prompt` is a sentence; `{names}` in it are filled from `with`. */
+export interface Asked {
   readonly seat: Seat;
   readonly prompt: string;
   readonly rule: RuleId;
   readonly with?: Facts;
   readonly window?: NamedWindow;
+}
+
+/** One seat that must answer now. */
+export interface Decision extends Asked {
+  /** Who may notice that the seat is asked, beside the seat itself; absent: everybody. */
+  readonly noticedBy?: readonly Seat[];
+  /** What everybody else is told instead, so that the wait looks like any other; absent: nothing. */
+  readonly cover?: Asked;
 }
 
 /**
@@ -73,6 +86,12 @@ export interface NamedWindow {
   readonly turn: number;
 }
 
+/**
+ * What an action is to the decision it answers, wherever code that knows no game must tell: `commit` closes a draft,
+ * `takeBack` undoes a part of one, `grave` is never offered by accident.
+ */
+export type Role = 'commit' | 'takeBack' | 'grave';
+
 /** State as rules may read it: not changeable, all the way down. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
@@ -86,12 +105,15 @@ export interface Secret<T> {
 export type Open<T> =
   T extends Secret<unknown> ? never : T extends object ? { readonly [K in keyof T]: Open<T[K]> } : T;
 
-/** Chance. Every draw has a purpose that begins with a rule id: 'GEN-12.28 ranged a1-a2 white'. */
+/**
+ * Chance. Every draw has a purpose that begins with a rule id: 'GEN-12.28 ranged a1-a2 white'. `knownTo` names the seats
+ * that may know of it at all; absent: everybody sees that something was drawn.
+ */
 export interface Random {
   /** A whole number from 1 to `sides`, each equally likely. */
-  die(sides: number, purpose: string): number;
+  die(sides: number, purpose: string, knownTo?: readonly Seat[]): number;
   /** A new array with the same items in random order. */
-  shuffle<T>(items: readonly T[], purpose: string): T[];
+  shuffle<T>(items: readonly T[], purpose: string, knownTo?: readonly Seat[]): T[];
 }
 
 /** What a rule may do while it executes. Nothing else changes state. Call it as `umpire.emit(...)`: it is one object. */
@@ -105,23 +127,24 @@ export interface Umpire<S, E> {
   goto<F extends Frame>(frame: F): void;
   /** Pop: the caller's `resume` gets the result. */
   end(result?: Json): void;
-  /** Open secrets for every seat: from here nobody may take back what led to it. Returns the hidden value. */
-  reveal<T>(secret: Secret<T>): T;
+  /** Open a secret for these seats, or for everybody: nobody may take back what led to it. Returns the hidden value. */
+  reveal<T>(secret: Secret<T>, to?: readonly Seat[]): T;
 }
 
 /**
  * One kind of action: where it may be tried, why it may not be done, what it does. The only home of its legality. In one
- * procedure there is one rule per type.
+ * procedure there is one rule per type. `context` is what the game prepared for this position.
  */
-export interface ActionRule<S, F extends Frame, A extends Action, E> {
+export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   readonly type: A['type'];
   readonly rule: RuleId;
+  readonly role?: Role;
   /** Every form of this action that may be legal now, at most a few hundred. */
-  candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Iterable<A>;
+  candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** Further forms a player may point at whose answer is always no; used for explanations only. */
-  wider?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Iterable<A>;
+  wider?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** The first reason against it, in the rulebook's order, using only what the seat can see. */
-  refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A): Refusal | null;
+  refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A, context: C): Refusal | null;
   target(action: A): Target;
   apply(umpire: Umpire<S, E>, frame: F, seat: Seat, action: A): void;
   /** Accepted when submitted but left out of `legal`: resignation, which no bot should stumble into. */
@@ -129,11 +152,13 @@ export interface ActionRule<S, F extends Frame, A extends Action, E> {
 }
 
 /** A named piece of the sequence of play. `step` names survive in saved games: rename only with a migration. */
-export interface Procedure<S, F extends Frame, A extends Action, E> {
+export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   readonly rule: RuleId;
+  /** Its steps and locals, declared once: frames are read from outside by this. */
+  readonly frame?: AnyFrameDeclaration;
   /** Seats that must answer, from public facts only; none: the kernel calls `advance`. */
   pending(state: Frozen<S>, frame: Frozen<F>): readonly Decision[];
-  readonly actions: readonly ActionRule<S, F, A, E>[];
+  readonly actions: readonly ActionRule<S, F, A, E, C>[];
   advance(umpire: Umpire<S, E>, frame: F): void;
   resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;
 }
@@ -161,28 +186,38 @@ export interface InputError {
 
 /** Any procedure of a game: the one place where the kernel stores differently typed frames side by side. */
 // biome-ignore lint/suspicious/noExplicitAny: procedures of one game have different frame types
-export type AnyProcedure<S, A extends Action, E> = Procedure<S, any, A, E>;
+export type AnyProcedure<S, A extends Action, E, C = void> = Procedure<S, any, A, E, C>;
 
-/** A game: data and pure functions only. */
-export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O> {
+/** A game: data and pure functions only. `C` is what it prepares for each position, nothing by default. */
+export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void> {
   readonly id: string;
   /** Stored with the match: an old journal replays on the version it was played with. */
   readonly version: number;
-  readonly seats: readonly Seat[];
+  /** Who plays a match with these options, in the order of play. */
+  seats(options: O): readonly Seat[];
   /** Rule id to one sentence in our own words, shown beside refusals and in the log. */
   readonly ruleBook: { readonly [rule: RuleId]: string };
   /** Options from outside, complete with defaults, or the first wrong field. */
   parseOptions(raw: unknown): Result<O>;
   /** No chance here: the first procedure draws. */
   setup(options: O): S;
-  readonly procedures: { readonly [proc: string]: AnyProcedure<S, A, E> };
+  readonly procedures: { readonly [proc: string]: AnyProcedure<S, A, E, C> };
   /** Actions open to every pending seat in every procedure, such as resigning. */
-  readonly always: readonly ActionRule<S, Frame, A, E>[];
+  readonly always: readonly ActionRule<S, Frame, A, E, C>[];
   outcome(state: Frozen<S>): Outcome | null;
+  /**
+   * What rules, views and the brain need to know about a position and would otherwise work out again and again: reach,
+   * lines of sight. Made at most once per position, when first asked for, and never part of the state.
+   */
+  prepare?(state: Frozen<S>): C;
   /** What a viewer may see, built field by field. */
-  view(state: Frozen<S>, viewer: Viewer): Open<V>;
+  view(state: Frozen<S>, viewer: Viewer, context: C): Open<V>;
   /** The event as a viewer may see it, or null when nothing of it is visible. */
   redact(event: E, viewer: Viewer): E | null;
+  /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
+  headline?(state: Frozen<S>): string;
+  /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */
+  optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */
   clone(state: Frozen<S>): S;
   /** A full state this seat cannot tell from the real one. */
@@ -191,28 +226,28 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   parsePosition(raw: unknown): Result<S>;
   /** The position as `parsePosition` reads it back. */
   position(state: Frozen<S>): Json;
-  readonly brain: Brain<S, A>;
+  readonly brain: Brain<S, A, C>;
 }
 
 /** Any game, for code that only passes its values on. */
-export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown>;
+export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown, unknown>;
 
 /** What a game tells the search about itself. Everything here works on a state the seat cannot tell from the real one. */
-export interface Brain<S, A extends Action> {
+export interface Brain<S, A extends Action, C = void> {
   /** The seat's chance of winning from here, 0 to 1, at a glance. */
-  evaluate(state: Frozen<S>, seat: Seat): number;
+  evaluate(state: Frozen<S>, seat: Seat, context: C): number;
   /**
    * Whole answers to the decision the seat now has, best guesses first: each a list of actions that ends with the
    * commit. The search plays them out against each other. Must yield at least one.
    */
-  plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number): Iterable<readonly A[]>;
+  plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number, context: C): Iterable<readonly A[]>;
   /** One sensible action for playing a game out quickly. */
-  rollout(state: Frozen<S>, seat: Seat, random: Random): A;
+  rollout(state: Frozen<S>, seat: Seat, random: Random, context: C): A;
   /**
    * The same as a whole answer up to the commit, for games whose answers are long: playouts then think once per
    * decision instead of once per action.
    */
-  answer?(state: Frozen<S>, seat: Seat, random: Random): readonly A[];
+  answer?(state: Frozen<S>, seat: Seat, random: Random, context: C): readonly A[];
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
   quiet(state: Frozen<S>): boolean;
   /** How hard a level of play thinks about this game, by its name, where the usual effort does not suit. */

@@ -31,6 +31,7 @@ const isSecrets = (value: unknown): value is readonly (string | null)[] =>
 const isCommitment = (value: unknown): value is string | null => value === null || isHash(value);
 /** Whatever JSON.parse gave is JSON. */
 const isJson = (value: unknown): value is Json => value !== undefined;
+const isTrue = (value: unknown): value is true => value === true;
 const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
 const isPlayers = (value: unknown): value is { readonly [seat: Seat]: Json } => isFields(value);
 
@@ -133,14 +134,19 @@ export function entryIn({ path, value }: Line): EntryLine {
 function drawsIn(line: Fields, path: string): Draw[] {
   return fieldOf(line, 'draws', path, isList, 'a list of draws').map((value, i) => {
     const at = under(path, `draws[${i}]`);
-    const draw = recordAt(value, at, ['sides', 'value', 'purpose', 'byHand']);
+    const draw = recordAt(value, at, ['sides', 'value', 'purpose', 'byHand', 'knownTo']);
     const drawn = {
       sides: fieldOf(draw, 'sides', at, isWhole, 'a whole number'),
       value: fieldOf(draw, 'value', at, isWhole, 'a whole number'),
       purpose: fieldOf(draw, 'purpose', at, isText, 'a text'),
     };
-    if (draw['byHand'] === undefined) return drawn;
-    return { ...drawn, byHand: fieldOf(draw, 'byHand', at, (value) => value === true, 'true') };
+    return {
+      ...drawn,
+      ...(draw['byHand'] === undefined ? {} : { byHand: fieldOf(draw, 'byHand', at, isTrue, 'true') }),
+      ...(draw['knownTo'] === undefined
+        ? {}
+        : { knownTo: fieldOf(draw, 'knownTo', at, isTexts, 'a list of seats') }),
+    };
   });
 }
 

@@ -1,25 +1,42 @@
 import type { Action, Frozen, GameEvent, GameState } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
-import { isUndo } from './journal.ts';
-import type { Position } from './legality.ts';
-import type { Match, Memory } from './match.ts';
+import type { Match } from './match.ts';
+import { memoryAt } from './memory.ts';
+import type { Position } from './position.ts';
 import type { DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
+import { Replay } from './replay.ts';
 
-/** Where a match stood after entry n; 0 is the opening. */
-export function positionAt<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  { journal, memory }: Match<S, A, E, V, O>,
+/** Where a match stood after entry n, then after n + 1 and so on to the present; 0 is the opening. One pass over the journal. */
+export function* positionsFrom<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  { journal, memory }: Match<S, A, E, V, O, C>,
   n: number,
-): Position<S> {
-  const position = memory.positions[n];
-  invariant(position, `The journal has the entries 0 to ${journal.length}, not ${n}.`);
-  return position;
+): Generator<Position<S, C>> {
+  const kept = memory.kept.findLast((each) => each.n <= n);
+  invariant(kept && n <= journal.length, `The journal has the entries 0 to ${journal.length}, not ${n}.`);
+  const walls = new Set(memory.walls);
+  const replay = new Replay(memory, kept);
+  if (kept.n === n) yield kept.at;
+  for (const entry of journal.slice(kept.n)) {
+    replay.forward(entry, walls.has(entry.n));
+    if (entry.n >= n) yield replay.at;
+  }
+}
+
+/** Where a match stood after entry n. */
+export function positionAt<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+  n: number,
+): Position<S, C> {
+  if (n === match.journal.length) return match.memory.at;
+  for (const position of positionsFrom(match, n)) return position;
+  invariant(false, `No position after entry ${n}.`);
 }
 
 /** The state as it stood after entry n. */
-export const stateAt = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export const stateAt = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   n: number,
 ): Frozen<S> => frozen(positionAt(match, n).state);
 
@@ -27,28 +44,18 @@ export const stateAt = <S extends GameState, A extends Action, E extends GameEve
  * Another match, standing as this one stood after entry n. Give it a source of its own when it is to be played on:
  * with the source of this match it would show what this match will draw.
  */
-export function matchAt<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export function matchAt<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   n: number,
   source: DrawSource = match.source,
-): Match<S, A, E, V, O> {
+): Match<S, A, E, V, O, C> {
   const at = positionAt(match, n);
-  const { memory, module } = match;
-  const journal = memory.journal.slice(0, n);
-  const copy: Memory<S, A, E> = {
-    journal,
-    events: memory.events.slice(0, n + 1),
-    positions: memory.positions.slice(0, n + 1),
-    hashes: memory.hashes.slice(0, n + 1),
-    barrier: journal.findLast((entry) => !isUndo(entry) && entry.barrier)?.n ?? 0,
-    at,
-    play: new RecordedPlay(module, at.state, source),
-  };
-  return { ...match, source, journal, state: frozen(at.state), memory: copy };
+  const memory = memoryAt(match.memory, n, at, new RecordedPlay(match.module, at.state, source));
+  return { ...match, source, journal: memory.journal, state: frozen(at.state), memory };
 }
 
 /** The same match, drawing from another source from now on: how an unfinished game is resumed. */
-export const withSource = <S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export const withSource = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   source: DrawSource,
-): Match<S, A, E, V, O> => matchAt(match, match.journal.length, source);
+): Match<S, A, E, V, O, C> => matchAt(match, match.journal.length, source);

@@ -1,114 +1,104 @@
 import type {
   Action,
   ActionRule,
-  Decision,
+  Asked,
   Frame,
   GameState,
   InputError,
-  Outcome,
   Refusal,
+  Role,
   Seat,
   Target,
 } from './contract.ts';
-import { diagnose } from './diagnosis.ts';
-import { findSame, isFields, sameJson } from './equal.ts';
+import { inputError } from './diagnosis.ts';
+import { findSame, isFields } from './equal.ts';
+import { explain, refuseWider } from './explanation.ts';
 import { frozen } from './frozen.ts';
-import { invariant } from './invariant.ts';
-import { procedureOf, type Rules, topFrame } from './play.ts';
-
-/** A settled moment of a match: somebody must decide, or it is over. Never changed, only replaced. */
-export interface Position<S> {
-  readonly state: S;
-  readonly pending: readonly Decision[];
-  readonly outcome: Outcome | null;
-}
+import { isPending, toldTo } from './pending.ts';
+import { openRules, procedureOf, type Rules, topFrame } from './play.ts';
+import type { Position } from './position.ts';
 
 /** One thing a player may point at, and the reason against it if there is one. */
 export interface Offer<A> {
   readonly action: A;
   readonly target: Target;
   readonly refusal: Refusal | null;
+  /** What the action is to the decision, where that matters to whoever offers it. */
+  readonly role?: Role;
 }
 
 /** The answer to an action from outside: the rule and the game's own form of the action, or what is wrong with it. */
-export type Verdict<S, A extends Action, E> =
-  | { readonly ok: true; readonly rule: ActionRule<S, Frame, A, E>; readonly action: A }
+export type Verdict<S, A extends Action, E, C> =
+  | { readonly ok: true; readonly rule: ActionRule<S, Frame, A, E, C>; readonly action: A }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: InputError };
 
-export const isPending = (pending: readonly Decision[], seat: Seat): boolean => {
-  for (const decision of pending) if (decision.seat === seat) return true;
-  return false;
-};
-
-/** The rules open in this position: those of the procedure on top, then those that are always open. */
-export function openRules<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  state: S,
-): readonly ActionRule<S, Frame, A, E>[] {
-  const { actions } = procedureOf(rules, topFrame(state));
-  return rules.always.length === 0 ? actions : [...actions, ...rules.always];
-}
-
-export function legalIn<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  at: Position<S>,
+export function legalIn<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  at: Position<S, C>,
   seat: Seat,
 ): A[] {
   const legal: A[] = [];
   if (!isPending(at.pending, seat)) return legal;
   const frame = topFrame(at.state);
-  addLegal(legal, procedureOf(rules, frame).actions, at.state, frame, seat);
-  addLegal(legal, rules.always, at.state, frame, seat);
+  addLegal(legal, procedureOf(rules, frame).actions, at, frame, seat);
+  addLegal(legal, rules.always, at, frame, seat);
   return legal;
 }
 
-function addLegal<S extends GameState, A extends Action, E>(
+function addLegal<S extends GameState, A extends Action, E, C>(
   legal: A[],
-  open: readonly ActionRule<S, Frame, A, E>[],
-  at: S,
+  open: readonly ActionRule<S, Frame, A, E, C>[],
+  at: Position<S, C>,
   frame: Frame,
   seat: Seat,
 ): void {
-  const state = frozen(at);
+  const state = frozen(at.state);
   for (const rule of open) {
     if (rule.unlisted) continue;
-    for (const action of rule.candidates(state, frame, seat))
-      if (rule.refuse(state, frame, seat, action) === null) legal.push(action);
+    const { context } = at;
+    for (const action of rule.candidates(state, frame, seat, context))
+      if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
   }
 }
 
-export function offersIn<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  at: Position<S>,
+export function offersIn<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  at: Position<S, C>,
   seat: Seat,
 ): Offer<A>[] {
   const offers: Offer<A>[] = [];
   if (!isPending(at.pending, seat)) return offers;
   const frame = topFrame(at.state);
   const state = frozen(at.state);
+  const { context } = at;
   for (const rule of openRules(rules, at.state)) {
-    for (const action of rule.candidates(state, frame, seat))
-      offers.push({ action, target: rule.target(action), refusal: rule.refuse(state, frame, seat, action) });
-    for (const action of rule.wider?.(state, frame, seat) ?? [])
-      offers.push({
-        action,
-        target: rule.target(action),
-        refusal: refuseWider(rule, at.state, frame, seat, action),
-      });
+    for (const action of rule.candidates(state, frame, seat, context))
+      offers.push(offered(rule, action, rule.refuse(state, frame, seat, action, context)));
+    for (const action of rule.wider?.(state, frame, seat, context) ?? [])
+      offers.push(offered(rule, action, refuseWider(rule, at, frame, seat, action)));
   }
   return offers;
 }
 
+function offered<S, A extends Action, E, C>(
+  { role, target }: ActionRule<S, Frame, A, E, C>,
+  action: A,
+  refusal: Refusal | null,
+): Offer<A> {
+  const offer = { action, target: target(action), refusal };
+  return role === undefined ? offer : { ...offer, role };
+}
+
 /** Whether this seat may do this now. Everything that is ever executed has passed here. */
-export function judge<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  at: Position<S>,
+export function judge<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  at: Position<S, C>,
   seat: Seat,
   raw: unknown,
-): Verdict<S, A, E> {
-  if (at.outcome !== null) return wrong('over', '', 'The game is over.');
-  if (!isPending(at.pending, seat)) return wrong('not-your-decision', '', notYours(at.pending, seat));
+): Verdict<S, A, E, C> {
+  if (at.outcome !== null) return { ok: false, error: inputError('over', '', 'The game is over.') };
+  if (!isPending(at.pending, seat)) return { ok: false, error: notYours(toldTo(at.pending, seat), seat) };
   const frame = topFrame(at.state);
   if (isFields(raw)) {
     const state = frozen(at.state);
@@ -117,63 +107,18 @@ export function judge<S extends GameState, A extends Action, E>(
     for (let i = 0; i < actions.length + rules.always.length; i++) {
       const rule = actions[i] ?? rules.always[i - actions.length];
       if (rule === undefined || rule.type !== type) continue;
-      const action = findSame(rule.candidates(state, frame, seat), raw);
+      const { context } = at;
+      const action = findSame(rule.candidates(state, frame, seat, context), raw);
       if (action === undefined) continue;
-      const refusal = rule.refuse(state, frame, seat, action);
+      const refusal = rule.refuse(state, frame, seat, action, context);
       return refusal === null ? { ok: true, rule, action } : { ok: false, refusal };
     }
   }
-  return explain(rules, at.state, frame, seat, raw);
+  return { ok: false, ...explain(rules, at, seat, raw) };
 }
 
-/** Off the fast path: the action is none of the candidates, so the player is told what is wrong with it. */
-function explain<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  state: S,
-  frame: Frame,
-  seat: Seat,
-  raw: unknown,
-): Verdict<S, A, E> {
-  const open = openRules(rules, state);
-  const forms: A[] = [];
-  for (const rule of open) {
-    if (!isFields(raw) || rule.type !== raw['type']) continue;
-    for (const action of rule.wider?.(frozen(state), frame, seat) ?? []) {
-      if (sameJson(action, raw)) return { ok: false, refusal: refuseWider(rule, state, frame, seat, action) };
-      forms.push(action);
-    }
-    forms.push(...rule.candidates(frozen(state), frame, seat));
-  }
-  const types = open.map((rule) => rule.type);
-  return { ok: false, error: diagnose(raw, types, forms, isKnown(rules, raw)) };
-}
-
-function isKnown<S extends GameState, A extends Action, E>(rules: Rules<S, A, E>, raw: unknown): boolean {
-  const type = isFields(raw) ? raw['type'] : undefined;
-  return Object.values(rules.procedures).some(({ actions }) => actions.some((rule) => rule.type === type));
-}
-
-function refuseWider<S, A extends Action, E>(
-  rule: ActionRule<S, Frame, A, E>,
-  state: S,
-  frame: Frame,
-  seat: Seat,
-  action: A,
-): Refusal {
-  const refusal = rule.refuse(frozen(state), frame, seat, action);
-  invariant(refusal, `${rule.rule}: “${action.type}” is offered for explanation only but not refused.`);
-  return refusal;
-}
-
-const wrong = (
-  code: string,
-  path: string,
-  message: string,
-): { readonly ok: false; readonly error: InputError } => ({
-  ok: false,
-  error: { code, path, message },
-});
-
-function notYours(pending: readonly Decision[], seat: Seat): string {
-  return `${seat} has nothing to decide now; ${pending.map((decision) => decision.seat).join(' and ')} must decide.`;
+function notYours(asked: readonly Asked[], seat: Seat): InputError {
+  const who = asked.map((decision) => decision.seat).join(' and ');
+  const message = `${seat} has nothing to decide now${who === '' ? '' : `; ${who} must decide`}.`;
+  return inputError('not-your-decision', '', message);
 }

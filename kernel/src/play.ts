@@ -9,18 +9,21 @@ import type {
   Json,
   Outcome,
   Random,
+  Seat,
   Secret,
   Umpire,
 } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
+import { type Position, Settled } from './position.ts';
 
 /** The part of a game module that plays. */
-export interface Rules<S extends GameState, A extends Action, E> {
+export interface Rules<S extends GameState, A extends Action, E, C> {
   readonly id: string;
-  readonly procedures: { readonly [proc: string]: AnyProcedure<S, A, E> };
-  readonly always: readonly ActionRule<S, Frame, A, E>[];
+  readonly procedures: { readonly [proc: string]: AnyProcedure<S, A, E, C> };
+  readonly always: readonly ActionRule<S, Frame, A, E, C>[];
   outcome(state: Frozen<S>): Outcome | null;
+  prepare?(state: Frozen<S>): C;
   clone(state: Frozen<S>): S;
 }
 
@@ -36,28 +39,48 @@ export function topFrame(state: GameState): Frame {
   return frame;
 }
 
-export function procedureOf<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
+/** The rules open in this position: those of the procedure on top, then those that are always open. */
+export function openRules<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  state: S,
+): readonly ActionRule<S, Frame, A, E, C>[] {
+  const { actions } = procedureOf(rules, topFrame(state));
+  return rules.always.length === 0 ? actions : [...actions, ...rules.always];
+}
+
+/** The rule for a type of action that is known to be open. */
+export function ruleFor<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
   frame: Frame,
-): AnyProcedure<S, A, E> {
+  { type }: A,
+): ActionRule<S, Frame, A, E, C> {
+  for (const rule of procedureOf(rules, frame).actions) if (rule.type === type) return rule;
+  for (const rule of rules.always) if (rule.type === type) return rule;
+  invariant(false, `“${type}” is not open in ${frame.proc}.${frame.step}.`);
+}
+
+export function procedureOf<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  frame: Frame,
+): AnyProcedure<S, A, E, C> {
   const procedure = rules.procedures[frame.proc];
   invariant(procedure, `${rules.id} has no procedure “${frame.proc}”.`);
   return procedure;
 }
 
 /** The umpire at work on a state of its own. By itself it remembers nothing of what happened: that is for search. */
-export class Play<S extends GameState, A extends Action, E> implements Umpire<S, E> {
-  readonly rules: Rules<S, A, E>;
+export class Play<S extends GameState, A extends Action, E, C> implements Umpire<S, E> {
+  readonly rules: Rules<S, A, E, C>;
   readonly random: Random;
   state: S;
-  /** Who must answer now; nobody when it is over. */
-  pending: readonly Decision[] = NOBODY;
-  outcome: Outcome | null = null;
+  /** Where it last settled. */
+  at: Position<S, C>;
 
-  constructor(rules: Rules<S, A, E>, state: S, random: Random) {
+  constructor(rules: Rules<S, A, E, C>, state: S, random: Random) {
     this.rules = rules;
     this.state = state;
     this.random = random;
+    this.at = new Settled(rules, state, NOBODY, null);
   }
 
   emit(_event: E): void {}
@@ -78,23 +101,41 @@ export class Play<S extends GameState, A extends Action, E> implements Umpire<S,
     if (caller !== undefined) procedureOf(this.rules, caller).resume?.(this, caller, result);
   }
 
-  reveal<T>(secret: Secret<T>): T {
+  reveal<T>(secret: Secret<T>, _to?: readonly Seat[]): T {
     return secret.hidden;
   }
 
   /** Goes on with the sequence of play until somebody must decide or it is over. */
   settle(): void {
-    for (let step = 0; step < PATIENCE; step++) {
-      const { state } = this;
-      this.outcome = this.rules.outcome(frozen(state));
-      this.pending = NOBODY;
-      if (this.outcome !== null) return;
-      const frame = topFrame(state);
-      const procedure = procedureOf(this.rules, frame);
-      this.pending = procedure.pending(frozen(state), frame);
-      if (this.pending.length > 0) return;
-      procedure.advance(this, frame);
-    }
+    for (let step = 0; step < PATIENCE; step++) if (this.isAtRest()) return;
     invariant(false, `${PATIENCE} steps without a decision.`);
+  }
+
+  private isAtRest(): boolean {
+    const { rules, state } = this;
+    const outcome = rules.outcome(frozen(state));
+    if (outcome !== null) {
+      this.rest(NOBODY, outcome);
+      return true;
+    }
+    const frame = topFrame(state);
+    const procedure = procedureOf(rules, frame);
+    const pending = procedure.pending(frozen(state), frame);
+    if (pending.length > 0) this.rest(pending, null);
+    else procedure.advance(this, frame);
+    return pending.length > 0;
+  }
+
+  /** The same moment on a state of its own; only the random numbers are shared. */
+  copy(): Play<S, A, E, C> {
+    const { rules, state, random, at } = this;
+    const play = new Play(rules, rules.clone(frozen(state)), random);
+    play.rest(at.pending, at.outcome);
+    return play;
+  }
+
+  /** A new position, and with it a new context, even if the state is the same object changed in place. */
+  protected rest(pending: readonly Decision[], outcome: Outcome | null): void {
+    this.at = new Settled(this.rules, this.state, pending, outcome);
   }
 }

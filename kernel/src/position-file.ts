@@ -15,8 +15,8 @@ export interface PositionFile {
   readonly position: Json;
 }
 
-export function writePosition<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function writePosition<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   state: Frozen<S>,
   about: { readonly title?: string; readonly notes?: string } = {},
 ): PositionFile {
@@ -25,8 +25,8 @@ export function writePosition<S extends GameState, A extends Action, E extends G
 }
 
 /** Reads a position file, as text or parsed: the whole state, or the first wrong field. */
-export function readPosition<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function readPosition<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   raw: unknown,
 ): Result<S> {
   return reading(() => {

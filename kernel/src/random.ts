@@ -1,4 +1,4 @@
-import type { Random } from './contract.ts';
+import type { Random, Seat } from './contract.ts';
 
 /** Where random numbers come from. The index is the number of draws made before this one. */
 export interface DrawSource {
@@ -14,13 +14,20 @@ export interface Draw {
   readonly value: number;
   readonly purpose: string;
   readonly byHand?: true;
+  /** The seats that may know of it; absent: everybody. */
+  readonly knownTo?: readonly Seat[];
 }
 
 /** Fisher and Yates: every order equally likely, one draw per place but the first. */
-export function shuffled<T>(random: Pick<Random, 'die'>, items: readonly T[], purpose: string): T[] {
+export function shuffled<T>(
+  random: Pick<Random, 'die'>,
+  items: readonly T[],
+  purpose: string,
+  knownTo?: readonly Seat[],
+): T[] {
   const rest = items.slice();
   const order: T[] = [];
-  while (rest.length > 1) order.push(...rest.splice(random.die(rest.length, purpose) - 1, 1));
+  while (rest.length > 1) order.push(...rest.splice(random.die(rest.length, purpose, knownTo) - 1, 1));
   return order.concat(rest);
 }
 

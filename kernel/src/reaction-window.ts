@@ -11,6 +11,8 @@ import type {
   Seat,
   Umpire,
 } from './contract.ts';
+import { type Shape, whole } from './forms.ts';
+import { type AnyFrameDeclaration, type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 
@@ -20,11 +22,43 @@ export interface WindowFrame extends Frame {
   passes: number;
 }
 
-/** Where every window begins: look for the first seat that is asked. */
-export const FRESH_WINDOW = { step: 'look', asked: 0, passes: 0 } as const;
+/** Every window looks for the next seat that is asked, then asks it. */
+const LOOK = 'look';
 const OPEN = 'ask';
+const MOST_TURNS = 1_000_000;
 
-export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
+interface Counting {
+  asked: number;
+  passes: number;
+}
+type None = Record<never, never>;
+export interface WindowDeclaration<P extends string, Fixed extends object, Locals extends object>
+  extends FrameDeclaration<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting> {
+  /** The frame as every window begins. */
+  open(locals: Fixed & Locals): DeclaredFrame<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting>;
+}
+
+/** The frame of a window, beside the game's own locals. */
+export function windowFrameOf<
+  const P extends string,
+  Fixed extends object = None,
+  Locals extends object = None,
+>(
+  proc: P,
+  parts: { readonly fixed?: Shape<Fixed>; readonly locals?: Shape<Locals> } = {},
+): WindowDeclaration<P, Fixed, Locals> {
+  const many = whole(0, MOST_TURNS);
+  const locals = { ...parts.locals, asked: many, passes: many };
+  const declared = frameOf<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting>(proc, {
+    steps: [LOOK, OPEN],
+    ...(parts.fixed === undefined ? {} : { fixed: parts.fixed }),
+    // The game's locals and the window's own; the compiler cannot add the two shapes up.
+    locals: locals as Shape<Locals & Counting>,
+  });
+  return { ...declared, open: (more) => declared.at(LOOK, { ...more, asked: 0, passes: 0 }) };
+}
+
+export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E, C = void> {
   readonly rule: RuleId;
   /** Whose turn it is to answer, in order. */
   seats(state: Frozen<S>, frame: Frozen<F>): readonly Seat[];
@@ -39,13 +73,13 @@ export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E> {
   readonly pass: A;
   /** Why the seat may not let it go by, if so. */
   refusePass?(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Refusal | null;
-  readonly answers: readonly ActionRule<S, F, A, E>[];
+  readonly answers: readonly ActionRule<S, F, A, E, C>[];
   /** Told when a seat passes. */
   passed?(umpire: Umpire<S, E>, frame: F, seat: Seat): void;
 }
 
-export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
-  extends Procedure<S, F, A, E> {
+export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E, C = void>
+  extends Procedure<S, F, A, E, C> {
   /** Calls the window, unless nobody would be asked: then it is over before it opens. */
   open(umpire: Umpire<S, E>, frame: F): void;
 }
@@ -54,11 +88,13 @@ export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E>
  * Seats answer or pass in turn; the window closes when all have passed in a row. What an answer sets off runs as a
  * nested procedure, then everybody may answer that, beginning with the next seat.
  */
-export function reactionWindow<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
-): WindowProcedure<S, F, A, E> {
+export function reactionWindow<S, F extends WindowFrame, A extends Action, E, C = void>(
+  declared: AnyFrameDeclaration,
+  window: ReactionWindow<S, F, A, E, C>,
+): WindowProcedure<S, F, A, E, C> {
   return {
     rule: window.rule,
+    frame: declared,
     open(umpire, frame) {
       if (finds(window, umpire, frame)) umpire.call(frame);
     },
@@ -88,8 +124,8 @@ function turnOf(seats: readonly Seat[], asked: number): Seat {
 }
 
 /** Goes on to the next seat that is asked; false when all have passed, asked or not. */
-function finds<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
+function finds<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
   umpire: Umpire<S, E>,
   frame: F,
 ): boolean {
@@ -109,17 +145,18 @@ function point(frame: WindowFrame, step: string): void {
 
 /** The turn moves on before an answer runs, because the answer may put other frames on top of this one. */
 function moveOn(frame: WindowFrame, passes: number): void {
-  point(frame, FRESH_WINDOW.step);
+  point(frame, LOOK);
   frame.passes = passes;
   frame.asked += 1;
 }
 
-function passing<S, F extends WindowFrame, A extends Action, E>(
-  window: ReactionWindow<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function passing<S, F extends WindowFrame, A extends Action, E, C>(
+  window: ReactionWindow<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     type: window.pass.type,
     rule: window.rule,
+    role: 'commit',
     candidates: () => [window.pass],
     refuse: (state, frame, seat) => window.refusePass?.(state, frame, seat) ?? null,
     target: () => ({ button: window.pass.type }),
@@ -130,9 +167,9 @@ function passing<S, F extends WindowFrame, A extends Action, E>(
   };
 }
 
-function answering<S, F extends WindowFrame, A extends Action, E>(
-  answer: ActionRule<S, F, A, E>,
-): ActionRule<S, F, A, E> {
+function answering<S, F extends WindowFrame, A extends Action, E, C>(
+  answer: ActionRule<S, F, A, E, C>,
+): ActionRule<S, F, A, E, C> {
   return {
     ...answer,
     apply(umpire, frame, seat, action) {

@@ -17,6 +17,7 @@ import {
   openingIn,
 } from './game-file-lines.ts';
 import { hashAt } from './hash.ts';
+import { isUndo } from './journal.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
@@ -46,7 +47,7 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
         lines.at(-1)?.path ?? '',
         'The last line of the game is missing: get a complete copy.',
       );
-    const module = moduleFor(header, modules);
+    const module = moduleFor(header, modules, 'line 1');
     const tape = new Tape();
     const match = begin(module, header, second, tape);
     const drawn: DrawnLine[] = [
@@ -80,11 +81,20 @@ export function verifyGameFile(
 
 const NOTHING: Line = { path: '', value: undefined };
 
-function moduleFor({ game, version }: GameHeader, modules: readonly AnyGame[]): AnyGame {
+/** The rules a file was played by. */
+export function moduleFor(
+  { game, version }: Pick<GameHeader, 'game' | 'version'>,
+  modules: readonly AnyGame[],
+  path: string,
+): AnyGame {
   const versions = modules.filter((module) => module.id === game);
   if (versions.length === 0) {
     const known = [...new Set(modules.map((module) => module.id))].join(', ');
-    throw new FileFault('unknown-game', 'line 1: game', `There is no game “${game}” here, only ${known}.`);
+    throw new FileFault(
+      'unknown-game',
+      under(path, 'game'),
+      `There is no game “${game}” here, only ${known}.`,
+    );
   }
   const module = versions.find((candidate) => candidate.version === version);
   if (module !== undefined) return module;
@@ -92,7 +102,7 @@ function moduleFor({ game, version }: GameHeader, modules: readonly AnyGame[]): 
     game,
     version,
     versions.map((candidate) => candidate.version),
-    'line 1: version',
+    under(path, 'version'),
   );
 }
 
@@ -104,7 +114,7 @@ function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): Any
   const match = guarded(`${line.path}: opening`, tape, () =>
     start === null ? startMatch(module, options, tape) : startFrom(module, start, options, tape),
   );
-  checkDraws(`${line.path}: opening`, tape.leftOver());
+  checkDraws(`${line.path}: opening`, tape.leftOver() ?? otherwiseKnown(draws, match.opening.draws));
   checkHash(match, 0, hash, line.path);
   return match;
 }
@@ -124,6 +134,14 @@ function guarded<T>(path: string, tape: Tape, act: () => T): T {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     throw new FileFault('rules-failed', path, `The rules could not go on: ${message}`);
   }
+}
+
+/** The first draw that others may know of than the record says. */
+function otherwiseKnown(recorded: readonly Draw[], drawn: readonly Draw[]): DrawProblem | null {
+  const at = recorded.findIndex(({ knownTo }, i) => !sameJson(knownTo, drawn[i]?.knownTo));
+  if (at < 0) return null;
+  const known = drawn[at]?.knownTo?.join(', ') ?? 'everybody';
+  return { at, message: `The rules draw “${recorded[at]?.purpose}” for ${known} to know.` };
 }
 
 function checkDraws(path: string, problem: DrawProblem | null): void {
@@ -170,7 +188,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
       under(`${path}: ${'strikes' in done ? 'strikes' : 'action'}`, reply.error.path),
       reply.error.message,
     );
-  checkDraws(path, tape.leftOver());
+  checkDraws(path, tape.leftOver() ?? otherwiseKnown(draws, isUndo(reply.entry) ? [] : reply.entry.draws));
   checkHash(match, n, line.hash, path);
   return { path, n, first, draws };
 }

@@ -1,5 +1,6 @@
-import type { Action, GameState, Random, Secret } from './contract.ts';
+import type { Action, GameState, Random, Seat, Secret } from './contract.ts';
 import { invariant } from './invariant.ts';
+import type { Learners, Upshot } from './learners.ts';
 import { Play, type Rules } from './play.ts';
 import { type Draw, type DrawSource, shuffled } from './random.ts';
 
@@ -17,31 +18,39 @@ class MatchChance implements Random {
     this.state = state;
   }
 
-  die(sides: number, purpose: string): number {
+  die(sides: number, purpose: string, knownTo?: readonly Seat[]): number {
     const index = this.state.draws;
     const value = this.source.draw(index, sides, purpose);
     const fits = Number.isInteger(value) && value >= 1 && value <= sides;
     invariant(fits, `A die of ${sides} came up ${value} (“${purpose}”).`);
     this.state.draws = index + 1;
     const byHand = this.source.byHand?.(index) === true;
-    const draw: Draw = byHand ? { sides, value, purpose, byHand } : { sides, value, purpose };
-    if (this.drawn === null) this.drawn = [draw];
-    else this.drawn.push(draw);
+    const plain: Draw = { sides, value, purpose };
+    const draw: Draw = byHand ? { ...plain, byHand } : plain;
+    this.keep(knownTo === undefined ? draw : { ...draw, knownTo });
     return value;
   }
 
-  shuffle<T>(items: readonly T[], purpose: string): T[] {
-    return shuffled(this, items, purpose);
+  private keep(draw: Draw): void {
+    if (this.drawn === null) this.drawn = [draw];
+    else this.drawn.push(draw);
+  }
+
+  shuffle<T>(items: readonly T[], purpose: string, knownTo?: readonly Seat[]): T[] {
+    return shuffled(this, items, purpose, knownTo);
   }
 }
 
 /** The umpire of a real match: keeps what happened since `begin`. */
-export class RecordedPlay<S extends GameState, A extends Action, E> extends Play<S, A, E> {
-  revealed = false;
+export class RecordedPlay<S extends GameState, A extends Action, E, C>
+  extends Play<S, A, E, C>
+  implements Upshot
+{
+  revealedTo: Learners = NOTHING;
   private readonly chance: MatchChance;
   private told: E[] | null = null;
 
-  constructor(rules: Rules<S, A, E>, state: S, source: DrawSource) {
+  constructor(rules: Rules<S, A, E, C>, state: S, source: DrawSource) {
     const chance = new MatchChance(source, state);
     super(rules, state, chance);
     this.chance = chance;
@@ -61,7 +70,7 @@ export class RecordedPlay<S extends GameState, A extends Action, E> extends Play
     this.chance.state = state;
     this.chance.drawn = null;
     this.told = null;
-    this.revealed = false;
+    this.revealedTo = NOTHING;
   }
 
   override emit(event: E): void {
@@ -69,8 +78,9 @@ export class RecordedPlay<S extends GameState, A extends Action, E> extends Play
     else this.told.push(event);
   }
 
-  override reveal<T>(secret: Secret<T>): T {
-    this.revealed = true;
+  override reveal<T>(secret: Secret<T>, to?: readonly Seat[]): T {
+    if (to === undefined || this.revealedTo === 'everybody') this.revealedTo = 'everybody';
+    else this.revealedTo = [...this.revealedTo, ...to];
     return secret.hidden;
   }
 }

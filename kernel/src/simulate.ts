@@ -1,30 +1,22 @@
-import type {
-  Action,
-  ActionRule,
-  Decision,
-  Frame,
-  Frozen,
-  GameState,
-  Outcome,
-  Random,
-  Seat,
-} from './contract.ts';
+import type { Action, Decision, Frozen, GameState, Outcome, Random, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import { legalIn } from './legality.ts';
-import { Play, procedureOf, type Rules, topFrame } from './play.ts';
+import { Play, type Rules, ruleFor, topFrame } from './play.ts';
 
 /** A game played forward for search: no journal, no events, one state changed in place. Never the real match. */
-export interface Simulation<S extends GameState, A extends Action> {
+export interface Simulation<S extends GameState, A extends Action, C = void> {
   readonly state: S;
+  /** What the game prepared for the present position. */
+  readonly context: C;
   pending(): readonly Decision[];
   legal(seat: Seat): A[];
   /** Trusts the action: it must come from `legal` or from the game's brain. */
   play(seat: Seat, action: A): void;
   outcome(): Outcome | null;
   /** A second simulation from here that shares nothing but the random numbers. */
-  copy(): Simulation<S, A>;
+  copy(): Simulation<S, A, C>;
 }
 
 export interface SimulationOptions {
@@ -33,22 +25,22 @@ export interface SimulationOptions {
 }
 
 /** Plays on from a copy of the state. */
-export function simulate<S extends GameState, A extends Action, E>(
-  module: Rules<S, A, E>,
+export function simulate<S extends GameState, A extends Action, E, C = void>(
+  module: Rules<S, A, E, C>,
   state: NoInfer<S | Frozen<S>>,
   random: Random,
   options: SimulationOptions = {},
-): Simulation<S, A> {
+): Simulation<S, A, C> {
   const play = new Play(module, module.clone(frozen<S>(state)), random);
   play.settle();
   return new Searching(play, options.checked === true);
 }
 
-class Searching<S extends GameState, A extends Action, E> implements Simulation<S, A> {
-  readonly #play: Play<S, A, E>;
+class Searching<S extends GameState, A extends Action, E, C> implements Simulation<S, A, C> {
+  readonly #play: Play<S, A, E, C>;
   readonly #checked: boolean;
 
-  constructor(play: Play<S, A, E>, checked: boolean) {
+  constructor(play: Play<S, A, E, C>, checked: boolean) {
     this.#play = play;
     this.#checked = checked;
   }
@@ -57,16 +49,20 @@ class Searching<S extends GameState, A extends Action, E> implements Simulation<
     return this.#play.state;
   }
 
+  get context(): C {
+    return this.#play.at.context;
+  }
+
   pending(): readonly Decision[] {
-    return this.#play.pending;
+    return this.#play.at.pending;
   }
 
   outcome(): Outcome | null {
-    return this.#play.outcome;
+    return this.#play.at.outcome;
   }
 
   legal(seat: Seat): A[] {
-    return legalIn(this.#play.rules, this.#play, seat);
+    return legalIn(this.#play.rules, this.#play.at, seat);
   }
 
   play(seat: Seat, action: A): void {
@@ -77,27 +73,12 @@ class Searching<S extends GameState, A extends Action, E> implements Simulation<
     play.settle();
   }
 
-  copy(): Simulation<S, A> {
-    const { rules, state, random, pending, outcome } = this.#play;
-    const play = new Play(rules, rules.clone(frozen(state)), random);
-    play.pending = pending;
-    play.outcome = outcome;
-    return new Searching(play, this.#checked);
+  copy(): Simulation<S, A, C> {
+    return new Searching(this.#play.copy(), this.#checked);
   }
 
   #check(seat: Seat, action: A): void {
     const legal = this.legal(seat).some((candidate) => sameJson(candidate, action));
     invariant(legal, `${seat} may not ${JSON.stringify(action)} here.`);
   }
-}
-
-function ruleFor<S extends GameState, A extends Action, E>(
-  rules: Rules<S, A, E>,
-  frame: Frame,
-  action: A,
-): ActionRule<S, Frame, A, E> {
-  const { type } = action;
-  for (const rule of procedureOf(rules, frame).actions) if (rule.type === type) return rule;
-  for (const rule of rules.always) if (rule.type === type) return rule;
-  invariant(false, `“${type}” is not open in ${frame.proc}.${frame.step}.`);
 }

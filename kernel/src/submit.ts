@@ -1,7 +1,6 @@
 import type {
   Action,
   ActionRule,
-  Decision,
   Frame,
   GameEvent,
   GameState,
@@ -11,11 +10,16 @@ import type {
 } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { Bug } from './invariant.ts';
-import { type Entry, isUndo, type JournalEntry } from './journal.ts';
-import { isPending, judge, type Position } from './legality.ts';
-import type { Match } from './match.ts';
+import type { Entry, JournalEntry } from './journal.ts';
+import { learnersOf, type Upshot } from './learners.ts';
+import { judge } from './legality.ts';
+import type { AnyMatch, Match } from './match.ts';
+import { type Consequence, remember } from './memory.ts';
+import { isSomebodyNew } from './pending.ts';
 import { topFrame } from './play.ts';
+import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
+import { hasLearnt } from './vantage.ts';
 
 /** The answer to a player. The events are the umpire's own: redact them before anybody else sees them. */
 export type Reply<A, E> =
@@ -27,8 +31,8 @@ export type Reply<A, E> =
  * The only door: checks an action from outside and executes it. The match changes when everything has gone well, so a
  * bug leaves it as it was. `seen` is the number of entries the player had looked at.
  */
-export function submit<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export function submit<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   seat: Seat,
   action: unknown,
   seen?: number,
@@ -38,18 +42,20 @@ export function submit<S extends GameState, A extends Action, E extends GameEven
   const verdict = judge(module, memory.at, seat, action);
   if (!verdict.ok) return verdict;
   const n = memory.journal.length + 1;
-  const { play } = memory;
-  const before = memory.at.pending;
-  perform(play, memory.at, seat, verdict.rule, verdict.action, n);
-  const barrier = isBarrier(play, before, seat);
-  const entry: Entry<A> = { n, seat, action: verdict.action, draws: play.draws, barrier };
-  record(match, entry, play.events, positionOf(play));
-  return { ok: true, n, entry, events: play.events };
+  const { play, at: before } = memory;
+  perform(play, before, seat, verdict.rule, verdict.action, n);
+  const { draws, events, at } = play;
+  const barrier = isBarrier(play, before);
+  const learners = learnersOf(match.seats, before, play);
+  const isWall = barrier && (learners === 'everybody' || play.revealedTo.length > 0);
+  const entry: Entry<A> = { n, seat, action: verdict.action, draws, barrier };
+  record(match, entry, events, { at, learners, isWall });
+  return { ok: true, n, entry, events };
 }
 
 /** Why this would not be accepted; null when it would. */
-export function why<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export function why<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   seat: Seat,
   action: unknown,
 ): Refusal | InputError | null {
@@ -59,11 +65,11 @@ export function why<S extends GameState, A extends Action, E extends GameEvent, 
 }
 
 /** Executes a checked action on a copy of the position; the umpire then holds what came of it. */
-export function perform<S extends GameState, A extends Action, E>(
-  play: RecordedPlay<S, A, E>,
-  at: Position<S>,
+export function perform<S extends GameState, A extends Action, E, C>(
+  play: RecordedPlay<S, A, E, C>,
+  at: Position<S, C>,
   seat: Seat,
-  rule: ActionRule<S, Frame, A, E>,
+  rule: ActionRule<S, Frame, A, E, C>,
   action: A,
   n: number,
 ): void {
@@ -83,42 +89,23 @@ function reported(cause: unknown, where: string, state: GameState): Bug {
   return new Bug(`${message} [${where}] [${frames}]`, { cause });
 }
 
-export const positionOf = <S extends GameState, A extends Action, E>(
-  play: RecordedPlay<S, A, E>,
-): Position<S> => ({
-  state: play.state,
-  pending: play.pending,
-  outcome: play.outcome,
-});
-
-/** Nobody may go back across chance, a revelation, the end, or a decision somebody else got by it. */
-export function isBarrier<S extends GameState, A extends Action, E>(
-  play: RecordedPlay<S, A, E>,
-  before: readonly Decision[],
-  seat: Seat,
-): boolean {
-  if (play.revealed || play.outcome !== null || play.draws.length > 0) return true;
-  for (const decision of play.pending)
-    if (decision.seat !== seat && !isPending(before, decision.seat)) return true;
-  return false;
-}
+/** Its own seat may not take back chance, a revelation, the end, or a decision somebody else got by it. */
+export const isBarrier = ({ draws, revealedTo, at }: Upshot, before: Position<unknown, unknown>): boolean =>
+  draws.length > 0 ||
+  revealedTo.length > 0 ||
+  at.outcome !== null ||
+  isSomebodyNew(before.pending, at.pending);
 
 /** Writes an entry down and moves the match on: the one place where a match changes. */
-export function record<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+export function record<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   entry: JournalEntry<A>,
   events: readonly E[],
-  at: Position<S>,
+  consequence: Consequence<S, C>,
 ): void {
-  const { memory } = match;
-  const barrier = !isUndo(entry) && entry.barrier;
-  memory.journal.push(entry);
-  memory.events.push(events);
-  memory.positions.push(at);
-  if (barrier) memory.barrier = entry.n;
-  memory.at = at;
+  remember(match.memory, entry, events, consequence);
   const moving: { -readonly [K in keyof typeof match]: (typeof match)[K] } = match;
-  moving.state = frozen(at.state);
+  moving.state = frozen(consequence.at.state);
 }
 
 const STALE: InputError = {
@@ -127,13 +114,9 @@ const STALE: InputError = {
   message: 'The game has gone on since you looked. Look again, then choose.',
 };
 
-/** What the seat looked at no longer holds: it has acted since, or something happened that cannot be taken back. */
-function isStale<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  { journal, memory }: Match<S, A, E, V, O>,
-  seat: Seat,
-  seen: number,
-): boolean {
-  if (seen > journal.length || seen < memory.barrier) return true;
-  for (let i = seen; i < journal.length; i++) if (journal[i]?.seat === seat) return true;
-  return false;
+/** What the seat looked at no longer holds: it has acted since, or learnt something that cannot be taken back. */
+function isStale(match: AnyMatch, seat: Seat, seen: number): boolean {
+  const { journal } = match;
+  if (seen > journal.length || seen < 0) return true;
+  return journal.slice(seen).some((entry) => entry.seat === seat || hasLearnt(match, entry.n, seat));
 }

@@ -1,29 +1,39 @@
-import type { Action, GameEvent, GameState, Viewer } from './contract.ts';
+import type { Viewer } from './contract.ts';
 import type { JournalEntry } from './journal.ts';
-import { isUndo } from './journal.ts';
-import type { Match } from './match.ts';
+import type { AnyMatch } from './match.ts';
+import type { Sight } from './memory.ts';
 
 /**
- * The entries a viewer may know of, oldest first: those of its own seat, those nobody may take back, and those it saw
+ * The entries a viewer may know of, oldest first: those of its own seat, those it learnt something from, and those it saw
  * something of; all of them once the game is over. Everything a screen counts, it counts in these, or the number of
- * entries would tell how many orders the other side has drafted.
+ * entries would tell how many orders the other side has drafted. The list grows with the match.
  */
-export function vantage<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
-  viewer: Viewer,
-): readonly number[] {
+export function vantage(match: AnyMatch, viewer: Viewer): readonly number[] {
   const { journal, memory } = match;
-  const over = memory.at.outcome !== null;
-  return journal.filter((entry) => over || isSeen(match, entry, viewer)).map((entry) => entry.n);
+  if (memory.at.outcome !== null) return journal.map(({ n }) => n);
+  const sight = sightOf(match, viewer);
+  for (const entry of journal.slice(sight.looked)) if (isSeen(match, entry, viewer)) sight.seen.push(entry.n);
+  sight.looked = journal.length;
+  return sight.seen;
 }
 
-function isSeen<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  { module, memory }: Match<S, A, E, V, O>,
-  entry: JournalEntry<A>,
-  viewer: Viewer,
-): boolean {
-  if (entry.seat === viewer) return true;
-  if (!isUndo(entry) && entry.barrier) return true;
-  const events = memory.events[entry.n] ?? [];
+function sightOf({ memory }: AnyMatch, viewer: Viewer): Sight {
+  const known = memory.sights.get(viewer);
+  if (known !== undefined) return known;
+  const sight: Sight = { seen: [], looked: 0 };
+  memory.sights.set(viewer, sight);
+  return sight;
+}
+
+/** Whether something came to light for a viewer with entry n: chance, a revelation, a question, the end. */
+export const hasLearnt = ({ memory }: AnyMatch, n: number, viewer: Viewer): boolean => {
+  const learners = memory.learners[n] ?? [];
+  return learners === 'everybody' || learners.includes(viewer);
+};
+
+function isSeen(match: AnyMatch, { n, seat }: JournalEntry<unknown>, viewer: Viewer): boolean {
+  if (seat === viewer || hasLearnt(match, n, viewer)) return true;
+  const { module, memory } = match;
+  const events = memory.events[n] ?? [];
   return events.some((event) => module.redact(event, viewer) !== null);
 }

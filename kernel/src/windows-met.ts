@@ -4,8 +4,6 @@ import type { AnyMatch } from './match.ts';
 /** The windows this seat has been asked in so far, each kind once with its latest turn, in the order they were met. */
 export function windowsMet({ memory }: AnyMatch, seat: Seat): readonly NamedWindow[] {
   const met = new Map<string, NamedWindow>();
-  for (const { pending } of memory.positions)
-    for (const { seat: asked, window } of pending)
-      if (asked === seat && window !== undefined) met.set(window.id, window);
+  for (const { seat: asked, window } of memory.windows) if (asked === seat) met.set(window.id, window);
   return [...met.values()];
 }

@@ -54,8 +54,9 @@ const PATIENCE = 80;
  * brought to its end by the game's own quick reply.
  */
 export function patientChoice(match: AnyMatch, seat: Seat, random: Random): Action {
-  if (match.journal.length - match.memory.barrier > PATIENCE)
-    return match.module.brain.rollout(match.state, seat, random);
+  const { module, state, journal, memory } = match;
+  if (journal.length - (memory.walls.at(-1) ?? 0) > PATIENCE)
+    return module.brain.rollout(state, seat, random, memory.at.context);
   const action = pick(legal(match, seat), random);
   if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
   return action;

@@ -1,9 +1,6 @@
-import type { Action, GameEvent, GameState, Match, Random } from '@grognard/kernel';
+import type { Random } from '@grognard/kernel';
 
-export type { AnyGame } from '@grognard/kernel';
-
-/** A match of any game, for code that only passes its values on. */
-export type AnyMatch = Match<GameState, Action, GameEvent, unknown, unknown>;
+export type { AnyGame, AnyMatch } from '@grognard/kernel';
 
 /** Raw options for one game: what `parseOptions` is given. */
 export type OptionsGenerator = (random: Random) => unknown;

@@ -92,8 +92,8 @@ function* tell(match: AnyMatch, entries: number, telling: Telling<GameEvent, unk
 }
 
 /** A game told in text: what was asked, decided and what happened. */
-export function tellGame<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function tellGame<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   options: PlaythroughOptions<E, V>,
 ): string {
   const { entries = MOST_ENTRIES } = options;
@@ -102,8 +102,8 @@ export function tellGame<S extends GameState, A extends Action, E extends GameEv
 }
 
 /** Registers a test: the game told again reads as in the file. `UPDATE_PLAYTHROUGHS=1` writes the file anew. */
-export function playthrough<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function playthrough<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   file: string,
   options: PlaythroughOptions<E, V>,
 ): void {

@@ -4,6 +4,8 @@ import {
   type Action,
   commitmentOf,
   committedSource,
+  contextOf,
+  frozen,
   legal,
   outcomeOf,
   pending,
@@ -13,6 +15,7 @@ import {
   startMatch,
   submit,
   utf8,
+  viewOf,
   writeGameFile,
 } from '@grognard/kernel';
 import { pick } from './fork.ts';
@@ -28,9 +31,11 @@ export const atRandom: Chooser = (match, seat, random) => {
 };
 
 /** Plays as a quick search would play on, from the seat's own view only. */
-export const byRollout: Chooser = ({ module, state }, seat, random) => [
-  module.brain.rollout(module.determinize(module.view(state, seat), seat, random), seat, random),
-];
+export const byRollout: Chooser = (match, seat, random) => {
+  const { module } = match;
+  const imagined = frozen(module.determinize(viewOf(match, seat), seat, random));
+  return [module.brain.rollout(imagined, seat, random, contextOf(module, imagined))];
+};
 
 export interface Recording {
   readonly options: unknown;
@@ -46,9 +51,9 @@ export interface Recording {
 export function recordGame(module: AnyGame, recording: Recording): string {
   const { seed, players, created } = recording;
   const secret = sha256(utf8(`recorded game ${module.id} ${seed}`));
-  const contributions = module.seats.map((seat) => `${seat} ${seed}`);
-  const source = committedSource(secret, contributions);
-  const match = startMatch(module, parsedOptions(module, recording.options), source);
+  const options = parsedOptions(module, recording.options);
+  const contributions = module.seats(options).map((seat) => `${seat} ${seed}`);
+  const match = startMatch(module, options, committedSource(secret, contributions));
   const random = chooser(seed);
   for (let left = recording.maxDecisions ?? 20_000; outcomeOf(match) === null; left -= 1) {
     if (left === 0) throw new Error('the recorded game does not end');

@@ -45,8 +45,8 @@ function watcher<S extends GameState>(options: ReplayOptions<S>): (match: AnyMat
 }
 
 /** Opens a recorded game, checks hashes, dice and every action, then plays it again looking at every entry. */
-export function replayFile<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function replayFile<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   path: string,
   options: ReplayOptions<S>,
 ): string | null {
@@ -56,8 +56,8 @@ export function replayFile<S extends GameState, A extends Action, E extends Game
 }
 
 /** Registers one test per recorded game of a folder and one per fault once found: all must play to their end. */
-export function replayFixtures<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  module: GameModule<S, A, E, V, O>,
+export function replayFixtures<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
   folder: string,
   options: ReplayOptions<S> = {},
 ): void {

@@ -255,7 +255,7 @@ export function sealedBids(flaw: Flaw | null = null): GameModule<State, Action, 
   return {
     id: 'sealed-bids',
     version: 1,
-    seats: SEATS,
+    seats: () => SEATS,
     ruleBook: {
       'BID-1.1': 'Both bid in secret.',
       'BID-1.2': 'Nobody bids more than four.',

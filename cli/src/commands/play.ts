@@ -32,7 +32,7 @@ const diceFor = (seed: number | null): Dice => ({
 });
 
 function save(context: Context, path: string, match: AnyMatch, { secret, contributions }: Dice): void {
-  const players = Object.fromEntries(match.module.seats.map((seat) => [seat, 'terminal']));
+  const players = Object.fromEntries(match.seats.map((seat) => [seat, 'terminal']));
   const created = new Date().toISOString();
   writeFileSync(
     path,
@@ -59,16 +59,14 @@ export const play: Command = {
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
     const module = await title.load();
-    const seat = given['seat'] === undefined ? (module.seats[0] ?? '') : oneOf(given, 'seat', module.seats);
+    const options = chosenOptions(module, given);
+    const seats = module.seats(options);
+    const seat = given['seat'] === undefined ? (seats[0] ?? '') : oneOf(given, 'seat', seats);
     const level = oneOf(given, 'level', LEVEL_NAMES);
     const fixed =
       given['seed'] === undefined ? null : wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
     const dice = diceFor(fixed);
-    const match = startMatch(
-      module,
-      chosenOptions(module, given),
-      committedSource(dice.secret, dice.contributions),
-    );
+    const match = startMatch(module, options, committedSource(dice.secret, dice.contributions));
     const file = textValue(given, 'save');
     const [lines, bench] = [linesFrom(context), await benchOf(title)];
     say(

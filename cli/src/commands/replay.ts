@@ -84,7 +84,7 @@ export const replay: Command = {
     const { match } = read.value;
     const last = match.journal.length;
     const to = given['to'] === undefined ? last : wholeNumber(given, 'to', { least: 0, most: last });
-    const viewers = [...match.module.seats, 'spectator'];
+    const viewers = [...match.seats, 'spectator'];
     const viewer = given['seat'] === undefined ? 'spectator' : oneOf(given, 'seat', viewers);
     const reader = { viewer, knowsAll: given['seat'] === undefined && outcomeOf(match) !== null };
     const outcome = to === last ? outcomeOf(match) : null;

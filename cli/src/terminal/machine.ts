@@ -1,11 +1,12 @@
 import { choose, type LevelName, levelFor } from '@grognard/ai';
 import {
   type Action,
-  type AnyGame,
+  type AnyMatch,
   type Random,
   randomOf,
   type Seat,
   simulationSource,
+  viewOf,
 } from '@grognard/kernel';
 
 const LONGEST_THOUGHT = 1000;
@@ -18,12 +19,12 @@ export interface Thought {
 
 /** What the machine would do in a seat's place, told from that seat's view and nothing else. */
 export function machineAnswer(
-  module: AnyGame,
-  view: unknown,
+  match: AnyMatch,
   seat: Seat,
   { level, seed, ms = LONGEST_THOUGHT }: Thought,
 ): readonly Action[] {
   const random: Random = randomOf(simulationSource(seed));
   const budget = { ms, now: () => performance.now() };
-  return choose(module, view, seat, { level: levelFor(module, level), random, budget }).actions;
+  const thinking = { level: levelFor(match.module, level), random, budget, players: match.seats.length };
+  return choose(match.module, viewOf(match, seat), seat, thinking).actions;
 }

@@ -55,7 +55,7 @@ function machinesDecide({ match, seat, level, seed }: Table): void {
   for (const other of pending(match).map((decision) => decision.seat)) {
     if (other === seat) continue;
     const thought = { level, seed: seed * 1000 + match.journal.length };
-    for (const action of machineAnswer(match.module, viewOf(match, other), other, thought)) {
+    for (const action of machineAnswer(match, other, thought)) {
       const reply = submit(match, other, action);
       // Something public changed on the way: look again at the new table.
       if (!reply.ok) break;

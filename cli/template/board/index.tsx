@@ -1,13 +1,12 @@
-import type { GameBoard } from '@grognard/web/table/game-board.ts';
 import { meta } from '../meta.ts';
 import { isSide, SIDES } from '../vocabulary.ts';
-import { Board, Tray } from './board.tsx';
-import { logLines } from './log-lines.ts';
-import { actionIn, eventIn, viewIn } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
+import type { Board as TableBoard } from './desk.ts';
+import { Board, faceText, Tray } from './drawing/board.tsx';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { logLines } from './words/log-lines.ts';
 
 /** Everything the table screen needs to know about this game. */
-export const board: GameBoard = {
+export const board: TableBoard = {
   id: meta.id,
   Board,
   Tray,
@@ -17,9 +16,8 @@ export const board: GameBoard = {
   roundName: () => 'One toss',
   phaseName: () => 'Laying coins',
   waiting: () => 'The other coin is still to be laid.',
-  label: (action) => `Lay ${actionIn(action).face}`,
+  label: ({ face }) => `Lay ${face}`,
   isCommit: () => true,
-  isGrave: () => false,
   targetName: (target) => ('button' in target ? target.button : 'the table'),
   about: () => [],
   answers: (desk, target) => desk.on(target),
@@ -28,11 +26,8 @@ export const board: GameBoard = {
   drop: () => {},
   logLines,
   chapter: () => null,
-  weight: (events) => (events.some((event) => eventIn(event).type === 'coinsShown') ? 1 : 0.2),
-  describe: (state) => [
-    {
-      title: 'Coins',
-      lines: SIDES.map((side) => `${meta.seatNames[side]}: ${viewIn(state).coins[side] ?? 'not laid yet'}`),
-    },
+  weight: (events) => (events.some(({ type }) => type === 'coinsShown') ? 1 : 0.2),
+  describe: ({ view: { coins } }) => [
+    { title: 'Coins', lines: SIDES.map((side) => `${meta.seatNames[side]}: ${faceText(coins[side])}`) },
   ],
 };

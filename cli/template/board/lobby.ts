@@ -1,10 +1,9 @@
-import type { Lobby } from '@grognard/web/lobby.ts';
+import type { Lobby } from '@grognard/desk';
 import { meta } from '../meta.ts';
-import { viewOf } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
+import { SeatSign } from './drawing/seat-sign.tsx';
 
 /** What the lobby shows of this game: no options yet, one way to begin. */
-export const lobby: Lobby = {
+export const lobby: Lobby<object> = {
   defaults: {},
   setup: { key: 'setup', say: 'There is one way to begin.', cards: [], Picture: () => null },
   fields: [],
@@ -16,6 +15,4 @@ export const lobby: Lobby = {
   remark: () => null,
   battleName: () => meta.title,
   length: () => 'about a minute',
-  moment: (view) => (Object.values(viewOf(view).coins).includes(null) ? 'Laying coins' : 'Over'),
-  resultLine: ({ text }) => text,
 };

@@ -80,8 +80,8 @@ describe('setups', () => {
   });
 
   test('GEN-1.1: two seats play', () => {
-    expect(generals.seats).toEqual(['white', 'black']);
     const match = startMatch(generals, OPTIONS, simulationSource(1));
+    expect(match.seats).toEqual(['white', 'black']);
     expect(match.opening.events.map(({ type }) => type)).toEqual([
       'battleBegan',
       'armiesDeployed',

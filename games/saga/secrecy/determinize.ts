@@ -6,7 +6,7 @@ import type { Objective, PlayerState, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Deck, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
 import { lendEnablingCard } from './enabling.ts';
-import { emptyDraft, imagineDraft } from './imagine-draft.ts';
+import { imagineDrafts } from './imagine-drafts.ts';
 import { imagineList } from './imagine-list.ts';
 import { imagineObjectives } from './imagine-objectives.ts';
 import { imagineUnits } from './imagine-units.ts';
@@ -33,11 +33,7 @@ export function determinize(view: Open<View>, seat: Seat, random: Random): State
     for (const unit of view.units)
       if (unit.owner === player) state.field[indexOf(unit.at)] = unitState(unit, units.onField[unit.id], own);
   }
-  const empty = emptyDraft(state.frames.at(-1)?.proc);
-  const hasCommitted = !view.pending.some((decision) => decision.seat === enemy);
-  const enemyDraft = empty !== null && hasCommitted ? imagineDraft(state, enemy, random) : empty;
-  const drafts = { own: secret(view.draft, own), enemy: secret(enemyDraft, enemy) };
-  state.drafts = own === 'A' ? { A: drafts.own, B: drafts.enemy } : { A: drafts.enemy, B: drafts.own };
+  imagineDrafts(state, view.draft, own, random);
   lendEnablingCard(state, enemy);
   return state;
 }
@@ -56,7 +52,7 @@ function publicState(view: Open<View>): State {
   for (const { at, card, owner } of view.terrain) ground[indexOf(at)] = { card, owner };
   return {
     frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: view.draws,
+    draws: 0,
     rules: view.rules,
     turn: view.turn,
     phase: view.phase,
@@ -69,7 +65,7 @@ function publicState(view: Open<View>): State {
     effects: view.effects,
     activation: view.activation,
     deeds: view.deeds,
-    drafts: { A: secret(null, 'A'), B: secret(null, 'B') },
+    held: { A: secret([], 'A'), B: secret([], 'B') },
     scores: view.scores,
     result: view.result,
   };

@@ -1,5 +1,14 @@
-import type { Frame, Json, Viewer } from '@grognard/kernel';
-import type { AnyGame, AnyMatch } from '../game.ts';
+import {
+  contextOf,
+  type Frame,
+  type Json,
+  outcomeOf,
+  pending,
+  pendingFor,
+  type Viewer,
+  viewOf,
+} from '@grognard/kernel';
+import type { AnyMatch } from '../game.ts';
 import { isRecord, jsonCopy } from '../json.ts';
 import type { Check } from './check.ts';
 import { viewers } from './seen.ts';
@@ -23,15 +32,23 @@ function sealed(value: Json, viewer: Viewer, path = ''): unknown {
 }
 
 /** Everything that is said to a viewer, worked out from a state whose secrets are sealed. */
-function lookAround(module: AnyGame, state: AnyMatch['state'], viewer: Viewer): string {
+function lookAround(match: AnyMatch, state: AnyMatch['state'], viewer: Viewer): string {
+  const { module } = match;
+  const context = contextOf(module, state);
   const frame: Frame | undefined = state.frames.at(-1);
   const procedure = frame === undefined ? undefined : module.procedures[frame.proc];
-  const view = JSON.stringify(module.view(state, viewer));
-  if (frame === undefined || procedure === undefined) return view;
-  const isAsked = procedure.pending(state, frame).some((decision) => decision.seat === viewer);
-  for (const rule of isAsked ? [...procedure.actions, ...module.always] : []) {
-    for (const action of rule.candidates(state, frame, viewer)) rule.refuse(state, frame, viewer, action);
-    for (const action of rule.wider?.(state, frame, viewer) ?? []) rule.refuse(state, frame, viewer, action);
+  const view = JSON.stringify(module.view(state, viewer, context));
+  if (frame === undefined || procedure === undefined || outcomeOf(match) !== null) return view;
+  // Who is asked is public, unless the game says otherwise: then it must look at what others may not know.
+  const isOpen = pending(match).every(({ noticedBy }) => noticedBy === undefined);
+  const asked = isOpen ? procedure.pending(state, frame) : pendingFor(match, viewer);
+  for (const rule of asked.some(({ seat }) => seat === viewer)
+    ? [...procedure.actions, ...module.always]
+    : []) {
+    for (const action of rule.candidates(state, frame, viewer, context))
+      rule.refuse(state, frame, viewer, action, context);
+    for (const action of rule.wider?.(state, frame, viewer, context) ?? [])
+      rule.refuse(state, frame, viewer, action, context);
   }
   return view;
 }
@@ -40,11 +57,11 @@ function lookAround(module: AnyGame, state: AnyMatch['state'], viewer: Viewer): 
 export const blindfold: Check = {
   name: 'blindfold: nothing shown or asked of a viewer is worked out from secrets kept from it',
   every: 40,
-  run({ module, match }) {
+  run({ match }) {
     for (const viewer of viewers(match)) {
       try {
         const state = sealed(jsonCopy(match.state), viewer) as AnyMatch['state'];
-        if (lookAround(module, state, viewer) !== JSON.stringify(module.view(match.state, viewer)))
+        if (lookAround(match, state, viewer) !== JSON.stringify(viewOf(match, viewer)))
           return `the view of ${viewer} changes when secrets are sealed`;
       } catch (error) {
         if (error instanceof Peeked) return `${error.message} was looked at for ${viewer}`;

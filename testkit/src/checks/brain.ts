@@ -1,4 +1,4 @@
-import { legal, pending, sameJson } from '@grognard/kernel';
+import { contextOf, frozen, legal, pending, sameJson, viewOf } from '@grognard/kernel';
 import { fork, mustSubmit } from '../fork.ts';
 import type { Check } from './check.ts';
 
@@ -9,17 +9,18 @@ export const braining: Check = {
   name: 'the brain gives chances from 0 to 1, legal rollouts and plans that can be played',
   every: 60,
   run({ module, match, random }) {
-    for (const seat of module.seats) {
-      const chance = module.brain.evaluate(match.state, seat);
+    for (const seat of match.seats) {
+      const chance = module.brain.evaluate(match.state, seat, match.memory.at.context);
       if (!(chance >= 0 && chance <= 1)) return `evaluate gives ${seat} a chance of ${chance}`;
     }
     for (const { seat } of pending(match)) {
-      const imagined = module.determinize(module.view(match.state, seat), seat, random);
-      const rollout = module.brain.rollout(imagined, seat, random);
+      const imagined = frozen(module.determinize(viewOf(match, seat), seat, random));
+      const context = contextOf(module, imagined);
+      const rollout = module.brain.rollout(imagined, seat, random, context);
       if (!legal(match, seat).some((action) => sameJson(action, rollout)))
         return `rollout of ${seat} gives ${JSON.stringify(rollout)}, which is not legal`;
       let plans = 0;
-      for (const plan of module.brain.plans(imagined, seat, random, PLANS_WANTED)) {
+      for (const plan of module.brain.plans(imagined, seat, random, PLANS_WANTED, context)) {
         const table = fork(match);
         for (const action of plan) mustSubmit(table, { seat, action });
         plans += 1;

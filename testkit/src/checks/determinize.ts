@@ -1,3 +1,4 @@
+import { frozen, viewIn, viewOf } from '@grognard/kernel';
 import { forkWith, wander } from '../fork.ts';
 import { difference, notJson } from '../json.ts';
 import type { Check } from './check.ts';
@@ -10,13 +11,13 @@ export const determinizing: Check = {
   name: 'determinize gives a playable state with the same view',
   every: 40,
   run({ module, match, random }) {
-    for (const seat of module.seats) {
-      const view = module.view(match.state, seat);
+    for (const seat of match.seats) {
+      const view = viewOf(match, seat);
       const before = JSON.stringify(view);
       const imagined = module.determinize(view, seat, random);
       const strange = notJson(imagined);
       if (strange !== null) return `the state made up for ${seat} is not plain JSON at ${strange}`;
-      const again = JSON.stringify(module.view(imagined, seat));
+      const again = JSON.stringify(viewIn(module, frozen(imagined), seat));
       if (again !== before) return `${seat} would see something else: ${parting(again, before)}`;
       const unlike = difference(Object.keys(imagined).toSorted(), Object.keys(match.state).toSorted());
       if (unlike !== null) return `the state made up for ${seat} has other fields: ${unlike}`;

@@ -78,11 +78,12 @@ export const widerIsRefused: Check = {
   run({ module, match }) {
     const frame = match.state.frames.at(-1);
     if (frame === undefined) return null;
+    const { context } = match.memory.at;
     const rules = [...(module.procedures[frame.proc]?.actions ?? []), ...module.always];
     for (const { seat } of pending(match))
       for (const rule of rules)
-        for (const action of rule.wider?.(match.state, frame, seat) ?? [])
-          if (rule.refuse(match.state, frame, seat, action) === null)
+        for (const action of rule.wider?.(match.state, frame, seat, context) ?? [])
+          if (rule.refuse(match.state, frame, seat, action, context) === null)
             return `wider yields ${JSON.stringify(action)} for ${seat}, which is not refused`;
     return null;
   },
@@ -118,7 +119,7 @@ export const garbageIsRefused: Check = {
   run: (position) => untouched(position, () => tryGarbage(position)),
 };
 
-function tryGarbage({ module, match, random }: Position): string | null {
+function tryGarbage({ match, random }: Position): string | null {
   const deciding = pending(match).map((decision) => decision.seat);
   for (const seat of deciding) {
     const open = offers(match, seat).flatMap((offer) => (offer.refusal === null ? [offer.action] : []));
@@ -129,7 +130,7 @@ function tryGarbage({ module, match, random }: Position): string | null {
       const wrong = mustNotAccept(match, seat, candidate);
       if (wrong !== null) return wrong;
     }
-    for (const stranger of [...module.seats.filter((other) => !deciding.includes(other)), 'nobody', ''])
+    for (const stranger of [...match.seats.filter((other) => !deciding.includes(other)), 'nobody', ''])
       for (const candidate of open.slice(0, 3)) {
         const wrong = mustNotAccept(match, stranger, candidate);
         if (wrong !== null) return wrong;

@@ -36,7 +36,7 @@ export const redaction: Check = {
       const strange = notJson(event);
       if (strange !== null) return `the event ${event.type} is not plain JSON at ${strange}`;
       const isPublic = module.redact(event, 'spectator') !== null;
-      const left = module.seats.find((seat) => isPublic && module.redact(event, seat) === null);
+      const left = match.seats.find((seat) => isPublic && module.redact(event, seat) === null);
       if (left !== undefined) return `onlookers hear of ${event.type} but ${left} does not`;
     }
     for (const viewer of events.length === 0 ? [] : viewers(match)) {

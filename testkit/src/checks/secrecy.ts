@@ -1,4 +1,4 @@
-import { legal, type Seat, submit } from '@grognard/kernel';
+import { hasLearnt, legal, type Seat, submit, viewOf } from '@grognard/kernel';
 import { fork, forkWith, isPending, pick } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
 import type { Check, Position } from './check.ts';
@@ -26,8 +26,10 @@ function together(real: AnyMatch, other: AnyMatch, seat: Seat, { random }: Posit
       const entry = match.journal.at(-1);
       return entry !== undefined && 'barrier' in entry && entry.barrier;
     });
-    if (barred !== otherBarred) return `${what} brings something to light in one world only`;
-    if (barred) return null;
+    if (barred !== otherBarred) return `${what} can be taken back in one world only`;
+    const [learnt, otherLearnt] = [hasLearnt(real, here.n, seat), hasLearnt(other, there.n, seat)];
+    if (learnt !== otherLearnt) return `${what} brings something to light in one world only`;
+    if (learnt) return null;
     const found = apart(real, other, seat);
     if (found !== null) return `after ${what}: ${found}`;
   }
@@ -40,8 +42,8 @@ export const twoWorlds: Check = {
   every: 30,
   run(position) {
     const { module, match, random } = position;
-    for (const seat of module.seats) {
-      const imagined = module.determinize(module.view(match.state, seat), seat, random);
+    for (const seat of match.seats) {
+      const imagined = module.determinize(viewOf(match, seat), seat, random);
       const [real, other] = [fork(match), forkWith(match, imagined)];
       const found = apart(real, other, seat) ?? together(real, other, seat, position);
       if (found !== null) return found;

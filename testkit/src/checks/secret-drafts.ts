@@ -1,8 +1,8 @@
-import { eventsSince, pending, type Random, type Seat, type Viewer } from '@grognard/kernel';
+import { pending, type Random, type Seat } from '@grognard/kernel';
 import { answerAlone, fork, mustSubmit } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
 import type { Check } from './check.ts';
-import { others, parting, seen } from './seen.ts';
+import { heard, others, parting, seen } from './seen.ts';
 
 const LONGEST_DRAFT = 300;
 
@@ -19,7 +19,7 @@ function telling(one: AnyMatch, another: AnyMatch, seat: Seat): string | null {
   for (const viewer of others(one, seat)) {
     const [sight, otherSight] = [seen(one, viewer), seen(another, viewer)];
     if (sight !== otherSight) return `${viewer} sees what ${seat} drafted: ${parting(sight, otherSight)}`;
-    const [log, otherLog] = [heardOnce(one, viewer), heardOnce(another, viewer)];
+    const [log, otherLog] = [heard(one, viewer), heard(another, viewer)];
     if (log !== otherLog) return `${viewer} hears what ${seat} drafted: ${parting(log, otherLog)}`;
   }
   return null;
@@ -51,7 +51,3 @@ export const secretDrafts: Check = {
     return null;
   },
 };
-
-/** The log without the entries that say nothing: how many steps a draft took is not shown either. */
-const heardOnce = (match: AnyMatch, viewer: Viewer): string =>
-  JSON.stringify(eventsSince(match, 0, viewer).flatMap(({ events }) => events));

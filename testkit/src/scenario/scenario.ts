@@ -26,8 +26,8 @@ export interface ScenarioReader<O, Notes> {
 }
 
 /** A match that a test talks to in one line per sentence. */
-export interface ScenarioTable<S extends GameState, A extends Action, E extends GameEvent, V, O> {
-  readonly match: Match<S, A, E, V, O>;
+export interface ScenarioTable<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
+  readonly match: Match<S, A, E, V, O, C>;
   /** The next dice to fall, in order. A draw with none left is a mistake in the test. */
   dice(...values: readonly number[]): void;
   /** Does what must be possible; gives what happened. */
@@ -53,10 +53,10 @@ function queueSource(queue: number[]): DrawSource {
 }
 
 /** Makes the `scenario` function of a game: a picture and a few notes in, a table to play at out. */
-export function scenarios<S extends GameState, A extends Action, E extends GameEvent, V, O, Notes>(
-  module: GameModule<S, A, E, V, O>,
+export function scenarios<S extends GameState, A extends Action, E extends GameEvent, V, O, C, Notes>(
+  module: GameModule<S, A, E, V, O, C>,
   reader: ScenarioReader<O, Notes>,
-): (picture: string, notes: Notes) => ScenarioTable<S, A, E, V, O> {
+): (picture: string, notes: Notes) => ScenarioTable<S, A, E, V, O, C> {
   return (text, notes) => {
     const parsed = module.parsePosition(reader.position(readPicture(text), notes));
     if (!parsed.ok)
@@ -66,10 +66,10 @@ export function scenarios<S extends GameState, A extends Action, E extends GameE
   };
 }
 
-function tableAt<S extends GameState, A extends Action, E extends GameEvent, V, O>(
-  match: Match<S, A, E, V, O>,
+function tableAt<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
   queue: number[],
-): ScenarioTable<S, A, E, V, O> {
+): ScenarioTable<S, A, E, V, O, C> {
   return {
     match,
     dice(...values) {

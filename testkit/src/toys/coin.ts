@@ -118,7 +118,7 @@ const brain: Brain<CoinState, Lay> = {
 export const coin: GameModule<CoinState, Lay, Shown, CoinView, NoOptions> = {
   id: 'coin',
   version: 1,
-  seats: PLAYERS,
+  seats: () => PLAYERS,
   ruleBook: {
     'COIN-1': 'Each player lays a coin face down; when both lie, both are shown.',
     'COIN-2': 'Even wins when the coins show the same, Odd when they differ.',

@@ -55,6 +55,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
+const PLAYERS: readonly Mark[] = ['X', 'O'];
 const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MARKS: readonly MarkSquare[] = SQUARES.map((square) => ({ type: 'mark', square }));
 const FEWEST_TO_WIN = 5;
@@ -174,7 +175,7 @@ export const ticTacToe: GameModule<
 > = {
   id: 'tic-tac-toe',
   version: 1,
-  seats: ['X', 'O'],
+  seats: () => PLAYERS,
   ruleBook: {
     'TTT-1': 'X begins; the players mark one square each in turn.',
     'TTT-2': 'A marked square stays as it is.',

@@ -1,0 +1,12 @@
+import { type Options, options } from '../../options.ts';
+
+/** GEN-5.6 is the even start, so it is the one a first battle gets. */
+export const DEFAULT_OPTIONS: Options = { ...options.usual, setup: 'dennewitz' };
+
+/** Puts right whatever a change has made impossible. */
+export const settle = (chosen: Options): Options => ({
+  ...chosen,
+  army: chosen.setup === 'custom' ? chosen.army : null,
+  turned: chosen.terrain === 'B' && chosen.turned,
+  side: chosen.objectives === 'standard' ? 'A' : 'B',
+});

@@ -1,0 +1,24 @@
+import { frozen, isUndo, outcomeOf, positionsFrom, type Result } from '@grognard/kernel';
+import type { OpenTable } from './shelf.ts';
+
+/** How the first seat's chance of winning went; during a game it would tell what the other side is up to. */
+export function chancesOf({ match }: OpenTable): Result<readonly number[]> {
+  const { module, journal, seats } = match;
+  const [seat] = seats;
+  const outcome = outcomeOf(match);
+  if (outcome === null || seat === undefined)
+    return {
+      ok: false,
+      error: { code: 'not-over', path: '', message: 'Chances are shown once the battle is over.' },
+    };
+  const chances: number[] = [];
+  for (const { state, context } of positionsFrom(match, 0)) {
+    const entry = journal[chances.length - 1];
+    // Between barriers a player only drafts: nothing has happened yet.
+    const isDraft = entry !== undefined && (isUndo(entry) || !entry.barrier);
+    chances.push(isDraft ? (chances.at(-1) ?? 0.5) : module.brain.evaluate(frozen(state), seat, context));
+  }
+  const isDraw = outcome.winners.length === 0;
+  chances[journal.length] = isDraw ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;
+  return { ok: true, value: chances };
+}
