@@ -15,7 +15,7 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
-import { actionLabel, isCommit } from './words/action-label.ts';
+import { actionLabel } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
@@ -83,8 +83,6 @@ export const board: GeneralsBoard = {
     const chance = hints ? chanceOfAttempt(view, action) : null;
     return chance === null ? null : percent(chance);
   },
-  isCommit,
-  isGrave: ({ type }) => type === 'resign',
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

@@ -41,8 +41,7 @@ function orderName({ order }: OrderAction, { sheet }: View): string {
 const aim = ({ order, range }: Extract<OrderAction, { range: 1 | 2 }>, view: View): string =>
   `${aimedAt(view, order, range) ?? 'the target'}, range ${range}`;
 
-/** Answers to a whole decision. */
-const COMMITS = {
+const LABELS: ByType<Exclude<Action, UnitAction>, View, string> = {
   endSetup: () => 'Lock the line-up',
   endPlanning: () => 'Lock the sheet',
   endActivation: () => 'Carry out',
@@ -55,10 +54,6 @@ const COMMITS = {
   endAdvance: () => 'Advance',
   endRoad: () => 'March on',
   endRally: () => 'End the rally',
-} as const;
-
-const LABELS: ByType<Exclude<Action, UnitAction>, View, string> = {
-  ...COMMITS,
   place: ({ arm, sector }) => `${ARM_NAME[arm]} to ${sectorName(sector)}`,
   unplace: ({ arm, sector }) => `Take ${ARM_NAME[arm]} back from ${sectorName(sector)}`,
   order: ({ arm, from, path }) => `${ARM_NAME[arm]} ${routeName(from, path)}`,
@@ -80,5 +75,3 @@ export function actionLabel(action: Action, view: View): string {
   const at = view.units.find(({ id }) => id === action.unit)?.at;
   return `${unitOrder(action)}: ${unitName(action.unit)}${inPlace(at)}`;
 }
-
-export const isCommit = ({ type }: Action): boolean => type in COMMITS;

@@ -144,6 +144,7 @@ export const fire: Rule<Fire> = {
 
 export const endTurn: Rule<EndTurn> = {
   type: 'endTurn',
+  role: 'commit',
   rule: 'SKM-1.4',
   candidates: () => [{ type: 'endTurn' }],
   refuse: () => null,
@@ -159,6 +160,7 @@ export const endTurn: Rule<EndTurn> = {
 
 export const resign: Rule<Resign> = {
   type: 'resign',
+  role: 'grave',
   rule: 'SKM-4.3',
   unlisted: true,
   candidates: () => [{ type: 'resign' }],
