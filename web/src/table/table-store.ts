@@ -47,16 +47,6 @@ export interface TableStore {
   readonly index: ReadonlySignal<OfferIndex<Json>>;
 }
 
-/** Until the table sends roles along, the board tells them. */
-const withRoles = (board: GameBoard, state: TableState): TableState => ({
-  ...state,
-  offers: state.offers.map((offer) => ({ ...offer, ...roleOf(board, offer) })),
-});
-const roleOf = (board: GameBoard, { action }: Offer): Pick<Offer, 'role'> => {
-  if (board.isCommit?.(action) === true) return { role: 'commit' };
-  return board.isGrave?.(action) === true ? { role: 'grave' } : {};
-};
-
 /** With a gate in place, what it stops counts as refused. */
 const gated = (state: TableState, gate: Gate | null): TableState => {
   if (gate === null) return state;
@@ -72,7 +62,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const gate = signal<Gate | null>(null);
   const past = signal<number | null>(null);
   const curtain = signal<Seat | null>(null);
-  const shown = computed(() => pastState.value ?? gated(withRoles(board, present.value), gate.value));
+  const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
   return {
     id: opening.id,
     places: placesAt(service, opening.id),

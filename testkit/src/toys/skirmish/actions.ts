@@ -148,6 +148,7 @@ export const fire: Rule<Fire> = {
 
 export const endTurn: Rule<EndTurn> = {
   type: 'endTurn',
+  role: 'commit',
   rule: 'SKM-1.4',
   role: 'commit',
   candidates: () => [{ type: 'endTurn' }],
@@ -164,6 +165,7 @@ export const endTurn: Rule<EndTurn> = {
 
 export const resign: Rule<Resign> = {
   type: 'resign',
+  role: 'grave',
   rule: 'SKM-4.3',
   role: 'grave',
   unlisted: true,
