@@ -1,13 +1,13 @@
 // SAG-3.1: chances before the die, from the very lists of modifiers the rules add up.
 import { type Frozen, secret } from '@grognard/kernel';
 import { indexOf, PLACES } from '../field/places.ts';
-import type { TestFrame } from '../frames.ts';
 import { sumOf } from '../modifiers/sum.ts';
 import type { PlayerState, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { unitIn } from '../view-units.ts';
 import type { Player } from '../vocabulary.ts';
 import { countsHits, shareOf } from './faces.ts';
+import { type TestFacts, testFrame } from './test-frame.ts';
 
 /** The public part of the table as the rules know it. What is hidden stays empty: no modifier asks for it. */
 function publicState(view: View): Frozen<State> {
@@ -44,7 +44,7 @@ export interface Odds {
   readonly two: number;
 }
 
-export type TestInView = Pick<TestFrame, 'kind' | 'unit'> & Partial<TestFrame>;
+export type TestInView = Omit<TestFacts, 'player'>;
 
 /** Null where a unit involved is unknown to the viewer. */
 export function oddsOf(view: View, facts: TestInView): Odds | null {
@@ -52,20 +52,7 @@ export function oddsOf(view: View, facts: TestInView): Odds | null {
   const against = facts.against === undefined || facts.against === null ? null : unitIn(view, facts.against);
   if (unit === undefined || unit.card === null) return null;
   if (against === undefined || against?.card === null) return null;
-  const frame: TestFrame = {
-    proc: 'test',
-    step: 'roll',
-    cause: null,
-    player: unit.owner,
-    against: null,
-    need: 6,
-    engaging: false,
-    attacking: false,
-    natural: null,
-    bonus: [],
-    granted: false,
-    ...facts,
-  };
+  const frame = testFrame({ ...facts, player: unit.owner });
   const { added } = sumOf(publicState(view), frame);
   const test = { ...frame, added };
   return {

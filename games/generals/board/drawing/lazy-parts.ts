@@ -1,4 +1,4 @@
-// Parts that planning, which comes first, does without.
+// Parts that planning on open ground, which comes first, does without.
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 
 const parts = () => import('./after-planning.ts');
@@ -12,6 +12,7 @@ export const Fronts = lazyPart(async () => (await parts()).Fronts);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
+export const TerrainGround = lazyPart(async () => (await import('./terrain-ground.tsx')).TerrainGround);
 
 export const LAZY_PARTS = [
   Aims,
@@ -23,4 +24,5 @@ export const LAZY_PARTS = [
   RallyTray,
   RevealedArrows,
   SetupTray,
+  TerrainGround,
 ];

@@ -1,54 +1,44 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { FaultNote } from './fault-note.tsx';
 import type { BrokenDeck } from './saved-decks.ts';
 import type { Work } from './use-workbench.ts';
 import { newDraft } from './workbench.ts';
 
-function Broken({ deck, work }: { readonly deck: BrokenDeck; readonly work: Work }) {
-  const { salvaged, error, text, id } = deck;
+function Broken({ broken, work }: { readonly broken: BrokenDeck; readonly work: Work }) {
+  const { salvaged, error, text, id } = broken;
   const name = salvaged?.named.name ?? 'A deck without a name';
   return (
-    <div class="note bad">
-      <b>{`“${name}” cannot be read as it is stored`}</b>
-      <p>
-        {error.message}
-        {error.path !== '' && <span class="where"> {`Where: ${error.path}`}</span>}
-      </p>
+    <FaultNote title={`“${name}” cannot be read as it is stored`} error={error}>
       <div class="saga-acts">
         {salvaged !== null && (
-          <button
-            type="button"
-            class="btn"
+          <Button
             onClick={() =>
               work.open(
-                newDraft(salvaged.named.name, salvaged.named.deck),
+                newDraft(name, salvaged.named.deck),
                 `Recovered all but ${salvaged.lost.length} of its lines. Look it over and save it.`,
               )
             }
           >
             Keep what can be read
-          </button>
+          </Button>
         )}
-        <button type="button" class="btn" onClick={() => void navigator.clipboard.writeText(text)}>
-          Copy its text
-        </button>
-        <button type="button" class="btn" onClick={() => work.remove(id, name)}>
-          Throw it away
-        </button>
+        <Button onClick={() => void navigator.clipboard.writeText(text)}>Copy its text</Button>
+        <Button onClick={() => work.remove(id, name)}>Throw it away</Button>
       </div>
-    </div>
+    </FaultNote>
   );
 }
 
-/** Stored decks that are damaged: they stay as they are until the player decides. */
-export const BrokenDecks = ({
-  work,
-  broken,
-}: {
+interface BrokenDecksProps {
   readonly work: Work;
   readonly broken: readonly BrokenDeck[];
-}) => (
+}
+
+/** Stored decks that are damaged: they stay as they are until the player decides. */
+export const BrokenDecks = ({ work, broken }: BrokenDecksProps) => (
   <div class="saga-broken" role="alert">
     {broken.map((deck) => (
-      <Broken key={deck.id} deck={deck} work={work} />
+      <Broken key={deck.id} broken={deck} work={work} />
     ))}
   </div>
 );

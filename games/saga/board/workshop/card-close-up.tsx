@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findUnitCard } from '../../data/unit-cards.ts';
@@ -44,9 +45,7 @@ export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
           ))
         )}
       </p>
-      <button type="button" class="btn" onClick={onClose}>
-        Put it back
-      </button>
+      <Button onClick={onClose}>Put it back</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { LONGEST_NAME } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { FACTIONS, type Faction } from '../../vocabulary.ts';
@@ -88,9 +89,9 @@ export function DeckBar({ work, panel, onPanel }: BarProps) {
       <button type="button" class="btn" aria-expanded={panel === 'import'} onClick={() => toggle('import')}>
         Import
       </button>
-      <button type="button" class="btn primary" onClick={work.save}>
+      <Button kind="primary" onClick={work.save}>
         {isUnsaved(draft) ? 'Save deck' : 'Saved'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import './deck-builder.css';
 import './deck-side.css';
 import './deck-picks.css';
 import { FootBar } from './foot-bar.tsx';
+import { ImportPanel } from './import-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { MessageLine } from './message-line.tsx';
-import { ImportPanel, SharePanel } from './sharing.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { Shelf } from './shelf.tsx';
 import { StrategyPicker } from './strategy-picker.tsx';
 import { UnitPicker } from './unit-picker.tsx';
@@ -50,7 +51,7 @@ export function DeckBuilder({ tools }: { readonly tools: Tools }) {
         <DeckBar work={work} panel={panel} onPanel={setPanel} />
         <Shelf work={work} />
         <MessageLine work={work} />
-        {panel === 'share' && <SharePanel work={work} tools={tools} onClose={close} />}
+        {panel === 'share' && <SharePanel work={work} download={tools.download} onClose={close} />}
         {panel === 'import' && <ImportPanel work={work} onClose={close} />}
       </div>
       <LimitsPanel work={work} faults={faults} tools={tools} />

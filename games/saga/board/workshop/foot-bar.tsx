@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
 import type { Work } from './use-workbench.ts';
 
@@ -15,8 +16,8 @@ export const FootBar = ({ work, faults }: { readonly work: Work; readonly faults
       <b>{`${pointsOf(work.bench.draft.deck)} of ${work.bench.limits.armyPoints} points`}</b>
       {toMend(faults)}
     </span>
-    <button type="button" class="btn primary" onClick={work.save}>
+    <Button kind="primary" onClick={work.save}>
       Save deck
-    </button>
+    </Button>
   </div>
 );

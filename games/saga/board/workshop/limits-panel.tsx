@@ -1,9 +1,9 @@
 import type { Tools } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { fill } from '@grognard/kernel';
-import type { DeckFault } from '../../decks/deck-rules.ts';
-import { pointsOf } from '../../decks/deck-rules.ts';
+import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
 import { mendingOf } from '../../decks/mending.ts';
 import { cardName, unitCardName } from '../words/names.ts';
 import { InitiativeCurve, PointsByArm } from './charts.tsx';
@@ -18,7 +18,7 @@ interface PanelProps {
 }
 
 /** A thing that is wrong: the fact, the rule, and one button that mends it. */
-function FaultNote({ work, fault }: { readonly work: Work; readonly fault: DeckFault }) {
+function Mending({ work, fault }: { readonly work: Work; readonly fault: DeckFault }) {
   const mend = mendingOf(work.bench.draft.deck, fault, work.bench.limits);
   const name = mend === null ? '' : fault.path === '.units' ? unitCardName(mend.card) : cardName(mend.card);
   return (
@@ -27,9 +27,9 @@ function FaultNote({ work, fault }: { readonly work: Work; readonly fault: DeckF
         {fill(fault.text, fault.with)} <RuleLink rule={fault.rule} />
       </p>
       {mend !== null && (
-        <button type="button" class="btn" onClick={() => work.change(mend.deck)}>
+        <Button onClick={() => work.change(mend.deck)}>
           {`${mend.verb === 'add' ? 'Add' : 'Remove'} ${name}${mend.by > 1 ? ` ×${mend.by}` : ''}`}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -104,16 +104,15 @@ export function LimitsPanel({ work, faults, tools }: PanelProps) {
       {faults.length > 0 && (
         <ul class="plain saga-faults">
           {faults.map((fault) => (
-            <FaultNote key={`${fault.rule} ${fault.text} ${fault.card ?? ''}`} work={work} fault={fault} />
+            <Mending key={`${fault.rule} ${fault.text} ${fault.card ?? ''}`} work={work} fault={fault} />
           ))}
         </ul>
       )}
       <InitiativeCurve deck={deck} />
       <Agreement work={work} />
-      <a class="btn" href={tools.newGame}>
-        <Icon name="ui-play" />
+      <Button icon="ui-play" href={tools.newGame}>
         To a new battle
-      </a>
+      </Button>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { Work } from './use-workbench.ts';
 
 /** What happened last, said aloud as well; what can be taken back has its button beside it. */
@@ -11,14 +12,10 @@ export function MessageLine({ work }: { readonly work: Work }) {
       {message !== null && (
         <>
           <p>{message.error === undefined ? message.text : `${message.text} ${message.error.message}`}</p>
-          {message.takeBack !== undefined && (
-            <button type="button" class="btn" onClick={message.takeBack}>
-              Take it back
-            </button>
-          )}
-          <button type="button" class="btn ghost" onClick={() => work.setMessage(null)}>
+          {message.takeBack !== undefined && <Button onClick={message.takeBack}>Take it back</Button>}
+          <Button kind="ghost" onClick={() => work.setMessage(null)}>
             Understood
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { useRef } from 'preact/hooks';
 import { boxDeck } from '../../data/decks.ts';
 import { deckFault, pointsOf } from '../../decks/deck-rules.ts';
@@ -39,6 +40,7 @@ function Kept({ saved, work }: { readonly saved: SavedDeck; readonly work: Work 
 /** Empty, or with the cards of a deck of the box. */
 function Beginnings({ work }: { readonly work: Work }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { outflank } = work.bench.limits;
   const begin = (draft: Draft): void => {
     if (menu.current !== null) menu.current.open = false;
     work.open(draft, `“${draft.name}” lies on the bench. It is kept once you save it.`);
@@ -60,27 +62,21 @@ function Beginnings({ work }: { readonly work: Work }) {
       <div class="sheet">
         <b>From scratch</b>
         {FACTIONS.map((faction) => (
-          <button
+          <Button
             key={faction}
-            type="button"
-            class="btn"
             onClick={() => begin(newDraft(`My ${FACTION_NAME[faction]} army`, emptyDeck(faction)))}
           >
             {`Empty ${FACTION_NAME[faction]} deck`}
-          </button>
+          </Button>
         ))}
         <b>From a deck of the box</b>
         {DECK_NAMES.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            class="btn"
-            onClick={() =>
-              begin(newDraft(`${DECK_TITLE[name]}, mine`, boxDeck(name, work.bench.limits.outflank)))
-            }
+            onClick={() => begin(newDraft(`${DECK_TITLE[name]}, mine`, boxDeck(name, outflank)))}
           >
             {DECK_TITLE[name]}
-          </button>
+          </Button>
         ))}
       </div>
     </details>
@@ -91,7 +87,8 @@ function Beginnings({ work }: { readonly work: Work }) {
 export function Shelf({ work }: { readonly work: Work }) {
   const { draft } = work.bench;
   const { decks, broken, problem } = work.shelf;
-  const { id } = draft;
+  const { id, name, deck } = draft;
+  const copied = newDraft(fitName(`${name.slice(0, 50)} (copy)`), deck);
   return (
     <section class="saga-shelf" aria-label="Your decks">
       <ul class="plain">
@@ -102,23 +99,8 @@ export function Shelf({ work }: { readonly work: Work }) {
       </ul>
       <div class="saga-acts">
         <Beginnings work={work} />
-        <button
-          type="button"
-          class="btn"
-          onClick={() =>
-            work.open(
-              newDraft(fitName(`${draft.name.slice(0, 50)} (copy)`), draft.deck),
-              'This is a copy now.',
-            )
-          }
-        >
-          Duplicate
-        </button>
-        {id !== null && (
-          <button type="button" class="btn" onClick={() => work.remove(id, draft.name)}>
-            Delete
-          </button>
-        )}
+        <Button onClick={() => work.open(copied, 'This is a copy now.')}>Duplicate</Button>
+        {id !== null && <Button onClick={() => work.remove(id, name)}>Delete</Button>}
       </div>
       {problem !== null && (
         <div class="note bad" role="alert">

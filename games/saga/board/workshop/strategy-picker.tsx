@@ -1,45 +1,35 @@
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
-import { type DeckFault, LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
+import { LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
+import type { WindowId } from '../../vocabulary.ts';
 import { STRATEGY_TEXTS } from '../drawing/cards/strategy-texts.ts';
-import { Chooser, Only } from './filter-controls.tsx';
+import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
-import type { Work } from './use-workbench.ts';
+
+const inWindow =
+  (...wanted: readonly WindowId[]) =>
+  ({ windows }: StrategyCard): boolean =>
+    windows.some((one) => wanted.includes(one));
 
 const KINDS = {
   all: { name: 'All cards', isMeant: () => true },
   own: { name: 'Of the nation', isMeant: (card: StrategyCard) => card.flag !== null },
   terrain: { name: 'Terrain', isMeant: (card: StrategyCard) => card.terrain !== undefined },
   trophy: { name: 'Attached', isMeant: (card: StrategyCard) => card.trophy === true },
-  declare: { name: 'Before declaring', isMeant: ({ windows }: StrategyCard) => windows.includes('W-DEC') },
-  action: { name: 'In an action', isMeant: ({ windows }: StrategyCard) => windows.includes('W-ACT') },
-  morale: {
-    name: 'Hits and Morale',
-    isMeant: ({ windows }: StrategyCard) =>
-      windows.some((one) => one === 'W-MOR' || one === 'W-HIT' || one === 'W-RET'),
-  },
-  turn: {
-    name: 'Start and end of turn',
-    isMeant: ({ windows }: StrategyCard) =>
-      windows.some((one) => ['W-TURN', 'W-REF', 'W-END', 'W-LAST'].includes(one)),
-  },
+  declare: { name: 'Before declaring', isMeant: inWindow('W-DEC') },
+  action: { name: 'In an action', isMeant: inWindow('W-ACT') },
+  morale: { name: 'Hits and Morale', isMeant: inWindow('W-MOR', 'W-HIT', 'W-RET') },
+  turn: { name: 'Start and end of turn', isMeant: inWindow('W-TURN', 'W-REF', 'W-END', 'W-LAST') },
 } as const;
 type Kind = keyof typeof KINDS;
 const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 
-interface PickProps {
-  readonly card: StrategyCard;
-  readonly work: Work;
-  readonly isBlamed: boolean;
-  onLook(id: string): void;
-}
-
-function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
+function StrategyPick({ card, work, faults, onLook }: PickerProps & { readonly card: StrategyCard }) {
   const { deck } = work.bench.draft;
   const { id, name, initiative } = card;
   const copies = copiesOf(deck.strategy, id);
+  const isBlamed = faults.some((fault) => fault.card === id);
   const { when, text } = STRATEGY_TEXTS[id] ?? { when: '', text: '' };
   return (
     <li class={`saga-strategy-row${copies === 0 ? ' is-out' : isBlamed ? ' is-blamed' : ''}`}>
@@ -66,65 +56,41 @@ function StrategyPick({ card, work, isBlamed, onLook }: PickProps) {
   );
 }
 
-interface PickerProps {
-  readonly work: Work;
-  readonly faults: readonly DeckFault[];
-  onLook(id: string): void;
-}
-
-function useStrategyFilter() {
+/** SAG-20.8: the Strategy cards the faction may use, by name. */
+export function StrategyPicker(props: PickerProps) {
+  const { deck } = props.work.bench.draft;
   const [kind, setKind] = useState<Kind>('all');
   const [isByInitiative, setByInitiative] = useState(false);
   const [isDeckOnly, setDeckOnly] = useState(false);
-  return { kind, setKind, isByInitiative, setByInitiative, isDeckOnly, setDeckOnly };
-}
-
-function StrategyFilter({ filter }: { readonly filter: ReturnType<typeof useStrategyFilter> }) {
-  return (
-    <span class="saga-filters">
-      <Chooser
-        label="Which Strategy cards"
-        ways={KINDS}
-        value={filter.kind}
-        isWay={isKind}
-        onChange={(kind: Kind) => filter.setKind(kind)}
-      />
-      <Only text="by initiative" on={filter.isByInitiative} onChange={filter.setByInitiative} />
-      <Only text="in the deck" on={filter.isDeckOnly} onChange={filter.setDeckOnly} />
-    </span>
-  );
-}
-
-/** SAG-20.8: the Strategy cards the faction may use, by name. */
-export function StrategyPicker({ work, faults, onLook }: PickerProps) {
-  const { deck } = work.bench.draft;
-  const filter = useStrategyFilter();
   const shown = STRATEGY_CARDS.filter((card) => {
     const isIn = deck.strategy.includes(card.id);
-    if (filter.isDeckOnly && !isIn) return false;
-    return (isIn || mayUse(deck.faction, card)) && KINDS[filter.kind].isMeant(card);
-  }).toSorted((a, b) => (filter.isByInitiative ? b.initiative - a.initiative : 0));
+    return (isIn || (!isDeckOnly && mayUse(deck.faction, card))) && KINDS[kind].isMeant(card);
+  }).toSorted((a, b) => (isByInitiative ? b.initiative - a.initiative : 0));
+  const filters = (
+    <>
+      <Chooser<Kind>
+        label="Which Strategy cards"
+        ways={KINDS}
+        value={kind}
+        isWay={isKind}
+        onChange={setKind}
+      />
+      <Only text="by initiative" on={isByInitiative} onChange={setByInitiative} />
+      <Only text="in the deck" on={isDeckOnly} onChange={setDeckOnly} />
+    </>
+  );
   return (
-    <section class="sheet saga-picks" aria-labelledby="strategy">
-      <header>
-        <h2 id="strategy">Strategy deck</h2>
-        <span>
-          {`${deck.strategy.length} of ${LEAST_CARDS} or more, at most two of a name`}{' '}
-          <RuleLink rule="SAG-20.8" />
-        </span>
-        <StrategyFilter filter={filter} />
-      </header>
+    <PickSheet
+      title="Strategy deck"
+      say={`${deck.strategy.length} of ${LEAST_CARDS} or more, at most two of a name`}
+      rule="SAG-20.8"
+      filters={filters}
+    >
       <ul class="plain saga-strategy-grid">
         {shown.map((card) => (
-          <StrategyPick
-            key={card.id}
-            card={card}
-            work={work}
-            isBlamed={faults.some((fault) => fault.card === card.id)}
-            onLook={onLook}
-          />
+          <StrategyPick key={card.id} card={card} {...props} />
         ))}
       </ul>
-    </section>
+    </PickSheet>
   );
 }

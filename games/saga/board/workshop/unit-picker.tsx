@@ -1,5 +1,4 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -10,14 +9,13 @@ import {
   isGuardCard,
   marchesWith,
 } from '../../decks/deck-rules.ts';
-import type { UnitCard, UnitType } from '../../vocabulary.ts';
+import { UNIT_TYPES, type UnitCard, type UnitType } from '../../vocabulary.ts';
 import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { TYPE_NAME } from '../words/card-words.ts';
 import { tellUnit } from '../words/tell-unit.ts';
-import { Chooser, Only } from './filter-controls.tsx';
+import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
 import { Dots, Stepper } from './stepper.tsx';
-import type { Work } from './use-workbench.ts';
 
 const SORTS = {
   list: { name: 'as listed', by: () => 0 },
@@ -30,15 +28,6 @@ const SORTS = {
 type Sort = keyof typeof SORTS;
 const isSort = (word: string): word is Sort => Object.hasOwn(SORTS, word);
 
-const TYPES: readonly UnitType[] = [
-  'infantry',
-  'lightInfantry',
-  'heavyCavalry',
-  'lightCavalry',
-  'artillery',
-  'horseArtillery',
-];
-
 /** Whether a unit is one of those a fault is about. */
 const isBlamed = (card: UnitCard, faults: readonly DeckFault[]): boolean =>
   faults.some(
@@ -49,112 +38,84 @@ const isBlamed = (card: UnitCard, faults: readonly DeckFault[]): boolean =>
       ('cavalry' in facts && isCavalryCard(card)),
   );
 
-interface PickProps {
-  readonly card: UnitCard;
-  readonly work: Work;
-  readonly faults: readonly DeckFault[];
-  onLook(id: string): void;
-}
-
-function UnitPick({ card, work, faults, onLook }: PickProps) {
+function UnitPick({ card, work, faults, onLook }: PickerProps & { readonly card: UnitCard }) {
   const { deck } = work.bench.draft;
-  const copies = copiesOf(deck.units, card.id);
-  const mark = copies === 0 ? ' is-out' : isBlamed(card, faults) ? ' is-blamed' : '';
+  const { id, name, cost, dots } = card;
+  const copies = copiesOf(deck.units, id);
+  const refusal = `${name} may come ${dots} ${dots === 1 ? 'time' : 'times'} at most: it has as many dots (SAG-20.4).`;
   return (
-    <li class={`saga-pick${mark}`}>
-      <button type="button" class="saga-pick-look" onClick={() => onLook(card.id)}>
-        <span class="sr">{`${tellUnit(card)} ${card.cost} points. Look closer`}</span>
-        <UnitFace card={card.id} />
+    <li class={`saga-pick${copies === 0 ? ' is-out' : isBlamed(card, faults) ? ' is-blamed' : ''}`}>
+      <button type="button" class="saga-pick-look" onClick={() => onLook(id)}>
+        <span class="sr">{`${tellUnit(card)} ${cost} points. Look closer`}</span>
+        <UnitFace card={id} />
       </button>
       <span class="saga-pick-foot">
-        <b>{card.cost}</b>
+        <b>{cost}</b>
         <small>points</small>
-        <Dots copies={copies} most={card.dots} />
+        <Dots copies={copies} most={dots} />
         <Stepper
-          name={card.name}
+          name={name}
           copies={copies}
-          most={card.dots}
-          onChange={(next) => work.change(withCopies(deck, card.id, next))}
-          onRefused={() =>
-            work.setMessage({
-              text: `${card.name} may come ${card.dots} ${card.dots === 1 ? 'time' : 'times'} at most: it has as many dots (SAG-20.4).`,
-            })
-          }
+          most={dots}
+          onChange={(next) => work.change(withCopies(deck, id, next))}
+          onRefused={() => work.setMessage({ text: refusal })}
         />
       </span>
     </li>
   );
 }
 
-function useUnitFilter() {
+interface ArmsProps {
+  readonly hidden: readonly UnitType[];
+  onChange(hidden: readonly UnitType[]): void;
+}
+
+/** Each arm can be shown or hidden. */
+const Arms = ({ hidden, onChange }: ArmsProps) => (
+  <span class="saga-types" role="group" aria-label="Show arms">
+    {UNIT_TYPES.map((type) => (
+      <button
+        key={type}
+        type="button"
+        class="btn"
+        aria-label={TYPE_NAME[type]}
+        title={TYPE_NAME[type]}
+        aria-pressed={!hidden.includes(type)}
+        onClick={() =>
+          onChange(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type])
+        }
+      >
+        <Icon name={TYPE_SYMBOL[type]} />
+      </button>
+    ))}
+  </span>
+);
+
+/** SAG-20.2 to 20.7: the units of the faction, each with its cost, its dots and how many are in the deck. */
+export function UnitPicker(props: PickerProps) {
+  const { deck } = props.work.bench.draft;
   const [hidden, setHidden] = useState<readonly UnitType[]>([]);
   const [sort, setSort] = useState<Sort>('list');
   const [isDeckOnly, setDeckOnly] = useState(false);
-  const toggle = (type: UnitType): void =>
-    setHidden(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type]);
-  return { hidden, toggle, sort, setSort, isDeckOnly, setDeckOnly };
-}
-
-function UnitFilter({ filter }: { readonly filter: ReturnType<typeof useUnitFilter> }) {
-  return (
-    <span class="saga-filters">
-      <span class="saga-types" role="group" aria-label="Show arms">
-        {TYPES.map((type) => (
-          <button
-            key={type}
-            type="button"
-            class="btn"
-            aria-label={TYPE_NAME[type]}
-            title={TYPE_NAME[type]}
-            aria-pressed={!filter.hidden.includes(type)}
-            onClick={() => filter.toggle(type)}
-          >
-            <Icon name={TYPE_SYMBOL[type]} />
-          </button>
-        ))}
-      </span>
-      <Chooser
-        label="Order of the units"
-        ways={SORTS}
-        value={filter.sort}
-        isWay={isSort}
-        onChange={(sort: Sort) => filter.setSort(sort)}
-      />
-      <Only text="in the deck" on={filter.isDeckOnly} onChange={filter.setDeckOnly} />
-    </span>
-  );
-}
-
-interface PickerProps {
-  readonly work: Work;
-  readonly faults: readonly DeckFault[];
-  onLook(id: string): void;
-}
-
-/** SAG-20.2 to 20.7: the units of the faction, each with its cost, its dots and how many are in the deck. */
-export function UnitPicker({ work, faults, onLook }: PickerProps) {
-  const { deck } = work.bench.draft;
-  const filter = useUnitFilter();
   const shown = UNIT_CARDS.filter((card) => {
     const isIn = deck.units.includes(card.id);
-    if (filter.isDeckOnly && !isIn) return false;
-    return (isIn || marchesWith(deck.faction, card)) && !filter.hidden.includes(card.type);
-  }).toSorted(SORTS[filter.sort].by);
+    return (isIn || (!isDeckOnly && marchesWith(deck.faction, card))) && !hidden.includes(card.type);
+  }).toSorted(SORTS[sort].by);
+  const filters = (
+    <>
+      <Arms hidden={hidden} onChange={setHidden} />
+      <Chooser<Sort> label="Order of the units" ways={SORTS} value={sort} isWay={isSort} onChange={setSort} />
+      <Only text="in the deck" on={isDeckOnly} onChange={setDeckOnly} />
+    </>
+  );
   return (
-    <section class="sheet saga-picks" aria-labelledby="units">
-      <header>
-        <h2 id="units">Units</h2>
-        <span>
-          dots: how many a deck may hold <RuleLink rule="SAG-20.4" />
-        </span>
-        <UnitFilter filter={filter} />
-      </header>
+    <PickSheet title="Units" say="dots: how many a deck may hold" rule="SAG-20.4" filters={filters}>
       <ul class="plain saga-unit-grid">
         {shown.map((card) => (
-          <UnitPick key={card.id} card={card} work={work} faults={faults} onLook={onLook} />
+          <UnitPick key={card.id} card={card} {...props} />
         ))}
         {shown.length === 0 && <li class="saga-none">No unit is left to show. Press an arm above.</li>}
       </ul>
-    </section>
+    </PickSheet>
   );
 }

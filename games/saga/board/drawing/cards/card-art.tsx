@@ -5,7 +5,7 @@ import type { Art } from './strategy-art.ts';
 /** A colour on its staff, in the cloth of the card's army. */
 const Colour = () => (
   <g class="saga-colour" transform="translate(5 0)">
-    <path class="saga-staff" d="M45.500 4h2.500v44h-2.500zM46.700-1l2.600 5.500h-5.200z" />
+    <path d="M45.500 4h2.500v44h-2.500zM46.700-1l2.600 5.500h-5.200z" />
     <path class="saga-cloth" d="M48 6c8-5 15 4 30-1v23c-15 5-22-4-30 1z" />
     <path class="saga-cross" d="M48 15c8-5 15 4 30-1v5c-15 5-22-4-30 1zM60.500 5l5 1.500v22l-5-1.500z" />
   </g>

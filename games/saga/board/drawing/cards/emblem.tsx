@@ -13,7 +13,11 @@ interface EmblemProps {
 
 /** Headgear over crossed weapons, as on a trophy of arms. */
 export const Emblem = ({ hat, weapon, plume = 'red', x, y, size }: EmblemProps) => (
-  <g transform={`translate(${x} ${y}) scale(${size / 48})`} class={`saga-emblem saga-plume-${plume}`}>
+  <g
+    transform={`translate(${x} ${y}) scale(${size / 48})`}
+    class="saga-emblem"
+    style={{ '--plume': `var(--plume-${plume})` }}
+  >
     {weapon !== undefined && <Crossed weapon={weapon} low={hat === undefined ? 0 : 5} />}
     {hat !== undefined && <Headgear hat={hat} isOverWeapons={weapon !== undefined} />}
   </g>

@@ -34,9 +34,9 @@ interface ValueProps {
 function Value({ value, printed, stands }: ValueProps) {
   const turn = stands > printed ? ' is-up' : stands < printed ? ' is-down' : '';
   return (
-    <span class={`saga-value saga-${value}${turn}`}>
+    <span class={`saga-value${turn}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={SHAPE[value]} />
+        <path d={SHAPE[value]} style={{ fill: `var(--value-${value})` }} />
       </svg>
       <b>{stands}</b>
     </span>

@@ -1,10 +1,11 @@
+import { centreOf, type Point } from '@grognard/desk/drawing/shapes.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { bow, type Point } from './bow.ts';
-import { centre, type Geometry } from './geometry.ts';
+import { bow } from './bow.ts';
+import type { Geometry } from './geometry.ts';
 
 interface Aim {
   readonly to: UnitId;
@@ -50,7 +51,7 @@ export function Aims({ desk, view, geometry, from }: AimsProps) {
           <path
             key={`${kind}${to}`}
             class={`saga-aim saga-aim-${kind}${isSaid ? ' is-said' : ''}`}
-            d={bow(from, centre(box), kind === 'fire' ? 0.1 : 0)}
+            d={bow(from, centreOf(box), kind === 'fire' ? 0.1 : 0)}
             marker-end={`url(#saga-head-${kind})`}
           />
         );

@@ -1,3 +1,4 @@
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { signed } from '@grognard/desk/words/numbers.ts';
 import type { TestRolled } from '../../../events.ts';
 import { SEAT_NAME } from '../../../names.ts';
@@ -7,8 +8,7 @@ import { cardName } from '../../words/names.ts';
 import { verdictOf } from '../../words/tests.ts';
 import { StrategyFace } from '../cards/strategy-face.tsx';
 import { UnitDie } from '../unit-die.tsx';
-import type { OnField } from './field-parts.ts';
-import { px } from './geometry.ts';
+import type { OnField } from './field-props.ts';
 import type { Announced } from './scene.ts';
 
 /** A die beside the unit it was thrown for, with its whole sum. */

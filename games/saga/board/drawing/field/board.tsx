@@ -1,3 +1,4 @@
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { useSize } from '@grognard/desk/sizes/use-size.ts';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,7 +9,7 @@ import { FACTION_LOOK } from '../cards/card-symbols.ts';
 import { useInspection } from '../inspection/use-inspection.ts';
 import { useOdds } from '../use-odds.ts';
 import { Field } from './field.tsx';
-import { boardGeometry, px } from './geometry.ts';
+import { boardGeometry } from './geometry.ts';
 
 const InspectedCard = lazyPart(async () => (await import('../inspection/inspected-card.tsx')).InspectedCard);
 

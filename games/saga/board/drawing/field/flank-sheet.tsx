@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useState } from 'preact/hooks';
 import { slotOf } from '../../../field/places.ts';
@@ -8,7 +9,7 @@ import { placeTarget } from '../../input/targets.ts';
 import { slotName } from '../../words/names.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
-import type { Pressable } from './field-parts.ts';
+import type { Pressable } from './field-props.ts';
 import { type Geometry, placed } from './geometry.ts';
 
 function FlankSlot({ view, place, markOf }: Omit<Pressable, 'geometry'> & { readonly place: Place }) {
@@ -76,9 +77,7 @@ export function FlankSheet({ view, geometry, markOf }: Pressable) {
           </ul>
         </div>
       ))}
-      <button type="button" class="btn" onClick={() => setOpen(false)}>
-        Back to the field
-      </button>
+      <Button onClick={() => setOpen(false)}>Back to the field</Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // SAG-2.1 to 2.10: where the slots of both boards lie on the page. West is on A's left: whoever sits at B sees the table turned.
+import { type Box, px } from '@grognard/desk/drawing/shapes.ts';
 import { slotOf } from '../../../field/places.ts';
 import {
   FIRST_LINE,
@@ -9,13 +10,6 @@ import {
   SECOND_LINE,
   type Slot,
 } from '../../../vocabulary.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface Geometry {
   readonly width: number;
@@ -131,9 +125,6 @@ export function cardBox({ x, y, w, h }: Box, isPhone: boolean): Box {
   const height = width / ratio;
   return { x: x + (w - width) / 2, y: y + (h - height) / 2, w: width, h: height };
 }
-
-export const centre = ({ x, y, w, h }: Box): readonly [number, number] => [x + w / 2, y + h / 2];
-export const px = (value: number): number => Math.round(value * 10) / 10;
 
 /** A flank slot holds a smaller sign than the lines do. */
 export const isFlank = (place: Place): boolean => slotOf(place).length > 2;

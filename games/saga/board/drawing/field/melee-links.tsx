@@ -1,6 +1,7 @@
+import { centreOf, px } from '@grognard/desk/drawing/shapes.ts';
 import type { UnitView, View } from '../../../view.ts';
 import type { UnitId } from '../../../vocabulary.ts';
-import { centre, type Geometry, px } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 
 interface MeleeLinksProps {
   readonly view: View;
@@ -17,12 +18,12 @@ export function MeleeLinks({ view, units, geometry }: MeleeLinksProps) {
       {view.melees.map(({ units: [one, other] }) => {
         const [a, b] = [boxOf(one), boxOf(other)];
         if (a === undefined || b === undefined) return null;
-        const [[x1, y1], [x2, y2]] = [centre(a), centre(b)];
+        const [from, to] = [centreOf(a), centreOf(b)];
         return (
           <svg
             key={one + other}
             class="saga-link"
-            style={{ left: `${px((x1 + x2) / 2)}px`, top: `${px((y1 + y2) / 2)}px` }}
+            style={{ left: `${px((from.x + to.x) / 2)}px`, top: `${px((from.y + to.y) / 2)}px` }}
             viewBox="0 0 48 48"
             aria-hidden="true"
           >

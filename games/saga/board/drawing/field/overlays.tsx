@@ -1,3 +1,4 @@
+import { centreOf, inset, rect } from '@grognard/desk/drawing/shapes.ts';
 import { gunReach, retreatWays, waveringUnit } from '../../../odds/reach.ts';
 import type { UnitView, View } from '../../../view.ts';
 import type { UnitId } from '../../../vocabulary.ts';
@@ -5,7 +6,7 @@ import type { Desk } from '../../desk.ts';
 import type { Inspection } from '../inspection/use-inspection.ts';
 import { Aims } from './aims.tsx';
 import { bow } from './bow.ts';
-import { centre, type Geometry, px } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 
 function Arc({ unit, geometry }: { readonly unit: UnitView; readonly geometry: Geometry }) {
   const from = geometry.boxes.get(unit.at);
@@ -17,8 +18,8 @@ function Arc({ unit, geometry }: { readonly unit: UnitView; readonly geometry: G
         if (box === undefined) return null;
         return (
           <g key={place}>
-            <path d={bow(centre(from), centre(box), 0)} />
-            <rect x={px(box.x - 2)} y={px(box.y - 2)} width={px(box.w + 4)} height={px(box.h + 4)} rx={9} />
+            <path d={bow(centreOf(from), centreOf(box), 0)} />
+            <rect {...rect(inset(box, -2))} rx={9} />
           </g>
         );
       })}
@@ -43,7 +44,7 @@ function RetreatPaths({ unit, view, geometry }: RetreatProps) {
           <path
             key={place}
             class={isTaken ? 'is-taken' : ''}
-            d={bow(centre(from), centre(box), 0.12)}
+            d={bow(centreOf(from), centreOf(box), 0.12)}
             marker-end="url(#saga-head-retreat)"
           />
         );
@@ -92,7 +93,7 @@ export function Overlays({ desk, view, units, geometry, inspection }: OverlaysPr
       <Heads />
       {gunner !== undefined && <Arc unit={gunner} geometry={geometry} />}
       {wavering !== undefined && <RetreatPaths unit={wavering} view={view} geometry={geometry} />}
-      {from !== undefined && <Aims desk={desk} view={view} geometry={geometry} from={centre(from)} />}
+      {from !== undefined && <Aims desk={desk} view={view} geometry={geometry} from={centreOf(from)} />}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
@@ -9,8 +10,8 @@ import { unitCardName } from '../../words/names.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
-import type { OnField, Pressable } from './field-parts.ts';
-import { cardBox, isFlank, px } from './geometry.ts';
+import type { OnField, Pressable } from './field-props.ts';
+import { cardBox, isFlank } from './geometry.ts';
 import { UnitMarkers } from './unit-markers.tsx';
 
 interface PlacedCardProps extends Pick<OnField, 'geometry'> {

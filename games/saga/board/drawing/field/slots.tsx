@@ -1,3 +1,4 @@
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
@@ -8,8 +9,8 @@ import { unitAt } from '../../../view-units.ts';
 import { isPlayer, type Place, type TerrainKind } from '../../../vocabulary.ts';
 import { placeTarget } from '../../input/targets.ts';
 import { slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
-import type { OnField, Pressable } from './field-parts.ts';
-import { isFlank, placed, px } from './geometry.ts';
+import type { OnField, Pressable } from './field-props.ts';
+import { isFlank, placed } from './geometry.ts';
 
 const LABELS = { L: '', S: '', R: 'Reserve', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
 

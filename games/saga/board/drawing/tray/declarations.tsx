@@ -1,7 +1,8 @@
+import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
-import type { Action, ActionOf, DeclarationKind } from '../../../grammar.ts';
+import type { Action, DeclarationKind } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
-import type { Desk, Offer } from '../../desk.ts';
+import type { Desk } from '../../desk.ts';
 import { unitName } from '../../words/names.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 
@@ -26,8 +27,10 @@ const GROUPS: { readonly [kind in DeclarationKind]: string } = {
 };
 const FOLLOWS = { charge: 'Charge', fire: 'Move and fire', engage: 'Engage' } as const;
 
-const groupOf = ({ kind, follow }: ActionOf<'declare'>): string =>
-  follow === undefined ? GROUPS[kind] : FOLLOWS[follow];
+function groupOf(action: Action): string {
+  if (action.type !== 'declare') return '';
+  return action.follow === undefined ? GROUPS[action.kind] : FOLLOWS[action.follow];
+}
 
 function shortTarget(action: Action, view: View): string {
   if (action.type !== 'declare') return '';
@@ -37,18 +40,14 @@ function shortTarget(action: Action, view: View): string {
 /** SAG-9.2: what the activated unit may declare, by kind; several of a kind open a menu. */
 export function Declarations({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
-  const groups = new Map<string, Offer[]>();
-  for (const offer of legalIn(desk.offers()))
-    if (offer.action.type === 'declare') {
-      const group = groupOf(offer.action);
-      groups.set(group, [...(groups.get(group) ?? []), offer]);
-    }
+  const declarations = legalIn(desk.offers()).filter(({ action }) => action.type === 'declare');
   return (
     <div class="saga-answers">
-      {[...groups].map(([group, offers]) => {
-        const [only] = offers;
-        return only !== undefined && offers.length === 1 ? (
-          <Answer key={group} desk={desk} offer={only} />
+      {grouped(declarations, ({ action }) => groupOf(action)).map((offers) => {
+        const [first] = offers;
+        const group = groupOf(first.action);
+        return offers.length === 1 ? (
+          <Answer key={group} desk={desk} offer={first} />
         ) : (
           <AnswerMenu
             key={group}

@@ -1,4 +1,5 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { unitCard } from '../../../data/unit-cards.ts';
 import { tallied } from '../../../decks/counts.ts';
@@ -51,11 +52,7 @@ export function Muster({ desk, markOf }: { readonly desk: Desk; readonly markOf:
           <MusterCard key={card} card={card} count={count} marks={markOf({ card })} />
         ))}
       </ul>
-      {canFill && (
-        <button type="button" class="btn" onClick={() => void desk.submitEach(placing)}>
-          Place the rest
-        </button>
-      )}
+      {canFill && <Button onClick={() => void desk.submitEach(placing)}>Place the rest</Button>}
       {counts.length === 0 && (
         <p class="saga-note">All twelve stand. Press a unit to lift it, then where it shall stand instead.</p>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { useEffect, useRef } from 'preact/hooks';
 import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
@@ -40,7 +41,7 @@ function Captured({ view, player }: { readonly view: View; readonly player: Play
         </li>
       ))}
       {scored.map(({ card }) => (
-        <li key={card} class="saga-pile-aim">
+        <li key={card}>
           {objectiveName(card)} <b class="num">1 VP</b>
         </li>
       ))}
@@ -67,9 +68,7 @@ export function PilesBrowser({ desk, onClose }: { readonly desk: Desk; onClose()
   const near = nearOf(view);
   return (
     <dialog ref={dialog} class="saga-browser sheet" aria-label="Piles of both sides" onClose={onClose}>
-      <button type="button" class="btn" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
       <p class="saga-objective-deck">
         <ObjectiveBack /> <b class="num">{view.objectiveDeck}</b> objectives are left in their deck.
       </p>

@@ -1,33 +1,13 @@
-// What a die is likely to do: the same modifiers the rules use, before it is thrown.
+// What a die is likely to do, for a machine that asks often: the rules' own modifiers, and arithmetic instead of six faces.
 import type { Frozen } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
 import type { TestFrame } from '../frames.ts';
 import { sumOf } from '../modifiers/sum.ts';
 import type { State, Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { testFrame } from './test-frame.ts';
 
 const FACES = 6;
-
-const test = (
-  kind: 'fire' | 'melee' | 'morale',
-  unit: Frozen<Unit>,
-  facts: Partial<TestFrame>,
-): TestFrame => ({
-  proc: 'test',
-  step: 'roll',
-  kind,
-  cause: kind === 'morale' ? 'casualties' : null,
-  player: unit.owner,
-  unit: unit.id,
-  against: null,
-  need: 6,
-  engaging: false,
-  attacking: false,
-  natural: null,
-  bonus: [],
-  granted: false,
-  ...facts,
-});
 
 /** Score and modifiers of a Fire or Melee test, without the die. */
 export const addedTo = (
@@ -36,7 +16,10 @@ export const addedTo = (
   unit: UnitId,
   against: UnitId,
   facts: Partial<TestFrame> = {},
-): number => sumOf(state, test(kind, unitOf(state, unit), { ...facts, against })).added;
+): number => {
+  const { owner } = unitOf(state, unit);
+  return sumOf(state, testFrame({ ...facts, kind, player: owner, unit, against })).added;
+};
 
 const within = (faces: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, faces)) / FACES;
@@ -48,6 +31,9 @@ export const twoHits = (added: number): number => within(added - 2, 0, FACES);
 
 /** SAG-3.4: the chance to pass a Morale test; a natural 1 fails, a natural 6 succeeds. */
 export function steadiness(state: Frozen<State>, unit: Frozen<Unit>, need: number, bonus = 0): number {
-  const { added } = sumOf(state, test('morale', unit, { need }));
+  const { added } = sumOf(
+    state,
+    testFrame({ kind: 'morale', cause: 'casualties', player: unit.owner, unit: unit.id, need }),
+  );
   return within(FACES + 1 - need + added + bonus, 1, FACES - 1);
 }
