@@ -9,6 +9,7 @@ export const DecisionCards = lazyPart(async () => (await parts()).DecisionCards)
 export const FrontDice = lazyPart(async () => (await parts()).FrontDice);
 export const FrontPanel = lazyPart(async () => (await parts()).FrontPanel);
 export const Fronts = lazyPart(async () => (await parts()).Fronts);
+export const Hint = lazyPart(async () => (await parts()).Hint);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
@@ -21,6 +22,7 @@ export const LAZY_PARTS = [
   FrontDice,
   FrontPanel,
   Fronts,
+  Hint,
   RallyTray,
   RevealedArrows,
   SetupTray,
