@@ -1,4 +1,5 @@
 import type { AnyGame, Frozen, GameState, Json, Random } from '@grognard/kernel';
+import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as saga } from './saga/meta.ts';
 
@@ -22,6 +23,8 @@ export interface Workbench {
   readonly options: readonly { readonly name: string; readonly choices: readonly unknown[] }[];
   /** Options at random, for a game where putting choices together is not enough: decks of one's own, for instance. */
   anyOptions?(random: Random): unknown;
+  /** What options and positions from outside look like, as JSON Schema. */
+  readonly schemas?: { readonly options: Schema; readonly position: Schema };
   /** Promises about every state: each gives what is wrong, or null. */
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
   /** What a viewer sees, drawn in text. */

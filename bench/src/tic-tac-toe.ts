@@ -1,8 +1,8 @@
+import { type Case, interleaved } from './measuring/interleaved.ts';
 import { boardgameIoMcts, boardgameIoMoves, boardgameIoReset } from './tic-tac-toe/boardgame-io.ts';
 import { recordedGames } from './tic-tac-toe/games.ts';
 import { grognardMcts, grognardMoves } from './tic-tac-toe/grognard.ts';
 import { handWritten } from './tic-tac-toe/hand-written.ts';
-import { type Case, interleaved } from './tic-tac-toe/interleaved.ts';
 
 export interface Report {
   readonly cases: readonly Case[];

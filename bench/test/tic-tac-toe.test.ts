@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { interleaved } from '../src/measuring/interleaved.ts';
 import { boardgameIoMcts, boardgameIoMoves, boardgameIoReset } from '../src/tic-tac-toe/boardgame-io.ts';
 import { recordedGames, winnerOf } from '../src/tic-tac-toe/games.ts';
 import { grognardMcts, grognardMoves } from '../src/tic-tac-toe/grognard.ts';
 import { handWritten } from '../src/tic-tac-toe/hand-written.ts';
-import { interleaved } from '../src/tic-tac-toe/interleaved.ts';
 
 const games = recordedGames(40);
 const moves = games.flat().length;

@@ -135,7 +135,9 @@ export const options = declareOptions(
   onlyCustomArmies,
 );
 
-export type Options = Readonly<typeof options.usual>;
+type Chosen = Readonly<typeof options.usual>;
+/** By name, so that messages of the compiler stay short. */
+export interface Options extends Chosen {}
 
 /** GEN-5.12: the named setups come with their armies. */
 function onlyCustomArmies<T extends { readonly setup: SetupName; readonly army: typeof armies.usual }>(

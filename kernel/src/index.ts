@@ -67,6 +67,7 @@ export {
   type SecretFrame,
   seatIn,
   secretFrameOf,
+  secretOnTop,
   setDraft,
   withDrafts,
   withDraftsOpen,
@@ -78,4 +79,5 @@ export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { hasLearnt, vantage } from './vantage.ts';
+export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
 export { windowsMet } from './windows-met.ts';

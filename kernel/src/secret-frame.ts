@@ -152,6 +152,17 @@ export function deskState<K extends Seat>(frame: Read<K, unknown>, seat: NoInfer
 export const isSecretFrame = (frame: Frozen<Frame>): frame is Frozen<SecretFrame<Seat, unknown>> =>
   'drafts' in frame && 'asked' in frame;
 
+/** The secret decision on top, if it is one; a game says what it drafts: `secretOnTop<Side, Draft>(state)`. */
+export function secretOnTop<K extends Seat, D>({
+  frames,
+}: {
+  readonly frames: readonly Frozen<Frame>[];
+}): Frozen<SecretFrame<K, D>> | null {
+  const frame = frames.at(-1);
+  // All secret frames of a game have its seats and drafts.
+  return frame !== undefined && isSecretFrame(frame) ? (frame as Frozen<SecretFrame<K, D>>) : null;
+}
+
 /** The frame as everybody may see it. */
 export function withoutDrafts(frame: Frozen<Frame>): Frozen<Frame> {
   if (!isSecretFrame(frame)) return frame;

@@ -5,6 +5,7 @@ import { FACES, isSide } from '../vocabulary.ts';
 
 export const layCoin: ActionRule<State, TossFrame, LayCoin, Event> = {
   type: 'layCoin',
+  role: 'commit',
   rule: 'PENNY-1.2',
   candidates: () => FACES.map((face) => ({ type: 'layCoin', face })),
   refuse: () => null,

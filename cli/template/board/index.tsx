@@ -17,7 +17,6 @@ export const board: TableBoard = {
   phaseName: () => 'Laying coins',
   waiting: () => 'The other coin is still to be laid.',
   label: ({ face }) => `Lay ${face}`,
-  isCommit: () => true,
   targetName: (target) => ('button' in target ? target.button : 'the table'),
   about: () => [],
   answers: (desk, target) => desk.on(target),

@@ -1,10 +1,9 @@
 import type { Lobby } from '@grognard/desk';
 import { meta } from '../meta.ts';
-import type { View } from '../view.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 
 /** What the lobby shows of this game: no options yet, one way to begin. */
-export const lobby: Lobby<object, View> = {
+export const lobby: Lobby<object> = {
   defaults: {},
   setup: { key: 'setup', say: 'There is one way to begin.', cards: [], Picture: () => null },
   fields: [],
@@ -16,5 +15,4 @@ export const lobby: Lobby<object, View> = {
   remark: () => null,
   battleName: () => meta.title,
   length: () => 'about a minute',
-  moment: ({ coins }) => (Object.values(coins).includes(null) ? 'Laying coins' : 'Over'),
 };

@@ -32,6 +32,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   readonly id: string;
   readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
+  readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
   readonly SeatSign: SeatSign;
   seatName(seat: Viewer): string;
@@ -47,10 +49,6 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   label(action: A, state: TableState<V, A>): string;
   /** The chance that an action succeeds, in words, where hints are on; null when there is none to give. */
   hint?(action: A, state: TableState<V, A>): string | null;
-  /** Answers the whole decision: the wax button. */
-  isCommit?(action: A): boolean;
-  /** Never offered by accident: behind the menu, with a question. */
-  isGrave?(action: A): boolean;
   /** What a target is called in 'Why not …?' and to screen readers. */
   targetName(target: Target, state: TableState<V, A>): string;
   /** Further things on the board an action is about, besides its own target. */

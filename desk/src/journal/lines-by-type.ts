@@ -1,5 +1,6 @@
 import type { RuleId } from '@grognard/kernel';
 import type { LogLine } from '../contract/log-line.ts';
+import type { SymbolName } from '../look/symbol-names.ts';
 import { type ByType, byType } from '../words/by-type.ts';
 import { begun } from '../words/phrases.ts';
 import { line } from './log-lines.ts';
@@ -10,7 +11,9 @@ interface Told {
 }
 
 /** A line of the journal without its rule, which every event brings along. */
-export type Said = Pick<LogLine, 'icon' | 'text'> & Partial<Pick<LogLine, 'sums' | 'about' | 'isKey'>>;
+export interface Said extends Pick<LogLine, 'text'>, Partial<Pick<LogLine, 'sums' | 'about' | 'isKey'>> {
+  readonly icon: SymbolName;
+}
 
 /** What is said about each type of event; types that are not named are passed over. */
 export type Sayings<E extends Told, C> = Partial<ByType<E, C, Said>>;

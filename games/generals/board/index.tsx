@@ -2,28 +2,29 @@
 import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Event } from '../events.ts';
-import { SIDE_NAME } from '../names.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
 import { chanceOfAttempt } from '../odds/chance-of-attempt.ts';
 import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
+import { LAZY_PARTS } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
-import { actionLabel, isCommit } from './words/action-label.ts';
+import { actionLabel } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
-import { phaseInRound } from './words/phase-in-round.ts';
 import { targetName } from './words/target-name.ts';
 import './drawing/sides.css';
 import './drawing/ground.css';
 import './drawing/sectors.css';
 import './drawing/counters.css';
+import './drawing/marks.css';
 import './drawing/arrows.css';
 import './drawing/tray/tray.css';
 import './drawing/tray/decision-tray.css';
@@ -35,7 +36,7 @@ const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged f
 function phaseName(view: View): string {
   const { combat } = view;
   const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
-  return phaseInRound(view) + step;
+  return momentName(view) + step;
 }
 
 function waiting({ desks, viewer }: View): string {
@@ -70,6 +71,7 @@ export const board: GeneralsBoard = {
   id: 'generals',
   Board,
   Tray,
+  lazyParts: LAZY_PARTS,
   SeatSign,
   seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator'),
   score: ({ view }) => SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
@@ -81,8 +83,6 @@ export const board: GeneralsBoard = {
     const chance = hints ? chanceOfAttempt(view, action) : null;
     return chance === null ? null : percent(chance);
   },
-  isCommit,
-  isGrave: ({ type }) => type === 'resign',
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

@@ -3,22 +3,19 @@ import './drawing/sides.css';
 import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
-import { fill } from '@grognard/kernel';
 import { meta } from '../meta.ts';
 import type { Options } from '../options.ts';
-import type { View } from '../view.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { battleName } from './lobby/battle-name.ts';
 import { FIELDS } from './lobby/fields.ts';
 import { DEFAULT_OPTIONS, settle } from './lobby/options.ts';
 import { SETUP_CARDS } from './lobby/setup-cards.ts';
 import { SetupPicture } from './lobby/setup-picture.tsx';
-import { phaseInRound } from './words/phase-in-round.ts';
 
 const minutesOf = ({ setup, morale, terrain }: Options): number =>
   meta.minutes + (setup === 'custom' ? 5 : 0) + (morale ? 5 : 0) + (terrain === 'off' ? 0 : 5);
 
-export const lobby: Lobby<Options, Pick<View, 'round' | 'phase' | 'result'>> = {
+export const lobby: Lobby<Options> = {
   defaults: DEFAULT_OPTIONS,
   ...asking<Options>({
     setup: {
@@ -37,5 +34,4 @@ export const lobby: Lobby<Options, Pick<View, 'round' | 'phase' | 'result'>> = {
   SeatSign,
   battleName,
   length: (options) => `about ${minutesOf(options)} minutes, ten rounds at most`,
-  moment: ({ result, ...view }) => (result === null ? phaseInRound(view) : fill(result.text, result.with)),
 };

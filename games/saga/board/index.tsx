@@ -2,7 +2,7 @@ import type { GameBoard } from '@grognard/desk';
 import { weightOf } from '@grognard/desk/journal/weight.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { SEAT_NAME } from '../names.ts';
+import { momentName, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
@@ -23,7 +23,6 @@ import './drawing/phone.css';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
-import { momentName } from './words/names.ts';
 import { type Memory, remember } from './words/unit-memory.ts';
 
 function waiting({ pending, viewer }: View): string {

@@ -3,16 +3,13 @@ import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
-import { fill } from '@grognard/kernel';
 import { meta } from '../meta.ts';
 import { options as declared } from '../options.ts';
-import type { View } from '../view.ts';
 import { type Options, PLAYERS } from '../vocabulary.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { BattlePicture } from './lobby/battle-picture.tsx';
 import { fields } from './lobby/fields.ts';
 import { battleOf, boxNameOf, DECK_TITLE, decksFor } from './lobby/options.ts';
-import { momentName } from './words/names.ts';
 
 const BATTLES = [
   { value: 'basic', name: 'Basic battle', text: 'Golden-corner decks: the first battle.', rule: 'SAG-4.2' },
@@ -48,7 +45,7 @@ const minutesOf = ({ vpTarget, outflank }: Options): number =>
 const limitOf = ({ maxTurns }: Options): string =>
   maxTurns === null ? 'until it is decided' : `${maxTurns} turns at most`;
 
-export const lobby: Lobby<Options, Pick<View, 'phase' | 'turn' | 'result'>> = {
+export const lobby: Lobby<Options> = {
   defaults: declared.usual,
   ...asking({
     setup: {
@@ -68,5 +65,4 @@ export const lobby: Lobby<Options, Pick<View, 'phase' | 'turn' | 'result'>> = {
   SeatSign,
   battleName,
   length: (options) => `about ${minutesOf(options)} minutes, ${limitOf(options)}`,
-  moment: (view) => (view.result === null ? momentName(view) : fill(view.result.text, view.result.with)),
 };

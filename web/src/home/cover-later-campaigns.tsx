@@ -1,6 +1,7 @@
+import { seeded } from '@grognard/desk/drawing/seeded.ts';
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { Use } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
-import { fine, seeded } from './seeded.ts';
 
 const counters: readonly (readonly [
   x: number,
@@ -27,7 +28,7 @@ function hill(): string {
       const [cos, sin, radius] = [Math.cos(angle), Math.sin(angle), 20 + ring * 15];
       const x = 92 + 1.5 * radius * cos * (1 + 0.1 * Math.sin(3 * angle));
       const length = 5 + random() * 5;
-      path += `M${fine(x)} ${fine(66 + 0.8 * radius * sin)}l${fine(1.5 * length * cos)} ${fine(0.8 * length * sin)}`;
+      path += `M${px(x)} ${px(66 + 0.8 * radius * sin)}l${px(1.5 * length * cos)} ${px(0.8 * length * sin)}`;
     }
   return path;
 }

@@ -43,9 +43,13 @@ function nextInDirection(
   return best;
 }
 
-/** Where the keyboard enters the board: where something may be done, else the first thing drawn. */
+/**
+ * Where the keyboard enters the board: a map on which it walks by itself, else where something may be done, else the
+ * first thing drawn.
+ */
 const entrance = (root: Element): Focusable | null => {
   const element =
+    root.querySelector('[data-walk]') ??
     root.querySelector('[data-target].is-selected, [data-target].is-legal') ??
     root.querySelector('[data-target]');
   return element !== null && isFocusable(element) ? element : null;

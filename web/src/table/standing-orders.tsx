@@ -22,7 +22,8 @@ async function order(session: TableSession, window: StandingWindow, ask: Ask): P
   const seat = seatOf(session);
   if (seat === null) return;
   try {
-    const reply = await session.service.standing(session.id, seat, { [window.id]: ask });
+    const place = await session.places.at(seat);
+    const reply = await place.standing({ orders: { [window.id]: ask } });
     if (!reply.ok) session.notice.value = reply.error.message;
     await session.refresh();
   } catch (error) {

@@ -1,14 +1,17 @@
 import { at } from '@grognard/desk/drawing/shapes.ts';
+import type { UnitId } from '../../vocabulary.ts';
 import type { Layer } from './layer.ts';
 
+interface AimsProps extends Pick<Layer, 'placements' | 'geometry'> {
+  readonly aims: { readonly [unit: UnitId]: UnitId | null };
+}
+
 /** GEN-12.26: targets named so far, each a line from the attacker to its victim. */
-export function Aims({ view, placements, geometry }: Pick<Layer, 'view' | 'placements' | 'geometry'>) {
-  const { draft } = view;
-  if (draft?.kind !== 'targets') return null;
+export function Aims({ aims, placements, geometry }: AimsProps) {
   const lift = geometry.isCompact ? 12 : 22;
   return (
     <g>
-      {Object.entries(draft.at).map(([unit, victim]) => {
+      {Object.entries(aims).map(([unit, victim]) => {
         const from = placements.get(unit);
         const to = victim === null ? undefined : placements.get(victim);
         if (from === undefined || to === undefined) return null;

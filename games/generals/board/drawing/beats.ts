@@ -1,6 +1,7 @@
 import type { Beat } from '@grognard/desk/playback/beats.ts';
 import type { Event } from '../../events.ts';
-import { type Scene, sceneAfter } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { sceneAfter } from './scene-after.ts';
 
 type Kind = 'reveal' | 'move' | 'roll' | 'line' | 'fate' | 'score';
 

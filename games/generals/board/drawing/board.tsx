@@ -4,19 +4,15 @@ import type { Desk } from '../desk.ts';
 import { marksOn } from '../input/marks.ts';
 import { pick, pickedOn, selectionOf } from '../input/selection.ts';
 import { isPlanning } from '../input/written-orders.ts';
-import { Aims } from './aims.tsx';
-import { Cannonades } from './cannonades.tsx';
 import { draftSigns } from './draft-signs.ts';
 import { DragArrow } from './drag-arrow.tsx';
-import { FrontDice } from './front-dice.tsx';
-import { Fronts } from './fronts.tsx';
 import { boardGeometry, type Geometry } from './geometry.ts';
 import { GroundLayer } from './ground.tsx';
+import { Aims, Cannonades, FrontDice, Fronts, RevealedArrows } from './lazy-parts.ts';
 import { OrderArrows } from './order-arrows.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
 import { placementsOf } from './placements.ts';
-import { RevealedArrows } from './revealed-arrows.tsx';
 import { Sectors } from './sectors.tsx';
 import { Tokens } from './tokens.tsx';
 import { Track } from './track.tsx';
@@ -36,6 +32,8 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
     () => placementsOf(geometry, scene, view.buildings),
     [geometry, scene, view.buildings],
   );
+  const isFighting = scene.fronts.length > 0;
+  const moves = isPlaying ? scene.moves : approaching(view, scene);
   const showsSheet = !isPlaying && view.combat === null && view.phase !== 'rally' && view.phase !== 'scoring';
   const shared = { geometry, view, scene, placements, markOf: marksOn(desk, isPlaying) };
   return (
@@ -53,13 +51,13 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       <Sectors {...shared} />
       <Track {...shared} />
       <Tokens {...shared} />
-      <Fronts {...shared} chosen={selectionOf(desk).front} />
+      {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
       <Pieces {...shared} signs={draftSigns(view.draft)} />
-      <FrontDice {...shared} />
-      <RevealedArrows geometry={geometry} moves={isPlaying ? scene.moves : approaching(view, scene)} />
-      <Cannonades {...shared} />
+      {isFighting && <FrontDice {...shared} />}
+      {moves.length > 0 && <RevealedArrows geometry={geometry} moves={moves} />}
+      {scene.cannonades.length > 0 && <Cannonades {...shared} />}
       {showsSheet && <OrderArrows {...shared} />}
-      <Aims {...shared} />
+      {view.draft?.kind === 'targets' && <Aims {...shared} aims={view.draft.at} />}
       <DragArrow desk={desk} geometry={geometry} svg={svg} />
     </svg>
   );

@@ -1,20 +1,10 @@
 // Strokes of the engraver: the same every time, because they come from a seed.
+import { seeded } from '@grognard/desk/drawing/seeded.ts';
 import { type Box, centreOf, px } from '@grognard/desk/drawing/shapes.ts';
-
-/** Numbers from 0 to 1 that look like chance and never change: decoration, not dice. */
-export function needle(seed: number): () => number {
-  let s = seed | 0;
-  return () => {
-    s = (s + 0x6d2b79f5) | 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Ploughed fields: bundles of short parallel strokes. */
 export function furrows(width: number, height: number, seed: number): string {
-  const r = needle(seed);
+  const r = seeded(seed);
   const bundles = Math.round((width * height) / 6300);
   let d = '';
   for (let i = 0; i < bundles; i++) {
@@ -33,7 +23,7 @@ export function furrows(width: number, height: number, seed: number): string {
 
 /** A closed line that wanders round a box, for the edge of a wood. */
 export function ragged(box: Box, seed: number, wave: number): string {
-  const r = needle(seed);
+  const r = seeded(seed);
   const { x: cx, y: cy } = centreOf(box);
   const points = 34;
   const at = (i: number): string => {
@@ -56,7 +46,7 @@ export interface Crowns {
 
 /** Round tree tops, each with its shadow to the south-east. */
 export function crowns(box: Box, seed: number, count: number): Crowns {
-  const r = needle(seed);
+  const r = seeded(seed);
   let canopy = '';
   let shade = '';
   for (let i = 0; i < count; i++) {
@@ -71,7 +61,7 @@ export function crowns(box: Box, seed: number, count: number): Crowns {
 
 /** Two rings of strokes that run downhill all round. */
 export function hachures(box: Box, seed: number): readonly [inner: string, outer: string] {
-  const r = needle(seed);
+  const r = seeded(seed);
   const { x: cx, y: cy } = centreOf(box);
   const ring = (from: number, length: number, count: number): string => {
     let d = '';
@@ -92,7 +82,7 @@ export function hachures(box: Box, seed: number): readonly [inner: string, outer
 
 /** A stream from left to right that winds a little. */
 export function winding(fromX: number, toX: number, y: number, seed: number): string {
-  const r = needle(seed);
+  const r = seeded(seed);
   const bends = Math.max(2, Math.round((toX - fromX) / 74));
   const step = (toX - fromX) / bends;
   let d = `M${px(fromX)} ${px(y)}`;

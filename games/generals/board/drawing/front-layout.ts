@@ -17,6 +17,14 @@ export interface SpaceLayout {
   readonly sum: Point;
 }
 
+export const SPACES = [0, 1, 2, 3, 4] as const;
+
+/** The middle of a space, between its two sides. */
+export const spaceMiddle = ({ x, y, w, h, isUpright }: Zone, space: number): Point =>
+  isUpright
+    ? { x: x + w / 2, y: y + (h * (space + 0.5)) / 5 }
+    : { x: x + (w * (space + 0.5)) / 5, y: y + h / 2 };
+
 /** A border's front lies in its zone, a meeting in its sector; a second one, or an attack on a building, on bare paper. */
 export function frontBox(geometry: Geometry, front: FrontId): Zone {
   if (isBattleBorder(front)) {

@@ -4,7 +4,7 @@ import type { Target } from '@grognard/kernel';
 import { isBattleBorder } from '../../field/board-graph.ts';
 import type { FrontId } from '../../vocabulary.ts';
 import { frontName } from '../words/names.ts';
-import { frontBox } from './front-layout.ts';
+import { frontBox, SPACES, spaceMiddle } from './front-layout.ts';
 import type { Geometry } from './geometry.ts';
 import type { Layer } from './layer.ts';
 import type { FrontPicture } from './scene.ts';
@@ -29,20 +29,17 @@ const marksOf = ({ front, chosen, markOf }: FrontProps): string =>
 /** Spaces nobody stands in keep their numbers. */
 function FreeSpaces({ geometry, front }: { readonly geometry: Geometry; readonly front: FrontPicture }) {
   const box = frontBox(geometry, front.id);
-  const { x: cx, y: cy } = centreOf(box);
   const used = Math.max(front.white.length, front.black.length);
   return (
     <g>
-      {[0, 1, 2, 3, 4].slice(used).map((k) => (
-        <text
-          key={k}
-          x={px(box.isUpright ? cx : box.x + (box.w * (k + 0.5)) / 5)}
-          y={px((box.isUpright ? box.y + (box.h * (k + 0.5)) / 5 : cy) + 4)}
-          class="generals-space-number"
-        >
-          {k + 1}
-        </text>
-      ))}
+      {SPACES.slice(used).map((space) => {
+        const { x, y } = spaceMiddle(box, space);
+        return (
+          <text key={space} x={px(x)} y={px(y + 4)} class="generals-space-number">
+            {space + 1}
+          </text>
+        );
+      })}
     </g>
   );
 }

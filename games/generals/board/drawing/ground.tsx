@@ -10,7 +10,8 @@ import {
 } from '../../vocabulary.ts';
 import { SETUP_NAME } from '../words/names.ts';
 import { furrows } from './engraving.ts';
-import type { Geometry } from './geometry.ts';
+import { SPACES, spaceMiddle } from './front-layout.ts';
+import type { Geometry, Zone } from './geometry.ts';
 import { TerrainGround } from './terrain-ground.tsx';
 
 function Frame({ width, height }: Geometry) {
@@ -22,56 +23,43 @@ function Frame({ width, height }: Geometry) {
   );
 }
 
+/** A tick across each space. */
+const ticksOf = (zone: Zone): string =>
+  SPACES.map((space) => {
+    const { x, y } = spaceMiddle(zone, space);
+    return zone.isUpright ? `M${px(x - 4)} ${px(y)}h8` : `M${px(x)} ${px(y - 4)}v8`;
+  }).join('');
+
+/** The line between the two sides, and those between the spaces. */
+function linesOf({ x, y, w, h, isUpright }: Zone): string {
+  const inner = SPACES.slice(1).map((space) =>
+    isUpright
+      ? `M${px(x)} ${px(y + (h * space) / 5)}h${px(w)}`
+      : `M${px(x + (w * space) / 5)} ${px(y)}v${px(h)}`,
+  );
+  const middle = isUpright ? `M${px(x + w / 2)} ${px(y)}v${px(h)}` : `M${px(x)} ${px(y + h / 2)}h${px(w)}`;
+  return middle + inner.join('');
+}
+
 /** GEN-3.5: five spaces on each border, each with two sides. */
 function ZoneGround({ geometry, border }: { readonly geometry: Geometry; readonly border: BattleBorder }) {
-  const zone = geometry.zones[border];
-  const gap = geometry.isCompact ? 3 : 5;
-  const box = inset(zone, zone.isUpright ? 3 : gap, zone.isUpright ? gap : 3);
-  const { x: cx, y: cy } = centreOf(box);
-  const cells = [0, 1, 2, 3, 4];
-  if (geometry.isCompact) {
-    const ticks = cells
-      .map((k) =>
-        zone.isUpright
-          ? `M${px(cx - 4)} ${px(box.y + (box.h * (k + 0.5)) / 5)}h8`
-          : `M${px(box.x + (box.w * (k + 0.5)) / 5)} ${px(cy - 4)}v8`,
-      )
-      .join('');
-    return (
-      <g>
-        <rect {...rect(box)} rx="3" class="generals-zone" />
-        <path d={ticks} class="generals-zone-lines" />
-      </g>
-    );
-  }
-  const lines = zone.isUpright
-    ? `M${px(cx)} ${px(box.y)}v${px(box.h)}${cells
-        .slice(1)
-        .map((k) => `M${px(box.x)} ${px(box.y + (box.h * k) / 5)}h${px(box.w)}`)
-        .join('')}`
-    : `M${px(box.x)} ${px(cy)}h${px(box.w)}${cells
-        .slice(1)
-        .map((k) => `M${px(box.x + (box.w * k) / 5)} ${px(box.y)}v${px(box.h)}`)
-        .join('')}`;
+  const { isCompact, zones } = geometry;
+  const { isUpright, ...room } = zones[border];
+  const gap = isCompact ? 3 : 5;
+  const zone = { ...inset(room, isUpright ? 3 : gap, isUpright ? gap : 3), isUpright };
   return (
     <g>
-      <rect {...rect(box)} rx="3" class="generals-zone" />
-      <path d={lines} class="generals-zone-lines" />
-      {cells.map((k) => (
-        <g
-          key={k}
-          transform={moveTo(
-            zone.isUpright
-              ? { x: cx, y: box.y + (box.h * (k + 0.5)) / 5 }
-              : { x: box.x + (box.w * (k + 0.5)) / 5, y: cy },
-          )}
-        >
-          <circle r="7" class="generals-space-disc" />
-          <text y="4" class="generals-space-number">
-            {k + 1}
-          </text>
-        </g>
-      ))}
+      <rect {...rect(zone)} rx="3" class="generals-zone" />
+      <path d={isCompact ? ticksOf(zone) : linesOf(zone)} class="generals-zone-lines" />
+      {!isCompact &&
+        SPACES.map((space) => (
+          <g key={space} transform={moveTo(spaceMiddle(zone, space))}>
+            <circle r="7" class="generals-space-disc" />
+            <text y="4" class="generals-space-number">
+              {space + 1}
+            </text>
+          </g>
+        ))}
     </g>
   );
 }

@@ -8,7 +8,8 @@ import type { View } from '../../view.ts';
 import type { Desk } from '../desk.ts';
 import { beatsOf } from './beats.ts';
 import { deployedUnits } from './deployed-units.ts';
-import { emptyScene, type Scene, sceneAfter } from './scene.ts';
+import { emptyScene, type Scene } from './scene.ts';
+import { sceneAfter } from './scene-after.ts';
 
 /** One piece of news is never hurried, however long it is. */
 const PATIENCE = 20_000;

@@ -2,7 +2,7 @@ import type { Aside } from '@grognard/desk/guide/lesson.ts';
 import type { Draft } from '../../grammar.ts';
 
 /** What the coach says when a fight asks for something the lessons do not speak of. */
-export const FIGHTS: { readonly [kind in Draft['kind']]?: Aside } = {
+export const FIGHTS: { readonly [kind in Draft['kind'] | 'reroll']?: Aside } = {
   react: {
     title: 'They are coming',
     text: 'Infantry may try to form *square* against Cavalry; Cavalry may charge back. A die of 5 or 6 does it, and trying spends the unit.',
@@ -18,6 +18,11 @@ export const FIGHTS: { readonly [kind in Draft['kind']]?: Aside } = {
     text: 'An attacker without an enemy in front of him picks a target, at a bonus. Press the unit, then its victim.',
     rule: 'GEN-12.23',
   },
+  reroll: {
+    title: 'From two sides',
+    text: 'Attacking over two borders earns a *re-roll*. Press any lit die, yours or theirs, or keep them all.',
+    rule: 'GEN-12.31',
+  },
   withdraw: {
     title: 'Close in, or go back?',
     text: 'After the fire an attacker may withdraw, unless the enemy before him attacks too. The figures show who would hit whom in the melee.',
@@ -28,11 +33,4 @@ export const FIGHTS: { readonly [kind in Draft['kind']]?: Aside } = {
     text: 'Winners may ride in. Routed enemies they find there become prisoners.',
     rule: 'GEN-8.4',
   },
-};
-
-/** Re-rolls are taken in turn and drafted by nobody. */
-export const REROLLS: Aside = {
-  title: 'From two sides',
-  text: 'Attacking over two borders earns a *re-roll*. Press any lit die, yours or theirs, or keep them all.',
-  rule: 'GEN-12.31',
 };

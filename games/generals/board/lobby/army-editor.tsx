@@ -2,10 +2,10 @@ import type { EditorProps } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
-import { ARMY_SIZE, STANDARD_ARMY } from '../../tables/armies.ts';
+import { ARMY_SIZE, BOX_LIMIT, STANDARD_ARMY } from '../../tables/armies.ts';
 import { ARMS, type Arm, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
-import { armyProblem, BOX_LIMIT, sizeOf } from './army-limits.ts';
+import { armyProblem, sizeOf } from './army-limits.ts';
 
 /** Which thirty units each side brings to a Custom battle. */
 export function ArmyEditor({ options, onChange }: EditorProps<Options>) {

@@ -1,9 +1,6 @@
 import { ARMY_SIZE } from '../../tables/armies.ts';
 import { ARMS, type ByArm } from '../../vocabulary.ts';
 
-/** GEN-2.2 */
-export const BOX_LIMIT: ByArm<number> = { I: 30, C: 12, A: 4 };
-
 export const sizeOf = (army: ByArm<number>): number => ARMS.reduce((sum, arm) => sum + army[arm], 0);
 
 /** GEN-5.12: what keeps an army from taking the field, or null. */

@@ -1,23 +1,12 @@
-import type { Options } from '../../options.ts';
+import { type Options, options } from '../../options.ts';
 
 /** GEN-5.6 is the even start, so it is the one a first battle gets. */
-export const DEFAULT_OPTIONS: Options = {
-  setup: 'dennewitz',
-  army: null,
-  side: 'A',
-  turned: false,
-  objectives: 'standard',
-  orderDie: false,
-  couriers: false,
-  morale: false,
-  terrain: 'off',
-  handicap: { white: 0, black: 0 },
-};
+export const DEFAULT_OPTIONS: Options = { ...options.usual, setup: 'dennewitz' };
 
 /** Puts right whatever a change has made impossible. */
-export const settle = (options: Options): Options => ({
-  ...options,
-  army: options.setup === 'custom' ? options.army : null,
-  turned: options.terrain === 'B' && options.turned,
-  side: options.objectives === 'standard' ? 'A' : 'B',
+export const settle = (chosen: Options): Options => ({
+  ...chosen,
+  army: chosen.setup === 'custom' ? chosen.army : null,
+  turned: chosen.terrain === 'B' && chosen.turned,
+  side: chosen.objectives === 'standard' ? 'A' : 'B',
 });

@@ -85,7 +85,7 @@ export function SetupPicture({ value }: { readonly value: string }) {
   const setup = isSetup(value) ? value : 'custom';
   const fine = 0.45;
   return (
-    <svg class="mini" viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
       <rect {...field} fill="var(--map-paper)" />
       <path
         d={furrows(field.width / fine, field.height / fine, 5)}

@@ -1,7 +1,10 @@
 // What units do and what becomes of them; alike units that share a fate share a line.
+
 import type { LogLine } from '@grognard/desk';
 import { aboutUnits, line } from '@grognard/desk/journal/log-lines.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
+import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event, EventOf, Move } from '../../events.ts';
@@ -16,49 +19,30 @@ type Told = readonly [one: string, several: string, rest?: string];
 const fromTo = ({ from, to }: { readonly from: string; readonly to: string }, preposition = 'to'): string =>
   ` from ${sectorName(from)} ${preposition} *${sectorName(to)}*`;
 
-function toldOf(event: Event): Told | null {
-  switch (event.type) {
-    case 'unitMoved':
-      return event.how === 'road'
-        ? ['marches by road', 'march by road', fromTo(event)]
-        : ['moves', 'move', fromTo(event)];
-    case 'moveCancelled':
-      return ['is stopped', 'are stopped', ` on the way${fromTo(event)}`];
-    case 'unitRetreated':
-      return ['retreats', 'retreat', fromTo(event)];
-    case 'unitWithdrew':
-      return ['withdraws', 'withdraw', ` to *${sectorName(event.to)}*`];
-    case 'unitAdvanced':
-      return ['advances', 'advance', fromTo(event, 'into')];
-    case 'unitReturned':
-      return ['goes back', 'go back', ` to *${sectorName(event.to)}*`];
-    case 'unitSheltered':
-      return ['withdraws', 'withdraw', ` into the building in *${event.sector}*`];
-    case 'unitLeftBuilding':
-      return ['leaves', 'leave', ` the building in *${event.sector}*`];
-    case 'unitRallied':
-      return ['*rallies*', '*rally*', ` in ${sectorName(event.at)}`];
-    case 'unitDisbanded':
-      return ['goes home', 'go home'];
-    case 'unitSpent':
-      return ['is spent', 'are spent'];
-    case 'unitRouted':
-      return ['*routed*', '*routed*', ` in ${sectorName(event.at)}`];
-    case 'unitRemoved':
-      return ['struck down', 'struck down', ` in ${sectorName(event.at)}`];
-    case 'unitCaptured':
-      return ['*captured*', '*captured*'];
-    case 'unitDestroyed':
-      return ['*destroyed*', '*destroyed*'];
-    case 'unitFled':
-      return ['flees', 'flee', ` from ${sectorName(event.from)}`];
-    default:
-      return null;
-  }
-}
+const FATES: Partial<ByType<Event, null, Told>> = {
+  unitMoved: (event) =>
+    event.how === 'road'
+      ? ['marches by road', 'march by road', fromTo(event)]
+      : ['moves', 'move', fromTo(event)],
+  moveCancelled: (event) => ['is stopped', 'are stopped', ` on the way${fromTo(event)}`],
+  unitRetreated: (event) => ['retreats', 'retreat', fromTo(event)],
+  unitWithdrew: ({ to }) => ['withdraws', 'withdraw', ` to *${sectorName(to)}*`],
+  unitAdvanced: (event) => ['advances', 'advance', fromTo(event, 'into')],
+  unitReturned: ({ to }) => ['goes back', 'go back', ` to *${sectorName(to)}*`],
+  unitSheltered: ({ sector }) => ['withdraws', 'withdraw', ` into the building in *${sector}*`],
+  unitLeftBuilding: ({ sector }) => ['leaves', 'leave', ` the building in *${sector}*`],
+  unitRallied: ({ at }) => ['*rallies*', '*rally*', ` in ${sectorName(at)}`],
+  unitDisbanded: () => ['goes home', 'go home'],
+  unitSpent: () => ['is spent', 'are spent'],
+  unitRouted: ({ at }) => ['*routed*', '*routed*', ` in ${sectorName(at)}`],
+  unitRemoved: ({ at }) => ['struck down', 'struck down', ` in ${sectorName(at)}`],
+  unitCaptured: () => ['*captured*', '*captured*'],
+  unitDestroyed: () => ['*destroyed*', '*destroyed*'],
+  unitFled: ({ from }) => ['flees', 'flee', ` from ${sectorName(from)}`],
+};
 
 /** Other events show the arm. */
-const SYMBOL: { readonly [type in Event['type']]?: string } = {
+const SYMBOL: { readonly [type in Event['type']]?: SymbolName } = {
   unitSpent: 'mk-fatigue',
   unitRouted: 'mk-casualty',
   unitRemoved: 'mk-casualty',
@@ -76,9 +60,9 @@ const KEY_EVENTS: ReadonlySet<Event['type']> = new Set([
 
 /** 'White: three Infantry move from a1 to a2.' */
 export function unitLine(event: Event, units: readonly UnitId[]): LogLine | null {
-  const told = toldOf(event);
+  const told = byType(FATES, event, null);
   const [first] = units;
-  if (told === null || first === undefined) return null;
+  if (told === undefined || first === undefined) return null;
   const [one, several, rest = ''] = told;
   const who = `${SIDE_NAME[sideOf(first)]}: ${countOf(units.length, armOf(first))}`;
   const text = `${who} ${units.length === 1 ? one : several}${rest}.`;

@@ -1,14 +1,15 @@
 import type { LogLine } from '@grognard/desk';
+import { lineAbout, type Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { heading, line } from '@grognard/desk/journal/log-lines.ts';
 import { inWords } from '@grognard/desk/words/numbers.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import { fill } from '@grognard/kernel';
-import type { Event, EventOf } from '../../events.ts';
-import { SIDE_NAME } from '../../names.ts';
+import type { Event } from '../../events.ts';
+import { PHASE_NAME, SIDE_NAME } from '../../names.ts';
 import { SIDES, type UnitId } from '../../vocabulary.ts';
-import { combatLine } from './journal-combat.ts';
+import { COMBAT } from './journal-combat.ts';
 import { revealLines, unitLine } from './journal-units.ts';
-import { armOf, PHASE_NAME, SETUP_NAME } from './names.ts';
+import { armOf, SETUP_NAME } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
 
 const SOURCES = {
@@ -17,89 +18,93 @@ const SOURCES = {
   majority: 'the majority of sectors',
 } as const;
 
-function scoreLine({ side, vp, total, source, sector, rule }: EventOf<'vpScored'>): LogLine {
-  const points = `${vp > 0 ? '+' : '−'}${Math.abs(vp)} VP`;
-  const where = sector === null ? '' : ` (${sector})`;
-  const text = `*${SIDE_NAME[side]}*: *${points}* for ${SOURCES[source]}${where}, ${total} in all.`;
-  return line('arm-leader', rule, say(text), { isKey: true });
-}
+const BATTLE: Sayings<Event, null> = {
+  battleBegan: ({ setup }) => ({
+    icon: 'brand-mark',
+    text: say(`*${SETUP_NAME[setup]}*: two armies take the field.`),
+  }),
+  armiesDeployed: () => ({ icon: 'arm-leader', text: ['Both armies stand in their places.'] }),
+  orderDiceRolled: ({ dice: { white, black } }) => ({
+    icon: 'arm-leader',
+    text: say(`Order dice: White may write *${6 + white}*, Black *${6 + black}* orders.`),
+  }),
+  couriersSent: ({ side, dice, lost }) => {
+    const who = `${inWords(lost.length)} of ${inWords(dice.length)} couriers`;
+    const text =
+      lost.length === 0
+        ? 'every courier arrives'
+        : `${who} never ${lost.length === 1 ? 'arrives' : 'arrive'}`;
+    return { icon: 'mk-charge', text: say(`*${SIDE_NAME[side]}*: ${text}.`) };
+  },
+  sectorVacated: ({ by, sector }) => ({
+    icon: 'ui-target',
+    text: say(`${SIDE_NAME[by]} has left *${sector}* before the attack came.`),
+    about: [{ sector }],
+  }),
+  vpScored: ({ side, vp, total, source, sector }) => {
+    const points = `${vp > 0 ? '+' : '−'}${Math.abs(vp)} VP`;
+    const where = sector === null ? '' : ` (${sector})`;
+    const text = `*${SIDE_NAME[side]}*: *${points}* for ${SOURCES[source]}${where}, ${total} in all.`;
+    return { icon: 'arm-leader', text: say(text), isKey: true };
+  },
+  majorityTied: ({ sectors }) => ({
+    icon: 'arm-leader',
+    text: [`Both sides control ${sectors.white} sectors: nobody gains.`],
+  }),
+  roundScored: ({ round, vp }) => ({
+    icon: 'ui-clock',
+    text: say(`After round ${round}: White *${vp.white}*, Black *${vp.black}*.`),
+  }),
+  sideResigned: ({ side }) => ({
+    icon: 'ui-refuse',
+    text: say(`*${SIDE_NAME[side]}* resigns.`),
+    isKey: true,
+  }),
+};
 
-function courierLine({ side, dice, lost, rule }: EventOf<'couriersSent'>): LogLine {
-  const text =
-    lost.length === 0
-      ? 'every courier arrives'
-      : `${inWords(lost.length)} of ${inWords(dice.length)} couriers never ${lost.length === 1 ? 'arrives' : 'arrive'}`;
-  return line('mk-charge', rule, say(`*${SIDE_NAME[side]}*: ${text}.`));
-}
+const SAYINGS = { ...BATTLE, ...COMBAT };
 
 function linesOf(event: Event, units: readonly UnitId[]): readonly LogLine[] {
-  const { rule } = event;
   switch (event.type) {
-    case 'roundBegan':
-      return [];
     case 'phaseBegan':
       return [heading(`${PHASE_NAME[event.phase]}, round ${event.round}`)];
-    case 'battleBegan':
-      return [line('brand-mark', rule, say(`*${SETUP_NAME[event.setup]}*: two armies take the field.`))];
-    case 'armiesDeployed':
-      return [line('arm-leader', rule, ['Both armies stand in their places.'])];
-    case 'orderDiceRolled': {
-      const [white, black] = SIDES.map((side) => 6 + event.dice[side]);
-      return [
-        line('arm-leader', rule, say(`Order dice: White may write *${white}*, Black *${black}* orders.`)),
-      ];
-    }
-    case 'couriersSent':
-      return [courierLine(event)];
     case 'activationsRevealed':
       return revealLines(event);
-    case 'sectorVacated': {
-      const { by, sector } = event;
-      const text = `${SIDE_NAME[by]} has left *${sector}* before the attack came.`;
-      return [line('ui-target', rule, say(text), { about: [{ sector }] })];
-    }
     case 'sheetsRevealed':
-      return SIDES.map((side) =>
-        line('ui-eye', rule, say(`*${SIDE_NAME[side]}* had written: ${ordersInWords(event.sheets[side])}.`)),
-      );
-    case 'vpScored':
-      return [scoreLine(event)];
-    case 'majorityTied':
-      return [line('arm-leader', rule, [`Both sides control ${event.sectors.white} sectors: nobody gains.`])];
-    case 'roundScored': {
-      const { white, black } = event.vp;
-      return [line('ui-clock', rule, say(`After round ${event.round}: White *${white}*, Black *${black}*.`))];
-    }
-    case 'sideResigned':
-      return [line('ui-refuse', rule, say(`*${SIDE_NAME[event.side]}* resigns.`), { isKey: true })];
+      return SIDES.map((side) => {
+        const text = `*${SIDE_NAME[side]}* had written: ${ordersInWords(event.sheets[side])}.`;
+        return line('ui-eye', event.rule, say(text));
+      });
     case 'battleEnded': {
-      const { outcome } = event;
-      const text = `*${fill(outcome.text, outcome.with)}*`;
-      return [heading('The battle is over'), line('arm-leader', outcome.rule, say(text), { isKey: true })];
+      const { rule, text, with: facts } = event.outcome;
+      const result = line('arm-leader', rule, say(`*${fill(text, facts)}*`), { isKey: true });
+      return [heading('The battle is over'), result];
     }
     default: {
-      const told = unitLine(event, units) ?? combatLine(event);
+      const told = unitLine(event, units) ?? lineAbout(SAYINGS, event, null);
       return told === null ? [] : [told];
     }
   }
 }
 
+/** Lines that nobody stands in are not worth one. */
+const isEmpty = (event: Event): boolean => event.type === 'positionsTaken' && event.lines.length === 0;
+
+/** Every roll and every shot is told by itself. */
+const ALONE: ReadonlySet<Event['type']> = new Set([
+  'attackResolved',
+  'reactionRolled',
+  'batteryFired',
+  'buildingHit',
+  'tokenPlaced',
+  'tokenRemoved',
+]);
+
 /** What makes two events in a row one line: the same thing happened to units that are alike. */
 function kinship(event: Event): string | null {
-  if (!('unit' in event)) return null;
-  switch (event.type) {
-    case 'attackResolved':
-    case 'reactionRolled':
-    case 'batteryFired':
-    case 'buildingHit':
-    case 'tokenPlaced':
-    case 'tokenRemoved':
-      return null;
-    default: {
-      const { unit, ...rest } = event;
-      return JSON.stringify([unit.charAt(0), armOf(unit), rest]);
-    }
-  }
+  if (!('unit' in event) || ALONE.has(event.type)) return null;
+  const { unit, ...rest } = event;
+  return JSON.stringify([unit.charAt(0), armOf(unit), rest]);
 }
 
 interface Group {
@@ -112,6 +117,7 @@ interface Group {
 export function logLines(events: readonly Event[]): readonly LogLine[] {
   const groups: Group[] = [];
   for (const event of events) {
+    if (isEmpty(event)) continue;
     const kin = kinship(event);
     const units = 'unit' in event ? [event.unit] : [];
     // Events of one kind may be mixed by unit, but never reach back over another kind.

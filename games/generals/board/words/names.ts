@@ -6,22 +6,12 @@ import { isBattleBorder, isSector } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
-import type { Arm, FrontId, Phase, Sector, SetupName, Side, UnitId } from '../../vocabulary.ts';
+import type { Arm, FrontId, Sector, SetupName, Side, UnitId } from '../../vocabulary.ts';
 
 export const ARM_SYMBOL: { readonly [arm in Arm]: SymbolName } = {
   I: 'arm-infantry',
   C: 'arm-cavalry',
   A: 'arm-foot-artillery',
-};
-export const PHASE_NAME: { readonly [phase in Phase | 'setup']: string } = {
-  setup: 'Setting up',
-  planning: 'Planning',
-  fast: 'Fast movement',
-  bombard: 'Bombardment',
-  combined: 'Combined arms',
-  noncombat: 'Non-combat moves',
-  rally: 'Rally',
-  scoring: 'Scoring',
 };
 export const SETUP_NAME: { readonly [setup in SetupName]: string } = {
   marengo: 'Marengo',

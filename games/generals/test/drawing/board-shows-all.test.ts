@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { deployedUnits } from '../../board/drawing/deployed-units.ts';
 import { boardGeometry } from '../../board/drawing/geometry.ts';
 import { isOnBoard, placementsOf } from '../../board/drawing/placements.ts';
-import { emptyScene, sceneAfter } from '../../board/drawing/scene.ts';
+import { emptyScene } from '../../board/drawing/scene.ts';
+import { sceneAfter } from '../../board/drawing/scene-after.ts';
 import { aboutOf } from '../../board/input/about.ts';
-import { actionLabel, isCommit } from '../../board/words/action-label.ts';
+import { actionLabel } from '../../board/words/action-label.ts';
 import { logLines } from '../../board/words/journal.ts';
 import type { Event } from '../../events.ts';
+import { isCommit } from '../roles.ts';
 import { playGame, type Shown } from './played-games.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -2,7 +2,7 @@ import type { TextSection } from '@grognard/desk';
 import { signed } from '@grognard/desk/words/numbers.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
-import { SEAT_NAME } from '../../names.ts';
+import { PHASE_NAME, SEAT_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { unitAt } from '../../view-units.ts';
 import {
@@ -16,16 +16,7 @@ import {
   type Slot,
 } from '../../vocabulary.ts';
 import { handOf } from './hand-order.ts';
-import {
-  cardName,
-  objectiveName,
-  PHASE_NAME,
-  placeName,
-  slotName,
-  statesOf,
-  unitCardName,
-  unitName,
-} from './names.ts';
+import { cardName, objectiveName, placeName, slotName, statesOf, unitCardName, unitName } from './names.ts';
 import { TEST_NAME } from './tests.ts';
 
 const ROWS: readonly (readonly [string, readonly Slot[]])[] = [

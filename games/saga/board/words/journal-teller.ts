@@ -1,6 +1,8 @@
 // Who tells the journal: events name units by number, the teller by what they are and where they stand.
+
 import type { Said, Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
 import type { Event } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
@@ -13,9 +15,9 @@ export interface Teller {
   /** A unit as it is known now. */
   nameNow(unit: UnitId): string;
   /** Something a unit does, with others it is about. */
-  unit(icon: string, unit: UnitId, text: string, ...others: readonly UnitId[]): Said;
+  unit(icon: SymbolName, unit: UnitId, text: string, ...others: readonly UnitId[]): Said;
   /** Something that only makes sense with what the event has told about the unit. */
-  unitNow(icon: string, unit: UnitId, text: string): Said;
+  unitNow(icon: SymbolName, unit: UnitId, text: string): Said;
 }
 export type Tellings = Sayings<Event, Teller>;
 
@@ -31,7 +33,7 @@ export const teller = (before: Memory, now: Memory): Teller => ({
 });
 
 /** Something a side does. */
-export const side = (icon: string, player: Player, text: string): Said => ({
+export const side = (icon: SymbolName, player: Player, text: string): Said => ({
   icon,
   text: [bold(SEAT_NAME[player]), text],
 });

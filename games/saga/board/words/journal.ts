@@ -1,19 +1,20 @@
 import type { LogLine } from '@grognard/desk';
 import { lineAbout, type Said } from '@grognard/desk/journal/lines-by-type.ts';
 import { heading, line } from '@grognard/desk/journal/log-lines.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { inWords } from '@grognard/desk/words/numbers.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
 import { fill } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
-import { SEAT_NAME } from '../../names.ts';
+import { PHASE_NAME, SEAT_NAME } from '../../names.ts';
 import { CARDS } from './journal-cards.ts';
 import { COMBAT } from './journal-combat.ts';
 import { MOVES } from './journal-moves.ts';
 import { key, side, type Tellings, teller } from './journal-teller.ts';
-import { cardName, objectiveName, PHASE_NAME } from './names.ts';
+import { cardName, objectiveName } from './names.ts';
 import { after, type Memory, NOTHING } from './unit-memory.ts';
 
-const both = (icon: string, blue: string, red: string): Said => ({
+const both = (icon: SymbolName, blue: string, red: string): Said => ({
   icon,
   text: [bold(SEAT_NAME.A), ` ${blue}, `, bold(SEAT_NAME.B), ` ${red}.`],
 });

@@ -8,7 +8,6 @@ import { unitIn } from '../../view-units.ts';
 import type {
   Formation,
   ObjectiveId,
-  Phase,
   Place,
   Player,
   StrategyCardId,
@@ -16,13 +15,6 @@ import type {
   UnitCardId,
 } from '../../vocabulary.ts';
 
-export const PHASE_NAME: { readonly [phase in Phase]: string } = {
-  setup: 'Setting up',
-  initiative: 'Initiative',
-  reform: 'Reform the ranks',
-  combat: 'Combat actions',
-  reinforcements: 'Reinforcements',
-};
 export const FORMATION_NAME: { readonly [formation in Formation]: string } = {
   line: 'Line',
   square: 'Square',
@@ -57,10 +49,6 @@ const SLOT_NAME: { readonly [slot: string]: string } = {
 };
 /** 'L3', 'Retreat West'. */
 export const slotName = (slot: string): string => SLOT_NAME[slot] ?? slot;
-
-/** 'Turn 3, combat actions' */
-export const momentName = ({ phase, turn }: Pick<View, 'phase' | 'turn'>): string =>
-  phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
 
 /** 'Blue’s L3' */
 export const placeName = (place: Place): string =>

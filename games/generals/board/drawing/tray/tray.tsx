@@ -2,12 +2,9 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import type { Draft } from '../../../grammar.ts';
 import type { Desk } from '../../desk.ts';
 import { selectionOf } from '../../input/selection.ts';
+import { DecisionCards, FrontPanel, RallyTray, SetupTray } from '../lazy-parts.ts';
 import { presentScene } from '../use-scene.ts';
-import { DecisionCards } from './decision-cards.tsx';
-import { FrontPanel } from './front-panel.tsx';
 import { OrderSheet } from './order-sheet.tsx';
-import { RallyTray } from './rally-tray.tsx';
-import { SetupTray } from './setup-tray.tsx';
 
 const TITLES: { readonly [kind in Draft['kind']]?: string } = {
   react: 'Reactions',
