@@ -90,9 +90,9 @@ async function visitIn(
   };
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(webRoot = builtPage): Promise<House> {
   const app = await createApp({
-    webRoot: builtPage,
+    webRoot,
     version: 'test',
   });
   const served: string[] = [];

@@ -31,8 +31,17 @@ export interface Workbench {
   draw(view: unknown): string;
   /** Contests worth measuring: both sides played alike, which of them wins more often? */
   readonly scenarios?: readonly Scenario[];
+  readonly recorded?: readonly RecordedGame[];
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
+}
+
+/** A game to keep under fixtures/<title>, replayed by every test run. */
+export interface RecordedGame {
+  readonly name: string;
+  /** Who plays all seats. */
+  readonly by: 'random' | 'rollout' | 'conscript' | 'veteran';
+  readonly options: unknown;
 }
 
 /** A contest between two sides that raw options set up. */

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same on every visit: for engravings, never for dice. */
+/** Numbers from 0 to 1 that look like chance and are the same on every visit: an engraving is drawn once and for all. */
 export function seeded(seed: number): () => number {
   let s = seed | 0;
   return () => {

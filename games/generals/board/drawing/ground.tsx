@@ -1,3 +1,4 @@
+import { furrows } from '@grognard/desk/drawing/engraving.ts';
 import { type Box, centreOf, inset, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import { groundOf } from '../../field/terrain.ts';
 import type { Options } from '../../options.ts';
@@ -9,7 +10,6 @@ import {
   type Reserve,
 } from '../../vocabulary.ts';
 import { SETUP_NAME } from '../words/names.ts';
-import { furrows } from './engraving.ts';
 import { SPACES, spaceMiddle } from './front-layout.ts';
 import type { Geometry, Zone } from './geometry.ts';
 import { TerrainGround } from './terrain-ground.tsx';

@@ -1,9 +1,10 @@
 // Section 20 as an engraved map: woods, hills, streams, roads and bridges, drawn once and lying still.
+
+import { crowns, hachures, ragged, winding } from '@grognard/desk/drawing/engraving.ts';
 import { at, boxAround, centreOf, inset, type Point, rect } from '@grognard/desk/drawing/shapes.ts';
 import { endsOf, isBattleSector } from '../../field/board-graph.ts';
 import type { Ground } from '../../tables/layouts.ts';
 import type { BattleSector, Sector } from '../../vocabulary.ts';
-import { crowns, hachures, ragged, winding } from './engraving.ts';
 import type { Geometry } from './geometry.ts';
 
 const seedOf = (sector: Sector): number => sector.charCodeAt(0) * 31 + sector.charCodeAt(1) * 7;

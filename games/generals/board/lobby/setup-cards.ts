@@ -1,26 +1,22 @@
 import type { Card } from '@grognard/desk';
+import { options } from '../../options.ts';
+import type { SetupName } from '../../vocabulary.ts';
 
 /** Section 5; the even start first, because it is the one a first battle gets. */
-export const SETUP_CARDS: readonly Card[] = [
-  {
-    value: 'dennewitz',
-    name: 'Dennewitz',
-    text: 'Even wings: the fair start, and the first battle.',
-    rule: 'GEN-5.6',
-  },
-  {
-    value: 'marengo',
-    name: 'Marengo',
-    text: 'Cavalry on the right, a gun line in the centre.',
-    rule: 'GEN-5.4',
-  },
-  { value: 'laRothiere', name: 'La Rothière', text: 'Cavalry faces cavalry on one wing.', rule: 'GEN-5.5' },
-  { value: 'leuthen', name: 'Leuthen', text: 'Infantry in line, all the horse held back.', rule: 'GEN-5.7' },
-  {
-    value: 'albuera',
-    name: 'Albuera',
-    text: 'Horse in the middle, guns still on the road.',
-    rule: 'GEN-5.8',
-  },
-  { value: 'custom', name: 'Custom', text: 'Both place thirty units behind a curtain.', rule: 'GEN-5.9' },
-];
+const TEXTS: { readonly [setup in SetupName]: readonly [text: string, rule: string] } = {
+  dennewitz: ['Even wings: the fair start, and the first battle.', 'GEN-5.6'],
+  marengo: ['Cavalry on the right, a gun line in the centre.', 'GEN-5.4'],
+  laRothiere: ['Cavalry faces cavalry on one wing.', 'GEN-5.5'],
+  leuthen: ['Infantry in line, all the horse held back.', 'GEN-5.7'],
+  albuera: ['Horse in the middle, guns still on the road.', 'GEN-5.8'],
+  custom: ['Both place thirty units behind a curtain.', 'GEN-5.9'],
+};
+
+const { choiceNames = {} } = options.each.setup;
+
+export const SETUP_CARDS: readonly Card[] = Object.entries(TEXTS).map(([value, [text, rule]]) => ({
+  value,
+  name: choiceNames[value] ?? value,
+  text,
+  rule,
+}));

@@ -1,3 +1,4 @@
+import { furrows } from '@grognard/desk/drawing/engraving.ts';
 import { type Box, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { homeSectors, namedDeployment } from '../../deployment/deployment.ts';
 import { isBattleSector, RESERVE } from '../../field/board-graph.ts';
@@ -12,7 +13,6 @@ import {
   SIDES,
   type Side,
 } from '../../vocabulary.ts';
-import { furrows } from '../drawing/engraving.ts';
 import { SmallBlock, type Stand } from './small-block.tsx';
 
 const field = { width: 226, height: 188 } as const;

@@ -1,5 +1,4 @@
 // What units do and what becomes of them; alike units that share a fate share a line.
-
 import type { LogLine } from '@grognard/desk';
 import { aboutUnits, line } from '@grognard/desk/journal/log-lines.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';

@@ -16,8 +16,8 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Events that end or divide something and need no line of their own. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['roundBegan']);
 
-const isReachable = ({ view }: Shown, action: Shown['offers'][number]['action']): boolean => {
-  if (isCommit(action) || action.type === 'resign' || aboutOf(action, view).length > 0) return true;
+const isReachable = ({ view }: Shown, { action, role }: Shown['offers'][number]): boolean => {
+  if (role === 'commit' || role === 'grave' || aboutOf(action, view).length > 0) return true;
   return (
     action.type === 'order' &&
     view.units.some((unit) => unit.at === action.from && unit.arm === action.arm && unit.side === view.viewer)
@@ -30,10 +30,11 @@ const compact = boardGeometry(366, 500, true);
 /** Offers without words, legal ones that nothing on the table leads to, units drawn nowhere. */
 function* faultsIn(shown: Shown): Generator<string> {
   const { view, offers } = shown;
-  for (const { action, refusal } of offers) {
+  for (const offer of offers) {
+    const { action, refusal } = offer;
     const label = actionLabel(action, view);
     if (label === '' || label === action.type) yield `no words for ${JSON.stringify(action)}`;
-    if (refusal === null && !isReachable(shown, action)) yield `no way to ${JSON.stringify(action)}`;
+    if (refusal === null && !isReachable(shown, offer)) yield `no way to ${JSON.stringify(action)}`;
   }
   const scene = emptyScene(deployedUnits(view));
   for (const { width, height, ...rest } of [full, compact]) {

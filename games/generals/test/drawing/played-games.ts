@@ -1,6 +1,7 @@
 // Games played at random over all options, for whatever has to draw or describe them.
 import {
   eventsSince,
+  type Offer,
   offers,
   pending,
   randomOf,
@@ -20,7 +21,7 @@ import { anyOptions } from '../options-generator.ts';
 export interface Shown {
   readonly side: Side;
   readonly view: View;
-  readonly offers: readonly { readonly action: Action; readonly refusal: unknown }[];
+  readonly offers: readonly Offer<Action>[];
 }
 
 type Match = ReturnType<typeof open>;

@@ -34,7 +34,7 @@ function hill(): string {
 }
 
 /** A staff map with a hill, a road, a stream and four counters. */
-export const CoverLaterCampaigns = () => (
+export const Cover = () => (
   <>
     <path d={hill()} stroke="var(--map-hachure)" fill="none" />
     <path d={stream} fill="none" stroke="var(--map-water)" stroke-width="8" opacity=".55" />

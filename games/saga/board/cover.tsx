@@ -42,7 +42,7 @@ const UnitCard = ({ card: [x, y, turn, nation, emblem, arm] }: { readonly card: 
 );
 
 /** Two battle lines of unit cards. */
-export const CoverSaga = () => (
+export const Cover = () => (
   <>
     {cards.map((card) => (
       <UnitCard key={`${card[0]} ${card[1]}`} card={card} />

@@ -30,7 +30,7 @@ const dice: readonly (readonly [die: SymbolName, face: SymbolName, ink: string])
 ];
 
 /** A hex field, five armies' worth of discs, coloured dice. */
-export const CoverNapoleonica = () => (
+export const Cover = () => (
   <>
     {hexes.map(([x, y, ground]) => (
       <path

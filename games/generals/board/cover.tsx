@@ -28,7 +28,7 @@ const Counter = ({ block: [x, y, side, arm] }: { readonly block: Block }) => (
 );
 
 /** Nine sectors, three arrows, two dice. */
-export const CoverGenerals = () => (
+export const Cover = () => (
   <>
     {[0, 1, 2].flatMap((column) =>
       [0, 1, 2].map((row) => (

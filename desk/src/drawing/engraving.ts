@@ -1,6 +1,6 @@
 // Strokes of the engraver: the same every time, because they come from a seed.
-import { seeded } from '@grognard/desk/drawing/seeded.ts';
-import { type Box, centreOf, px } from '@grognard/desk/drawing/shapes.ts';
+import { seeded } from './seeded.ts';
+import { type Box, centreOf, px } from './shapes.ts';
 
 /** Ploughed fields: bundles of short parallel strokes. */
 export function furrows(width: number, height: number, seed: number): string {
