@@ -8,7 +8,6 @@ export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
 export { forGame } from './for-game.ts';
 export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
-export { sequence } from './frames.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,
@@ -63,7 +62,6 @@ export {
   draftFor,
   draftOf,
   isSecretFrame,
-  revealDrafts,
   type SecretFrame,
   seatIn,
   secretFrameOf,

@@ -48,6 +48,8 @@ function useStage({ camera }: HexMapState) {
       }),
       effect(() => {
         element.style.willChange = camera.isMoving.value ? 'transform' : 'auto';
+        // What keeps its size on the page is sized anew when the map has come to rest.
+        if (!camera.isMoving.value) element.style.setProperty('--zoom', String(camera.view.peek().zoom));
       }),
     ];
     return () => {

@@ -98,18 +98,3 @@ export const at = ({ x, y }: Point): string => `${fine(x)} ${fine(y)}`;
 
 export const isInside = ({ x, y }: Point, box: Box): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-
-/** The box round some hexes. */
-export function boxAround(plan: HexPlan, hexes: Iterable<number>): Box | null {
-  const centres = Array.from(hexes, plan.centre);
-  if (centres.length === 0) return null;
-  const [left, top] = [least(centres.map(({ x }) => x)), least(centres.map(({ y }) => y))];
-  const [right, bottom] = [-least(centres.map(({ x }) => -x)), -least(centres.map(({ y }) => -y))];
-  const { radius } = plan;
-  return {
-    x: left - radius,
-    y: top - radius,
-    width: right - left + 2 * radius,
-    height: bottom - top + 2 * radius,
-  };
-}

@@ -22,7 +22,7 @@ import './drawing/inspection/inspection.css';
 import './drawing/phone.css';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
-import { actionLabel, isCommit } from './words/labels.ts';
+import { actionLabel } from './words/labels.ts';
 import { type Memory, remember } from './words/unit-memory.ts';
 
 function waiting({ pending, viewer }: View): string {
@@ -72,8 +72,6 @@ export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   Hint,
-  isCommit,
-  isGrave: ({ type }) => type === 'resign',
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

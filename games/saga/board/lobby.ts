@@ -4,11 +4,12 @@ import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { meta } from '../meta.ts';
+import { options as declared } from '../options.ts';
 import { type Options, PLAYERS } from '../vocabulary.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { BattlePicture } from './lobby/battle-picture.tsx';
 import { fields } from './lobby/fields.ts';
-import { battleOf, boxNameOf, DECK_TITLE, DEFAULT_OPTIONS, decksFor } from './lobby/options.ts';
+import { battleOf, boxNameOf, DECK_TITLE, decksFor } from './lobby/options.ts';
 
 const BATTLES = [
   { value: 'basic', name: 'Basic battle', text: 'Golden-corner decks: the first battle.', rule: 'SAG-4.2' },
@@ -33,7 +34,7 @@ function battleName(options: Options): string {
     options.evade ? 'Evade' : '',
     options.outflank ? 'Outflank' : '',
     options.objectives === 'classic' ? '' : 'open objectives',
-    options.vpTarget === DEFAULT_OPTIONS.vpTarget ? '' : `${options.vpTarget} VP`,
+    options.vpTarget === declared.usual.vpTarget ? '' : `${options.vpTarget} VP`,
   ].filter((extra) => extra !== '');
   return [capital(battle), ...extras].join(', ');
 }
@@ -45,7 +46,7 @@ const limitOf = ({ maxTurns }: Options): string =>
   maxTurns === null ? 'until it is decided' : `${maxTurns} turns at most`;
 
 export const lobby: Lobby<Options> = {
-  defaults: DEFAULT_OPTIONS,
+  defaults: declared.usual,
   ...asking({
     setup: {
       key: 'battle',

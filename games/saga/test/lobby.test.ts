@@ -33,9 +33,9 @@ describe('the lobby of Saga', () => {
   });
 
   it('SAG-19.3, SAG-R75: numbers are shown as words and kept as numbers', () => {
-    const options = lobby.change(lobby.change(lobby.defaults, 'vpTarget', '8'), 'maxTurns', 'none');
+    const options = lobby.change(lobby.change(lobby.defaults, 'vpTarget', '8'), 'maxTurns', 'null');
     expect(options).toMatchObject({ vpTarget: 8, maxTurns: null });
-    expect(lobby.value(options, 'maxTurns')).toBe('none');
+    expect(lobby.value(options, 'maxTurns')).toBe('null');
     expect(lobby.remark(options, 'maxTurns')?.rule).toBe('SAG-R75');
   });
 

@@ -4,6 +4,10 @@ import { at, fine, type HexPlan, type Point } from '../hex-plan.ts';
 
 const TURN = 2 * Math.PI;
 
+/** The same strokes for the same hexes on every visit, others for others. */
+const needle = (hexes: readonly number[], kind: number): (() => number) =>
+  seeded((hexes[0] ?? 0) * 64 + kind);
+
 /** A spot in the inner part of a hex, as even over its area as the share given. */
 function spotIn(plan: HexPlan, hex: number, random: () => number, share: number): Point {
   const { x, y } = plan.centre(hex);
@@ -16,7 +20,7 @@ const circle = ({ x, y }: Point, r: number): string =>
 
 /** Bulges that make the edge of a wood ragged. */
 export function bulges(plan: HexPlan, hexes: readonly number[]): string {
-  const random = seeded(hexes.length + 11);
+  const random = needle(hexes, 11);
   let path = '';
   for (const hex of hexes)
     for (let i = 0; i < 5; i += 1) {
@@ -33,7 +37,7 @@ export function trees(
   plan: HexPlan,
   hexes: readonly number[],
 ): { readonly crowns: string; readonly shades: string } {
-  const random = seeded(hexes.length + 3);
+  const random = needle(hexes, 3);
   let [crowns, shades] = ['', ''];
   for (const hex of hexes)
     for (let i = 0; i < 12; i += 1) {
@@ -48,7 +52,7 @@ export function trees(
 
 /** Short strokes that run down from a rise on all sides. */
 export function hachures(plan: HexPlan, hexes: readonly number[]): string {
-  const random = seeded(hexes.length + 7);
+  const random = needle(hexes, 7);
   let path = '';
   for (const hex of hexes) {
     const { x, y } = plan.centre(hex);
@@ -64,7 +68,7 @@ export function hachures(plan: HexPlan, hexes: readonly number[]): string {
 
 /** Ploughed fields here and there: bundles of parallel strokes. */
 export function furrows(plan: HexPlan, hexes: readonly number[]): string {
-  const random = seeded(hexes.length + 5);
+  const random = needle(hexes, 5);
   let path = '';
   for (const hex of hexes) {
     if (random() > 0.34) continue;
@@ -85,7 +89,7 @@ export function furrows(plan: HexPlan, hexes: readonly number[]): string {
 
 /** Plans of houses round a middle. */
 export function houses(plan: HexPlan, hexes: readonly number[]): string {
-  const random = seeded(hexes.length + 13);
+  const random = needle(hexes, 13);
   let path = '';
   for (const hex of hexes) {
     const { x, y } = plan.centre(hex);

@@ -1,5 +1,5 @@
 // Hexes and hexsides as path data: one path holds as many as one likes.
-import { HEX_DIRECTIONS, type HexDirection, hexsideEnds, neighbour, turnedBy } from '@grognard/geometry';
+import { HEX_DIRECTIONS, type HexDirection, neighbour, OFF_MAP, turnedBy } from '@grognard/geometry';
 import { at, type HexPlan, type Point } from '../hex-plan.ts';
 
 /** Both ends of the side of a hex that faces a direction, clockwise. */
@@ -25,13 +25,15 @@ export const towards = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Every hexside of the map once. */
-export const gridPath = (plan: HexPlan): string =>
-  hexsideEnds(plan.grid)
-    .map(({ hex, direction }) => linePath(sideEnds(plan, hex, direction)))
-    .join('');
-
-const linePath = ([from, to]: readonly [Point, Point]): string => `M${at(from)}L${at(to)}`;
+/** Every side of these hexes, each once: those to the east and south, and where the next hex to the west or north is missing. */
+export function gridPath(plan: HexPlan, hexes: Iterable<number>): string {
+  let path = '';
+  for (const hex of hexes)
+    for (const direction of HEX_DIRECTIONS)
+      if (direction < 3 || neighbour(plan.grid, hex, direction) === OFF_MAP)
+        path += `M${sideEnds(plan, hex, direction).map(at).join('L')}`;
+  return path;
+}
 
 /** Closed lines round an area, each as a run of corners; `inset` draws them inside it, in pixels. */
 export function outlines(plan: HexPlan, hexes: Iterable<number>, inset = 0): readonly (readonly Point[])[] {

@@ -92,5 +92,5 @@ export const answers: Next = firstOf(
   isAny('regroup', 'rally', 'toReserve', 'side'),
   isAny('done', 'pass'),
   declares('fire', 'engage', 'continue', 'advance', 'advanceX'),
-  ({ type }) => type !== 'resign' && type !== 'unplace',
+  (_action, _view, { role }) => role !== 'grave' && role !== 'takeBack',
 );

@@ -11,19 +11,6 @@ import {
   type Player,
 } from '../../vocabulary.ts';
 
-export const DEFAULT_OPTIONS: Options = {
-  decks: { A: 'frenchBasic', B: 'coalitionBasic' },
-  evade: false,
-  outflank: false,
-  objectives: 'classic',
-  vpTarget: 10,
-  armyPoints: 900,
-  maxTurns: 30,
-  openLists: false,
-  alwaysPrompt: true,
-  autoScore: true,
-};
-
 export const DECK_TITLE: { readonly [name in DeckName]: string } = {
   frenchBasic: 'French basic deck',
   coalitionBasic: 'Coalition basic deck',

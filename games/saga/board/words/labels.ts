@@ -9,10 +9,6 @@ import { strategyValue } from './hand-order.ts';
 import { cardName, FORMATION_NAME, objectiveName, slotName, unitCardName, unitName } from './names.ts';
 import { windowIn } from './window.ts';
 
-/** Actions that answer the whole decision: the wax button. */
-export const isCommit = ({ type }: Action): boolean =>
-  type === 'pass' || type === 'done' || type === 'confirmDeploy';
-
 const PASSES: { readonly [window: string]: string } = {
   'W-ROLL': 'Let the die lie',
   'W-HIT': 'Take the hits',

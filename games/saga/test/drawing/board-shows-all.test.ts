@@ -14,7 +14,7 @@ import { placeTarget, targetName } from '../../board/input/targets.ts';
 import { describe as describeTable } from '../../board/words/describe.ts';
 import { handOf } from '../../board/words/hand-order.ts';
 import { logLines } from '../../board/words/journal.ts';
-import { actionLabel, isCommit } from '../../board/words/labels.ts';
+import { actionLabel } from '../../board/words/labels.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -73,7 +73,7 @@ function isArranged({ desk, clear }: TestDesk, action: Extract<Action, { type: '
 
 function isReachable(table: TestDesk, offer: Offer, view: View, keys: ReadonlySet<string>): boolean {
   const action = offer.action;
-  if (isCommit(action) || action.type === 'resign') return true;
+  if (offer.role === 'commit' || offer.role === 'grave') return true;
   if (action.type === 'rearrange') return isArranged(table, action);
   table.clear();
   if (deskAnswers(table.desk).some((each) => sameJson(each.action, action))) return true;

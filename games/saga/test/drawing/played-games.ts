@@ -46,10 +46,10 @@ export function playGame(seed: number, look: (shown: Shown) => void, most = 2000
     look({
       player,
       view: viewOf(match, player),
-      offers: open.map(({ action, target, refusal }) => ({ action: sent(action), target, refusal })),
+      offers: open.map((offer) => ({ ...offer, action: sent(offer.action) })),
     });
     const legal = open.filter(
-      ({ refusal, action }) => refusal === null && action.type !== 'resign' && action.type !== 'unplace',
+      ({ refusal, role }) => refusal === null && role !== 'grave' && role !== 'takeBack',
     );
     const pick = legal[random.die(legal.length, 'test') - 1];
     if (pick !== undefined) submit(match, player, pick.action);

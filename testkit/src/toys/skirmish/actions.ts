@@ -1,5 +1,5 @@
 // What a side does in its turn: move, fire, end it, or give up.
-import { within } from '@grognard/geometry';
+import { ring, within } from '@grognard/geometry';
 import {
   type ActionRule,
   type Frame,
@@ -76,6 +76,10 @@ export const move: Rule<Move> = {
       for (const to of within(field, hex, POWERS[kind].movement))
         if (to !== hex) yield { type: 'move', unit: id, to };
   },
+  *wider(state, _frame, seat) {
+    for (const { id, hex, kind } of own(state, seat))
+      for (const to of ring(field, hex, POWERS[kind].movement + 1)) yield { type: 'move', unit: id, to };
+  },
   refuse(state, _frame, _seat, { unit: id, to }, outlook): Refusal | null {
     const unit = mustBe(unitNamed(state, id));
     if (unit.hasMoved) return no('SKM-2.1', 'It has moved in this turn.');
@@ -145,6 +149,7 @@ export const fire: Rule<Fire> = {
 export const endTurn: Rule<EndTurn> = {
   type: 'endTurn',
   rule: 'SKM-1.4',
+  role: 'commit',
   candidates: () => [{ type: 'endTurn' }],
   refuse: () => null,
   target: () => ({ button: 'endTurn' }),
@@ -160,6 +165,7 @@ export const endTurn: Rule<EndTurn> = {
 export const resign: Rule<Resign> = {
   type: 'resign',
   rule: 'SKM-4.3',
+  role: 'grave',
   unlisted: true,
   candidates: () => [{ type: 'resign' }],
   refuse: () => null,

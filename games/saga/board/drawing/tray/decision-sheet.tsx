@@ -2,7 +2,6 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
-import { isCommit } from '../../words/labels.ts';
 import { cardName } from '../../words/names.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 import { Declarations } from './declarations.tsx';
@@ -51,15 +50,14 @@ function Rearranging({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Answers that are not pressed on the board and not the wax button. */
+/** Answers that are not pressed on the board, not the wax button and not behind the menu. */
 export const deskAnswers = (desk: Desk): readonly Offer[] =>
   desk
     .offers()
     .filter(
-      ({ action, target, refusal }) =>
-        !isCommit(action) &&
+      ({ action, target, refusal, role }) =>
+        role === undefined &&
         (refusal === null || (action.type !== 'morale' && action.type !== 'forfeit')) &&
-        action.type !== 'resign' &&
         action.type !== 'declare' &&
         action.type !== 'rearrange' &&
         (action.type === 'score' || action.type === 'support' || 'button' in target),
@@ -77,7 +75,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
   const answers = deskAnswers(desk);
   if (answers.length === 0) return null;
-  const hasCommit = offers.some(({ action }) => isCommit(action));
+  const hasCommit = offers.some(({ role }) => role === 'commit');
   return (
     <div class="saga-answers">
       {answers.map((offer, i) => (

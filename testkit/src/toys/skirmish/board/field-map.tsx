@@ -5,7 +5,6 @@ import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
 import { Furrows, Grid, Hills, Houses, Sheet, Water, Woods } from '@grognard/desk/map/ground/ground.tsx';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
-import { hexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary, Plate, Stops, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
 import { Arrow, Beads, SightLine } from '@grognard/desk/map/overlays/ways.tsx';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
@@ -17,9 +16,9 @@ import { type Outlook, outlookOn } from '../outlook.ts';
 import { otherSide, POWERS, type Unit } from '../state.ts';
 import { answersOn, chosenUnit } from './choices.ts';
 import type { Desk } from './desk.ts';
+import { plan } from './plan.ts';
 import { fullName, hexInWords, unitName } from './words.ts';
 
-const plan = hexPlan(field, 36, 26);
 const LABELS = [{ hex: VILLAGE, text: 'Boisfort', kind: 'village' }] as const;
 const GROUND = (
   <Sheet plan={plan}>
