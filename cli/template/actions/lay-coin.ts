@@ -8,7 +8,6 @@ export const layCoin: Rule<TossFrame, 'layCoin'> = {
   type: 'layCoin',
   role: 'commit',
   rule: 'PENNY-1.2',
-  role: 'commit',
   candidates: () => FACES.map((face) => ({ type: 'layCoin', face })),
   refuse: () => null,
   target: ({ face }) => ({ button: face }),
