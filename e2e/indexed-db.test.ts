@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeContract } from '../table/test/store-contract.ts';
-import { type House, openHouse, type Visit } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import type { Visit } from './visit.ts';
 
 /** The contract and the store as one program that can be handed to a page. */
 async function program(): Promise<string> {

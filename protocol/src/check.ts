@@ -1,33 +1,28 @@
-import type { InputError, Result } from '@grognard/kernel';
-import * as v from 'valibot';
+import type { Result } from '@grognard/kernel';
+import { type Form, form, mustBe, type Reader, reading, record } from '@grognard/kernel/forms.ts';
 import type { Takes } from './message.ts';
 import { VALUES } from './values.ts';
 
-const problem = (issue: v.BaseIssue<unknown>): InputError => {
-  const path = v.getDotPath(issue) ?? '';
-  const where = path === '' ? '' : `${path}: `;
-  return {
-    code: 'wrong-request',
-    path,
-    message: `The request was not understood: ${where}${issue.message}.`,
-  };
-};
-
 /** Something from outside as promised, or the first thing wrong with it. */
-export function check<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Result<T> {
-  const parsed = v.safeParse(schema, raw);
-  return parsed.success
-    ? { ok: true, value: parsed.output }
-    : { ok: false, error: problem(parsed.issues[0]) };
+export function check<T>(read: Reader<T>, raw: unknown): Result<T> {
+  const result = reading(() => read(raw, ''));
+  if (result.ok) return result;
+  const { path, message } = result.error;
+  return {
+    ok: false,
+    error: { code: 'wrong-request', path, message: `The request was not understood: ${message}` },
+  };
 }
 
-const nothing = v.undefined('nothing is needed');
+const nothing = form<undefined>({ not: {} }, (raw, path) =>
+  raw === undefined ? raw : mustBe(raw, path, 'left out'),
+);
 
-function schemaOf(takes: Takes): v.GenericSchema {
+function formOf(takes: Takes): Form<unknown> {
   if (typeof takes === 'string') return VALUES[takes];
   const fields = Object.entries(takes).map(([field, value]) => [field, VALUES[value]] as const);
-  return fields.length === 0 ? nothing : v.strictObject(Object.fromEntries(fields));
+  return fields.length === 0 ? nothing : record(Object.fromEntries(fields));
 }
 
 /** What came with a message, if it is what the message takes. */
-export const checkRequest = (takes: Takes, raw: unknown): Result<unknown> => check(schemaOf(takes), raw);
+export const checkRequest = (takes: Takes, raw: unknown): Result<unknown> => check(formOf(takes), raw);

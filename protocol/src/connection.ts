@@ -1,6 +1,6 @@
 // The border on the side of the tables, one for each guest: every message is checked before it is used, and whatever
 // breaks becomes an answer. A ticket is good only where it was handed out.
-import * as v from 'valibot';
+import { form, maybe, nullable, record } from '@grognard/kernel/forms.ts';
 import { type Call, NO_TICKET } from './call.ts';
 import { check, checkRequest } from './check.ts';
 import type { Failed, Messages, Service } from './message.ts';
@@ -9,7 +9,11 @@ import type { Ticket } from './table.ts';
 import { VALUES } from './values.ts';
 
 const { name } = VALUES;
-const call = v.strictObject({ ticket: v.nullable(name), name, request: v.optional(v.unknown()) });
+const call = record<Call>({
+  ticket: nullable(name),
+  name,
+  request: maybe(form<unknown>({}, (raw) => raw)),
+});
 
 const failed = (code: string, path: string, message: string): Failed => ({
   ok: false,

@@ -1,8 +1,39 @@
-// The kinds of values a message may carry, each with its check: the type follows from the check. Only the side that answers
-// loads this; the other side needs the types.
-import type { Json } from '@grognard/kernel';
-import * as v from 'valibot';
-import { ASKS, LEVELS } from './vocabulary.ts';
+// The kinds of values a message may carry, each as a form that reads it. Only the side that answers loads this; the other
+// side needs the types.
+import type { Json, Seat } from '@grognard/kernel';
+import {
+  type FormValue,
+  flag,
+  form,
+  mapOf,
+  matching,
+  maybe,
+  mustBe,
+  oneOf,
+  record,
+  tagged,
+} from '@grognard/kernel/forms.ts';
+import { ASKS, LEVELS, type Level } from './vocabulary.ts';
+
+/** Who decides for a seat: the person at this screen, another person at this screen, or the machine. */
+export type Player =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'friend' }
+  | { readonly kind: 'ai'; readonly level: Level };
+
+export type Players = { readonly [seat: Seat]: Player };
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Json;
+  readonly players: Players;
+  /** Hints (odds, reach) shown at the table. */
+  readonly hints: boolean;
+  /** A battle unless said otherwise. */
+  readonly kind?: 'battle' | 'guide' | undefined;
+  /** Start from this position instead of the usual setup. */
+  readonly position?: Json | undefined;
+}
 
 const isJson = (value: unknown): value is Json => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
@@ -14,64 +45,42 @@ const isJson = (value: unknown): value is Json => {
 
 const longest = { name: 64, file: 20_000_000 } as const;
 
-const name = v.pipe(
-  v.string('a text is needed'),
-  v.nonEmpty('it is empty'),
-  v.maxLength(longest.name, 'it is longer than 64 letters'),
-);
-const json = v.custom<Json>(isJson, 'plain JSON is needed');
-const player = v.variant(
-  'kind',
-  [
-    v.strictObject({ kind: v.literal('me') }),
-    v.strictObject({ kind: v.literal('friend') }),
-    v.strictObject({
-      kind: v.literal('ai'),
-      level: v.picklist(LEVELS, `the levels are ${LEVELS.join(', ')}`),
-    }),
-  ],
-  'a player is me, friend or ai',
-);
-const players = v.record(name, player, 'the players by seat are needed');
+const isName = (raw: unknown): raw is string =>
+  typeof raw === 'string' && raw !== '' && raw.length <= longest.name;
+const isFile = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= longest.file;
+const isCount = (raw: unknown): raw is number => typeof raw === 'number' && Number.isInteger(raw) && raw >= 0;
+
+const name = matching(isName, 'a text of 1 to 64 letters', { minLength: 1, maxLength: longest.name });
+const json = form<Json>({}, (raw, path) => (isJson(raw) ? raw : mustBe(raw, path, 'plain JSON')));
+const player = tagged<Player>('kind', {
+  me: record({ kind: oneOf(['me']) }),
+  friend: record({ kind: oneOf(['friend']) }),
+  ai: record({ kind: oneOf(['ai']), level: oneOf(LEVELS) }),
+});
+const players = mapOf(name, player);
 
 export const VALUES = {
   name,
   json,
-  count: v.pipe(
-    v.number('a number is needed'),
-    v.integer('a whole number is needed'),
-    v.minValue(0, 'it is negative'),
+  count: form<number>({ type: 'integer', minimum: 0 }, (raw, path) =>
+    isCount(raw) ? raw : mustBe(raw, path, 'a whole number, 0 or more'),
   ),
-  file: v.pipe(
-    v.string('a text is needed'),
-    v.maxLength(longest.file, 'a game file is never larger than 20 MB'),
-  ),
+  file: matching(isFile, 'a text of at most 20 MB', { maxLength: longest.file }),
   player,
   players,
-  newTable: v.strictObject({
+  newTable: record<NewTable>({
     game: name,
     options: json,
     players,
-    /** Hints (odds, reach) shown at the table. */
-    hints: v.boolean('yes or no is needed'),
-    /** A battle unless said otherwise. */
-    kind: v.optional(v.picklist(['battle', 'guide'], 'the kinds are battle and guide')),
-    /** Start from this position instead of the usual setup. */
-    position: v.optional(json),
+    hints: flag,
+    kind: maybe(oneOf(['battle', 'guide'])),
+    position: maybe(json),
   }),
-  standingOrders: v.record(
-    name,
-    v.picklist(ASKS, `the ways to be asked are ${ASKS.join(', ')}`),
-    'orders by window are needed',
-  ),
+  standingOrders: mapOf(name, oneOf(ASKS)),
 };
 
 export type ValueName = keyof typeof VALUES;
-export type Value<K extends ValueName> = Readonly<v.InferOutput<(typeof VALUES)[K]>>;
+export type Value<K extends ValueName> = FormValue<(typeof VALUES)[K]>;
 
-/** Who decides for a seat: the person at this screen, another person at this screen, or the machine. */
-export type Player = Value<'player'>;
-export type Players = Value<'players'>;
-export type NewTable = Value<'newTable'>;
 /** By the id of the window. */
 export type StandingOrders = Value<'standingOrders'>;

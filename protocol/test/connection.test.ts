@@ -27,7 +27,7 @@ describe('a message at the border', () => {
     ['is empty', { table: '' }, 'table'],
     ['is too long', { table: 'x'.repeat(65) }, 'table'],
     ['has company', { table: 't1', viewer: 'black' }, 'viewer'],
-    ['is a list', [], 'table'],
+    ['is a list', [], ''],
   ])('whose argument %s is refused, naming what and where', async (_what, request, path) => {
     const answer = line({ remove: () => Promise.reject(new Error('it got through')) });
     expect(await answer({ ticket: null, name: 'remove', request })).toMatchObject({

@@ -1,7 +1,17 @@
 // What is remembered of a table beside its journal. It is plain JSON, so that any store can keep it as text.
 import type { Draw, JournalEntry, Json, Outcome, Seat, StartPosition } from '@grognard/kernel';
+import { isFields } from '@grognard/kernel/equal.ts';
+import {
+  type Form,
+  form,
+  listOf,
+  matching,
+  mustBe,
+  nullable,
+  oneOf,
+  reading,
+} from '@grognard/kernel/forms.ts';
 import { KINDS, type Players, type TableId, type TableKind, VALUES } from '@grognard/protocol';
-import * as v from 'valibot';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -57,20 +67,33 @@ export interface TableRecord {
   readonly held?: number;
 }
 
-const listable = v.looseObject({
-  id: v.string(),
-  revision: v.number(),
-  game: v.string(),
+const anyText = matching((raw): raw is string => typeof raw === 'string', 'a text');
+const number = form<number>({ type: 'number' }, (raw, path) =>
+  typeof raw === 'number' ? raw : mustBe(raw, path, 'a number'),
+);
+
+/** An object with these fields at least: what else is in it nobody asks here. */
+const having = (fields: { readonly [name: string]: Form<unknown> }): Form<unknown> =>
+  form({}, (raw, path) => {
+    if (!isFields(raw)) return mustBe(raw, path, 'an object');
+    for (const [name, read] of Object.entries(fields)) read(raw[name], name);
+    return raw;
+  });
+
+const listable = having({
+  id: anyText,
+  revision: number,
+  game: anyText,
   players: VALUES.players,
-  kind: v.picklist(KINDS),
-  updated: v.string(),
-  summary: v.looseObject({
-    moments: v.number(),
-    moment: v.string(),
-    waitingFor: v.array(v.string()),
-    outcome: v.nullable(v.looseObject({ winners: v.array(v.string()), text: v.string() })),
+  kind: oneOf(KINDS),
+  updated: anyText,
+  summary: having({
+    moments: number,
+    moment: anyText,
+    waitingFor: listOf(anyText),
+    outcome: nullable(having({ winners: listOf(anyText), text: anyText })),
   }),
 });
 
 /** Whether a value from disk can be listed. The rest of it is checked when the game is played again. */
-export const isRecord = (value: unknown): value is TableRecord => v.is(listable, value);
+export const isRecord = (value: unknown): value is TableRecord => reading(() => listable(value, '')).ok;

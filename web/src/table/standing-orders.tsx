@@ -1,4 +1,5 @@
 // When to be asked in a window: beside the prompt for the one that is open, in the menu for all that were met.
+import '../words/table-parts-words.ts';
 import { ASKS, type Ask, type StandingWindow, type TableState } from '@grognard/protocol';
 import { t, type WordKey } from '../words/words.ts';
 import { seatsHere } from './sitting.ts';
