@@ -5,7 +5,7 @@ import type { TestFrame } from '../frames.ts';
 import { sumOf } from '../modifiers/sum.ts';
 import type { State, Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { testFrame } from './test-frame.ts';
+import { unrolledTest } from './unrolled-test.ts';
 
 const FACES = 6;
 
@@ -18,7 +18,7 @@ export const addedTo = (
   facts: Partial<TestFrame> = {},
 ): number => {
   const { owner } = unitOf(state, unit);
-  return sumOf(state, testFrame({ ...facts, kind, player: owner, unit, against })).added;
+  return sumOf(state, unrolledTest({ ...facts, kind, player: owner, unit, against })).added;
 };
 
 const within = (faces: number, least: number, most: number): number =>
@@ -33,7 +33,7 @@ export const twoHits = (added: number): number => within(added - 2, 0, FACES);
 export function steadiness(state: Frozen<State>, unit: Frozen<Unit>, need: number, bonus = 0): number {
   const { added } = sumOf(
     state,
-    testFrame({ kind: 'morale', cause: 'casualties', player: unit.owner, unit: unit.id, need }),
+    unrolledTest({ kind: 'morale', cause: 'casualties', player: unit.owner, unit: unit.id, need }),
   );
   return within(FACES + 1 - need + added + bonus, 1, FACES - 1);
 }

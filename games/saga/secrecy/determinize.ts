@@ -1,6 +1,6 @@
 // A full state this seat cannot tell from the real one: everything it sees, and imagined cards where it sees none.
-import { type Frame, type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
-import { indexOf, PLACES } from '../field/places.ts';
+import { type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
+import { indexOf } from '../field/places.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { Objective, PlayerState, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
@@ -11,6 +11,7 @@ import { imagineList } from './imagine-list.ts';
 import { imagineObjectives } from './imagine-objectives.ts';
 import { imagineUnits } from './imagine-units.ts';
 import { without } from './pick.ts';
+import { publicState } from './public-state.ts';
 import { known } from './secrets.ts';
 import { visibleCards } from './visible.ts';
 
@@ -36,39 +37,6 @@ export function determinize(view: Open<View>, seat: Seat, random: Random): State
   imagineDrafts(state, view.draft, own, random);
   lendEnablingCard(state, enemy);
   return state;
-}
-
-function publicState(view: Open<View>): State {
-  const nobody = (player: Player): PlayerState => ({
-    ...view.players[player],
-    list: secret({ faction: 'FR', units: [], strategy: [] }),
-    hand: [],
-    deck: [],
-    army: [],
-    muster: [],
-    objectives: [],
-  });
-  const ground: State['ground'] = PLACES.map(() => null);
-  for (const { at, card, owner } of view.terrain) ground[indexOf(at)] = { card, owner };
-  return {
-    frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: 0,
-    rules: view.rules,
-    turn: view.turn,
-    phase: view.phase,
-    first: view.first,
-    players: { A: nobody('A'), B: nobody('B') },
-    field: PLACES.map(() => null),
-    ground,
-    melees: view.melees,
-    objectiveDeck: [],
-    effects: view.effects,
-    activation: view.activation,
-    deeds: view.deeds,
-    held: { A: secret([], 'A'), B: secret([], 'B') },
-    scores: view.scores,
-    result: view.result,
-  };
 }
 
 /** A unit whose card the viewer does not see is its owner's secret; one he peeked at is known to both. */

@@ -2,7 +2,7 @@ import type { Target } from '@grognard/kernel';
 import { facing, placeOf } from '../../field/places.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { unitAt, unitIn } from '../../view-units.ts';
+import { meleeFoe, unitAt, unitIn } from '../../view-units.ts';
 import type { Slot } from '../../vocabulary.ts';
 import { nearOf } from '../words/names.ts';
 import { DECISION, placeTarget } from './targets.ts';
@@ -13,13 +13,10 @@ function slotTargets(view: View, slot: Slot): readonly Target[] {
   return unit === undefined ? [{ sector: slot }] : [{ sector: slot }, { unit: unit.id }];
 }
 
-const foeOf = (view: View, id: string): string | undefined =>
-  view.melees.find(({ units }) => units.includes(id))?.units.find((unit) => unit !== id);
-
 function declared(action: ActionOf<'declare'>, view: View): readonly Target[] {
   const { kind, to, target, with: partner, then } = action;
   const own = view.activation === null ? undefined : unitIn(view, view.activation.unit);
-  const foe = own === undefined ? undefined : foeOf(view, own.id);
+  const foe = own === undefined ? undefined : meleeFoe(view, own.id);
   const targets: Target[] = [];
   if (to !== undefined) targets.push({ sector: to });
   if (then !== undefined) targets.push(...slotTargets(view, then.to));

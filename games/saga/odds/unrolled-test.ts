@@ -3,7 +3,7 @@ import type { TestFrame } from '../frames.ts';
 export type TestFacts = Pick<TestFrame, 'kind' | 'player' | 'unit'> & Partial<TestFrame>;
 
 /** A test nobody has rolled yet, as the rules would put it on the table. */
-export const testFrame = (facts: TestFacts): TestFrame => ({
+export const unrolledTest = (facts: TestFacts): TestFrame => ({
   proc: 'test',
   step: 'roll',
   cause: null,
