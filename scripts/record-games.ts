@@ -1,5 +1,5 @@
 // Records the games under fixtures/: the same names, options and seeds give the same files. Run it after a change of rules
-// that is meant to change games, and look at what changed. `node scripts/record-games.ts saga` records one title.
+// that is meant to change games, and look at what changed. `npm run record -- saga` records one title.
 import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games, type RecordedGame } from '@grognard/games/registry';

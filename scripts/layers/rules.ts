@@ -42,7 +42,8 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   /** What adapts the tables to a browser; the page itself never loads rules. */
   host: { values: ['kernel', 'protocol', 'table', 'host'] },
   cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
-  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
+  /** It measures every layer, the page included. */
+  bench: { values: ['kernel', 'geometry', 'desk', 'ai', 'testkit', 'web', 'bench', ...wholeGame] },
 };
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */

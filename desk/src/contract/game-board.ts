@@ -11,6 +11,11 @@ export interface TextSection {
   readonly lines: readonly string[];
 }
 
+export interface HintProps<V, A> {
+  readonly action: A;
+  readonly state: TableState<V, A>;
+}
+
 export type SeatSign = ComponentType<{ readonly seat: Seat; readonly size: number }>;
 
 export interface SeatPoints {
@@ -47,8 +52,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   waiting(state: TableState<V, A>): string;
   /** An action as an order: 'Form square'. */
   label(action: A, state: TableState<V, A>): string;
-  /** The chance that an action succeeds, in words, where hints are on; null when there is none to give. */
-  hint?(action: A, state: TableState<V, A>): string | null;
+  /** The chance that an action succeeds, where hints are on; draws nothing when there is none to give. */
+  readonly Hint?: ComponentType<HintProps<V, A>>;
   /** What a target is called in 'Why not …?' and to screen readers. */
   targetName(target: Target, state: TableState<V, A>): string;
   /** Further things on the board an action is about, besides its own target. */

@@ -1,9 +1,9 @@
 // Options as the game declares them, in the words of the lobby.
 import type { Option } from '@grognard/kernel';
-import type { Choice, Field } from '../contract/lobby.ts';
+import type { Field } from '../contract/lobby.ts';
 
 /** An option whatever its values are. */
-type Declared = Pick<Option<unknown>, 'name' | 'say' | 'rule' | 'choiceNames'>;
+type Declared = Pick<Option<unknown>, 'name' | 'say' | 'rule'>;
 
 /** What an option is called, what it changes, and the rule that says so. */
 export const wordsOf = ({ name, say, rule }: Declared): Pick<Field, 'name' | 'say' | 'rule'> => ({
@@ -11,7 +11,3 @@ export const wordsOf = ({ name, say, rule }: Declared): Pick<Field, 'name' | 'sa
   say,
   rule,
 });
-
-/** What may be chosen, as people call it. */
-export const choicesOf = ({ choiceNames = {} }: Declared): readonly Choice[] =>
-  Object.entries(choiceNames).map(([value, name]) => ({ value, name }));

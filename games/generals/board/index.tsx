@@ -1,14 +1,12 @@
 // The table of Generals: everything the screen asks a game for.
 import { weightOf } from '@grognard/desk/journal/weight.ts';
-import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Event } from '../events.ts';
 import { momentName, SIDE_NAME } from '../names.ts';
-import { chanceOfAttempt } from '../odds/chance-of-attempt.ts';
 import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { LAZY_PARTS } from './drawing/lazy-parts.ts';
+import { Hint, LAZY_PARTS } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { aboutOf } from './input/about.ts';
@@ -79,10 +77,7 @@ export const board: GeneralsBoard = {
   phaseName: ({ view }) => phaseName(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
-  hint: (action, { view, hints }) => {
-    const chance = hints ? chanceOfAttempt(view, action) : null;
-    return chance === null ? null : percent(chance);
-  },
+  Hint,
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

@@ -1,6 +1,6 @@
 // Chances of dice before they are rolled: exact, because dice are sorted and handed out from the highest (GEN-12.29).
 import { testAttack } from '../combat/hit-tests.ts';
-import { modifiedDie } from '../combat/modifiers.ts';
+import { modifiedDie } from '../combat/modified-die.ts';
 import type { Modifier } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 

@@ -1,6 +1,6 @@
 // The chance of an attack after the fact, with every re-roll counted as a roll of its own.
 import { testAttack } from '../combat/hit-tests.ts';
-import { modifiedDie } from '../combat/modifiers.ts';
+import { modifiedDie } from '../combat/modified-die.ts';
 import type { EventOf } from '../events.ts';
 import type { Modifier } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';

@@ -1,6 +1,6 @@
 // Rolls that stand alone, bombardment and reactions, each with its chance.
 import { passesUnopposedTest } from '../combat/hit-tests.ts';
-import { modifiedDie } from '../combat/modifiers.ts';
+import { modifiedDie } from '../combat/modified-die.ts';
 import type { Event } from '../events.ts';
 import { sideOf } from '../field/units.ts';
 import type { Modifier } from '../state.ts';

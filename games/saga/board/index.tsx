@@ -7,9 +7,9 @@ import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
 import { Board } from './drawing/field/board.tsx';
+import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
-import { hintOf } from './drawing/use-odds.ts';
 import { aboutOf } from './input/action-targets.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { targetName } from './input/targets.ts';
@@ -71,7 +71,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   phaseName: ({ view }) => momentName(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
-  hint: (action, { view, hints }) => (hints ? hintOf(view, action) : null),
+  Hint,
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,

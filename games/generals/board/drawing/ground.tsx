@@ -12,7 +12,7 @@ import {
 import { SETUP_NAME } from '../words/names.ts';
 import { SPACES, spaceMiddle } from './front-layout.ts';
 import type { Geometry, Zone } from './geometry.ts';
-import { TerrainGround } from './terrain-ground.tsx';
+import { TerrainGround } from './lazy-parts.ts';
 
 function Frame({ width, height }: Geometry) {
   return (
@@ -143,7 +143,7 @@ export function GroundLayer({ geometry, options }: GroundProps) {
       {BATTLE_SECTORS.map((sector) => (
         <rect key={sector} {...rect(geometry.sectors[sector])} rx="2" class="generals-sector-paper" />
       ))}
-      <TerrainGround geometry={geometry} ground={groundOf(options)} />
+      {options.terrain !== 'off' && <TerrainGround geometry={geometry} ground={groundOf(options)} />}
       {BATTLE_BORDERS.map((border) => (
         <ZoneGround key={border} geometry={geometry} border={border} />
       ))}

@@ -1,20 +1,19 @@
 import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { choices } from '@grognard/desk/lobby/choices.ts';
-import { choicesOf, wordsOf } from '@grognard/desk/lobby/declared.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { SIDE_NAME } from '../../names.ts';
-import { type Options, options } from '../../options.ts';
+import { LAYOUT_NAMES, OBJECTIVE_NAMES, WORDS } from '../../option-list.ts';
+import type { Options } from '../../options.ts';
 import type { Side } from '../../vocabulary.ts';
 import { GroundPicture } from './ground-picture.tsx';
 import { onArmy, onCouriers, onMarkers, onTerrain } from './remarks.ts';
 
-const { each } = options;
 const HANDICAPS = [0, 1, 2, 3] as const;
 
 const handicap = (side: Side): OptionField<Options> => ({
   kind: 'segment',
   key: `handicap.${side}`,
-  ...wordsOf(each.handicap),
+  ...WORDS.handicap,
   name: `Handicap for ${SIDE_NAME[side]}`,
   choices: choices(...HANDICAPS.map((less) => [String(less), less === 0 ? 'None' : `−${less}`] as const)),
   read: ({ handicap: bySide }) => String(bySide[side]),
@@ -26,33 +25,33 @@ const handicap = (side: Side): OptionField<Options> => ({
 });
 
 export const FIELDS: readonly OptionField<Options>[] = [
-  { kind: 'switch', key: 'orderDie', ...wordsOf(each.orderDie) },
-  { kind: 'switch', key: 'couriers', ...wordsOf(each.couriers), remark: onCouriers },
-  { kind: 'switch', key: 'morale', ...wordsOf(each.morale) },
+  { kind: 'switch', key: 'orderDie', ...WORDS.orderDie },
+  { kind: 'switch', key: 'couriers', ...WORDS.couriers, remark: onCouriers },
+  { kind: 'switch', key: 'morale', ...WORDS.morale },
   {
     kind: 'segment',
     key: 'objectives',
-    ...wordsOf(each.objectives),
-    choices: choicesOf(each.objectives),
+    ...WORDS.objectives,
+    choices: choices(...Object.entries(OBJECTIVE_NAMES)),
   },
   {
     kind: 'pictures',
     key: 'terrain',
-    ...wordsOf(each.terrain),
-    choices: choicesOf(each.terrain),
+    ...WORDS.terrain,
+    choices: choices(...Object.entries(LAYOUT_NAMES)),
     Picture: GroundPicture,
     remark: onTerrain,
   },
   {
     kind: 'switch',
     key: 'turned',
-    ...wordsOf(each.turned),
+    ...WORDS.turned,
     isShown: ({ terrain }) => terrain === 'B',
   },
   {
     kind: 'editor',
     key: 'army',
-    ...wordsOf(each.army),
+    ...WORDS.army,
     Editor: lazyPart(async () => (await import('./army-editor.tsx')).ArmyEditor),
     isShown: ({ setup }) => setup === 'custom',
     remark: onArmy,

@@ -1,7 +1,8 @@
-import { type Options, options } from '../../options.ts';
+import { USUAL } from '../../option-list.ts';
+import type { Options } from '../../options.ts';
 
 /** GEN-5.6 is the even start, so it is the one a first battle gets. */
-export const DEFAULT_OPTIONS: Options = { ...options.usual, setup: 'dennewitz' };
+export const DEFAULT_OPTIONS: Options = { ...USUAL, setup: 'dennewitz' };
 
 /** Puts right whatever a change has made impossible. */
 export const settle = (chosen: Options): Options => ({

@@ -1,8 +1,11 @@
 import type { Card } from '@grognard/desk';
-import { options } from '../../options.ts';
+import { SETUP_NAMES } from '../../option-list.ts';
 import type { SetupName } from '../../vocabulary.ts';
 
-/** Section 5; the even start first, because it is the one a first battle gets. */
+/** The even start first, because it is the one a first battle gets. */
+const ORDER = ['dennewitz', 'marengo', 'laRothiere', 'leuthen', 'albuera', 'custom'] as const;
+
+/** Section 5 */
 const TEXTS: { readonly [setup in SetupName]: readonly [text: string, rule: string] } = {
   dennewitz: ['Even wings: the fair start, and the first battle.', 'GEN-5.6'],
   marengo: ['Cavalry on the right, a gun line in the centre.', 'GEN-5.4'],
@@ -12,11 +15,7 @@ const TEXTS: { readonly [setup in SetupName]: readonly [text: string, rule: stri
   custom: ['Both place thirty units behind a curtain.', 'GEN-5.9'],
 };
 
-const { choiceNames = {} } = options.each.setup;
-
-export const SETUP_CARDS: readonly Card[] = Object.entries(TEXTS).map(([value, [text, rule]]) => ({
-  value,
-  name: choiceNames[value] ?? value,
-  text,
-  rule,
-}));
+export const SETUP_CARDS: readonly Card[] = ORDER.map((value) => {
+  const [text, rule] = TEXTS[value];
+  return { value, name: SETUP_NAMES[value], text, rule };
+});

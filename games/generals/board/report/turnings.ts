@@ -1,6 +1,6 @@
 import type { Turning } from '@grognard/desk';
 import { sumInWords } from '@grognard/desk/journal/sums.ts';
-import { modifiedDie } from '../../combat/modifiers.ts';
+import { modifiedDie } from '../../combat/modified-die.ts';
 import type { Roll } from '../../odds/roll.ts';
 import type { Modifier } from '../../state.ts';
 import { diceOf, frontName, unitName } from '../words/names.ts';

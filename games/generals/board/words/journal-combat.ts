@@ -4,7 +4,7 @@ import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import { sumOf } from '@grognard/desk/journal/sums.ts';
 import { counted, inWords } from '@grognard/desk/words/numbers.ts';
 import { say } from '@grognard/desk/words/say.ts';
-import { modifiedDie } from '../../combat/modifiers.ts';
+import { modifiedDie } from '../../combat/modified-die.ts';
 import type { Attack, Event, EventOf } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';

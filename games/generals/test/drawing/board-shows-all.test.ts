@@ -9,7 +9,6 @@ import { aboutOf } from '../../board/input/about.ts';
 import { actionLabel } from '../../board/words/action-label.ts';
 import { logLines } from '../../board/words/journal.ts';
 import type { Event } from '../../events.ts';
-import { isCommit } from '../roles.ts';
 import { playGame, type Shown } from './played-games.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);

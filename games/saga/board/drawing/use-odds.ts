@@ -1,37 +1,29 @@
+import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Action } from '../../grammar.ts';
 import type { Prospect } from '../../odds/prospects.ts';
 import type { View } from '../../view.ts';
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
-const load = async () => ({
-  ...(await import('../../odds/prospects.ts')),
-  ...(await import('../../odds/action-odds.ts')),
+const arithmetic = lazyCode(async () => {
+  const [{ prospectsIn }, { actionOdds }] = await Promise.all([
+    import('../../odds/prospects.ts'),
+    import('../../odds/action-odds.ts'),
+  ]);
+  return { prospectsIn, actionOdds };
 });
-let loaded: Awaited<ReturnType<typeof load>> | null = null;
 
-/** Loads it when it is wanted, and draws again once it is there. */
-export function useOdds(isWanted: boolean): void {
-  const [, redraw] = useState(false);
+export const useOdds = (isWanted: boolean): void =>
   useEffect(() => {
-    if (!isWanted || loaded !== null) return;
-    let isShown = true;
-    void load().then((odds) => {
-      loaded = odds;
-      if (isShown) redraw(true);
-    });
-    return () => {
-      isShown = false;
-    };
+    if (isWanted) arithmetic.load();
   }, [isWanted]);
-}
 
-export const prospects = (view: View): readonly Prospect[] => loaded?.prospectsIn(view) ?? [];
+export const prospects = (view: View): readonly Prospect[] => arithmetic.value?.prospectsIn(view) ?? [];
 
 /** '67 %, twice 17 %' */
 export function hintOf(view: View, action: Action): string | null {
-  const odds = loaded?.actionOdds(view, action) ?? null;
+  const odds = arithmetic.value?.actionOdds(view, action) ?? null;
   if (odds === null) return null;
   return odds.two > 0 ? `${percent(odds.chance)}, twice ${percent(odds.two)}` : percent(odds.chance);
 }

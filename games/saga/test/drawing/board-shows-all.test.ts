@@ -25,6 +25,8 @@ import { playGame, type Shown } from './played-games.ts';
 const SEEDS = Array.from({ length: 8 }, (_, i) => i + 1);
 /** Events that divide something and need no line of their own. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['turnBegan']);
+/** What ends a decision of several parts stands in the prompt, not on the desk. */
+const WHOLE_ANSWERS: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'confirmDeploy']);
 // `pressOn` only hands it on to menus and tips.
 const nowhere = {} as Element;
 
@@ -103,6 +105,7 @@ function* faultsIn(shown: Shown): Generator<string> {
     const label = actionLabel(action, view);
     if (label === '' || label === action.type || /undefined|null/.test(label))
       yield `no words for ${JSON.stringify(action)}: ${label}`;
+    if (WHOLE_ANSWERS.has(action.type) && offer.role !== 'commit') yield `${action.type} is no wax button`;
     if (targetName(offer.target, view) === '') yield `no name for ${JSON.stringify(offer.target)}`;
     if (offer.refusal === null && !isReachable(table, offer, view, keys))
       yield `no way to ${JSON.stringify(action)} in ${JSON.stringify(view.frames.at(-1))}`;

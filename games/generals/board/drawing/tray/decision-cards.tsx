@@ -1,13 +1,12 @@
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Action } from '../../../grammar.ts';
-import { chanceOfAttempt } from '../../../odds/chance-of-attempt.ts';
 import type { Desk } from '../../desk.ts';
 import { unitNamed } from '../../input/written-orders.ts';
 import { type UnitAction, unitOrder } from '../../words/action-label.ts';
 import { sectorName, unitStateName } from '../../words/names.ts';
+import { Hint } from '../hint.tsx';
 import { TraySheet } from './tray-sheet.tsx';
 import { UnitCard } from './unit-card.tsx';
 
@@ -29,8 +28,6 @@ interface UnitButtonProps {
 }
 
 function UnitButton({ desk, action, unit }: UnitButtonProps) {
-  const { hints, view } = desk.shown.value;
-  const chance = hints ? chanceOfAttempt(view, action) : null;
   const made = MADE[action.type];
   return (
     <Button
@@ -40,7 +37,7 @@ function UnitButton({ desk, action, unit }: UnitButtonProps) {
     >
       {made ?? unitOrder(action)}
       <span class="sr"> ({unit})</span>
-      {chance !== null && <i class="chance">{percent(chance)}</i>}
+      <Hint action={action} state={desk.shown.value} />
     </Button>
   );
 }

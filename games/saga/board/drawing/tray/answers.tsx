@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Desk, Offer } from '../../desk.ts';
 import { consequenceOf } from '../../words/consequences.ts';
 import { actionLabel } from '../../words/labels.ts';
-import { hintOf } from '../use-odds.ts';
+import { Hint } from '../hint.tsx';
 
 interface AnswerProps {
   readonly desk: Desk;
@@ -13,8 +13,7 @@ interface AnswerProps {
 
 /** One answer: the order, what comes of it, and its chance where hints are on. */
 export function Answer({ desk, offer, isMain = false }: AnswerProps) {
-  const { view, hints } = desk.shown.value;
-  const hint = hints ? hintOf(view, offer.action) : null;
+  const { view } = desk.shown.value;
   const consequence = consequenceOf(offer.action, view);
   return (
     <button
@@ -24,7 +23,7 @@ export function Answer({ desk, offer, isMain = false }: AnswerProps) {
       onClick={(event) => desk.choose([offer], event.currentTarget)}
     >
       <b>{actionLabel(offer.action, view)}</b>
-      {hint !== null && <i class="chance num">{hint}</i>}
+      <Hint action={offer.action} state={desk.shown.value} />
       {consequence !== '' && <small>{consequence}</small>}
     </button>
   );

@@ -5,7 +5,6 @@ import { marker } from '../../input/marks.ts';
 import { handOf } from '../../words/hand-order.ts';
 import { nearOf, unitCardName } from '../../words/names.ts';
 import { CardOf } from '../cards/card-of.tsx';
-import { useOdds } from '../use-odds.ts';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { Hand } from './hand.tsx';
 import { Muster } from './muster.tsx';
@@ -34,7 +33,6 @@ function Arriving({ view }: { readonly view: View }) {
 /** The desk: the answers, the hand, the aims and the piles. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
-  useOdds(view.phase !== 'setup');
   const markOf = marker(desk, false);
   return (
     <div class="saga-tray">
