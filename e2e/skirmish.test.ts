@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
-import { type House, type Look, openHouse, type Visit } from './browser.ts';
+import { type House, type Look, openHouse } from './house.ts';
 import { buildToyPage } from './toy-page/build-toy-page.ts';
 import { fingersOn, hexOnPage, pressHex, sitDownToSkirmish } from './toy-page/skirmish-playing.ts';
+import type { Visit } from './visit.ts';
 
 let house: House;
 let visit: Visit;

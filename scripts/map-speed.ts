@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { type House, openHouse } from '../e2e/browser.ts';
+import { type House, openHouse } from '../e2e/house.ts';
 import { sprite } from '../web/sprite-plugin.ts';
 
 /** Milliseconds per frame, 95 of 100 times. */

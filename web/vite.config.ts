@@ -2,6 +2,9 @@ import { defineConfig } from 'vite';
 import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
+/** What several of a title's screens share: 'generals'. */
+const titleOf = (path: string): string | null => /\/games\/(\w+)\//.exec(path)?.[1] ?? null;
+
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
@@ -16,8 +19,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Small files compress worse than a larger one: what every page loads anyway is one file.
-        codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/@?preact\// }] },
+        // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.
+        codeSplitting: {
+          groups: [
+            { name: 'preact', test: /node_modules\/@?preact\//, priority: 5 },
+            { name: 'page', tags: ['$initial'], priority: 4 },
+            { name: 'kernel', test: /\/(kernel|geometry)\/src\//, minShareCount: 2, priority: 3 },
+            { name: 'desk', test: /\/desk\/src\//, minShareCount: 3, priority: 2 },
+            { name: titleOf, test: /\/games\/\w+\//, minShareCount: 4, priority: 1 },
+          ],
+        },
       },
     },
     // The content security policy allows fonts from files only.

@@ -34,6 +34,30 @@ describe('games', () => {
   });
 });
 
+describe('schema', () => {
+  test('prints what a position or options look like', async () => {
+    const print = async (line: string) => JSON.parse((await grognard(line, { titles: games })).out);
+    expect(await print('schema generals')).toMatchObject({
+      title: 'A position of Generals',
+      required: ['units'],
+    });
+    expect(await print('schema generals options')).toMatchObject({
+      properties: { terrain: { enum: ['off', 'A', 'B', 'Bsym', 'Bfull'], default: 'off' } },
+    });
+  });
+
+  test('says what there is', async () => {
+    expect(await grognard('schema generals map', { titles: games })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('position or options'),
+    });
+    expect(await grognard('schema coin')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('publishes no schema'),
+    });
+  });
+});
+
 describe('verify', () => {
   test('a sound file holds', async () => {
     const entries = text.trim().split('\n').length - 3;

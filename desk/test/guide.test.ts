@@ -72,10 +72,21 @@ describe('what “Do it for me” does', () => {
 });
 
 describe('a lesson', () => {
-  const lesson = { title: 'March', text: [], rule: 'GEN-6.4', learnt: '', next: () => null } as const;
+  const lesson = {
+    title: 'March',
+    text: 'Press *a2*.',
+    rule: 'GEN-6.4',
+    learnt: '',
+    next: () => null,
+  } as const;
   it('is about the view and says only what there is to say', () => {
     const step = stepOf<View, Action>({ ...lesson, done: ({ round }) => round > 1 });
-    expect(step).toMatchObject({ title: 'March', aside: null, wants: null });
+    expect(step).toMatchObject({
+      title: 'March',
+      text: ['Press ', { bold: 'a2' }, '.'],
+      aside: null,
+      wants: null,
+    });
     expect(step.isDone(state)).toBe(true);
     expect(step.show(state)).toEqual([]);
   });

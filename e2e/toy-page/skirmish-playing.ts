@@ -3,7 +3,7 @@
 import { plan } from '@grognard/testkit/toys/skirmish/board/plan.ts';
 import { hexNamed } from '@grognard/testkit/toys/skirmish/field.ts';
 import type { CDPSession, Page } from 'playwright-core';
-import type { Visit } from '../browser.ts';
+import type { Visit } from '../visit.ts';
 
 export interface Spot {
   readonly x: number;

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
 import { parsePosition } from './input/parse-position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
 import { type Options, options } from './options.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
@@ -28,6 +29,7 @@ export const generals: GameModule<State, Action, Event, View, Options> = {
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
   redact,
   clone,
   determinize,

@@ -6,6 +6,8 @@ import {
   type Frozen,
   type Open,
   peek,
+  type SecretFrame,
+  secretOnTop,
   type Viewer,
   withoutDrafts,
 } from '@grognard/kernel';
@@ -13,7 +15,6 @@ import { combatView } from './combat/combat-view.ts';
 import type { Draft } from './grammar.ts';
 import type { Options } from './options.ts';
 import { procedures } from './procedures/index.ts';
-import { type Drafted, decisionOn } from './secrecy/drafted.ts';
 import type {
   Activation,
   BattleResult,
@@ -70,7 +71,7 @@ export interface CombatView {
 export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
   const top = state.frames[state.frames.length - 1];
   const pending = pendingOf(state, top);
-  const decision = decisionOn(top);
+  const decision = secretOnTop<Side, Draft>(state);
   return {
     viewer,
     options: state.options,
@@ -101,7 +102,11 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
 const pendingOf = (state: Frozen<State>, top: Frozen<Frame> | undefined): readonly Decision[] =>
   top === undefined || state.result !== null ? [] : (procedures[top.proc]?.pending(state, top) ?? []);
 
-function deskOf(side: Side, decision: Frozen<Drafted> | null, pending: readonly Decision[]): DeskState {
+function deskOf(
+  side: Side,
+  decision: Frozen<SecretFrame<Side, Draft>> | null,
+  pending: readonly Decision[],
+): DeskState {
   if (pending.some(({ seat }) => seat === side)) return 'deciding';
   return decision?.committed.includes(side) ? 'locked' : 'idle';
 }

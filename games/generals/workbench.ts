@@ -3,6 +3,7 @@ import type { Frozen, GameState } from '@grognard/kernel';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
+import { recorded } from './recorded.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { viewText } from './view-text.ts';
@@ -30,5 +31,6 @@ export const workbench = {
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
   scenarios,
+  recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.round : 0),
 };

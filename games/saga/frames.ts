@@ -189,9 +189,7 @@ export const moveFrame = frameOf('move', {
   steps: ['before', 'window', 'go', 'second', 'follow', 'over'],
   fixed: ofUnit,
 });
-export type MoveFrame = FrameIn<typeof moveFrame>;
 export const disengageFrame = frameOf('disengage', { steps: ['window', 'roll', 'over'], fixed: ofUnit });
-export type DisengageFrame = FrameIn<typeof disengageFrame>;
 
 export const reserveEntryFrame = frameOf('reserveEntry', {
   steps: ['room', 'remove', 'slot', 'place', 'arrange', 'rearrange', 'over'],
@@ -269,7 +267,6 @@ export const formationsFrame = frameOf('formations', {
 });
 export type FormationsFrame = FrameIn<typeof formationsFrame>;
 export const outflankTestFrame = frameOf('outflankTest', { steps: ['test', 'over'], fixed: ofPlayer });
-export type OutflankTestFrame = FrameIn<typeof outflankTestFrame>;
 export const discardsFrame = frameOf('discards', { steps: ['look', 'choose', 'over'], fixed: ofPlayer });
 export type DiscardsFrame = FrameIn<typeof discardsFrame>;
 export const reinforceFrame = frameOf('reinforce', { steps: ['look', 'choose', 'over'], fixed: ofPlayer });

@@ -8,10 +8,12 @@ import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
 import { parsePosition } from './input/position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
 import { options } from './options.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
+import { optionsIn } from './secrecy/options-in.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -29,6 +31,8 @@ export const saga: GameModule<State, Action, Event, View, Options> = {
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
+  optionsIn,
   redact,
   clone,
   determinize,

@@ -1,8 +1,10 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
 import type { Frozen, GameState } from '@grognard/kernel';
 import { anyOptions } from './any-options.ts';
+import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
+import { recorded } from './recorded.ts';
 import { scenarios } from './scenarios.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -16,6 +18,7 @@ const isView = (view: unknown): view is View =>
 export const workbench = {
   options: options.choices,
   anyOptions,
+  schemas: { position: positionSchema, options: optionsSchema },
   invariants: Object.fromEntries(
     Object.entries(invariants).map(([name, broken]) => [
       name,
@@ -24,5 +27,6 @@ export const workbench = {
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
   scenarios,
+  recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };

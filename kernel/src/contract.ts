@@ -214,6 +214,10 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   view(state: Frozen<S>, viewer: Viewer, context: C): Open<V>;
   /** The event as a viewer may see it, or null when nothing of it is visible. */
   redact(event: E, viewer: Viewer): E | null;
+  /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
+  headline?(state: Frozen<S>): string;
+  /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */
+  optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */
   clone(state: Frozen<S>): S;
   /** A full state this seat cannot tell from the real one. */

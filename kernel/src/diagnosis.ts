@@ -1,34 +1,23 @@
 import type { InputError } from './contract.ts';
 import { type Fields, isFields, sameJson } from './equal.ts';
 
-const SHOWN = 8;
-
-const error = (code: string, path: string, message: string): InputError => ({ code, path, message });
-
-/** The first thing wrong with an action that is none of the forms open now. */
-export function diagnose(
-  raw: unknown,
-  open: readonly string[],
-  forms: readonly unknown[],
-  known: boolean,
-): InputError {
-  if (!isFields(raw)) return error('not-an-object', '', 'An action is an object with a type.');
-  const { type } = raw;
-  const here = `Open here: ${[...new Set(open)].join(', ') || 'nothing'}.`;
-  if (type === undefined) return error('missing-field', 'type', `The action has no type. ${here}`);
-  if (typeof type !== 'string')
-    return error('wrong-field', 'type', `The type is a text, not ${show(type)}. ${here}`);
-  if (!open.includes(type)) {
-    const what = known ? `“${type}” is not open now.` : `There is no action “${type}”.`;
-    return error('unknown-action', 'type', `${what} ${here}`);
-  }
-  if (forms.length === 0)
-    return error('unknown-action', 'type', `“${type}” has nothing to choose from now. ${here}`);
-  return mismatch(raw, forms, '');
+/** A well-formed action that names something which is not to be had now, and what is. */
+export interface Unavailable {
+  readonly field: string;
+  readonly given: string;
+  readonly choices: string;
 }
 
-/** Walks down to the first part of the value that fits none of the forms. */
-function mismatch(value: unknown, forms: readonly unknown[], path: string): InputError {
+const SHOWN = 8;
+
+export const inputError = (code: string, path: string, message: string): InputError => ({
+  code,
+  path,
+  message,
+});
+
+/** The first thing about a value that is like none of the forms: not even of that kind, or of that kind and not to be had. */
+export function mismatch(value: unknown, forms: readonly unknown[], path = ''): InputError | Unavailable {
   const given = partsOf(value);
   const alike = forms
     .filter((form) => isAlike(value, form))
@@ -42,7 +31,7 @@ function mismatch(value: unknown, forms: readonly unknown[], path: string): Inpu
   const fields = [...new Set(alike.flatMap((form) => Object.keys(form)))];
   const extra = Object.keys(given).find((key) => !fields.includes(key));
   if (extra !== undefined)
-    return error('extra-field', at(extra), `There is no field “${extra}”, only ${fields.join(', ')}.`);
+    return inputError('extra-field', at(extra), `There is no field “${extra}”, only ${fields.join(', ')}.`);
   let left: readonly Fields[] = alike;
   for (const key of fields) {
     const [having, lacking] = [left.filter((form) => key in form), left.filter((form) => !(key in form))];
@@ -72,16 +61,36 @@ const partsOf = (value: unknown): Fields | null => {
 const isAlike = (value: unknown, form: unknown): boolean =>
   Array.isArray(value) ? Array.isArray(form) && form.length === value.length : isFields(form);
 
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
-
 const missing = (key: string, forms: readonly Fields[], path: string): InputError =>
-  error('missing-field', path, `“${key}” is missing; it may be ${choices(forms.map((form) => form[key]))}.`);
+  inputError(
+    'missing-field',
+    path,
+    `“${key}” is missing; it may be ${choices(forms.map((form) => form[key]))}.`,
+  );
 
-const noneOf = (value: unknown, forms: readonly unknown[], path: string): InputError =>
-  error('wrong-field', path, `${show(value)} is none of: ${choices(forms)}.`);
+function noneOf(value: unknown, forms: readonly unknown[], path: string): InputError | Unavailable {
+  const kinds = [...new Set(forms.map(kindOf))];
+  if (kinds.includes(kindOf(value))) return { field: path, given: plain(value), choices: choices(forms) };
+  const message = `“${path}” must be ${kinds.join(' or ')}, not ${JSON.stringify(value) ?? String(value)}.`;
+  return inputError('wrong-field', path, message);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'boolean') return 'true or false';
+  const names: { readonly [kind: string]: string } = { string: 'a text', number: 'a number' };
+  return names[typeof value] ?? 'an object';
+}
+
+/** As a person would write it. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(' ');
+  return isFields(value) ? JSON.stringify(value) : String(value);
+}
 
 function choices(forms: readonly unknown[]): string {
-  const different = [...new Set(forms.map(show))];
+  const different = [...new Set(forms.map(plain))];
   const more = different.length - SHOWN;
   return different.slice(0, SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

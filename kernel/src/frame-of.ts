@@ -1,6 +1,6 @@
 // A frame is declared once: its procedure, its steps, its locals. Type, constructor, reader and schema follow, so that a
 // misspelt step does not compile.
-import type { Frame, Frozen } from './contract.ts';
+import type { Frame, Frozen, Seat } from './contract.ts';
 import { type Form, form, oneOf, record, type Shape, tagged } from './forms.ts';
 
 /** No locals. */
@@ -31,6 +31,8 @@ export type AnyFrameDeclaration = {
   readonly proc: string;
   readonly steps: readonly string[];
   readonly form: Form<Frame>;
+  /** Of a secret decision: whose drafts it holds, and what each is before anything is chosen. */
+  readonly drafting?: { readonly seats: readonly Seat[]; readonly empty: unknown };
 };
 
 export function frameOf<

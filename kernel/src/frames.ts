@@ -42,7 +42,8 @@ export function sequence<
       const { step } = at;
       if (step === DONE) return umpire.end();
       const run = runs.get(step);
-      invariant(run, `${at.proc} has the steps ${order.join(', ')}, not “${step}”.`);
+      if (run === undefined)
+        return invariant(false, `${at.proc} has the steps ${order.join(', ')}, not “${step}”.`);
       point(at, next.get(step) ?? DONE);
       run(umpire, at);
     },

@@ -8,7 +8,6 @@ export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
 export { forGame } from './for-game.ts';
 export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
-export { sequence } from './frames.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,
@@ -63,10 +62,10 @@ export {
   draftFor,
   draftOf,
   isSecretFrame,
-  revealDrafts,
   type SecretFrame,
   seatIn,
   secretFrameOf,
+  secretOnTop,
   setDraft,
   withDrafts,
   withDraftsOpen,
@@ -78,4 +77,5 @@ export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { hasLearnt, vantage } from './vantage.ts';
+export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
 export { windowsMet } from './windows-met.ts';

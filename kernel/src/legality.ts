@@ -10,12 +10,12 @@ import type {
   Seat,
   Target,
 } from './contract.ts';
-import { diagnose } from './diagnosis.ts';
-import { findSame, isFields, sameJson } from './equal.ts';
+import { inputError } from './diagnosis.ts';
+import { findSame, isFields } from './equal.ts';
+import { explain, refuseWider } from './explanation.ts';
 import { frozen } from './frozen.ts';
-import { invariant } from './invariant.ts';
 import { isPending, toldTo } from './pending.ts';
-import { procedureOf, type Rules, topFrame } from './play.ts';
+import { openRules, procedureOf, type Rules, topFrame } from './play.ts';
 import type { Position } from './position.ts';
 
 /** One thing a player may point at, and the reason against it if there is one. */
@@ -32,15 +32,6 @@ export type Verdict<S, A extends Action, E, C> =
   | { readonly ok: true; readonly rule: ActionRule<S, Frame, A, E, C>; readonly action: A }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: InputError };
-
-/** The rules open in this position: those of the procedure on top, then those that are always open. */
-export function openRules<S extends GameState, A extends Action, E, C>(
-  rules: Rules<S, A, E, C>,
-  state: S,
-): readonly ActionRule<S, Frame, A, E, C>[] {
-  const { actions } = procedureOf(rules, topFrame(state));
-  return rules.always.length === 0 ? actions : [...actions, ...rules.always];
-}
 
 export function legalIn<S extends GameState, A extends Action, E, C>(
   rules: Rules<S, A, E, C>,
@@ -106,9 +97,8 @@ export function judge<S extends GameState, A extends Action, E, C>(
   seat: Seat,
   raw: unknown,
 ): Verdict<S, A, E, C> {
-  if (at.outcome !== null) return wrong('over', '', 'The game is over.');
-  if (!isPending(at.pending, seat))
-    return wrong('not-your-decision', '', notYours(toldTo(at.pending, seat), seat));
+  if (at.outcome !== null) return { ok: false, error: inputError('over', '', 'The game is over.') };
+  if (!isPending(at.pending, seat)) return { ok: false, error: notYours(toldTo(at.pending, seat), seat) };
   const frame = topFrame(at.state);
   if (isFields(raw)) {
     const state = frozen(at.state);
@@ -124,64 +114,11 @@ export function judge<S extends GameState, A extends Action, E, C>(
       return refusal === null ? { ok: true, rule, action } : { ok: false, refusal };
     }
   }
-  return explain(rules, at, frame, seat, raw);
+  return { ok: false, ...explain(rules, at, seat, raw) };
 }
 
-/** Off the fast path: the action is none of the candidates, so the player is told what is wrong with it. */
-function explain<S extends GameState, A extends Action, E, C>(
-  rules: Rules<S, A, E, C>,
-  at: Position<S, C>,
-  frame: Frame,
-  seat: Seat,
-  raw: unknown,
-): Verdict<S, A, E, C> {
-  const { context } = at;
-  const state = frozen(at.state);
-  const open = openRules(rules, at.state);
-  const forms: A[] = [];
-  for (const rule of open) {
-    if (!isFields(raw) || rule.type !== raw['type']) continue;
-    for (const action of rule.wider?.(state, frame, seat, context) ?? []) {
-      if (sameJson(action, raw)) return { ok: false, refusal: refuseWider(rule, at, frame, seat, action) };
-      forms.push(action);
-    }
-    forms.push(...rule.candidates(state, frame, seat, context));
-  }
-  const types = open.map((rule) => rule.type);
-  return { ok: false, error: diagnose(raw, types, forms, isKnown(rules, raw)) };
-}
-
-function isKnown<S extends GameState, A extends Action, E, C>(
-  rules: Rules<S, A, E, C>,
-  raw: unknown,
-): boolean {
-  const type = isFields(raw) ? raw['type'] : undefined;
-  return Object.values(rules.procedures).some(({ actions }) => actions.some((rule) => rule.type === type));
-}
-
-function refuseWider<S, A extends Action, E, C>(
-  rule: ActionRule<S, Frame, A, E, C>,
-  { state, context }: Position<S, C>,
-  frame: Frame,
-  seat: Seat,
-  action: A,
-): Refusal {
-  const refusal = rule.refuse(frozen(state), frame, seat, action, context);
-  invariant(refusal, `${rule.rule}: “${action.type}” is offered for explanation only but not refused.`);
-  return refusal;
-}
-
-const wrong = (
-  code: string,
-  path: string,
-  message: string,
-): { readonly ok: false; readonly error: InputError } => ({
-  ok: false,
-  error: { code, path, message },
-});
-
-function notYours(asked: readonly Asked[], seat: Seat): string {
-  const nothing = `${seat} has nothing to decide now`;
-  if (asked.length === 0) return `${nothing}.`;
-  return `${nothing}; ${asked.map((decision) => decision.seat).join(' and ')} must decide.`;
+function notYours(asked: readonly Asked[], seat: Seat): InputError {
+  const who = asked.map((decision) => decision.seat).join(' and ');
+  const message = `${seat} has nothing to decide now${who === '' ? '' : `; ${who} must decide`}.`;
+  return inputError('not-your-decision', '', message);
 }

@@ -39,6 +39,15 @@ export function topFrame(state: GameState): Frame {
   return frame;
 }
 
+/** The rules open in this position: those of the procedure on top, then those that are always open. */
+export function openRules<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  state: S,
+): readonly ActionRule<S, Frame, A, E, C>[] {
+  const { actions } = procedureOf(rules, topFrame(state));
+  return rules.always.length === 0 ? actions : [...actions, ...rules.always];
+}
+
 /** The rule for a type of action that is known to be open. */
 export function ruleFor<S extends GameState, A extends Action, E, C>(
   rules: Rules<S, A, E, C>,

@@ -37,7 +37,7 @@ export interface SecretDeclaration<
   Fixed extends object,
   Locals extends object,
 > extends FrameDeclaration<P, S, Fixed & Asked<K>, Locals & Drafting<K, D>> {
-  readonly seats: readonly K[];
+  readonly drafting: { readonly seats: readonly K[]; readonly empty: D };
   /** The frame as it begins, at its first step: nobody has drafted or committed anything. */
   ask(asked: readonly K[], locals: Fixed & Locals, empty?: D): DeclaredSecret<P, S, K, D, Fixed, Locals>;
 }
@@ -81,15 +81,17 @@ export function secretFrameOf<
       if (stranger !== undefined)
         fault('impossible', `${path}.committed`, `${stranger} has committed without being asked.`);
     }),
-    seats,
+    drafting: { seats, empty },
     ask: (asked, more, first = empty) =>
       declared.at(steps[0], { ...more, asked, committed: [], drafts: draftsOf(seats, () => first) }),
   };
 }
 
 function draftsOf<K extends Seat, D>(seats: readonly K[], draft: (seat: K) => D): Drafts<K, D> {
+  const drafts: { [seat in K]?: Secret<D> } = {};
+  for (const seat of seats) drafts[seat] = secret(draft(seat), seat);
   // Every seat is in the list.
-  return Object.fromEntries(seats.map((seat) => [seat, secret(draft(seat), seat)])) as Drafts<K, D>;
+  return drafts as Drafts<K, D>;
 }
 
 /** In a position drafts stand open, by seat. */
@@ -152,6 +154,17 @@ export function deskState<K extends Seat>(frame: Read<K, unknown>, seat: NoInfer
 export const isSecretFrame = (frame: Frozen<Frame>): frame is Frozen<SecretFrame<Seat, unknown>> =>
   'drafts' in frame && 'asked' in frame;
 
+/** The secret decision on top, if it is one; a game says what it drafts: `secretOnTop<Side, Draft>(state)`. */
+export function secretOnTop<K extends Seat, D>({
+  frames,
+}: {
+  readonly frames: readonly Frozen<Frame>[];
+}): Frozen<SecretFrame<K, D>> | null {
+  const frame = frames.at(-1);
+  // All secret frames of a game have its seats and drafts.
+  return frame !== undefined && isSecretFrame(frame) ? (frame as Frozen<SecretFrame<K, D>>) : null;
+}
+
 /** The frame as everybody may see it. */
 export function withoutDrafts(frame: Frozen<Frame>): Frozen<Frame> {
   if (!isSecretFrame(frame)) return frame;
@@ -167,8 +180,12 @@ export function withDraftsOpen(frame: Frozen<Frame>): Frozen<Frame> {
 }
 
 /** The frame as a seat sees it, made whole again: the drafts it knows, and empty ones where it knows none. */
-export const withDrafts = (
-  declared: AnyFrameDeclaration,
+export function withDrafts(
+  { drafting }: AnyFrameDeclaration,
   frame: Frozen<Frame>,
   drafts: { readonly [seat: Seat]: unknown },
-): Frame => declared.form({ ...frame, drafts }, frame.proc);
+): Frame {
+  if (drafting === undefined) return { ...frame };
+  const whole = draftsOf(drafting.seats, (seat) => drafts[seat] ?? drafting.empty);
+  return Object.assign({ ...frame }, { drafts: whole });
+}

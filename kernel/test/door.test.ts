@@ -4,6 +4,7 @@ import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
 import { describe, expect, test } from 'vitest';
 import {
   Bug,
+  fill,
   legal,
   offers,
   outcomeOf,
@@ -119,12 +120,8 @@ describe('what is wrong with an action is told precisely', () => {
     ],
     [{ type: 'mark' }, { code: 'missing-field', path: 'square' }],
     [
-      { type: 'mark', square: 9 },
-      { code: 'wrong-field', path: 'square', message: '9 is none of: 0, 1, 2, 3, 4, 5, 6, 7 and 1 more.' },
-    ],
-    [
       { type: 'mark', square: '4' },
-      { code: 'wrong-field', path: 'square' },
+      { code: 'wrong-field', path: 'square', message: '“square” must be a number, not "4".' },
     ],
     [
       { type: 'mark', square: [4] },
@@ -143,10 +140,15 @@ describe('what is wrong with an action is told precisely', () => {
     expect(why(newGame(), 'X', action)).toMatchObject(error);
   });
 
-  test('an action of another moment is not open now; one without choices has nothing to choose from', () => {
+  test('an action of another moment is told what is asked now; one without choices, that there are none', () => {
     const match = startMatch(bluff, {}, simulationSource(1));
-    expect(submit(match, 'north', { type: 'doubt' })).toMatchObject({
-      error: { code: 'unknown-action', message: '“doubt” is not open now. Open here: claim.' },
+    expect(submit(match, 'north', { type: 'doubt' })).toEqual({
+      ok: false,
+      refusal: {
+        rule: 'BLF-2',
+        text: 'This is not the time to {tried}. Claim how high your card is at least.',
+        with: { tried: 'doubt' },
+      },
     });
     const game: SmallProcedure = {
       rule: 'SML-1',
@@ -156,7 +158,18 @@ describe('what is wrong with an action is told precisely', () => {
     };
     const stuck = startMatch(smallGame({ game }, { proc: 'game', step: 'go' }), {}, simulationSource(1));
     expect(submit(stuck, 'white', { type: 'go' })).toMatchObject({
-      error: { code: 'unknown-action', message: expect.stringContaining('nothing to choose') },
+      refusal: { rule: 'SML-1', text: 'There is nothing to {tried} now.' },
+    });
+  });
+
+  test('TTT-1: a well-formed action that cannot be had is refused by its rule, and told what can', () => {
+    expect(answer({ type: 'mark', square: 9 })).toEqual({
+      ok: false,
+      refusal: {
+        rule: 'TTT-1',
+        text: 'Here {field} may be {choices}, not {given}.',
+        with: { field: 'square', choices: '0, 1, 2, 3, 4, 5, 6, 7 and 1 more', given: '9' },
+      },
     });
   });
 
@@ -173,17 +186,15 @@ describe('what is wrong with an action is told precisely', () => {
       advance: () => {},
     };
     const match = startMatch(smallGame({ game }, { proc: 'game', step: 'go' }), {}, simulationSource(1));
-    const error = (action: object) => submit(match, 'white', { type: 'order', ...action });
-    expect(error({ from: 'a1', path: ['a2', 'b3'] })).toMatchObject({
-      error: { code: 'wrong-field', path: 'path[1]', message: '"b3" is none of: "a3".' },
-    });
-    expect(error({ from: 'b1', path: ['b2'] })).toMatchObject({
-      error: { code: 'wrong-field', path: 'path', message: '["b2"] is none of: ["b2","b3"].' },
-    });
-    expect(error({ from: 'c1', path: ['b2'] })).toMatchObject({
-      error: { code: 'wrong-field', path: 'from', message: '"c1" is none of: "a1", "b1".' },
-    });
-    expect(error({ path: ['b2'] })).toMatchObject({ error: { code: 'missing-field', path: 'from' } });
+    const told = (action: object): string => {
+      const reply = submit(match, 'white', { type: 'order', ...action });
+      if (reply.ok) return 'accepted';
+      return 'error' in reply ? reply.error.message : fill(reply.refusal.text, reply.refusal.with);
+    };
+    expect(told({ from: 'a1', path: ['a2', 'b3'] })).toBe('Here path[1] may be a3, not b3.');
+    expect(told({ from: 'b1', path: ['b2'] })).toBe('Here path may be b2 b3, not b2.');
+    expect(told({ from: 'c1', path: ['b2'] })).toBe('Here from may be a1, b1, not c1.');
+    expect(told({ path: ['b2'] })).toBe('“from” is missing; it may be a1, b1.');
   });
 });
 
@@ -248,7 +259,7 @@ describe('legal, offers and why', () => {
       refusal: { rule: 'SML-4' },
     });
     expect(submit(match, 'white', { type: 'go', to: 'moon' })).toMatchObject({
-      error: { message: '"moon" is none of: "far", "near".' },
+      refusal: { rule: 'SML-1', with: { field: 'to', choices: 'near', given: 'moon' } },
     });
   });
 

@@ -292,7 +292,7 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     [
       'an impossible action',
       withLine(played, (e) => ({ ...e, action: { ...e.action, least: 7 } })),
-      { code: 'wrong-field', path: `line ${played}: action.least` },
+      { code: 'refused', path: `line ${played}: action` },
     ],
     [
       'an action of somebody else',
@@ -317,7 +317,11 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     [
       'an impossible action where dice were rolled',
       withLine(drawing, (e) => ({ ...e, action: { type: 'claim', least: 1 } })),
-      { code: 'unknown-action', path: `line ${drawing}: action.type` },
+      {
+        code: 'refused',
+        path: `line ${drawing}: action`,
+        message: expect.stringContaining('BLF-3: This is not the time to claim.'),
+      },
     ],
     [
       'a draw of impossible value',

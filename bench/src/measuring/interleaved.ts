@@ -1,3 +1,5 @@
+import { processorMs } from './processor-time.ts';
+
 /** Something to measure: does a batch of work and gives how much it did. */
 export interface Contestant {
   readonly name: string;
@@ -13,12 +15,6 @@ export interface Effort {
   readonly rounds: number;
   /** Processor time per contestant and round, and once more before the first to warm up. */
   readonly ms: number;
-}
-
-/** Time this process has been given, so that a busy machine does not count as slow code. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 function rate({ run }: Contestant, ms: number): number {

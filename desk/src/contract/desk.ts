@@ -1,6 +1,5 @@
 import type { Json, Refusal, Target } from '@grognard/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import type { Drag, Hand } from './hand.ts';
 import type { Moment, Offer, TableState } from './table-state.ts';
 
@@ -28,7 +27,6 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json> extends Hand {
   /** Targets to outline because a line of the journal is pointed at. */
   readonly pointedAt: ReadonlySignal<readonly Target[]>;
   readonly hasMotion: boolean;
-  readonly RuleLink: ComponentType<{ readonly rule: string }>;
   offers(): readonly Offer<A>[];
   /** Offers about a target, legal and refused. */
   on(target: Target): readonly Offer<A>[];

@@ -11,6 +11,11 @@ export interface TextSection {
   readonly lines: readonly string[];
 }
 
+export interface HintProps<V, A> {
+  readonly action: A;
+  readonly state: TableState<V, A>;
+}
+
 export type SeatSign = ComponentType<{ readonly seat: Seat; readonly size: number }>;
 
 export interface SeatPoints {
@@ -20,6 +25,8 @@ export interface SeatPoints {
   readonly unit: string;
   /** Light or dark, where the seats are called so. */
   readonly look?: DieLook;
+  /** A class of the game's own, for seats in other colours. */
+  readonly class?: string;
 }
 
 /**
@@ -30,6 +37,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   readonly id: string;
   readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
+  readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
   readonly SeatSign: SeatSign;
   seatName(seat: Viewer): string;
@@ -43,12 +52,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   waiting(state: TableState<V, A>): string;
   /** An action as an order: 'Form square'. */
   label(action: A, state: TableState<V, A>): string;
-  /** The chance that an action succeeds, in words, where hints are on; null when there is none to give. */
-  hint?(action: A, state: TableState<V, A>): string | null;
-  /** Answers the whole decision: the wax button. */
-  isCommit?(action: A): boolean;
-  /** Never offered by accident: behind the menu, with a question. */
-  isGrave?(action: A): boolean;
+  /** The chance that an action succeeds, where hints are on; draws nothing when there is none to give. */
+  readonly Hint?: ComponentType<HintProps<V, A>>;
   /** What a target is called in 'Why not …?' and to screen readers. */
   targetName(target: Target, state: TableState<V, A>): string;
   /** Further things on the board an action is about, besides its own target. */

@@ -47,10 +47,10 @@ export interface LobbySeat {
 }
 
 /**
- * What a game tells the lobby about itself, in board/lobby.ts; the screens know no game. O are the game's options, V is
- * what anybody may see of a battle.
+ * What a game tells the lobby about itself, in board/lobby.ts; the screens know no game. O are the game's
+ * options.
  */
-export interface Lobby<O = Json, V = Json> {
+export interface Lobby<O = Json> {
   readonly defaults: O;
   readonly setup: {
     readonly key: string;
@@ -70,6 +70,4 @@ export interface Lobby<O = Json, V = Json> {
   battleName(options: O): string;
   /** 'about 25 minutes, ten rounds at most' */
   length(options: O): string;
-  /** 'Round 4, planning', from what anybody may see. */
-  moment(view: V): string;
 }

@@ -1,4 +1,5 @@
 import type { RuleId, Target } from '@grognard/kernel';
+import type { SymbolName } from '../look/symbol-names.ts';
 
 /** A sentence in pieces: plain words, and things to set in bold. */
 export type Phrase = string | { readonly bold: string };
@@ -25,8 +26,8 @@ export interface Sum {
 /** One line of the journal, or a heading that breaks it. */
 export interface LogLine {
   readonly kind: 'line' | 'heading';
-  /** A symbol of the page's sprite. */
-  readonly icon: string;
+  /** A symbol of the page's sprite; a heading has none. */
+  readonly icon: SymbolName | null;
   readonly text: readonly Phrase[];
   readonly sums: readonly Sum[];
   readonly rule: RuleId | null;

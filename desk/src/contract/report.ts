@@ -1,4 +1,5 @@
 import type { Json, Outcome, Seat } from '@grognard/kernel';
+import type { SymbolName } from '../look/symbol-names.ts';
 import type { ThrownDie } from './log-line.ts';
 import type { Moment } from './table-state.ts';
 
@@ -73,7 +74,7 @@ export interface Losses {
   readonly lost: string;
   readonly rows: readonly {
     readonly name: string;
-    readonly symbol: string;
+    readonly symbol: SymbolName;
     readonly bySeat: readonly Loss[];
   }[];
   readonly totals: readonly {

@@ -3,7 +3,6 @@ import type { ComponentType } from 'preact';
 
 /** What the page lends a workshop. */
 export interface Tools {
-  readonly RuleLink: ComponentType<{ readonly rule: string }>;
   /** Hands a text to the reader as a file. */
   download(name: string, text: string): void;
   /** Where a battle with what was built is prepared. */

@@ -1,18 +1,16 @@
 // What 'Do it for me' would do, said as wishes about the offers of the moment.
 import type { Json } from '@grognard/kernel';
 import type { NextAction } from '../contract/guide.ts';
-import type { Offer, TableState } from '../contract/table-state.ts';
+import type { Offer } from '../contract/table-state.ts';
+import { legalIn } from '../offers/legal.ts';
 
 export type Wish<V = Json, A = Json> = (action: A, view: V, offer: Offer<A>) => boolean;
-
-const legalIn = <V, A>({ offers }: TableState<V, A>): readonly Offer<A>[] =>
-  offers.filter(({ refusal }) => refusal === null);
 
 /** The first legal offer that is wished for, in the order of the wishes. */
 export const firstOf =
   <V, A>(...wishes: readonly Wish<V, A>[]): NextAction<V, A> =>
   (state) => {
-    const legal = legalIn(state);
+    const legal = legalIn(state.offers);
     for (const wish of wishes) {
       const found = legal.find((offer) => wish(offer.action, state.view, offer));
       if (found !== undefined) return found.action;
@@ -26,7 +24,7 @@ export const bestOf =
   (state) => {
     let best: A | null = null;
     let most = 0;
-    for (const { action } of legalIn(state)) {
+    for (const { action } of legalIn(state.offers)) {
       const worth = worthOf(action, state.view);
       if (worth <= most) continue;
       best = action;

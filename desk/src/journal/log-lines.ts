@@ -1,5 +1,6 @@
 import type { RuleId, Target } from '@grognard/kernel';
 import type { LogLine, Phrase, Sum } from '../contract/log-line.ts';
+import type { SymbolName } from '../look/symbol-names.ts';
 
 interface Extras {
   readonly sums?: readonly Sum[];
@@ -7,7 +8,12 @@ interface Extras {
   readonly isKey?: boolean;
 }
 
-export const line = (icon: string, rule: RuleId, text: readonly Phrase[], extras: Extras = {}): LogLine => ({
+export const line = (
+  icon: SymbolName,
+  rule: RuleId,
+  text: readonly Phrase[],
+  extras: Extras = {},
+): LogLine => ({
   kind: 'line',
   icon,
   text,
@@ -20,7 +26,7 @@ export const line = (icon: string, rule: RuleId, text: readonly Phrase[], extras
 
 export const heading = (text: string): LogLine => ({
   kind: 'heading',
-  icon: '',
+  icon: null,
   text: [text],
   rule: null,
   sums: [],

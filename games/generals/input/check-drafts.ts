@@ -7,18 +7,21 @@ import {
   type Frozen,
   invariant,
   type Random,
+  type SecretFrame,
   sameJson,
+  secretOnTop,
   withDrafts,
   withoutDrafts,
 } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import type { Event } from '../events.ts';
-import type { Action } from '../grammar.ts';
+import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import { draftActions } from '../secrecy/draft-actions.ts';
-import { type Drafted, decisionOn } from '../secrecy/drafted.ts';
 import type { State } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
+
+type Decision = Frozen<SecretFrame<Side, Draft>>;
 
 const NO_CHANCE: Random = {
   die: () => invariant(false, 'drafting needs no chance') as never,
@@ -26,7 +29,7 @@ const NO_CHANCE: Random = {
 };
 
 export function checkDrafts(state: State, path: string): void {
-  const decision = decisionOn(state.frames.at(-1));
+  const decision = secretOnTop<Side, Draft>(state);
   if (decision === null) return;
   const at = `${path}[${state.frames.length - 1}]`;
   for (const side of SIDES) {
@@ -43,20 +46,31 @@ function procedureOf({ proc }: Frozen<Frame>): AnyProcedure<State, Action, Event
   return procedure;
 }
 
-function couldDraft(state: State, decision: Frozen<Drafted>, side: Side): boolean {
+/** Ways to put a draft together that are looked at before it is taken for impossible. */
+const MOST_TRIES = 2000;
+
+function couldDraft(state: State, decision: Decision, side: Side): boolean {
   const { frame: declared } = procedureOf(decision);
   invariant(declared !== undefined, `${decision.proc} is declared`);
   const wanted = draftOf(decision, side);
-  const desk = withDrafts(declared, withoutDrafts(decision), {});
-  // One choice may be possible only after another, so what is refused now is tried again.
-  let left = [...draftActions(wanted)];
-  while (left.length > 0) {
-    const next = left.find((action) => attempt(state, desk, side, action));
-    if (next === undefined) return false;
-    left = left.filter((action) => action !== next);
-  }
-  const made = decisionOn(desk);
-  return made !== null && sameJson(draftOf(made, side), wanted);
+  let tries = MOST_TRIES;
+  // One choice may be possible only after another, and only before a third.
+  const isMade = (desk: Frame, left: readonly Action[]): boolean => {
+    if (left.length === 0) {
+      const made = secretOnTop<Side, Draft>({ frames: [desk] });
+      return made !== null && sameJson(draftOf(made, side), wanted);
+    }
+    return left.some((action) => {
+      tries -= 1;
+      const next = { ...desk };
+      if (tries < 0 || !attempt(state, next, side, action)) return false;
+      return isMade(
+        next,
+        left.filter((other) => other !== action),
+      );
+    });
+  };
+  return isMade(withDrafts(declared, withoutDrafts(decision), {}), draftActions(wanted));
 }
 
 function attempt(state: State, desk: Frame, side: Side, action: Action): boolean {
@@ -71,7 +85,7 @@ function attempt(state: State, desk: Frame, side: Side, action: Action): boolean
   return false;
 }
 
-const couldCommit = (state: State, decision: Frozen<Drafted>, side: Side): boolean =>
+const couldCommit = (state: State, decision: Decision, side: Side): boolean =>
   procedureOf(decision).actions.some(
     (rule) =>
       rule.role === 'commit' &&

@@ -7,6 +7,7 @@ import {
   type Random,
   type Seat,
   secret,
+  secretOnTop,
   withDrafts,
 } from '@grognard/kernel';
 import { homeSectors, startingRoom } from '../deployment/deployment.ts';
@@ -16,7 +17,6 @@ import { asSide } from '../rule-types.ts';
 import type { Deployment, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { ARMS, type Arm, type BySide, otherSide, type Side } from '../vocabulary.ts';
-import { decisionOn } from './drafted.ts';
 import { imagineSheet } from './imagine-sheet.ts';
 
 export function determinize(view: Open<View>, seat: Seat, random: Random): State {
@@ -76,12 +76,10 @@ function decideAgain(state: State, view: Open<View>, side: Side, random: Random)
   if (top === undefined || view.draft === null) return;
   const procedure = procedures[top.proc];
   invariant(procedure?.frame !== undefined, `${top.proc} is declared`);
-  const decision = withDrafts(procedure.frame, top, { [side]: view.draft });
-  state.frames[state.frames.length - 1] = decision;
-  const { kind } = view.draft;
-  const isElsewhere = kind === 'setup' || kind === 'planning';
+  state.frames[state.frames.length - 1] = withDrafts(procedure.frame, top, { [side]: view.draft });
   const enemy = otherSide(side);
-  if (!isElsewhere && decisionOn(decision)?.committed.includes(enemy))
+  const isElsewhere = view.draft.kind === 'setup' || view.draft.kind === 'planning';
+  if (!isElsewhere && secretOnTop(state)?.committed.includes(enemy))
     imagineDraft(procedure, state, enemy, random, 'GEN-21.1 draft imagined');
 }
 

@@ -9,10 +9,10 @@ import type { ActionOf } from '../grammar.ts';
 import type { Occasion } from '../input/frame-words.ts';
 import { hitsFor } from '../modifiers/judgement.ts';
 import { sumOf } from '../modifiers/sum.ts';
+import { oneHit, steadiness, twoHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import { gap, harm, holeAt } from './harm.ts';
-import { oneHit, steadiness, twoHits } from './odds.ts';
 import { declarationWorth } from './orders.ts';
 import { clashWorth, shotWorth } from './strike.ts';
 

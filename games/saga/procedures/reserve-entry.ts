@@ -66,6 +66,7 @@ const rearrange: Rule<ReserveEntryFrame, 'rearrange'> = {
 
 const keep: Rule<ReserveEntryFrame, 'done'> = {
   type: 'done',
+  role: 'commit',
   rule: 'SAG-15.9',
   candidates: (_state, frame) => (frame.step === 'rearrange' ? [{ type: 'done' }] : []),
   refuse: () => null,

@@ -2,9 +2,12 @@
 // the rule or the field, and the table is the same afterwards, to the byte.
 import {
   committedSource,
+  fill,
   hashAt,
+  type InputError,
   legal,
   pending,
+  type Refusal,
   readGameFile,
   type Seat,
   sha256,
@@ -155,7 +158,7 @@ describe('decks from outside', () => {
 });
 
 /** Submits something wrong; gives the answer, and insists that nothing has changed. */
-function wrongly(match: Played, seat: Seat, action: unknown, seen?: number): object {
+function wrongly(match: Played, seat: Seat, action: unknown, seen?: number): Refusal | InputError {
   const before = JSON.stringify([match.state, match.journal]);
   const hash = hashAt(match, match.journal.length);
   const reply = submit(match, seat, action, seen);
@@ -184,7 +187,7 @@ describe('answers from outside', () => {
     t.play('A', { type: 'pass' });
     t.skip();
     expect(wrongly(t.match, 'A', card('G10'), seen)).toMatchObject({ code: 'stale' });
-    expect(wrongly(t.match, 'A', card('G10'))).toHaveProperty('message');
+    expect(wrongly(t.match, 'A', card('G10'))).toMatchObject({ rule: 'SAG-9.2' });
   });
 
   test('a reaction while the other is asked', () => {
@@ -197,7 +200,7 @@ describe('answers from outside', () => {
     const t = shooting(['G10'], ['G19']);
     t.reach('A', 'W-ACT');
     for (const id of ['G05', 'Z99', 'G19', '__proto__'])
-      expect(wrongly(t.match, 'A', card(id))).toMatchObject({ code: 'wrong-field', path: 'card' });
+      expect(wrongly(t.match, 'A', card(id))).toMatchObject({ with: { field: 'card', given: id } });
   });
 
   test('SAG-5.3: a card of the hand in the wrong window', () => {
@@ -229,14 +232,25 @@ describe('answers from outside', () => {
     ['nothing', null, 'not-an-object', ''],
     ['no type', { unit: 'A1' }, 'missing-field', 'type'],
     ['an action nobody knows', { type: 'surrender' }, 'unknown-action', 'type'],
-    ['an action of another moment', { type: 'recoverCas', yes: true }, 'unknown-action', 'type'],
-    ['a unit nobody knows', { type: 'activate', unit: 'A99' }, 'wrong-field', 'unit'],
-    ['a unit of the enemy', { type: 'activate', unit: 'B1' }, 'wrong-field', 'unit'],
     ['a unit that is a number', { type: 'activate', unit: 1 }, 'wrong-field', 'unit'],
     ['a missing field', { type: 'activate' }, 'missing-field', 'unit'],
     ['a field too many', { type: 'activate', unit: 'A1', twice: true }, 'extra-field', 'twice'],
   ])('%s', (_title, action, code, path) => {
     expect(wrongly(table(armies).match, 'A', action)).toMatchObject({ code, path });
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    [
+      'an action of another moment',
+      { type: 'recoverCas', yes: true },
+      'This is not the time to recover cas. ',
+    ],
+    ['a unit nobody knows', { type: 'activate', unit: 'A99' }, 'Here unit may be '],
+    ['a unit of the enemy', { type: 'activate', unit: 'B1' }, 'Here unit may be '],
+  ])('%s is refused by the rule of the moment', (_title, action, text) => {
+    const refusal = wrongly(table(armies).match, 'A', action);
+    expect(refusal).toMatchObject({ rule: expect.stringMatching(/^SAG-/) });
+    expect('text' in refusal && fill(refusal.text, refusal.with)).toContain(text);
   });
 
   test('SAG-9.4: what a player may point at but not do is refused by the rule', () => {

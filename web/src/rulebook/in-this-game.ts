@@ -5,8 +5,8 @@ import { plainText } from '@grognard/desk/words/phrases.ts';
 import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { atTable } from '../at-table.ts';
 import { boardOf } from '../load-board.ts';
-import { tables } from '../service.ts';
 import { linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
@@ -32,10 +32,13 @@ const viewerOf = (table: TableState): Viewer => {
 };
 
 async function load(id: string): Promise<InThisGame | null> {
-  const looked = await tables.look(id, 'spectator');
+  const looked = await atTable(id, 'spectator', (place) => place.look());
   if (!looked.ok) return null;
   const table = looked.value;
-  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), boardOf(table.game)]);
+  const [moments, board] = await Promise.all([
+    atTable(id, viewerOf(table), (place) => place.moments({ from: 0 })),
+    boardOf(table.game),
+  ]);
   if (!moments.ok || board === undefined) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';

@@ -1,6 +1,5 @@
 import './workshop.css';
 import type { Workshop } from '@grognard/desk';
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { workshopOf } from '../load-board.ts';
 import { hrefTo } from '../router.ts';
@@ -32,7 +31,7 @@ export function WorkshopScreen({ game }: { readonly game: string }) {
         <h1>{title}</h1>
         <p>{say}</p>
       </header>
-      <Screen tools={{ RuleLink, download, newGame: hrefTo({ screen: 'new', game }) }} />
+      <Screen tools={{ download, newGame: hrefTo({ screen: 'new', game }) }} />
     </main>
   );
 }

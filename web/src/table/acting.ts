@@ -2,7 +2,7 @@ import type { Desk } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import { fill } from '@grognard/desk/words/fill.ts';
-import type { Json, Refusal } from '@grognard/kernel';
+import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
@@ -16,7 +16,7 @@ type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'>
 const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
-  const { id, service, board, present, shown, isLive, why, menu, gate } = store;
+  const { places, board, present, shown, isLive, why, menu, gate } = store;
 
   function explain(refusal: Refusal, subject: string, at: Element | null): void {
     menu.value = null;
@@ -57,7 +57,8 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     }
     clearPointer(store);
     try {
-      return await settle(await service.submit(id, seat, action, present.value.n), at);
+      const place = await places.at(seat);
+      return await settle(await place.submit({ action, seen: present.value.n }), at);
     } catch (error) {
       tellTrouble(store, error);
       return false;
@@ -67,10 +68,15 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return;
     try {
-      await settle(await service[how](id, seat), null);
+      const place = await places.at(seat);
+      await settle(await place[how](), null);
     } catch (error) {
       tellTrouble(store, error);
     }
+  }
+  async function askWhy(seat: Seat, action: Json): Promise<Refusal | null> {
+    const reply = await (await places.at(seat)).why({ action });
+    return reply.ok ? reply.value : null;
   }
   /** Offers that read alike do alike: two batteries under one arrow need one line. */
   const distinct = (offers: readonly WireOffer[]): readonly WireOffer[] =>
@@ -107,7 +113,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     ask(action, subject, at) {
       const seat = seatOf(store);
       if (seat === null) return;
-      service.why(id, seat, action).then(
+      askWhy(seat, action).then(
         (refusal) => refusal !== null && explain(refusal, subject, at),
         (error: unknown) => tellTrouble(store, error),
       );

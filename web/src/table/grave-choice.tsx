@@ -1,3 +1,4 @@
+import '../words/table-parts-words.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import type { WireOffer } from '@grognard/protocol';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import '../words/guide-words.ts';
 import type { Guide, GuideStep, Offer } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';

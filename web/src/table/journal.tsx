@@ -1,6 +1,5 @@
 import type { LogLine } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { isSymbol } from '@grognard/desk/look/is-symbol.ts';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
 import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
@@ -26,7 +25,7 @@ function Line({
   };
   return (
     <li onMouseEnter={() => point(line.about)} onMouseLeave={() => point([])}>
-      {isSymbol(line.icon) && <Icon name={line.icon} />}
+      {line.icon !== null && <Icon name={line.icon} />}
       <button
         type="button"
         class="told"

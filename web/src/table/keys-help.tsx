@@ -1,3 +1,4 @@
+import '../words/table-parts-words.ts';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t, type WordKey } from '../words/words.ts';
 

@@ -1,4 +1,5 @@
 // Parts of the table the first decision does not need, each fetched when it is first shown or a moment after sitting down.
+import type { GameBoard } from '@grognard/desk';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { prefetch } from '../prefetch.ts';
 
@@ -12,11 +13,21 @@ export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx'
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
 export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
 
-/** All of them, once the reader has settled. */
-export const fetchLazyParts = (): void =>
+const PARTS = [
+  WhyTip,
+  OfferMenu,
+  ChoicesDrawer,
+  KeysHelp,
+  ReplayTray,
+  ResultTray,
+  GraveChoice,
+  AskMe,
+  Curtain,
+] as const;
+
+/** All of them, and those of the game, once the reader has settled. */
+export const fetchLazyParts = ({ lazyParts = [] }: GameBoard): void =>
   prefetch(
-    [WhyTip, OfferMenu, ChoicesDrawer, KeysHelp, ReplayTray, ResultTray, GraveChoice, AskMe, Curtain].map(
-      ({ load }) => load,
-    ),
+    [...lazyParts, ...PARTS].map(({ load }) => load),
     1500,
   );

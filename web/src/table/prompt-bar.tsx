@@ -23,10 +23,10 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
       <span class="lead not-phone">{lead}</span> {isSeat && board.seatName(state.viewer)}
       <span class="score">
-        {board.score(state).map(({ seat, points, unit, look = '' }) => (
+        {board.score(state).map(({ seat, points, unit, look = '', class: extra = '' }) => (
           <span
             key={seat}
-            class={`points ${look} num`}
+            class={`points ${look} ${extra} num`}
             role="img"
             aria-label={`${board.seatName(seat)}: ${points} ${unit}`}
           >

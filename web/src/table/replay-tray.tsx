@@ -1,5 +1,4 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { isSymbol } from '@grognard/desk/look/is-symbol.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useEffect, useState } from 'preact/hooks';
@@ -86,7 +85,7 @@ function Line({ session }: { readonly session: TableSession }) {
               class={i < at ? 'tick was' : 'tick'}
               style={{ left: share(i), width: share(1), height: `${Math.round(10 + height * 46)}%` }}
             >
-              {key !== undefined && height > 0.6 && isSymbol(key.icon) && <Icon name={key.icon} />}
+              {height > 0.6 && key !== undefined && key.icon !== null && <Icon name={key.icon} />}
             </i>
           );
         })}

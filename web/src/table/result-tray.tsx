@@ -1,3 +1,4 @@
+import '../words/table-parts-words.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { fill } from '@grognard/desk/words/fill.ts';

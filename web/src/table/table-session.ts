@@ -1,7 +1,7 @@
 import type { Desk, GameBoard } from '@grognard/desk';
-import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
-import type { TableService, TableState } from '@grognard/protocol';
+import type { TableState } from '@grognard/protocol';
+import type { TableService } from '../local-tables.ts';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
 import { handOf } from './hand.ts';
@@ -24,14 +24,13 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const keeping = keepUp(store);
+  const keeping = keepUp(store, service);
   const session: TableSession = {
     ...store,
     ...keeping,
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
     ...handOf(store, () => session),
-    RuleLink,
     get hasMotion() {
       return hasMotion();
     },

@@ -1,9 +1,10 @@
 import type { Drag, GameBoard, Moment, News, Offer, TableState } from '@grognard/desk';
 import { indexOffers, type OfferIndex } from '@grognard/desk/offers/offer-index.ts';
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
-import type { TableService } from '@grognard/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { TableService } from '../local-tables.ts';
 import { t } from '../words/words.ts';
+import { type Places, placesAt } from './places.ts';
 
 export interface Menu {
   readonly offers: readonly Offer[];
@@ -21,7 +22,7 @@ export type Gate = (offer: Offer) => Refusal | null;
 /** What the screen knows about one open table. */
 export interface TableStore {
   readonly id: string;
-  readonly service: TableService;
+  readonly places: Places;
   readonly board: GameBoard;
   readonly present: Signal<TableState>;
   /** Whose eyes we look with; null behind the curtain. */
@@ -46,16 +47,6 @@ export interface TableStore {
   readonly index: ReadonlySignal<OfferIndex<Json>>;
 }
 
-/** Until the table sends roles along, the board tells them. */
-const withRoles = (board: GameBoard, state: TableState): TableState => ({
-  ...state,
-  offers: state.offers.map((offer) => ({ ...offer, ...roleOf(board, offer) })),
-});
-const roleOf = (board: GameBoard, { action }: Offer): Pick<Offer, 'role'> => {
-  if (board.isCommit?.(action) === true) return { role: 'commit' };
-  return board.isGrave?.(action) === true ? { role: 'grave' } : {};
-};
-
 /** With a gate in place, what it stops counts as refused. */
 const gated = (state: TableState, gate: Gate | null): TableState => {
   if (gate === null) return state;
@@ -71,10 +62,10 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const gate = signal<Gate | null>(null);
   const past = signal<number | null>(null);
   const curtain = signal<Seat | null>(null);
-  const shown = computed(() => pastState.value ?? gated(withRoles(board, present.value), gate.value));
+  const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
   return {
     id: opening.id,
-    service,
+    places: placesAt(service, opening.id),
     board,
     present,
     viewer: signal<Viewer | null>(null),

@@ -139,7 +139,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const { Tray } = session.board;
-  useEffect(fetchLazyParts, []);
+  useEffect(() => fetchLazyParts(session.board), []);
   useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
     const wishes = {

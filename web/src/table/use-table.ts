@@ -1,5 +1,6 @@
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { atTable } from '../at-table.ts';
 import { boardOf } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
@@ -12,7 +13,7 @@ export type Opening =
   | { readonly is: 'open'; readonly session: TableSession };
 
 async function open(id: string): Promise<TableSession> {
-  const reply = await tables.look(id, 'spectator');
+  const reply = await atTable(id, 'spectator', (place) => place.look());
   if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
   const state: TableState = reply.value;
   const board = await boardOf(state.game);

@@ -1,20 +1,24 @@
 import { catalogue } from '@grognard/desk/words/catalogue.ts';
 import { en } from './en.ts';
+import type { enGuide } from './en-guide.ts';
 import type { enNew } from './en-new.ts';
 import type { enReport } from './en-report.ts';
 import type { enRules } from './en-rules.ts';
 import type { enSaved } from './en-saved.ts';
 import type { enSettings } from './en-settings.ts';
 import type { enTable } from './en-table.ts';
+import type { enTableParts } from './en-table-parts.ts';
 
 /** English decides which sentences there are. */
 type English = typeof en &
+  typeof enGuide &
   typeof enNew &
   typeof enReport &
   typeof enRules &
   typeof enSaved &
   typeof enSettings &
-  typeof enTable;
+  typeof enTable &
+  typeof enTableParts;
 export type WordKey = keyof English;
 
 export const { t, count, add: addWords } = catalogue<WordKey>({ en });

@@ -1,14 +1,10 @@
 // A desk without a page: what is pressed, and what would have been sent.
 import { indexOffers } from '@grognard/desk/offers/offer-index.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
-import type { Json, Target } from '@grognard/kernel';
-import { aboutOf } from '../../board/about.ts';
-import type { pressOn } from '../../board/choices.ts';
-import { actionIn, type viewIn } from '../../board/reading.ts';
-import type { Shown, WireOffer } from './played-games.ts';
-
-type Desk = Parameters<typeof pressOn>[0];
-type TableState = Parameters<typeof viewIn>[0];
+import type { Desk, Offer, TableState } from '../../board/desk.ts';
+import { aboutOf } from '../../board/input/action-targets.ts';
+import type { Action } from '../../grammar.ts';
+import type { Shown } from './played-games.ts';
 
 /** What the page would follow; nobody follows it here. */
 const still = <S extends { readonly value: unknown }>(value: S['value']): S => ({ value }) as S;
@@ -16,17 +12,18 @@ const still = <S extends { readonly value: unknown }>(value: S['value']): S => (
 export interface TestDesk {
   readonly desk: Desk;
   /** What presses have offered or sent since the last `clear`. */
-  readonly reached: Json[];
+  readonly reached: Action[];
   /** Menus that were opened. */
-  readonly menus: (readonly WireOffer[])[];
+  readonly menus: (readonly Offer[])[];
   clear(): void;
 }
 
-export function deskFor(shown: Shown): TestDesk {
-  const index = indexOffers(shown.offers, (action) => aboutOf(actionIn(action), shown.view));
-  const reached: Json[] = [];
-  const menus: (readonly WireOffer[])[] = [];
-  const state = { view: shown.view, offers: shown.offers, hints: true, n: 1 } as unknown as TableState;
+export function deskFor({ view, offers }: Shown): TestDesk {
+  const index = indexOffers(offers, (action) => aboutOf(action, view));
+  const reached: Action[] = [];
+  const menus: (readonly Offer[])[] = [];
+  const state = { view, offers, hints: true, n: 1 } as unknown as TableState;
+  const nothing = (): void => {};
   const desk: Desk = {
     shown: still<Desk['shown']>(state),
     isLive: still<Desk['isLive']>(true),
@@ -36,27 +33,26 @@ export function deskFor(shown: Shown): TestDesk {
     drag: still<Desk['drag']>(null),
     pointedAt: still<Desk['pointedAt']>([]),
     hasMotion: false,
-    RuleLink: () => null,
-    offers: () => shown.offers,
-    on: (target: Target) => index.get(targetKey(target)) ?? [],
+    offers: () => offers,
+    on: (target) => index.get(targetKey(target)) ?? [],
     submit(action) {
       reached.push(action);
       return Promise.resolve(true);
     },
     submitEach: () => Promise.resolve(),
-    choose(offers) {
-      const legal = offers.filter(({ refusal }) => refusal === null);
+    choose(given) {
+      const legal = given.filter(({ refusal }) => refusal === null);
       reached.push(...legal.map(({ action }) => action));
       menus.push(legal);
     },
-    explain: () => {},
-    ask: () => {},
-    press: () => {},
+    explain: nothing,
+    ask: nothing,
+    press: nothing,
     explainTarget: () => false,
     grab: () => false,
-    carry: () => {},
-    drop: () => {},
-    letGo: () => {},
+    carry: nothing,
+    drop: nothing,
+    letGo: nothing,
   };
   return {
     desk,

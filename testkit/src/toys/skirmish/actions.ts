@@ -148,8 +148,8 @@ export const fire: Rule<Fire> = {
 
 export const endTurn: Rule<EndTurn> = {
   type: 'endTurn',
-  rule: 'SKM-1.4',
   role: 'commit',
+  rule: 'SKM-1.4',
   candidates: () => [{ type: 'endTurn' }],
   refuse: () => null,
   target: () => ({ button: 'endTurn' }),
@@ -164,8 +164,8 @@ export const endTurn: Rule<EndTurn> = {
 
 export const resign: Rule<Resign> = {
   type: 'resign',
-  rule: 'SKM-4.3',
   role: 'grave',
+  rule: 'SKM-4.3',
   unlisted: true,
   candidates: () => [{ type: 'resign' }],
   refuse: () => null,

@@ -36,8 +36,6 @@ export const board: SkirmishBoard = {
   phaseName: turnName,
   waiting: ({ view }) => `The ${SIDE_NAME[view.mover]} move and fire.`,
   label,
-  isCommit: ({ type }) => type === 'endTurn',
-  isGrave: ({ type }) => type === 'resign',
   targetName: (target, { view }) => targetName(target, view),
   about: (action) => ('unit' in action ? [{ unit: action.unit }] : []),
   answers: answersOn,

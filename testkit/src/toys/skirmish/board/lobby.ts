@@ -1,10 +1,9 @@
 import type { Lobby } from '@grognard/desk';
 import type { NoOptions } from '../../fields.ts';
 import { meta } from '../meta.ts';
-import type { SkirmishView } from '../position.ts';
 import { SeatSign } from './seat-sign.tsx';
 
-export const lobby: Lobby<NoOptions, SkirmishView> = {
+export const lobby: Lobby<NoOptions> = {
   defaults: {},
   setup: { key: 'setup', say: 'There is one way to begin.', cards: [], Picture: () => null },
   fields: [],
@@ -16,5 +15,4 @@ export const lobby: Lobby<NoOptions, SkirmishView> = {
   remark: () => null,
   battleName: () => meta.title,
   length: () => 'about ten minutes, six turns',
-  moment: ({ turn }) => `Turn ${turn}`,
 };

@@ -1,0 +1,83 @@
+import type { Action, ActionRule, Frame, GameState, InputError, Refusal, Seat } from './contract.ts';
+import { inputError, mismatch } from './diagnosis.ts';
+import { type Fields, isFields, sameJson } from './equal.ts';
+import { frozen } from './frozen.ts';
+import { invariant } from './invariant.ts';
+import { openRules, type Rules, topFrame } from './play.ts';
+import type { Position } from './position.ts';
+import { no } from './refusal.ts';
+
+/** A rule that is against it, or what is wrong with it as an action. */
+export type Explanation = { readonly refusal: Refusal } | { readonly error: InputError };
+
+/** Off the fast path: the action is none of the candidates, so the player is told what is wrong with it. */
+export function explain<S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  at: Position<S, C>,
+  seat: Seat,
+  raw: unknown,
+): Explanation {
+  const open = openRules(rules, at.state);
+  const types = [...new Set(open.map((rule) => rule.type))];
+  const here = `Open here: ${types.join(', ') || 'nothing'}.`;
+  if (!isFields(raw))
+    return { error: inputError('not-an-object', '', 'An action is an object with a type.') };
+  const { type } = raw;
+  if (type === undefined)
+    return { error: inputError('missing-field', 'type', `The action has no type. ${here}`) };
+  if (typeof type !== 'string')
+    return {
+      error: inputError('wrong-field', 'type', `The type is a text, not ${JSON.stringify(type)}. ${here}`),
+    };
+  const rule = open.find((each) => each.type === type);
+  if (rule !== undefined) return unfit(rule, at, seat, raw);
+  if (isKnown(rules, type)) return { refusal: notNow(at, seat, type) };
+  return { error: inputError('unknown-action', 'type', `There is no action “${type}”. ${here}`) };
+}
+
+/** What is wrong with an action whose type is open: the game says it of its wider forms, the kernel of all others. */
+function unfit<S extends GameState, A extends Action, E, C>(
+  rule: ActionRule<S, Frame, A, E, C>,
+  at: Position<S, C>,
+  seat: Seat,
+  raw: Fields,
+): Explanation {
+  const { context } = at;
+  const [state, frame] = [frozen(at.state), topFrame(at.state)];
+  for (const action of rule.wider?.(state, frame, seat, context) ?? [])
+    if (sameJson(action, raw)) return { refusal: refuseWider(rule, at, frame, seat, action) };
+  const forms = [...rule.candidates(state, frame, seat, context)];
+  if (forms.length === 0)
+    return { refusal: no(rule.rule, 'There is nothing to {tried} now.', { tried: inWords(rule.type) }) };
+  const wrong = mismatch(raw, forms);
+  if ('code' in wrong) return { error: wrong };
+  return { refusal: no(rule.rule, 'Here {field} may be {choices}, not {given}.', { ...wrong }) };
+}
+
+/** Another moment's action: the seat is reminded of what it is asked now. */
+function notNow({ pending }: Position<unknown, unknown>, seat: Seat, type: string): Refusal {
+  const asked = pending.find((decision) => decision.seat === seat);
+  invariant(asked, `${seat} is asked.`);
+  const { rule, prompt, with: facts } = asked;
+  return no(rule, `This is not the time to {tried}. ${prompt}`, { ...facts, tried: inWords(type) });
+}
+
+const inWords = (type: string): string => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const isKnown = <S extends GameState, A extends Action, E, C>(
+  rules: Rules<S, A, E, C>,
+  type: string,
+): boolean =>
+  Object.values(rules.procedures).some(({ actions }) => actions.some((rule) => rule.type === type));
+
+export function refuseWider<S, A extends Action, E, C>(
+  rule: ActionRule<S, Frame, A, E, C>,
+  { state, context }: Position<S, C>,
+  frame: Frame,
+  seat: Seat,
+  action: A,
+): Refusal {
+  const refusal = rule.refuse(frozen(state), frame, seat, action, context);
+  invariant(refusal, `${rule.rule}: “${action.type}” is offered for explanation only but not refused.`);
+  return refusal;
+}
