@@ -9,8 +9,8 @@ import { sprite } from '../web/sprite-plugin.ts';
 
 /** Milliseconds per frame, 95 of 100 times. */
 const PROMISED = 8;
-const ROUNDS = 1;
-const STEPS = 90;
+const ROUNDS = 2;
+const STEPS = 45;
 
 async function buildMapPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'grognard-map-'));
@@ -76,7 +76,7 @@ async function pan(page: Page): Promise<void> {
 async function zoom(page: Page): Promise<void> {
   await page.mouse.move(720, 450);
   for (const way of [1, -1])
-    for (let i = 0; i < STEPS; i += 1) await framed(page, () => page.mouse.wheel(0, way * 14));
+    for (let i = 0; i < STEPS; i += 1) await framed(page, () => page.mouse.wheel(0, way * 28));
 }
 
 interface Measured {
@@ -101,8 +101,8 @@ async function traced(browser: Browser, page: Page, move: (page: Page) => Promis
 }
 
 async function measure(house: House, move: (page: Page) => Promise<void>, zoomed: number): Promise<Measured> {
-  const { page, context, go, close } = await house.visit();
-  const browser = context.browser();
+  const { page, go, close } = await house.visit();
+  const browser = page.context().browser();
   if (browser === null) throw new Error('The browser has gone.');
   await go('');
   await page.mouse.move(720, 450);
