@@ -16,6 +16,8 @@ const WAYS = {
   commit: '.commit:not([aria-disabled])',
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
   desk: '.tray .btn:not([aria-disabled])',
+  /** Puts away what lies over the table. */
+  close: 'aside[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
 } as const;
 type Way = keyof typeof WAYS;
 
@@ -27,8 +29,6 @@ interface Point {
 interface Situation {
   readonly asked: string;
   readonly isOver: boolean;
-  /** Nothing can be pressed because something lies over the table. */
-  readonly isCovered: boolean;
   readonly ways: { readonly [way in Way]: readonly Point[] };
 }
 
@@ -57,14 +57,14 @@ const lookAround = async (page: Page): Promise<Situation> => {
         commit: of(ways.commit),
         lit: of(ways.lit),
         desk: of(ways.desk),
+        close: of(ways.close),
       };
       const asked = document.querySelector('.prompt .ask')?.textContent ?? '';
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
       const isQuiet = Object.values(found).every((points) => points.length === 0);
-      const isCovered = isQuiet && document.querySelector(ways.cover) !== null;
-      return isQuiet && !isOver && !isCovered ? null : { asked, isOver, isCovered, ways: found };
+      return isQuiet && !isOver ? null : { asked, isOver, ways: found };
     },
-    { ...WAYS, cover: '[role="dialog"], aside[aria-label="A closer look"]' },
+    { ...WAYS },
     { polling: 20 },
   );
   const situation = await seen.jsonValue();
@@ -80,7 +80,7 @@ function wayOf({ ways }: Situation, choose: Mind, care: number): Way {
   if (ways.menu.length > 0) return 'menu';
   if (ways.commit.length > 0 && choose(care + 1) === 0) return 'commit';
   const open = (['lit', 'desk'] as const).filter((way) => ways[way].length > 0);
-  return open[choose(open.length)] ?? 'commit';
+  return open[choose(open.length)] ?? (ways.commit.length > 0 ? 'commit' : 'close');
 }
 
 export type Touch = 'click' | 'tap';
@@ -130,7 +130,6 @@ export async function playOn(page: Page, { seed, deadline, until, ...manner }: P
     const situation = await lookAround(page);
     if (situation.isOver || (until !== undefined && situation.asked.includes(until))) return curtains;
     if (Date.now() > end) throw new Error(`The battle did not end in time: ${situation.asked}`);
-    if (situation.isCovered) await page.keyboard.press('Escape');
-    else if ((await pressOne(page, situation, choose, manner)) === 'curtain') curtains += 1;
+    if ((await pressOne(page, situation, choose, manner)) === 'curtain') curtains += 1;
   }
 }

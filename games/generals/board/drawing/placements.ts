@@ -36,6 +36,9 @@ function layRow(spots: Map<UnitId, Spot>, piles: readonly (readonly Unit[])[], r
   });
 }
 
+/** While an army is placed on a phone a sector has next to no height: counters overlap there rather than vanish. */
+const SMALLEST = 14;
+
 function laySector(
   spots: Map<UnitId, Spot>,
   geometry: Geometry,
@@ -53,7 +56,8 @@ function laySector(
   const room: Box = { x: box.x + left, y: box.y + head, w: box.w - left - right, h: box.h - head - 4 };
   const columns = isCompact ? Math.min(n, room.w > 70 ? 2 : 1) : n > 6 ? 4 : n > 4 ? 3 : Math.min(2, n);
   const rows = Math.ceil(n / columns);
-  const w = Math.min(geometry.counter, room.w / columns - 5, (room.h / rows - 3) / ASPECT);
+  const fitting = Math.min(geometry.counter, room.w / columns - 5, (room.h / rows - 3) / ASPECT);
+  const w = Math.max(SMALLEST, fitting);
   const gap = Math.min(13 * scale, (room.w - columns * w) / columns);
   const pitch = Math.min(w * ASPECT + 13 * scale, room.h / rows);
   const { x, y } = centreOf(room);

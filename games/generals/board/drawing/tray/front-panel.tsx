@@ -130,7 +130,8 @@ export function FrontPanel(props: PanelProps & { readonly place: string }) {
           ))}
         </svg>
         {front.dice.length > 0 && (
-          <ul>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and arrow keys scroll only what has the focus
+          <ul tabIndex={0} aria-label="Dice">
             {front.dice.map((die, i) => (
               <li key={`${i}`}>{dieName(die)}</li>
             ))}
