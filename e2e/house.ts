@@ -1,6 +1,6 @@
 // The built page, served as players get it, to any number of visitors in one browser.
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { createApp } from '../server/src/app.ts';
 import { launch, openRoom, type Size, type Theme } from './browser.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -22,14 +22,15 @@ export interface House {
 /** Where the built page lies; another place may be named to test a build that is not the project's own. */
 export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
 
-export async function openHouse(webRoot = builtPage): Promise<House> {
+/** In a browser that is lent, or in one of its own. */
+export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<House> {
   const app = await createApp({ webRoot, version: 'test' });
   const served: string[] = [];
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode === 200) served.push(request.url);
   });
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const browser = await launch();
+  const browser = lent ?? (await launch());
   const rooms = new Map<Size, BrowserContext>();
   let visitors = 0;
   return {
@@ -42,7 +43,8 @@ export async function openHouse(webRoot = builtPage): Promise<House> {
     },
     closeServer: () => app.close(),
     close: async () => {
-      await browser.close();
+      for (const room of rooms.values()) await room.close();
+      if (lent === undefined) await browser.close();
       await app.close();
     },
   };

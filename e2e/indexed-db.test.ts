@@ -1,10 +1,9 @@
 // The store of the browser keeps what every store promises, in a real browser.
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { storeContract } from '../table/test/store-contract.ts';
-import { type House, openHouse } from './house.ts';
-import type { Visit } from './visit.ts';
+import { it } from './test.ts';
 
 /** The contract and the store as one program that can be handed to a page. */
 async function program(): Promise<string> {
@@ -26,18 +25,10 @@ async function program(): Promise<string> {
   return chunk.code;
 }
 
-describe('the store of the browser', () => {
-  let house: House;
-  let visit: Visit;
-  beforeAll(async () => {
-    house = await openHouse();
-    visit = await house.visit();
-    await visit.go('#/');
-    await visit.page.evaluate(`${await program()}; globalThis.underTest = underTest; undefined`);
-  });
-  afterAll(() => house.close());
-
-  it.each(storeContract.map(({ promise }) => promise))('%s', async (promise) => {
-    expect(await visit.page.evaluate(`underTest.whatIsWrong(${JSON.stringify(promise)})`)).toBeNull();
-  });
+it('the store of the browser keeps every promise of a store', async ({ visit }) => {
+  const { go, page } = visit;
+  await go('#/');
+  await page.evaluate(`${await program()}; globalThis.underTest = underTest; undefined`);
+  for (const { promise } of storeContract)
+    expect(await page.evaluate(`underTest.whatIsWrong(${JSON.stringify(promise)})`), promise).toBeNull();
 });

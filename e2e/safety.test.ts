@@ -1,7 +1,7 @@
 // A game is never lost: reload, a second tab, a dead worker, a server that is gone.
 import type { Page, Worker } from 'playwright-core';
 import { expect } from 'vitest';
-import { openHouse } from './house.ts';
+import { builtPage, openHouse } from './house.ts';
 import { startBattle } from './steps.ts';
 import { it } from './test.ts';
 
@@ -48,8 +48,8 @@ it.for<[string, string]>([
   visit.problems.length = 0;
 });
 
-it('goes on playing when the server is gone', async ({ visitAs, onTestFinished }) => {
-  const own = await openHouse();
+it('goes on playing when the server is gone', async ({ browser, visitAs, onTestFinished }) => {
+  const own = await openHouse(builtPage, browser);
   onTestFinished(() => own.close());
   const guest = await visitAs({}, own);
   await startBattle(guest);

@@ -1,28 +1,24 @@
 // A skirmish on hexes, played in the real page by mouse, touch and keyboard: what desk/map promises to every hex board.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
-import { type House, type Look, openHouse } from './house.ts';
+import { type Look, openHouse } from './house.ts';
+import { lightUp } from './settled.ts';
+import { it as base } from './test.ts';
 import { buildToyPage } from './toy-page/build-toy-page.ts';
 import { fingersOn, hexOnPage, pressHex, sitDownToSkirmish } from './toy-page/skirmish-playing.ts';
-import type { Visit } from './visit.ts';
 
-let house: House;
-let visit: Visit;
-beforeAll(async () => {
-  house = await openHouse(await buildToyPage());
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(visit.problems).toEqual([]);
-  await visit.close();
-});
-
-async function table(look: Look = {}): Promise<Page> {
-  visit = await house.visit(look);
-  await sitDownToSkirmish(visit);
-  return visit.page;
-}
+const it = base
+  .extend('toys', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const toys = await openHouse(await buildToyPage(), browser);
+    onCleanup(() => toys.close());
+    return toys;
+  })
+  .extend('table', ({ toys, visitAs }) => async (look: Look = {}): Promise<Page> => {
+    const visit = await visitAs(look, toys);
+    await sitDownToSkirmish(visit);
+    return visit.page;
+  });
 const journal = (page: Page) =>
   page.getByRole('list', { name: 'Journal' }).getByRole('listitem').filter({ hasText: ' to ' });
 const spoken = (page: Page) => page.locator('.desk-map [aria-live]');
@@ -30,7 +26,7 @@ const zoomOf = (page: Page): Promise<number> =>
   page.locator('.desk-stage').evaluate((stage) => new DOMMatrix(getComputedStyle(stage).transform).a);
 
 describe('with a mouse', () => {
-  it('SKM-2: a press chooses a unit, its reach is drawn, another press moves it', async () => {
+  it('SKM-2: a press chooses a unit, its reach is drawn, another press moves it', async ({ table }) => {
     const page = await table();
     await pressHex(page, 'D9');
     await page.locator('.desk-boundary.legal').waitFor();
@@ -42,7 +38,7 @@ describe('with a mouse', () => {
     expect(await journal(page).first().innerText()).toContain('1st infantry to E7');
   });
 
-  it('SKM-2: a drag on a unit plays, a drag on the ground only moves the map', async () => {
+  it('SKM-2: a drag on a unit plays, a drag on the ground only moves the map', async ({ table }) => {
     const page = await table();
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -150);
@@ -63,7 +59,7 @@ describe('with a mouse', () => {
     expect(await journal(page).first().innerText()).toContain('guns to E7');
   });
 
-  it('the wheel zooms about the pointer', async () => {
+  it('the wheel zooms about the pointer', async ({ table }) => {
     const page = await table();
     const before = await hexOnPage(page, 'C3');
     const zoom = await zoomOf(page);
@@ -76,7 +72,7 @@ describe('with a mouse', () => {
     await expect.poll(() => zoomOf(page)).toBeCloseTo(zoom, 3);
   });
 
-  it('SKM-2.3: a stack is laid open, and a hex that is out of the question says why', async () => {
+  it('SKM-2.3: a stack is laid open, and a hex that is out of the question says why', async ({ table }) => {
     const page = await table();
     await pressHex(page, 'F9');
     const open = page.locator('.desk-fan [data-target]');
@@ -91,7 +87,7 @@ describe('with a mouse', () => {
     expect(await why.innerText()).toContain('SKM-2.2');
   });
 
-  it('SKM-1.4: the machine answers, and the next turn begins', async () => {
+  it('SKM-1.4: the machine answers, and the next turn begins', async ({ table }) => {
     const page = await table();
     await pressHex(page, 'E8');
     await pressHex(page, 'E7');
@@ -102,7 +98,7 @@ describe('with a mouse', () => {
 });
 
 describe('with the keyboard', () => {
-  it('the walk is spoken, chooses, asks why not and moves', async () => {
+  it('the walk is spoken, chooses, asks why not and moves', async ({ table }) => {
     const page = await table();
     await page.getByRole('application').focus();
     await page.keyboard.press('ArrowDown');
@@ -131,7 +127,7 @@ describe('with the keyboard', () => {
     expect(await journal(page).first().innerText()).toContain('guns to G9');
   });
 
-  it('keys zoom, and an open stack is gone through', async () => {
+  it('keys zoom, and an open stack is gone through', async ({ table }) => {
     const page = await table();
     const zoom = await zoomOf(page);
     await page.getByRole('application').focus();
@@ -151,7 +147,7 @@ describe('with the keyboard', () => {
 });
 
 describe('with fingers', () => {
-  it('a tap chooses and moves, a finger on the ground moves the map, two never play', async () => {
+  it('a tap chooses and moves, a finger on the ground moves the map, two never play', async ({ table }) => {
     const page = await table({ size: 'phone' });
     const fingers = await fingersOn(page);
     const ground = await hexOnPage(page, 'F5');
@@ -185,7 +181,7 @@ describe('with fingers', () => {
       .toBeLessThan(8);
   });
 
-  it('a finger held still asks why not', async () => {
+  it('a finger held still asks why not', async ({ table }) => {
     const page = await table({ size: 'phone' });
     const fingers = await fingersOn(page);
     const guns = await hexOnPage(page, 'E8');
@@ -199,12 +195,11 @@ describe('with fingers', () => {
   });
 });
 
-it('the map keeps the accessibility rules, by day and by candle', async () => {
-  for (const theme of ['day', 'candle'] as const) {
-    const page = await table({ theme });
-    await pressHex(page, 'D9');
-    await page.locator('.desk-boundary.legal').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    if (theme === 'day') await visit.close();
-  }
+it('the map keeps the accessibility rules, by day and by candle', async ({ table }) => {
+  const page = await table();
+  await pressHex(page, 'D9');
+  await page.locator('.desk-boundary.legal').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await lightUp(page, 'candle');
+  expect(await accessibilityProblems(page, ['color-contrast'])).toEqual([]);
 });

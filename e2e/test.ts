@@ -1,6 +1,7 @@
 // `it` for the page in a browser: a test asks for `visit`, or for `visitAs` when it wants another size or light.
 import { type RunnerTestCase, test } from 'vitest';
-import { type House, type Look, openHouse } from './house.ts';
+import { launch } from './browser.ts';
+import { builtPage, type House, type Look, openHouse } from './house.ts';
 import { leaveBehind } from './left-behind.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,10 +26,15 @@ async function conclude(task: Readonly<RunnerTestCase>, visits: readonly Visit[]
 }
 
 export const it = test
-  // One server and one browser for all files of a worker.
+  // One browser and one server for all files of a worker.
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from this pattern that nothing else is needed
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const house = await openHouse();
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('house', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
+    const house = await openHouse(builtPage, browser);
     onCleanup(() => house.close());
     return house;
   })

@@ -2,9 +2,6 @@ import { defineConfig } from 'vite';
 import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
-/** What several of a title's screens share: 'generals'. */
-const titleOf = (path: string): string | null => /\/games\/(\w+)\//.exec(path)?.[1] ?? null;
-
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
@@ -22,11 +19,10 @@ export default defineConfig({
         // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.
         codeSplitting: {
           groups: [
-            { name: 'preact', test: /node_modules\/@?preact\//, priority: 5 },
-            { name: 'page', tags: ['$initial'], priority: 4 },
-            { name: 'kernel', test: /\/(kernel|geometry)\/src\//, minShareCount: 2, priority: 3 },
-            { name: 'desk', test: /\/desk\/src\//, minShareCount: 3, priority: 2 },
-            { name: titleOf, test: /\/games\/\w+\//, minShareCount: 4, priority: 1 },
+            { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
+            { name: 'page', tags: ['$initial'], priority: 3 },
+            { name: 'kernel', test: /\/(kernel|geometry)\/src\//, minShareCount: 2, priority: 2 },
+            { name: 'desk', test: /\/desk\/src\//, minShareCount: 3, priority: 1 },
           ],
         },
       },

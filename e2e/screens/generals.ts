@@ -11,26 +11,35 @@ import {
   withChoices,
   withThePast,
 } from './of-a-title.ts';
-import type { Screen } from './screen.ts';
+import { alike, type Screen } from './screen.ts';
 
 const planning = { recording: 'generals/marengo', seat: 'white', asked: 'Write your orders', from: 60 };
 const finished = 'generals/marengo';
 
+const atPhase = ([name, file, seat, asked]: readonly [string, string, string, string]): Screen =>
+  atMoment(`Generals, ${name}`, { recording: `generals/${file}`, seat, asked });
+
 const phases: readonly Screen[] = [
-  ['deployment', 'custom-bsym', 'black', 'Place your army'],
-  ['fast movement', 'marengo', 'white', 'Fast Movement'],
-  ['bombardment', 'dennewitz-terrain-a', 'white', 'Bombardment'],
-  ['combined arms', 'dennewitz-terrain-a', 'white', 'Combined Arms'],
-  ['squares and countercharges', 'dennewitz-terrain-a', 'white', 'form square'],
-  ['fronts', 'dennewitz-terrain-a', 'white', 'put your units into their fronts'],
-  ['targets', 'dennewitz-terrain-a', 'white', 'unopposed fire'],
-  ['a die rolled again', 'dennewitz-terrain-a', 'black', 'Roll a die again'],
-  ['withdrawal', 'albuera-morale', 'white', 'Withdraw attackers'],
-  ['march', 'custom-bsym', 'white', 'Non-combat Move'],
-  ['rally', 'dennewitz-terrain-a', 'white', 'Rally'],
-].map(([name = '', file, seat = '', asked = '']) =>
-  atMoment(`Generals, ${name}`, { recording: `generals/${file}`, seat, asked }),
-);
+  ...(
+    [
+      ['deployment', 'custom-bsym', 'black', 'Place your army'],
+      ['combined arms', 'dennewitz-terrain-a', 'white', 'Combined Arms'],
+      ['squares and countercharges', 'dennewitz-terrain-a', 'white', 'form square'],
+      ['targets', 'dennewitz-terrain-a', 'white', 'unopposed fire'],
+      ['a die rolled again', 'dennewitz-terrain-a', 'black', 'Roll a die again'],
+      ['withdrawal', 'albuera-morale', 'white', 'Withdraw attackers'],
+      ['rally', 'dennewitz-terrain-a', 'white', 'Rally'],
+    ] as const
+  ).map(atPhase),
+  ...(
+    [
+      ['fast movement', 'marengo', 'white', 'Fast Movement'],
+      ['bombardment', 'dennewitz-terrain-a', 'white', 'Bombardment'],
+      ['fronts', 'dennewitz-terrain-a', 'white', 'put your units into their fronts'],
+      ['march', 'custom-bsym', 'white', 'Non-combat Move'],
+    ] as const
+  ).map((phase) => alike(atPhase(phase))),
+];
 
 export const generalsScreens: readonly Screen[] = [
   { name: 'Generals, new game', open: ({ go }) => go('#/new/generals') },
@@ -55,7 +64,7 @@ export const generalsScreens: readonly Screen[] = [
   ...phases,
   withChoices('Generals', planning),
   withThePast('Generals', planning),
-  theEnd('Generals', finished),
+  alike(theEnd('Generals', finished)),
   replay('Generals', finished, 200),
   report('Generals', finished),
   curtain('Generals', planning),

@@ -66,7 +66,9 @@ export const guide = (title: string, game: string): Screen => ({
   },
 });
 
+/** A whole book keeps axe busy for a minute; the one beside a game shows every kind of paragraph. */
 export const rulebook = (title: string, game: string, rule: string): Screen => ({
+  isAlike: true,
   name: `${title}, rulebook`,
   open: async ({ go, page }) => {
     await go(`#/rules/${game}#${rule}`);

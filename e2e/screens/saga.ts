@@ -11,7 +11,7 @@ import {
   withChoices,
   withThePast,
 } from './of-a-title.ts';
-import type { Screen } from './screen.ts';
+import { alike, type Screen } from './screen.ts';
 
 const activated = {
   recording: 'saga/north-against-ridge',
@@ -21,21 +21,30 @@ const activated = {
 };
 const finished = 'saga/north-against-ridge';
 
+const atStep = ([name, seat, asked]: readonly [string, string, string]): Screen =>
+  atMoment(`Saga, ${name}`, { recording: 'saga/basic', seat, asked });
+
 const steps: readonly Screen[] = [
-  ['deployment', 'basic', 'A', 'Deploy your twelve units'],
-  ['opening Terrain', 'basic', 'B', 'Lay Terrain from your opening hand'],
-  ['initiative', 'basic', 'B', 'Commit one card'],
-  ['activation', 'basic', 'A', 'Activate one of your units'],
-  ['a card window', 'basic', 'A', 'Play a card on this action'],
-  ['a Morale test', 'basic', 'A', 'Morale test is due'],
-  ['counter-charge', 'basic', 'A', 'Your Cavalry is being charged'],
-  ['regrouping', 'basic', 'B', 'Regroup a unit'],
-  ['discards', 'basic', 'B', 'Discard cards'],
-  ['the Reserve', 'basic', 'A', 'Keep your Reserve as it is'],
-  ['reinforcements', 'basic', 'A', 'Bring up the next unit'],
-].map(([name = '', file, seat = '', asked = '']) =>
-  atMoment(`Saga, ${name}`, { recording: `saga/${file}`, seat, asked }),
-);
+  ...(
+    [
+      ['deployment', 'A', 'Deploy your twelve units'],
+      ['initiative', 'B', 'Commit one card'],
+      ['a card window', 'A', 'Play a card on this action'],
+      ['a Morale test', 'A', 'Morale test is due'],
+      ['counter-charge', 'A', 'Your Cavalry is being charged'],
+      ['the Reserve', 'A', 'Keep your Reserve as it is'],
+    ] as const
+  ).map(atStep),
+  ...(
+    [
+      ['opening Terrain', 'B', 'Lay Terrain from your opening hand'],
+      ['activation', 'A', 'Activate one of your units'],
+      ['regrouping', 'B', 'Regroup a unit'],
+      ['discards', 'B', 'Discard cards'],
+      ['reinforcements', 'A', 'Bring up the next unit'],
+    ] as const
+  ).map((step) => alike(atStep(step))),
+];
 
 export const sagaScreens: readonly Screen[] = [
   {
@@ -86,7 +95,7 @@ export const sagaScreens: readonly Screen[] = [
   },
   withChoices('Saga', activated),
   withThePast('Saga', activated),
-  theEnd('Saga', finished),
+  alike(theEnd('Saga', finished)),
   replay('Saga', finished, 300),
   report('Saga', finished),
   curtain('Saga', activated),

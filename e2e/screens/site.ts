@@ -13,6 +13,7 @@ export const siteScreens: readonly Screen[] = [
   { name: 'home', open: at('#/') },
   {
     name: 'home with a battle that waits',
+    isAlike: true,
     open: async (visit) => {
       await startBattle(visit);
       await visit.go('#/');
@@ -21,7 +22,7 @@ export const siteScreens: readonly Screen[] = [
   },
   { name: 'settings', open: at('#/settings') },
   { name: 'no such page', open: at('#/nowhere') },
-  { name: 'no game yet', open: at('#/saved') },
+  { name: 'no game yet', isAlike: true, open: at('#/saved') },
   {
     name: 'saved games',
     open: async (visit) => {

@@ -1,4 +1,6 @@
 // Names on the map: only those in or near the window, and the great ones alone from afar.
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { HexMapState } from './hex-map-state.ts';
 import { fine, isInside } from './hex-plan.ts';
 
@@ -16,22 +18,28 @@ const DOWN: { readonly [kind in MapLabel['kind']]: number } = {
   water: 0,
 };
 
+const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
+
 export function Labels({ map, labels }: { readonly map: HexMapState; readonly labels: readonly MapLabel[] }) {
   const { plan, camera } = map;
-  const [seen, detail] = [camera.seen.value, camera.detail.value];
-  const shown = labels.filter(
-    ({ hex, kind }) => (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), seen),
+  const [part, detail] = [camera.near.value, camera.detail.value];
+  /** Drawn once: the same nodes again cost nothing when the window moves. */
+  const drawings = useMemo(() => new Map<MapLabel, VNode>(), [labels, plan]);
+  const drawn = (label: MapLabel): VNode => {
+    const known = drawings.get(label);
+    if (known !== undefined) return known;
+    const { x, y } = plan.centre(label.hex);
+    const down = DOWN[label.kind] * plan.radius;
+    const node = (
+      <text key={keyOf(label)} x={fine(x)} y={fine(y + down)} class={label.kind}>
+        {label.text}
+      </text>
+    );
+    drawings.set(label, node);
+    return node;
+  };
+  const near = labels.filter(
+    ({ hex, kind }) => (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), part),
   );
-  return (
-    <g class="desk-labels">
-      {shown.map(({ hex, text, kind }) => {
-        const { x, y } = plan.centre(hex);
-        return (
-          <text key={`${hex} ${text}`} x={fine(x)} y={fine(y + DOWN[kind] * plan.radius)} class={kind}>
-            {text}
-          </text>
-        );
-      })}
-    </g>
-  );
+  return <g class="desk-labels">{near.map(drawn)}</g>;
 }

@@ -104,21 +104,33 @@ describe('what is drawn', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
     const details = [1, 0.5, 0.4, 10].map((factor) => {
       cam.zoomBy(factor);
+      vi.advanceTimersByTime(150);
       return cam.detail.value;
     });
     expect(details).toEqual(['field', 'staff', 'theatre', 'close']);
   });
 
-  test('the seen part covers the window and stays the same while it moves a little', () => {
+  test('what is near covers the window and stays the same while it moves a little', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
-    const seen = cam.seen.value;
+    const near = cam.near.value;
     const corner = cam.toSheet({ x: 0, y: 0 });
-    expect(seen.x).toBeLessThan(corner.x);
-    expect(seen.y).toBeLessThan(corner.y);
-    cam.panBy(12, 12);
-    expect(cam.seen.value).toBe(seen);
-    cam.panBy(600, 0);
-    expect(cam.seen.value).not.toBe(seen);
+    expect(near.x).toBeLessThan(corner.x);
+    expect(near.y).toBeLessThan(corner.y);
+    cam.panBy(300, 300);
+    expect(cam.near.value).toBe(near);
+    cam.panBy(400, 0);
+    expect(cam.near.value).not.toBe(near);
+  });
+
+  test('zooming in, more than is near is drawn until the map rests', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    cam.zoomBy(0.3);
+    vi.advanceTimersByTime(150);
+    const near = cam.near.value;
+    cam.zoomBy(5);
+    expect(cam.near.value).toBe(near);
+    vi.advanceTimersByTime(150);
+    expect(cam.near.value.width).toBeLessThan(near.width);
   });
 
   test('the picture may be soft while it moves, and is sharp shortly after', () => {
@@ -127,5 +139,17 @@ describe('what is drawn', () => {
     expect(cam.isMoving.value).toBe(true);
     vi.advanceTimersByTime(150);
     expect(cam.isMoving.value).toBe(false);
+  });
+
+  test('while a hand holds the map it is moving, and what is drawn keeps its level of detail', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    expect(cam.detail.value).toBe('field');
+    cam.hold(true);
+    cam.zoomBy(0.5);
+    vi.advanceTimersByTime(1000);
+    expect([cam.isMoving.value, cam.detail.value]).toEqual([true, 'field']);
+    cam.hold(false);
+    vi.advanceTimersByTime(150);
+    expect([cam.isMoving.value, cam.detail.value]).toEqual([false, 'staff']);
   });
 });

@@ -3,19 +3,22 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Box, Point, Size } from '../hex-plan.ts';
 import { type Detail, detailAt } from './detail.ts';
 import { flight } from './flight.ts';
+import { nearBox } from './near.ts';
 import { position } from './position.ts';
-import { sameBox, tiledBox } from './tiles.ts';
-import { broughtInto, type CameraView, centredOn, middleOf, toSheet, zoomedAbout } from './view.ts';
+import { broughtInto, type CameraView, centredOn, middleOf, seenBox, toSheet, zoomedAbout } from './view.ts';
 
 export interface Camera {
   /** Every pixel of movement. */
   readonly view: ReadonlySignal<CameraView>;
   readonly window: ReadonlySignal<Size>;
+  /** How much is drawn; while the map moves it stays as it was. */
   readonly detail: ReadonlySignal<Detail>;
   /** What of the sheet is in the window or close to it; changes seldom. */
-  readonly seen: ReadonlySignal<Box>;
+  readonly near: ReadonlySignal<Box>;
   /** True from the first movement of a gesture or a flight until shortly after the last. */
   readonly isMoving: ReadonlySignal<boolean>;
+  /** A hand has come down on the map, or left it. */
+  hold(isHeld: boolean): void;
   resize(window: Size): void;
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number, about?: Point): void;
@@ -47,11 +50,16 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
   /** Until somebody moves the map it follows the size of the window. */
   let isFitted = true;
 
-  let tiles: Box | null = null;
-  const seen = computed(() => {
-    const next = tiledBox(view.value, window.value);
-    if (tiles === null || !sameBox(next, tiles)) tiles = next;
-    return tiles;
+  let part: Box | null = null;
+  const near = computed(() => {
+    part = nearBox(seenBox(view.value, window.value), part, isMoving.value);
+    return part;
+  });
+  let level: Detail | null = null;
+  const detail = computed(() => {
+    const next = detailAt(view.value.zoom);
+    if (level === null || !isMoving.value) level = next;
+    return level;
   });
   const takeOver = (): void => {
     fly.stop();
@@ -62,8 +70,9 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
     view,
     window,
     isMoving,
-    seen,
-    detail: computed(() => detailAt(view.value.zoom)),
+    near,
+    detail,
+    hold: stand.hold,
     resize(next) {
       const before = window.value;
       if (next.width === before.width && next.height === before.height) return;

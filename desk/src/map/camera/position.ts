@@ -13,6 +13,8 @@ export interface Position {
   set(wanted: CameraView): void;
   /** The zoom that shows all of a box. */
   fitting(box: Size): number;
+  /** While a hand holds the map it counts as moving, however slowly. */
+  hold(isHeld: boolean): void;
   stop(): void;
 }
 
@@ -26,7 +28,15 @@ export function position(sheet: Size): Position {
   const window = signal<Size>({ width: 0, height: 0 });
   const view = signal<CameraView>({ x: 0, y: 0, zoom: 1 });
   const isMoving = signal(false);
+  let isInHand = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  const restSoon = (): void => {
+    clearTimeout(rest);
+    if (isInHand || !isMoving.value) return;
+    rest = setTimeout(() => {
+      isMoving.value = false;
+    }, REST_MS);
+  };
   const fitting = (box: Size): number => Math.min(fittingZoom(box, window.value), MOST_FITTED);
   const held = (wanted: CameraView): CameraView =>
     heldView(wanted, window.value, sheet, { least: Math.min(fitting(sheet), 1), most: MOST_ZOOM });
@@ -43,10 +53,11 @@ export function position(sheet: Size): Position {
       if (next.x === x && next.y === y && next.zoom === zoom) return;
       view.value = next;
       isMoving.value = true;
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        isMoving.value = false;
-      }, REST_MS);
+      restSoon();
+    },
+    hold(isHeld) {
+      isInHand = isHeld;
+      restSoon();
     },
     stop: () => clearTimeout(rest),
   };

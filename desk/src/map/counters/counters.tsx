@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { targetKey } from '../../target/target-key.ts';
-import type { Detail } from '../camera/detail.ts';
+import { type Detail, detailAt } from '../camera/detail.ts';
 import type { HexMapState } from '../hex-map-state.ts';
 import { fine, isInside, type Point } from '../hex-plan.ts';
 import { COUNTER_SIZE } from './counter-face.tsx';
@@ -58,43 +58,66 @@ const Outline = () => (
   />
 );
 
-/** Drawn again only when the stack, its marks or the level of detail change, not when the window moves. */
+/**
+ * Drawn again only when the stack, its marks or the level of detail change, not when the window moves. What comes into
+ * the window while the level is changing is drawn for where the zoom is now.
+ */
 function useStackDrawings<C extends MapCounter>({ map, counters, draw }: CountersProps<C>) {
   const stacks = useMemo(() => stacksOf(counters), [counters]);
-  const drawings = useRef(new WeakMap<Stack<C>, { readonly detail: Detail; readonly drawn: VNode }>());
-  const drawn = (stack: Stack<C>, detail: Detail): VNode => {
-    const known = drawings.current.get(stack);
-    if (known?.detail === detail) return known.drawn;
-    const { top, hex } = stack;
-    const count = stack.counters.length;
+  const known = useRef(new WeakMap<Stack<C>, Drawing>());
+  const drawn = (stack: Stack<C>): VNode => {
+    const { camera, plan } = map;
+    const before = known.current.get(stack);
+    if (before !== undefined && (before.detail === camera.detail.value || camera.isMoving.peek()))
+      return before.node;
+    const detail = detailAt(camera.view.peek().zoom);
     const node = (
-      <g
-        key={top.id}
-        class={`desk-stack ${top.marks ?? ''}`}
-        style={placed(map.plan.centre(hex))}
-        data-target={targetKey(top.target)}
-      >
-        {detail !== 'theatre' && <Below count={count} />}
-        {draw(top, detail)}
-        <Outline />
-        {count > 1 && detail !== 'theatre' && <CountDisc count={count} />}
-      </g>
+      <StackDrawing
+        key={stack.top.id}
+        stack={stack}
+        at={plan.centre(stack.hex)}
+        detail={detail}
+        draw={draw}
+      />
     );
-    drawings.current.set(stack, { detail, drawn: node });
+    known.current.set(stack, { detail, node });
     return node;
   };
   return { stacks, drawn };
 }
 
-export function Counters<C extends MapCounter>(props: CountersProps<C>) {
-  const { map } = props;
-  const { stacks, drawn } = useStackDrawings(props);
-  const [seen, detail] = [map.camera.seen.value, map.camera.detail.value];
+interface Drawing {
+  readonly detail: Detail;
+  readonly node: VNode;
+}
+
+function StackDrawing<C extends MapCounter>({
+  stack,
+  at,
+  detail,
+  draw,
+}: Pick<CountersProps<C>, 'draw'> & {
+  readonly stack: Stack<C>;
+  readonly at: Point;
+  readonly detail: Detail;
+}) {
+  const { top, counters } = stack;
+  const isStack = counters.length > 1 && detail !== 'theatre';
   return (
-    <g class="desk-counters">
-      {stacks.filter(({ hex }) => isInside(map.plan.centre(hex), seen)).map((stack) => drawn(stack, detail))}
+    <g class={`desk-stack ${top.marks ?? ''}`} style={placed(at)} data-target={targetKey(top.target)}>
+      {isStack && <Below count={counters.length} />}
+      {draw(top, detail)}
+      <Outline />
+      {isStack && <CountDisc count={counters.length} />}
     </g>
   );
+}
+
+export function Counters<C extends MapCounter>(props: CountersProps<C>) {
+  const { camera, plan } = props.map;
+  const { stacks, drawn } = useStackDrawings(props);
+  const near = stacks.filter(({ hex }) => isInside(plan.centre(hex), camera.near.value));
+  return <g class="desk-counters">{near.map(drawn)}</g>;
 }
 
 /** The stack that lies open, each counter to be pressed by itself. */

@@ -17,14 +17,16 @@ export function listenToMap(
   { find, press, ask, hand }: Pointing,
 ): () => void {
   const { camera, spot } = map;
-  const inWindow = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = window.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  // Measured when a hand comes, not with every movement: measuring makes the browser lay out the page at once.
+  let frame = window.getBoundingClientRect();
+  const measure = (): void => {
+    frame = window.getBoundingClientRect();
   };
-  const onPage = ({ x, y }: Point): readonly [number, number] => {
-    const { left, top } = window.getBoundingClientRect();
-    return [x + left, y + top];
-  };
+  const inWindow = ({ clientX, clientY }: MouseEvent): Point => ({
+    x: clientX - frame.left,
+    y: clientY - frame.top,
+  });
+  const onPage = ({ x, y }: Point): readonly [number, number] => [x + frame.left, y + frame.top];
   const hands = gestures({
     press(at) {
       const found = find(at);
@@ -53,12 +55,18 @@ export function listenToMap(
     letGo: hand.letGo,
   });
   const held = new Set<number>();
+  const leave = ({ pointerId }: PointerEvent): void => {
+    held.delete(pointerId);
+    camera.hold(held.size > 0);
+  };
   const listeners: { readonly [name: string]: (event: PointerEvent) => void } = {
     pointerdown(event) {
       // The table's own listener is for things drawn as elements.
       event.stopPropagation();
+      measure();
       window.setPointerCapture(event.pointerId);
       held.add(event.pointerId);
+      camera.hold(true);
       hands.down(event.pointerId, inWindow(event), kindOf(event.pointerType), event.button);
     },
     pointermove(event) {
@@ -68,13 +76,14 @@ export function listenToMap(
     },
     pointerup(event) {
       event.stopPropagation();
-      held.delete(event.pointerId);
+      leave(event);
       hands.up(event.pointerId, inWindow(event));
     },
     pointercancel(event) {
-      held.delete(event.pointerId);
+      leave(event);
       hands.cancel(event.pointerId);
     },
+    pointerenter: measure,
     pointerleave() {
       if (held.size === 0 && document.activeElement !== window) spot.value = null;
     },
@@ -82,6 +91,7 @@ export function listenToMap(
     click: (event) => event.stopPropagation(),
     contextmenu(event) {
       event.preventDefault();
+      measure();
       const found = find(inWindow(event));
       if (found !== null) ask(found.target, found.hex);
     },
@@ -96,6 +106,7 @@ export function listenToMap(
     window.addEventListener(name, listener as EventListener);
   window.addEventListener('wheel', onWheel, { passive: false });
   const observer = new ResizeObserver(([entry]) => {
+    measure();
     if (entry !== undefined && entry.contentRect.width > 0) camera.resize(entry.contentRect);
   });
   observer.observe(window);

@@ -23,7 +23,7 @@ export interface Pointing {
   readonly hand: Hand;
 }
 
-/** `frame` is where the window stands on the page; `game` what the board says at this moment. */
+/** `game` is what the board says at this moment. */
 export function pointing(map: HexMapState, hand: Hand, window: HTMLElement, game: () => MapGame): Pointing {
   /** What tips and menus hang at: the counter, or the mark on the hex. */
   const elementAt = (): Element => window.querySelector('.desk-spot') ?? window;
