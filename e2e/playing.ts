@@ -27,7 +27,7 @@ interface Point {
 interface Situation {
   readonly asked: string;
   readonly isOver: boolean;
-  /** Something was opened that lies over the table. */
+  /** Nothing can be pressed because something lies over the table. */
   readonly isCovered: boolean;
   readonly ways: { readonly [way in Way]: readonly Point[] };
 }
@@ -60,11 +60,11 @@ const lookAround = async (page: Page): Promise<Situation> => {
       };
       const asked = document.querySelector('.prompt .ask')?.textContent ?? '';
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
-      const isCovered = document.querySelector('[role="dialog"]') !== null;
       const isQuiet = Object.values(found).every((points) => points.length === 0);
+      const isCovered = isQuiet && document.querySelector(ways.cover) !== null;
       return isQuiet && !isOver && !isCovered ? null : { asked, isOver, isCovered, ways: found };
     },
-    { ...WAYS },
+    { ...WAYS, cover: '[role="dialog"], aside[aria-label="A closer look"]' },
     { polling: 20 },
   );
   const situation = await seen.jsonValue();

@@ -36,9 +36,9 @@ it('finds words, numbers, and says when there is nothing', async ({ visit }) => 
   expect(await page.locator('mark').first().innerText()).toMatch(/re-roll/i);
   await field.fill('dreadnought');
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-  await page.getByRole('button', { name: 'prisoners' }).click();
+  await page.getByRole('button', { name: 'combat', exact: true }).click();
   await page
-    .locator('mark', { hasText: /prisoners/i })
+    .locator('mark', { hasText: /combat/i })
     .first()
     .waitFor();
   await field.fill('');

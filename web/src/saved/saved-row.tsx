@@ -76,9 +76,9 @@ export function SavedRow({ table, onChange }: Props) {
   return (
     <li class={isYourMove(table) ? 'saved-row mine' : 'saved-row'}>
       <div class="what">
-        <h3>
+        <h2>
           {titleOfGame(table.game)}, {pairName(table)}
-        </h3>
+        </h2>
         <p>
           {table.moment}
           {kind !== null && <span class="kind">{kind}</span>}
