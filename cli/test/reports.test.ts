@@ -137,7 +137,7 @@ describe('verify finds out what was done to a file', () => {
     [
       'an action changed',
       changed(2, (line) => line.replace(/"least":\d/, '"least":9')),
-      'wrong-field',
+      'refused',
       /^line 3: action/,
     ],
     [
@@ -364,7 +364,7 @@ describe('bench', () => {
       code: 0,
       out: expect.stringContaining('1,234,567 /s  fast'),
     });
-    const { code, out } = await grognard('bench --json --write', { root });
+    const { code, out } = await grognard('bench --json --write', { root, titles: [] });
     expect(code).toBe(1);
     const cases = [
       { name: 'fast', perSecond: 1234567 },

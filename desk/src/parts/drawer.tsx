@@ -1,7 +1,8 @@
 import './drawer.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
+import { useDialogManners } from './use-dialog-manners.ts';
 import { t } from './words.ts';
 
 interface DrawerProps {
@@ -18,28 +19,10 @@ interface DrawerProps {
 
 const swipeDistance = 60;
 
-/** Escape closes, and the focus comes back to where it was. */
-function useDialogManners(onClose: () => void) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
-  return { box, onKeyDown };
-}
-
 /** A sheet that slides over the table or the page, one at a time. */
 export function Drawer({ title, children, from = 'below', overTabs, open = false, onClose }: DrawerProps) {
   const id = useId();
-  const { box, onKeyDown } = useDialogManners(onClose);
+  const { box, onKeyDown } = useDialogManners<HTMLElement>(onClose);
   const grip = useRef<number | null>(null);
   const shape =
     from === 'side' ? 'aside-panel sheet' : `drawer sheet${overTabs === true ? ' over-tabs' : ''}`;

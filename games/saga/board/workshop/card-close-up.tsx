@@ -1,6 +1,6 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
 import { StrategyFace } from '../drawing/cards/strategy-face.tsx';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
@@ -13,15 +13,7 @@ interface CloseUpProps {
 
 /** A card held up to the light, with the rules it refers to. Escape puts it back. */
 export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // Before anybody can press a key: Escape must reach it.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const { box, onKeyDown } = useDialogManners<HTMLDivElement>(onClose);
   const unit = findUnitCard(id);
   return (
     <div
@@ -30,7 +22,7 @@ export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
       aria-label="A closer look"
       tabIndex={-1}
       ref={box}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={onKeyDown}
     >
       {unit === undefined ? <StrategyFace card={id} /> : <UnitFace card={id} isLarge />}
       <p>

@@ -1,5 +1,6 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
@@ -97,10 +98,31 @@ interface InspectedCardProps {
   onClose(): void;
 }
 
+/** Held up until it is put back; Escape does that too. */
+function Pinned({ children, onClose }: { readonly children: ComponentChildren; onClose(): void }) {
+  const { box, onKeyDown } = useDialogManners<HTMLDivElement>(onClose);
+  return (
+    <div
+      class="saga-inspection is-pinned sheet"
+      role="dialog"
+      aria-label="A closer look"
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}
+
 /** The card large, with what bears on it: over the journal where there is one, from below on a phone. */
-export const InspectedCard = ({ desk, inspection: { what, isPinned }, onClose }: InspectedCardProps) => (
-  <aside class={`saga-inspection sheet${isPinned ? ' is-pinned' : ''}`} aria-label="A closer look">
-    <Contents view={desk.shown.value.view} what={what} />
-    {isPinned && <Button onClick={onClose}>Close</Button>}
-  </aside>
-);
+export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }: InspectedCardProps) {
+  const contents = <Contents view={desk.shown.value.view} what={what} />;
+  if (isPinned) return <Pinned onClose={onClose}>{contents}</Pinned>;
+  return (
+    <aside class="saga-inspection sheet" aria-label="A closer look">
+      {contents}
+    </aside>
+  );
+}

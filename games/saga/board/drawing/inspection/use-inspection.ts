@@ -44,12 +44,15 @@ function watch(root: Element, inspect: Inspect): () => void {
     event.preventDefault();
     show(what, true);
   };
-  /** A tap on something that has no use now asks what it is. */
-  const onTap = (event: Event): void => {
-    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+  /** A tap on something that had no use when the finger came down asks what it is. */
+  let idle: Element | null = null;
+  const onDown = (event: Event): void => {
     const element = event.target instanceof Element ? event.target.closest('[data-look]') : null;
-    if (element === null || element.matches('.is-legal, .is-selected')) return;
-    show(lookAt(element), true);
+    idle = element?.matches('.is-legal, .is-selected') === true ? null : element;
+  };
+  const onTap = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || idle === null) return;
+    if (event.target instanceof Node && idle.contains(event.target)) show(lookAt(idle), true);
   };
   const onKey = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') inspect(() => null);
@@ -58,6 +61,7 @@ function watch(root: Element, inspect: Inspect): () => void {
     ['pointerover', onOver],
     ['focusin', onFocus],
     ['contextmenu', onMenu],
+    ['pointerdown', onDown],
     ['click', onTap],
     ['keydown', onKey],
   ] as const;
