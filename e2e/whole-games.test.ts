@@ -11,7 +11,7 @@ const battles = [
     game: 'generals',
     short: {},
     options: {},
-    care: 5,
+    care: 3,
     ending: /wins|draw/i,
     report: ['Victory points by round', 'Luck', 'Losses'],
   },
@@ -25,9 +25,9 @@ const battles = [
     report: ['Victory points by turn', 'Luck', 'Losses', 'Cards played', 'Luck by kind of roll'],
   },
 ];
-const deadline = 130_000;
+const deadline = 150_000;
 
-describe.for(battles)('$title', { timeout: 150_000 }, ({ game, short, options, care, ending, report }) => {
+describe.for(battles)('$title', { timeout: 170_000 }, ({ game, short, options, care, ending, report }) => {
   it('plays a whole battle against the AI, and reads its report', async ({ visit }) => {
     const { page } = visit;
     await startAgainst(visit, game, 'AI Conscript', short);
