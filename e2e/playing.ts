@@ -17,7 +17,7 @@ const WAYS = {
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
   desk: '.tray .btn:not([aria-disabled])',
   /** Puts away what lies over the table. */
-  close: 'aside[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
+  close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
 } as const;
 type Way = keyof typeof WAYS;
 
