@@ -3,6 +3,7 @@ import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
 import { draftLayout, withLayout } from '../../input/reserve-choices.ts';
 import type { Inspection } from '../inspection/use-inspection.ts';
+import type { Room } from '../room.ts';
 import { Standing } from '../tray/standing.tsx';
 import { TestPanel } from '../tray/test-panel.tsx';
 import { Announcement } from './announcement.tsx';
@@ -14,29 +15,33 @@ import { Overlays } from './overlays.tsx';
 import { Drafted, Piece } from './pieces.tsx';
 import { sceneOf } from './scene.ts';
 import { GroundTabs, Slots } from './slots.tsx';
+import { UnseenBand } from './unseen-band.tsx';
 
 interface FieldProps {
   readonly desk: Desk;
   readonly geometry: Geometry;
   readonly inspection: Inspection | null;
+  readonly room: Room;
 }
 
-/** Beside the first lines: how both armies stand, and the die in question. */
-function Columns({ desk, geometry }: Omit<FieldProps, 'inspection'>) {
+/** Beside the first lines: how both armies stand, and the die in question where the tray has no room for it. */
+function Columns({ desk, geometry, room }: Omit<FieldProps, 'inspection'>) {
   return (
     <>
       <div class="saga-column is-left" style={placed(geometry.left)}>
         <Standing view={desk.shown.value.view} near={geometry.near} />
       </div>
-      <div class="saga-column is-right" style={placed(geometry.right)}>
-        <TestPanel desk={desk} />
-      </div>
+      {room === 'wide' && (
+        <div class="saga-column is-right" style={placed(geometry.right)}>
+          <TestPanel desk={desk} />
+        </div>
+      )}
     </>
   );
 }
 
 /** Everything on the boards that changes. While something plays, a press ends that and does nothing else. */
-export function Field({ desk, geometry, inspection }: FieldProps) {
+export function Field({ desk, geometry, inspection, room }: FieldProps) {
   const { view } = desk.shown.value;
   const { scene: played, isPlaying, skip } = usePlayback(desk, beatsOf);
   const scene = played ?? sceneOf(withLayout(view, draftLayout(desk)));
@@ -58,7 +63,13 @@ export function Field({ desk, geometry, inspection }: FieldProps) {
       <GroundTabs {...on} />
       <MeleeLinks {...on} units={scene.units} />
       {!isPlaying && <Overlays {...on} desk={desk} units={scene.units} inspection={inspection} />}
-      {geometry.isPhone ? <FlankSheet {...on} /> : <Columns desk={desk} geometry={geometry} />}
+      {geometry.band !== null ? (
+        <UnseenBand {...on} />
+      ) : geometry.isPhone ? (
+        <FlankSheet {...on} />
+      ) : (
+        <Columns desk={desk} geometry={geometry} room={room} />
+      )}
       <Announcement {...on} said={scene.announced} />
     </div>
   );
