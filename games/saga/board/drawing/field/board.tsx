@@ -37,7 +37,13 @@ function useEscape(desk: Desk): void {
 }
 
 /** The ground of both boards; they meet where the first lines do. */
-function Ground({ desk, geometry: { near, width, height, middle } }: { readonly desk: Desk; readonly geometry: Geometry }) {
+function Ground({
+  desk,
+  geometry: { near, width, height, middle },
+}: {
+  readonly desk: Desk;
+  readonly geometry: Geometry;
+}) {
   const { players } = desk.shown.value.view;
   const look = (player: Player): string => FACTION_LOOK[players[player].faction];
   return (

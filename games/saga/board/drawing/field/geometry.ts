@@ -43,7 +43,11 @@ interface Columns {
   readonly gapX: number;
 }
 
-function slotBoxes({ board, slots, y, h }: Row, { x0, w, gapX }: Columns, isTurned: boolean): readonly [Place, Box][] {
+function slotBoxes(
+  { board, slots, y, h }: Row,
+  { x0, w, gapX }: Columns,
+  isTurned: boolean,
+): readonly [Place, Box][] {
   const start = x0 + ((5 - slots.length) * (w + gapX)) / 2;
   return slots.map((slot, i) => {
     const column = isTurned ? slots.length - 1 - i : i;
@@ -52,7 +56,13 @@ function slotBoxes({ board, slots, y, h }: Row, { x0, w, gapX }: Columns, isTurn
 }
 
 /** Room beside the rows behind the first line, halved: the Retreat slot away from the enemy. */
-function flankBoxes(board: Player, side: Flank, room: Box, isNear: boolean, gap: number): readonly [Place, Box][] {
+function flankBoxes(
+  board: Player,
+  side: Flank,
+  room: Box,
+  isNear: boolean,
+  gap: number,
+): readonly [Place, Box][] {
   const h = (room.h - gap) / 2;
   const [back, fore] = isNear ? [room.y + h + gap, room.y] : [room.y, room.y + h + gap];
   return [
@@ -62,9 +72,18 @@ function flankBoxes(board: Player, side: Flank, room: Box, isNear: boolean, gap:
 }
 
 /** On a phone they lie in the gaps beside the second line, elsewhere in columns of their own. */
-function allFlanks(rows: readonly Row[], width: number, near: Player, isPhone: boolean, { w }: Columns, { pad, flank, between }: Measures): readonly [Place, Box][] {
+function allFlanks(
+  rows: readonly Row[],
+  width: number,
+  near: Player,
+  isPhone: boolean,
+  { w }: Columns,
+  { pad, flank, between }: Measures,
+): readonly [Place, Box][] {
   return PLAYERS.flatMap((board) => {
-    const beside = rows.filter((row) => row.board === board && (row.line === 'second' || (row.line === 'reserve' && !isPhone)));
+    const beside = rows.filter(
+      (row) => row.board === board && (row.line === 'second' || (row.line === 'reserve' && !isPhone)),
+    );
     const y = Math.min(...beside.map((row) => row.y));
     const h = Math.max(...beside.map((row) => row.y + row.h)) - y;
     const wide = isPhone ? w / 2 - 2 : flank;
@@ -82,7 +101,9 @@ export function boardGeometry(width: number, height: number, near: Player, isDep
   const { pad, gapX, flank, front } = measures;
   const x0 = pad + (flank === 0 ? 0 : flank + gapX);
   const columns = { x0, gapX, w: (width - 2 * x0 - 4 * gapX) / 5 };
-  const { band, rows } = isDeploying ? deploymentRows(height, near, measures) : battleRows(height, near, measures);
+  const { band, rows } = isDeploying
+    ? deploymentRows(height, near, measures)
+    : battleRows(height, near, measures);
   const first = rows.filter(({ line }) => line === 'first');
   const [top, bottom] = [first[0], first.at(-1)];
   const y = top?.y ?? 0;

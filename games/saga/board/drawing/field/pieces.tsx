@@ -67,7 +67,10 @@ export function Piece({
       marks={marks.join(' ')}
     >
       <CardOf unit={unit} view={view} />
-      <UnitMarkers unit={unit} secret={isSecret ? (unit.owner === view.viewer ? 'only you' : 'scouted') : null} />
+      <UnitMarkers
+        unit={unit}
+        secret={isSecret ? (unit.owner === view.viewer ? 'only you' : 'scouted') : null}
+      />
     </PlacedCard>
   );
 }

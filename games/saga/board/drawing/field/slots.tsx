@@ -14,9 +14,6 @@ import { isFlank, placed } from './geometry.ts';
 
 const LABELS = { L: '', S: '', R: 'Reserve', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
 
-const labelOf = (place: Place): string =>
-  isFlank(place) ? `${LABELS[zoneOf(place)]} ${slotOf(place).slice(-1)}` : LABELS[zoneOf(place)];
-
 interface Grounded {
   readonly place: Place;
   readonly kind: TerrainKind;
@@ -66,7 +63,7 @@ export function Slots({ view, geometry, markOf }: Pressable) {
               {tellSlot(view, place, grounds.find((ground) => ground.place === place)?.kind)}
             </span>
             <span class="saga-slot-name" aria-hidden="true">
-              {labelOf(place)}
+              {LABELS[zone]}
               {zone === 'L' || zone === 'S' ? <i class="num">{slotOf(place)}</i> : null}
             </span>
           </button>
@@ -83,6 +80,10 @@ export function Slots({ view, geometry, markOf }: Pressable) {
   );
 }
 
+/** Cards up to this height have no picture beside which the tab could lie; narrow ones no room for its word. */
+const PICTURED = 76;
+const NAMED = 140;
+
 /** The tab that tells which Terrain a card stands on; it lies over the card. */
 export function GroundTabs({ view, geometry }: OnField) {
   return (
@@ -90,12 +91,17 @@ export function GroundTabs({ view, geometry }: OnField) {
       {groundsIn(view).map(({ place, kind }) => {
         const box = geometry.boxes.get(place);
         if (box === undefined) return null;
-        const style = {
-          left: `${px(box.x + box.w + 4)}px`,
-          top: `${px(box.y + (geometry.isPhone ? -3 : box.h * 0.25))}px`,
-        };
+        const isAstride = box.h <= PICTURED || geometry.isPhone;
+        const style = isAstride
+          ? { left: `${px(box.x + 20)}px`, top: `${px(box.y - 8)}px` }
+          : { right: `${px(geometry.width - box.x - box.w - 4)}px`, top: `${px(box.y + box.h * 0.25)}px` };
         return (
-          <span key={place} class="saga-ground-tab" style={style} aria-hidden="true">
+          <span
+            key={place}
+            class={`saga-ground-tab${isAstride || box.w < NAMED ? ' is-small' : ''}`}
+            style={style}
+            aria-hidden="true"
+          >
             <Icon name={TERRAIN_SYMBOL[kind]} />
             <i>{TERRAIN_NAME[kind]}</i>
           </span>

@@ -1,8 +1,9 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { fill } from '@grognard/kernel';
 import { FACTION_NAME } from '../../../decks/factions.ts';
 import type { View } from '../../../view.ts';
 import { isPlayer, opponentOf } from '../../../vocabulary.ts';
-import { say } from '../../words/sentences.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { EMBLEM, FACTION_LOOK } from '../cards/card-symbols.ts';
 import type { OnField } from './field-props.ts';
 import { placed } from './geometry.ts';
@@ -21,7 +22,7 @@ export function UnseenBand({ view, geometry: { band, near } }: OnField) {
     <p class={`saga-unseen saga-look-${FACTION_LOOK[faction]}`} style={placed(band)}>
       <Icon name={EMBLEM[FACTION_LOOK[faction]]} />
       <b>{FACTION_NAME[faction]}</b>
-      <span>{say(isBusy ? 'placesUnseen' : 'placedUnseen', { count: muster.length })}</span>
+      <span>{fill(isBusy ? onTheBoards.placesUnseen : onTheBoards.hasPlaced, { count: muster.length })}</span>
     </p>
   );
 }

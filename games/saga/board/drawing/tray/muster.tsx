@@ -10,9 +10,6 @@ import type { Marker } from '../../input/marks.ts';
 import { tellUnit } from '../../words/tell-unit.ts';
 import { UnitFace } from '../cards/unit-face.tsx';
 
-/** So many kinds have room in one row of large cards. */
-const FEW = 4;
-
 interface MusterCardProps {
   readonly card: UnitCardId;
   readonly count: number;
@@ -46,7 +43,7 @@ export function Muster({ desk, markOf }: { readonly desk: Desk; readonly markOf:
   const counts = tallied([...toPlace(desk.shown.value.view)].sort());
   const canFill = desk.isLive.value && placing(desk.offers()) !== undefined;
   return (
-    <section class={`saga-muster${counts.length > FEW ? ' is-full' : ''}`} aria-label="Units to deploy">
+    <section class="saga-muster" aria-label="Units to deploy">
       <ul class="plain">
         {counts.map(([card, count]) => (
           <MusterCard key={card} card={card} count={count} marks={markOf({ card })} />
