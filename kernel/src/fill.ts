@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
 const NEXT_FORM = /(?:^|, )(zero|one|two|few|many|other): /;
 const SENTENCE_ENDS = /[.?!] $/;
 
-const isNoun = (fact: Fact): fact is Noun =>
+export const isNoun = (fact: Fact): fact is Noun =>
   typeof fact === 'object' && fact !== null && !Array.isArray(fact);
 
 /**

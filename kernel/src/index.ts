@@ -6,7 +6,7 @@ export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export type { FactsAfter, FactsOf } from './facts-of.ts';
-export { fill } from './fill.ts';
+export { fill, isNoun } from './fill.ts';
 export { forGame } from './for-game.ts';
 export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
 export { frozen } from './frozen.ts';

@@ -442,8 +442,8 @@ describe('a wrong file is turned away, with the line and what to do', () => {
       const [first = '', ...lines] = text.trimEnd().split('\n');
       const { players: _players, created: _created, ...header } = JSON.parse(first);
       const footer = JSON.parse(lines.pop() ?? '');
-      const { text: _text, with: _facts, ...outcome } = footer.outcome;
-      return { header, lines, footer: { ...footer, outcome } };
+      const { winners, rule } = footer.outcome;
+      return { header, lines, footer: { ...footer, outcome: { winners, rule } } };
     };
     let loaded = 0;
     for (let i = 0; i < 600; i += 1) {
