@@ -1,5 +1,6 @@
 import { px } from '@grognard/desk/drawing/shapes.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { useSize } from '@grognard/desk/sizes/use-size.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { opponentOf, type Player } from '../../../vocabulary.ts';
@@ -7,7 +8,6 @@ import type { Desk } from '../../desk.ts';
 import { nearOf } from '../../words/names.ts';
 import { FACTION_LOOK } from '../cards/card-symbols.ts';
 import { useInspection } from '../inspection/use-inspection.ts';
-import { hasDock, useRoom } from '../room.ts';
 import { Dock } from '../tray/dock.tsx';
 import { useOdds } from '../use-odds.ts';
 import { Field } from './field.tsx';
@@ -63,7 +63,7 @@ function Ground({
 /** Two boards face to face: the ground below, everything that changes above it; the hand where there is no tray for it. */
 export function Board({ desk }: { readonly desk: Desk }) {
   const { box, size } = useSize();
-  const room = useRoom();
+  const room = useSizeClass();
   const { view } = desk.shown.value;
   const near = nearOf(view);
   const isFolded = isUnseen(view);
@@ -82,7 +82,7 @@ export function Board({ desk }: { readonly desk: Desk }) {
         <Dragged desk={desk} />
         {inspection !== null && <InspectedCard desk={desk} inspection={inspection} onClose={putBack} />}
       </div>
-      {hasDock(room) && <Dock desk={desk} />}
+      {room !== 'wide' && <Dock desk={desk} room={room} />}
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { usePlayback } from '@grognard/desk/playback/use-playback.ts';
+import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
 import { draftLayout, withLayout } from '../../input/reserve-choices.ts';
 import type { Inspection } from '../inspection/use-inspection.ts';
-import type { Room } from '../room.ts';
 import { Standing } from '../tray/standing.tsx';
 import { TestPanel } from '../tray/test-panel.tsx';
 import { Announcement } from './announcement.tsx';
-import { beatsOf } from './beats.ts';
 import { FlankSheet } from './flank-sheet.tsx';
 import { type Geometry, placed } from './geometry.ts';
 import { MeleeLinks } from './melee-links.tsx';
@@ -21,7 +19,7 @@ interface FieldProps {
   readonly desk: Desk;
   readonly geometry: Geometry;
   readonly inspection: Inspection | null;
-  readonly room: Room;
+  readonly room: SizeClass;
 }
 
 /** Beside the first lines: how both armies stand, and the die in question where the tray has no room for it. */
@@ -40,21 +38,15 @@ function Columns({ desk, geometry, room }: Omit<FieldProps, 'inspection'>) {
   );
 }
 
-/** Everything on the boards that changes. While something plays, a press ends that and does nothing else. */
+/** Everything on the boards that changes. */
 export function Field({ desk, geometry, inspection, room }: FieldProps) {
   const { view } = desk.shown.value;
-  const { scene: played, isPlaying, skip } = usePlayback(desk, beatsOf);
-  const scene = played ?? sceneOf(withLayout(view, draftLayout(desk)));
+  const playing = desk.playing.value;
+  const isPlaying = playing !== null;
+  const scene = playing?.scene ?? sceneOf(withLayout(view, draftLayout(desk)));
   const on = { view, geometry, markOf: marker(desk, isPlaying) };
   return (
-    <div
-      class={`saga-layer${isPlaying ? ' is-playing' : ''}`}
-      onClickCapture={(event) => {
-        if (!isPlaying) return;
-        event.stopPropagation();
-        skip();
-      }}
-    >
+    <div class={`saga-layer${isPlaying ? ' is-playing' : ''}`}>
       <Slots {...on} />
       {scene.units.map((unit) => (
         <Piece key={unit.id} {...on} unit={unit} isStruck={scene.struck.includes(unit.id)} />

@@ -1,16 +1,38 @@
+import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { isPlayer } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
 import { handOf } from '../../words/hand-order.ts';
+import { nearOf } from '../../words/names.ts';
+import { DecisionSheet } from './decision-sheet.tsx';
 import { Hand } from './hand.tsx';
 import { Muster } from './muster.tsx';
+import { Standing } from './standing.tsx';
+import { TestInOneLine } from './test-panel.tsx';
 
-/** What the viewer places or plays from: units to deploy, then the hand. */
-export function Dock({ desk }: { readonly desk: Desk }) {
+interface DockProps {
+  readonly desk: Desk;
+  readonly room: SizeClass;
+}
+
+/** What the viewer places or plays from: units to deploy, then the hand. On a phone how things stand and the answers, too. */
+export function Dock({ desk, room }: DockProps) {
   const { view } = desk.shown.value;
   const markOf = marker(desk, false);
-  if (view.draft?.kind === 'deploy') return <Muster desk={desk} markOf={markOf} />;
-  return isPlayer(view.viewer) ? (
-    <Hand desk={desk} cards={handOf(view, view.viewer)} markOf={markOf} />
-  ) : null;
+  return (
+    <div class="saga-dock">
+      {room === 'narrow' && view.phase !== 'setup' && (
+        <div class="saga-standing-strip">
+          <Standing view={view} near={nearOf(view)} />
+          <TestInOneLine desk={desk} />
+        </div>
+      )}
+      {room === 'narrow' && <DecisionSheet desk={desk} />}
+      {view.draft?.kind === 'deploy' ? (
+        <Muster desk={desk} markOf={markOf} />
+      ) : (
+        isPlayer(view.viewer) && <Hand desk={desk} cards={handOf(view, view.viewer)} markOf={markOf} />
+      )}
+    </div>
+  );
 }

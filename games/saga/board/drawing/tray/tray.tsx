@@ -1,15 +1,14 @@
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
-import { nearOf, unitCardName } from '../../words/names.ts';
+import { unitCardName } from '../../words/names.ts';
 import { CardOf } from '../cards/card-of.tsx';
-import { hasDock, useRoom } from '../room.ts';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { Dock } from './dock.tsx';
 import { Objectives } from './objectives.tsx';
 import { Piles } from './piles.tsx';
-import { Standing } from './standing.tsx';
-import { TestInOneLine, TestPanel } from './test-panel.tsx';
+import { TestPanel } from './test-panel.tsx';
 
 /** SAG-15.8: a unit that has left the Army deck and has no slot yet. */
 function Arriving({ view }: { readonly view: View }) {
@@ -31,19 +30,12 @@ function Arriving({ view }: { readonly view: View }) {
 /** The desk: the answers, the hand where it does not lie on the boards, the aims and the piles. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
-  const room = useRoom();
+  const room = useSizeClass();
   return (
     <div class={`saga-tray is-${room}`}>
-      {room === 'narrow' && (
-        <div class="saga-standing-strip">
-          <Standing view={view} near={nearOf(view)} />
-          <TestInOneLine desk={desk} />
-        </div>
-      )}
       <Arriving view={view} />
-      <DecisionSheet desk={desk} />
-      {hasDock(room) && <TestPanel desk={desk} />}
-      {!hasDock(room) && <Dock desk={desk} />}
+      {room !== 'narrow' && <DecisionSheet desk={desk} />}
+      {room === 'wide' ? <Dock desk={desk} room={room} /> : <TestPanel desk={desk} />}
       <div class="saga-aside">
         <Objectives view={view} markOf={marker(desk, false)} />
         <Piles desk={desk} />
