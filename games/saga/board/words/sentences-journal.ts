@@ -126,6 +126,7 @@ export const turn = {
 } as const;
 
 export const units = {
+  unknown: 'the unit',
   hidden: 'a hidden unit of {side}',
   hiddenAt: 'a hidden unit of {side} ({where})',
   knownAt: '{unit} ({where})',

@@ -27,7 +27,7 @@ export interface Gaps {
 
 /** Rows of at least this height leave room for the enemy's Reserve at full size. */
 const ROOMY = 84;
-const STRIP = { least: 24, most: 36, share: 0.07 };
+const STRIP = { least: 28, most: 38, share: 0.08 };
 const BAND = { least: 40, most: 58, share: 0.12 };
 
 const within = (room: number, { least, most, share }: typeof STRIP): number =>

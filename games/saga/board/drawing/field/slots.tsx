@@ -7,12 +7,13 @@ import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import { unitAt } from '../../../view-units.ts';
 import { isPlayer, type Place, type TerrainKind } from '../../../vocabulary.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import { placeTarget } from '../../input/targets.ts';
-import { slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
+import { TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
 import type { OnField, Pressable } from './field-props.ts';
 import { isFlank, placed } from './geometry.ts';
 
-const LABELS = { L: '', S: '', R: 'Reserve', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
+const LABELS = { L: '', S: '', R: '', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
 
 interface Grounded {
   readonly place: Place;
@@ -63,8 +64,7 @@ export function Slots({ view, geometry, markOf }: Pressable) {
               {tellSlot(view, place, grounds.find((ground) => ground.place === place)?.kind)}
             </span>
             <span class="saga-slot-name" aria-hidden="true">
-              {LABELS[zone]}
-              {zone === 'L' || zone === 'S' ? <i class="num">{slotOf(place)}</i> : null}
+              {isFlank(place) ? LABELS[zone] : slotName(slotOf(place))}
             </span>
           </button>
         );

@@ -1,8 +1,11 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
 import { cardName } from '../../words/names.ts';
+import { labels } from '../../words/sentences-labels.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 import { Declarations } from './declarations.tsx';
 
@@ -18,12 +21,7 @@ function PickedCard({ desk, card }: { readonly desk: Desk; readonly card: string
         <Answer key={JSON.stringify(offer.action)} desk={desk} offer={offer} />
       ))}
       {others.length > 0 && (
-        <AnswerMenu
-          desk={desk}
-          offers={others}
-          title={cardName(card)}
-          note="press one of the lit places, or choose from a list"
-        />
+        <AnswerMenu desk={desk} offers={others} title={cardName(card)} note={tell(labels.pressOrChoose)} />
       )}
     </div>
   );
@@ -39,11 +37,11 @@ function Rearranging({ desk }: { readonly desk: Desk }) {
         aria-disabled={offer === undefined ? 'true' : undefined}
         onClick={() => offer !== undefined && void desk.submit(offer.action)}
       >
-        <b>Rearrange so</b>
+        <b>{tell(labels.rearrangeSo)}</b>
         <small>
           {offer === undefined
-            ? 'press two slots of your Reserve: they change what stands in them'
-            : `as drawn: ${Object.keys(draftLayout(desk) ?? {}).join(', ')}`}
+            ? tell(labels.pressTwoSlots)
+            : tell(labels.layoutSoFar, { layout: Object.keys(draftLayout(desk) ?? {}).map(slotName) })}
         </small>
       </button>
     </div>
