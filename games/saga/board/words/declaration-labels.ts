@@ -19,7 +19,8 @@ export function declarationLabel(declaration: Declaration, view: View): string {
   const whom = target === undefined ? null : unitName(view, target);
   if (kind === 'fire' || kind === 'engage') return whom === null ? kind : tell(words[kind], { target: whom });
   const where = whereOf(declaration, view);
-  if (partner !== undefined) return swapLabel({ ...declaration, kind }, where, unitName(view, partner), whom, view);
+  if (partner !== undefined)
+    return swapLabel({ ...declaration, kind }, where, unitName(view, partner), whom, view);
   return whom === null
     ? tell(words[plainMove(kind)], { where })
     : tell(moveThen(declaration), { where, target: whom });

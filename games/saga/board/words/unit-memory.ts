@@ -4,6 +4,7 @@ import type { Noun } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
 import { slotOf } from '../../field/places.ts';
 import { SEAT_NAME } from '../../names.ts';
+import type { UnitView } from '../../view.ts';
 import { ownerOf } from '../../view-units.ts';
 import type { Place, UnitCardId, UnitId } from '../../vocabulary.ts';
 import { slotName } from '../../words/slot-names.ts';
@@ -48,6 +49,10 @@ export function after(memory: Memory, event: Event): Memory {
     next = { ...next, [unit]: { ...(next[unit] ?? NOBODY), ...known } };
   return next;
 }
+
+/** What is known of units that are in view. */
+export const memoryOf = (units: readonly UnitView[]): Memory =>
+  Object.fromEntries(units.map(({ id, card, at }) => [id, { card, at }]));
 
 /** The same memory when nothing is new. */
 export const remember = (memory: Memory | null, events: readonly Event[]): Memory | null => {

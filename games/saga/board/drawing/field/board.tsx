@@ -25,11 +25,13 @@ function Dragged({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Escape puts back what was half chosen. */
+/** Escape puts back what was picked; a Reserve that has been rearranged on the board stays as drawn. */
 function useEscape(desk: Desk): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && desk.selection.value !== null) desk.selection.value = null;
+      const picked = desk.selection.value;
+      if (event.key !== 'Escape' || picked === null) return;
+      desk.selection.value = picked.kind === 'layout' ? { ...picked, from: null } : null;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

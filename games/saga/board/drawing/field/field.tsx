@@ -11,6 +11,7 @@ import { type Geometry, placed } from './geometry.ts';
 import { MeleeLinks } from './melee-links.tsx';
 import { Overlays } from './overlays.tsx';
 import { Drafted, Piece } from './pieces.tsx';
+import { Results } from './results.tsx';
 import { sceneOf } from './scene.ts';
 import { GroundTabs, Slots } from './slots.tsx';
 import { UnseenBand } from './unseen-band.tsx';
@@ -43,7 +44,7 @@ export function Field({ desk, geometry, inspection, room }: FieldProps) {
   const { view } = desk.shown.value;
   const playing = desk.playing.value;
   const isPlaying = playing !== null;
-  const scene = playing?.scene ?? sceneOf(withLayout(view, draftLayout(desk)));
+  const scene = playing?.scene ?? sceneOf(withLayout(view, draftLayout(desk)), desk.lastScene.value?.results);
   const on = { view, geometry, markOf: marker(desk, isPlaying) };
   return (
     <div class={`saga-layer${isPlaying ? ' is-playing' : ''}`}>
@@ -62,7 +63,8 @@ export function Field({ desk, geometry, inspection, room }: FieldProps) {
       ) : (
         <Columns desk={desk} geometry={geometry} room={room} />
       )}
-      <Announcement {...on} said={scene.announced} />
+      <Results {...on} results={scene.results} />
+      <Announcement said={scene.announced} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import type { UnitId } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
@@ -26,6 +27,15 @@ function PickedCard({ desk, card }: { readonly desk: Desk; readonly card: string
     </div>
   );
 }
+
+/** An own unit that was pressed while another has the marker: what the two may do, and nothing by mistake. */
+const Partner = ({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }) => (
+  <div class="saga-answers">
+    {legalIn(desk.on({ unit })).map((offer) => (
+      <Answer key={JSON.stringify(offer.action)} desk={desk} offer={offer} />
+    ))}
+  </div>
+);
 
 function Rearranging({ desk }: { readonly desk: Desk }) {
   const offer = layoutOffer(desk);
@@ -69,6 +79,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   const isMustering = desk.shown.value.view.draft?.kind === 'deploy';
   if (picked?.kind === 'card' && desk.on({ card: picked.card }).length > 0 && !isMustering)
     return <PickedCard desk={desk} card={picked.card} />;
+  if (picked?.kind === 'partner') return <Partner desk={desk} unit={picked.unit} />;
   if (isRearranging(desk)) return <Rearranging desk={desk} />;
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
   const answers = deskAnswers(desk);
