@@ -1,5 +1,5 @@
 import { PACE, SPEEDS, type Speed } from '@grognard/desk/playback/speeds.ts';
-import { LANGUAGES, type Language, language } from '@grognard/desk/words/language.ts';
+import { isLanguage, language } from '@grognard/desk/words/language.ts';
 import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'day', 'candle'] as const;
@@ -14,7 +14,7 @@ export interface Settings {
   readonly sound: boolean;
   /** Odds and reach at the table, for new games. */
   readonly hints: boolean;
-  readonly language: Language;
+  readonly language: string;
 }
 
 const defaults: Settings = {
@@ -45,7 +45,7 @@ export function readSettings(text: string | null): Settings {
     speed: oneOf(SPEEDS, part['speed'], defaults.speed),
     sound: part['sound'] === true,
     hints: part['hints'] !== false,
-    language: oneOf(LANGUAGES, part['language'], defaults.language),
+    language: isLanguage(part['language']) ? part['language'] : defaults.language,
   };
 }
 

@@ -3,7 +3,7 @@ import './settings.css';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
 import { SPEEDS } from '@grognard/desk/playback/speeds.ts';
-import { LANGUAGES } from '@grognard/desk/words/language.ts';
+import { languages } from '@grognard/desk/words/language.ts';
 import type { ComponentChildren } from 'preact';
 import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -57,7 +57,7 @@ export function SettingsScreen() {
         <Row name={t('settings.language')} say={t('settings.languageSay')}>
           <Segment
             label={t('settings.language')}
-            choices={LANGUAGES.map((value) => ({ value, name: t(`settings.language.${value}`) }))}
+            choices={languages()}
             value={language}
             onChange={(value) => change({ language: value })}
           />

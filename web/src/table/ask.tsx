@@ -1,6 +1,6 @@
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
-import { fill } from '@grognard/desk/words/fill.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/words.ts';
 import type { TableSession } from './table-session.ts';
@@ -35,7 +35,7 @@ function asked({ board, shown, present }: TableSession): Asking {
     return { what: [board.waiting(state), ...thinking].join(' '), where: board.phaseName(state) };
   }
   return {
-    what: fill(decision.prompt, decision.with ?? {}),
+    what: told(decision.prompt, decision.with),
     where: (
       <>
         {board.phaseName(state)} <RuleLink rule={decision.rule} />
@@ -55,7 +55,7 @@ function askingOf(session: TableSession): Asking {
   if (doubt.value !== null) return { what: doubt.value.question, where };
   if (outcome === null) return asked(session);
   return {
-    what: <b>{fill(outcome.text, outcome.with ?? {})}</b>,
+    what: <b>{told(outcome.text, outcome.with)}</b>,
     where: (
       <>
         {board.roundName(shown.value)} <RuleLink rule={outcome.rule} />

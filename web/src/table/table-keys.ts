@@ -24,7 +24,7 @@ function nextToDecide(root: HTMLElement): void {
       '.board [data-target].is-legal[tabindex], .tray [data-target].is-legal',
     ),
   ];
-  const at = open.findIndex((element) => element === document.activeElement);
+  const at = open.findIndex((element) => element.matches(':focus'));
   const next = open[at + 1] ?? (at < 0 ? mainAct(root) : open[0]);
   next?.focus();
 }
