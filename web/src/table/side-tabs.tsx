@@ -2,14 +2,14 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { useState } from 'preact/hooks';
-import { type PlainKey, t } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 import { mustSeeDesk } from './desk-part.tsx';
 import type { TableSession } from './table-session.ts';
 
 /** What stands in the one column of a short window; nothing where it can be folded away. */
 export type Side = 'tray' | 'journal' | 'none';
 
-const TABS: readonly (readonly [side: Side, icon: SymbolName, name: PlainKey])[] = [
+const TABS: readonly (readonly [side: Side, icon: SymbolName, name: PlainWord])[] = [
   ['none', 'ui-target', 'table.tab.field'],
   ['tray', 'ui-cards', 'table.tab.orders'],
   ['journal', 'ui-log', 'table.tab.journal'],
