@@ -1,4 +1,4 @@
-import { tell } from '@grognard/desk/words/tell.ts';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
 import type { Noun } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from '../../data/objectives.ts';
 import { findStrategyCard } from '../../data/strategy-cards.ts';
@@ -54,7 +54,10 @@ export function unitName(view: View, id: string): Noun {
   const unit = unitIn(view, id);
   if (unit === undefined) return { noun: tell(units.unknown), number: 'one' };
   const known = unitNoun(unit.card);
-  return { ...known, noun: tell(units.knownAt, { unit: known, where: slotName(slotOf(unit.at)) }) };
+  return {
+    ...known,
+    noun: tell(units.knownAt, { unit: translate(known.noun), where: slotName(slotOf(unit.at)) }),
+  };
 }
 
 /** What has become of a unit, for whoever cannot see its markers. */

@@ -37,6 +37,8 @@ export const labels = {
   score: 'Score {objective}: 1 VP',
   holdBack: 'Hold {objective} back',
   resign: 'Resign',
+  named: '{names}',
+  andMore: '{names} and {count} more',
   rearrangeSo: 'Rearrange so',
   layoutSoFar: 'as drawn: {layout}',
   pressTwoSlots: 'Press two slots of your Reserve: they change what stands in them.',

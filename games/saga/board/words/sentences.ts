@@ -27,6 +27,10 @@ export const results = {
   needed: 'needed {need}: {verdict}',
   needs: 'needs {need}',
   rolled: 'Rolled {total}, needed {need}: {verdict}.',
+  neededOnly: 'needed {need}',
+  dieAnd: 'die {added}',
+  testAt: '{test}: {where}',
+  theDie: 'The die',
   die: 'die {face}',
 } as const;
 

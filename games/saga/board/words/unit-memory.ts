@@ -1,5 +1,5 @@
 // What the journal remembers of units: events name them by number, people by what they are and where they stood.
-import { tell } from '@grognard/desk/words/tell.ts';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
 import type { Noun } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
 import { slotOf } from '../../field/places.ts';
@@ -70,5 +70,7 @@ export function told(memory: Memory, unit: UnitId): Noun {
     return { noun, number: 'one' };
   }
   const known = unitNoun(card);
-  return where === null ? known : { ...known, noun: tell(units.knownAt, { unit: known, where }) };
+  return where === null
+    ? known
+    : { ...known, noun: tell(units.knownAt, { unit: translate(known.noun), where }) };
 }

@@ -1,13 +1,15 @@
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { findUnitCard } from '../../../data/unit-cards.ts';
 import type { Action, DeclarationKind } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import { slotName } from '../../../words/slot-names.ts';
+import { unitNoun } from '../../../words/unit-nouns.ts';
 import type { Desk, Offer } from '../../desk.ts';
-import { unitCardName } from '../../words/names.ts';
-import { kinds } from '../../words/sentences-labels.ts';
+import { kinds, labels } from '../../words/sentences-labels.ts';
+import { shortName } from '../cards/insignia.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 
 const GROUPS: { readonly [kind in DeclarationKind]: string } = {
@@ -41,13 +43,21 @@ function shortTarget(action: Action, view: View): string {
   if (action.type !== 'declare') return '';
   const { target, with: partner, to } = action;
   const whom = target ?? partner;
-  if (whom !== undefined) return unitCardName(unitIn(view, whom)?.card ?? null);
+  const card = whom === undefined ? undefined : findUnitCard(unitIn(view, whom)?.card ?? '');
+  if (whom !== undefined) return card === undefined ? unitNoun(null).noun : shortName(card);
   return to === undefined ? '' : slotName(to);
 }
 
-/** Several of a kind in one row: each once. */
-const shortTargets = (offers: readonly Offer[], view: View): string =>
-  [...new Set(offers.map(({ action }) => shortTarget(action, view)))].join(', ');
+/** So many are named; the menu names them all. */
+const NAMED = 2;
+
+function shortTargets(offers: readonly Offer[], view: View): string {
+  const names = [...new Set(offers.map(({ action }) => shortTarget(action, view)))];
+  const more = names.length - NAMED;
+  return more > 0
+    ? tell(labels.andMore, { names: names.slice(0, NAMED), count: more })
+    : tell(labels.named, { names });
+}
 
 /** SAG-9.2: what the activated unit may declare, by kind; several of a kind open a menu. */
 export function Declarations({ desk }: { readonly desk: Desk }) {

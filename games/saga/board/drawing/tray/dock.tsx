@@ -15,7 +15,7 @@ interface DockProps {
   readonly room: SizeClass;
 }
 
-/** What the viewer places or plays from: units to deploy, then the hand. On a phone how things stand and the answers, too. */
+/** What the viewer places or plays from: units to deploy, then the hand. On a phone the answers, too. */
 export function Dock({ desk, room }: DockProps) {
   const { view } = desk.shown.value;
   const markOf = marker(desk, false);
@@ -27,7 +27,7 @@ export function Dock({ desk, room }: DockProps) {
           <TestInOneLine desk={desk} />
         </div>
       )}
-      {room === 'narrow' && <DecisionSheet desk={desk} />}
+      {(room === 'narrow' || room === 'rail') && <DecisionSheet desk={desk} />}
       {view.draft?.kind === 'deploy' ? (
         <Muster desk={desk} markOf={markOf} />
       ) : (

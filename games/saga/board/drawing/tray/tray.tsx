@@ -34,7 +34,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   return (
     <div class={`saga-tray is-${room}`}>
       <Arriving view={view} />
-      {room !== 'narrow' && <DecisionSheet desk={desk} />}
+      {(room === 'wide' || room === 'short') && <DecisionSheet desk={desk} />}
       {room === 'wide' ? <Dock desk={desk} room={room} /> : <TestPanel desk={desk} />}
       <div class="saga-aside">
         <Objectives view={view} markOf={marker(desk, false)} />
