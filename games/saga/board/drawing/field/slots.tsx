@@ -43,9 +43,16 @@ function tellSlot(view: View, place: Place, kind: TerrainKind | undefined): stri
   return `${owner} ${slotName(slotOf(place))}${empty}${kind === undefined ? '' : `, ${TERRAIN_NAME[kind]}`}`;
 }
 
+/** SAG-4.5: whether the viewer is about to deploy somebody there. */
+const isDrafted = ({ draft, viewer }: View, place: Place): boolean =>
+  draft?.kind === 'deploy' &&
+  boardOf(place) === viewer &&
+  TERRAIN_SLOTS.some((slot) => slot === slotOf(place) && draft.slots[slot] !== undefined);
+
 /** Every slot of both boards, and the Terrain that lies in it, showing at the edge of the card above it. */
 export function Slots({ view, geometry, markOf }: Pressable) {
   const grounds = groundsIn(view);
+  const isEmpty = (place: Place): boolean => unitAt(view, place) === undefined && !isDrafted(view, place);
   return (
     <>
       {[...geometry.boxes].map(([place, box]) => {
@@ -63,9 +70,11 @@ export function Slots({ view, geometry, markOf }: Pressable) {
             <span class="sr">
               {tellSlot(view, place, grounds.find((ground) => ground.place === place)?.kind)}
             </span>
-            <span class="saga-slot-name" aria-hidden="true">
-              {isFlank(place) ? LABELS[zone] : slotName(slotOf(place))}
-            </span>
+            {isEmpty(place) && (
+              <span class="saga-slot-name" aria-hidden="true">
+                {isFlank(place) ? LABELS[zone] : slotName(slotOf(place))}
+              </span>
+            )}
           </button>
         );
       })}
@@ -101,6 +110,7 @@ export function GroundTabs({ view, geometry }: OnField) {
             class={`saga-ground-tab${isAstride || box.w < NAMED ? ' is-small' : ''}`}
             style={style}
             aria-hidden="true"
+            data-layer
           >
             <Icon name={TERRAIN_SYMBOL[kind]} />
             <i>{TERRAIN_NAME[kind]}</i>

@@ -16,7 +16,7 @@ export function Hand({
 }) {
   const last = cards.length - 1;
   return (
-    <ul class="saga-hand saga-row plain" aria-label="Your hand" style={{ '--n': Math.max(1, last) }}>
+    <ul class="saga-hand saga-row plain" aria-label="Your hand" data-fan style={{ '--n': Math.max(1, last) }}>
       {cards.map((card, i) => {
         const target = { card };
         const k = i - last / 2;
