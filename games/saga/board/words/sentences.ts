@@ -28,7 +28,7 @@ export const results = {
   needs: 'needs {need}',
   rolled: 'Rolled {total}, needed {need}: {verdict}.',
   neededOnly: 'needed {need}',
-  dieAnd: 'die {added}',
+  chance: 'needs {need}, die {added}',
   testAt: '{test}: {where}',
   theDie: 'The die',
   die: 'die {face}',

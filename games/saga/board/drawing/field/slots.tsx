@@ -102,7 +102,7 @@ export function GroundTabs({ view, geometry }: OnField) {
         if (box === undefined) return null;
         const isAstride = box.h <= PICTURED || geometry.isPhone;
         const style = isAstride
-          ? { left: `${px(box.x + 20)}px`, top: `${px(box.y - 8)}px` }
+          ? { left: `${px(box.x + 20)}px`, top: `${px(box.y - 10)}px` }
           : { right: `${px(geometry.width - box.x - box.w - 4)}px`, top: `${px(box.y + box.h * 0.25)}px` };
         return (
           <span

@@ -64,7 +64,7 @@ function Chance({ prospect, view }: { readonly prospect: Prospect; readonly view
     <div class="saga-chance">
       <h4>{nameOf(view, unit)}</h4>
       <p class="num">
-        <b>{tell(results.needs, { need })}</b>, {tell(results.dieAnd, { added: signed(odds.added) })}
+        <b>{tell(results.chance, { need, added: signed(odds.added) })}</b>
       </p>
       {bars.map(({ label, chance }) => (
         <p key={label} class="saga-bar">
