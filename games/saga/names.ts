@@ -1,4 +1,5 @@
 // Words for prompts, results and the journal.
+import { fill } from '@grognard/kernel';
 import type { Phase, Player } from './vocabulary.ts';
 
 /** Seats by the colour of their boards, for both may lead the same faction. */
@@ -12,6 +13,8 @@ export const PHASE_NAME: { readonly [phase in Phase]: string } = {
   reinforcements: 'Reinforcements',
 };
 
-/** 'Turn 3, combat actions' */
+const IN_TURN = 'Turn {turn}, {phase}';
+
+/** 'Turn 3, Combat actions' */
 export const momentName = ({ turn, phase }: { readonly turn: number; readonly phase: Phase }): string =>
-  phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
+  phase === 'setup' ? PHASE_NAME.setup : fill(IN_TURN, { turn, phase: PHASE_NAME[phase] });

@@ -1,7 +1,9 @@
 // What a viewer sees, drawn in text: for the terminal, for logs, for tests.
+import { fill } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from './data/objectives.ts';
 import { strategyCard } from './data/strategy-cards.ts';
 import { unitCard } from './data/unit-cards.ts';
+import { momentName } from './names.ts';
 import type { TestView, UnitView, View } from './view.ts';
 import {
   FIRST_LINE,
@@ -13,6 +15,7 @@ import {
   SECOND_LINE,
   type Slot,
 } from './vocabulary.ts';
+import { drawn } from './words/drawn.ts';
 
 const CELL = 24;
 const NAMES: { readonly [player in Player]: string } = { A: 'Blue', B: 'Red' };
@@ -69,7 +72,7 @@ function flanksText(view: View, board: Player): string {
     const [heading, unit] = cellOf(view, board, slot);
     return unit === '' ? [] : [`${heading} ${unit}`];
   });
-  return held.length === 0 ? '' : `flanks of ${board}: ${held.join('   ')}`;
+  return held.length === 0 ? '' : fill(drawn.flanks, { board, held: held.join('   ') });
 }
 
 const cardNames = (cards: readonly (string | null)[]): string => {
@@ -105,7 +108,7 @@ function testText({ kind, unit, need, natural, sum }: TestView): string {
 const draftText = ({ draft }: View): string => {
   if (draft === null) return '';
   const { kind, ...parts } = draft;
-  return `Your draft (${kind}): ${JSON.stringify(parts).replace(/["{}]/g, '')}`;
+  return fill(drawn.draft, { kind, text: JSON.stringify(parts).replace(/["{}]/g, '') });
 };
 
 /** The table as text, the viewer's own board below; see `marksOf` for the signs behind a unit. */
@@ -114,7 +117,7 @@ export function viewText(view: View): string {
   const foe = opponentOf(own);
   const { phase, turn } = view;
   return [
-    phase === 'setup' ? 'setting up' : `turn ${turn}, ${phase}`,
+    momentName({ turn, phase }),
     playerText(view, foe),
     flanksText(view, foe),
     ...[RESERVE, SECOND_LINE, FIRST_LINE].map((slots) => row(view, foe, slots)),
