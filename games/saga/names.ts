@@ -1,9 +1,11 @@
 // Words for prompts, results and the journal.
-import { fill } from '@grognard/kernel';
+import { fill, type Noun } from '@grognard/kernel';
 import type { Phase, Player } from './vocabulary.ts';
 
 /** Seats by the colour of their boards, for both may lead the same faction. */
 export const SEAT_NAME: { readonly [player in Player]: string } = { A: 'Blue', B: 'Red' };
+
+export const FACE_DOWN: Noun = { noun: 'the face-down unit', number: 'one' };
 
 export const PHASE_NAME: { readonly [phase in Phase]: string } = {
   setup: 'Setting up',

@@ -90,10 +90,10 @@ function playerText({ players, rules, first }: View, player: Player): string {
   const { faction, vp, markers, hand, bluff, deck, discard, army, objectives } = players[player];
   const parts = [
     `${player} ${NAMES[player]} ${faction}${first === player ? ', First' : ''}`,
-    `${vp} of ${rules.vpTarget} VP`,
+    fill(drawn.points, { vp, target: rules.vpTarget }),
     `markers ${markers}`,
     `hand ${hand.length}${cardNames(hand)}${bluff === 'hand' ? ' + Bluff' : ''}`,
-    `deck ${deck.length}, discard ${discard.length}, army ${army.length}`,
+    fill(drawn.piles, { deck: deck.length, discard: discard.length, army: army.length }),
     ...(objectives.length === 0 ? [] : [`objectives ${objectives.map(objectiveText).join(', ')}`]),
   ];
   return parts.join('   ');
@@ -102,7 +102,7 @@ function playerText({ players, rules, first }: View, player: Player): string {
 function testText({ kind, unit, need, natural, sum }: TestView): string {
   const modifiers = sum?.modifiers.map(({ label, value }) => ` ${value < 0 ? '' : '+'}${value} ${label}`);
   const added = sum === null ? '' : ` + ${sum.score}${modifiers?.join('') ?? ''}`;
-  return `Test: ${unit} ${kind}, needs ${need}: ${natural ?? 'die'}${added}`;
+  return fill(drawn.test, { unit, kind, need, die: natural ?? 'die', added });
 }
 
 const draftText = ({ draft }: View): string => {
