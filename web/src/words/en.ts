@@ -50,7 +50,7 @@ export const en = {
   'home.import': 'Saved games, import and export',
   'home.why': 'Why not?',
   'home.whyQuestion': 'Why not from the reserve to b2?',
-  'home.whyFact': 'An Infantry arrow has one leg, and White’s reserve does not touch b2.',
+  'home.whyFact': 'b2 is not next to White’s reserve.',
   'home.whyText':
     'Whatever is refused names its rule and opens the paragraph. So does every line of the journal.',
   'home.dice': 'Honest dice',
