@@ -3,8 +3,11 @@
 export const onTheBoards = {
   placesUnseen: 'is placing {count} units, unseen until both are done',
   hasPlaced: 'has placed its {count} units and waits for you',
-  ownSlot: 'Your {where}',
-  otherSlot: '{side}’s {where}',
+  dock: 'Hand and answers',
+  unitsToDeploy: 'Units to deploy',
+  placeTheRest: 'Place the rest',
+  allStand:
+    'All units are placed. Press one and then a free slot to move it; drag it onto another to change places.',
   plays: '{side} plays {card}',
   commits: '{side} commits {card}',
   waiting: 'Waiting for {sides}.',

@@ -29,12 +29,15 @@ describe('the journal', () => {
     const drawn: Event = { type: 'unitDrawn', rule: 'SAG-15.8', player: 'B', unit: 'B13', card: null };
     const entered: Event = { type: 'unitEntered', rule: 'SAG-7.5', unit: 'B13', at: 'B:R2' };
     expect(words(drawn, memory)).toEqual(['Red draws a unit.']);
-    expect(words(entered, remember(memory, [drawn]))).toEqual([
-      'A hidden unit of Red goes to Reserve 2.',
-    ]);
+    expect(words(entered, remember(memory, [drawn]))).toEqual(['A hidden unit of Red goes to Reserve 2.']);
   });
   it('SAG-21.16: names know whether they are one or many', () => {
-    const steadfast = (unit: string): Event => ({ type: 'moraleChosen', rule: 'SAG-21.16', unit, how: 'omit' });
+    const steadfast = (unit: string): Event => ({
+      type: 'moraleChosen',
+      rule: 'SAG-21.16',
+      unit,
+      how: 'omit',
+    });
     expect(words(steadfast('B1'), memory)).toEqual([
       'The Highlanders (1st Line 1) are Steadfast and skip the Morale test.',
     ]);

@@ -28,6 +28,7 @@ export function Hand({
           >
             <button
               type="button"
+              tabIndex={0}
               class={`saga-hand-card ${marks}${marks.includes('is-legal') || !desk.isLive.value ? '' : ' is-idle'}`}
               data-target={targetKey(target)}
               data-look={`strategy:${card}`}
