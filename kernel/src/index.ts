@@ -38,6 +38,7 @@ export {
   viewIn,
   viewOf,
 } from './match.ts';
+export { isChoicePublic, onlyAnswer, submitForced } from './only-answer.ts';
 export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
 export { contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';

@@ -53,7 +53,7 @@ export function takePlace(
 
   return {
     async look() {
-      const passed = await use(async (table) => ok(await playing.letGoBy(table)));
+      const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
       if (!passed.ok) return passed;
       machines.attend(id, true);
       return use((table) => ok(lookAt(table, viewer, machines.thinking(id))));

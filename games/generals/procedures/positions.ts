@@ -31,6 +31,7 @@ export const positions = secretDecision(positionsFrame, {
     readCombat(state).nth === 2
       ? { prompt: 'Retreat Cavalry, or put your units into their fronts.', rule: 'GEN-12.12' }
       : { prompt: 'Take new positions for the melee.', rule: 'GEN-12.38' },
+  publicChoice: true,
   actions: [retreat, unretreat, shelter, unshelter, assign, endPositions],
   revealed(umpire, _frame, drafts) {
     carryOut(umpire, combatOf(umpire.state), drafts);

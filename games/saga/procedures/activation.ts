@@ -30,6 +30,7 @@ export const activation = procedure(activationFrame, {
     if (step === 'declare') return ask(player, 'SAG-9.2', 'What shall the unit do?');
     return nobody;
   },
+  publicChoice: true,
   actions: [activate, forfeit, declare],
   advance(umpire, frame) {
     switch (frame.step) {
