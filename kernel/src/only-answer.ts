@@ -38,7 +38,7 @@ const anyDraws: DrawSource = { draw: () => 1 };
 
 export interface OnlyAnswer<A> {
   readonly action: A;
-  /** Once it is given, the seat cannot go back to before it. */
+  /** Once it is given, the seat cannot count on going back: it commits, or something comes to light with it. */
   readonly isFinal: boolean;
 }
 
@@ -52,7 +52,7 @@ export function onlyAnswer<S extends GameState, A extends Action, E extends Game
   const { module, memory, journal } = match;
   const play = new RecordedPlay(module, memory.at.state, anyDraws);
   perform(play, memory.at, seat, only.rule, only.action, journal.length + 1);
-  return { action: only.action, isFinal: isBarrier(play, memory.at) };
+  return { action: only.action, isFinal: only.rule.role === 'commit' || isBarrier(play, memory.at) };
 }
 
 /** Gives the seat's only answer without asking it, and says so in the entry. Refused where it had a choice. */

@@ -10,3 +10,15 @@ export type Ask = (typeof ASKS)[number];
 
 /** Ordered like a window: any decision in which the seat has one answer only. */
 export const ONE_ANSWER = 'one-answer';
+
+/** What may lie between a seat and what it wants to take back or do again. */
+export const WHY_NOT = [
+  'nothing',
+  'dice',
+  'shown',
+  'asked',
+  'answered',
+  'builtUpon',
+  'over',
+  'onlooker',
+] as const;

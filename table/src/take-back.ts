@@ -1,6 +1,6 @@
 // Undo at the table. What was answered for a seat without asking is nothing it did: taking back goes to the last thing
 // the seat chose itself, and a question that comes back so is not answered at once again.
-import { isUndo, ownEntries, type Reply, resetTurn, type Seat, undo, undoable } from '@grognard/kernel';
+import { isUndo, ownEntries, type Reply, resetTurn, type Seat, undo } from '@grognard/kernel';
 import type { OpenTable } from './shelf.ts';
 
 export type AnyReply = Reply<{ readonly type: string }, unknown>;
@@ -31,9 +31,6 @@ export function isSilent({ record, match }: OpenTable, n: number): boolean {
 /** Whether the seat has chosen something it may still go back to. */
 export const hasChosen = (table: OpenTable, seat: Seat): boolean =>
   ownEntries(table.match, seat).some((n) => !isSilent(table, n));
-
-export const canTakeBack = (table: OpenTable, seat: Seat): boolean =>
-  hasChosen(table, seat) && undoable(table.match, seat) !== null;
 
 /** Whoever is asked now has come back to it and answers by hand. */
 function hold(table: OpenTable): void {

@@ -142,7 +142,7 @@ function MainActs({ session }: { readonly session: TableSession }) {
     ({ action, role }) => role !== 'commit' && board.about(action, state).length === 0,
   );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
-  const canChange = !isAsked(state, state.viewer) && state.canUndo;
+  const canChange = !isAsked(state, state.viewer) && state.undo.can;
   return (
     <>
       {others.map((offer) => (
@@ -180,14 +180,14 @@ function Tools({ session, onChoices }: { readonly session: TableSession; onChoic
         icon="ui-undo"
         label={t('table.undo')}
         keys="u"
-        refused={!isLive || !state.canUndo}
+        refused={!isLive || !state.undo.can}
         onClick={() => void session.undo()}
       />
       <Button
         kind="ghost"
         icon="ui-reset"
         label={t('table.reset')}
-        refused={!isLive || !state.canReset}
+        refused={!isLive || !state.undo.can}
         onClick={() => void session.resetTurn()}
       />
       <Button
