@@ -7,6 +7,7 @@ import type { TableService } from '../local-tables.ts';
 import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { type Places, placesAt } from './places.ts';
+import type { Recap } from './recaps.ts';
 import { seatedAt } from './sitting.ts';
 
 export interface Menu {
@@ -16,7 +17,8 @@ export interface Menu {
 export interface Why {
   readonly question: string;
   readonly fact: string;
-  readonly rule: string;
+  /** Null where no rule says so, but what has happened. */
+  readonly rule: string | null;
   readonly at: Element | null;
 }
 /** Stops an action for a reason of the screen's own, such as a lesson. */
@@ -27,9 +29,9 @@ export interface Meanwhile {
   readonly state: TableState;
   readonly moments: readonly Moment[];
 }
-/** A question about an answer that is held back until it is confirmed. */
+/** A question about something that is held back until it is confirmed. */
 export interface Doubt extends Question {
-  readonly offer: Offer;
+  onYes(): void;
 }
 
 /** What the screen knows about one open table. */
@@ -55,6 +57,8 @@ export interface TableStore {
   readonly why: Signal<Why | null>;
   /** One sentence about something that did not work. */
   readonly notice: Signal<string | null>;
+  /** What a finished round or turn came to, until somebody goes on. */
+  readonly recap: Signal<Recap | null>;
   /** What is asked before a commitment is carried out. */
   readonly doubt: Signal<Doubt | null>;
   readonly gate: Signal<Gate | null>;
@@ -107,6 +111,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     menu: signal<Menu | null>(null),
     why: signal<Why | null>(null),
     notice: signal<string | null>(null),
+    recap: signal<Recap | null>(null),
     doubt: signal<Doubt | null>(null),
     gate,
     drag: signal<Drag | null>(null),

@@ -43,6 +43,7 @@ export function deskFor({ view, offers }: Shown): TestDesk {
     },
     submitEach: () => Promise.resolve(),
     choose(given) {
+    confirm: () => {},
       const legal = given.filter(({ refusal }) => refusal === null);
       reached.push(...legal.map(({ action }) => action));
       menus.push(legal);
