@@ -42,8 +42,8 @@ export function deskFor({ view, offers }: Shown): TestDesk {
       return Promise.resolve(true);
     },
     submitEach: () => Promise.resolve(),
-    choose(given) {
     confirm: () => {},
+    choose(given) {
       const legal = given.filter(({ refusal }) => refusal === null);
       reached.push(...legal.map(({ action }) => action));
       menus.push(legal);
