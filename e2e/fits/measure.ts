@@ -27,8 +27,7 @@ export interface Measured {
 
 /** Self-contained: it is sent to the page as it stands here. */
 export function measure(): Measured {
-  const LAYERS =
-    '.drawer, .aside-panel, .tip, .offer-menu, .coach, .lesson-scrim, dialog, .notice, .curtain, [data-layer]';
+  const LAYERS = '.tip, .coach, .lesson-scrim, .ftag, dialog, [data-layer]';
   const PIECES = '[data-target^="unit:"], [data-target^="card:"]';
   const numbers = new Map<Element, number>();
   const numberOf = (element: Element | null): number => {
@@ -40,7 +39,7 @@ export function measure(): Measured {
   type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.sr, .skip, [hidden], defs, symbol') === null;
+    element.closest('.sr, .skip, .cover, [hidden], defs, symbol') === null;
   /** What is left of a box inside everything that hides its overflow; null: nothing. */
   const clipped = (
     element: Element,
@@ -66,6 +65,14 @@ export function measure(): Measured {
     }
     return { edges: { left, top, right, bottom }, isCut };
   };
+  /** What stays where it is while the page scrolls lies over the page, and so does what is laid on the board. */
+  const layerOf = (element: Element): number => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { position } = getComputedStyle(at);
+      if (position === 'fixed' || position === 'sticky' || at.matches(LAYERS)) return numberOf(at);
+    }
+    return -1;
+  };
   const boxed = (element: Element, name: string, box: Edges): Box[] => {
     const seen = clipped(element, box);
     if (seen === null) return [];
@@ -77,7 +84,7 @@ export function measure(): Measured {
         top,
         right,
         bottom,
-        layer: numberOf(element.closest(LAYERS)),
+        layer: layerOf(element),
         fan: numberOf(element.closest('[data-fan]')),
         piece: numberOf(element.closest(PIECES)),
         isCut: seen.isCut,
@@ -109,10 +116,6 @@ export function measure(): Measured {
   }
   const all = (selectors: string): readonly Element[] =>
     [...document.querySelectorAll(selectors)].filter(isSeen);
-  const boxesOf = (selectors: string, counts: (element: Element) => boolean = () => true): Box[] =>
-    all(selectors)
-      .filter(counts)
-      .flatMap((element) => boxed(element, nameOf(element), element.getBoundingClientRect()));
   /** A piece may say which part of its drawing it is, without badges that stand out. */
   const bodyOf = (element: Element): Element => element.querySelector('[data-body]') ?? element;
   /** A citation in the middle of a sentence is as high as its line. */
@@ -125,9 +128,18 @@ export function measure(): Measured {
     pieces: all(`.board :is(${PIECES})`).flatMap((element) =>
       boxed(element, nameOf(element), bodyOf(element).getBoundingClientRect()),
     ),
-    targets: boxesOf(
-      'button, a[href], select, summary, label:has(input), [data-target][tabindex]',
-      (element) => !isInSentence(element) && !element.classList.contains('rule'),
-    ),
+    // Scrolled half out of sight, a target is still as large as it is.
+    targets: all('button, a[href], select, summary, label:has(input), [data-target][tabindex]')
+      .filter((element) => !isInSentence(element) && !element.classList.contains('rule'))
+      .flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return boxed(element, nameOf(element), { left, top, right, bottom }).map((box) => ({
+          ...box,
+          left,
+          top,
+          right,
+          bottom,
+        }));
+      }),
   };
 }

@@ -3,7 +3,7 @@
 
 import { asking, type Call } from '@grognard/protocol';
 import { signal } from '@preact/signals';
-import { reasons } from './words/reasons.ts';
+import { t } from './words/words.ts';
 
 /** What went wrong with the worker last, for the notice at the foot of the page. */
 export const hostTrouble = signal<string | null>(null);
@@ -50,7 +50,7 @@ async function watchOver(life: Life, answer: Promise<unknown>): Promise<void> {
   );
   while ((await Promise.race([settled, later(patience)])) === 'late') {
     const reply = await Promise.race([life.ask(ALIVE), settled, later(patience)]);
-    if (reply === 'late') return life.fail(reasons.silent);
+    if (reply === 'late') return life.fail(t('host.silent'));
   }
 }
 

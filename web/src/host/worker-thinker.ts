@@ -3,7 +3,7 @@
 import type { Json } from '@grognard/kernel';
 import { asking } from '@grognard/protocol';
 import type { Question, Thinker } from '@grognard/table';
-import { reasons } from '../words/reasons.ts';
+import { reasons } from './words.ts';
 
 /** The name that makes a worker think instead of hosting tables. */
 export const THINKER = 'thinker';

@@ -21,6 +21,7 @@ export const en = {
   'nav.menu': 'Menu',
   'host.died':
     'The part of the page that keeps the rules stopped ({reason}). It has been started again and your game was read back from this device: nothing is lost.',
+  'host.silent': 'it no longer answers',
   'host.lookAgain':
     'The rules stopped before they answered. Look at the table: if your action is not there, do it again.',
   'host.ai':

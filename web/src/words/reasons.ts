@@ -1,5 +1,0 @@
-/** Why a part of the page was given up, in the middle of a sentence. */
-export const reasons = {
-  late: 'it did not answer in time',
-  silent: 'it no longer answers',
-} as const;
