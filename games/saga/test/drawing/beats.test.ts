@@ -16,7 +16,7 @@ const { match } = table({ A: { L1: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
 const view: View = viewOf(match, 'A');
 // Beats, summaries and doubts read nothing else of it.
 const shown = (changes: object): TableState =>
-  ({ view, offers: [], outcome: null, ...changes }) as TableState;
+  ({ view, offers: [], outcome: null, ...changes }) as unknown as TableState;
 const before = shown({});
 
 const fire: TestRolled = {
