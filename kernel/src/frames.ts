@@ -24,7 +24,8 @@ export function sequence<S, F extends Frame, A extends Action, E, C = void>(
       const { step } = frame;
       if (step === DONE) return umpire.end();
       const run = steps[step];
-      invariant(run, `${frame.proc} has the steps ${order.join(', ')}, not “${step}”.`);
+      if (run === undefined)
+        invariant(false, `${frame.proc} has the steps ${order.join(', ')}, not “${step}”.`);
       point(frame, next.get(step) ?? DONE);
       run(umpire, frame);
     },

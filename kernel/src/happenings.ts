@@ -21,7 +21,7 @@ function happeningAt<S extends GameState, A extends Action, E extends GameEvent,
     n: entry,
     seat: journal[entry - 1]?.seat ?? null,
     events: (memory.events[entry] ?? []).flatMap((event) => module.redact(event, viewer) ?? []),
-    struck: memory.struck.has(entry),
+    struck: memory.struck?.has(entry) === true,
   };
 }
 
