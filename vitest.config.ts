@@ -33,10 +33,14 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           include: ['e2e/**/*.test.ts'],
           exclude: skipped,
+          globalSetup: 'e2e/empty-failures.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file has a server and a browser of its own; half of their time is waiting.
+          // After everything that needs the processor for itself, and two files at a time. What they share (the server,
+          // the browser) is kept from file to file.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

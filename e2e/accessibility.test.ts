@@ -1,75 +1,27 @@
-// Every screen, by day and by candle, wide and narrow: landmarks, one heading, and nothing axe objects to.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Every screen, wide by day and narrow by candle: landmarks, one heading, nothing axe objects to, nothing beyond the edge.
+import { expect } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
-import { type House, openHouse, type Size, type Theme, type Visit } from './browser.ts';
-import { finishedGame } from './finished-game.ts';
-import { choose, startBattle } from './steps.ts';
+import { SIZES } from './browser.ts';
+import { allScreens } from './screens/all-screens.ts';
+import { lightUp } from './settled.ts';
+import { it } from './test.ts';
 
-let house: House;
-let file: string;
-beforeAll(async () => {
-  [house, file] = await Promise.all([openHouse(), finishedGame()]);
+const looks = [
+  ['desktop', 'day'],
+  ['phone', 'candle'],
+] as const;
+
+it.for(allScreens.filter(({ isAlike }) => isAlike !== true))('$name', async ({ open }, { visit }) => {
+  const { page } = visit;
+  await open(visit);
+  for (const [size, theme] of looks) {
+    await page.setViewportSize(SIZES[size]);
+    await lightUp(page, theme);
+    const where = `${size} by ${theme}`;
+    expect(await accessibilityProblems(page), where).toEqual([]);
+    expect(await page.getByRole('main').count(), where).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, where).toBeLessThanOrEqual(0);
+  }
 });
-afterAll(() => house.close());
-
-const screens: readonly (readonly [name: string, open: (visit: Visit) => Promise<void>])[] = [
-  ['home', ({ go }) => go('#/')],
-  ['new game', ({ go }) => go('#/new/generals')],
-  ['settings', ({ go }) => go('#/settings')],
-  ['no such page', ({ go }) => go('#/nowhere')],
-  [
-    'rulebook beside a game',
-    async (visit) => {
-      const id = await startBattle(visit);
-      await visit.go(`#/rules/generals?table=${id}#GEN-6.1`);
-      await visit.page.getByText('This is being decided at the table.').waitFor();
-      // The whole book keeps axe busy for a quarter of a minute; a page of it holds every kind of paragraph.
-      const field = visit.page.getByRole('searchbox').and(visit.page.locator(':visible'));
-      await field.fill('orders');
-      await visit.page.locator('mark').first().waitFor();
-    },
-  ],
-  [
-    'saved games with a problem',
-    async (visit) => {
-      await visit.go('#/saved');
-      await choose(visit.page, 'Import a game', 'bad.grognard', 'nothing');
-      await visit.page.locator('.file-problem').waitFor();
-    },
-  ],
-  [
-    'report',
-    async (visit) => {
-      await visit.go('#/saved');
-      await choose(visit.page, 'Import a game', 'finished.grognard', file);
-      await visit.page.waitForURL('**/#/report/*');
-      await visit.page.getByText(/This game is sound/).waitFor();
-    },
-  ],
-  [
-    'a paragraph at the side',
-    async (visit) => {
-      await visit.go('#/');
-      await visit.page.getByRole('button', { name: /^Rule GEN-6.4/ }).click();
-      await visit.page.getByText('Infantry arrow: one leg').waitFor();
-    },
-  ],
-];
-
-const sizes: readonly Size[] = ['desktop', 'phone'];
-const themes: readonly Theme[] = ['day', 'candle'];
-
-describe.each(sizes.flatMap((size) => themes.map((theme) => ({ size, theme }))))(
-  '$size by $theme',
-  (look) => {
-    it.each(screens)('%s', async (_name, open) => {
-      const visit = await house.visit(look);
-      await open(visit);
-      expect(await accessibilityProblems(visit.page)).toEqual([]);
-      expect(await visit.page.getByRole('main').count()).toBe(1);
-      expect(await visit.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(visit.problems).toEqual([]);
-      await visit.close();
-    });
-  },
-);

@@ -1,33 +1,33 @@
 // Takes a guided first battle by leaving everything to the coach.
 import type { Page } from 'playwright-core';
+import { coach } from './table.ts';
 
 declare global {
   interface Window {
-    titles: string[];
+    titles: Set<string>;
   }
 }
 
 /** Notes every title the coach shows, however short. */
-const watchTitles = (): void => {
-  window.titles = [];
+const watchTitles = (name: string): void => {
+  window.titles = new Set();
   const note = (): void => {
-    const title = document.querySelector('.coach h2')?.textContent;
-    if (title !== undefined && title !== null) window.titles.push(title);
+    const title = document.querySelector(`aside[aria-label="${name}"] h2`)?.textContent;
+    if (title !== undefined && title !== null) window.titles.add(title);
   };
   note();
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
 };
 
-/** Goes on until the lesson hands the battle over, or for as long as a slow machine may take; the titles it showed. */
-export async function takeTheLesson(page: Page, deadline: number): Promise<ReadonlySet<string>> {
-  await page.evaluate(watchTitles);
-  const end = Date.now() + deadline;
-  while (Date.now() < end && page.url().includes('guide')) {
-    await page
-      .getByRole('button', { name: 'Do it for me' })
-      .click({ timeout: 400 })
-      .catch(() => {});
-    await page.waitForTimeout(60);
+/** Goes on until the lesson hands the battle over; the titles it showed. */
+export async function takeTheLesson(page: Page): Promise<ReadonlySet<string>> {
+  await page.evaluate(watchTitles, 'First battle');
+  const doIt = coach(page).getByRole('button', { name: 'Do it for me' });
+  const isOver = (): boolean => !page.url().includes('guide');
+  while (!isOver()) {
+    // The coach goes away while the other side moves.
+    await Promise.race([doIt.waitFor(), page.waitForURL(/#\/table\//)]);
+    if (!isOver()) await doIt.click({ timeout: 1000 }).catch(() => {});
   }
-  return new Set(await page.evaluate(() => window.titles));
+  return new Set(await page.evaluate(() => [...window.titles]));
 }

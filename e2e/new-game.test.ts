@@ -1,74 +1,62 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { startButton } from './steps.ts';
+import { commit } from './table.ts';
+import { it as atTheDoor } from './test.ts';
 
-let house: House;
-let visit: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  visit = await house.visit();
+const it = atTheDoor.extend('lobby', async ({ visit }) => {
   await visit.go('#/new/generals');
-});
-afterEach(async () => {
-  expect(visit.problems).toEqual([]);
-  await visit.close();
+  return visit.page;
 });
 
-const summary = (): Promise<string> => visit.page.locator('.summary').innerText();
+const summary = (page: Page): Promise<string> => page.locator('.summary').innerText();
 
-it('starts with one click', async () => {
-  await visit.page.getByRole('button', { name: 'Start the battle' }).first().click();
-  await visit.page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();
+it('starts with one click', async ({ lobby: page }) => {
+  await startButton(page).click();
+  await commit(page).waitFor();
 });
 
-it('says in words what has been chosen, and remembers it', async () => {
-  const { page } = visit;
+it('says in words what has been chosen, and remembers it', async ({ lobby: page }) => {
   await page.getByRole('radio', { name: /^Marengo/ }).check();
   await page.getByRole('switch', { name: 'Army morale' }).check();
   await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('Bfull').check();
   await page.getByRole('radiogroup', { name: 'Objectives' }).getByLabel('Raid').check();
-  expect(await summary()).toContain('Marengo, army morale, objectives raid, terrain Bfull');
-  await page.getByRole('button', { name: 'Start the battle' }).first().click();
-  await page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();
-  await visit.go('#/new/generals');
-  expect(await summary()).toContain('Marengo, army morale');
+  expect(await summary(page)).toContain('Marengo, army morale, objectives raid, terrain Bfull');
+  await startButton(page).click();
+  await commit(page).waitFor();
+  await page.goBack();
+  await expect.poll(() => summary(page)).toContain('Marengo, army morale');
 });
 
-it('explains what does not go together, with the rule', async () => {
-  const { page } = visit;
+it('explains what does not go together, with the rule', async ({ lobby: page }) => {
   await page.getByRole('radio', { name: /^La Rothière/ }).check();
   await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('Bsym').check();
   await page.getByText('Bfull is the fair ground for it').waitFor();
 });
 
-it('can be worked with the keyboard alone', async () => {
-  const { page } = visit;
+it('can be worked with the keyboard alone', async ({ lobby: page }) => {
   await page.getByRole('radio', { name: /^Dennewitz/ }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await summary()).toContain('Marengo');
+  expect(await summary(page)).toContain('Marengo');
   await page.getByRole('switch', { name: 'Couriers' }).focus();
   await page.keyboard.press('Space');
-  expect(await summary()).toContain('couriers');
+  expect(await summary(page)).toContain('couriers');
 });
 
-it('folds the army editor away until a Custom battle asks for it', async () => {
-  const { page } = visit;
+it('folds the army editor away until a Custom battle asks for it', async ({ lobby: page }) => {
   expect(await page.getByText('Armies', { exact: true }).count()).toBe(0);
   await page.getByRole('radio', { name: /^Custom/ }).check();
   await page.getByText('Armies', { exact: true }).click();
   await page.getByLabel('White, Infantry, at most 30').fill('19');
   await page.getByLabel('White, Infantry, at most 30').press('Tab');
   await page.getByText('An army has 30 units; this one has 29.').waitFor();
-  await page.getByRole('button', { name: 'Start the battle' }).first().click();
+  await startButton(page).click();
   const alert = page.getByRole('alert');
   await alert.getByText('change its mix').waitFor();
   expect(await alert.innerText()).toContain('army.white');
 });
 
-it('says why there is no friend by link yet', async () => {
-  const { page } = visit;
+it('says why there is no friend by link yet', async ({ lobby: page }) => {
   await page
     .getByRole('button', { name: /by link, coming/ })
     .first()
@@ -76,8 +64,7 @@ it('says why there is no friend by link yet', async () => {
   await page.getByText('export the game file and send it').waitFor();
 });
 
-it('swaps sides and lets two machines play', async () => {
-  const { page } = visit;
+it('swaps sides and lets two machines play', async ({ lobby: page }) => {
   await page.getByRole('button', { name: 'Swap sides' }).click();
   const black = page.getByRole('group', { name: /^Black/ });
   expect(await black.getByLabel('Me', { exact: false }).first().isChecked()).toBe(true);

@@ -1,11 +1,8 @@
-// Plays Generals in the page as a person would: by pressing what is lit, with a random mind.
-import type { Locator, Page } from 'playwright-core';
-import type { Visit } from './browser.ts';
-
-export type Opponent = 'AI Conscript' | 'A friend';
+// Plays any title in the page as a person would: by pressing what is lit, with a random mind.
+import type { Page } from 'playwright-core';
 
 /** A random mind that makes the same choices every time. */
-export function mind(seed: number): (sides: number) => number {
+export function mind(seed: number): Mind {
   let s = seed;
   return (sides) => {
     s = (Math.imul(s, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -13,125 +10,126 @@ export function mind(seed: number): (sides: number) => number {
   };
 }
 
-export async function sitDown({ go, page }: Visit, opponent: Opponent): Promise<void> {
-  await go('#/new/generals');
-  const black = page.locator('fieldset.seat').nth(1);
-  await black.locator('label', { hasText: opponent }).first().click();
-  await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();
-  await page.locator('.generals-field .piece[data-target], .curtain').first().waitFor();
+const WAYS = {
+  curtain: '.curtain .btn.primary',
+  menu: '[role="menu"] [role="menuitem"]',
+  commit: '.commit:not([aria-disabled])',
+  lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
+  desk: '.tray .btn:not([aria-disabled])',
+  /** Puts away what lies over the table. */
+  close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
+} as const;
+type Way = keyof typeof WAYS;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** The table at one moment: what is asked, and where each kind of thing can be pressed. */
+interface Situation {
+  readonly asked: string;
+  readonly isOver: boolean;
+  readonly ways: { readonly [way in Way]: readonly Point[] };
 }
 
-/** Presses the middle of something drawn; false when it is no longer there. */
-export async function press(page: Page, what: Locator): Promise<boolean> {
-  const box = await what.boundingBox({ timeout: 2000 }).catch(() => null);
-  if (box === null) return false;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return true;
+/** Looks at the page until there is something to press, or nothing will ever be again. */
+const lookAround = async (page: Page): Promise<Situation> => {
+  const seen = await page.waitForFunction(
+    (ways) => {
+      /** A point where a press meets this thing and nothing that lies on it. */
+      const pointOn = (thing: Element) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const points = [
+          { x: (left + right) / 2, y: (top + bottom) / 2 },
+          { x: left + 5, y: bottom - 5 },
+          { x: right - 5, y: top + 5 },
+        ];
+        return points.find(({ x, y }) => {
+          const met = document.elementFromPoint(x, y);
+          return met === thing || (met?.closest('[data-target], button') ?? null) === thing;
+        });
+      };
+      const of = (selector: string) =>
+        [...document.querySelectorAll(selector)].flatMap((thing) => pointOn(thing) ?? []);
+      const found = {
+        curtain: of(ways.curtain),
+        menu: of(ways.menu),
+        commit: of(ways.commit),
+        lit: of(ways.lit),
+        desk: of(ways.desk),
+        close: of(ways.close),
+      };
+      const asked = document.querySelector('.prompt .ask')?.textContent ?? '';
+      const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
+      const isQuiet = Object.values(found).every((points) => points.length === 0);
+      return isQuiet && !isOver ? null : { asked, isOver, ways: found };
+    },
+    { ...WAYS },
+    { polling: 20 },
+  );
+  const situation = await seen.jsonValue();
+  if (situation === null) throw new Error('Nothing was waited for.');
+  return situation;
+};
+
+type Mind = (sides: number) => number;
+
+/** Which kind of thing to press: what must be answered first, then the wax, the board or the desk. */
+function wayOf({ ways }: Situation, choose: Mind, care: number): Way {
+  if (ways.curtain.length > 0) return 'curtain';
+  if (ways.menu.length > 0) return 'menu';
+  if (ways.commit.length > 0 && choose(care + 1) === 0) return 'commit';
+  const open = (['lit', 'desk'] as const).filter((way) => ways[way].length > 0);
+  return open[choose(open.length)] ?? (ways.commit.length > 0 ? 'commit' : 'close');
 }
 
-/** What is asked, or nothing when the table has just changed hands. */
-const ask = (page: Page): Promise<string> =>
-  page
-    .locator('.prompt .ask')
-    .innerText({ timeout: 300 })
-    .catch(() => '');
+export type Touch = 'click' | 'tap';
 
-/** Writes a few orders on the field: a unit, a lit sector, perhaps a second one. */
-async function writeOrders(page: Page, choose: (sides: number) => number): Promise<void> {
-  for (let i = 0; i < 3; i++) {
-    const units = page.locator('.piece.is-legal');
-    const count = await units.count();
-    if (count === 0) return;
-    await press(page, units.nth(choose(count)));
-    for (let leg = 0; leg < 2; leg++) {
-      const sectors = page.locator('.sector.is-legal');
-      const lit = await sectors.count();
-      if (lit === 0) break;
-      const corner = await sectors
-        .nth(choose(lit))
-        .boundingBox({ timeout: 300 })
-        .catch(() => null);
-      if (corner !== null) await page.mouse.click(corner.x + 5, corner.y + corner.height - 5);
-      await page.waitForTimeout(30);
-      if ((await page.locator('.arrow.draft').count()) === 0) break;
-    }
-    await page.keyboard.press('Escape');
-  }
+interface Manner {
+  readonly how?: Touch;
+  /** How often something else is pressed for each answer to a whole decision. */
+  readonly care?: number;
 }
 
-/** Presses some of the buttons on the desk: send, fire, form square, withdraw, aim, rally. */
-async function useDesk(page: Page, choose: (sides: number) => number): Promise<void> {
-  const sendAll = page.getByRole('button', { name: 'Send all' });
-  if ((await sendAll.count()) > 0)
-    await sendAll
-      .first()
-      .click({ timeout: 500 })
-      .catch(() => {});
-  for (let i = 0; i < 3; i++) {
-    const buttons = page.locator(
-      '.tray .options .btn:not(.undoing, [aria-disabled]), .tray .slot.is-open:not(.active) .slot-main',
-    );
-    const count = await buttons.count();
-    if (count === 0 || choose(3) === 0) break;
-    await buttons
-      .nth(choose(count))
-      .click({ timeout: 300 })
-      .catch(() => {});
-    const menu = page.locator('.offer-menu button');
-    const items = await menu.count();
-    if (items > 0)
-      await menu
-        .nth(choose(items))
-        .click({ timeout: 300 })
-        .catch(() => {});
-  }
-  const dice = page.locator('.front-dice .die.is-legal');
-  if ((await dice.count()) > 0 && choose(2) === 0) await press(page, dice.first());
-}
-
-/** Answers one decision, whatever it is; false when there is none to answer. */
-export async function answer(page: Page, choose: (sides: number) => number): Promise<boolean> {
-  const commit = page.locator('.commit');
-  if ((await commit.count()) === 0) return false;
-  const asked = await ask(page);
-  if (asked.includes('planning')) await writeOrders(page, choose);
-  else await useDesk(page, choose);
-  const ready = page.locator('.commit:not([aria-disabled])');
-  if ((await ready.count()) === 0) {
-    // Something is still demanded: take whatever is offered first.
+/** One press; says of what. */
+async function pressOne(page: Page, situation: Situation, choose: Mind, manner: Manner): Promise<Way> {
+  const { how = 'click', care = 1 } = manner;
+  const way = wayOf(situation, choose, care);
+  const points = situation.ways[way];
+  const { x, y } = points[choose(points.length)] ?? { x: 0, y: 0 };
+  // What may have become something else in the meantime is not pressed: the way to the report comes where the wax was.
+  if (way === 'commit' || way === 'curtain')
     await page
-      .locator('.tray .options .btn:not(.undoing)')
+      .locator(WAYS[way])
       .first()
-      .click({ timeout: 500 })
+      [how]({ timeout: 1000 })
       .catch(() => {});
-    return true;
-  }
-  await ready
-    .first()
-    .click({ timeout: 1000 })
-    .catch(() => {});
-  return true;
+  else if (how === 'tap') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  return way;
 }
 
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator('.prompt a.btn.primary').count()) > 0;
+export const pressSomething = async (page: Page, choose: Mind): Promise<void> => {
+  await pressOne(page, await lookAround(page), choose, {});
+};
 
-/** Plays until the game is over; counts how often the table changed hands. */
-export async function playToTheEnd(page: Page, seed: number, deadline: number): Promise<number> {
+interface Play extends Manner {
+  readonly seed: number;
+  /** Milliseconds a slow machine may take. */
+  readonly deadline: number;
+  /** Words of the prompt at which to stop; without them the battle is played to its end. */
+  readonly until?: string;
+}
+
+/** Plays on; counts how often the table changed hands. */
+export async function playOn(page: Page, { seed, deadline, until, ...manner }: Play): Promise<number> {
   const choose = mind(seed);
   const end = Date.now() + deadline;
   let curtains = 0;
-  while (!(await isOver(page))) {
-    if (Date.now() > end) throw new Error(`The game did not end in time: ${await ask(page)}`);
-    const lift = page.getByRole('button', { name: /lift the curtain/ });
-    if ((await lift.count()) > 0) {
-      const isLifted = await lift.click({ timeout: 1000 }).then(
-        () => true,
-        () => false,
-      );
-      if (isLifted) curtains += 1;
-      await lift.waitFor({ state: 'detached', timeout: 5000 });
-    } else if (!(await answer(page, choose))) await page.waitForTimeout(60);
+  for (;;) {
+    const situation = await lookAround(page);
+    if (situation.isOver || (until !== undefined && situation.asked.includes(until))) return curtains;
+    if (Date.now() > end) throw new Error(`The battle did not end in time: ${situation.asked}`);
+    if ((await pressOne(page, situation, choose, manner)) === 'curtain') curtains += 1;
   }
-  return curtains;
 }

@@ -1,43 +1,30 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { startBattle } from './steps.ts';
+import { it } from './test.ts';
 
-let house: House;
-let visit: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  visit = await house.visit();
-});
-afterEach(async () => {
-  expect(visit.problems).toEqual([]);
-  await visit.close();
-});
+const top = (page: Page, id: string): Promise<number> =>
+  page.evaluate((rule) => document.getElementById(rule)?.getBoundingClientRect().top ?? -1, id);
 
-const top = (id: string): Promise<number> =>
-  visit.page.evaluate((rule) => document.getElementById(rule)?.getBoundingClientRect().top ?? -1, id);
-
-it('opens at the paragraph somebody came for, and marks it', async () => {
+it('opens at the paragraph somebody came for, and marks it', async ({ visit }) => {
   await visit.go('#/rules/generals#GEN-12.31');
   const { page } = visit;
   await page
     .locator('.para.target', { hasText: 'A re-roll is made after the dice are handed out' })
     .waitFor();
-  await expect.poll(() => top('GEN-12.31')).toBeGreaterThan(40);
-  await expect.poll(() => top('GEN-12.31')).toBeLessThan(300);
+  await expect.poll(() => top(page, 'GEN-12.31')).toBeGreaterThan(40);
+  await expect.poll(() => top(page, 'GEN-12.31')).toBeLessThan(300);
 });
 
-it('follows a citation inside the text', async () => {
+it('follows a citation inside the text', async ({ visit }) => {
   await visit.go('#/rules/generals#GEN-4.10');
   const { page } = visit;
   await page.locator('.para.target').getByRole('link', { name: 'GEN-16.1' }).click();
   await page.locator('.para.target', { hasText: 'Remove all square markers' }).waitFor();
-  await expect.poll(() => top('GEN-16.1')).toBeLessThan(300);
+  await expect.poll(() => top(page, 'GEN-16.1')).toBeLessThan(300);
 });
 
-it('finds words, numbers, and says when there is nothing', async () => {
+it('finds words, numbers, and says when there is nothing', async ({ visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   const field = page.getByRole('searchbox', { name: 'Search the rules' }).and(page.locator(':visible'));
@@ -49,23 +36,23 @@ it('finds words, numbers, and says when there is nothing', async () => {
   expect(await page.locator('mark').first().innerText()).toMatch(/re-roll/i);
   await field.fill('dreadnought');
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-  await page.getByRole('button', { name: 'prisoners' }).click();
+  await page.getByRole('button', { name: 'combat', exact: true }).click();
   await page
-    .locator('mark', { hasText: /prisoners/i })
+    .locator('mark', { hasText: /combat/i })
     .first()
     .waitFor();
   await field.fill('');
   await page.getByRole('heading', { name: /Aim of the game/ }).waitFor();
 });
 
-it('goes to a section from the contents', async () => {
+it('goes to a section from the contents', async ({ visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   await page.getByRole('button', { name: /Option: terrain/ }).click();
-  await expect.poll(() => top('section-20-title')).toBeLessThan(200);
+  await expect.poll(() => top(page, 'section-20-title')).toBeLessThan(200);
 });
 
-it('shows where a paragraph mattered in the game it was opened beside', async () => {
+it('shows where a paragraph mattered in the game it was opened beside', async ({ visit }) => {
   const id = await startBattle(visit);
   await visit.go(`#/rules/generals?table=${id}#GEN-6.1`);
   const { page } = visit;
@@ -76,7 +63,7 @@ it('shows where a paragraph mattered in the game it was opened beside', async ()
   await page.waitForURL(`**/#/table/${id}`);
 });
 
-it('has no rulebook of a game that is not there', async () => {
+it('has no rulebook of a game that is not there', async ({ visit }) => {
   await visit.go('#/rules/chess');
   await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
 });

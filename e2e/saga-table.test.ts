@@ -1,97 +1,63 @@
-// What a player does at the table of Saga: deploying by hand, why not, reload, secrets, the guided battle.
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+// What a player does at the table of Saga: deploying by hand and by touch, why not, secrets.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { STRATEGY_CARDS } from '../games/saga/data/strategy-cards.ts';
-import { type House, openHouse, type Visit } from './browser.ts';
-import { takeTheLesson } from './lesson.ts';
-import { playSaga, sitDownToSaga } from './saga-playing.ts';
+import { openMoment } from './moments.ts';
+import { playOn } from './playing.ts';
+import { startAgainst } from './steps.ts';
+import { board, commit, desk, lift, lit, prompt, target, whyNot } from './table.ts';
+import { it } from './test.ts';
 
-let house: House;
-let visit: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(visit.problems).toEqual([]);
-  await visit.close();
-});
+const slot = (page: Page, name: string): Locator => target(page, `sector:${name}`);
+/** A unit that waits to be deployed, by how its card begins. */
+const mustered = (page: Page, card: string): Locator =>
+  page.getByRole('region', { name: 'Units to deploy' }).locator(`[data-target^="card:${card}"]`).first();
+/** Units as their player is about to deploy them. */
+const drafted = (page: Page): Locator => board(page).locator('[data-target].is-draft');
 
-const prompt = (page: Page) => page.locator('.prompt .ask').innerText();
-const slot = (page: Page, name: string) => page.locator(`.saga-slot[data-target="sector:${name}"]`);
+const deploying = { recording: 'saga/basic', seat: 'A', asked: 'Deploy your twelve units' };
 
-/** Plays until somebody is asked this. */
-const until = (page: Page, asked: RegExp) =>
-  playSaga(page, { seed: 3, deadline: 40_000, until: async () => asked.test(await prompt(page)) });
-
-it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is pressed', async () => {
-  visit = await house.visit();
+it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is pressed, and taken back', async ({
+  visit,
+}) => {
+  await openMoment(visit, deploying);
   const { page } = visit;
-  await sitDownToSaga(visit, 'AI Conscript');
-  const foot = page.locator('.saga-muster-card[data-target^="card:FR-L"]').first();
-  await foot.click();
+  await mustered(page, 'FR-L').click();
   await slot(page, 'L3').click();
-  await page.locator('.saga-piece.is-draft').first().waitFor();
-  // Guns come in no particular hand: whoever has one may not put it in front.
-  const gun = page.locator(
-    '.saga-muster-card[data-target="card:FR-FART"], .saga-muster-card[data-target="card:FR-HART"]',
-  );
-  if ((await gun.count()) > 0) {
-    await gun.first().click();
-    await slot(page, 'L2').click({ force: true });
-    await page.locator('.tip').waitFor();
-    expect(await page.locator('.tip').innerText()).toContain('SAG-4.9');
-    await page.keyboard.press('Escape');
-  }
+  await expect.poll(() => drafted(page).count()).toBe(1);
+  await mustered(page, 'FR-FART').click();
+  await slot(page, 'L2').click({ force: true });
+  await whyNot(page).waitFor();
+  expect(await whyNot(page).innerText()).toContain('SAG-4.9');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  await expect.poll(() => page.locator('.saga-piece.is-draft').count()).toBe(0);
-});
-
-it('resumes at the same decision after a reload', async () => {
-  visit = await house.visit();
-  const { page } = visit;
-  await sitDownToSaga(visit, 'AI Conscript');
-  await until(page, /Activate one of your units/);
-  const before = await prompt(page);
-  const standing = await page.locator('.saga-piece').count();
-  await page.reload();
-  await page.locator('.saga-piece').first().waitFor();
-  await expect.poll(() => prompt(page)).toBe(before);
-  await expect.poll(() => page.locator('.saga-piece').count()).toBe(standing);
+  await expect.poll(() => drafted(page).count()).toBe(0);
 });
 
 /** Everything the page holds: texts, and what attributes say. */
 const everythingOn = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
 
+const hand = (page: Page): Locator => desk(page).getByRole('listitem').locator('[data-target^="card:"]');
 /** The cards of a hand, as the page marks them for its own player. */
-const handOn = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('.saga-hand-card')
-    .evaluateAll((cards) =>
-      cards.map((card) => card.getAttribute('data-target')?.replace('card:', '') ?? ''),
-    );
+async function handOn(page: Page): Promise<readonly string[]> {
+  await hand(page).first().waitFor();
+  return hand(page).evaluateAll((cards) =>
+    cards.map((card) => card.getAttribute('data-target')?.replace('card:', '') ?? ''),
+  );
+}
 
-it('never shows one player the hand of the other', { timeout: 60_000 }, async () => {
-  visit = await house.visit();
+it('never shows one player the hand of the other', async ({ visit }) => {
   const { page } = visit;
-  await sitDownToSaga(visit, 'A friend');
-  const lift = page.getByRole('button', { name: /lift the curtain/ });
-  const confirm = page.locator('.commit:not([aria-disabled])').first();
-  const deploy = async (): Promise<void> => {
-    await lift.click();
-    await page.getByRole('button', { name: 'Place the rest' }).click();
-    await confirm.click();
-  };
-  await deploy();
-  await lift.waitFor();
-  expect(await page.locator('.saga-hand-card, .saga-muster-card, .saga-piece').count()).toBe(0);
-  // The second player has deployed and goes on with the opening Terrain.
-  await deploy();
-  await page.locator('.saga-hand-card').first().waitFor();
+  await openMoment(visit, deploying, 'A friend');
+  await lift(page).click();
+  await page.getByRole('button', { name: 'Place the rest' }).click();
+  await commit(page).click();
+  await page.getByText('Lay Terrain from your opening hand').first().waitFor();
   const theirs = await handOn(page);
-  await confirm.click();
-  await lift.click();
-  await page.locator('.saga-hand-card').first().waitFor();
+  await commit(page).click();
+  await lift(page).waitFor();
+  expect(await page.locator('[data-target]').count()).toBe(0);
+  await lift(page).click();
   const own = await handOn(page);
   const hidden = STRATEGY_CARDS.filter(({ id }) => theirs.includes(id) && !own.includes(id));
   expect(hidden.length).toBeGreaterThan(0);
@@ -102,12 +68,26 @@ it('never shows one player the hand of the other', { timeout: 60_000 }, async ()
   }
 });
 
-it('guides through a first battle', { timeout: 90_000 }, async () => {
-  visit = await house.visit();
-  await visit.go('#/guide/saga');
+it('on a phone: fits the screen with all rows of both boards, deploys by tapping, plays a turn by touch', async ({
+  visitAs,
+}) => {
+  const visit = await visitAs({ size: 'phone' });
+  await startAgainst(visit, 'saga', 'AI Conscript');
   const { page } = visit;
-  await page.locator('.coach').waitFor();
-  const titles = await takeTheLesson(page, 75_000);
-  expect(page.url()).toMatch(/#\/table\//);
-  expect(titles.size).toBeGreaterThanOrEqual(9);
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  expect(size).toEqual({ scrollWidth: 390, scrollHeight: 844 });
+  for (const name of ['B:R1', 'B:L5', 'L1', 'S2', 'R5']) {
+    const box = await slot(page, name).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await desk(page).locator('[data-target].is-legal').first().tap();
+  await lit(page, 'sector:').first().tap();
+  await expect.poll(() => drafted(page).count()).toBe(1);
+  await playOn(page, { seed: 9, deadline: 90_000, how: 'tap', until: 'Turn 2' });
+  expect(await prompt(page).innerText()).toContain('Turn 2');
 });

@@ -1,13 +1,39 @@
 // What a visitor does again and again.
-import type { Page } from 'playwright-core';
-import type { Visit } from './browser.ts';
+import { titleOf } from '@grognard/games/registry';
+import type { Locator, Page } from 'playwright-core';
+import { type Opponent, playersAt } from './players.ts';
+import { commit, lift, tableId } from './table.ts';
+import type { Visit } from './visit.ts';
+
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).first();
 
 /** Starts a battle with the usual choices and waits for the first decision. */
-export async function startBattle({ go, page }: Visit): Promise<string> {
-  await go('#/new/generals');
-  await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();
-  await page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();
-  return page.url().split('/').at(-1) ?? '';
+export async function startBattle({ go, page }: Visit, game = 'generals'): Promise<string> {
+  await go(`#/new/${game}`);
+  await startButton(page).click();
+  await commit(page).or(lift(page)).waitFor();
+  return tableId(page);
+}
+
+/** Starts a battle with an opponent and options of one's own: the last choice is remembered, so it takes one press. */
+export async function startAgainst(
+  visit: Visit,
+  game: string,
+  opponent: Opponent,
+  wishes: object = {},
+): Promise<string> {
+  const title = titleOf(game);
+  const options = (await title?.load())?.parseOptions(wishes);
+  if (title === undefined || options?.ok !== true) throw new Error(`${game} has no such options.`);
+  const { seats } = title.meta;
+  const choice = { options: options.value, players: playersAt(seats, seats[0], opponent) };
+  await visit.go('#/');
+  await visit.page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `grognard-last-${game}`,
+    JSON.stringify(choice),
+  ] as const);
+  return startBattle(visit, game);
 }
 
 /** Hands a text to the page as if it had been chosen from the disk. */

@@ -1,4 +1,5 @@
 import type { AnyGame, Frozen, GameState, Json, Random } from '@grognard/kernel';
+import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as saga } from './saga/meta.ts';
 
@@ -12,22 +13,35 @@ export interface Meta {
   readonly seatNames: { readonly [seat: string]: string };
   readonly tagline: string;
   readonly minutes: number;
+  /** What can be built for it without a table, where its board brings a workshop: 'Decks'. */
+  readonly workshop?: string;
 }
 
 /** What programs around a game need beyond its rules: the terminal, the engine, the fuzzer. */
 export interface Workbench {
   /** Each option with the values worth choosing, the usual one first. */
-  readonly options: readonly { readonly name: string; readonly choices: readonly Json[] }[];
+  readonly options: readonly { readonly name: string; readonly choices: readonly unknown[] }[];
   /** Options at random, for a game where putting choices together is not enough: decks of one's own, for instance. */
   anyOptions?(random: Random): unknown;
+  /** What options and positions from outside look like, as JSON Schema. */
+  readonly schemas?: { readonly options: Schema; readonly position: Schema };
   /** Promises about every state: each gives what is wrong, or null. */
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
   /** What a viewer sees, drawn in text. */
   draw(view: unknown): string;
   /** Contests worth measuring: both sides played alike, which of them wins more often? */
   readonly scenarios?: readonly Scenario[];
+  readonly recorded?: readonly RecordedGame[];
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
+}
+
+/** A game to keep under fixtures/<title>, replayed by every test run. */
+export interface RecordedGame {
+  readonly name: string;
+  /** Who plays all seats. */
+  readonly by: 'random' | 'rollout' | 'conscript' | 'veteran';
+  readonly options: unknown;
 }
 
 /** A contest between two sides that raw options set up. */

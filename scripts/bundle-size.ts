@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtPage, type House, openHouse } from '../e2e/browser.ts';
+import { builtPage, type House, openHouse } from '../e2e/house.ts';
+import { startButton } from '../e2e/steps.ts';
+import { commit, targets } from '../e2e/table.ts';
 
 /** Kilobytes of 1000 bytes. */
 export const BUDGETS = { home: 60, firstDecision: 150, saga: 120 } as const;
@@ -33,15 +35,16 @@ function loaded(served: readonly string[]): Loaded {
 }
 
 /** What a visitor with an empty cache is sent from the home page to the first decision of a game. */
-async function sentUntilDecision(house: House, game: string, isThere: string): Promise<readonly string[]> {
+async function sentUntilDecision(house: House, game: string): Promise<readonly string[]> {
   const before = house.served.length;
   const visit = await house.visit();
   await visit.go('#/');
   await visit.go(`#/new/${game}`);
-  await visit.page.getByRole('button', { name: 'Start the battle' }).first().click();
-  await visit.page.locator(isThere).first().waitFor();
+  await startButton(visit.page).click();
+  await commit(visit.page).or(targets(visit.page)).first().waitFor();
+  const sent = house.served.slice(before);
   await visit.close();
-  return house.served.slice(before);
+  return sent;
 }
 
 async function sentForHome(house: House): Promise<readonly string[]> {
@@ -57,8 +60,8 @@ export async function measureBundle(): Promise<BundleSize> {
   const house = await openHouse();
   try {
     const home = loaded(await sentForHome(house));
-    const generals = await sentUntilDecision(house, 'generals', '.commit');
-    const saga = await sentUntilDecision(house, 'saga', '.saga-slot[data-target]');
+    const generals = await sentUntilDecision(house, 'generals');
+    const saga = await sentUntilDecision(house, 'saga');
     return {
       home,
       firstDecision: loaded(generals),

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { builtPage, type House, openHouse } from '../e2e/browser.ts';
-import { answer, mind, press } from '../e2e/playing.ts';
-import { pressSomething } from '../e2e/saga-playing.ts';
+import { builtPage, type House, openHouse } from '../e2e/house.ts';
+import { mind, pressSomething } from '../e2e/playing.ts';
+import { startButton } from '../e2e/steps.ts';
+import { press } from '../e2e/table.ts';
 
 /** Milliseconds, 95 of 100 times. */
 const PROMISED = { press: 16, marshal: 1000 } as const;
@@ -18,16 +19,10 @@ interface Title {
   readonly name: string;
   /** Pieces that light up what they may do when they are pressed, without leaving the decision. */
   readonly pieces: string;
-  play(page: Page, choose: (sides: number) => number): Promise<boolean>;
 }
 const TITLES: readonly Title[] = [
-  { id: 'generals', name: 'Generals', pieces: '.piece[data-target^="unit:w"]', play: answer },
-  {
-    id: 'saga',
-    name: 'Saga',
-    pieces: '.saga-muster li:nth-child(-n+3) .saga-muster-card',
-    play: pressSomething,
-  },
+  { id: 'generals', name: 'Generals', pieces: '.board [data-target^="unit:w"]' },
+  { id: 'saga', name: 'Saga', pieces: '.tray li:nth-child(-n+3) [data-target^="card:"]' },
 ];
 
 declare global {
@@ -74,7 +69,7 @@ async function sitDown(house: House, { id, pieces }: Title): Promise<Page> {
   const { go, page } = await house.visit();
   await go(`#/new/${id}`);
   await page.locator('fieldset.seat').nth(1).locator('label', { hasText: 'AI Marshal' }).first().click();
-  await page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).click();
+  await startButton(page).click();
   await page.locator(pieces).first().waitFor();
   await page.evaluate(watch);
   return page;
@@ -97,12 +92,12 @@ async function measurePresses(page: Page, { pieces }: Title): Promise<Measured> 
   return rounds.reduce((best, round) => (round.p95 < best.p95 ? round : best));
 }
 
-async function measureMarshal(page: Page, { play }: Title): Promise<readonly number[]> {
+async function measureMarshal(page: Page): Promise<readonly number[]> {
   const choose = mind(3);
   const end = Date.now() + LONGEST;
   await page.keyboard.press('Escape');
   while (Date.now() < end && (await page.evaluate(() => window.thoughts.length)) < DECISIONS)
-    if (!(await play(page, choose))) await page.waitForTimeout(40);
+    await pressSomething(page, choose);
   return page.evaluate(() => window.thoughts);
 }
 
@@ -129,13 +124,13 @@ const ratios: Record<string, number> = {};
 for (const title of TITLES) {
   const page = await sitDown(house, title);
   const presses = await measurePresses(page, title);
-  const marshal = summed(await measureMarshal(page, title));
+  const marshal = summed(await measureMarshal(page));
   milliseconds[`${title.name}, press to lit answer`] = presses;
   milliseconds[`${title.name}, Marshal's answer to one decision`] = marshal;
   ratios[`${title.name}: the ${PROMISED.press} ms promised against a press`] = PROMISED.press / presses.p95;
   ratios[`${title.name}: the ${PROMISED.marshal} ms promised against Marshal`] =
     PROMISED.marshal / marshal.p95;
-  await page.context().close();
+  await page.close();
 }
 await house.close();
 

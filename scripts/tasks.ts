@@ -1,4 +1,4 @@
-// What `npm start`, `npm test`, `npm run check` and `npm run grognard` do, once Node 24 and the dependencies are there.
+// What `npm start`, `npm test` and `npm run check`, `grognard`, `record` or `books` do, once Node 24 and the dependencies are there.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,12 @@ const build: Step = {
   name: 'web build',
   args: tool('vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'),
 };
+
+/** What is made from rulebooks, grammars and recorded games, and committed. */
+const books: readonly Step[] = [
+  { name: 'rule books', args: ['scripts/build-rule-book.ts'] },
+  { name: 'pages about actions', args: ['scripts/build-action-docs.ts'] },
+];
 
 const check = (): Promise<readonly string[]> => runTogether(checks, availableParallelism());
 
@@ -69,7 +75,13 @@ switch (task) {
   case 'grognard':
     await become('cli/src/main.ts', rest);
     break;
+  case 'record':
+    await become('scripts/record-games.ts', rest);
+    break;
+  case 'books':
+    for (const book of books) if (!(await runLoud(book))) process.exitCode = 1;
+    break;
   default:
-    console.error(`Unknown task "${task}": start, test, check or grognard.`);
+    console.error(`Unknown task "${task}": start, test, check, grognard, record or books.`);
     process.exitCode = 2;
 }

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, 'src/look/symbols');
+const folder = join(import.meta.dirname, '../desk/src/look/symbols');
 
 /** A stain and the laid lines of old paper; for static ground only. */
-const parchment = readFileSync(join(import.meta.dirname, 'src/look/parchment.svg'), 'utf8').trim();
+const parchment = readFileSync(join(import.meta.dirname, '../desk/src/look/parchment.svg'), 'utf8').trim();
 
 function asSymbol(file: string): string {
   const svg = readFileSync(join(folder, file), 'utf8').trim();

@@ -16,8 +16,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Small files compress worse than a larger one: what every page loads anyway is one file.
-        codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/@?preact\// }] },
+        // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.
+        codeSplitting: {
+          groups: [
+            { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
+            { name: 'page', tags: ['$initial'], priority: 3 },
+            { name: 'kernel', test: /\/(kernel|geometry)\/src\//, minShareCount: 2, priority: 2 },
+            { name: 'desk', test: /\/desk\/src\//, minShareCount: 3, priority: 1 },
+          ],
+        },
       },
     },
     // The content security policy allows fonts from files only.

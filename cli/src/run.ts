@@ -9,6 +9,7 @@ import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { schema } from './commands/schema.ts';
 import { verify } from './commands/verify.ts';
 import { type Context, EXIT, type ExitCode, say } from './context.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   arena,
   coverage,
   engine,
+  schema,
   newGame,
 ];
 

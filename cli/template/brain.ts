@@ -1,9 +1,11 @@
-import { type Brain, invariant } from '@grognard/kernel';
+// What the search is told about the game. Nothing can be known here, so every answer is as good as the other.
+import type { Brain } from '@grognard/kernel';
+import { anyFace } from './field/coins.ts';
+import type { Action } from './grammar.ts';
 import { outcome } from './outcome.ts';
-import type { Action, State } from './state.ts';
+import type { State } from './state.ts';
 import { FACES } from './vocabulary.ts';
 
-/** Nothing can be known here, so every answer is as good as the other. */
 export const brain: Brain<State, Action> = {
   evaluate(state, seat) {
     const over = outcome(state);
@@ -12,10 +14,6 @@ export const brain: Brain<State, Action> = {
   },
   plans: (_state, _seat, random) =>
     random.shuffle(FACES, 'PENNY-1.2 plan').map((face) => [{ type: 'layCoin', face }]),
-  rollout(_state, _seat, random) {
-    const face = FACES[random.die(FACES.length, 'PENNY-1.2 rollout') - 1];
-    invariant(face, 'A coin has two faces.');
-    return { type: 'layCoin', face };
-  },
+  rollout: (_state, _seat, random) => ({ type: 'layCoin', face: anyFace(random, 'PENNY-1.2 rollout') }),
   quiet: () => true,
 };

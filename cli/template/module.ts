@@ -1,29 +1,37 @@
 // Matching Pennies, as the kernel knows it: this file only lists.
 import type { GameModule } from '@grognard/kernel';
+import { resign } from './actions/resign.ts';
 import { brain } from './brain.ts';
 import { ruleBook } from './data/rule-book.ts';
+import type { Event } from './events.ts';
+import type { Action } from './grammar.ts';
+import { parsePosition, position } from './input/position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
+import { type Options, options } from './options.ts';
 import { outcome } from './outcome.ts';
-import { parsePosition, position } from './position.ts';
-import { toss } from './procedures/toss.ts';
-import { type Options, parseOptions, setup } from './setup.ts';
-import type { Action, Event, State } from './state.ts';
-import { determinize, type View, view } from './view.ts';
+import { procedures } from './procedures/index.ts';
+import { determinize } from './secrecy/determinize.ts';
+import { redact } from './secrecy/redact.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
 
 export const matchingPennies: GameModule<State, Action, Event, View, Options> = {
   id: meta.id,
   version: 1,
   seats: () => meta.seats,
   ruleBook,
-  parseOptions,
+  parseOptions: options.parse,
   setup,
-  procedures: { toss },
-  always: [],
+  procedures,
+  always: [resign],
   outcome,
   view,
-  redact: (event) => event,
+  headline: momentName,
+  redact,
   clone: (state) => ({ ...state, frames: state.frames.map((frame) => ({ ...frame })) }),
-  determinize: (seen, _seat, random) => determinize(seen, random),
+  determinize,
   parsePosition,
   position,
   brain,

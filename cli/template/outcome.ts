@@ -1,11 +1,17 @@
-// PENNY-2.1: equal coins win for Even, different ones for Odd.
+// Section 2: how the game ends.
 import type { Frozen, Outcome } from '@grognard/kernel';
+import { SIDE_NAME } from './names.ts';
 import type { State } from './state.ts';
 import { WINNERS } from './tables/winners.ts';
+import { otherSide } from './vocabulary.ts';
 
-export function outcome({ shown }: Frozen<State>): Outcome | null {
+export function outcome({ options, shown, resigned }: Frozen<State>): Outcome | null {
+  if (resigned !== null)
+    return { winners: [otherSide(resigned)], rule: 'PENNY-2.3', text: `${SIDE_NAME[resigned]} resigns.` };
   if (shown === null) return null;
-  const winner = WINNERS[shown.even][shown.odd];
-  const text = winner === 'even' ? 'Both coins show the same.' : 'The coins differ.';
-  return { winners: [winner], rule: 'PENNY-2.1', text };
+  const usual = WINNERS[shown.even][shown.odd];
+  const text = usual === 'even' ? 'Both coins show the same.' : 'The coins differ.';
+  return options.reversed
+    ? { winners: [otherSide(usual)], rule: 'PENNY-2.2', text }
+    : { winners: [usual], rule: 'PENNY-2.1', text };
 }

@@ -1,31 +1,32 @@
-// PENNY-1.1: the game begins with an empty table.
-import { type Result, secret } from '@grognard/kernel';
+// PENNY-1.1: the table before the first coin, and the table at any other moment.
+import { layFaceDown } from './field/coins.ts';
+import { type TossFrame, tossFrame } from './frames.ts';
+import type { Draft } from './grammar.ts';
+import type { Options } from './options.ts';
 import type { State } from './state.ts';
-import { type BySide, bySide, type Face } from './vocabulary.ts';
+import { type BySide, SIDES, type Side } from './vocabulary.ts';
 
-/** This game has none yet. */
-export type Options = { readonly [option: string]: never };
-
-export function parseOptions(raw: unknown): Result<Options> {
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  const [strange] = isObject ? Object.keys(raw) : [''];
-  if (strange === undefined) return { ok: true, value: {} };
-  const message = strange === '' ? 'Options are an object.' : `There is no option “${strange}”.`;
-  return { ok: false, error: { code: 'unknown-option', path: strange, message } };
+/** All that tells one moment of the game from another. */
+interface Moment {
+  readonly options: Options;
+  readonly laid: BySide<Draft>;
+  readonly resigned: Side | null;
 }
 
-/** The state in which these coins lie. */
-export function stateWith(coins: BySide<Face | null>): State {
-  const { even, odd } = coins;
-  return {
-    frames: [{ proc: 'toss', step: even !== null && odd !== null ? 'end' : 'lay' }],
-    draws: 0,
-    laid: bySide((side) => {
-      const face = coins[side];
-      return face === null ? null : secret(face, side);
-    }),
-    shown: even !== null && odd !== null ? { even, odd } : null,
-  };
+export function stateAt({ options, laid, resigned }: Moment): State {
+  const { even, odd } = laid;
+  const shown = even === null || odd === null ? null : { even, odd };
+  return { frames: shown === null ? [tossWith(laid)] : [], draws: 0, options, shown, resigned };
 }
 
-export const setup = (_options: Options): State => stateWith({ even: null, odd: null });
+function tossWith(laid: BySide<Draft>): TossFrame {
+  const frame = tossFrame.ask(SIDES, {});
+  for (const side of SIDES) {
+    const face = laid[side];
+    if (face !== null) layFaceDown(frame, side, face);
+  }
+  return frame;
+}
+
+export const setup = (options: Options): State =>
+  stateAt({ options, laid: { even: null, odd: null }, resigned: null });

@@ -1,26 +1,11 @@
-import type { Frame, GameState, RuleId, Secret } from '@grognard/kernel';
+import type { GameState } from '@grognard/kernel';
+import type { Options } from './options.ts';
 import type { BySide, Face, Side } from './vocabulary.ts';
 
+/** The whole table. Coins that lie covered are drafts in the frame of the toss, where nobody else sees them. */
 export interface State extends GameState {
-  /** Null: not laid yet. */
-  laid: BySide<Secret<Face> | null>;
-  /** Both coins, once they are turned up. */
+  readonly options: Options;
+  /** Both coins, once they are turned up (PENNY-1.3). */
   shown: BySide<Face> | null;
+  resigned: Side | null;
 }
-
-export interface TossFrame extends Frame {
-  step: 'lay' | 'end';
-}
-
-export interface LayCoin {
-  readonly type: 'layCoin';
-  readonly face: Face;
-}
-/** Everything a player can do, one choice at a time. */
-export type Action = LayCoin;
-
-/** Everything that can happen, in the past tense, with the rule it came from. */
-export type Event = { readonly rule: RuleId } & (
-  | { readonly type: 'coinLaid'; readonly side: Side }
-  | { readonly type: 'coinsShown'; readonly faces: BySide<Face> }
-);

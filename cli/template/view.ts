@@ -1,30 +1,30 @@
-// PENNY-1.3: nobody sees the other coin before both lie.
-import { type Frozen, type Open, peek, type Random, type Viewer } from '@grognard/kernel';
-import { stateWith } from './setup.ts';
+// PENNY-1.3: what one viewer may see, built field by field.
+import { deskState, draftFor, type Frozen, type Open, secretOnTop, type Viewer } from '@grognard/kernel';
+import type { Draft } from './grammar.ts';
+import type { Options } from './options.ts';
 import type { State } from './state.ts';
-import { type BySide, bySide, FACES, type Face, type Side } from './vocabulary.ts';
+import { type BySide, bySide, type Face, type Side } from './vocabulary.ts';
 
-/** What one viewer may see: the own coin, and of the other only that it lies. */
+/** The own coin, and of the other only that it lies. */
 export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
   readonly coins: BySide<Face | 'covered' | null>;
+  readonly shown: BySide<Face> | null;
+  readonly resigned: Side | null;
 }
 
-function coinSeen({ laid, shown }: Frozen<State>, side: Side, viewer: Viewer): Face | 'covered' | null {
-  if (shown !== null) return shown[side];
-  const coin = laid[side];
-  return coin === null ? null : (peek(coin, viewer) ?? 'covered');
+function coinSeen(state: Frozen<State>, side: Side, viewer: Viewer): Face | 'covered' | null {
+  if (state.shown !== null) return state.shown[side];
+  const toss = secretOnTop<Side, Draft>(state);
+  if (toss === null || deskState(toss, side) !== 'locked') return null;
+  return draftFor(toss, side, viewer) ?? 'covered';
 }
 
 export const view = (state: Frozen<State>, viewer: Viewer): Open<View> => ({
+  viewer,
+  options: state.options,
   coins: bySide((side) => coinSeen(state, side, viewer)),
+  shown: state.shown,
+  resigned: state.resigned,
 });
-
-/** A whole state that looks like this view: what is covered may be either. */
-export function determinize({ coins }: Open<View>, random: Random): State {
-  return stateWith(
-    bySide((side) => {
-      const coin = coins[side];
-      return coin === 'covered' ? (FACES[random.die(2, 'PENNY-1.3 guess') - 1] ?? 'heads') : coin;
-    }),
-  );
-}

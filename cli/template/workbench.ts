@@ -1,24 +1,25 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
+import type { Frozen, GameState } from '@grognard/kernel';
+import { optionsSchema, positionSchema } from './input/schemas.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { recorded } from './recorded.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
-import { SIDES } from './vocabulary.ts';
+import { viewText } from './view-text.ts';
 
+const isState = (state: Frozen<GameState>): state is Frozen<State> => 'shown' in state && 'resigned' in state;
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'coins' in view;
 
-const draw = (view: unknown): string =>
-  isView(view)
-    ? SIDES.map((side) => `${side.padEnd(5)} ${view.coins[side] ?? 'no coin yet'}`).join('\n')
-    : '';
-
 export const workbench = {
-  options: [],
-  invariants: {
-    'coins are shown together': (state: object) =>
-      'shown' in state &&
-      'laid' in state &&
-      state.shown !== null &&
-      JSON.stringify(state.laid).includes('null')
-        ? 'one coin is shown before the other lies'
-        : null,
-  },
-  draw,
+  options: options.choices,
+  schemas: { position: positionSchema, options: optionsSchema },
+  invariants: Object.fromEntries(
+    Object.entries(invariants).map(([name, broken]) => [
+      name,
+      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of the game'),
+    ]),
+  ),
+  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  recorded,
 };

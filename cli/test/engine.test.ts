@@ -230,6 +230,87 @@ describe('dice by hand', () => {
   });
 });
 
+describe('what a seat has seen', () => {
+  const seen = (seat: string, since?: number) => ({
+    cmd: 'events',
+    seat,
+    ...(since === undefined ? {} : { since }),
+  });
+
+  test('begins with the opening, which shows each seat its own card alone', async () => {
+    const [, north, onlooker] = await talk(
+      { cmd: 'new', game: 'bluff', seed: 1 },
+      seen('north'),
+      seen('spectator'),
+    );
+    const cards = (answer: Answer | undefined): unknown => {
+      const [opening] = (answer?.['moments'] ?? []) as readonly { n: number; events: readonly object[] }[];
+      return opening?.events;
+    };
+    expect(cards(north)).toEqual([
+      { type: 'dealt', to: 'north', card: expect.any(Number) },
+      { type: 'dealt', to: 'east', card: null },
+      { type: 'dealt', to: 'south', card: null },
+    ]);
+    expect(JSON.stringify(cards(onlooker))).not.toMatch(/"card":\d/);
+  });
+
+  test('goes on from where the reader was, in moments the seat may know of', async () => {
+    const claim = { cmd: 'submit', seat: 'north', action: { type: 'claim', least: 3 } };
+    const [, first, , rest, nothing] = await talk(
+      { cmd: 'new', game: 'bluff', seed: 1 },
+      seen('east'),
+      claim,
+      seen('east', 1),
+      seen('east', 2),
+    );
+    expect(first).toMatchObject({ moments: [{ n: 0 }], next: 1 });
+    expect(rest).toMatchObject({
+      moments: [{ n: 1, seat: 'north', events: [{ type: 'claimed', by: 'north', least: 3 }], struck: false }],
+      next: 2,
+    });
+    expect(nothing).toEqual({ ok: true, moments: [], next: 2 });
+  });
+
+  test('does not count what another drafts', async () => {
+    const lay = { cmd: 'submit', seat: 'even', action: { type: 'lay', face: 'tails' } };
+    const [, , even, odd] = await talk({ cmd: 'new', game: 'coin' }, lay, seen('even', 1), seen('odd', 1));
+    expect(even).toMatchObject({ next: 2 });
+    expect(JSON.stringify(odd)).not.toContain('tails');
+  });
+});
+
+describe('dice asked for early', () => {
+  const dealt = async (...before: readonly object[]): Promise<unknown> =>
+    (await last(...before, { cmd: 'new', game: 'bluff', seed: 1 }, { cmd: 'journal' }))['opening'];
+
+  test('fall in the opening of the game that comes next, and are marked', async () => {
+    expect(await dealt({ cmd: 'dice', values: [5, 1] })).toMatchObject({
+      draws: [{ value: 5, byHand: true }, { value: 1, byHand: true }, {}, {}, {}],
+    });
+    expect(JSON.stringify(await dealt())).not.toContain('byHand');
+  });
+
+  test('are counted, wait while nothing else is asked, and are gone with the game they were meant for', async () => {
+    const [one, two, none] = await talk(
+      { cmd: 'dice', values: [5, 1] },
+      { cmd: 'dice' },
+      { cmd: 'dice', values: [] },
+    );
+    expect([one, two, none]).toEqual([
+      { ok: true, waiting: 2 },
+      { ok: true, waiting: 2 },
+      { ok: true, waiting: 0 },
+    ]);
+    const left = [{ cmd: 'new', game: 'bluff', seed: 1 }, { cmd: 'dice', values: [5] }, { cmd: 'pending' }];
+    expect(JSON.stringify(await dealt(...left))).not.toContain('byHand');
+  });
+});
+
+test('the levels of the machine are listed', async () => {
+  expect(await last({ cmd: 'games' })).toMatchObject({ levels: ['conscript', 'veteran', 'marshal'] });
+});
+
 describe('bad requests are answered, and the engine goes on', () => {
   const game = [newTicTacToe];
   test.for<readonly [string, readonly (object | string)[], object | string, string, string]>([

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -19,13 +20,14 @@ import { grognard } from './desk.ts';
 
 const project = join(import.meta.dirname, '../..');
 const root = mkdtempSync(join(tmpdir(), 'grognard-new-game-'));
-const workspaces = ['kernel', 'geometry', 'testkit', 'games'];
+const workspaces = ['kernel', 'geometry', 'protocol', 'desk', 'testkit', 'games'];
 const configs = [
   'package.json',
   'biome.json',
   'tsconfig.base.json',
   'tsconfig.pure.json',
   'tsconfig.node.json',
+  'tsconfig.web.json',
 ];
 
 /** A copy of the parts a game stands on, with the installed packages beside it. */
@@ -45,34 +47,81 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const inCopy = (...args: readonly string[]): { readonly status: number | null; readonly output: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { FORCE_COLOR: _coloured, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
   return { status, output: stdout + stderr };
 };
 
-const ELEVEN = [
+/** What every game has, under the same names. */
+const NAMES = [
   'actions',
-  'board',
-  'data',
+  'board/cover.tsx',
+  'board/desk.ts',
+  'board/guide.ts',
+  'board/index.tsx',
+  'board/lobby.ts',
+  'board/report.ts',
+  'data/rule-book.ts',
+  'events.ts',
+  'frames.ts',
+  'grammar.ts',
+  'input/schemas.ts',
+  'invariants.ts',
   'meta.ts',
   'module.ts',
-  'procedures',
+  'options.ts',
+  'procedures/index.ts',
+  'recorded.ts',
+  'rule-types.ts',
+  'secrecy/determinize.ts',
+  'secrecy/redact.ts',
   'setup.ts',
   'state.ts',
-  'tables',
-  'test',
+  'test/conformance.test.ts',
+  'test/schemas.test.ts',
+  'test/table.ts',
   'view.ts',
+  'vocabulary.ts',
+  'workbench.ts',
 ];
+
+/** Every file of the copy with what is in it. */
+function everything(): ReadonlyMap<string, string> {
+  const isOwn = (path: string): boolean => !path.startsWith(join(root, 'node_modules'));
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isOwn(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [file.slice(root.length + 1), readFileSync(file, 'latin1')]));
+}
+
+/** The types of some folders of the copy, checked as the project checks such folders. */
+function typesOf(like: 'pure' | 'web', ...include: readonly string[]): { readonly output: string } {
+  const config = `tsconfig.new-${like}.json`;
+  const compilerOptions = like === 'web' ? { types: ['vite/client', 'node'] } : {};
+  const exclude = like === 'web' ? [] : ['games/*/board', '**/test'];
+  writeFileSync(
+    join(root, config),
+    JSON.stringify({ extends: `./tsconfig.${like}.json`, compilerOptions, include, exclude }),
+  );
+  return inCopy(join(project, 'node_modules/typescript/bin/tsc'), '-p', config);
+}
 
 describe('new-game', () => {
   test('makes a game with the names every game has, a rulebook and its line in the registry', async () => {
     const before = readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
+    const [was, isNew] = [everything(), /^(games\/wagram-1809\/|rules\/wagram-1809\.md$)/];
     const { code, out } = await grognard('new-game wagram-1809', { root });
     expect({ code, out }).toMatchObject({
       code: 0,
       out: expect.stringContaining('Created games/wagram-1809'),
     });
-    const made = readdirSync(join(root, 'games/wagram-1809'));
-    expect(made).toEqual(expect.arrayContaining(ELEVEN));
+    expect(NAMES.filter((name) => !existsSync(join(root, 'games/wagram-1809', name)))).toEqual([]);
+    const changed = [...everything()].filter(([file, text]) => was.get(file) !== text).map(([file]) => file);
+    expect(changed.filter((file) => !isNew.test(file))).toEqual(['games/registry.ts']);
     expect(readFileSync(join(root, 'rules/wagram-1809.md'), 'utf8')).toContain('- **WAG-1.1** ');
     const registry = readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
     expect(before.filter((line) => !registry.includes(line))).toEqual([]);
@@ -92,10 +141,16 @@ describe('new-game', () => {
     expect(status).toBe(0);
   });
 
+  test('its rules, its board and its tests have no wrong type', () => {
+    const game = 'games/wagram-1809';
+    expect(typesOf('pure', game)).toMatchObject({ output: '', status: 0 });
+    expect(typesOf('web', `${game}/board`, `${game}/test`)).toMatchObject({ output: '', status: 0 });
+  });
+
   test('the registry plays it, its format is kept, and its short rule book is what its rulebook makes', () => {
     const asked =
       "const { titleOf } = await import('@grognard/games/registry'); const t = titleOf('wagram-1809'); console.log((await t.load()).id, (await t.workbench()).options.length);";
-    expect(inCopy('--input-type=module', '-e', asked).output).toContain('wagram-1809 0');
+    expect(inCopy('--input-type=module', '-e', asked).output).toContain('wagram-1809 1');
     const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
     expect(inCopy(biome, 'ci', '--colors=off', 'games/wagram-1809', 'games/registry.ts')).toMatchObject({
       status: 0,
@@ -110,13 +165,22 @@ describe('new-game', () => {
     const report = coverage({ root, game: 'wagram-1809', prefix: 'WAG' });
     expect(coverageSummary(report)).toEqual({
       game: 'wagram-1809',
-      ids: 5,
+      ids: 7,
       descriptive: 1,
-      tested: 4,
+      tested: 6,
       missing: [],
     });
     const { output } = inCopy('scripts/check-layers.ts');
     expect(output.split('\n').filter((line) => line.includes('wagram-1809'))).toEqual([]);
+  });
+
+  test('a title that is announced keeps the picture on its box', async () => {
+    const cover = join(root, 'games/later-campaigns/board/cover.tsx');
+    const drawn = readFileSync(cover, 'utf8');
+    const { code } = await grognard('new-game later-campaigns --prefix NLC', { root });
+    expect(code).toBe(0);
+    expect(readFileSync(cover, 'utf8')).toBe(drawn);
+    expect(existsSync(join(root, 'games/later-campaigns/board/index.tsx'))).toBe(true);
   });
 
   test('does not write over what is there, nor share the letters of another game', async () => {

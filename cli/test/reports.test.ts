@@ -34,6 +34,30 @@ describe('games', () => {
   });
 });
 
+describe('schema', () => {
+  test('prints what a position or options look like', async () => {
+    const print = async (line: string) => JSON.parse((await grognard(line, { titles: games })).out);
+    expect(await print('schema generals')).toMatchObject({
+      title: 'A position of Generals',
+      required: ['units'],
+    });
+    expect(await print('schema generals options')).toMatchObject({
+      properties: { terrain: { enum: ['off', 'A', 'B', 'Bsym', 'Bfull'], default: 'off' } },
+    });
+  });
+
+  test('says what there is', async () => {
+    expect(await grognard('schema generals map', { titles: games })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('position or options'),
+    });
+    expect(await grognard('schema coin')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('publishes no schema'),
+    });
+  });
+});
+
 describe('verify', () => {
   test('a sound file holds', async () => {
     const entries = text.trim().split('\n').length - 3;
@@ -113,7 +137,7 @@ describe('verify finds out what was done to a file', () => {
     [
       'an action changed',
       changed(2, (line) => line.replace(/"least":\d/, '"least":9')),
-      'wrong-field',
+      'refused',
       /^line 3: action/,
     ],
     [
@@ -340,7 +364,7 @@ describe('bench', () => {
       code: 0,
       out: expect.stringContaining('1,234,567 /s  fast'),
     });
-    const { code, out } = await grognard('bench --json --write', { root });
+    const { code, out } = await grognard('bench --json --write', { root, titles: [] });
     expect(code).toBe(1);
     const cases = [
       { name: 'fast', perSecond: 1234567 },

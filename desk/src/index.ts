@@ -1,2 +1,10 @@
-// What every board is made of.
-export {};
+// What every board is made of. Here are the contracts; parts and kits are imported from their own files.
+export type * from './contract/desk.ts';
+export type * from './contract/game-board.ts';
+export type * from './contract/guide.ts';
+export type * from './contract/hand.ts';
+export type * from './contract/lobby.ts';
+export type * from './contract/log-line.ts';
+export type * from './contract/report.ts';
+export type * from './contract/table-state.ts';
+export type * from './contract/workshop.ts';

@@ -66,10 +66,11 @@ export type Draft =
     }
   | { readonly kind: 'withdraw'; readonly units: readonly UnitId[] }
   | { readonly kind: 'targets'; readonly at: { readonly [unit: UnitId]: UnitId | null } }
-  | { readonly kind: 'reroll' }
   | { readonly kind: 'advance'; readonly units: readonly UnitId[] }
   | { readonly kind: 'road'; readonly moves: readonly { readonly unit: UnitId; readonly to: Sector }[] }
   | { readonly kind: 'rally'; readonly rallies: readonly Rallying[] };
+
+export type DraftOf<K extends Draft['kind']> = Extract<Draft, { readonly kind: K }>;
 
 export interface Shot {
   readonly order: number;

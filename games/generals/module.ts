@@ -6,9 +6,10 @@ import { clone } from './clone.ts';
 import { ruleBook } from './data/rule-book.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
-import { parseOptions } from './input/parse-options.ts';
 import { parsePosition } from './input/parse-position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
+import { type Options, options } from './options.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
@@ -16,19 +17,19 @@ import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { type View, view } from './view.ts';
-import type { Options } from './vocabulary.ts';
 
 export const generals: GameModule<State, Action, Event, View, Options> = {
   id: meta.id,
   version: 1,
   seats: () => meta.seats,
   ruleBook,
-  parseOptions,
+  parseOptions: options.parse,
   setup,
   procedures,
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
   redact,
   clone,
   determinize,

@@ -1,7 +1,6 @@
 // A moment of a battle as plain JSON that `parsePosition` reads back. It holds both sides' secrets.
-import type { Frame, Frozen, Json } from '@grognard/kernel';
-import type { Draft } from './grammar.ts';
-import type { Order, SecretFrame, State, Unit } from './state.ts';
+import { type Frozen, type Json, withDraftsOpen } from '@grognard/kernel';
+import type { Order, State, Unit } from './state.ts';
 
 export function position(state: Frozen<State>): Json {
   const { frames, units, sheets, deployments, ...open } = state;
@@ -11,7 +10,7 @@ export function position(state: Frozen<State>): Json {
     sheets: { white: sheets.white.hidden.map(orderJson), black: sheets.black.hidden.map(orderJson) },
     deployments:
       deployments === null ? null : { white: deployments.white.hidden, black: deployments.black.hidden },
-    frames: frames.map(frameJson),
+    frames: frames.map(withDraftsOpen),
   });
 }
 
@@ -34,10 +33,3 @@ function orderJson({ from, arm, path, unit, legs, done, courier }: Frozen<Order>
   const used = unit === null ? {} : { unit, legs, done };
   return { from, arm, path, ...used, ...(courier === null ? {} : { courier }) };
 }
-
-function frameJson(frame: Frozen<Frame>): object {
-  if (!hasDrafts(frame)) return frame;
-  return { ...frame, drafts: { white: frame.drafts.white.hidden, black: frame.drafts.black.hidden } };
-}
-
-const hasDrafts = (frame: Frozen<Frame>): frame is Frozen<SecretFrame<Draft>> => 'drafts' in frame;

@@ -2,9 +2,11 @@
 import { type Frozen, secret } from '@grognard/kernel';
 import { musterBoth, namedDeployment } from './deployment/deployment.ts';
 import { groundOf } from './field/terrain.ts';
+import { gameFrame } from './frames.ts';
+import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { OBJECTIVES } from './tables/objectives.ts';
-import type { BySide, Marker, Options } from './vocabulary.ts';
+import type { BySide, Marker } from './vocabulary.ts';
 
 /** GEN-1.1, and the VP in the round pool at the start (GEN-2.5, 5.2). */
 export const MAX_ROUNDS = 10;
@@ -21,7 +23,7 @@ export const startingVp = ({ morale }: Frozen<Options>): BySide<number> =>
 export function setup(options: Options): State {
   const { setup: name } = options;
   return {
-    frames: [{ proc: 'game', step: 'deploy' }],
+    frames: [gameFrame.at('deploy', {})],
     draws: 0,
     options,
     round: 0,

@@ -1,4 +1,5 @@
-import type { Frame, GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
+import type { GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
+import type { Options } from './options.ts';
 import type {
   Arm,
   BattleSector,
@@ -6,7 +7,6 @@ import type {
   FrontId,
   Marker,
   MovementPhase,
-  Options,
   Phase,
   Place,
   Sector,
@@ -159,14 +159,6 @@ export interface RoundScore {
   readonly vp: BySide<number>;
   /** What the round brought; negative under army morale. */
   readonly gained: BySide<number>;
-}
-
-/** A secret simultaneous decision: drafts stay hidden until every asked side has committed (section 0). */
-export interface SecretFrame<Draft> extends Frame {
-  /** Sides that have a decision here, from public facts (GEN-21.2). */
-  readonly asked: readonly Side[];
-  committed: readonly Side[];
-  drafts: BySide<Secret<Draft>>;
 }
 
 /** A modifier of a die: the list before the sum (GEN-13.9). */

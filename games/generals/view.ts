@@ -1,7 +1,19 @@
 // Section 21: what one viewer may see, built field by field.
-import { type Decision, type Frame, type Frozen, type Open, peek, type Viewer } from '@grognard/kernel';
+import {
+  type Decision,
+  type DeskState,
+  type Frame,
+  type Frozen,
+  type Open,
+  peek,
+  type SecretFrame,
+  secretOnTop,
+  type Viewer,
+  withoutDrafts,
+} from '@grognard/kernel';
 import { combatView } from './combat/combat-view.ts';
 import type { Draft } from './grammar.ts';
+import type { Options } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import type {
   Activation,
@@ -11,11 +23,10 @@ import type {
   Front,
   Order,
   RoundScore,
-  SecretFrame,
   State,
   Unit,
 } from './state.ts';
-import type { BattleSector, BySide, Marker, Options, Phase, Side, UnitId } from './vocabulary.ts';
+import type { BattleSector, BySide, Marker, Phase, Side, UnitId } from './vocabulary.ts';
 
 /** What one viewer may see (section 21). Nothing in it betrays the other side's sheet or drafts. */
 export interface View {
@@ -36,14 +47,14 @@ export interface View {
   readonly scores: readonly RoundScore[];
   readonly result: BattleResult | null;
   /** Planning or locked, deciding or waiting: all that is ever shown of the other side's desk. */
-  readonly desks: BySide<'deciding' | 'locked' | 'idle'>;
+  readonly desks: BySide<DeskState>;
   /** The viewer's own sheet; empty for a spectator. */
   readonly sheet: readonly Order[];
   readonly deployment: Deployment | null;
   readonly draft: Draft | null;
   readonly combat: CombatView | null;
   /** The frame stack without its drafts, so that a position can be rebuilt. */
-  readonly frames: readonly PublicFrame[];
+  readonly frames: readonly Frozen<Frame>[];
   readonly pending: readonly Decision[];
 }
 
@@ -57,17 +68,10 @@ export interface CombatView {
   readonly idle: readonly UnitId[];
 }
 
-/** A frame with its drafts taken out; every other local of a frame is public. */
-export interface PublicFrame {
-  readonly proc: string;
-  readonly step: string;
-  /** Plain JSON, known to its procedure. */
-  readonly [local: string]: unknown;
-}
-
 export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
   const top = state.frames[state.frames.length - 1];
   const pending = pendingOf(state, top);
+  const decision = secretOnTop<Side, Draft>(state);
   return {
     viewer,
     options: state.options,
@@ -85,12 +89,12 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     engagement: state.engagement,
     scores: state.scores,
     result: state.result,
-    desks: { white: deskOf('white', top, pending), black: deskOf('black', top, pending) },
+    desks: { white: deskOf('white', decision, pending), black: deskOf('black', decision, pending) },
     sheet: ownOf(state.sheets, viewer) ?? [],
     deployment: state.deployments === null ? null : (ownOf(state.deployments, viewer) ?? null),
-    draft: top !== undefined && isSecret(top) ? (ownOf(top.drafts, viewer) ?? null) : null,
+    draft: decision === null ? null : (ownOf(decision.drafts, viewer) ?? null),
     combat: combatView(state),
-    frames: state.frames.map(publicFrame),
+    frames: state.frames.map(withoutDrafts),
     pending,
   };
 }
@@ -98,25 +102,16 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
 const pendingOf = (state: Frozen<State>, top: Frozen<Frame> | undefined): readonly Decision[] =>
   top === undefined || state.result !== null ? [] : (procedures[top.proc]?.pending(state, top) ?? []);
 
-const isSecret = (frame: Frozen<Frame>): frame is Frozen<SecretFrame<Draft>> => 'drafts' in frame;
-
 function deskOf(
   side: Side,
-  top: Frozen<Frame> | undefined,
+  decision: Frozen<SecretFrame<Side, Draft>> | null,
   pending: readonly Decision[],
-): 'deciding' | 'locked' | 'idle' {
+): DeskState {
   if (pending.some(({ seat }) => seat === side)) return 'deciding';
-  return top !== undefined && isSecret(top) && top.committed.includes(side) ? 'locked' : 'idle';
+  return decision?.committed.includes(side) ? 'locked' : 'idle';
 }
 
 type Held<T> = BySide<{ readonly knownTo: readonly string[]; readonly hidden: T }>;
 
 const ownOf = <T>(both: Held<T>, viewer: Viewer): T | undefined =>
   peek(both.white, viewer) ?? peek(both.black, viewer);
-
-/** Every local of a frame is public but its drafts. */
-const publicFrame = (frame: Frozen<Frame>): PublicFrame => {
-  const open: { [local: string]: unknown } = { ...frame };
-  delete open['drafts'];
-  return { ...open, proc: frame.proc, step: frame.step };
-};

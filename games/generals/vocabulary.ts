@@ -37,7 +37,8 @@ export type Border = BattleBorder | (typeof SUPPLY_BORDERS)[number];
 export const PHASES = ['planning', 'fast', 'bombard', 'combined', 'noncombat', 'rally', 'scoring'] as const;
 export type Phase = (typeof PHASES)[number];
 /** The phases with combat. */
-export type MovementPhase = 'fast' | 'combined';
+export const MOVEMENT_PHASES = ['fast', 'combined'] as const satisfies readonly Phase[];
+export type MovementPhase = (typeof MOVEMENT_PHASES)[number];
 
 /** 'wI1': side letter, arm letter, number. Order everywhere: White before Black, then I, C, A, then the number. */
 export type UnitId = string;
@@ -59,19 +60,4 @@ export interface Marker {
   readonly owner: Side;
   readonly kind: 'general' | 'flag' | 'rose';
   readonly vp: 1 | 3 | 5;
-}
-
-/** Section 24: what the lobby may choose. */
-export interface Options {
-  readonly setup: SetupName;
-  /** Custom only (GEN-5.12). */
-  readonly army: BySide<ByArm<number>> | null;
-  readonly side: 'A' | 'B';
-  readonly turned: boolean;
-  readonly objectives: ObjectivePreset | readonly Marker[];
-  readonly orderDie: boolean;
-  readonly couriers: boolean;
-  readonly morale: boolean;
-  readonly terrain: Layout;
-  readonly handicap: BySide<0 | 1 | 2 | 3>;
 }

@@ -107,6 +107,8 @@ export type Action =
   | { readonly type: 'score'; readonly obj: ObjectiveId; readonly yes: boolean }
   | { readonly type: 'resign' };
 
+export type DraftOf<K extends Draft['kind']> = Extract<Draft, { readonly kind: K }>;
+
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
 /** What a player has put together and nobody else may see: for decisions both take at once, and objectives held back. */

@@ -7,4 +7,5 @@ export const meta = {
   seatNames: { A: 'Blue', B: 'Red' },
   tagline: 'Two battle lines face to face, hidden orders in hand, and a front that must not break.',
   minutes: 45,
+  workshop: 'Decks',
 } as const;

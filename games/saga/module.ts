@@ -6,12 +6,14 @@ import { clone } from './clone.ts';
 import { ruleBook } from './data/rule-book.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
-import { parseOptions } from './input/parse-options.ts';
-import { parsePosition } from './input/parse-position.ts';
+import { parsePosition } from './input/position.ts';
 import { meta } from './meta.ts';
+import { momentName } from './names.ts';
+import { options } from './options.ts';
 import { position } from './position.ts';
 import { procedures } from './procedures/index.ts';
 import { determinize } from './secrecy/determinize.ts';
+import { optionsIn } from './secrecy/options-in.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -23,12 +25,14 @@ export const saga: GameModule<State, Action, Event, View, Options> = {
   version: 1,
   seats: () => meta.seats,
   ruleBook,
-  parseOptions,
+  parseOptions: options.parse,
   setup,
   procedures,
   always: [resign],
   outcome: (state) => state.result,
   view,
+  headline: momentName,
+  optionsIn,
   redact,
   clone,
   determinize,

@@ -1,12 +1,15 @@
 // The position as `parsePosition` reads it back: plain lists, and only what sets things apart from their defaults.
-import type { Frozen, Json, Secret } from '@grognard/kernel';
+import { draftOf, type Frozen, type Json, type Secret, withoutDrafts } from '@grognard/kernel';
 import { PLACES } from './field/places.ts';
 import { groundAt } from './field/terrain.ts';
+import type { Draft } from './grammar.ts';
+import { draftingOf } from './secrecy/drafting.ts';
 import { isKnownToAll } from './secrecy/secrets.ts';
 import type { PlayerState, State, Unit } from './state.ts';
+import type { Player } from './vocabulary.ts';
 
 export function position(state: Frozen<State>): Json {
-  const { field, players, objectiveDeck, drafts, ground: _ground, ...open } = state;
+  const { field, players, objectiveDeck, held: _held, ground: _ground, frames, ...open } = state;
   return asJson({
     ...open,
     players: { A: playerJson(players.A), B: playerJson(players.B) },
@@ -16,8 +19,17 @@ export function position(state: Frozen<State>): Json {
       return ground === null ? [] : [{ at, ...ground }];
     }),
     objectiveDeck: objectiveDeck.map(({ hidden }) => hidden),
-    drafts: { A: drafts.A.hidden, B: drafts.B.hidden },
+    drafts: { A: draftIn(state, 'A'), B: draftIn(state, 'B') },
+    frames: frames.map(withoutDrafts),
   });
+}
+
+/** Drafts stand beside the frames, so that a position shows at once what each player has put together. */
+function draftIn(state: Frozen<State>, player: Player): Frozen<Draft> | null {
+  const frame = draftingOf(state);
+  if (frame !== null) return draftOf(frame, player);
+  const objs = state.held[player].hidden;
+  return objs.length === 0 ? null : { kind: 'held', objs };
 }
 
 /** State is plain JSON through and through, which the compiler cannot see of records with named fields. */

@@ -23,7 +23,7 @@ export function setup(options: Options): State {
     effects: [],
     activation: null,
     deeds: [],
-    drafts: { A: secret(null, 'A'), B: secret(null, 'B') },
+    held: { A: secret([], 'A'), B: secret([], 'B') },
     scores: [],
     result: null,
   };

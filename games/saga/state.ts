@@ -1,5 +1,5 @@
 import type { GameState, Outcome, RuleId, Secret } from '@grognard/kernel';
-import type { Declaration, Draft } from './grammar.ts';
+import type { Declaration } from './grammar.ts';
 import type {
   ByPlayer,
   Deck,
@@ -158,8 +158,8 @@ export interface State extends GameState {
   effects: readonly Effect[];
   activation: Activation | null;
   deeds: readonly Deed[];
-  /** What each player is putting together for a decision both take at once. */
-  drafts: ByPlayer<Secret<Draft | null>>;
+  /** SAG-16.8: what each player has held back at the checkpoint that is under way. */
+  held: ByPlayer<Secret<readonly ObjectiveId[]>>;
   /** VP of both at the end of each finished turn, for the end screen. */
   scores: readonly ByPlayer<number>[];
   result: Outcome | null;

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  draftFor,
   type Frame,
   type Frozen,
   type Open,
@@ -7,6 +8,7 @@ import {
   peek,
   type Secret,
   type Viewer,
+  withoutDrafts,
 } from '@grognard/kernel';
 import { vpOf } from './field/captured.ts';
 import { PLACES } from './field/places.ts';
@@ -17,6 +19,7 @@ import { sumOf } from './modifiers/sum.ts';
 import { isMet } from './objectives/met.ts';
 import { procedures } from './procedures/index.ts';
 import { findNearest } from './procedures/stack.ts';
+import { isDrafting } from './secrecy/drafting.ts';
 import { isKnownToAll } from './secrecy/secrets.ts';
 import type {
   Activation,
@@ -139,13 +142,21 @@ export const view = (state: Frozen<State>, viewer: Viewer): Open<View> => ({
   effects: state.effects,
   activation: state.activation,
   deeds: state.deeds,
-  draft: isPlayer(viewer) ? (peek(state.drafts[viewer], viewer) ?? null) : null,
+  draft: isPlayer(viewer) ? ownDraft(state, viewer) : null,
   test: testView(state, viewer),
   scores: state.scores,
   result: state.result,
-  frames: state.frames,
+  frames: state.frames.map(withoutDrafts),
   pending: pendingIn(state),
 });
+
+/** What the viewer is putting together, unseen by the other: in a decision of both, or at a checkpoint. */
+function ownDraft(state: Frozen<State>, player: Player): Draft | null {
+  const frame = state.frames.at(-1);
+  if (frame !== undefined && isDrafting(frame)) return draftFor(frame, player, player);
+  const held = peek(state.held[player], player) ?? [];
+  return held.length === 0 ? null : { kind: 'held', objs: held };
+}
 
 function pendingIn(state: Frozen<State>): readonly Decision[] {
   const frame = state.frames.at(-1);

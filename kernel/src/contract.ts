@@ -1,3 +1,5 @@
+import type { AnyFrameDeclaration } from './frame-of.ts';
+
 /** A side of the table, declared by the module and stable for the whole match: 'white', 'french'. */
 export type Seat = string;
 /** Whoever looks at the table: a seat, or somebody who sits at none. */
@@ -84,6 +86,12 @@ export interface NamedWindow {
   readonly turn: number;
 }
 
+/**
+ * What an action is to the decision it answers, wherever code that knows no game must tell: `commit` closes a draft,
+ * `takeBack` undoes a part of one, `grave` is never offered by accident.
+ */
+export type Role = 'commit' | 'takeBack' | 'grave';
+
 /** State as rules may read it: not changeable, all the way down. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
@@ -130,6 +138,7 @@ export interface Umpire<S, E> {
 export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   readonly type: A['type'];
   readonly rule: RuleId;
+  readonly role?: Role;
   /** Every form of this action that may be legal now, at most a few hundred. */
   candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** Further forms a player may point at whose answer is always no; used for explanations only. */
@@ -145,6 +154,8 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
 /** A named piece of the sequence of play. `step` names survive in saved games: rename only with a migration. */
 export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   readonly rule: RuleId;
+  /** Its steps and locals, declared once: frames are read from outside by this. */
+  readonly frame?: AnyFrameDeclaration;
   /** Seats that must answer, from public facts only; none: the kernel calls `advance`. */
   pending(state: Frozen<S>, frame: Frozen<F>): readonly Decision[];
   readonly actions: readonly ActionRule<S, F, A, E, C>[];
@@ -203,6 +214,10 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   view(state: Frozen<S>, viewer: Viewer, context: C): Open<V>;
   /** The event as a viewer may see it, or null when nothing of it is visible. */
   redact(event: E, viewer: Viewer): E | null;
+  /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
+  headline?(state: Frozen<S>): string;
+  /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */
+  optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */
   clone(state: Frozen<S>): S;
   /** A full state this seat cannot tell from the real one. */

@@ -2,10 +2,12 @@ export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
 export { commitmentOf, committedSource } from './committed-source.ts';
 export type * from './contract.ts';
+export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
-export { type Steps, sequence } from './frames.ts';
+export { forGame } from './for-game.ts';
+export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,
@@ -19,6 +21,7 @@ export {
 export { eventsSince, type Happening, momentsSince } from './happenings.ts';
 export { hashAt } from './hash.ts';
 export { matchAt, positionsFrom, stateAt, withSource } from './history.ts';
+export { imagineDraft } from './imagine-draft.ts';
 export { Bug, invariant, never } from './invariant.ts';
 export { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
@@ -35,25 +38,44 @@ export {
   viewIn,
   viewOf,
 } from './match.ts';
+export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
 export { contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export {
-  FRESH_WINDOW,
   type ReactionWindow,
   reactionWindow,
   type WindowFrame,
   type WindowProcedure,
+  windowFrameOf,
 } from './reaction-window.ts';
 export { type GameFile, readGameFile, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
 export { no } from './refusal.ts';
 export { scriptedSource } from './scripted-source.ts';
 export { peek, secret } from './secrecy.ts';
+export { commitAction } from './secret-decision.ts';
+export {
+  commitDraft,
+  type DeskState,
+  deskState,
+  draftFor,
+  draftOf,
+  isSecretFrame,
+  type SecretFrame,
+  seatIn,
+  secretFrameOf,
+  secretOnTop,
+  setDraft,
+  withDrafts,
+  withDraftsOpen,
+  withoutDrafts,
+} from './secret-frame.ts';
 export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
 export { simulationSource } from './simulation-source.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { hasLearnt, vantage } from './vantage.ts';
+export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
 export { windowsMet } from './windows-met.ts';

@@ -6,6 +6,7 @@ import type {
   GameState,
   InputError,
   Refusal,
+  Role,
   Seat,
   Target,
 } from './contract.ts';
@@ -22,6 +23,8 @@ export interface Offer<A> {
   readonly action: A;
   readonly target: Target;
   readonly refusal: Refusal | null;
+  /** What the action is to the decision, where that matters to whoever offers it. */
+  readonly role?: Role;
 }
 
 /** The answer to an action from outside: the rule and the game's own form of the action, or what is wrong with it. */
@@ -70,16 +73,21 @@ export function offersIn<S extends GameState, A extends Action, E, C>(
   const state = frozen(at.state);
   const { context } = at;
   for (const rule of openRules(rules, at.state)) {
-    for (const action of rule.candidates(state, frame, seat, context)) {
-      const refusal = rule.refuse(state, frame, seat, action, context);
-      offers.push({ action, target: rule.target(action), refusal });
-    }
-    for (const action of rule.wider?.(state, frame, seat, context) ?? []) {
-      const refusal = refuseWider(rule, at, frame, seat, action);
-      offers.push({ action, target: rule.target(action), refusal });
-    }
+    for (const action of rule.candidates(state, frame, seat, context))
+      offers.push(offered(rule, action, rule.refuse(state, frame, seat, action, context)));
+    for (const action of rule.wider?.(state, frame, seat, context) ?? [])
+      offers.push(offered(rule, action, refuseWider(rule, at, frame, seat, action)));
   }
   return offers;
+}
+
+function offered<S, A extends Action, E, C>(
+  { role, target }: ActionRule<S, Frame, A, E, C>,
+  action: A,
+  refusal: Refusal | null,
+): Offer<A> {
+  const offer = { action, target: target(action), refusal };
+  return role === undefined ? offer : { ...offer, role };
 }
 
 /** Whether this seat may do this now. Everything that is ever executed has passed here. */

@@ -11,6 +11,8 @@ import type {
   Seat,
   Umpire,
 } from './contract.ts';
+import { type Shape, whole } from './forms.ts';
+import { type AnyFrameDeclaration, type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 
@@ -20,9 +22,41 @@ export interface WindowFrame extends Frame {
   passes: number;
 }
 
-/** Where every window begins: look for the first seat that is asked. */
-export const FRESH_WINDOW = { step: 'look', asked: 0, passes: 0 } as const;
+/** Every window looks for the next seat that is asked, then asks it. */
+const LOOK = 'look';
 const OPEN = 'ask';
+const MOST_TURNS = 1_000_000;
+
+interface Counting {
+  asked: number;
+  passes: number;
+}
+type None = Record<never, never>;
+export interface WindowDeclaration<P extends string, Fixed extends object, Locals extends object>
+  extends FrameDeclaration<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting> {
+  /** The frame as every window begins. */
+  open(locals: Fixed & Locals): DeclaredFrame<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting>;
+}
+
+/** The frame of a window, beside the game's own locals. */
+export function windowFrameOf<
+  const P extends string,
+  Fixed extends object = None,
+  Locals extends object = None,
+>(
+  proc: P,
+  parts: { readonly fixed?: Shape<Fixed>; readonly locals?: Shape<Locals> } = {},
+): WindowDeclaration<P, Fixed, Locals> {
+  const many = whole(0, MOST_TURNS);
+  const locals = { ...parts.locals, asked: many, passes: many };
+  const declared = frameOf<P, typeof LOOK | typeof OPEN, Fixed, Locals & Counting>(proc, {
+    steps: [LOOK, OPEN],
+    ...(parts.fixed === undefined ? {} : { fixed: parts.fixed }),
+    // The game's locals and the window's own; the compiler cannot add the two shapes up.
+    locals: locals as Shape<Locals & Counting>,
+  });
+  return { ...declared, open: (more) => declared.at(LOOK, { ...more, asked: 0, passes: 0 }) };
+}
 
 export interface ReactionWindow<S, F extends WindowFrame, A extends Action, E, C = void> {
   readonly rule: RuleId;
@@ -55,10 +89,12 @@ export interface WindowProcedure<S, F extends WindowFrame, A extends Action, E, 
  * nested procedure, then everybody may answer that, beginning with the next seat.
  */
 export function reactionWindow<S, F extends WindowFrame, A extends Action, E, C = void>(
+  declared: AnyFrameDeclaration,
   window: ReactionWindow<S, F, A, E, C>,
 ): WindowProcedure<S, F, A, E, C> {
   return {
     rule: window.rule,
+    frame: declared,
     open(umpire, frame) {
       if (finds(window, umpire, frame)) umpire.call(frame);
     },
@@ -109,7 +145,7 @@ function point(frame: WindowFrame, step: string): void {
 
 /** The turn moves on before an answer runs, because the answer may put other frames on top of this one. */
 function moveOn(frame: WindowFrame, passes: number): void {
-  point(frame, FRESH_WINDOW.step);
+  point(frame, LOOK);
   frame.passes = passes;
   frame.asked += 1;
 }
@@ -120,6 +156,7 @@ function passing<S, F extends WindowFrame, A extends Action, E, C>(
   return {
     type: window.pass.type,
     rule: window.rule,
+    role: 'commit',
     candidates: () => [window.pass],
     refuse: (state, frame, seat) => window.refusePass?.(state, frame, seat) ?? null,
     target: () => ({ button: window.pass.type }),

@@ -47,7 +47,7 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
         lines.at(-1)?.path ?? '',
         'The last line of the game is missing: get a complete copy.',
       );
-    const module = moduleFor(header, modules);
+    const module = moduleFor(header, modules, 'line 1');
     const tape = new Tape();
     const match = begin(module, header, second, tape);
     const drawn: DrawnLine[] = [
@@ -81,11 +81,20 @@ export function verifyGameFile(
 
 const NOTHING: Line = { path: '', value: undefined };
 
-function moduleFor({ game, version }: GameHeader, modules: readonly AnyGame[]): AnyGame {
+/** The rules a file was played by. */
+export function moduleFor(
+  { game, version }: Pick<GameHeader, 'game' | 'version'>,
+  modules: readonly AnyGame[],
+  path: string,
+): AnyGame {
   const versions = modules.filter((module) => module.id === game);
   if (versions.length === 0) {
     const known = [...new Set(modules.map((module) => module.id))].join(', ');
-    throw new FileFault('unknown-game', 'line 1: game', `There is no game “${game}” here, only ${known}.`);
+    throw new FileFault(
+      'unknown-game',
+      under(path, 'game'),
+      `There is no game “${game}” here, only ${known}.`,
+    );
   }
   const module = versions.find((candidate) => candidate.version === version);
   if (module !== undefined) return module;
@@ -93,7 +102,7 @@ function moduleFor({ game, version }: GameHeader, modules: readonly AnyGame[]): 
     game,
     version,
     versions.map((candidate) => candidate.version),
-    'line 1: version',
+    under(path, 'version'),
   );
 }
 

@@ -1,15 +1,19 @@
 import { bluff } from '@grognard/testkit/toys/bluff.ts';
 import { describe, expect, test } from 'vitest';
+import { whole } from '../src/forms.ts';
 import {
   type Frame,
   fill,
+  forGame,
+  frameOf,
+  type Json,
   legal,
   pending,
   scriptedSource,
-  sequence,
   simulationSource,
   startMatch,
   submit,
+  type Umpire,
 } from '../src/index.ts';
 import {
   DRAWN,
@@ -23,13 +27,18 @@ import {
   smallGame,
 } from './small-game.ts';
 
-interface Counting extends Frame {
-  count: number;
-}
+const { sequence } = forGame<SmallState, SmallAction, Noted>();
+
+const turnsFrame = frameOf('turns', {
+  steps: ['deal', 'march', 'close', 'done'],
+  locals: { count: whole(0, 9) },
+});
+const gameFrame = <const S extends string>(...steps: readonly S[]) =>
+  frameOf('game', { steps: [...steps, 'done'] });
 
 describe('sequence', () => {
   test('runs its steps in order, may loop, and ends after the last', () => {
-    const turns: SmallProcedure<Counting> = sequence('SML-1', {
+    const turns = sequence(turnsFrame, 'SML-1', {
       deal: ({ state }, frame) => note(state, `deal ${frame.count}`),
       march({ state }, frame) {
         note(state, 'march');
@@ -38,8 +47,8 @@ describe('sequence', () => {
       },
       close: ({ state }) => note(state, 'close'),
     });
-    const game: SmallProcedure = sequence('SML-1', {
-      turns: (umpire) => umpire.call<Counting>({ proc: 'turns', step: 'deal', count: 1 }),
+    const game = sequence(gameFrame('turns', 'finish'), 'SML-1', {
+      turns: (umpire) => umpire.call(turnsFrame.at('deal', { count: 1 })),
       finish({ state }) {
         note(state, 'finish');
         state.result = DRAWN;
@@ -65,15 +74,16 @@ describe('sequence', () => {
       ],
       advance: (umpire) => umpire.end('gone'),
     };
-    const game: SmallProcedure = {
-      ...sequence<SmallState, Frame, SmallAction, Noted>('SML-1', {
+    const game = {
+      ...sequence(gameFrame('first', 'second'), 'SML-1', {
         first: (umpire) => umpire.call({ proc: 'ask', step: 'ask' }),
         second({ state }) {
           note(state, 'second');
           state.result = DRAWN;
         },
       }),
-      resume: ({ state }, frame, result) => note(state, `${String(result)}, then ${frame.step}`),
+      resume: ({ state }: Umpire<SmallState, Noted>, frame: Frame, result: Json | undefined) =>
+        note(state, `${String(result)}, then ${frame.step}`),
     };
     const match = startMatch(
       smallGame({ game, ask }, { proc: 'game', step: 'first' }),
@@ -89,10 +99,10 @@ describe('sequence', () => {
   });
 
   test('a procedure may put another in its place', () => {
-    const game: SmallProcedure = sequence('SML-1', {
+    const game = sequence(gameFrame('only'), 'SML-1', {
       only: (umpire) => umpire.goto({ proc: 'next', step: 'only' }),
     });
-    const next: SmallProcedure = sequence('SML-1', {
+    const next = sequence(frameOf('next', { steps: ['only', 'done'] }), 'SML-1', {
       only({ state }) {
         note(state, state.frames.map(({ proc }) => proc).join());
         state.result = DRAWN;
@@ -112,8 +122,8 @@ describe('mistakes in the sequence of play are noticed', () => {
       startMatch(smallGame(procedures, { proc: 'game', step }), {}, simulationSource(1));
 
   test('a step that does not exist', () => {
-    expect(start({ game: sequence('SML-1', { a: () => {} }) }, 'b')).toThrow(
-      'game has the steps a, not “b”.',
+    expect(start({ game: sequence(gameFrame('a'), 'SML-1', { a: () => {} }) }, 'b')).toThrow(
+      'game has the steps a, done, not “b”.',
     );
   });
 
@@ -122,11 +132,11 @@ describe('mistakes in the sequence of play are noticed', () => {
   });
 
   test('the last procedure ending without an outcome', () => {
-    expect(start({ game: sequence('SML-1', { a: () => {} }) })).toThrow(/without an outcome/);
+    expect(start({ game: sequence(gameFrame('a'), 'SML-1', { a: () => {} }) })).toThrow(/without an outcome/);
   });
 
   test('going round in circles', () => {
-    const game: SmallProcedure = sequence('SML-1', {
+    const game = sequence(gameFrame('a', 'b'), 'SML-1', {
       a: () => {},
       b(_umpire, frame) {
         frame.step = 'a';
@@ -136,7 +146,7 @@ describe('mistakes in the sequence of play are noticed', () => {
   });
 
   test('a source that throws a die out of range', () => {
-    const game: SmallProcedure = sequence('SML-1', { a: ({ random }) => random.die(6, 'SML-3 roll') });
+    const game = sequence(gameFrame('a'), 'SML-1', { a: ({ random }) => random.die(6, 'SML-3 roll') });
     const module = smallGame({ game }, { proc: 'game', step: 'a' });
     expect(() => startMatch(module, {}, { draw: () => 7 })).toThrow('A die of 6 came up 7 (“SML-3 roll”).');
   });

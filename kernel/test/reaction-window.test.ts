@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  FRESH_WINDOW,
-  type Frame,
+  forGame,
+  frameOf,
   legal,
   no,
   pending,
   type ReactionWindow,
   reactionWindow,
   secret,
-  sequence,
   simulationSource,
   startMatch,
   submit,
   type WindowFrame,
+  windowFrameOf,
   windowsMet,
 } from '../src/index.ts';
 import {
@@ -22,19 +22,22 @@ import {
   note,
   rule,
   type SmallAction,
-  type SmallProcedure,
   type SmallState,
   smallGame,
 } from './small-game.ts';
 
 type SmallWindow = ReactionWindow<SmallState, WindowFrame, SmallAction, Noted>;
 
+const { sequence } = forGame<SmallState, SmallAction, Noted>();
+const windowFrame = windowFrameOf('window');
+const gameFrame = frameOf('game', { steps: ['first', 'between', 'second', 'finish', 'done'] });
+
 const PASS: SmallAction = { type: 'pass' };
 const SHOUT: SmallAction = { type: 'shout' };
 
 /** White then black may shout or pass, twice over; what is shouted is noted. */
 function shouting(more: Partial<SmallWindow> = {}) {
-  const window = reactionWindow<SmallState, WindowFrame, SmallAction, Noted>({
+  const window = reactionWindow<SmallState, WindowFrame, SmallAction, Noted>(windowFrame, {
     rule: 'SML-1',
     seats: () => ['white', 'black'],
     decision: (seat) => decision(seat),
@@ -43,16 +46,15 @@ function shouting(more: Partial<SmallWindow> = {}) {
     answers: [rule('shout', ({ state }, _frame, seat) => note(state, `${seat} shouts`))],
     ...more,
   });
-  const game: SmallProcedure = sequence('SML-1', {
-    first: (umpire) => window.open(umpire, { proc: 'window', ...FRESH_WINDOW }),
+  const game = sequence(gameFrame, 'SML-1', {
+    first: (umpire) => window.open(umpire, windowFrame.open({})),
     between: ({ state }) => note(state, 'between'),
-    second: (umpire) => window.open(umpire, { proc: 'window', ...FRESH_WINDOW }),
+    second: (umpire) => window.open(umpire, windowFrame.open({})),
     finish({ state }) {
       state.result = DRAWN;
     },
   });
-  const first: Frame = { proc: 'game', step: 'first' };
-  return startMatch(smallGame({ game, window }, first), {}, simulationSource(1));
+  return startMatch(smallGame({ game, window }, gameFrame.at('first', {})), {}, simulationSource(1));
 }
 const asked = (match: ReturnType<typeof shouting>) => pending(match).map(({ seat }) => seat);
 

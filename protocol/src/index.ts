@@ -1,2 +1,11 @@
-export * from './messages.ts';
-export * from './table.ts';
+export type { Call } from './call.ts';
+export { check } from './check.ts';
+export { connect } from './connection.ts';
+export { answering, asking, type Port } from './line.ts';
+export type { Failed } from './message.ts';
+export type { Place, Tables } from './messages.ts';
+export * from './news.ts';
+export { remoteTables, type Send } from './remote.ts';
+export type * from './table.ts';
+export { type NewTable, type Player, type Players, type StandingOrders, VALUES } from './values.ts';
+export * from './vocabulary.ts';

@@ -1,84 +1,54 @@
-// What a host accepts from a client: everything that comes over the border is checked here before it is used.
-import type { InputError, Json, Result } from '@grognard/kernel';
-import * as v from 'valibot';
-import { ASKS, LEVELS } from './table.ts';
+// Every message there is. The type of the service, the checks at its border, what speaks for it on the page and what
+// answers in the worker all follow from these two lists.
+import type { Refusal, Result } from '@grognard/kernel';
+import { acts, reads, type Service } from './message.ts';
+import type { Moment, SubmitReply, TableId, TableList, TableState, Ticket, Verified } from './table.ts';
 
-const isJson = (value: unknown): value is Json => {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every(isJson);
+/** At the door: anything but what happens at one table. */
+export const DOOR = {
+  alive: reads<Result<null>>()({}),
+  list: reads<Result<TableList>>()({}),
+  create: acts<Result<TableId>>()('newTable'),
+  /** Takes a place at a table: through whose eyes is said here, and never again. */
+  open: reads<Result<Ticket>>()({ table: 'name', viewer: 'name' }),
+  /** Changes who plays a seat during a game. */
+  seat: acts<Result<null>>()({ table: 'name', seat: 'name', player: 'player' }),
+  remove: acts<Result<null>>()({ table: 'name' }),
+  importFile: acts<Result<TableId>>()({ text: 'file' }),
+  verify: reads<Result<Verified>>()({ text: 'file' }),
 };
 
-const longest = { name: 64, file: 20_000_000 } as const;
-const name = v.pipe(
-  v.string('a text is needed'),
-  v.nonEmpty('it is empty'),
-  v.maxLength(longest.name, 'it is longer than 64 letters'),
-);
-const count = v.pipe(
-  v.number('a number is needed'),
-  v.integer('a whole number is needed'),
-  v.minValue(0, 'it is negative'),
-);
-const json = v.custom<Json>(isJson, 'plain JSON is needed');
-const level = v.picklist(LEVELS, `the levels are ${LEVELS.join(', ')}`);
-
-export const playerSchema = v.variant(
-  'kind',
-  [
-    v.strictObject({ kind: v.literal('me') }),
-    v.strictObject({ kind: v.literal('friend') }),
-    v.strictObject({ kind: v.literal('ai'), level }),
-  ],
-  'a player is me, friend or ai',
-);
-export const playersSchema = v.record(name, playerSchema);
-export const newTableSchema = v.strictObject({
-  game: name,
-  options: json,
-  players: playersSchema,
-  hints: v.boolean('yes or no is needed'),
-  kind: v.optional(v.picklist(['battle', 'guide'], 'the kinds are battle and guide')),
-  position: v.optional(json),
-});
-export const standingSchema = v.record(name, v.picklist(ASKS, `the ways to be asked are ${ASKS.join(', ')}`));
-export const idSchema = name;
-export const seatSchema = name;
-export const viewerSchema = name;
-export const entrySchema = count;
-export const actionSchema = json;
-export const fileSchema = v.pipe(
-  v.string('a text is needed'),
-  v.maxLength(longest.file, 'a game file is never larger than 20 MB'),
-);
-
-/** The arguments of one request, each with its name for the error message. */
-export type Fields = { readonly [field: string]: v.GenericSchema };
-export type Checked<F extends Fields> = { readonly [K in keyof F]: v.InferOutput<F[K]> };
-
-const problem = (field: string, issue: v.BaseIssue<unknown>): InputError => {
-  const inside = v.getDotPath(issue);
-  const path = inside === null ? field : `${field}.${inside}`;
-  return {
-    code: 'wrong-request',
-    path,
-    message: `The request was not understood: ${path}: ${issue.message}.`,
-  };
+/** At a place: every one of them is about the table and the viewer it was opened for. */
+export const PLACE = {
+  /** The present moment. */
+  look: reads<Result<TableState>>()({}),
+  /** What happened from moment `from` on. */
+  moments: reads<Result<readonly Moment[]>>()({ from: 'count' }),
+  /** A past moment, without offers. */
+  lookBack: reads<Result<TableState>>()({ n: 'count' }),
+  /** `seen`: the moments the seat had seen when it chose. */
+  submit: acts<SubmitReply>()({ action: 'json', seen: 'count' }),
+  why: reads<Result<Refusal | null>>()({ action: 'json' }),
+  undo: acts<SubmitReply>()({}),
+  resetTurn: acts<SubmitReply>()({}),
+  /** From the next window on, lets those named go by as ordered; the others stay as they are. */
+  standing: acts<Result<null>>()({ orders: 'standingOrders' }),
+  /** A new table that starts as this one stood at moment n. Made of what the viewer may know, or exact when over. */
+  fork: acts<Result<TableId>>()({ n: 'count', players: 'players' }),
+  /** The first seat's chance of winning after each entry, at a glance; only once the game is over. */
+  chances: reads<Result<readonly number[]>>()({}),
+  /** The whole game when it is over; until then what the viewer may know of it. */
+  exportFile: reads<Result<string>>()({}),
+  /** Gives the place up. */
+  leave: reads<Result<null>>()({}),
 };
 
-/** Every argument as promised, or the first that is not. */
-export function check<F extends Fields>(
-  fields: F,
-  raw: { readonly [K in keyof F]: unknown },
-): Result<Checked<F>> {
-  const value: Record<string, unknown> = {};
-  for (const [field, schema] of Object.entries(fields)) {
-    const parsed = v.safeParse(schema, raw[field]);
-    if (!parsed.success) return { ok: false, error: problem(field, parsed.issues[0]) };
-    value[field] = parsed.output;
-  }
-  // Every field has just been parsed by its own schema.
-  return { ok: true, value: value as Checked<F> };
-}
+/** Somebody's place at a table: a seat, or beside it. */
+export type Place = Service<typeof PLACE>;
+
+type Door = Service<typeof DOOR>;
+
+/** The one interface between screens and tables, wherever they are hosted. */
+export type Tables = Omit<Door, 'open'> & {
+  open(...asked: Parameters<Door['open']>): Promise<Result<Place>>;
+};

@@ -12,6 +12,7 @@ const layers = [
   'game',
   'board',
   'testkit',
+  'toyBoard',
   'ai',
   'protocol',
   'desk',
@@ -68,6 +69,7 @@ export function placeOf(path: string): Place {
   }
   if (workspace === 'web' && (second === 'src' || isTest))
     return { layer: third === 'host' ? 'host' : 'web', workspace, isTest };
+  if (/^testkit\/src\/toys\/[^/]+\/board\//.test(path)) return { layer: 'toyBoard', workspace, isTest };
   if (workspaces.has(workspace)) return { layer: workspace as Layer, workspace, isTest };
   return { layer: workspace === 'rules' ? 'rulebooks' : 'tooling', workspace, isTest };
 }

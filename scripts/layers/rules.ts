@@ -24,27 +24,31 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   game: gameAllowance,
   board: {
     values: ['kernel', 'geometry', 'desk', 'meta', 'state', 'view', 'game', 'board'],
-    types: ['rules', 'protocol', 'web'],
+    types: ['rules'],
   },
   registry: { values: ['kernel', ...ownGame] },
-  testkit: { values: ['kernel', 'testkit'] },
+  testkit: { values: ['kernel', 'geometry', 'testkit'] },
+  /** A toy is drawn like a game: with what every board is made of. */
+  toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },
   protocol: { values: ['kernel', 'protocol'] },
-  desk: { values: ['kernel', 'geometry', 'protocol', 'desk'] },
+  desk: { values: ['kernel', 'geometry', 'desk'], types: ['protocol'] },
   table: { values: ['kernel', 'protocol', 'ai', 'registry', 'table'] },
   server: { values: ['kernel', 'protocol', 'ai', 'table', 'registry', 'server'] },
   web: {
-    values: ['protocol', 'desk', 'table', 'registry', 'board', 'rulebooks', 'web'],
+    values: ['protocol', 'desk', 'registry', 'board', 'rulebooks', 'web'],
     types: ['kernel', 'meta', 'state', 'view', 'host'],
   },
-  host: { values: ['kernel', 'ai', 'protocol', 'table', 'registry', 'host'], types: ['web', ...ownGame] },
+  /** What adapts the tables to a browser; the page itself never loads rules. */
+  host: { values: ['kernel', 'protocol', 'table', 'host'] },
   cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
-  bench: { values: ['kernel', 'geometry', 'ai', 'testkit', 'bench', ...wholeGame] },
+  /** It measures every layer, the page included. */
+  bench: { values: ['kernel', 'geometry', 'desk', 'ai', 'testkit', 'web', 'bench', ...wholeGame] },
 };
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
 const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
-const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', ...wholeGame];
+const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', 'desk', ...wholeGame];
 export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   kernel: ['testkit'],
   geometry: ['testkit'],
@@ -56,13 +60,14 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   board: inGames,
   registry: inGames,
   testkit: aboveGames,
+  toyBoard: aboveGames,
   ai: aboveGames,
   protocol: aboveGames,
   desk: [...aboveGames, 'desk'],
   table: [...aboveGames, 'table'],
-  server: aboveGames,
+  server: [...aboveGames, 'table'],
   web: [...aboveGames, 'host'],
-  host: [...aboveGames, 'web'],
+  host: [...aboveGames, 'table'],
   cli: aboveGames,
   bench: aboveGames,
 };

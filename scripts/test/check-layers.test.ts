@@ -48,8 +48,13 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
   ],
   [
     'web/src/host/worker.ts',
+    `import { openTables } from '@grognard/table'; import { connect } from '@grognard/protocol';`,
+  ],
+  [
+    'table/src/tables.ts',
     `import { submit } from '@grognard/kernel'; import { games } from '@grognard/games/registry';`,
   ],
+  ['server/test/store.test.ts', `import { storeContract } from '@grognard/table/test/store-contract.ts';`],
   [
     'cli/src/main.ts',
     `import cac from 'cac'; import { fuzz } from '@grognard/testkit'; import { go } from '@grognard/ai';`,
@@ -150,12 +155,15 @@ const refused: readonly (readonly [path: string, source: string, reason: string]
   ],
   ['web/src/table.tsx', `import { go } from '@grognard/ai';`, 'web may not import ai'],
   ['web/src/table.tsx', `import { start } from './host/worker.ts';`, 'host in an `import type` only'],
-  ['web/src/host/worker.ts', `import { Page } from '../page.tsx';`, 'web in an `import type` only'],
+  ['web/src/host/worker.ts', `import { Page } from '../page.tsx';`, 'host may not import web'],
   [
     'web/src/host/worker.ts',
     `import { m } from '@grognard/games/generals/module.ts';`,
-    'rules in an `import type` only',
+    'host may not import rules',
   ],
+  ['web/src/table.tsx', `import { openTables } from '@grognard/table';`, 'web may not import table'],
+  ['table/src/tables.ts', `import { Page } from '@grognard/web/page.tsx';`, 'table may not import web'],
+  ['table/src/tables.ts', `import { readFile } from 'node:fs';`, 'no node:fs'],
   ['cli/src/main.ts', `import { createApp } from '@grognard/server/app.ts';`, 'cli may not import server'],
   [
     'cli/src/main.ts',

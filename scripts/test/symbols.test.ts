@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SYMBOLS } from '../../desk/src/look/symbol-names.ts';
 import { spriteMarkup } from '../../web/sprite-plugin.ts';
-import { SYMBOLS } from '../../web/src/look/symbol-names.ts';
 
-const files = readdirSync(join(import.meta.dirname, '../../web/src/look/symbols')).map((file) =>
+const files = readdirSync(join(import.meta.dirname, '../../desk/src/look/symbols')).map((file) =>
   file.replace('.svg', ''),
 );
 

@@ -1,14 +1,15 @@
+import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect } from 'preact/hooks';
 import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
-import { closeRule } from './parts/rule-panel-state.ts';
 import { prefetch } from './prefetch.ts';
 import { type Route, route } from './router.ts';
 import { rulebookText } from './rulebook/rulebooks.ts';
 import { Home } from './screens/home.tsx';
 import { lazyScreen } from './screens/lazy-screen.tsx';
 import { NotFound } from './screens/not-found.tsx';
+import { firstTitle, titles } from './titles.ts';
 import { t, type WordKey } from './words/words.ts';
 
 const load = {
@@ -39,7 +40,7 @@ const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScr
 const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
 
 const untilSettled = 10_000;
-prefetch([...Object.values(load), () => rulebookText('generals') ?? Promise.resolve()], untilSettled);
+prefetch([...Object.values(load), () => rulebookText(firstTitle) ?? Promise.resolve()], untilSettled);
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {
@@ -79,22 +80,28 @@ const screenTitles: { readonly [screen in Route['screen']]: WordKey | null } = {
   report: 'report.title',
   rules: 'nav.rules',
   guide: 'nav.learn',
-  workshop: 'nav.decks',
+  workshop: null,
   saved: 'saved.title',
   settings: 'settings.title',
   lost: 'app.lost.title',
 };
 
-function useTitle(screen: Route['screen']): void {
+function nameOf(at: Route): string | undefined {
+  if (at.screen === 'workshop') return titles.find(({ id }) => id === at.game)?.workshop;
+  const key = screenTitles[at.screen];
+  return key === null ? undefined : t(key);
+}
+
+function useTitle(at: Route): void {
+  const name = nameOf(at);
   useEffect(() => {
-    const key = screenTitles[screen];
-    document.title = key === null ? t('app.name') : `${t(key)} · ${t('app.name')}`;
-  }, [screen]);
+    document.title = name === undefined ? t('app.name') : `${name} · ${t('app.name')}`;
+  }, [name]);
 }
 
 export function App() {
   const at = route.value;
-  useTitle(at.screen);
+  useTitle(at);
   useEffect(() => {
     closeRule();
     scrollTo(0, 0);

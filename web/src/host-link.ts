@@ -1,20 +1,16 @@
 // The page's end of the table worker: notices when the worker dies, starts a new one, and asks again what may be
 // asked twice. Every accepted action is on disk before it is acknowledged, so a new worker finds all of it.
-import type { TableService } from '@grognard/protocol';
+import { asking, type Call } from '@grognard/protocol';
 import { signal } from '@preact/signals';
-import { wrap } from 'comlink';
-
-/** What the worker offers: all of the service but the watching, which goes over a broadcast channel. */
-export type TableHost = Omit<TableService, 'watch'> & { alive(): Promise<true> };
 
 /** What went wrong with the worker last, for the notice at the foot of the page. */
 export const hostTrouble = signal<string | null>(null);
 
 const patience = 4_000;
+const ALIVE: Call = { ticket: null, name: 'alive' };
 
 interface Life {
-  readonly worker: Worker;
-  readonly host: TableHost;
+  ask(call: Call): Promise<unknown>;
   /** Rejects when the worker is gone. */
   readonly end: Promise<never>;
   fail(reason: string): void;
@@ -38,9 +34,7 @@ function startLife(): Life {
   end.catch(() => {});
   worker.addEventListener('error', (event) => fail(event.message || 'the worker could not be started'));
   worker.addEventListener('messageerror', () => fail('a message could not be read'));
-  // Every method already returns a promise, so the proxy has exactly the type of what it stands for.
-  const host = wrap<TableHost>(worker) as unknown as TableHost;
-  return { worker, host, end, fail };
+  return { ask: asking(worker), end, fail };
 }
 
 const later = (milliseconds: number): Promise<'late'> =>
@@ -53,14 +47,14 @@ async function watchOver(life: Life, answer: Promise<unknown>): Promise<void> {
     () => 'settled' as const,
   );
   while ((await Promise.race([settled, later(patience)])) === 'late') {
-    const reply = await Promise.race([life.host.alive(), settled, later(patience)]);
+    const reply = await Promise.race([life.ask(ALIVE), settled, later(patience)]);
     if (reply === 'late') return life.fail('it no longer answers');
   }
 }
 
 export interface HostLink {
   /** Asks the worker; rejects with HostDied when it dies first. */
-  ask<T>(question: (host: TableHost) => Promise<T>): Promise<T>;
+  ask(call: Call): Promise<unknown>;
 }
 
 /** `restarted` is called after a new worker took over. */
@@ -77,9 +71,9 @@ export function hostLink(restarted: (reason: string) => void): HostLink {
     return fresh;
   };
   return {
-    ask: (question) => {
+    ask: (call) => {
       const now = alive();
-      const answer = Promise.race([question(now.host), now.end]);
+      const answer = Promise.race([now.ask(call), now.end]);
       void watchOver(now, answer);
       return answer;
     },

@@ -1,5 +1,4 @@
-import type { TableService } from '@grognard/protocol';
-import { localTables } from './local-tables.ts';
+import { localTables, type TableService } from './local-tables.ts';
 
 /** The tables on this device. Screens know nothing else about where a game is kept. */
 export const tables: TableService = localTables();

@@ -1,9 +1,8 @@
+import { LANGUAGES, type Language, language } from '@grognard/desk/words/language.ts';
 import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'day', 'candle'] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
   /** 'auto' follows the system. */
@@ -66,6 +65,7 @@ export const hasMotion = (): boolean =>
 export const toggleTheme = (): void => change({ theme: isCandlelit() ? 'day' : 'candle' });
 
 effect(() => {
+  language.value = settings.value.language;
   localStorage.setItem(key, JSON.stringify(settings.value));
   document.documentElement.dataset['theme'] = isCandlelit() ? 'candle' : 'day';
   document.documentElement.dataset['motion'] = settings.value.motion;

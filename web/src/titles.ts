@@ -12,3 +12,6 @@ export const titles: readonly Title[] = [
     .filter(({ id }) => titleOf(id) === undefined)
     .map((announced) => ({ ...announced, isBuilt: false })),
 ];
+
+/** The title for whoever has not chosen one. */
+export const [{ id: firstTitle } = { id: '' }] = titles;

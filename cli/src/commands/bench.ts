@@ -25,10 +25,16 @@ interface Ran {
   readonly held: boolean;
 }
 
+/** Every title is measured by the same program; the others have one of their own. */
+const argsFor = ({ titles, root }: Context, name: string): readonly string[] =>
+  titles.some(({ meta }) => meta.id === name)
+    ? [join(root, 'bench/src/titles/measure.ts'), name]
+    : [join(root, 'bench/src', `${name}.ts`)];
+
 /** Each benchmark is a program of its own, so that one does not warm up or litter the next. */
 function runBench(context: Context, name: string, ...words: readonly string[]): Promise<Ran> {
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [join(context.root, 'bench/src', `${name}.ts`), ...words], {
+    const child = spawn(process.execPath, [...argsFor(context, name), ...words], {
       cwd: context.root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -41,7 +47,7 @@ function runBench(context: Context, name: string, ...words: readonly string[]): 
         const report: unknown = JSON.parse(last);
         if (isReport(report)) done({ report, held: code === 0 });
       } catch {}
-      reject(new Error(`bench/src/${name}.ts ended with code ${code} and no report.`));
+      reject(new Error(`The benchmark ${name} ended with code ${code} and no report.`));
     });
   });
 }
@@ -71,7 +77,8 @@ async function measured(
   }
   const folder = join(context.root, 'bench/src');
   const programs = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
-  const known = programs.map((file) => file.replace(/\.ts$/, '')).toSorted();
+  const titles = context.titles.map(({ meta }) => meta.id);
+  const known = [...titles, ...programs.map((file) => file.replace(/\.ts$/, ''))].toSorted();
   if (name !== undefined && !known.includes(name))
     throw new WrongUse(`There is no benchmark "${name}". Benchmarks: ${[...known, COMPARE].join(', ')}.`);
   const ran = new Map<string, Ran>();

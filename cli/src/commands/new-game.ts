@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from '../command.ts';
 import { type Context, EXIT, say } from '../context.ts';
@@ -19,9 +19,14 @@ const filesIn = (folder: string): readonly string[] =>
 const placeOf = (file: string, names: Names): string =>
   file === 'rulebook.md' ? `rules/${names.id}.md` : `games/${names.id}/${renamed(file, names)}`;
 
+/** A title that is announced has the picture on its box already: that one is kept. */
+const COVER = 'board/cover.tsx';
+const isTaken = (path: string): boolean =>
+  existsSync(path) && !(statSync(path).isDirectory() && filesIn(path).every((file) => file === COVER));
+
 function refuseTaken({ root, titles }: Context, { id, prefix }: Names): void {
   for (const path of [`games/${id}`, `rules/${id}.md`])
-    if (existsSync(join(root, path))) throw new WrongUse(`${path} exists already.`);
+    if (isTaken(join(root, path))) throw new WrongUse(`${path} exists already.`);
   const other = titles.find(({ meta }) => meta.prefix === prefix);
   if (other !== undefined)
     throw new WrongUse(
@@ -44,12 +49,13 @@ export const newGame: Command = {
     const lines = registered(readFileSync(registry, 'utf8'), names);
     for (const file of filesIn(template)) {
       const path = join(context.root, placeOf(file, names));
+      if (file === COVER && existsSync(path)) continue;
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, renamed(readFileSync(join(template, file), 'utf8'), names));
     }
     writeFileSync(registry, lines);
     say(context, `Created games/${id} and rules/${id}.md, and listed it in games/registry.ts.`);
-    say(context, `Try it: npx vitest run games/${id}. What comes next: docs/adding-a-game.md`);
+    say(context, `Try it: npm test -- games/${id}. What comes next: docs/adding-a-game.md`);
     return EXIT.held;
   },
 };

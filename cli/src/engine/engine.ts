@@ -6,6 +6,7 @@ import {
   Bug,
   type GameEvent,
   legal,
+  momentsSince,
   type Offer,
   offers,
   outcomeOf,
@@ -20,7 +21,7 @@ import {
 import { listGames } from '../commands/games.ts';
 import { machineAnswer } from '../terminal/machine.ts';
 import { commandOf, numberOf, numbersOf, parseLine, RequestError, textOf } from './request.ts';
-import { loadPosition, newGame, openFile, type Session } from './session.ts';
+import { loadPosition, newGame, type Opening, openFile, type Session } from './session.ts';
 
 type Fields = { readonly [name: string]: unknown };
 type Answer = { readonly [name: string]: unknown };
@@ -76,13 +77,20 @@ function machineChoice({ match }: Session, request: Fields): Answer {
   return { actions: machineAnswer(match, seat, { level, seed, ms }) };
 }
 
+/**
+ * What a seat has seen happen, counted in the moments it may know of, 0 being the opening: the number of entries would
+ * tell what others draft.
+ */
+function eventsFor(match: AnyMatch, request: Fields): Answer {
+  const seat = seatIn(match, request, ['spectator']);
+  const since = numberOf(request, 'since', 0);
+  const moments = momentsSince(match, since, seat);
+  return { moments, next: since + moments.length };
+}
+
 type Ask = (session: Session, request: Fields) => Answer;
 
 const asks: { readonly [cmd: string]: Ask } = {
-  dice: ({ dice }, request) => {
-    dice.queue(numbersOf(request, 'values'));
-    return {};
-  },
   pending: ({ match }) => ({ pending: pending(match) }),
   offers: ({ match }, request) => ({ offers: offers(match, seatIn(match, request)).map(offered) }),
   legal: ({ match }, request) => ({ legal: legal(match, seatIn(match, request)) }),
@@ -96,6 +104,7 @@ const asks: { readonly [cmd: string]: Ask } = {
       dice.keeping(() => submit(match, seat, request['action'], seen)),
     );
   },
+  events: ({ match }, request) => eventsFor(match, request),
   view: ({ match }, request) => ({ view: viewOf(match, seatIn(match, request, ['spectator'])) }),
   state: ({ match }) => ({ state: match.state }),
   position: ({ match }) => ({ position: match.module.position(match.state) }),
@@ -117,21 +126,32 @@ function failure(error: unknown): Answer {
 }
 
 export function createEngine(titles: readonly Title[]): Engine {
-  const openings: { readonly [cmd: string]: (request: Fields) => Promise<Session> } = {
-    new: (request) => newGame(titles, request),
-    load: (request) => loadPosition(titles, request),
-    open: (request) => openFile(titles, request),
-  };
+  const openings: { readonly [cmd: string]: Opening } = { new: newGame, load: loadPosition, open: openFile };
   let session: Session | null = null;
+  /** Dice asked for right before a game is opened fall in its opening. */
+  let early: readonly number[] = [];
+
+  /** Also remembered for the game that may be opened next. */
+  function queueDice(request: Fields): Answer {
+    const values = numbersOf(request, 'values');
+    if (request['values'] !== undefined) {
+      early = values.length === 0 ? [] : [...early, ...values];
+      session?.dice.queue(values);
+    }
+    return { waiting: session?.dice.waiting ?? early.length };
+  }
 
   async function carryOut(request: Fields): Promise<Answer> {
     const cmd = commandOf(request);
-    if (cmd === 'games') return { games: await listGames({ titles }) };
+    if (cmd === 'games') return { games: await listGames({ titles }), levels: LEVEL_NAMES };
     const opening = openings[cmd];
     if (opening !== undefined) {
-      session = await opening(request);
+      session = await opening(titles, request, early);
+      early = [];
       return { n: session.match.journal.length };
     }
+    if (cmd === 'dice') return queueDice(request);
+    early = [];
     if (session === null)
       throw new RequestError('no-game', 'cmd', 'No game is open: send "new", "load" or "open" first.');
     return asks[cmd]?.(session, request) ?? {};

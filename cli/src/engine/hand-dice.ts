@@ -5,12 +5,14 @@ import { RequestError } from './request.ts';
 export interface HandDice extends DrawSource {
   /** Puts these behind those already waiting; an empty list takes away what still waits. */
   queue(values: readonly number[]): void;
+  /** How many still wait. */
+  readonly waiting: number;
   /** Does something; when it fails, the dice it used are put back. */
   keeping<T>(act: () => T): T;
 }
 
-export function handDice(seeded: DrawSource): HandDice {
-  let waiting: readonly number[] = [];
+export function handDice(seeded: DrawSource, first: readonly number[] = []): HandDice {
+  let waiting = first;
   const byHand = new Set<number>();
   return {
     draw(index, sides, purpose) {
@@ -27,6 +29,9 @@ export function handDice(seeded: DrawSource): HandDice {
       return value;
     },
     byHand: (index) => byHand.has(index),
+    get waiting() {
+      return waiting.length;
+    },
     queue(values) {
       waiting = values.length === 0 ? [] : [...waiting, ...values];
     },

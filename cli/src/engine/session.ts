@@ -39,21 +39,28 @@ async function gameNamed(titles: readonly Title[], request: Fields): Promise<Any
   throw new RequestError('unknown-game', 'game', `There is no game "${game}", only ${known}.`);
 }
 
-const diceOf = (request: Fields): HandDice =>
-  handDice(simulationSource(numberOf(request, 'seed', FIRST_SEED)));
+/** `first`: results that were asked for before there was a game to throw them in. */
+const diceOf = (request: Fields, first: readonly number[]): HandDice =>
+  handDice(simulationSource(numberOf(request, 'seed', FIRST_SEED)), first);
 
-export async function newGame(titles: readonly Title[], request: Fields): Promise<Session> {
+export type Opening = (
+  titles: readonly Title[],
+  request: Fields,
+  first: readonly number[],
+) => Promise<Session>;
+
+export const newGame: Opening = async (titles, request, first) => {
   const module = await gameNamed(titles, request);
   const options = valueIn(module.parseOptions(request['options'] ?? {}), 'options');
-  const dice = diceOf(request);
+  const dice = diceOf(request, first);
   return { match: startMatch(module, options, dice), dice };
-}
+};
 
 const isPositionFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'position' in value;
 
 /** A position as `position` gives it, or a whole position file. */
-export async function loadPosition(titles: readonly Title[], request: Fields): Promise<Session> {
+export const loadPosition: Opening = async (titles, request, first) => {
   const module = await gameNamed(titles, request);
   const raw = request['position'];
   const state = valueIn(
@@ -61,19 +68,19 @@ export async function loadPosition(titles: readonly Title[], request: Fields): P
     'position',
   );
   const options = valueIn(module.parseOptions(optionsIn(state)), 'position.options');
-  const dice = diceOf(request);
+  const dice = diceOf(request, first);
   return { match: startFrom(module, state, options, dice), dice };
-}
+};
 
 /** A position holds the options it was played with where a game has any. */
 const optionsIn = (state: object): unknown => ('options' in state ? state.options : {});
 
-export async function openFile(titles: readonly Title[], request: Fields): Promise<Session> {
+export const openFile: Opening = async (titles, request, first) => {
   const modules = await Promise.all(titles.map((title) => title.load()));
   const { match } = valueIn(readGameFile(textOfFile(textOf(request, 'file')), modules), 'file');
-  const dice = diceOf(request);
+  const dice = diceOf(request, first);
   return { match: withSource(match, dice), dice };
-}
+};
 
 function textOfFile(path: string): string {
   try {

@@ -1,25 +1,31 @@
-import type { GameBoard } from '@grognard/web/table/game-board.ts';
-import { meta } from '../meta.ts';
-import { isSide, SIDES } from '../vocabulary.ts';
-import { Board, Tray } from './board.tsx';
-import { logLines } from './log-lines.ts';
-import { actionIn, eventIn, viewIn } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
+// The table of Matching Pennies: everything the screen asks a game for.
+import { weightOf } from '@grognard/desk/journal/weight.ts';
+import type { Event } from '../events.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
+import { SIDES } from '../vocabulary.ts';
+import type { Board as TableBoard } from './desk.ts';
+import { Board } from './drawing/board.tsx';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray.tsx';
+import { actionLabel } from './words/action-label.ts';
+import { describe } from './words/describe.ts';
+import { logLines } from './words/journal.ts';
+import './drawing/coins.css';
 
-/** Everything the table screen needs to know about this game. */
-export const board: GameBoard = {
-  id: meta.id,
+/** Turning the coins up weighs most on the timeline. */
+const WEIGHTS = { byType: { coinsShown: 0.8 }, other: 0.1, least: 0.1 };
+
+export const board: TableBoard = {
+  id: 'matching-pennies',
   Board,
   Tray,
   SeatSign,
-  seatName: (seat) => (isSide(seat) ? meta.seatNames[seat] : 'Spectator'),
+  seatName: (seat) => SIDE_NAME[SIDES.find((side) => side === seat) ?? 'even'],
   score: () => [],
   roundName: () => 'One toss',
-  phaseName: () => 'Laying coins',
+  phaseName: ({ view }) => momentName(view),
   waiting: () => 'The other coin is still to be laid.',
-  label: (action) => `Lay ${actionIn(action).face}`,
-  isCommit: () => true,
-  isGrave: () => false,
+  label: actionLabel,
   targetName: (target) => ('button' in target ? target.button : 'the table'),
   about: () => [],
   answers: (desk, target) => desk.on(target),
@@ -28,11 +34,6 @@ export const board: GameBoard = {
   drop: () => {},
   logLines,
   chapter: () => null,
-  weight: (events) => (events.some((event) => eventIn(event).type === 'coinsShown') ? 1 : 0.2),
-  describe: (state) => [
-    {
-      title: 'Coins',
-      lines: SIDES.map((side) => `${meta.seatNames[side]}: ${viewIn(state).coins[side] ?? 'not laid yet'}`),
-    },
-  ],
+  weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
+  describe: ({ view }) => describe(view),
 };

@@ -1,21 +1,22 @@
-import type { Lobby } from '@grognard/web/lobby.ts';
+// What the lobby shows of Matching Pennies: one way to begin, and the options as the rules declare them.
+import type { Lobby } from '@grognard/desk';
+import { asking } from '@grognard/desk/lobby/asking.ts';
 import { meta } from '../meta.ts';
-import { viewOf } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
+import { type Options, options } from '../options.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { FIELDS } from './lobby/fields.ts';
 
-/** What the lobby shows of this game: no options yet, one way to begin. */
-export const lobby: Lobby = {
-  defaults: {},
-  setup: { key: 'setup', say: 'There is one way to begin.', cards: [], Picture: () => null },
-  fields: [],
-  seats: meta.seats.map((seat) => ({ seat, name: meta.seatNames[seat], note: '' })),
+export const lobby: Lobby<Options> = {
+  defaults: options.usual,
+  ...asking<Options>({
+    setup: { key: 'setup', say: 'There is one way to begin.', cards: [], Picture: () => null },
+    fields: FIELDS,
+  }),
+  seats: [
+    { seat: 'even', name: meta.seatNames.even, note: 'wants the coins to agree' },
+    { seat: 'odd', name: meta.seatNames.odd, note: 'wants them to differ' },
+  ],
   SeatSign,
-  value: () => null,
-  change: (options) => options,
-  isShown: () => false,
-  remark: () => null,
-  battleName: () => meta.title,
+  battleName: ({ reversed }) => (reversed ? 'One toss, reversed' : 'One toss'),
   length: () => 'about a minute',
-  moment: (view) => (Object.values(viewOf(view).coins).includes(null) ? 'Laying coins' : 'Over'),
-  resultLine: ({ text }) => text,
 };

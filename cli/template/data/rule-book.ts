@@ -7,4 +7,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'PENNY-1.3': 'When both coins lie, both are turned up; nobody sees the other coin before.',
   'PENNY-1.4': 'Any two coins will do.',
   'PENNY-2.1': 'Even wins when both coins show the same, Odd when they differ.',
+  'PENNY-2.2': 'Reversed, if agreed on: Even wins when the coins differ, Odd when they do not.',
+  'PENNY-2.3': 'A player may resign as long as coins are laid; the other wins.',
 };

@@ -1,32 +1,51 @@
-import { outcomeOf, pending, scriptedSource, startMatch, submit, viewOf } from '@grognard/kernel';
-import { conformance } from '@grognard/testkit';
 import { describe, expect, test } from 'vitest';
 import { matchingPennies } from '../module.ts';
+import { lay, table } from './table.ts';
 
-conformance(matchingPennies, { games: 50, maxDecisions: 20 });
-
-const start = () => startMatch(matchingPennies, {}, scriptedSource([]));
-const lay = (face: 'heads' | 'tails') => ({ type: 'layCoin', face });
-
-describe('a toss', () => {
-  test('PENNY-1.1 and 1.2: the table is empty, and both are asked for a coin', () => {
-    expect(viewOf(start(), 'even').coins).toEqual({ even: null, odd: null });
-    expect(pending(start()).map(({ seat }) => seat)).toEqual(['even', 'odd']);
+describe('the toss', () => {
+  test('PENNY-1.1, 1.2: the table is empty, and both are asked for a coin', () => {
+    const played = table();
+    expect(played.view('even').coins).toEqual({ even: null, odd: null });
+    expect(played.asked()).toEqual(['even', 'odd']);
+    expect(played.refused('odd', lay('tails'))).toBeNull();
   });
 
   test('PENNY-1.3: the other coin lies covered until both lie', () => {
-    const match = start();
-    submit(match, 'even', lay('heads'));
-    expect(viewOf(match, 'even').coins.even).toBe('heads');
-    expect(viewOf(match, 'odd').coins.even).toBe('covered');
-    submit(match, 'odd', lay('tails'));
-    expect(viewOf(match, 'odd').coins).toEqual({ even: 'heads', odd: 'tails' });
+    const played = table({ laid: { even: 'heads' } });
+    expect(played.view('even').coins.even).toBe('heads');
+    expect(played.view('odd').coins.even).toBe('covered');
+    expect(played.play('odd', lay('tails'))).toContainEqual({
+      type: 'coinsShown',
+      rule: 'PENNY-1.3',
+      faces: { even: 'heads', odd: 'tails' },
+    });
+    expect(played.view('spectator').coins).toEqual({ even: 'heads', odd: 'tails' });
+  });
+});
+
+describe('the end', () => {
+  test.each([
+    ['heads', 'heads', 'even'],
+    ['heads', 'tails', 'odd'],
+    ['tails', 'heads', 'odd'],
+    ['tails', 'tails', 'even'],
+  ] as const)('PENNY-2.1: %s and %s win for %s', (even, odd, winner) => {
+    const played = table({ laid: { even } });
+    played.play('odd', lay(odd));
+    expect(played.won()).toEqual({ winners: [winner], rule: 'PENNY-2.1' });
   });
 
-  test('PENNY-2.1: equal coins win for Even, different ones for Odd', () => {
-    const match = start();
-    submit(match, 'even', lay('heads'));
-    submit(match, 'odd', lay('heads'));
-    expect(outcomeOf(match)).toMatchObject({ winners: ['even'], rule: 'PENNY-2.1' });
+  test('PENNY-2.2: reversed, different coins win for Even', () => {
+    const played = table({ laid: { even: 'heads' }, options: { reversed: true } });
+    played.play('odd', lay('tails'));
+    expect(played.won()).toEqual({ winners: ['even'], rule: 'PENNY-2.2' });
+  });
+
+  test('PENNY-2.3: whoever resigns loses, and nobody resigns once the coins are up', () => {
+    const played = table();
+    played.play('even', { type: 'resign' });
+    expect(played.won()).toEqual({ winners: ['odd'], rule: 'PENNY-2.3' });
+    const tooLate = matchingPennies.parsePosition({ laid: { even: 'heads', odd: 'tails' }, resigned: 'odd' });
+    expect(tooLate).toMatchObject({ ok: false, error: { path: 'resigned' } });
   });
 });

@@ -1,5 +1,5 @@
 // GEN-6.8, 7.2 to 7.5: use the next leg of an order's arrow in this phase.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { isBattleSector, isReserve } from '../field/board-graph.ts';
 import { type Standing, standingOf } from '../field/control.ts';
 import { borderLimit, crossesRiver, hasRoad, isForest } from '../field/terrain.ts';
@@ -12,7 +12,6 @@ import { forEachOrder, orderActions } from '../orders/order-actions.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
 import { refuseCarrier, refuseUsedUp } from '../orders/refuse-order.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 

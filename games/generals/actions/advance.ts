@@ -1,10 +1,9 @@
 // GEN-8.4, 10.6: name an attacker that goes into the sector it has won.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { sideOf } from '../field/units.ts';
 import type { AdvanceFrame } from '../frames.ts';
 import { choosable, type Entry, entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { MovementPhase, UnitId } from '../vocabulary.ts';
 
 export const advanceUnit: Rule<AdvanceFrame, 'advance'> = {

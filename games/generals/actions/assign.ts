@@ -1,12 +1,11 @@
 // GEN-12.4, 12.21: the defender of several borders, or whoever meets several enemies, decides who goes to which front.
-
+import { draftOf, setDraft } from '@grognard/kernel';
 import { refuseAssignment } from '../combat/assignment.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { choicesOf } from '../combat/distribution.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const assign: Rule<PositionsFrame, 'assign'> = {
   type: 'assign',

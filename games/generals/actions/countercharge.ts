@@ -1,9 +1,9 @@
 // GEN-12.7: ready passive Cavalry in a sector that Infantry attacks may try to charge it over one border.
+import { draftOf, setDraft } from '@grognard/kernel';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { infantryBorders, reactors, refuseCountercharge } from '../combat/reactions.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import { BATTLE_BORDERS } from '../vocabulary.ts';
 
 export const countercharge: Rule<ReactionFrame, 'countercharge'> = {

@@ -1,14 +1,14 @@
 // GEN-7.3: take an activation back before it is revealed, unless others count on the place it frees.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { DeclareFrame } from '../frames.ts';
 import { draftedLegs, overfilled } from '../movement/declared.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
   type: 'deactivate',
   rule: 'GEN-6.8',
+  role: 'takeBack',
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).orders.map((order) => ({ type: 'deactivate', order })),
   refuse(state, frame, seat, { order }) {

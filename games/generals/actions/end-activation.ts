@@ -1,4 +1,9 @@
 // GEN-8.2, 21.2: commit the activations. Activation is voluntary, so nothing is ever missing.
-import { commitRule } from '../secrecy/secret-decision.ts';
+import { commitAction } from '@grognard/kernel';
+import type { DeclareFrame } from '../frames.ts';
+import type { Rule } from '../rule-types.ts';
 
-export const endActivation = commitRule('endActivation', 'GEN-8.2');
+export const endActivation: Rule<DeclareFrame, 'endActivation'> = commitAction(
+  { type: 'endActivation' },
+  'GEN-8.2',
+);

@@ -1,14 +1,13 @@
 // GEN-10.6, 24.1: commit the advance; in Combined Arms as many ordered attackers as fit must be named.
-import { no } from '@grognard/kernel';
-import type { AdvanceFrame, DraftOf } from '../frames.ts';
+import { commitAction, draftOf, no } from '@grognard/kernel';
+import type { AdvanceFrame } from '../frames.ts';
 import { entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
-import type { Rule } from '../rule-types.ts';
-import { asSide } from '../rule-types.ts';
-import { commitRule, draftOf } from '../secrecy/secret-decision.ts';
+import { asSide, type Rule } from '../rule-types.ts';
 
-export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = {
-  ...commitRule<DraftOf<'advance'>, 'endAdvance'>('endAdvance', 'GEN-7.14'),
-  refuse(state, frame, seat) {
+export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = commitAction(
+  { type: 'endAdvance' },
+  'GEN-7.14',
+  (state, frame, seat) => {
     const side = asSide(seat);
     const { units } = draftOf(frame, side);
     for (const entry of entriesOf(state, frame.wave)) {
@@ -24,4 +23,4 @@ export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = {
     }
     return null;
   },
-};
+);

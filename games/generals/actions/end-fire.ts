@@ -1,4 +1,6 @@
 // GEN-9.1, 21.2: commit the targets. Holding fire is always allowed.
-import { commitRule } from '../secrecy/secret-decision.ts';
+import { commitAction } from '@grognard/kernel';
+import type { AimFrame } from '../frames.ts';
+import type { Rule } from '../rule-types.ts';
 
-export const endFire = commitRule('endFire', 'GEN-9.1');
+export const endFire: Rule<AimFrame, 'endFire'> = commitAction({ type: 'endFire' }, 'GEN-9.1');

@@ -1,14 +1,16 @@
 // GEN-12.16: commit retreats, shelter and distribution, once every demanded unit has its front.
-import { no } from '@grognard/kernel';
+import { commitAction, draftOf, no } from '@grognard/kernel';
 import { isAttacking } from '../combat/attackers.ts';
 import { readCombat } from '../combat/combat-frame.ts';
-import { choicesOf, type PositionsDraft } from '../combat/distribution.ts';
-import { commitRule, draftOf } from '../secrecy/secret-decision.ts';
+import type { PositionsFrame } from '../combat/decision-frames.ts';
+import { choicesOf } from '../combat/distribution.ts';
+import { asSide, type Rule } from '../rule-types.ts';
 
-export const endPositions = commitRule<PositionsDraft, 'endPositions'>(
-  'endPositions',
+export const endPositions: Rule<PositionsFrame, 'endPositions'> = commitAction(
+  { type: 'endPositions' },
   'GEN-12.16',
-  (state, frame, side) => {
+  (state, frame, seat) => {
+    const side = asSide(seat);
     const draft = draftOf(frame, side);
     for (const { unit } of choicesOf(state, readCombat(state), side, draft)) {
       if (draft.fronts[unit] !== undefined) continue;

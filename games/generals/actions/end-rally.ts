@@ -1,4 +1,6 @@
 // GEN-15.1: commit the rallies; saved orders not used now are lost.
-import { commitRule } from '../secrecy/secret-decision.ts';
+import { commitAction } from '@grognard/kernel';
+import type { RallyFrame } from '../frames.ts';
+import type { Rule } from '../rule-types.ts';
 
-export const endRally = commitRule('endRally', 'GEN-15.1');
+export const endRally: Rule<RallyFrame, 'endRally'> = commitAction({ type: 'endRally' }, 'GEN-15.1');

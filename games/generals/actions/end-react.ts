@@ -1,4 +1,6 @@
 // GEN-12.5: commit the reactions.
-import { commitRule } from '../secrecy/secret-decision.ts';
+import { commitAction } from '@grognard/kernel';
+import type { ReactionFrame } from '../combat/decision-frames.ts';
+import type { Rule } from '../rule-types.ts';
 
-export const endReact = commitRule('endReact', 'GEN-12.5');
+export const endReact: Rule<ReactionFrame, 'endReact'> = commitAction({ type: 'endReact' }, 'GEN-12.5');

@@ -1,10 +1,15 @@
 // GEN-5.11, 24.1: lock a complete deployment.
-import { no } from '@grognard/kernel';
+import { commitAction, no } from '@grognard/kernel';
 import { inTray } from '../deployment/deploying.ts';
-import { commitRule } from '../secrecy/secret-decision.ts';
+import type { DeployFrame } from '../frames.ts';
+import { asSide, type Rule } from '../rule-types.ts';
 import { ARMS } from '../vocabulary.ts';
 
-export const endSetup = commitRule('endSetup', 'GEN-5.11', (state, _frame, side) => {
-  const left = ARMS.reduce((sum, arm) => sum + inTray(state, side, arm), 0);
-  return left > 0 ? no('GEN-5.9', '{left} of your units are not placed yet.', { left }) : null;
-});
+export const endSetup: Rule<DeployFrame, 'endSetup'> = commitAction(
+  { type: 'endSetup' },
+  'GEN-5.11',
+  (state, _frame, seat) => {
+    const left = ARMS.reduce((sum, arm) => sum + inTray(state, asSide(seat), arm), 0);
+    return left > 0 ? no('GEN-5.9', '{left} of your units are not placed yet.', { left }) : null;
+  },
+);

@@ -1,5 +1,5 @@
 // GEN-20.21, R.112: bombard the building itself with both dice of a battery.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { type LineOfFire, obstacleOn } from '../bombardment/bombard-line.ts';
 import { refuseShot } from '../bombardment/refuse-shot.ts';
 import { hasBuilding } from '../field/terrain.ts';
@@ -7,7 +7,6 @@ import { anyAt } from '../field/units.ts';
 import type { AimFrame } from '../frames.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 

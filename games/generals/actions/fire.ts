@@ -1,11 +1,10 @@
 // GEN-9.3, 9.4, R.88: bombard the sector at range 1 or 2 along a battery's arrow.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import { refuseShot } from '../bombardment/refuse-shot.ts';
 import { anyAt, isOccupant } from '../field/units.ts';
 import type { AimFrame } from '../frames.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import { otherSide } from '../vocabulary.ts';
 
 export const fire: Rule<AimFrame, 'fire'> = {

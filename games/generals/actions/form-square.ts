@@ -1,9 +1,9 @@
 // GEN-12.6: ready passive Infantry in a sector that Cavalry attacks may try to form square.
+import { draftOf, setDraft } from '@grognard/kernel';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { reactors, refuseSquare } from '../combat/reactions.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const formSquare: Rule<ReactionFrame, 'formSquare'> = {
   type: 'formSquare',

@@ -5,6 +5,7 @@ import type { Rule } from '../rule-types.ts';
 export const passReroll: Rule<RerollsFrame, 'passReroll'> = {
   type: 'passReroll',
   rule: 'GEN-12.32',
+  role: 'commit',
   candidates: () => [{ type: 'passReroll' }],
   refuse: () => null,
   target: () => ({ button: 'passReroll' }),

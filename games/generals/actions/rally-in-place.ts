@@ -1,5 +1,5 @@
 // GEN-15.4, 20.19: spend a saved order on a routed battery, or a routed unit in a building, in a sector you control.
-import { no } from '@grognard/kernel';
+import { draftOf, no } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
 import { findUnit, unitsOf } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
@@ -7,7 +7,6 @@ import { savedOrders } from '../orders/command.ts';
 import { addRally } from '../rally/rally-draft.ts';
 import { canRallyInPlace, layingDown } from '../rally/rallying.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf } from '../secrecy/secret-decision.ts';
 
 export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
   type: 'rallyInPlace',

@@ -1,12 +1,11 @@
 // GEN-15.1 to 15.3: spend a saved order on a pair in the box: one unit comes back, the other leaves the game.
-import { no } from '@grognard/kernel';
+import { draftOf, no } from '@grognard/kernel';
 import type { RallyFrame } from '../frames.ts';
 import { armName } from '../names.ts';
 import { savedOrders } from '../orders/command.ts';
 import { addRally } from '../rally/rally-draft.ts';
 import { drafted, pairsOf, RALLIED_ARMS } from '../rally/rallying.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf } from '../secrecy/secret-decision.ts';
 
 export const rally: Rule<RallyFrame, 'rally'> = {
   type: 'rally',

@@ -6,6 +6,7 @@ import { resignBattle } from '../scoring/victory.ts';
 export const resign: Rule<Frame, 'resign'> = {
   type: 'resign',
   rule: 'GEN-1.3',
+  role: 'grave',
   unlisted: true,
   candidates: () => [{ type: 'resign' }],
   refuse: () => null,

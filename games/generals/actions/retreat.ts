@@ -1,12 +1,11 @@
 // GEN-12.12: Cavalry of an assaulted sector goes back instead of taking position, in step 2 only (R.47).
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { reactors } from '../combat/reactions.ts';
 import { refuseRetreat } from '../combat/retreats.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const retreat: Rule<PositionsFrame, 'retreat'> = {
   type: 'retreat',

@@ -1,12 +1,11 @@
 // GEN-20.23: march one more sector along a road.
-
+import { draftOf, setDraft } from '@grognard/kernel';
 import { isSector, neighbours } from '../field/board-graph.ts';
 import { hasRoad } from '../field/terrain.ts';
 import { indexOf, unitsOf } from '../field/units.ts';
 import type { RoadFrame } from '../frames.ts';
 import { refuseRoadMove, roadMoves } from '../movement/roads.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const road: Rule<RoadFrame, 'road'> = {
   type: 'road',

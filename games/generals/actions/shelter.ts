@@ -1,11 +1,10 @@
 // GEN-20.15: in step 6 one passive Infantry unit of an attacked sector may go into its building.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { refuseShelter, shelterSeekers } from '../combat/shelters.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const shelter: Rule<PositionsFrame, 'shelter'> = {
   type: 'shelter',

@@ -1,10 +1,10 @@
 // GEN-12.23 to 12.26: name the target of an attack nobody unrouted opposes, before any die of the step is rolled.
+import { draftOf, setDraft } from '@grognard/kernel';
 import { type Aim, aimsOf } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { pointlessTargets, refuseTarget } from '../combat/targeting.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const target: Rule<TargetsFrame, 'target'> = {
   type: 'target',

@@ -1,12 +1,12 @@
 // GEN-7.14: change one's mind before the advance is revealed.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { AdvanceFrame } from '../frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unadvance: Rule<AdvanceFrame, 'unadvance'> = {
   type: 'unadvance',
   rule: 'GEN-7.14',
+  role: 'takeBack',
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).units.map((unit) => ({ type: 'unadvance', unit })),
   refuse: (_state, frame, seat, { unit }) =>

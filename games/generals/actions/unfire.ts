@@ -1,12 +1,12 @@
 // GEN-9.1: call a shot off before the targets are revealed.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { AimFrame } from '../frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unfire: Rule<AimFrame, 'unfire'> = {
   type: 'unfire',
   rule: 'GEN-9.1',
+  role: 'takeBack',
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).shots.map(({ order }) => ({ type: 'unfire', order })),
   refuse: (_state, frame, seat, { order }) =>

@@ -10,6 +10,7 @@ const UNORDER = orderActions('unorder');
 export const unorder: Rule<PlanningFrame, 'unorder'> = {
   type: 'unorder',
   rule: 'GEN-6.11',
+  role: 'takeBack',
   candidates: (state, _frame, seat) => forEachOrder(UNORDER, sheetOf(state, asSide(seat))),
   refuse(state, _frame, seat, { order }) {
     return sheetOf(state, asSide(seat))[order] === undefined

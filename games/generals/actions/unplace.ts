@@ -10,6 +10,7 @@ import { ARMS } from '../vocabulary.ts';
 export const unplace: Rule<DeployFrame, 'unplace'> = {
   type: 'unplace',
   rule: 'GEN-5.11',
+  role: 'takeBack',
   *candidates(_state, _frame, seat) {
     for (const sector of homeSectors(asSide(seat)))
       for (const arm of ARMS) yield { type: 'unplace', arm, sector };

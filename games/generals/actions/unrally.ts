@@ -1,12 +1,12 @@
 // GEN-15.1: take a rally back before it is committed.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { RallyFrame } from '../frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unrally: Rule<RallyFrame, 'unrally'> = {
   type: 'unrally',
   rule: 'GEN-15.1',
+  role: 'takeBack',
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).rallies.map((_one, index) => ({ type: 'unrally', index })),
   refuse: (_state, frame, seat, { index }) =>

@@ -1,12 +1,12 @@
 // GEN-12.5: take back a try of a reaction while it is still a draft.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unreact: Rule<ReactionFrame, 'unreact'> = {
   type: 'unreact',
   rule: 'GEN-12.5',
+  role: 'takeBack',
   *candidates(_state, frame, seat) {
     for (const { unit } of draftOf(frame, asSide(seat)).tries) yield { type: 'unreact', unit };
   },

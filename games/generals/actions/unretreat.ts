@@ -1,12 +1,12 @@
 // GEN-12.12: take back a retreat while it is still a draft; the units to distribute change with it.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unretreat: Rule<PositionsFrame, 'unretreat'> = {
   type: 'unretreat',
   rule: 'GEN-12.12',
+  role: 'takeBack',
   *candidates(_state, frame, seat) {
     for (const unit of draftOf(frame, asSide(seat)).retreats) yield { type: 'unretreat', unit };
   },

@@ -1,14 +1,14 @@
 // GEN-20.23: take a march by road back before it is revealed, unless another counts on the place it frees.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { RoadFrame } from '../frames.ts';
 import { overfilled } from '../movement/declared.ts';
 import { legsOf } from '../movement/roads.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unroad: Rule<RoadFrame, 'unroad'> = {
   type: 'unroad',
   rule: 'GEN-20.23',
+  role: 'takeBack',
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).moves.map(({ unit }) => ({ type: 'unroad', unit })),
   refuse(state, frame, seat, { unit }) {

@@ -1,12 +1,12 @@
 // GEN-20.15: take back the shelter while it is still a draft; the units to distribute change with it.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unshelter: Rule<PositionsFrame, 'unshelter'> = {
   type: 'unshelter',
   rule: 'GEN-20.15',
+  role: 'takeBack',
   *candidates(_state, frame, seat) {
     const { shelter } = draftOf(frame, asSide(seat));
     if (shelter !== null) yield { type: 'unshelter', unit: shelter };

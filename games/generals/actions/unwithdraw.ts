@@ -1,12 +1,12 @@
 // GEN-12.37: take back a withdrawal while it is still a draft.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { WithdrawalFrame } from '../combat/decision-frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const unwithdraw: Rule<WithdrawalFrame, 'unwithdraw'> = {
   type: 'unwithdraw',
   rule: 'GEN-12.37',
+  role: 'takeBack',
   *candidates(_state, frame, seat) {
     for (const unit of draftOf(frame, asSide(seat)).units) yield { type: 'unwithdraw', unit };
   },

@@ -1,12 +1,11 @@
 // GEN-12.37: an attacker that no enemy attacker opposes may end its attack before the melee.
-import { no } from '@grognard/kernel';
+import { draftOf, no, setDraft } from '@grognard/kernel';
 import { engagementOf } from '../combat/attackers.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { WithdrawalFrame } from '../combat/decision-frames.ts';
 import { refuseWithdrawal } from '../combat/withdrawals.ts';
 import { sideOf } from '../field/units.ts';
 import { asSide, type Rule } from '../rule-types.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 
 export const withdraw: Rule<WithdrawalFrame, 'withdraw'> = {
   type: 'withdraw',

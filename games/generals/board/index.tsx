@@ -1,104 +1,91 @@
-import type { Json, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
-import type { GameBoard } from '@grognard/web/table/game-board.ts';
-import { SIDE_NAME } from '../names.ts';
+// The table of Generals: everything the screen asks a game for.
+import { weightOf } from '@grognard/desk/journal/weight.ts';
+import type { Event } from '../events.ts';
+import { momentName, SIDE_NAME } from '../names.ts';
+import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
-import { aboutOf } from './about.ts';
-import { Board } from './board.tsx';
-import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
-import { describe } from './describe.ts';
-import { percent } from './die.tsx';
-import { chanceOf } from './hints.ts';
-import './ground.css';
-import './sectors.css';
-import './counters.css';
-import './arrows.css';
-import './tray.css';
-import './decision-tray.css';
-import './tray-sizes.css';
-import { actionLabel, isCommit } from './labels.ts';
-import { logLines } from './log-text.ts';
-import { isSide, PHASE_NAME } from './names.ts';
-import { actionIn, eventsIn, viewIn } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
-import { targetName } from './target-name.ts';
-import { Tray } from './tray.tsx';
+import type { Board as GeneralsBoard } from './desk.ts';
+import { Board } from './drawing/board.tsx';
+import { Hint, LAZY_PARTS } from './drawing/lazy-parts.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray/tray.tsx';
+import { aboutOf } from './input/about.ts';
+import { answersOn } from './input/answers.ts';
+import { canDragFrom, dropAt } from './input/drag.ts';
+import { pressOn } from './input/press.ts';
+import { actionLabel } from './words/action-label.ts';
+import { describe } from './words/describe.ts';
+import { logLines } from './words/journal.ts';
+import { diceOf, isSide } from './words/names.ts';
+import { targetName } from './words/target-name.ts';
+import './drawing/sides.css';
+import './drawing/ground.css';
+import './drawing/sectors.css';
+import './drawing/counters.css';
+import './drawing/marks.css';
+import './drawing/arrows.css';
+import './drawing/tray/tray.css';
+import './drawing/tray/decision-tray.css';
+import './drawing/tray/tray-sizes.css';
 
-const STEPS = [
-  '',
-  'reactions',
-  'positions',
-  'ranged fire',
-  'ranged fire',
-  'ranged fire',
-  'second positions',
-  'melee',
-  'melee',
-  'melee',
-];
+/** Section 12, by its steps. */
+const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged fire', 'second positions'];
 
-function phaseName(state: TableState): string {
-  const { phase, combat, round } = viewIn(state);
-  const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step] ?? ''}`;
-  return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}${step}`;
+function phaseName(view: View): string {
+  const { combat } = view;
+  const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
+  return momentName(view) + step;
 }
 
-function waiting(state: TableState): string {
-  const { desks, viewer } = viewIn(state);
-  const others = SIDES.filter((side) => side !== viewer && desks[side] === 'deciding').map(
-    (side) => SIDE_NAME[side],
-  );
+function waiting({ desks, viewer }: View): string {
+  const others = SIDES.filter((side) => side !== viewer && desks[side] === 'deciding');
   if (others.length === 0) return 'Nothing to decide for the moment.';
   const locked = isSide(viewer) && desks[viewer] === 'locked' ? 'You are ready. ' : '';
-  return `${locked}${others.join(' and ')} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
-}
-
-const seatName = (seat: Viewer): string => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator');
-
-function hint(action: Json, state: TableState): string | null {
-  const chance = state.hints ? chanceOf(viewIn(state), actionIn(action)) : null;
-  return chance === null ? null : percent(chance);
+  const names = others.map((side) => SIDE_NAME[side]).join(' and ');
+  return `${locked}${names} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
 }
 
 /** Rounds are the chapters of a battle. */
-function chapter(events: readonly Json[]): string | null {
-  for (const event of eventsIn(events)) if (event.type === 'roundBegan') return `Round ${event.round}`;
-  return null;
+function chapter(events: readonly Event[]): string | null {
+  const began = events.find((event) => event.type === 'roundBegan');
+  return began === undefined ? null : `Round ${began.round}`;
 }
 
-/** How much an entry weighs on the timeline: losses and points most. */
-function weight(events: readonly Json[]): number {
-  const points = eventsIn(events).reduce((sum, { type }) => {
-    if (type === 'unitRouted' || type === 'unitCaptured' || type === 'vpScored') return sum + 0.14;
-    return (
-      sum + (type === 'attackResolved' || type === 'unitMoved' || type === 'unitAdvanced' ? 0.05 : 0.015)
-    );
-  }, 0.12);
-  return Math.min(1, points);
-}
+/** Losses and points weigh most on the timeline. */
+const WEIGHTS = {
+  byType: {
+    unitRouted: 0.14,
+    unitCaptured: 0.14,
+    vpScored: 0.14,
+    attackResolved: 0.05,
+    unitMoved: 0.05,
+    unitAdvanced: 0.05,
+  },
+  other: 0.015,
+  least: 0.12,
+} as const;
 
-export const board: GameBoard = {
+export const board: GeneralsBoard = {
   id: 'generals',
   Board,
   Tray,
+  lazyParts: LAZY_PARTS,
   SeatSign,
-  seatName,
-  score: (state) => SIDES.map((seat) => ({ seat, points: viewIn(state).vp[seat], unit: 'VP' })),
-  roundName: (state) => `Round ${Math.max(1, viewIn(state).round)} of 10`,
-  phaseName,
-  waiting,
-  label: (action, state) => actionLabel(actionIn(action), viewIn(state)),
-  hint,
-  isCommit: (action) => isCommit(actionIn(action)),
-  isGrave: (action) => actionIn(action).type === 'resign',
-  targetName: (target, state) => targetName(target, viewIn(state)),
-  about: (action, state) => aboutOf(actionIn(action), viewIn(state)),
+  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator'),
+  score: ({ view }) => SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
+  roundName: ({ view }) => `Round ${Math.max(1, view.round)} of 10`,
+  phaseName: ({ view }) => phaseName(view),
+  waiting: ({ view }) => waiting(view),
+  label: (action, { view }) => actionLabel(action, view),
+  Hint,
+  targetName: (target, { view }) => targetName(target, view),
+  about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
   chapter,
-  weight,
-  describe,
+  weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
+  describe: ({ view }) => describe(view),
 };

@@ -1,51 +1,42 @@
 // The after-action report of Generals, computed from what happened.
-import { fill } from '@grognard/kernel';
-import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
+import type { Report, ReportInput } from '@grognard/desk';
+import { eventsIn } from '@grognard/desk/journal/events-since.ts';
+import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
+import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
+import { turningsOf } from '@grognard/desk/report/turnings.ts';
+import { counted } from '@grognard/desk/words/numbers.ts';
+import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
-import { optionsFrom } from './lobby-options.ts';
-import { inWords, isSide, SETUP_NAME } from './names.ts';
-import { eventsIn } from './reading.ts';
-import { courseOf } from './report-course.ts';
-import { lossesOf } from './report-losses.ts';
-import { luckOf } from './report-luck.ts';
-import { rollsIn } from './report-rolls.ts';
-import { turningsOf } from './report-turnings.ts';
+import { rollsIn } from '../odds/rolls.ts';
+import type { Options } from '../options.ts';
+import type { Side } from '../vocabulary.ts';
+import { courseOfBattle } from './report/course.ts';
+import { lossesOf } from './report/losses.ts';
+import { luckOfBattle } from './report/luck.ts';
+import { tellRoll } from './report/turnings.ts';
+import { SETUP_NAME } from './words/names.ts';
 
-const headline = (winner: string | undefined): string =>
-  winner !== undefined && isSide(winner)
-    ? `${SIDE_NAME[winner]} holds the field`
-    : 'Neither side holds the field';
+const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
+  { seat: 'white', name: SIDE_NAME.white },
+  { seat: 'black', name: SIDE_NAME.black },
+];
 
-const roundsIn = (
-  moments: ReportInput['moments'],
-): readonly { readonly round: number; readonly n: number }[] =>
-  moments.flatMap(({ n, events, struck }) =>
-    struck
-      ? []
-      : eventsIn(events).flatMap((event) => (event.type === 'roundBegan' ? [{ round: event.round, n }] : [])),
-  );
-
-export function report({ options: raw, outcome, moments, chances }: ReportInput): Report {
-  const options = optionsFrom(raw);
-  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
-  const rolls = rollsIn(moments);
-  const course = courseOf(events, options);
-  const rounds = events.filter(({ type }) => type === 'roundBegan').length;
-  const final = (side: Side): number => course.series.find(({ seat }) => seat === side)?.values.at(-1) ?? 0;
-  const points = { white: final('white'), black: final('black') };
+export function report(input: ReportInput<unknown, Event, Options>): Report {
+  const { options, moments, chances } = input;
+  const events = eventsIn(moments);
+  const rolls = rollsIn(moments.filter(({ struck }) => !struck));
+  const course = courseOfBattle(events, options, SEATS);
+  const [white = 0, black = 0] = course.series.map(({ values }) => values.at(-1) ?? 0);
+  const points = { white, black };
+  const rounds = roundsIn(moments, (event) => (event.type === 'roundBegan' ? event.round : null));
+  const battle = `${SETUP_NAME[options.setup]}, ${counted(rounds.length, 'round')}`;
   return {
     words: { period: 'round', axis: 'Round', gains: 'hits' },
-    headline: headline(outcome.winners[0]),
-    sentence: `${SETUP_NAME[options.setup]}, ${rounds === 1 ? 'one round' : `${inWords(rounds)} rounds`}. ${fill(outcome.text, outcome.with)}`,
-    rule: outcome.rule,
-    scores: SIDES.map((side) => ({ seat: side, name: SIDE_NAME[side], points: points[side] })),
+    ...resultOf({ input, seats: SEATS, points, battle, rounds }),
     course,
-    luck: luckOf(rolls, points),
+    luck: luckOfBattle(rolls, SEATS, points),
     losses: lossesOf(events, options),
     tallies: [],
-    winChance:
-      chances === null ? null : { name: SIDE_NAME.white, values: chances, rounds: roundsIn(moments) },
-    turnings: turningsOf(rolls, chances),
+    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: tellRoll }),
   };
 }

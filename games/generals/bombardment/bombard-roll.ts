@@ -1,11 +1,13 @@
 // GEN-9.11, 13.8, R.90: the dice of a battery with their modifiers, each against a given unit, unsorted.
 import type { Frozen } from '@grognard/kernel';
 import { passesUnopposedTest } from '../combat/hit-tests.ts';
-import { type BombardFacts, bombardModifiers, columnOf, modifiedDie } from '../combat/modifiers.ts';
+import { modifiedDie } from '../combat/modified-die.ts';
+import { type BombardFacts, bombardModifiers, columnOf } from '../combat/modifiers.ts';
 import { isForest } from '../field/terrain.ts';
-import { ARMY_SIZE, firstIndex, sideOf, unitOf } from '../field/units.ts';
+import { firstIndex, sideOf, unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
+import { ARMY_SIZE } from '../tables/armies.ts';
 import type { BattleSector, Side } from '../vocabulary.ts';
 import type { Aimed, Battery } from './bombard-targets.ts';
 

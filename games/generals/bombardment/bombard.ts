@@ -2,7 +2,7 @@
 // still fired (R.94); then tokens are laid.
 import { invariant } from '@grognard/kernel';
 import { change, indexOf, sideOf } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import { sheetOf, unitsForOrders, useOrder } from '../orders/orders.ts';
 import type { Table } from '../rule-types.ts';
 import type { Activation, State } from '../state.ts';

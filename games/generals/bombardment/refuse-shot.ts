@@ -1,11 +1,10 @@
 // GEN-9.1 to 9.4, 20.9, 20.14: why a battery cannot fire along its arrow.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isReserve } from '../field/board-graph.ts';
 import { isForest } from '../field/terrain.ts';
 import type { AimFrame } from '../frames.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { refuseCarrier, refuseUsedUp } from '../orders/refuse-order.ts';
-import { draftOf } from '../secrecy/secret-decision.ts';
 import type { Order, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { isBlocked, type LineOfFire, lineOfFire } from './bombard-line.ts';

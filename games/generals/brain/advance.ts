@@ -1,11 +1,10 @@
 // GEN-7.14, 8.4, 10.6: who goes into the sector won.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { advanceUnit } from '../actions/advance.ts';
 import { attackerOf } from '../combat/attackers.ts';
 import type { AdvanceFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Sector, Side, UnitId } from '../vocabulary.ts';
 import { chance } from './chance.ts';

@@ -1,10 +1,9 @@
 // GEN-9.1 to 9.5: which batteries fire, and how far.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { fire } from '../actions/fire.ts';
 import { fireAtBuilding } from '../actions/fire-at-building.ts';
 import type { AimFrame } from '../frames.ts';
 import type { Action, ActionOf, Shot } from '../grammar.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';

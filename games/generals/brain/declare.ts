@@ -1,5 +1,5 @@
 // GEN-6.8, 7.9: which orders to use in this phase.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { activate } from '../actions/activate.ts';
 import { isReserve } from '../field/board-graph.ts';
 import { holderOf } from '../field/control.ts';
@@ -7,7 +7,6 @@ import { countAt, isOutside } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';

@@ -1,13 +1,21 @@
 // Every decision of the game and who thinks about it.
-import { type Frame, type Frozen, invariant, type Random } from '@grognard/kernel';
-import type {
-  PositionsFrame,
-  ReactionFrame,
-  RerollsFrame,
-  TargetsFrame,
-  WithdrawalFrame,
+import { type Frame, type Frozen, invariant, isFrameOf, type Random } from '@grognard/kernel';
+import {
+  positionsFrame,
+  reactionFrame,
+  rerollsFrame,
+  targetsFrame,
+  withdrawalFrame,
 } from '../combat/decision-frames.ts';
-import type { AdvanceFrame, AimFrame, DeclareFrame, RallyFrame, RoadFrame } from '../frames.ts';
+import {
+  advanceFrame,
+  aimFrame,
+  customSetupFrame,
+  declareFrame,
+  rallyingFrame,
+  roadMovesFrame,
+  writeOrdersFrame,
+} from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
@@ -32,41 +40,38 @@ const topFrame = (state: Frozen<State>): Frozen<Frame> => {
   return frame;
 };
 
-/** Procedures and their frames go by the same name (see procedures/index.ts). */
-const isIn = <F extends Frame>(frame: Frozen<Frame>, proc: string): frame is Frozen<F> => frame.proc === proc;
-
 /** One sensible answer, quickly. */
 export const quickAnswer = (state: Frozen<State>, side: Side, random: Random): Answer => {
   const frame = topFrame(state);
-  if (isIn<DeclareFrame>(frame, 'declare')) return quickDeclaration(state, frame, side, random);
-  if (frame.proc === 'writeOrders') return quickSheet(state, side, random);
-  if (isIn<AimFrame>(frame, 'aim')) return quickFire(state, frame, side, random);
-  if (isIn<ReactionFrame>(frame, 'reaction')) return quickReaction(state, frame, side, random);
-  if (isIn<PositionsFrame>(frame, 'positions')) return quickPositions(state, frame, side, random);
-  if (isIn<TargetsFrame>(frame, 'targets')) return quickTargets(state, frame, side, random);
-  if (isIn<RerollsFrame>(frame, 'rerolls')) return [quickReroll(state, frame, side)];
-  if (isIn<WithdrawalFrame>(frame, 'withdrawal')) return quickWithdrawal(state, frame, side, random);
-  if (isIn<AdvanceFrame>(frame, 'advance')) return quickAdvance(state, frame, side, random);
-  if (isIn<RoadFrame>(frame, 'roadMoves')) return quickRoad(state, frame, side, random);
-  if (isIn<RallyFrame>(frame, 'rallying')) return quickRally(state, frame, side);
-  if (frame.proc === 'customSetup') return quickDeployment(state, side, random);
+  if (isFrameOf(declareFrame, frame)) return quickDeclaration(state, frame, side, random);
+  if (isFrameOf(writeOrdersFrame, frame)) return quickSheet(state, side, random);
+  if (isFrameOf(aimFrame, frame)) return quickFire(state, frame, side, random);
+  if (isFrameOf(reactionFrame, frame)) return quickReaction(state, frame, side, random);
+  if (isFrameOf(positionsFrame, frame)) return quickPositions(state, frame, side, random);
+  if (isFrameOf(targetsFrame, frame)) return quickTargets(state, frame, side, random);
+  if (isFrameOf(rerollsFrame, frame)) return [quickReroll(state, frame, side)];
+  if (isFrameOf(withdrawalFrame, frame)) return quickWithdrawal(state, frame, side, random);
+  if (isFrameOf(advanceFrame, frame)) return quickAdvance(state, frame, side, random);
+  if (isFrameOf(roadMovesFrame, frame)) return quickRoad(state, frame, side, random);
+  if (isFrameOf(rallyingFrame, frame)) return quickRally(state, frame, side);
+  if (isFrameOf(customSetupFrame, frame)) return quickDeployment(state, side, random);
   invariant(false, `Nobody decides in ${frame.proc}.`);
 };
 
 /** Answers worth comparing, best guesses first; some may be the same. */
 export const answersWorthTrying = (state: Frozen<State>, side: Side, random: Random): Iterable<Answer> => {
   const frame = topFrame(state);
-  if (isIn<DeclareFrame>(frame, 'declare')) return declarations(state, frame, side, random);
-  if (frame.proc === 'writeOrders') return sheets(state, side, random);
-  if (isIn<AimFrame>(frame, 'aim')) return bombardments(state, frame, side);
-  if (isIn<ReactionFrame>(frame, 'reaction')) return reactions(state, frame, side, random);
-  if (isIn<PositionsFrame>(frame, 'positions')) return positionings(state, frame, side, random);
-  if (isIn<TargetsFrame>(frame, 'targets')) return targetings(state, frame, side, random);
-  if (isIn<RerollsFrame>(frame, 'rerolls')) return rerolls(state, frame, side);
-  if (isIn<WithdrawalFrame>(frame, 'withdrawal')) return withdrawals(state, frame, side);
-  if (isIn<AdvanceFrame>(frame, 'advance')) return advances(state, frame, side, random);
-  if (isIn<RoadFrame>(frame, 'roadMoves')) return roadMarches(state, frame, side);
-  if (isIn<RallyFrame>(frame, 'rallying')) return rallies(state, frame, side);
-  if (frame.proc === 'customSetup') return deployments(state, side);
+  if (isFrameOf(declareFrame, frame)) return declarations(state, frame, side, random);
+  if (isFrameOf(writeOrdersFrame, frame)) return sheets(state, side, random);
+  if (isFrameOf(aimFrame, frame)) return bombardments(state, frame, side);
+  if (isFrameOf(reactionFrame, frame)) return reactions(state, frame, side, random);
+  if (isFrameOf(positionsFrame, frame)) return positionings(state, frame, side, random);
+  if (isFrameOf(targetsFrame, frame)) return targetings(state, frame, side, random);
+  if (isFrameOf(rerollsFrame, frame)) return rerolls(state, frame, side);
+  if (isFrameOf(withdrawalFrame, frame)) return withdrawals(state, frame, side);
+  if (isFrameOf(advanceFrame, frame)) return advances(state, frame, side, random);
+  if (isFrameOf(roadMovesFrame, frame)) return roadMarches(state, frame, side);
+  if (isFrameOf(rallyingFrame, frame)) return rallies(state, frame, side);
+  if (isFrameOf(customSetupFrame, frame)) return deployments(state, side);
   invariant(false, `Nobody decides in ${frame.proc}.`);
 };

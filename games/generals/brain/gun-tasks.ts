@@ -1,6 +1,7 @@
 // Tasks of the guns that a sheet is made of: fire where it hurts, or go where they can.
 import { behind, direction, isBattleSector, isReserve, neighbours, REAR } from '../field/board-graph.ts';
-import { ARMY_SIZE, firstIndex } from '../field/units.ts';
+import { firstIndex } from '../field/units.ts';
+import { ARMY_SIZE } from '../tables/armies.ts';
 import { type BattleSector, otherSide, SECTORS, type Sector } from '../vocabulary.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
 import { hasRoom, isEnemyHeld } from './tasks.ts';

@@ -1,5 +1,5 @@
 // GEN-12.12, 12.21, 20.15: who rides back, who goes into the building, and who stands in which front.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { assign } from '../actions/assign.ts';
 import { retreat } from '../actions/retreat.ts';
 import { shelter } from '../actions/shelter.ts';
@@ -9,7 +9,6 @@ import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { choicesOf } from '../combat/distribution.ts';
 import { countAt, isOutside, unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
 import { chance } from './chance.ts';

@@ -1,12 +1,11 @@
 // GEN-12.5 to 12.8: who tries to form square or to countercharge.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { countercharge } from '../actions/countercharge.ts';
 import { formSquare } from '../actions/form-square.ts';
 import { assaultersOf } from '../combat/attackers.ts';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
 import { unitOf } from '../field/units.ts';
 import type { Action, ActionOf } from '../grammar.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Place, Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';

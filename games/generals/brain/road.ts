@@ -1,11 +1,10 @@
 // GEN-20.23: who marches on along a road.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { road } from '../actions/road.ts';
 import { direction, FRONT, isReserve } from '../field/board-graph.ts';
 import { countAt, isUnrouted, unitOf } from '../field/units.ts';
 import type { RoadFrame } from '../frames.ts';
 import type { Action, ActionOf } from '../grammar.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { SECTORS, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';

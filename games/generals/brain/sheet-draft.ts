@@ -1,9 +1,10 @@
 // A sheet in the making: which units still wait for an order, how many orders are left, who will stand where.
 import type { Frozen } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
-import { ARMY_SIZE, firstIndex, isReady } from '../field/units.ts';
+import { firstIndex, isReady } from '../field/units.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Sheet, State } from '../state.ts';
+import { ARMY_SIZE } from '../tables/armies.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 

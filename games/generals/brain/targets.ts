@@ -1,5 +1,5 @@
 // GEN-12.23 to 12.26: whom attackers without an opponent attack.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, type Random } from '@grognard/kernel';
 import { isAttacking } from '../combat/attackers.ts';
 import { type Aim, aimsOf } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';
@@ -7,7 +7,6 @@ import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { columnOf, roleOf } from '../combat/modifiers.ts';
 import { unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
-import { draftOf } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import { COLUMN_MODIFIERS, type CombatStep } from '../tables/modifiers.ts';
 import type { Side, UnitId } from '../vocabulary.ts';

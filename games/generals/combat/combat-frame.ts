@@ -1,5 +1,8 @@
 // GEN-12.1: what one combat sequence remembers between its nine steps. All of it is public (GEN-21.1).
-import { type Frame, type Frozen, invariant } from '@grognard/kernel';
+import { type Frame, type FrameIn, type Frozen, frameOf, invariant } from '@grognard/kernel';
+import { listOf, mapOf, record, whole } from '@grognard/kernel/forms.ts';
+import { front } from '../input/front.ts';
+import { battleSector, frontId, sector, side, unitId, unitIds } from '../input/words.ts';
 import type { Front, State } from '../state.ts';
 import type { BattleSector, FrontId, Sector, Side, UnitId } from '../vocabulary.ts';
 
@@ -18,33 +21,48 @@ export interface Removed {
   readonly by: readonly UnitId[];
 }
 
-export interface CombatFrame extends Frame {
-  readonly proc: 'combat';
-  /** 1 to 9, as in section 12. */
-  nth: number;
-  fronts: readonly Front[];
-  rerolls: readonly Rerolls[];
-  /** Unrouted units that were in a building when the sequence began (GEN-20.20). */
-  occupants: readonly UnitId[];
-  /** Targets named for the running step (GEN-12.26). */
-  chosen: { readonly [unit: UnitId]: UnitId };
-  /** Units routed in this sequence, and the front they lie in (GEN-12.38). */
-  fallen: { readonly [unit: UnitId]: FrontId };
-  removed: readonly Removed[];
-}
+export const combatFrame = frameOf('combat', {
+  steps: [
+    'reaction',
+    'positions',
+    'rangedTargets',
+    'rangedRoll',
+    'rangedHits',
+    'withdrawal',
+    'secondPositions',
+    'meleeTargets',
+    'meleeRoll',
+    'meleeHits',
+    'captures',
+    'done',
+  ],
+  locals: {
+    /** 1 to 9, as in section 12. */
+    nth: whole(1, 9),
+    fronts: listOf(front),
+    rerolls: listOf(record<Rerolls>({ side, sector: battleSector, left: whole(0, 4) })),
+    /** Unrouted units that were in a building when the sequence began (GEN-20.20). */
+    occupants: unitIds,
+    /** Targets named for the running step (GEN-12.26). */
+    chosen: mapOf(unitId, unitId),
+    /** Units routed in this sequence, and the front they lie in (GEN-12.38). */
+    fallen: mapOf(unitId, frontId),
+    removed: listOf(record<Removed>({ unit: unitId, at: sector, by: unitIds })),
+  },
+});
+export type CombatFrame = FrameIn<typeof combatFrame>;
 
 /** The frame a movement phase calls once its units are committed. */
-export const newCombat = (): CombatFrame => ({
-  proc: 'combat',
-  step: 'reaction',
-  nth: 1,
-  fronts: [],
-  rerolls: [],
-  occupants: [],
-  chosen: {},
-  fallen: {},
-  removed: [],
-});
+export const newCombat = (): CombatFrame =>
+  combatFrame.at('reaction', {
+    nth: 1,
+    fronts: [],
+    rerolls: [],
+    occupants: [],
+    chosen: {},
+    fallen: {},
+    removed: [],
+  });
 
 const isCombat = (frame: Frame): frame is CombatFrame => frame.proc === 'combat';
 

@@ -1,19 +1,47 @@
 // The frames of the decisions inside a combat sequence. Their steps survive in saved games.
-import type { Frame } from '@grognard/kernel';
-import type { DraftOf } from '../frames.ts';
-import type { SecretFrame } from '../state.ts';
-import type { CombatStep } from '../tables/modifiers.ts';
-import type { Side } from '../vocabulary.ts';
+import { type FrameIn, frameOf, secretFrameOf } from '@grognard/kernel';
+import { oneOf } from '@grognard/kernel/forms.ts';
+import { positionsDraft, reactDraft, targetsDraft, withdrawDraft } from '../input/drafts.ts';
+import { sides } from '../input/words.ts';
+import { COMBAT_STEPS } from '../tables/modifiers.ts';
+import { SIDES } from '../vocabulary.ts';
+import { NO_POSITIONS } from './distribution.ts';
+import { NO_TRIES } from './reactions.ts';
+import { NO_TARGETS } from './targeting.ts';
 
-export type ReactionFrame = SecretFrame<DraftOf<'react'>>;
-export type PositionsFrame = SecretFrame<DraftOf<'positions'>>;
-export type WithdrawalFrame = SecretFrame<DraftOf<'withdraw'>>;
+export const reactionFrame = secretFrameOf('reaction', {
+  steps: ['decide'],
+  seats: SIDES,
+  draft: reactDraft,
+  empty: NO_TRIES,
+});
+export type ReactionFrame = FrameIn<typeof reactionFrame>;
 
-export interface TargetsFrame extends SecretFrame<DraftOf<'targets'>> {
-  readonly attack: CombatStep;
-}
+export const positionsFrame = secretFrameOf('positions', {
+  steps: ['decide'],
+  seats: SIDES,
+  draft: positionsDraft,
+  empty: NO_POSITIONS,
+});
+export type PositionsFrame = FrameIn<typeof positionsFrame>;
+
+export const withdrawalFrame = secretFrameOf('withdrawal', {
+  steps: ['decide'],
+  seats: SIDES,
+  draft: withdrawDraft,
+  empty: { kind: 'withdraw', units: [] },
+});
+export type WithdrawalFrame = FrameIn<typeof withdrawalFrame>;
+
+export const targetsFrame = secretFrameOf('targets', {
+  steps: ['decide'],
+  seats: SIDES,
+  draft: targetsDraft,
+  empty: NO_TARGETS,
+  fixed: { attack: oneOf(COMBAT_STEPS) },
+});
+export type TargetsFrame = FrameIn<typeof targetsFrame>;
 
 /** R.72: the sides that may still re-roll in this step, the acting one first. */
-export interface RerollsFrame extends Frame {
-  turns: readonly Side[];
-}
+export const rerollsFrame = frameOf('rerolls', { steps: ['decide'], locals: { turns: sides } });
+export type RerollsFrame = FrameIn<typeof rerollsFrame>;

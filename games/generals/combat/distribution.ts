@@ -1,7 +1,7 @@
 // GEN-12.4, 12.21, R.55: who chooses between several fronts, and how a distribution is completed.
 import type { Frozen } from '@grognard/kernel';
 import { sideOf } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { Attacker, State } from '../state.ts';
 import type { FrontId, Side, UnitId } from '../vocabulary.ts';
 import { engagementOf } from './attackers.ts';

@@ -3,7 +3,7 @@ import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { crossing, isBattleSector } from '../field/board-graph.ts';
 import { borderLimit } from '../field/terrain.ts';
 import { isReady, unitOf, unitsAt } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { State, Unit } from '../state.ts';
 import {
   type Arm,

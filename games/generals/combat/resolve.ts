@@ -8,7 +8,8 @@ import { attackerOf, engagementOf, isAttacking } from './attackers.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { groundOfAttack } from './ground.ts';
 import { testAttack } from './hit-tests.ts';
-import { attackModifiers, columnOf, modifiedDie, roleOf } from './modifiers.ts';
+import { modifiedDie } from './modified-die.ts';
+import { attackModifiers, columnOf, roleOf } from './modifiers.ts';
 
 /** Every attack of the step in the order of the dice; nothing is changed yet (GEN-12.1). */
 export function resolveAttacks(

@@ -1,7 +1,7 @@
 // GEN-12.23 to 12.27: why a target may not be named.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';

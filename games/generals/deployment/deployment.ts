@@ -2,12 +2,12 @@
 import { invariant } from '@grognard/kernel';
 import { HOME, RESERVE } from '../field/board-graph.ts';
 import { armyOf, unitId } from '../field/units.ts';
+import type { Options } from '../options.ts';
 import type { Deployment, Unit } from '../state.ts';
 import { SETUP_TABLE } from '../tables/setups.ts';
 import {
   ARMS,
   type ByArm,
-  type Options,
   type Place,
   SECTORS,
   type Sector,

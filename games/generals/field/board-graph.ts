@@ -20,8 +20,8 @@ export const isSector = (text: unknown): text is Sector => (SECTORS as readonly 
 export const isBattleSector = (text: unknown): text is BattleSector =>
   (BATTLE_SECTORS as readonly unknown[]).includes(text);
 export const isReserve = (sector: Sector): sector is Reserve => sector === 'rw' || sector === 'rb';
-export const isBattleBorder = (text: string): text is BattleBorder =>
-  (BATTLE_BORDERS as readonly string[]).includes(text);
+export const isBattleBorder = (text: unknown): text is BattleBorder =>
+  (BATTLE_BORDERS as readonly unknown[]).includes(text);
 
 const ENDS = new Map<string, readonly [Sector, Sector]>(
   BORDERS.map((border) => {

@@ -14,7 +14,7 @@ export function controls(state: Frozen<State>, side: Side, sector: Sector): bool
 }
 
 /** GEN-20.30: who holds a sector for movement: the unrouted units outside; with none, an unrouted occupant. */
-export function holderOf(state: Frozen<State>, sector: Sector): Side | null {
+export function holderOf(state: Pick<Frozen<State>, 'units'>, sector: Sector): Side | null {
   let occupant: Side | null = null;
   for (const { at, routed, inside, side } of state.units) {
     if (at !== sector || routed) continue;

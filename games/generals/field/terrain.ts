@@ -1,8 +1,9 @@
 // GEN-20.1: the ground of a battle: woods, hills, rivers, roads and the buildings that still stand.
 import type { Frozen } from '@grognard/kernel';
+import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { type Ground, LAYOUT_GROUND } from '../tables/layouts.ts';
-import type { BattleSector, Border, Layout, Options, Sector } from '../vocabulary.ts';
+import type { BattleSector, Border, Layout, Sector } from '../vocabulary.ts';
 import { LAYOUTS } from '../vocabulary.ts';
 import { borderBetween, endsOf, isBattleSector, turned } from './board-graph.ts';
 

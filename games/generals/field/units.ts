@@ -1,11 +1,9 @@
 // Units on the table: found by id with arithmetic, replaced on write, counted without building lists.
 import { type Frozen, invariant } from '@grognard/kernel';
+import type { Options } from '../options.ts';
 import type { State, Unit } from '../state.ts';
-import type { Arm, ByArm, Options, Place, Side, UnitId } from '../vocabulary.ts';
-
-export const ARMY_SIZE = 30;
-/** GEN-2.1 */
-export const STANDARD_ARMY: ByArm<number> = { I: 20, C: 8, A: 2 };
+import { ARMY_SIZE, STANDARD_ARMY } from '../tables/armies.ts';
+import type { Arm, ByArm, Place, Side, UnitId } from '../vocabulary.ts';
 
 export const armyOf = (options: Frozen<Options>, side: Side): ByArm<number> =>
   options.army === null ? STANDARD_ARMY : options.army[side];
@@ -13,6 +11,7 @@ export const armyOf = (options: Frozen<Options>, side: Side): ByArm<number> =>
 const ARM_LETTER: { readonly [letter: string]: Arm } = { I: 'I', C: 'C', A: 'A' };
 
 export const sideOf = (id: UnitId): Side => (id.charCodeAt(0) === 119 ? 'white' : 'black');
+export const armOf = (id: UnitId): Arm => ARM_LETTER[id[1] ?? ''] ?? 'I';
 export const unitId = (side: Side, arm: Arm, number: number): UnitId =>
   `${side === 'white' ? 'w' : 'b'}${arm}${number}`;
 

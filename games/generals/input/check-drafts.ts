@@ -1,15 +1,27 @@
 // A draft in a position must be one its side could have made: it is made again, choice by choice, by the rules.
-import { type Frame, invariant, type Random, sameJson, secret } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import {
+  type AnyProcedure,
+  deskOnly,
+  draftOf,
+  type Frame,
+  type Frozen,
+  invariant,
+  type Random,
+  type SecretFrame,
+  sameJson,
+  secretOnTop,
+  withDrafts,
+  withoutDrafts,
+} from '@grognard/kernel';
+import { fault } from '@grognard/kernel/forms.ts';
+import type { Event } from '../events.ts';
 import type { Action, Draft } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
-import type { Table } from '../rule-types.ts';
-import { deskOnly } from '../secrecy/desk-only.ts';
 import { draftActions } from '../secrecy/draft-actions.ts';
-import { EMPTY_DRAFTS } from '../secrecy/empty-drafts.ts';
-import { setDraft } from '../secrecy/secret-decision.ts';
-import type { SecretFrame, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
+
+type Decision = Frozen<SecretFrame<Side, Draft>>;
 
 const NO_CHANCE: Random = {
   die: () => invariant(false, 'drafting needs no chance') as never,
@@ -17,54 +29,67 @@ const NO_CHANCE: Random = {
 };
 
 export function checkDrafts(state: State, path: string): void {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame === undefined || !isDecision(frame)) return;
-  const umpire = deskOnly(state, NO_CHANCE);
-  for (const side of SIDES) redraft(umpire, frame, side, `${path}[${state.frames.length - 1}]`);
-}
-
-const isDecision = (frame: Frame): frame is SecretFrame<Draft> => 'drafts' in frame;
-
-function redraft(umpire: Table, frame: SecretFrame<Draft>, side: Side, path: string): void {
-  const wanted = frame.drafts[side].hidden;
-  const empty = EMPTY_DRAFTS[frame.proc];
-  invariant(empty !== undefined, `${frame.proc} has drafts`);
-  const hasCommitted = frame.committed.includes(side);
-  frame.drafts = { ...frame.drafts, [side]: secret(empty, side) };
-  // One choice may be possible only after another, so what is refused now is tried again.
-  let left = [...draftActions(wanted)];
-  while (left.length > 0) {
-    const next = left.find((action) => attempt(umpire, frame, side, action));
-    if (next === undefined) break;
-    left = left.filter((action) => action !== next);
-  }
-  if (left.length > 0 || !sameJson(frame.drafts[side].hidden, wanted)) {
-    fault('impossible', `${path}.drafts.${side}`, `${side} could not have drafted this.`);
-  }
-  setDraft(frame, side, wanted);
-  if (hasCommitted && !mayCommit(umpire, frame, side)) {
-    fault('impossible', `${path}.committed`, `${side} could not have committed with this draft.`);
+  const decision = secretOnTop<Side, Draft>(state);
+  if (decision === null) return;
+  const at = `${path}[${state.frames.length - 1}]`;
+  for (const side of SIDES) {
+    if (!couldDraft(state, decision, side))
+      fault('impossible', `${at}.drafts.${side}`, `${side} could not have drafted this.`);
+    if (decision.committed.includes(side) && !couldCommit(state, decision, side))
+      fault('impossible', `${at}.committed`, `${side} could not have committed with this draft.`);
   }
 }
 
-function attempt({ state }: Table, frame: SecretFrame<Draft>, side: Side, action: Action): boolean {
-  const umpire = deskOnly(state, NO_CHANCE);
-  for (const rule of procedures[frame.proc]?.actions ?? []) {
+function procedureOf({ proc }: Frozen<Frame>): AnyProcedure<State, Action, Event> {
+  const procedure = procedures[proc];
+  invariant(procedure !== undefined, `${proc} is a procedure`);
+  return procedure;
+}
+
+/** Ways to put a draft together that are looked at before it is taken for impossible. */
+const MOST_TRIES = 2000;
+
+function couldDraft(state: State, decision: Decision, side: Side): boolean {
+  const { frame: declared } = procedureOf(decision);
+  invariant(declared !== undefined, `${decision.proc} is declared`);
+  const wanted = draftOf(decision, side);
+  let tries = MOST_TRIES;
+  // One choice may be possible only after another, and only before a third.
+  const isMade = (desk: Frame, left: readonly Action[]): boolean => {
+    if (left.length === 0) {
+      const made = secretOnTop<Side, Draft>({ frames: [desk] });
+      return made !== null && sameJson(draftOf(made, side), wanted);
+    }
+    return left.some((action) => {
+      tries -= 1;
+      const next = { ...desk };
+      if (tries < 0 || !attempt(state, next, side, action)) return false;
+      return isMade(
+        next,
+        left.filter((other) => other !== action),
+      );
+    });
+  };
+  return isMade(withDrafts(declared, withoutDrafts(decision), {}), draftActions(wanted));
+}
+
+function attempt(state: State, desk: Frame, side: Side, action: Action): boolean {
+  for (const rule of procedureOf(desk).actions) {
     if (rule.type !== action.type) continue;
-    for (const candidate of rule.candidates(state, frame, side)) {
-      if (!sameJson(candidate, action) || rule.refuse(state, frame, side, candidate) !== null) continue;
-      rule.apply(umpire, frame, side, candidate);
+    for (const candidate of rule.candidates(state, desk, side)) {
+      if (!sameJson(candidate, action) || rule.refuse(state, desk, side, candidate) !== null) continue;
+      rule.apply(deskOnly(state, NO_CHANCE), desk, side, candidate);
       return true;
     }
   }
   return false;
 }
 
-const mayCommit = ({ state }: Table, frame: SecretFrame<Draft>, side: Side): boolean =>
-  (procedures[frame.proc]?.actions ?? []).some(
+const couldCommit = (state: State, decision: Decision, side: Side): boolean =>
+  procedureOf(decision).actions.some(
     (rule) =>
-      rule.type.startsWith('end') &&
-      [...rule.candidates(state, frame, side)].some(
-        (action) => rule.refuse(state, frame, side, action) === null,
+      rule.role === 'commit' &&
+      [...rule.candidates(state, decision, side)].some(
+        (action) => rule.refuse(state, decision, side, action) === null,
       ),
   );

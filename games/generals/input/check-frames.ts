@@ -1,51 +1,56 @@
 // The frames of a position must nest as the sequence of play nests them, down to a decision somebody has.
-import type { Frame } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import type { Frame, FrameDeclaration, FrameIn } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/forms.ts';
+import { combatFrame } from '../combat/combat-frame.ts';
+import {
+  bombardmentFrame,
+  gameFrame,
+  movementFrame,
+  noncombatFrame,
+  planningFrame,
+  rallyPhaseFrame,
+  roundFrame,
+} from '../frames.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
 import type { Phase } from '../vocabulary.ts';
 
+interface Below {
+  readonly proc: string;
+  readonly step: string;
+}
+
+const at = <S extends string>(
+  { proc }: FrameDeclaration<string, S, object, object>,
+  step: NoInfer<S>,
+): Below => ({ proc, step });
+
 /** Which frame lies under which, and the step it then points at: the one after the step that made the call. */
-const UNDER: { readonly [proc: string]: readonly (readonly [below: string, step: string])[] } = {
-  customSetup: [['game', 'round']],
-  round: [['game', 'round']],
-  planning: [['round', 'fast']],
-  writeOrders: [['planning', 'couriers']],
-  movement: [
-    ['round', 'bombard'],
-    ['round', 'noncombat'],
-  ],
-  declare: [
-    ['movement', 'neutral'],
-    ['noncombat', 'march'],
-  ],
-  combat: [['movement', 'flight']],
-  reaction: [['combat', 'positions']],
-  positions: [
-    ['combat', 'rangedTargets'],
-    ['combat', 'meleeTargets'],
-  ],
-  targets: [
-    ['combat', 'rangedRoll'],
-    ['combat', 'meleeRoll'],
-  ],
-  rerolls: [
-    ['combat', 'rangedHits'],
-    ['combat', 'meleeHits'],
-  ],
-  withdrawal: [['combat', 'secondPositions']],
-  advance: [['movement', 'advance']],
-  bombardment: [['round', 'combined']],
-  aim: [['bombardment', 'fatigue']],
-  noncombat: [['round', 'rally']],
-  roadMoves: [['noncombat', 'fatigue']],
-  rally: [['round', 'scoring']],
-  rallying: [['rally', 'done']],
-  scoring: [['round', 'done']],
+const UNDER: { readonly [proc: string]: readonly Below[] } = {
+  customSetup: [at(gameFrame, 'round')],
+  round: [at(gameFrame, 'round')],
+  planning: [at(roundFrame, 'fast')],
+  writeOrders: [at(planningFrame, 'couriers')],
+  movement: [at(roundFrame, 'bombard'), at(roundFrame, 'noncombat')],
+  declare: [at(movementFrame, 'neutral'), at(noncombatFrame, 'march')],
+  combat: [at(movementFrame, 'flight')],
+  reaction: [at(combatFrame, 'positions')],
+  positions: [at(combatFrame, 'rangedTargets'), at(combatFrame, 'meleeTargets')],
+  targets: [at(combatFrame, 'rangedRoll'), at(combatFrame, 'meleeRoll')],
+  rerolls: [at(combatFrame, 'rangedHits'), at(combatFrame, 'meleeHits')],
+  withdrawal: [at(combatFrame, 'secondPositions')],
+  advance: [at(movementFrame, 'advance')],
+  bombardment: [at(roundFrame, 'combined')],
+  aim: [at(bombardmentFrame, 'fatigue')],
+  noncombat: [at(roundFrame, 'rally')],
+  roadMoves: [at(noncombatFrame, 'fatigue')],
+  rally: [at(roundFrame, 'scoring')],
+  rallying: [at(rallyPhaseFrame, 'done')],
+  scoring: [at(roundFrame, 'done')],
 };
 
 /** The step of the round that follows each phase. */
-const AFTER: { readonly [phase in Phase | 'setup']: string | null } = {
+const AFTER: { readonly [phase in Phase | 'setup']: FrameIn<typeof roundFrame>['step'] | null } = {
   setup: null,
   planning: 'fast',
   fast: 'bombard',
@@ -62,7 +67,7 @@ export function checkFrames(state: State, path: string): void {
   for (const [index, frame] of frames.entries()) {
     const below = frames[index - 1];
     if (below === undefined) continue;
-    const fits = UNDER[frame.proc]?.some(([proc, step]) => below.proc === proc && below.step === step);
+    const fits = UNDER[frame.proc]?.some(({ proc, step }) => below.proc === proc && below.step === step);
     if (!fits)
       fault(
         'impossible',

@@ -1,8 +1,9 @@
 // GEN-21.2: whether a side is asked depends on public facts only.
 import type { Frozen } from '@grognard/kernel';
 import { isBattleSector, isSector } from '../field/board-graph.ts';
-import { ARMY_SIZE, firstIndex, isReady } from '../field/units.ts';
+import { firstIndex, isReady } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
+import { ARMY_SIZE } from '../tables/armies.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 
 type Test = (unit: Frozen<Unit>) => boolean;

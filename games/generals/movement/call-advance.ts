@@ -1,8 +1,7 @@
 // F2, GEN-7.14, R.35: one wave of advances: ask whoever has a choice, then move in.
 
-import type { AdvanceFrame, MovementFrame } from '../frames.ts';
+import { advanceFrame, type MovementFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
-import { secretDecision } from '../secrecy/secret-decision.ts';
 import { SIDES } from '../vocabulary.ts';
 import { choosable, entriesOf, nextWave } from './advancing.ts';
 
@@ -16,12 +15,6 @@ export function callAdvance(umpire: Table, frame: MovementFrame): boolean {
   const asked = SIDES.filter((side) =>
     entries.some((entry) => entry.side === side && choosable(frame.phase, entry).length > 0),
   );
-  umpire.call<AdvanceFrame>({
-    proc: 'advance',
-    step: 'choose',
-    phase: frame.phase,
-    wave,
-    ...secretDecision(asked, { kind: 'advance', units: [] }),
-  });
+  umpire.call(advanceFrame.ask(asked, { phase: frame.phase, wave }));
   return true;
 }

@@ -4,7 +4,7 @@ import { isBattleSector, isSector, neighbours, RESERVE } from '../field/board-gr
 import { standingOf } from '../field/control.ts';
 import { borderLimit, groundOf, hasRoad } from '../field/terrain.ts';
 import { findUnit, sideOf, unitsOf } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { Leg } from '../orders/orders.ts';
 import type { State, Unit } from '../state.ts';
 import { otherSide, type Sector, SIDES, type Side } from '../vocabulary.ts';

@@ -1,8 +1,9 @@
 // GEN-6.8, 6.9: an order's arrow, leg by leg (R.14), and the unit it becomes bound to when it is first used (R.13).
 // Until then no unit on the board carries a mark of it (GEN-21.3).
 import { type Frozen, secret } from '@grognard/kernel';
-import { ARMY_SIZE, countAt, firstIndex, unitOf } from '../field/units.ts';
+import { countAt, firstIndex, unitOf } from '../field/units.ts';
 import type { Order, Sheet, State, Unit } from '../state.ts';
+import { ARMY_SIZE } from '../tables/armies.ts';
 import type { Arm, Sector, Side, UnitId } from '../vocabulary.ts';
 
 /** Activations of a Cavalry unit in one round (GEN-4.2); every other arm has one. */

@@ -2,21 +2,19 @@
 import { advanceUnit } from '../actions/advance.ts';
 import { endAdvance } from '../actions/end-advance.ts';
 import { unadvance } from '../actions/unadvance.ts';
-import type { AdvanceFrame } from '../frames.ts';
+import { advanceFrame } from '../frames.ts';
 import { moveIn } from '../movement/move-in.ts';
-import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision } from '../rule-types.ts';
 
-export const advance: Proc<AdvanceFrame> = {
+export const advance = secretDecision(advanceFrame, {
   rule: 'GEN-7.14',
-  pending: (_state, frame) =>
-    frame.phase === 'fast'
-      ? stillDeciding(frame, 'Choose who advances into the sector won. Who stays is spent.', 'GEN-8.4')
-      : stillDeciding(frame, 'Choose who advances into the sector won.', 'GEN-10.6'),
+  question: (_state, { phase }) =>
+    phase === 'fast'
+      ? { prompt: 'Choose who advances into the sector won. Who stays is spent.', rule: 'GEN-8.4' }
+      : { prompt: 'Choose who advances into the sector won.', rule: 'GEN-10.6' },
   actions: [advanceUnit, unadvance, endAdvance],
-  advance(umpire, frame) {
-    const drafts = revealDrafts(umpire, frame);
-    moveIn(umpire, frame, [...drafts.white.units, ...drafts.black.units]);
+  revealed(umpire, frame, { white, black }) {
+    moveIn(umpire, frame, [...white.units, ...black.units]);
     umpire.end();
   },
-};
+});

@@ -4,17 +4,15 @@ import { fire } from '../actions/fire.ts';
 import { fireAtBuilding } from '../actions/fire-at-building.ts';
 import { unfire } from '../actions/unfire.ts';
 import { bombard } from '../bombardment/bombard.ts';
-import type { AimFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { aimFrame } from '../frames.ts';
+import { secretDecision } from '../rule-types.ts';
 
-export const aim: Proc<AimFrame> = {
+export const aim = secretDecision(aimFrame, {
   rule: 'GEN-9.1',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Bombardment: choose which batteries fire, and how far.', 'GEN-9.1'),
+  question: () => ({ prompt: 'Bombardment: choose which batteries fire, and how far.', rule: 'GEN-9.1' }),
   actions: [fire, fireAtBuilding, unfire, endFire],
-  advance(umpire, frame) {
-    bombard(umpire, revealDrafts(umpire, frame));
+  revealed(umpire, _frame, drafts) {
+    bombard(umpire, drafts);
     umpire.end();
   },
-};
+});

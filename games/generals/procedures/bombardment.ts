@@ -1,21 +1,10 @@
 // Section 9: both sides aim in secret, every battery rolls, all hits are applied together, then the tokens move.
-import { type Frame, sequence } from '@grognard/kernel';
-import type { Event } from '../events.ts';
-import type { AimFrame } from '../frames.ts';
-import type { Action } from '../grammar.ts';
+import { aimFrame, bombardmentFrame } from '../frames.ts';
 import { sidesThatMayAct } from '../movement/asked.ts';
 import { tire } from '../movement/fatigue.ts';
-import { secretDecision } from '../secrecy/secret-decision.ts';
-import type { State } from '../state.ts';
+import { sequence } from '../rule-types.ts';
 
-export const bombardment = sequence<State, Frame, Action, Event>('GEN-9.1', {
-  aim(umpire) {
-    const asked = sidesThatMayAct(umpire.state, 'bombard');
-    umpire.call<AimFrame>({
-      proc: 'aim',
-      step: 'choose',
-      ...secretDecision(asked, { kind: 'bombard', shots: [] }),
-    });
-  },
+export const bombardment = sequence(bombardmentFrame, 'GEN-9.1', {
+  aim: (umpire) => umpire.call(aimFrame.ask(sidesThatMayAct(umpire.state, 'bombard'), {})),
   fatigue: (umpire) => tire(umpire),
 });

@@ -1,7 +1,6 @@
 // GEN-12.1, 12.3: one combat sequence for the whole board: fire, then melee, each step done for all fronts and both sides.
-import { sequence } from '@grognard/kernel';
 import { settleCaptures } from '../combat/captures.ts';
-import type { CombatFrame } from '../combat/combat-frame.ts';
+import { combatFrame } from '../combat/combat-frame.ts';
 import { applyHits } from '../combat/hits.ts';
 import { resolveAttacks } from '../combat/resolve.ts';
 import { rollDice } from '../combat/roll.ts';
@@ -12,9 +11,7 @@ import {
   noteMeleeTargets,
   openFronts,
 } from '../combat/stages.ts';
-import type { Event } from '../events.ts';
-import type { Action } from '../grammar.ts';
-import type { State } from '../state.ts';
+import { sequence } from '../rule-types.ts';
 import { askPositions } from './positions.ts';
 import { askReactions } from './reaction.ts';
 import { askRerolls } from './rerolls.ts';
@@ -22,7 +19,7 @@ import { askTargets } from './targets.ts';
 import { askWithdrawals } from './withdrawal.ts';
 
 /** Each `ask` is passed over by the kernel when nobody has a real choice: all of it follows from public facts. */
-export const combat = sequence<State, CombatFrame, Action, Event>('GEN-12.1', {
+export const combat = sequence(combatFrame, 'GEN-12.1', {
   reaction(umpire, frame) {
     openFronts(umpire, frame);
     if (frame.fronts.length === 0) frame.step = 'captures';

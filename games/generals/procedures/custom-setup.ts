@@ -3,16 +3,17 @@ import { endSetup } from '../actions/end-setup.ts';
 import { place } from '../actions/place.ts';
 import { unplace } from '../actions/unplace.ts';
 import { musterBoth } from '../deployment/deployment.ts';
-import type { DeployFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
-import { stillDeciding } from '../secrecy/secret-decision.ts';
+import { customSetupFrame } from '../frames.ts';
+import { secretDecision } from '../rule-types.ts';
 
-export const customSetup: Proc<DeployFrame> = {
+export const customSetup = secretDecision(customSetupFrame, {
   rule: 'GEN-5.11',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Place your army: six units in each home sector, twelve in reserve.', 'GEN-5.9'),
+  question: () => ({
+    prompt: 'Place your army: six units in each home sector, twelve in reserve.',
+    rule: 'GEN-5.9',
+  }),
   actions: [place, unplace, endSetup],
-  advance(umpire) {
+  revealed(umpire) {
     const { state } = umpire;
     const { deployments } = state;
     if (deployments !== null) {
@@ -23,4 +24,4 @@ export const customSetup: Proc<DeployFrame> = {
     umpire.emit({ type: 'armiesDeployed', rule: 'GEN-5.11' });
     umpire.end();
   },
-};
+});

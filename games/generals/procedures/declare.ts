@@ -2,10 +2,9 @@
 import { activate } from '../actions/activate.ts';
 import { deactivate } from '../actions/deactivate.ts';
 import { endActivation } from '../actions/end-activation.ts';
-import type { DeclareFrame } from '../frames.ts';
+import { declareFrame } from '../frames.ts';
 import { revealActivations } from '../movement/reveal-activations.ts';
-import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision } from '../rule-types.ts';
 
 const PROMPT = {
   fast: 'Fast Movement: choose the Cavalry that rides now.',
@@ -14,12 +13,12 @@ const PROMPT = {
 } as const;
 const RULE = { fast: 'GEN-8.1', combined: 'GEN-10.1', noncombat: 'GEN-11.1' } as const;
 
-export const declare: Proc<DeclareFrame> = {
+export const declare = secretDecision(declareFrame, {
   rule: 'GEN-6.8',
-  pending: (_state, frame) => stillDeciding(frame, PROMPT[frame.phase], RULE[frame.phase]),
+  question: (_state, { phase }) => ({ prompt: PROMPT[phase], rule: RULE[phase] }),
   actions: [activate, deactivate, endActivation],
-  advance(umpire, frame) {
-    revealActivations(umpire, frame.phase, revealDrafts(umpire, frame));
+  revealed(umpire, { phase }, drafts) {
+    revealActivations(umpire, phase, drafts);
     umpire.end();
   },
-};
+});

@@ -1,9 +1,6 @@
 // GEN-7.1, 10.4: a movement phase: declare, neutral moves, friendly moves, commitment, combat, flight, advance, return, fatigue.
-import { sequence } from '@grognard/kernel';
 import { newCombat } from '../combat/combat-frame.ts';
-import type { Event } from '../events.ts';
-import type { DeclareFrame, MovementFrame } from '../frames.ts';
-import type { Action } from '../grammar.ts';
+import { declareFrame, movementFrame } from '../frames.ts';
 import { stayedBack } from '../movement/advancing.ts';
 import { sidesThatMayAct } from '../movement/asked.ts';
 import { callAdvance } from '../movement/call-advance.ts';
@@ -12,20 +9,13 @@ import { tire } from '../movement/fatigue.ts';
 import { fleeFromField } from '../movement/flight.ts';
 import { moveIntoFriendly, moveIntoNeutral } from '../movement/moves.ts';
 import { returnAttackers } from '../movement/return-attackers.ts';
-import { secretDecision } from '../secrecy/secret-decision.ts';
-import type { State } from '../state.ts';
+import { sequence } from '../rule-types.ts';
 
-export const movement = sequence<State, MovementFrame, Action, Event>('GEN-7.1', {
+export const movement = sequence(movementFrame, 'GEN-7.1', {
   declare(umpire, { phase }) {
     const { state } = umpire;
     state.engagement = { phase, attackers: [], crossings: {}, reacted: [], retreated: [] };
-    const asked = sidesThatMayAct(state, phase);
-    umpire.call<DeclareFrame>({
-      proc: 'declare',
-      step: 'choose',
-      phase,
-      ...secretDecision(asked, { kind: 'declare', orders: [] }),
-    });
+    umpire.call(declareFrame.ask(sidesThatMayAct(state, phase), { phase }));
   },
   neutral: (umpire) => moveIntoNeutral(umpire),
   friendly: (umpire) => moveIntoFriendly(umpire),

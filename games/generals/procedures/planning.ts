@@ -1,17 +1,13 @@
 // Section 6: both sides write their sheets in secret.
-import { type Frame, sequence } from '@grognard/kernel';
-import type { Event } from '../events.ts';
-import type { PlanningFrame } from '../frames.ts';
-import type { Action } from '../grammar.ts';
+import { planningFrame, writeOrdersFrame } from '../frames.ts';
 import { writtenLimit } from '../orders/command.ts';
 import { muster } from '../orders/mustering.ts';
 import { setSheet } from '../orders/orders.ts';
 import { sendCouriers } from '../orders/send-couriers.ts';
-import { secretDecision } from '../secrecy/secret-decision.ts';
-import type { State } from '../state.ts';
+import { sequence } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
 
-export const planning = sequence<State, Frame, Action, Event>('GEN-6.1', {
+export const planning = sequence(planningFrame, 'GEN-6.1', {
   /** GEN-18.1, R.101: each side rolls its own die in the open. */
   orderDice(umpire) {
     const { state, random } = umpire;
@@ -27,11 +23,7 @@ export const planning = sequence<State, Frame, Action, Event>('GEN-6.1', {
     state.mustered = muster(state);
     state.activity = [];
     for (const side of SIDES) setSheet(state, side, []);
-    umpire.call<PlanningFrame>({
-      proc: 'writeOrders',
-      step: 'write',
-      ...secretDecision(SIDES, { kind: 'planning' }),
-    });
+    umpire.call(writeOrdersFrame.ask(SIDES, {}));
   },
   couriers(umpire) {
     if (!umpire.state.options.couriers) return;

@@ -6,19 +6,16 @@ import { rallyInPlace } from '../actions/rally-in-place.ts';
 import { unrally } from '../actions/unrally.ts';
 import { isSector, RESERVE } from '../field/board-graph.ts';
 import { change, unitOf, unitsAt } from '../field/units.ts';
-import type { RallyFrame } from '../frames.ts';
+import { rallyingFrame } from '../frames.ts';
 import type { RalliedArm } from '../rally/rallying.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
 
-export const rallying: Proc<RallyFrame> = {
+export const rallying = secretDecision(rallyingFrame, {
   rule: 'GEN-15.1',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Rally: each saved order brings one unit back.', 'GEN-15.1'),
+  question: () => ({ prompt: 'Rally: each saved order brings one unit back.', rule: 'GEN-15.1' }),
   actions: [rally, rallyInPlace, unrally, endRally],
-  advance(umpire, frame) {
-    const drafts = revealDrafts(umpire, frame);
+  revealed(umpire, _frame, drafts) {
     for (const side of SIDES) {
       for (const one of drafts[side].rallies) {
         if ('arm' in one) rallyPair(umpire, side, one.arm);
@@ -27,7 +24,7 @@ export const rallying: Proc<RallyFrame> = {
     }
     umpire.end();
   },
-};
+});
 
 /** GEN-15.2, 15.3: the first of the pair goes to the reserve, the second leaves the game without scoring. */
 function rallyPair(umpire: Table, side: Side, arm: RalliedArm): void {

@@ -4,37 +4,33 @@ import { endReact } from '../actions/end-react.ts';
 import { formSquare } from '../actions/form-square.ts';
 import { unreact } from '../actions/unreact.ts';
 import { changeEngagement } from '../combat/attackers.ts';
-import type { ReactionFrame } from '../combat/decision-frames.ts';
+import { reactionFrame } from '../combat/decision-frames.ts';
 import { passesUnopposedTest } from '../combat/hit-tests.ts';
-import { modifiedDie, reactionModifiers } from '../combat/modifiers.ts';
-import { hasReaction, infantryBehind, NO_TRIES } from '../combat/reactions.ts';
+import { modifiedDie } from '../combat/modified-die.ts';
+import { reactionModifiers } from '../combat/modifiers.ts';
+import { hasReaction, infantryBehind } from '../combat/reactions.ts';
 import { crossing, isBattleSector } from '../field/board-graph.ts';
 import { change, indexOf, unitOf } from '../field/units.ts';
 import type { Reaction } from '../grammar.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision, type Table } from '../rule-types.ts';
 import type { Attacker } from '../state.ts';
 import { type BattleBorder, SECTORS, type Sector, SIDES, type UnitId } from '../vocabulary.ts';
 
 export function askReactions(umpire: Table): void {
   const asked = SIDES.filter((side) => hasReaction(umpire.state, side));
-  if (asked.length > 0) {
-    umpire.call<ReactionFrame>({ proc: 'reaction', step: 'decide', ...secretDecision(asked, NO_TRIES) });
-  }
+  if (asked.length > 0) umpire.call(reactionFrame.ask(asked, {}));
 }
 
-export const reaction: Proc<ReactionFrame> = {
+export const reaction = secretDecision(reactionFrame, {
   rule: 'GEN-12.5',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Choose who tries to form square or to countercharge.', 'GEN-12.5'),
+  question: () => ({ prompt: 'Choose who tries to form square or to countercharge.', rule: 'GEN-12.5' }),
   actions: [formSquare, countercharge, unreact, endReact],
-  advance(umpire, frame) {
-    const { white, black } = revealDrafts(umpire, frame);
+  revealed(umpire, _frame, { white, black }) {
     for (const attempt of inDiceOrder(umpire, [...white.tries, ...black.tries]))
       attemptReaction(umpire, attempt);
     umpire.end();
   },
-};
+});
 
 /** R.74: by sector, then by unit id. */
 function inDiceOrder({ state }: Table, tries: readonly Reaction[]): readonly Reaction[] {

@@ -2,19 +2,19 @@
 import { passReroll } from '../actions/pass-reroll.ts';
 import { reroll } from '../actions/reroll.ts';
 import type { CombatFrame } from '../combat/combat-frame.ts';
-import type { RerollsFrame } from '../combat/decision-frames.ts';
+import { rerollsFrame } from '../combat/decision-frames.ts';
 import { stillRerolling } from '../combat/reroll-turns.ts';
 import { firstSide } from '../field/units.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { otherSide } from '../vocabulary.ts';
 
 export function askRerolls(umpire: Table, combat: CombatFrame): void {
   const first = firstSide(umpire.state);
   const turns = stillRerolling(umpire.state, combat, [first, otherSide(first)]);
-  if (turns.length > 0) umpire.call<RerollsFrame>({ proc: 'rerolls', step: 'decide', turns });
+  if (turns.length > 0) umpire.call(rerollsFrame.at('decide', { turns }));
 }
 
-export const rerolls: Proc<RerollsFrame> = {
+export const rerolls = procedure(rerollsFrame, {
   rule: 'GEN-12.31',
   pending(_state, frame) {
     const [seat] = frame.turns;
@@ -24,4 +24,4 @@ export const rerolls: Proc<RerollsFrame> = {
   },
   actions: [reroll, passReroll],
   advance: (umpire) => umpire.end(),
-};
+});

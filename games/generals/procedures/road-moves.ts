@@ -6,19 +6,19 @@ import { isSector } from '../field/board-graph.ts';
 import { isFriendly } from '../field/control.ts';
 import { enterSector } from '../field/enter-sector.ts';
 import { unitOf } from '../field/units.ts';
-import type { RoadFrame } from '../frames.ts';
+import { roadMovesFrame } from '../frames.ts';
 import type { RoadMove } from '../movement/roads.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
 
-export const roadMovesDecision: Proc<RoadFrame> = {
+export const roadMovesDecision = secretDecision(roadMovesFrame, {
   rule: 'GEN-20.23',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Roads: up to two units that marched may go one sector further.', 'GEN-20.23'),
+  question: () => ({
+    prompt: 'Roads: up to two units that marched may go one sector further.',
+    rule: 'GEN-20.23',
+  }),
   actions: [road, unroad, endRoad],
-  advance(umpire, frame) {
-    const { white, black } = revealDrafts(umpire, frame);
+  revealed(umpire, _frame, { white, black }) {
     const { state } = umpire;
     const moves = { white: white.moves, black: black.moves };
     // Who is stopped is settled before anybody moves.
@@ -33,7 +33,7 @@ export const roadMovesDecision: Proc<RoadFrame> = {
     for (const { move, stopped } of going) march(umpire, move, stopped);
     umpire.end();
   },
-};
+});
 
 function march(umpire: Table, { unit, to }: RoadMove, stopped: boolean): void {
   const { at: from } = unitOf(umpire.state, unit);

@@ -1,34 +1,38 @@
 // GEN-1.5: the seven phases of a round. None is left out, even if nobody has anything to do in it.
-import { type Frame, sequence } from '@grognard/kernel';
-import type { Event } from '../events.ts';
-import type { MovementFrame } from '../frames.ts';
-import type { Action } from '../grammar.ts';
-import type { Table } from '../rule-types.ts';
-import type { State } from '../state.ts';
+import {
+  bombardmentFrame,
+  movementFrame,
+  noncombatFrame,
+  planningFrame,
+  rallyPhaseFrame,
+  roundFrame,
+  scoringFrame,
+} from '../frames.ts';
+import { sequence, type Table } from '../rule-types.ts';
 import type { MovementPhase, Phase } from '../vocabulary.ts';
 
-export const round = sequence<State, Frame, Action, Event>('GEN-1.5', {
+export const round = sequence(roundFrame, 'GEN-1.5', {
   planning(umpire) {
     begin(umpire, 'planning');
-    umpire.call({ proc: 'planning', step: 'orderDice' });
+    umpire.call(planningFrame.at('orderDice', {}));
   },
   fast: (umpire) => move(umpire, 'fast'),
   bombard(umpire) {
     begin(umpire, 'bombard');
-    umpire.call({ proc: 'bombardment', step: 'aim' });
+    umpire.call(bombardmentFrame.at('aim', {}));
   },
   combined: (umpire) => move(umpire, 'combined'),
   noncombat(umpire) {
     begin(umpire, 'noncombat');
-    umpire.call({ proc: 'noncombat', step: 'declare' });
+    umpire.call(noncombatFrame.at('declare', {}));
   },
   rally(umpire) {
     begin(umpire, 'rally');
-    umpire.call({ proc: 'rally', step: 'choose' });
+    umpire.call(rallyPhaseFrame.at('choose', {}));
   },
   scoring(umpire) {
     begin(umpire, 'scoring');
-    umpire.call({ proc: 'scoring', step: 'cleanUp' });
+    umpire.call(scoringFrame.at('cleanUp', {}));
   },
 });
 
@@ -39,5 +43,5 @@ function begin(umpire: Table, phase: Phase): void {
 
 function move(umpire: Table, phase: MovementPhase): void {
   begin(umpire, phase);
-  umpire.call<MovementFrame>({ proc: 'movement', step: 'declare', phase, settled: [] });
+  umpire.call(movementFrame.at('declare', { phase, settled: [] }));
 }

@@ -3,38 +3,32 @@ import { endTargets } from '../actions/end-targets.ts';
 import { target } from '../actions/target.ts';
 import { aimsOf } from '../combat/attacks.ts';
 import { type CombatFrame, combatOf } from '../combat/combat-frame.ts';
-import type { TargetsFrame } from '../combat/decision-frames.ts';
-import { NO_TARGETS, type TargetsDraft } from '../combat/targeting.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
+import { targetsFrame } from '../combat/decision-frames.ts';
+import type { TargetsDraft } from '../combat/targeting.ts';
+import { secretDecision, type Table } from '../rule-types.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { SIDES, type UnitId } from '../vocabulary.ts';
 
 export function askTargets(umpire: Table, combat: CombatFrame, attack: CombatStep): void {
   combat.chosen = {};
   const asked = SIDES.filter((side) => aimsOf(umpire.state, combat, side, attack).length > 0);
-  if (asked.length === 0) return;
-  umpire.call<TargetsFrame>({
-    proc: 'targets',
-    step: 'decide',
-    attack,
-    ...secretDecision(asked, NO_TARGETS),
-  });
+  if (asked.length > 0) umpire.call(targetsFrame.ask(asked, { attack }));
 }
 
-export const targets: Proc<TargetsFrame> = {
+const PROMPT = {
+  ranged: 'Name the targets of your unopposed fire.',
+  melee: 'Name the targets of your unopposed attacks.',
+} as const;
+
+export const targets = secretDecision(targetsFrame, {
   rule: 'GEN-12.26',
-  pending: (_state, frame) =>
-    frame.attack === 'ranged'
-      ? stillDeciding(frame, 'Name the targets of your unopposed fire.', 'GEN-12.26')
-      : stillDeciding(frame, 'Name the targets of your unopposed attacks.', 'GEN-12.26'),
+  question: (_state, { attack }) => ({ prompt: PROMPT[attack], rule: 'GEN-12.26' }),
   actions: [target, endTargets],
-  advance(umpire, frame) {
-    const { white, black } = revealDrafts(umpire, frame);
+  revealed(umpire, _frame, { white, black }) {
     combatOf(umpire.state).chosen = { ...namedIn(white), ...namedIn(black) };
     umpire.end();
   },
-};
+});
 
 function namedIn({ at }: TargetsDraft): { readonly [unit: UnitId]: UnitId } {
   const named: { [unit: UnitId]: UnitId } = {};

@@ -4,29 +4,24 @@ import { unwithdraw } from '../actions/unwithdraw.ts';
 import { withdraw } from '../actions/withdraw.ts';
 import { attackerOf, changeAttackers } from '../combat/attackers.ts';
 import type { CombatFrame } from '../combat/combat-frame.ts';
-import type { WithdrawalFrame } from '../combat/decision-frames.ts';
+import { withdrawalFrame } from '../combat/decision-frames.ts';
 import { provisionalLines } from '../combat/line-up.ts';
 import { withdrawable } from '../combat/withdrawals.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import { revealDrafts, secretDecision, stillDeciding } from '../secrecy/secret-decision.ts';
+import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 export function askWithdrawals(umpire: Table, combat: CombatFrame): void {
   const { state } = umpire;
   combat.fronts = provisionalLines(state, combat);
   const asked = SIDES.filter((side) => withdrawable(state, combat, side).length > 0);
-  if (asked.length === 0) return;
-  const noDraft = { kind: 'withdraw', units: [] } as const;
-  umpire.call<WithdrawalFrame>({ proc: 'withdrawal', step: 'decide', ...secretDecision(asked, noDraft) });
+  if (asked.length > 0) umpire.call(withdrawalFrame.ask(asked, {}));
 }
 
-export const withdrawal: Proc<WithdrawalFrame> = {
+export const withdrawal = secretDecision(withdrawalFrame, {
   rule: 'GEN-12.37',
-  pending: (_state, frame) =>
-    stillDeciding(frame, 'Withdraw attackers before the melee, or press on.', 'GEN-12.37'),
+  question: () => ({ prompt: 'Withdraw attackers before the melee, or press on.', rule: 'GEN-12.37' }),
   actions: [withdraw, unwithdraw, endWithdraw],
-  advance(umpire, frame) {
-    const { white, black } = revealDrafts(umpire, frame);
+  revealed(umpire, _frame, { white, black }) {
     const leaving = [...white.units, ...black.units];
     changeAttackers(umpire.state, ({ unit }) => leaving.includes(unit), { active: false, withdrew: true });
     for (const unit of leaving) {
@@ -36,4 +31,4 @@ export const withdrawal: Proc<WithdrawalFrame> = {
     }
     umpire.end();
   },
-};
+});

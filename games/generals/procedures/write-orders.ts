@@ -2,16 +2,12 @@
 import { endPlanning } from '../actions/end-planning.ts';
 import { order } from '../actions/order.ts';
 import { unorder } from '../actions/unorder.ts';
-import type { PlanningFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
-import { revealDrafts, stillDeciding } from '../secrecy/secret-decision.ts';
+import { writeOrdersFrame } from '../frames.ts';
+import { secretDecision } from '../rule-types.ts';
 
-export const writeOrders: Proc<PlanningFrame> = {
+export const writeOrders = secretDecision(writeOrdersFrame, {
   rule: 'GEN-6.1',
-  pending: (_state, frame) => stillDeciding(frame, 'Write your orders, then lock the sheet.', 'GEN-6.1'),
+  question: () => ({ prompt: 'Write your orders, then lock the sheet.', rule: 'GEN-6.1' }),
   actions: [order, unorder, endPlanning],
-  advance(umpire, frame) {
-    revealDrafts(umpire, frame);
-    umpire.end();
-  },
-};
+  revealed: (umpire) => umpire.end(),
+});

@@ -1,9 +1,8 @@
 // A side's rally draft, kept in one order whatever the order of choosing: Infantry, Cavalry, then units by id.
-import type { Frozen } from '@grognard/kernel';
+import { draftOf, type Frozen, setDraft } from '@grognard/kernel';
 import { indexOf } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
 import type { Rallying } from '../grammar.ts';
-import { draftOf, setDraft } from '../secrecy/secret-decision.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 

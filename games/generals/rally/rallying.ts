@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
 import { controls } from '../field/control.ts';
 import { countAt, unitsOf } from '../field/units.ts';
-import type { DraftOf } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { State, Unit } from '../state.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 

@@ -1,14 +1,22 @@
 // A full state this seat cannot tell from the real one: everything public, its own secrets, and imagined enemy ones.
-import { type Frame, type Open, type Random, type Seat, secret } from '@grognard/kernel';
+import {
+  type Frame,
+  imagineDraft,
+  invariant,
+  type Open,
+  type Random,
+  type Seat,
+  secret,
+  secretOnTop,
+  withDrafts,
+} from '@grognard/kernel';
 import { homeSectors, startingRoom } from '../deployment/deployment.ts';
 import { armyOf } from '../field/units.ts';
-import type { Draft } from '../grammar.ts';
+import { procedures } from '../procedures/index.ts';
 import { asSide } from '../rule-types.ts';
-import type { Deployment, SecretFrame, State } from '../state.ts';
+import type { Deployment, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { ARMS, type Arm, type BySide, otherSide, type Side } from '../vocabulary.ts';
-import { EMPTY_DRAFTS } from './empty-drafts.ts';
-import { imagineDraft } from './imagine-draft.ts';
 import { imagineSheet } from './imagine-sheet.ts';
 
 export function determinize(view: Open<View>, seat: Seat, random: Random): State {
@@ -24,16 +32,14 @@ export function determinize(view: Open<View>, seat: Seat, random: Random): State
     const imagined = view.desks[enemy] === 'locked' ? imagineDeployment(view.options, enemy, random) : {};
     state.deployments = bySide(side, secret(view.deployment, side), secret(imagined, enemy));
   }
-  const top = state.frames[state.frames.length - 1];
-  if (top === undefined || !('asked' in top)) return state;
-  decideAgain(state, top, view, enemy, random);
+  decideAgain(state, view, side, random);
   return state;
 }
 
 const bySide = <T>(side: Side, own: T, others: T): BySide<T> =>
   side === 'white' ? { white: own, black: others } : { white: others, black: own };
 
-/** Everything but secrets; frames get their drafts from `decideAgain`. */
+/** Everything but secrets; the decision on top gets its drafts from `decideAgain`. */
 function publicState(view: Open<View>): State {
   return {
     frames: view.frames.map((frame): Frame => ({ ...frame })),
@@ -65,22 +71,17 @@ function hasLockedSheet(view: Open<View>, enemy: Side): boolean {
 }
 
 /** Puts the drafts back on the decision on top; if the enemy has committed, makes up what. */
-function decideAgain(state: State, top: Frame, view: Open<View>, enemy: Side, random: Random): void {
-  const empty = EMPTY_DRAFTS[top.proc];
-  if (empty === undefined || !isSecretFrame(top)) return;
-  const own = otherSide(enemy);
-  top.drafts = bySide<SecretFrame<Draft>['drafts']['white']>(
-    own,
-    secret(view.draft ?? empty, own),
-    secret(empty, enemy),
-  );
-  const isElsewhere = empty.kind === 'setup' || empty.kind === 'planning';
-  if (isElsewhere || !top.committed.includes(enemy)) return;
-  top.committed = top.committed.filter((each) => each !== enemy);
-  imagineDraft(state, enemy, random);
+function decideAgain(state: State, view: Open<View>, side: Side, random: Random): void {
+  const top = state.frames.at(-1);
+  if (top === undefined || view.draft === null) return;
+  const procedure = procedures[top.proc];
+  invariant(procedure?.frame !== undefined, `${top.proc} is declared`);
+  state.frames[state.frames.length - 1] = withDrafts(procedure.frame, top, { [side]: view.draft });
+  const enemy = otherSide(side);
+  const isElsewhere = view.draft.kind === 'setup' || view.draft.kind === 'planning';
+  if (!isElsewhere && secretOnTop(state)?.committed.includes(enemy))
+    imagineDraft(procedure, state, enemy, random, 'GEN-21.1 draft imagined');
 }
-
-const isSecretFrame = (frame: Frame): frame is SecretFrame<Draft> => 'committed' in frame;
 
 /** GEN-5.9: the army in random order, filled into its sectors. */
 function imagineDeployment(options: View['options'], side: Side, random: Random): Deployment {

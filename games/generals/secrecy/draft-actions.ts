@@ -1,13 +1,11 @@
 // A draft taken apart into the actions that make it.
 import { never } from '@grognard/kernel';
-import type { DraftOf } from '../frames.ts';
-import type { Action, Draft } from '../grammar.ts';
+import type { Action, Draft, DraftOf } from '../grammar.ts';
 
 export function draftActions(draft: Draft): readonly Action[] {
   switch (draft.kind) {
     case 'setup':
     case 'planning':
-    case 'reroll':
       return [];
     case 'declare':
       return draft.orders.map((order) => ({ type: 'activate', order }));

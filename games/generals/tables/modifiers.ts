@@ -6,7 +6,8 @@ export type Role = (typeof ROLES)[number];
 /** How a unit is fought against; `none` is added for an unopposed attack (GEN-13.4). */
 export const COLUMNS = [...ROLES, 'routed', 'none'] as const;
 export type Column = (typeof COLUMNS)[number];
-export type CombatStep = 'ranged' | 'melee';
+export const COMBAT_STEPS = ['ranged', 'melee'] as const;
+export type CombatStep = (typeof COMBAT_STEPS)[number];
 
 /** Ranged and melee; null: it cannot attack that way. */
 export interface Cell {

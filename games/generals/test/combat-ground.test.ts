@@ -1,7 +1,7 @@
 // Section 20 in combat: woods, hills, rivers.
 import { expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
-import type { Options } from '../vocabulary.ts';
+import type { Options } from '../options.ts';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);

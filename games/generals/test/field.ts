@@ -23,6 +23,8 @@ import { unitOf } from '../field/units.ts';
 import type { MovementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
+
+import type { Options } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { Order, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
@@ -31,11 +33,11 @@ import {
   type Arm,
   type BattleSector,
   type MovementPhase,
-  type Options,
   type Place,
   type Side,
   type UnitId,
 } from '../vocabulary.ts';
+import { isCommit } from './roles.ts';
 
 export const OPTIONS: Options = {
   setup: 'marengo',
@@ -222,7 +224,7 @@ export class Battle {
     const done = new Set<UnitId>();
     for (;;) {
       const open = this.legal(side);
-      const end = open.find(({ type }) => type.startsWith('end') || type === 'passReroll');
+      const end = open.find(isCommit);
       const next = end ?? open.find((action) => action.type === 'assign' && !done.has(action.unit));
       if (next === undefined) throw new Error(`${side} cannot pass in ${this.waiting}`);
       this.play(side, next);

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { lobby } from '../board/lobby.ts';
 import { generals } from '../module.ts';
+import { momentName } from '../names.ts';
 
 it('offers only options the rules accept', () => {
   const all = lobby.fields.flatMap((field) =>
@@ -48,5 +49,5 @@ it('GEN-R.99: counts the markers of each colour', () => {
 it('names the battle and the moment', () => {
   const morale = lobby.change(lobby.change(lobby.defaults, 'morale', true), 'terrain', 'A');
   expect(lobby.battleName(morale)).toBe('Dennewitz, army morale, terrain A');
-  expect(lobby.moment({ round: 4, phase: 'planning', result: null })).toBe('Round 4, planning');
+  expect(momentName({ round: 4, phase: 'planning' })).toBe('Round 4, planning');
 });

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { modifiedDie, total } from '../combat/modified-die.ts';
 import {
   type AttackFacts,
   attackModifiers,
   bombardModifiers,
   canAttack,
   columnOf,
-  modifiedDie,
   OPEN_GROUND,
   reactionModifiers,
   roleOf,
-  total,
 } from '../combat/modifiers.ts';
 import {
   COLUMN_MODIFIERS,

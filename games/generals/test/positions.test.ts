@@ -117,6 +117,16 @@ describe('positions from outside', () => {
     expect(fault({ ...position, frames })).toBe('frames[3].drafts.white');
   });
 
+  test('GEN-7.3: a draft in which units make room for each other can be read back', () => {
+    const game = table({
+      phase: 'noncombat',
+      units: 'a1: wI1-5 wC1 | b1: wI6-10 wC2 | rw: wC3 | a3: bI1',
+      orders: 'wC rw>a1, wC a1>b1, wI a1>rw, wI b1>a1',
+    });
+    for (const order of [2, 3, 1, 0]) game.play('white', { type: 'activate', order });
+    expect(fault(generals.position(game.match.state))).toBeNull();
+  });
+
   test('any moment can be written down and read back', () => {
     const game = table({
       phase: 'combined',

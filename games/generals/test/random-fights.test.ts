@@ -8,6 +8,7 @@ import type { Action } from '../grammar.ts';
 import type { Front } from '../state.ts';
 import { BATTLE_SECTORS, LAYOUTS, SIDES, type Side } from '../vocabulary.ts';
 import { type Battle, battle } from './field.ts';
+import { isTakeBack } from './roles.ts';
 
 const pick = <T>(random: Random, items: readonly T[]): T => {
   const item = items[random.die(items.length, 'TEST-1 pick') - 1];
@@ -70,7 +71,7 @@ function randomPlan(seed: number) {
 
 /** Leaves out what only takes back, so that every fight comes to its end. */
 function answer(random: Random, fight: Battle, side: Side): Action {
-  const open = fight.legal(side).filter(({ type }) => !type.startsWith('un'));
+  const open = fight.legal(side).filter((action) => !isTakeBack(action));
   const choices = open.filter((action) => action.type !== 'assign' || !isDrafted(fight, side, action.unit));
   return pick(random, choices.length > 0 ? choices : open);
 }

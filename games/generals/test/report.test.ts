@@ -1,12 +1,12 @@
-import type { Json } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '../board/lobby/options.ts';
 import { report } from '../board/report.ts';
-import { rollsIn } from '../board/report-rolls.ts';
 import type { Event } from '../events.ts';
+import { attack, dice, round } from './battle-events.ts';
 
-type Moment = Parameters<typeof rollsIn>[0][number];
+type Moment = Parameters<typeof report>[0]['moments'][number];
 
-const options = { setup: 'dennewitz', morale: false, army: null } as unknown as Json;
+const options = DEFAULT_OPTIONS;
 const outcome = {
   winners: ['white'],
   rule: 'GEN-16.9',
@@ -16,99 +16,9 @@ const outcome = {
 const moment = (n: number, ...events: Event[]): Moment => ({
   n,
   seat: 'white',
-  events: events as unknown as Json[],
+  events,
   struck: false,
 });
-const round = (number: number): Event => ({ type: 'roundBegan', rule: 'GEN-1.5', round: number });
-const attack = (
-  unit: string,
-  target: string,
-  natural: number,
-  against: number | null,
-  hit: boolean,
-): Event => ({
-  type: 'attackResolved',
-  rule: against === null ? 'GEN-12.33' : 'GEN-12.40',
-  unit,
-  target,
-  step: 'melee',
-  front: 'a1-a2',
-  natural,
-  modifiers: [],
-  modified: natural,
-  against,
-  hit,
-});
-const dice = (...thrown: readonly [unit: string, target: string, natural: number][]): Event => ({
-  type: 'diceHandedOut',
-  rule: 'GEN-12.29',
-  step: 'melee',
-  front: 'a1-a2',
-  dice: thrown.map(([unit, target, natural]) => ({
-    side: unit.startsWith('w') ? 'white' : 'black',
-    unit,
-    target,
-    natural,
-  })),
-});
-
-describe('the odds of a roll', () => {
-  it('GEN-12.40: one die against one die wins fifteen times in thirty-six', () => {
-    const [white, black] = rollsIn([
-      moment(
-        1,
-        round(1),
-        dice(['wI1', 'bI1', 5], ['bI1', 'wI1', 2]),
-        attack('wI1', 'bI1', 5, 2, true),
-        attack('bI1', 'wI1', 2, 5, false),
-      ),
-    ]);
-    expect(white).toMatchObject({ side: 'white', hits: 1 });
-    expect(white?.odds).toBeCloseTo(15 / 36);
-    expect(black?.odds).toBeCloseTo(15 / 36);
-  });
-
-  it('GEN-12.29: the better of two dice is likelier to hit than the worse', () => {
-    const [better, worse] = rollsIn([
-      moment(
-        1,
-        dice(['wI1', 'bI1', 6], ['wI2', 'bI1', 1]),
-        attack('wI1', 'bI1', 6, null, true),
-        attack('wI2', 'bI1', 1, null, false),
-      ),
-    ]);
-    expect(better?.odds).toBeCloseTo(27 / 36);
-    expect(worse?.odds).toBeCloseTo(9 / 36);
-  });
-
-  it('GEN-12.31: a re-roll is a roll of its own', () => {
-    const reroll: Event = {
-      type: 'dieRerolled',
-      rule: 'GEN-12.31',
-      by: 'white',
-      front: 'a1-a2',
-      side: 'white',
-      die: 0,
-      from: 2,
-      to: 5,
-    };
-    const [again] = rollsIn([
-      moment(1, dice(['wI1', 'bI1', 2]), reroll, attack('wI1', 'bI1', 5, null, true)),
-    ]);
-    // Half for the first roll that missed, half for the second that hit.
-    expect(again?.odds).toBeCloseTo(1);
-    expect(again?.variance).toBeCloseTo(0.5);
-  });
-
-  it('leaves out what was taken back', () => {
-    expect(
-      rollsIn([
-        { ...moment(1, dice(['wI1', 'bI1', 2]), attack('wI1', 'bI1', 2, null, false)), struck: true },
-      ]),
-    ).toEqual([]);
-  });
-});
-
 describe('the report', () => {
   const scored = (vp: number, total: number, source: 'prisoners' | 'objective' | 'majority'): Event => ({
     type: 'vpScored',
@@ -178,5 +88,17 @@ describe('the report', () => {
     expect(made.luck.band).toHaveLength(3);
     expect(made.luck.series[0]?.values.at(-1)).toBeCloseTo(1 - 15 / 36);
     expect(made.luck.series[1]?.values.at(-1)).toBeCloseTo(-15 / 36);
+  });
+
+  it('leaves out what was taken back', () => {
+    const taken = moment(1, dice(['wI1', 'bI1', 2]), attack('wI1', 'bI1', 2, null, false));
+    const { luck } = report({
+      options,
+      outcome,
+      view: null,
+      chances: null,
+      moments: [{ ...taken, struck: true }],
+    });
+    expect(luck.band).toEqual([0]);
   });
 });

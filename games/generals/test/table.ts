@@ -17,9 +17,12 @@ import type { Event, EventOf } from '../events.ts';
 import { unitOf } from '../field/units.ts';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
+
+import type { Options } from '../options.ts';
 import type { State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Arm, BySide, Options, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
+import type { Arm, BySide, Phase, Sector, Side, UnitId } from '../vocabulary.ts';
+import { isCommit } from './roles.ts';
 
 /** Marks behind a unit's id: spent, routed, in square, in the building, bound; `+2` bound and activated twice. */
 const MARKS: { readonly [mark: string]: { readonly [field: string]: Json } } = {
@@ -129,10 +132,10 @@ export class TestTable {
     return this.commit(side);
   }
 
-  /** The side's `end...` action. */
+  /** The side commits. */
   commit(...sides: readonly Side[]): this {
     for (const side of sides) {
-      const end = legal(this.match, side).find(({ type }) => type.startsWith('end') || type === 'passReroll');
+      const end = legal(this.match, side).find(isCommit);
       if (end === undefined) throw new Error(`${side} cannot commit in ${this.waiting}`);
       this.play(side, end);
     }
@@ -158,7 +161,7 @@ export class TestTable {
     const [seat = ''] = this.asked;
     const side = seat === 'white' ? 'white' : 'black';
     const open = legal(this.match, side);
-    const end = open.find(({ type }) => type.startsWith('end') || type === 'passReroll');
+    const end = open.find(isCommit);
     const next = end ?? open[0];
     if (next === undefined) throw new Error(`${side} cannot pass in ${this.waiting}`);
     this.play(side, next);

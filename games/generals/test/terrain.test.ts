@@ -12,7 +12,8 @@ import {
   isHill,
 } from '../field/terrain.ts';
 import type { Action } from '../grammar.ts';
-import { LAYOUTS, type Options } from '../vocabulary.ts';
+import type { Options } from '../options.ts';
+import { LAYOUTS } from '../vocabulary.ts';
 import { field, OPTIONS } from './field.ts';
 import { order, type TestTable, table } from './table.ts';
 

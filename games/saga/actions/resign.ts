@@ -7,6 +7,7 @@ import { opponentOf } from '../vocabulary.ts';
 
 export const resign: Rule<Frame, 'resign'> = {
   type: 'resign',
+  role: 'grave',
   rule: 'SAG-R99',
   unlisted: true,
   candidates: () => [{ type: 'resign' }],

@@ -16,7 +16,7 @@ interface YesNo {
 export function yesNo<F extends Frame>(
   type: YesNo['type'],
   rule: RuleId,
-  step: string,
+  step: F['step'],
   apply: (umpire: Table, frame: F, yes: boolean) => void,
 ): ActionRule<State, F, YesNo, Event> {
   const answers: readonly YesNo[] = [

@@ -16,8 +16,8 @@ import {
   unitOf,
   unitsOf,
 } from '../field/units.ts';
-import type { Occasion } from '../frames.ts';
 import type { ActionOf, ActivationMode } from '../grammar.ts';
+import type { Occasion } from '../input/frame-words.ts';
 import type { State, Unit } from '../state.ts';
 import { type Flank, opponentOf, type Player } from '../vocabulary.ts';
 import { hasDeclaration } from './declarations.ts';

@@ -1,82 +1,79 @@
-import type { Json, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
-import type { GameBoard } from '@grognard/web/table/game-board.ts';
-import { SEAT_NAME } from '../names.ts';
+import type { GameBoard } from '@grognard/desk';
+import { weightOf } from '@grognard/desk/journal/weight.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../grammar.ts';
+import { momentName, SEAT_NAME } from '../names.ts';
+import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
-import { aboutOf } from './about.ts';
-import { Board } from './board.tsx';
-import { answersOn, canDragFrom, dropAt, pressOn } from './choices.ts';
-import { describe } from './describe.ts';
-import { hintOf } from './hints.ts';
-import './field.css';
-import './pieces.css';
-import './tray.css';
-import './close.css';
-import './phone.css';
-import { actionLabel, isCommit } from './labels.ts';
-import { logLines } from './log-text.ts';
-import { remember } from './memory.ts';
-import { PHASE_NAME } from './names.ts';
-import { actionIn, eventsIn, viewIn } from './reading.ts';
-import { SeatSign } from './seat-sign.tsx';
-import { targetName } from './target-name.ts';
-import { Tray } from './tray.tsx';
+import type { Selection } from './desk.ts';
+import { Board } from './drawing/field/board.tsx';
+import { Hint } from './drawing/hint.tsx';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray/tray.tsx';
+import { aboutOf } from './input/action-targets.ts';
+import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
+import { targetName } from './input/targets.ts';
+import './drawing/field/field.css';
+import './drawing/field/pieces.css';
+import './drawing/field/announcement.css';
+import './drawing/tray/tray.css';
+import './drawing/tray/piles.css';
+import './drawing/inspection/inspection.css';
+import './drawing/phone.css';
+import { describe } from './words/describe.ts';
+import { logLines } from './words/journal.ts';
+import { actionLabel } from './words/labels.ts';
+import { type Memory, remember } from './words/unit-memory.ts';
 
-function phaseName(state: TableState): string {
-  const { phase, turn } = viewIn(state);
-  return phase === 'setup' ? PHASE_NAME.setup : `Turn ${turn}, ${PHASE_NAME[phase].toLowerCase()}`;
-}
-
-function waiting(state: TableState): string {
-  const { pending, viewer } = viewIn(state);
+function waiting({ pending, viewer }: View): string {
   const others = PLAYERS.filter((player) => player !== viewer && pending.some(({ seat }) => seat === player));
   if (others.length === 0) return 'Nothing to decide for the moment.';
   return `${others.map((player) => SEAT_NAME[player]).join(' and ')} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
 }
 
-const seatName = (seat: Viewer): string => (isPlayer(seat) ? SEAT_NAME[seat] : 'Spectator');
-
 /** Turns are the chapters of a battle. */
-function chapter(events: readonly Json[]): string | null {
-  for (const event of eventsIn(events)) if (event.type === 'turnBegan') return `Turn ${event.turn}`;
-  return null;
+function chapter(events: readonly Event[]): string | null {
+  const began = events.find(({ type }) => type === 'turnBegan');
+  return began?.type === 'turnBegan' ? `Turn ${began.turn}` : null;
 }
 
-const WEIGHTS: { readonly [type: string]: number } = {
-  unitEliminated: 0.3,
-  objectiveScored: 0.3,
-  trophyTaken: 0.2,
-  outflankArrived: 0.2,
-  unitRetreated: 0.16,
-  meleeEnded: 0.12,
-  casualtiesTaken: 0.08,
-  cardPlayed: 0.06,
-  testRolled: 0.04,
+/** Losses and points weigh most on the timeline. */
+const WEIGHTS = {
+  byType: {
+    unitEliminated: 0.3,
+    objectiveScored: 0.3,
+    trophyTaken: 0.2,
+    outflankArrived: 0.2,
+    unitRetreated: 0.16,
+    meleeEnded: 0.12,
+    casualtiesTaken: 0.08,
+    cardPlayed: 0.06,
+    testRolled: 0.04,
+  },
+  other: 0.01,
+  least: 0.1,
 };
 
-/** How much an entry weighs on the timeline: losses and points most. */
-const weight = (events: readonly Json[]): number =>
-  Math.min(
-    1,
-    eventsIn(events).reduce((sum, { type }) => sum + (WEIGHTS[type] ?? 0.01), 0.1),
-  );
-
-export const board: GameBoard = {
+export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   id: 'saga',
   Board,
   Tray,
   SeatSign,
-  seatName,
-  score: (state) => PLAYERS.map((seat) => ({ seat, points: viewIn(state).players[seat].vp, unit: 'VP' })),
-  roundName: (state) => `Turn ${Math.max(1, viewIn(state).turn)}`,
-  phaseName,
-  waiting,
-  label: (action, state) => actionLabel(actionIn(action), viewIn(state)),
-  hint: (action, state) => (state.hints ? hintOf(viewIn(state), actionIn(action)) : null),
-  isCommit: (action) => isCommit(actionIn(action)),
-  isGrave: (action) => actionIn(action).type === 'resign',
-  targetName: (target, state) => targetName(target, viewIn(state)),
-  about: (action, state) => aboutOf(actionIn(action), viewIn(state)),
+  seatName: (seat) => (isPlayer(seat) ? SEAT_NAME[seat] : 'Spectator'),
+  score: ({ view }) =>
+    PLAYERS.map((seat) => ({
+      seat,
+      points: view.players[seat].vp,
+      unit: 'VP',
+      class: `saga-points-of-${seat}`,
+    })),
+  roundName: ({ view }) => `Turn ${Math.max(1, view.turn)}`,
+  phaseName: ({ view }) => momentName(view),
+  waiting: ({ view }) => waiting(view),
+  label: (action, { view }) => actionLabel(action, view),
+  Hint,
+  targetName: (target, { view }) => targetName(target, view),
+  about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
   press: pressOn,
   canDrag: canDragFrom,
@@ -84,6 +81,6 @@ export const board: GameBoard = {
   logLines,
   remember,
   chapter,
-  weight,
-  describe,
+  weight: (events) => weightOf(events, WEIGHTS),
+  describe: ({ view }) => describe(view),
 };

@@ -1,54 +1,57 @@
 // The after-action report of Saga, computed from what happened.
-import { fill } from '@grognard/kernel';
-import type { Report, ReportInput } from '@grognard/web/report/report-data.ts';
+import type { Report, ReportInput } from '@grognard/desk';
+import { eventsIn } from '@grognard/desk/journal/events-since.ts';
+import { luckOf } from '@grognard/desk/report/luck.ts';
+import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
+import { turningsOf } from '@grognard/desk/report/turnings.ts';
+import type { Event } from '../events.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
-import { isPlayer, PLAYERS, type Player } from '../vocabulary.ts';
-import { eventsIn, optionsIn, viewFrom } from './reading.ts';
-import { cardsPlayed } from './report-cards.ts';
-import { courseOf } from './report-course.ts';
-import { lossesOf } from './report-losses.ts';
-import { luckOf } from './report-luck.ts';
-import { ARMY_NAME, cardsIn, unitNameIn } from './report-names.ts';
-import { rollsIn } from './report-rolls.ts';
-import { turningsOf } from './report-turnings.ts';
+import { type Faction, type Options, PLAYERS, TESTS } from '../vocabulary.ts';
+import { cardsPlayed } from './report/cards-played.ts';
+import { courseOf } from './report/course.ts';
+import { lossesOf } from './report/losses.ts';
+import { tellLuck, tellRoll } from './report/roll-words.ts';
+import { rollsIn } from './report/rolls.ts';
+import { cardsIn } from './report/units.ts';
+import { TEST_NAME } from './words/tests.ts';
 
-const turnsIn = (
-  moments: ReportInput['moments'],
-): readonly { readonly round: number; readonly n: number }[] =>
-  moments.flatMap(({ n, events, struck }) =>
-    struck
-      ? []
-      : eventsIn(events).flatMap((event) => (event.type === 'turnBegan' ? [{ round: event.turn, n }] : [])),
-  );
+const SEATS = [
+  { seat: 'A', name: SEAT_NAME.A },
+  { seat: 'B', name: SEAT_NAME.B },
+] as const;
 
-/** 'Blue, the French, against Red, the Coalition' */
-const armies = ({ players }: View): string =>
-  PLAYERS.map((player) => `${SEAT_NAME[player]}, ${ARMY_NAME[players[player].faction]}`).join(', against ');
+/** Whom a player commands. */
+const ARMY_NAME: { readonly [faction in Faction]: string } = {
+  FR: 'the French',
+  CO: 'the Coalition',
+  PR: 'the Prussians',
+};
 
-export function report({ options: raw, outcome, view: end, moments, chances }: ReportInput): Report {
-  const [options, view] = [optionsIn(raw), viewFrom(end)];
-  const events = moments.filter(({ struck }) => !struck).flatMap((moment) => eventsIn(moment.events));
+/** 'Blue, the French, against Red, the Coalition, six turns' */
+const battleIn = ({ players }: View, turns: number): string =>
+  `${PLAYERS.map((player) => `${SEAT_NAME[player]}, ${ARMY_NAME[players[player].faction]}`).join(', against ')}, ${turns === 1 ? 'one turn' : `${turns} turns`}`;
+
+export function report(input: ReportInput<View, Event, Options>): Report {
+  const { options, view, moments, chances } = input;
+  const events = eventsIn(moments);
   const cards = cardsIn(events, view);
   const rolls = rollsIn(moments, cards);
-  const turns = turnsIn(moments);
+  const rounds = roundsIn(moments, (event) => (event.type === 'turnBegan' ? event.turn : null));
   const points = { A: view.players.A.vp, B: view.players.B.vp };
-  const [winner = ''] = outcome.winners;
   return {
     words: { period: 'turn', axis: 'Turn', gains: 'successes' },
-    headline: isPlayer(winner) ? `${SEAT_NAME[winner]} holds the field` : 'Neither side holds the field',
-    sentence: `${armies(view)}, ${turns.length === 1 ? 'one turn' : `${turns.length} turns`}. ${fill(outcome.text, outcome.with)}`,
-    rule: outcome.rule,
-    scores: PLAYERS.map((player: Player) => ({
-      seat: player,
-      name: SEAT_NAME[player],
-      points: points[player],
-    })),
-    course: courseOf(events, options),
-    luck: luckOf(rolls, points),
+    ...resultOf({ input, seats: SEATS, points, battle: battleIn(view, rounds.length), rounds }),
+    course: courseOf(events, options, SEATS),
+    luck: luckOf({
+      rolls,
+      seats: SEATS,
+      kinds: TESTS,
+      nameOf: (kind) => TEST_NAME[kind],
+      say: tellLuck(rolls, SEATS, points),
+    }),
     losses: lossesOf(events, options, cards),
     tallies: [cardsPlayed(events)],
-    winChance: chances === null ? null : { name: SEAT_NAME.A, values: chances, rounds: turns },
-    turnings: turningsOf(rolls, chances, unitNameIn(cards)),
+    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: (roll) => tellRoll(roll, cards) }),
   };
 }

@@ -1,6 +1,6 @@
 // SAG-20: the place where decks are built, kept and shared.
-import type { Workshop } from '@grognard/web/workshop.ts';
-import { DeckBuilder } from './decks/deck-builder.tsx';
+import type { Workshop } from '@grognard/desk';
+import { DeckBuilder } from './workshop/deck-builder.tsx';
 
 export const workshop: Workshop = {
   title: 'Army decks',

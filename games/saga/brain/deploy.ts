@@ -1,10 +1,9 @@
 // A deployment: strong foot in front, horse and support behind it, guns where they see most.
 import type { Frozen, Random } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
-import { mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
+import { deploymentOf, mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
 import type { Action } from '../grammar.ts';
-import { slotsOf } from '../procedures/deployment.ts';
 import type { State } from '../state.ts';
 import type { Player, TerrainSlot, UnitCardId } from '../vocabulary.ts';
 import { noise } from './rollout.ts';
@@ -13,7 +12,7 @@ const FANCY = 4;
 
 export function deploy(state: Frozen<State>, player: Player, random: Random): readonly Action[] {
   const drawn = mustered(state, player);
-  let slots = slotsOf(state, player);
+  let slots = deploymentOf(state, player);
   const actions: Action[] = [];
   for (const slot of TERRAIN_SLOTS) {
     if (slots[slot] !== undefined) continue;

@@ -4,10 +4,10 @@ import { strategyCard } from '../data/strategy-cards.ts';
 import { vpOf } from '../field/captured.ts';
 import { BEHIND, inTable, retreatSides, retreatSlot, zoneOf } from '../field/places.ts';
 import { cardOf, has, isArtillery, unitIn } from '../field/units.ts';
+import { steadiness } from '../odds/chances.ts';
 import { holesOf } from '../procedures/end-of-turn.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
-import { steadiness } from './odds.ts';
 
 /** Of the first, second and third hole in the 1st Line. The third loses the battle. */
 const HOLE = [0.35, 0.9, 6, 2, 2, 2];

@@ -16,10 +16,10 @@ import {
   unitOf,
 } from '../field/units.ts';
 import type { ActionOf, Declaration } from '../grammar.ts';
+import { steadiness } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { stepWorth } from './moves.ts';
-import { steadiness } from './odds.ts';
 import { clashWorth, shotWorth } from './strike.ts';
 
 /** A unit, what it is to do, and what that promises; `null`: it goes round the flank, or a card must say. */

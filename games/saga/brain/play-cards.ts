@@ -4,14 +4,15 @@ import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts
 import { strategyCard } from '../data/strategy-cards.ts';
 import { placeOf, zoneOf } from '../field/places.ts';
 import { cardOf, findUnit, isInfantry, unitOf } from '../field/units.ts';
-import type { Occasion, TestFrame, WindowFrame } from '../frames.ts';
+import type { TestFrame, WindowFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
+import type { Occasion } from '../input/frame-words.ts';
 import { hitsFor } from '../modifiers/judgement.ts';
 import { sumOf } from '../modifiers/sum.ts';
+import { oneHit, steadiness, twoHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import { gap, harm, holeAt } from './harm.ts';
-import { oneHit, steadiness, twoHits } from './odds.ts';
 import { declarationWorth } from './orders.ts';
 import { clashWorth, shotWorth } from './strike.ts';
 

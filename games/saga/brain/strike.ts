@@ -1,10 +1,10 @@
 // What a shot and a round of Melee promise, both sides of it, counted in victory points.
 import type { Frozen } from '@grognard/kernel';
 import { has, isCavalry, unitOf } from '../field/units.ts';
+import { addedTo, oneHit, twoHits } from '../odds/chances.ts';
 import type { Modifier, State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { goes, harm } from './harm.ts';
-import { addedTo, oneHit, twoHits } from './odds.ts';
 
 export function shotWorth(state: Frozen<State>, unit: UnitId, target: UnitId, bonus = 0): number {
   const added = addedTo(state, 'fire', unit, target) + bonus;

@@ -1,6 +1,6 @@
 // What the decision on top of the stack is about.
 import type { Frame, Frozen } from '@grognard/kernel';
-import type { EngageFrame, HitsFrame, MoraleFrame, ReserveFrame, WinFrame } from '../frames.ts';
+import type { EngageFrame, HitsFrame, MoraleFrame, ReserveEntryFrame, WinFrame } from '../frames.ts';
 import type { State } from '../state.ts';
 
 /** The decision's own frame, if it is of this kind. */
@@ -21,7 +21,7 @@ export const topEngage = topOf<EngageFrame>(
   'engage',
   (frame): frame is Frozen<EngageFrame> => 'charge' in frame,
 );
-export const topReserve = topOf<ReserveFrame>(
+export const topReserve = topOf<ReserveEntryFrame>(
   'reserveEntry',
-  (frame): frame is Frozen<ReserveFrame> => 'unit' in frame,
+  (frame): frame is Frozen<ReserveEntryFrame> => 'unit' in frame,
 );

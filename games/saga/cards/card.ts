@@ -3,8 +3,9 @@
 // declarations, playable, registry and procedures stand on the cards.
 import type { Frozen, Json, Refusal, Umpire } from '@grognard/kernel';
 import type { Event } from '../events.ts';
-import type { Occasion, TestFrame } from '../frames.ts';
+import type { TestFrame } from '../frames.ts';
 import type { CardChoice, Declaration } from '../grammar.ts';
+import type { Occasion } from '../input/frame-words.ts';
 import type { Effect, Modifier, State, Unit } from '../state.ts';
 import type { Player, StrategyCardId, WindowId } from '../vocabulary.ts';
 

@@ -2,7 +2,7 @@
 
 import type { RuleId } from '@grognard/kernel';
 import { change, unitOf } from '../field/units.ts';
-import type { TestFrame } from '../frames.ts';
+import { testFrame } from '../frames.ts';
 import { nearest } from '../procedures/stack.ts';
 import type { Table } from '../rule-types.ts';
 import type { Effect, Modifier } from '../state.ts';
@@ -72,19 +72,19 @@ export function redirectRetreat(umpire: Table): void {
 
 /** A Morale test made by a card; the card's `resume` gets `{ success }`. */
 export function callMoraleTest(umpire: Table, player: Player, unit: UnitId, need: number): void {
-  umpire.call<TestFrame>({
-    proc: 'test',
-    step: 'prepare',
-    kind: 'morale',
-    cause: 'card',
-    player,
-    unit,
-    against: null,
-    need,
-    engaging: false,
-    attacking: false,
-    natural: null,
-    bonus: [],
-    granted: false,
-  });
+  umpire.call(
+    testFrame.at('prepare', {
+      kind: 'morale',
+      cause: 'card',
+      player,
+      unit,
+      against: null,
+      need,
+      engaging: false,
+      attacking: false,
+      natural: null,
+      bonus: [],
+      granted: false,
+    }),
+  );
 }

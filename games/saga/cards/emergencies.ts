@@ -5,7 +5,7 @@ import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../field/places.ts';
 import { freeReserve, reserveUnits } from '../field/reserve.ts';
 import { enterTerrain, refuseStanding, terrainAt } from '../field/terrain.ts';
 import { isCavalry, isEngaged, isGuard, isInfantry, put, take, unitIn, unitsOf } from '../field/units.ts';
-import type { ReserveFrame } from '../frames.ts';
+import { reserveEntryFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
 import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
@@ -114,8 +114,7 @@ export const landwehrLevy: CardRules = {
       refuse: conditions('P02', hasArmy, hasRoom),
       resolve(umpire, { by }) {
         const unit = drawUnit(umpire, by, 'SAG-P02');
-        if (unit !== null)
-          umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'room', player: by, unit });
+        if (unit !== null) umpire.call(reserveEntryFrame.at('room', { player: by, unit }));
       },
     },
   ],

@@ -5,7 +5,7 @@ import { changePlayer, discardFromHand, drawCards } from '../field/hand.ts';
 import { zoneOf } from '../field/places.ts';
 import { reserveUnits } from '../field/reserve.ts';
 import { change, isCavalry, isEngaged, isOutflanking, unitOf, unitsOf } from '../field/units.ts';
-import type { PutUnderFrame } from '../frames.ts';
+import { putUnderFrame } from '../frames.ts';
 import type { CardChoice } from '../grammar.ts';
 import { showTo } from '../secrecy/secrets.ts';
 import type { Unit } from '../state.ts';
@@ -201,7 +201,7 @@ export const emperorsEye: CardRules = {
       refuse: () => null,
       resolve(umpire, { by }) {
         drawCards(umpire, by, 3, ruleOf('F08'));
-        umpire.call<PutUnderFrame>({ proc: 'putUnder', step: 'choose', player: by, count: 2 });
+        umpire.call(putUnderFrame.at('choose', { player: by, count: 2 }));
       },
     },
   ],

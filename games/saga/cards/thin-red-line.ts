@@ -3,7 +3,7 @@
 import { changePlayer } from '../field/hand.ts';
 import { facing } from '../field/places.ts';
 import { change, findUnit } from '../field/units.ts';
-import type { FireFrame } from '../frames.ts';
+import { fireFrame } from '../frames.ts';
 import type { CardRules } from './card.ts';
 import {
   type Condition,
@@ -43,15 +43,7 @@ export const thinRedLine: CardRules = {
         change(umpire.state, unit, { activated: true });
         umpire.emit({ type: 'markerSpent', rule: 'SAG-B01', player: by, unit });
         const at = target.at;
-        umpire.call<FireFrame>({
-          proc: 'fire',
-          step: 'window',
-          unit,
-          target: target.id,
-          at,
-          byCard: true,
-          shots: 0,
-        });
+        umpire.call(fireFrame.at('window', { unit, target: target.id, at, byCard: true, shots: 0 }));
       },
       /** An attacker that has left its slot ends the engagement, and this window with it. */
       resume(umpire, context) {

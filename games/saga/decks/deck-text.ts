@@ -1,6 +1,6 @@
 // A deck as text that people can read, send and correct: '# name', game, faction, then '6 FR-LINE  Line Infantry'.
 import type { Result } from '@grognard/kernel';
-import { fault, reading } from '@grognard/kernel/input-reader.ts';
+import { fault, reading } from '@grognard/kernel/forms.ts';
 import { findStrategyCard, STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { findUnitCard, UNIT_CARDS } from '../data/unit-cards.ts';
 import { meta } from '../meta.ts';

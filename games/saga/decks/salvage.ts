@@ -1,6 +1,6 @@
 // A damaged deck text: whatever can still be read of it, and what is wrong with the rest.
 import type { InputError } from '@grognard/kernel';
-import { reading } from '@grognard/kernel/input-reader.ts';
+import { reading } from '@grognard/kernel/forms.ts';
 import { findUnitCard } from '../data/unit-cards.ts';
 import type { Faction, Nation } from '../vocabulary.ts';
 import { deckOf, linesOf, type NamedDeck, nothingRead, readLine } from './deck-text.ts';

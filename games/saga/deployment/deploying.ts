@@ -1,16 +1,25 @@
 // SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, invariant, no, type Refusal } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { Draft } from '../grammar.ts';
+import type { DraftOf } from '../grammar.ts';
+import { isDrafting } from '../secrecy/drafting.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from '../vocabulary.ts';
 
-export type Deployment = Extract<Draft, { readonly kind: 'deploy' }>['slots'];
+export type Deployment = DraftOf<'deploy'>['slots'];
 type Zone = 'L' | 'S' | 'R';
 
 export const zoneOfSlot = (slot: TerrainSlot): Zone =>
   slot.startsWith('L') ? 'L' : slot.startsWith('S') ? 'S' : 'R';
+
+/** What the player has placed so far. */
+export function deploymentOf({ frames }: Frozen<State>, player: Player): Deployment {
+  const frame = frames.at(-1);
+  const draft = frame !== undefined && isDrafting(frame) ? draftOf(frame, player) : null;
+  invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
+  return draft.slots;
+}
 
 /** The player's own drawn units. */
 export const mustered = (state: Frozen<State>, player: Player): readonly UnitCardId[] =>

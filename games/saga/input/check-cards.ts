@@ -1,6 +1,6 @@
 // SAG-1.7, 4.1, 5.7: cards of a position: no more and no fewer than the players brought, each objective once.
 import { frozen } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import { findStrategyCard } from '../data/strategy-cards.ts';
 import { cardsInGame, unitsInGame } from '../field/all-cards.ts';
 import { findUnit } from '../field/units.ts';

@@ -1,6 +1,6 @@
 // What the fields of a position must have to do with each other.
 import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
-import { fault } from '@grognard/kernel/input-reader.ts';
+import { fault } from '@grognard/kernel/forms.ts';
 import { resign } from '../actions/resign.ts';
 import { clone } from '../clone.ts';
 import { boardOf, facing, zoneOf } from '../field/places.ts';
@@ -9,7 +9,7 @@ import { invariants } from '../invariants.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State, Unit } from '../state.ts';
 import { view } from '../view.ts';
-import { checkNesting } from './read-frames.ts';
+import { checkNesting } from './nesting.ts';
 
 /** SAG-11.2, 11.3: pairs of enemies, each in one Melee, and at least one of them able to start it. */
 export function checkMelees(state: State, path: string): void {

@@ -13,9 +13,9 @@ import {
 import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts';
 import { foeOf, meleeOf } from '../field/melees.ts';
 import { isArtillery, unitOf } from '../field/units.ts';
-import type { ActivationFrame, UnitFrame } from '../frames.ts';
+import { type ActivationFrame, activationFrame, disengageFrame, moveFrame } from '../frames.ts';
 import type { ActionOf, Declaration } from '../grammar.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { openActionWindow } from './action-window.ts';
@@ -23,7 +23,7 @@ import { callEngage, callFire } from './calls.ts';
 import { callRound } from './engage.ts';
 import { openWindow } from './window.ts';
 
-export const activation: Proc<ActivationFrame> = {
+export const activation = procedure(activationFrame, {
   rule: 'SAG-9.1',
   pending(_state, { step, player }) {
     if (step === 'choose') return ask(player, 'SAG-9.1', 'Activate one of your units.');
@@ -50,7 +50,7 @@ export const activation: Proc<ActivationFrame> = {
         return umpire.end();
     }
   },
-};
+});
 
 function activeUnit({ state }: Table): string {
   invariant(state.activation !== null, 'a unit is activated');
@@ -106,8 +106,8 @@ function resolve(umpire: Table, frame: ActivationFrame): void {
   else if (kind === 'continue') {
     frame.step = 'round';
     openActionWindow(umpire, 'continue', unit, foeIn(umpire, unit));
-  } else if (kind === 'disengage') umpire.call<UnitFrame>({ proc: 'disengage', step: 'window', unit });
-  else umpire.call<UnitFrame>({ proc: 'move', step: 'before', unit });
+  } else if (kind === 'disengage') umpire.call(disengageFrame.at('window', { unit }));
+  else umpire.call(moveFrame.at('before', { unit }));
 }
 
 function foeIn({ state }: Table, unit: string): string | null {

@@ -3,7 +3,7 @@
 import type { Frozen } from '@grognard/kernel';
 import { endMelee, foeOf, shareOf } from '../field/melees.ts';
 import { unitOf } from '../field/units.ts';
-import type { WinFrame } from '../frames.ts';
+import { type WinFrame, winFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
 import type { Melee } from '../state.ts';
 import type { Place, UnitId } from '../vocabulary.ts';
@@ -24,14 +24,7 @@ export function callWin(
   const hits = findNearest(umpire.state, 'hits');
   const owed = hits?.queue.filter(({ unit }) => unit === winner) ?? [];
   if (hits !== null) hits.queue = hits.queue.filter(({ unit }) => unit !== winner);
-  umpire.call<WinFrame>({
-    proc: 'win',
-    step: 'begin',
-    winner,
-    at: unitOf(umpire.state, winner).at,
-    loser,
-    loserAt,
-    startCas,
-    owed,
-  });
+  umpire.call(
+    winFrame.at('begin', { winner, at: unitOf(umpire.state, winner).at, loser, loserAt, startCas, owed }),
+  );
 }

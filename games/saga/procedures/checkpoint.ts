@@ -1,10 +1,9 @@
 // SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
-import { type Decision, type Frozen, frozen } from '@grognard/kernel';
+import { type Decision, type Frozen, frozen, secret } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
-import type { TurnsFrame } from '../frames.ts';
-import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
+import { type CheckpointFrame, checkpointFrame } from '../frames.ts';
+import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import { mightScore, scorable, score } from '../scoring/scoring.ts';
-import { clearDraft, draftOf, setDraft } from '../secrecy/drafts.ts';
 import type { State } from '../state.ts';
 import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 
@@ -15,7 +14,7 @@ export function callCheckpoint(umpire: Table): void {
     if (state.deeds.length > 0) state.deeds = [];
     return;
   }
-  umpire.call<TurnsFrame>({ proc: 'checkpoint', step: 'look', turns: 0 });
+  umpire.call(checkpointFrame.at('look', { turns: 0 }));
 }
 
 const playerOf = (state: Pick<State, 'first'>, frame: { readonly turns: number }): Player =>
@@ -23,12 +22,15 @@ const playerOf = (state: Pick<State, 'first'>, frame: { readonly turns: number }
 
 /** Own objectives that may be scored and have not been held back at this checkpoint. */
 function undecided(state: Frozen<State>, player: Player): readonly ObjectiveId[] {
-  const draft = draftOf(state, player);
-  const held = draft?.kind === 'held' ? draft.objs : [];
+  const held = state.held[player].hidden;
   return scorable(state, player).filter((obj) => !held.includes(obj));
 }
 
-const scoreOrHold: Rule<TurnsFrame, 'score'> = {
+function hold(state: State, player: Player, objs: readonly ObjectiveId[]): void {
+  state.held = { ...state.held, [player]: secret(objs, player) };
+}
+
+const scoreOrHold: Rule<CheckpointFrame, 'score'> = {
   type: 'score',
   rule: 'SAG-16.8',
   *candidates(state, _frame, seat) {
@@ -41,10 +43,8 @@ const scoreOrHold: Rule<TurnsFrame, 'score'> = {
   target: ({ obj }) => ({ card: obj }),
   apply(umpire, frame, seat, { obj, yes }) {
     const player = asPlayer(seat);
-    const draft = draftOf(frozen(umpire.state), player);
-    const held = draft?.kind === 'held' ? draft.objs : [];
     if (yes) score(umpire, player, obj);
-    else setDraft(umpire.state, player, { kind: 'held', objs: [...held, obj] });
+    else hold(umpire.state, player, [...umpire.state.held[player].hidden, obj]);
     if (undecided(frozen(umpire.state), player).length === 0) next(umpire, frame, player);
   },
 };
@@ -58,8 +58,9 @@ const question = (seat: Player, turn: number): Decision => ({
 });
 
 /** For a player who is asked because of public facts only. */
-const pass: Rule<TurnsFrame, 'pass'> = {
+const pass: Rule<CheckpointFrame, 'pass'> = {
   type: 'pass',
+  role: 'commit',
   rule: 'SAG-16.8',
   candidates: (state, _frame, seat) =>
     scorable(state, asPlayer(seat)).length === 0 ? [{ type: 'pass' }] : [],
@@ -68,13 +69,13 @@ const pass: Rule<TurnsFrame, 'pass'> = {
   apply: (umpire, frame, seat) => next(umpire, frame, asPlayer(seat)),
 };
 
-function next(umpire: Table, frame: TurnsFrame, player: Player): void {
+function next(umpire: Table, frame: CheckpointFrame, player: Player): void {
   frame.step = 'look';
   frame.turns += 1;
-  clearDraft(umpire.state, player);
+  if (umpire.state.held[player].hidden.length > 0) hold(umpire.state, player, []);
 }
 
-export const checkpoint: Proc<TurnsFrame> = {
+export const checkpoint = procedure(checkpointFrame, {
   rule: 'SAG-16.8',
   pending: (state, frame) => (frame.step === 'ask' ? [question(playerOf(state, frame), state.turn)] : nobody),
   actions: [scoreOrHold, pass],
@@ -95,7 +96,7 @@ export const checkpoint: Proc<TurnsFrame> = {
     if (state.deeds.length > 0) state.deeds = [];
     umpire.end();
   },
-};
+});
 
 const scoreIfRoom = (umpire: Table, player: Player, obj: string): void => {
   if (scorable(frozen(umpire.state), player).includes(obj)) score(umpire, player, obj);

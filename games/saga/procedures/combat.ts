@@ -1,13 +1,13 @@
 // SAG-9.1: turn about, each player activates one unit, until all markers are spent.
 
 import { nobody } from '../actions/yes-no.ts';
-import type { ActivationFrame, CombatFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
+import { activationFrame, combatFrame } from '../frames.ts';
+import { procedure } from '../rule-types.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { callCheckpoint } from './checkpoint.ts';
 import { openWindow } from './window.ts';
 
-export const combat: Proc<CombatFrame> = {
+export const combat = procedure(combatFrame, {
   rule: 'SAG-9.1',
   pending: () => nobody,
   actions: [],
@@ -22,7 +22,7 @@ export const combat: Proc<CombatFrame> = {
         return;
       case 'activate':
         frame.step = 'checkpoint';
-        return umpire.call<ActivationFrame>({ proc: 'activation', step: 'consider', player });
+        return umpire.call(activationFrame.at('consider', { player }));
       case 'checkpoint':
         frame.step = 'alternate';
         return callCheckpoint(umpire);
@@ -31,4 +31,4 @@ export const combat: Proc<CombatFrame> = {
         frame.step = 'opportunity';
     }
   },
-};
+});

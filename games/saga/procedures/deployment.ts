@@ -1,81 +1,92 @@
-// SAG-4.5 to 4.9: both put their twelve units on their boards, unseen.
-import { type Frozen, invariant } from '@grognard/kernel';
-import {
-  type Deployment,
-  mustered,
-  placings,
-  refuseConfirm,
-  refusePlacing,
-} from '../deployment/deploying.ts';
-import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { BothFrame } from '../frames.ts';
-import { asPlayer, type Proc, type Rule } from '../rule-types.ts';
-import { commit, draftOf, setDraft } from '../secrecy/drafts.ts';
-import type { State } from '../state.ts';
-import type { Player } from '../vocabulary.ts';
-import { askBoth } from './both.ts';
+// SAG-4.5 to 4.10: both put their twelve units on their boards, unseen; then both Lines are turned up together.
+import { commitAction, draftOf, secret, setDraft } from '@grognard/kernel';
+import { mustered, placings, refuseConfirm, refusePlacing, zoneOfSlot } from '../deployment/deploying.ts';
+import { freshUnit } from '../field/army.ts';
+import { changePlayer } from '../field/hand.ts';
+import { indexOf, placeOf, TERRAIN_SLOTS } from '../field/places.ts';
+import { type DeploymentFrame, deploymentFrame } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
+import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
+import { known } from '../secrecy/secrets.ts';
+import { type ByPlayer, PLAYERS, type Place, type UnitCardId, type UnitId } from '../vocabulary.ts';
 
-export function slotsOf(state: Frozen<State>, player: Player): Deployment {
-  const draft = draftOf(state, player);
-  invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
-  return draft.slots;
-}
-
-const place: Rule<BothFrame, 'place'> = {
+const place: Rule<DeploymentFrame, 'place'> = {
   type: 'place',
   rule: 'SAG-4.5',
-  *candidates(state, _frame, seat) {
+  *candidates(state, frame, seat) {
     const player = asPlayer(seat);
-    for (const { unit, slot, fits } of placings(mustered(state, player), slotsOf(state, player)))
+    for (const { unit, slot, fits } of placings(mustered(state, player), draftOf(frame, player).slots))
       if (fits) yield { type: 'place', unit, slot };
   },
-  *wider(state, _frame, seat) {
+  *wider(state, frame, seat) {
     const player = asPlayer(seat);
-    for (const { unit, slot, fits } of placings(mustered(state, player), slotsOf(state, player)))
+    for (const { unit, slot, fits } of placings(mustered(state, player), draftOf(frame, player).slots))
       if (!fits) yield { type: 'place', unit, slot };
   },
-  refuse(state, _frame, seat, { unit, slot }) {
+  refuse(state, frame, seat, { unit, slot }) {
     const player = asPlayer(seat);
-    return refusePlacing(mustered(state, player), slotsOf(state, player), unit, slot);
+    return refusePlacing(mustered(state, player), draftOf(frame, player).slots, unit, slot);
   },
   target: ({ slot }) => ({ sector: slot }),
-  apply({ state }, _frame, seat, { unit, slot }) {
+  apply(_umpire, frame, seat, { unit, slot }) {
     const player = asPlayer(seat);
-    setDraft(state, player, { kind: 'deploy', slots: { ...slotsOf(state, player), [slot]: unit } });
+    setDraft(frame, player, { kind: 'deploy', slots: { ...draftOf(frame, player).slots, [slot]: unit } });
   },
 };
 
 /** Left out of the list for bots, so that deploying comes to an end. */
-const unplace: Rule<BothFrame, 'unplace'> = {
+const unplace: Rule<DeploymentFrame, 'unplace'> = {
   type: 'unplace',
   rule: 'SAG-4.5',
+  role: 'takeBack',
   unlisted: true,
-  *candidates(state, _frame, seat) {
-    const slots = slotsOf(state, asPlayer(seat));
+  *candidates(_state, frame, seat) {
+    const { slots } = draftOf(frame, asPlayer(seat));
     for (const slot of TERRAIN_SLOTS) if (slots[slot] !== undefined) yield { type: 'unplace', slot };
   },
   refuse: () => null,
   target: ({ slot }) => ({ sector: slot }),
-  apply({ state }, _frame, seat, { slot }) {
+  apply(_umpire, frame, seat, { slot }) {
     const player = asPlayer(seat);
-    const { [slot]: _lifted, ...slots } = slotsOf(state, player);
-    setDraft(state, player, { kind: 'deploy', slots });
+    const { [slot]: _lifted, ...slots } = draftOf(frame, player).slots;
+    setDraft(frame, player, { kind: 'deploy', slots });
   },
 };
 
-const confirmDeploy: Rule<BothFrame, 'confirmDeploy'> = {
-  type: 'confirmDeploy',
-  rule: 'SAG-4.6',
-  candidates: () => [{ type: 'confirmDeploy' }],
-  refuse: (state, _frame, seat) =>
-    refuseConfirm(mustered(state, asPlayer(seat)), slotsOf(state, asPlayer(seat))),
-  target: () => ({ button: 'confirmDeploy' }),
-  apply: (_umpire, frame, seat) => commit(frame, asPlayer(seat)),
-};
+const confirmDeploy: Rule<DeploymentFrame, 'confirmDeploy'> = commitAction(
+  { type: 'confirmDeploy' },
+  'SAG-4.6',
+  (state, frame, seat) =>
+    refuseConfirm(mustered(state, asPlayer(seat)), draftOf(frame, asPlayer(seat)).slots),
+);
 
-export const deployment: Proc<BothFrame> = {
+export const deployment = secretDecision(deploymentFrame, {
   rule: 'SAG-4.5',
-  pending: (_state, frame) => askBoth(frame, 'SAG-4.5', 'Deploy your twelve units.'),
+  question: () => ({ rule: 'SAG-4.5', prompt: 'Deploy your twelve units.' }),
   actions: [place, unplace, confirmDeploy],
-  advance: (umpire) => umpire.end(),
-};
+  revealed(umpire, _frame, drafts) {
+    deployBoth(umpire, drafts);
+    umpire.end();
+  },
+});
+
+/** SAG-4.10: both Lines are turned up, the Reserve stays down. Numbers go by slot, so they say nothing. */
+function deployBoth(umpire: Table, drafts: ByPlayer<DraftOf<'deploy'>>): void {
+  const { state } = umpire;
+  const units: { unit: UnitId; card: UnitCardId; at: Place }[] = [];
+  for (const player of PLAYERS) {
+    let tokens = 0;
+    for (const slot of TERRAIN_SLOTS) {
+      const card = drafts[player].slots[slot];
+      if (card === undefined) continue;
+      tokens += 1;
+      const at = placeOf(player, slot);
+      const faceUp = zoneOfSlot(slot) !== 'R';
+      const unit = freshUnit(player, tokens, faceUp ? known(card) : secret(card, player), at);
+      state.field[indexOf(at)] = { ...unit, faceUp };
+      if (faceUp) units.push({ unit: unit.id, card, at });
+    }
+    changePlayer(state, player, { muster: [], tokens });
+  }
+  umpire.emit({ type: 'armiesDeployed', rule: 'SAG-4.10', units });
+}

@@ -3,8 +3,8 @@ import { type Frozen, frozen } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { zoneOf } from '../field/places.ts';
 import { change, isEngaged, isOutflanker, unitsOf } from '../field/units.ts';
-import type { TriesFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { disarrayFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { callTest, isTestResult } from './test.ts';
@@ -13,7 +13,7 @@ import { callTest, isTestResult } from './test.ts';
 export const isInFront = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
   (zoneOf(unit.at) === 'L' || isOutflanker(unit)) && !isEngaged(state, unit.id);
 
-export const disarray: Proc<TriesFrame> = {
+export const disarray = procedure(disarrayFrame, {
   rule: 'SAG-15.2',
   pending: () => nobody,
   actions: [],
@@ -38,7 +38,7 @@ export const disarray: Proc<TriesFrame> = {
     const unit = frame.tried.at(-1);
     if (isTestResult(result) && result.success && unit !== undefined) reorder(umpire, unit);
   },
-};
+});
 
 export function reorder(umpire: Table, unit: UnitId): void {
   change(umpire.state, unit, { disarray: false });

@@ -2,11 +2,11 @@
 
 import { ask, nobody } from '../actions/yes-no.ts';
 import { cardsInHand, discardFromHand } from '../field/hand.ts';
-import type { PlayerFrame } from '../frames.ts';
-import type { Proc, Rule } from '../rule-types.ts';
+import { type DiscardsFrame, discardsFrame } from '../frames.ts';
+import { procedure, type Rule } from '../rule-types.ts';
 import { doneRule } from './done.ts';
 
-const discard: Rule<PlayerFrame, 'discard'> = {
+const discard: Rule<DiscardsFrame, 'discard'> = {
   type: 'discard',
   rule: 'SAG-15.5',
   *candidates(state, frame) {
@@ -21,14 +21,14 @@ const discard: Rule<PlayerFrame, 'discard'> = {
   },
 };
 
-export const discards: Proc<PlayerFrame> = {
+export const discards = procedure(discardsFrame, {
   rule: 'SAG-15.5',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-15.5', 'Discard cards, or be done.') : nobody,
-  actions: [discard, doneRule('SAG-15.5', 'choose')],
+  actions: [discard, doneRule('SAG-15.5', 'choose', 'over')],
   advance(umpire, frame) {
     const holds = umpire.state.players[frame.player].hand.length > 0;
     if (frame.step === 'look' && holds) frame.step = 'choose';
     else umpire.end();
   },
-};
+});

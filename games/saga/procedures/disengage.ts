@@ -3,12 +3,12 @@
 import { nobody } from '../actions/yes-no.ts';
 import { endMelee, flipCharge, foeOf, meleeOf } from '../field/melees.ts';
 import { unitOf } from '../field/units.ts';
-import type { UnitFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
+import { disengageFrame } from '../frames.ts';
+import { procedure } from '../rule-types.ts';
 import { openActionWindow } from './action-window.ts';
 import { callTest, isTestResult } from './test.ts';
 
-export const disengage: Proc<UnitFrame> = {
+export const disengage = procedure(disengageFrame, {
   rule: 'SAG-13.8',
   pending: () => nobody,
   actions: [],
@@ -35,4 +35,4 @@ export const disengage: Proc<UnitFrame> = {
     endMelee(umpire, melee, null);
     for (const unit of melee.units) flipCharge(umpire, unit);
   },
-};
+});

@@ -2,13 +2,18 @@
 import type { Frame, RuleId } from '@grognard/kernel';
 import type { Rule } from '../rule-types.ts';
 
-export const doneRule = <F extends Frame>(rule: RuleId, step: string): Rule<F, 'done'> => ({
+export const doneRule = <F extends Frame>(
+  rule: RuleId,
+  step: F['step'],
+  next: F['step'],
+): Rule<F, 'done'> => ({
   type: 'done',
+  role: 'commit',
   rule,
   candidates: (_state, frame: { readonly step: string }) => (frame.step === step ? [{ type: 'done' }] : []),
   refuse: () => null,
   target: () => ({ button: 'done' }),
   apply(_umpire, frame: Frame) {
-    frame.step = 'over';
+    frame.step = next;
   },
 });

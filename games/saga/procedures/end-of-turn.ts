@@ -1,9 +1,11 @@
 // SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
-import { type Frame, type Frozen, frozen, type Outcome } from '@grognard/kernel';
+
+import { type Frozen, frozen, type Outcome } from '@grognard/kernel';
 import { vpOf } from '../field/captured.ts';
 import { PLACES } from '../field/places.ts';
 import { discardGround } from '../field/terrain.ts';
 import { unitAt, unitIn } from '../field/units.ts';
+import { turnFrame } from '../frames.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { Table } from '../rule-types.ts';
 import { concludeBattle } from '../scoring/conclusion.ts';
@@ -49,7 +51,7 @@ export function endTurn(umpire: Table): void {
   else {
     noteScores(umpire);
     state.turn += 1;
-    umpire.goto<Frame>({ proc: 'turn', step: 'initiative' });
+    umpire.goto(turnFrame.at('initiative', {}));
   }
 }
 

@@ -6,8 +6,8 @@ import { refuseCharge } from '../activation/engage-targets.ts';
 import { changePlayer } from '../field/hand.ts';
 import { beginMelee } from '../field/melees.ts';
 import { change, findUnit, isCavalry, isLightCavalry, unitOf } from '../field/units.ts';
-import type { EngageFrame, RoundFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { type EngageFrame, engageFrame, roundFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { openActionWindow } from './action-window.ts';
 import { callTest, isTestResult } from './test.ts';
@@ -39,7 +39,7 @@ const counter = yesNo<EngageFrame>('counter', 'SAG-14.6', 'counter', (umpire, fr
     callTest(umpire, { kind: 'morale', cause: 'counterCharge', player: owner, unit: frame.target, need: 7 });
 });
 
-export const engage: Proc<EngageFrame> = {
+export const engage = procedure(engageFrame, {
   rule: 'SAG-11.1',
   pending(state, frame) {
     const ownerOf = (id: UnitId) => unitOf(state, id).owner;
@@ -79,7 +79,7 @@ export const engage: Proc<EngageFrame> = {
     else if (frame.step === 'recovering') recovered(umpire, frame, result.success);
     else if (frame.step === 'countering') countered(umpire, frame, result.success);
   },
-};
+});
 
 /** SAG-17.1, R98: mounted Light Cavalry without Disarray, engaged by Heavy Cavalry or Infantry, each time anew. */
 function mayEvade({ state }: Table, frame: EngageFrame): boolean {
@@ -149,13 +149,5 @@ function join(umpire: Table, frame: EngageFrame): void {
 }
 
 export function callRound(umpire: Table, attacker: UnitId, defender: UnitId, engaging: boolean): void {
-  umpire.call<RoundFrame>({
-    proc: 'round',
-    step: 'attacker',
-    attacker,
-    defender,
-    engaging,
-    onAttacker: 0,
-    onDefender: 0,
-  });
+  umpire.call(roundFrame.at('attacker', { attacker, defender, engaging, onAttacker: 0, onDefender: 0 }));
 }

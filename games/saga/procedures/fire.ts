@@ -4,8 +4,8 @@ import { frozen } from '@grognard/kernel';
 import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';
 import { change, findUnit, isEngaged, isInfantry, unitOf } from '../field/units.ts';
-import type { FireFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { type FireFrame, fireFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { Modifier } from '../state.ts';
 import { openActionWindow } from './action-window.ts';
 import { callHits } from './hits.ts';
@@ -18,7 +18,7 @@ const useOutflankFire = yesNo<FireFrame>('useOutflankFire', 'SAG-18.9', 'marker'
   shoot(umpire, frame, yes ? [SURPRISE] : []);
 });
 
-export const fire: Proc<FireFrame> = {
+export const fire = procedure(fireFrame, {
   rule: 'SAG-10.3',
   pending: (state, frame) =>
     frame.step === 'marker'
@@ -43,7 +43,7 @@ export const fire: Proc<FireFrame> = {
     if (!isTestResult(result) || result.hits === 0) return;
     callHits(umpire, [{ unit: frame.target, hits: result.hits, byFire: true }]);
   },
-};
+});
 
 /** SAG-R63: Infantry may spend its marker on its first Fire roll as an outflanker. */
 function ready(umpire: Table, frame: FireFrame): void {

@@ -2,23 +2,23 @@
 import { type Frozen, frozen, no, type Refusal } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { change, unitOf, unitsOf } from '../field/units.ts';
-import type { TriesFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { type FormationsFrame, formationsFrame } from '../frames.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { isInFront } from './disarray.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';
 
-const inFormation = (state: Frozen<State>, frame: Frozen<TriesFrame>): readonly UnitId[] =>
+const inFormation = (state: Frozen<State>, frame: Frozen<FormationsFrame>): readonly UnitId[] =>
   unitsOf(state, frame.player)
     .filter(({ formation }) => formation !== null)
     .map(({ id }) => id);
 
-const refuseTry = (frame: Frozen<TriesFrame>, unit: UnitId): Refusal | null =>
+const refuseTry = (frame: Frozen<FormationsFrame>, unit: UnitId): Refusal | null =>
   frame.tried.includes(unit) ? no('SAG-15.3', 'Each unit may try once.') : null;
 
-const giveUp: Rule<TriesFrame, 'formation'> = {
+const giveUp: Rule<FormationsFrame, 'formation'> = {
   type: 'formation',
   rule: 'SAG-15.3',
   *candidates(state, frame) {
@@ -43,11 +43,11 @@ function reform(umpire: Table, unit: UnitId): void {
   if (formation !== null) umpire.emit({ type: 'formationLost', rule: 'SAG-15.3', unit, formation });
 }
 
-export const formations: Proc<TriesFrame> = {
+export const formations = procedure(formationsFrame, {
   rule: 'SAG-15.3',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-15.3', 'Give up a Formation, or be done.') : nobody,
-  actions: [giveUp, doneRule('SAG-15.3', 'choose')],
+  actions: [giveUp, doneRule('SAG-15.3', 'choose', 'over')],
   advance(umpire, frame) {
     const canTry = inFormation(frozen(umpire.state), frame).some((unit) => refuseTry(frame, unit) === null);
     if (frame.step === 'look' && canTry) frame.step = 'choose';
@@ -57,4 +57,4 @@ export const formations: Proc<TriesFrame> = {
     const unit = frame.tried.at(-1);
     if (isTestResult(result) && result.success && unit !== undefined) reform(umpire, unit);
   },
-};
+});

@@ -4,23 +4,24 @@ import { type Frozen, frozen } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { BEHIND, inTable, zoneOf } from '../field/places.ts';
 import { findUnit, has, isInfantry, unitIn, unitOf } from '../field/units.ts';
-import type { Hit, HitsFrame, MoraleFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { type HitsFrame, hitsFrame, moraleFrame } from '../frames.ts';
+import type { Hit } from '../input/frame-words.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { placeCasualties } from './place-casualties.ts';
 import { openWindow } from './window.ts';
 
 export function callHits(umpire: Table, hits: readonly Hit[]): void {
-  umpire.call<HitsFrame>({
-    proc: 'hits',
-    step: 'protect',
-    batch: nonActiveFirst(umpire.state, hits),
-    at: 0,
-    supports: [],
-    supporters: [],
-    queue: [],
-  });
+  umpire.call(
+    hitsFrame.at('protect', {
+      batch: nonActiveFirst(umpire.state, hits),
+      at: 0,
+      supports: [],
+      supporters: [],
+      queue: [],
+    }),
+  );
 }
 
 const activePlayer = (state: State): Player => state.activation?.player ?? state.first;
@@ -60,7 +61,7 @@ function nextSupport(frame: Frozen<HitsFrame>): HitsFrame['supports'][number] | 
   return hit !== undefined && hit.hits > 0 ? next : undefined;
 }
 
-export const hits: Proc<HitsFrame> = {
+export const hits = procedure(hitsFrame, {
   rule: 'SAG-12.1',
   pending(state, frame) {
     const next = nextSupport(frame);
@@ -91,7 +92,7 @@ export const hits: Proc<HitsFrame> = {
   resume(_umpire, frame, result) {
     if (typeof result === 'string') frame.queue = frame.queue.filter((owed) => owed.unit !== result);
   },
-};
+});
 
 /** W-HIT for each unit that is about to be hit. */
 function protect(umpire: Table, frame: HitsFrame): void {
@@ -126,5 +127,5 @@ function nextTest(umpire: Table, frame: HitsFrame): void {
   frame.queue = rest;
   if (next === undefined) umpire.end();
   else if (findUnit(umpire.state, next.unit) !== undefined)
-    umpire.call<MoraleFrame>({ proc: 'morale', step: 'choose', unit: next.unit, need: next.need });
+    umpire.call(moraleFrame.at('choose', { unit: next.unit, need: next.need }));
 }

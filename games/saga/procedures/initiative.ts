@@ -1,20 +1,19 @@
 // SAG-6.1 to 6.6, X-FR, X-CO: both commit a card for its initiative value; the higher makes its owner First player.
-import { frozen, invariant } from '@grognard/kernel';
+import { commitDraft, frozen, invariant, setDraft } from '@grognard/kernel';
 import { bluffOf, strategyCard } from '../data/strategy-cards.ts';
 import { cardsInHand, changePlayer, discardFromHand } from '../field/hand.ts';
-import type { BothFrame } from '../frames.ts';
-import type { Draft } from '../grammar.ts';
-import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
-import { beginDrafts, commit, revealDrafts, setDraft } from '../secrecy/drafts.ts';
+import { type InitiativeFrame, initiativeFrame } from '../frames.ts';
+import type { DraftOf } from '../grammar.ts';
+import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type ByPlayer, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
-import { askBoth } from './both.ts';
 import { callCheckpoint } from './checkpoint.ts';
 
 /** SAG-6.6 */
 const MARKERS = 3;
 
-const commitCard: Rule<BothFrame, 'commit'> = {
+/** Choosing is the whole answer, so it commits at once. */
+const commitCard: Rule<InitiativeFrame, 'commit'> = {
   type: 'commit',
   rule: 'SAG-6.2',
   *candidates(state, _frame, seat) {
@@ -24,43 +23,39 @@ const commitCard: Rule<BothFrame, 'commit'> = {
   },
   refuse: () => null,
   target: ({ card }) => ({ card }),
-  apply(umpire, frame, seat, { card }) {
-    setDraft(umpire.state, asPlayer(seat), { kind: 'initiative', card });
-    commit(frame, asPlayer(seat));
-  },
+  apply: (_umpire, frame, seat, { card }) => commitTo(frame, asPlayer(seat), card),
 };
 
-export const initiative: Proc<BothFrame> = {
+function commitTo(frame: InitiativeFrame, player: Player, card: StrategyCardId): void {
+  setDraft(frame, player, { kind: 'initiative', card });
+  commitDraft(frame, player);
+}
+
+export const initiative = secretDecision(initiativeFrame, {
   rule: 'SAG-6.2',
-  pending: (_state, frame) =>
-    frame.step === 'commit' ? askBoth(frame, 'SAG-6.2', 'Commit one card for its initiative value.') : [],
+  question: () => ({ rule: 'SAG-6.2', prompt: 'Commit one card for its initiative value.' }),
   actions: [commitCard],
+  revealed(umpire, frame, { A, B }) {
+    frame.step = 'over';
+    decide(umpire, { A: cardIn(A), B: cardIn(B) });
+    callCheckpoint(umpire);
+  },
   advance(umpire, frame) {
     if (frame.step === 'begin') begin(umpire, frame);
-    else if (frame.step === 'commit') {
-      frame.step = 'over';
-      decide(umpire);
-      callCheckpoint(umpire);
-    } else umpire.end();
+    else umpire.end();
   },
-};
+});
 
 /** With no other card the Bluff is the only choice, and everybody can see that. */
-function begin(umpire: Table, frame: BothFrame): void {
-  const { state } = umpire;
+function begin({ state }: Table, frame: InitiativeFrame): void {
   frame.step = 'commit';
-  beginDrafts(state, { kind: 'initiative', card: null });
   for (const player of PLAYERS) {
     const { hand, faction } = state.players[player];
-    if (hand.length > 0) continue;
-    setDraft(state, player, { kind: 'initiative', card: bluffOf(faction) });
-    commit(frame, player);
+    if (hand.length === 0) commitTo(frame, player, bluffOf(faction));
   }
 }
 
-function decide(umpire: Table): void {
-  const drafts = revealDrafts(umpire);
-  const cards: ByPlayer<StrategyCardId> = { A: cardIn(drafts.A), B: cardIn(drafts.B) };
+function decide(umpire: Table, cards: ByPlayer<StrategyCardId>): void {
   const values = { A: strategyCard(cards.A).initiative, B: strategyCard(cards.B).initiative };
   umpire.emit({ type: 'initiativeRevealed', rule: 'SAG-6.2', cards, values });
   const { state } = umpire;
@@ -79,8 +74,7 @@ function decide(umpire: Table): void {
   }
 }
 
-function cardIn(draft: Draft | null): StrategyCardId {
-  const card = draft?.kind === 'initiative' ? draft.card : null;
+function cardIn({ card }: DraftOf<'initiative'>): StrategyCardId {
   invariant(card !== null, 'both have committed a card');
   return card;
 }

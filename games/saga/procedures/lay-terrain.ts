@@ -1,20 +1,20 @@
 // SAG-7.6, 8.1 to 8.3: W-TER: a player lays out Terrain cards from his hand.
 
-import { FRESH_WINDOW, reactionWindow } from '@grognard/kernel';
+import { reactionWindow } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { layGround, mightHoldTerrain } from '../deployment/laying.ts';
 import type { Event } from '../events.ts';
 import { cardsInHand, removeFromHand } from '../field/hand.ts';
 import { placeOf, TERRAIN_SLOTS } from '../field/places.ts';
 import { refuseLaying } from '../field/terrain.ts';
-import type { LayingFrame } from '../frames.ts';
+import { type LayTerrainFrame, layTerrainFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { WINDOW_WORDS } from './window-words.ts';
 
-const terrain: Rule<LayingFrame, 'terrain'> = {
+const terrain: Rule<LayTerrainFrame, 'terrain'> = {
   type: 'terrain',
   rule: 'SAG-7.6',
   *candidates(state, { player }) {
@@ -35,7 +35,7 @@ const terrain: Rule<LayingFrame, 'terrain'> = {
 
 const { name, prompt } = WINDOW_WORDS['W-TER'];
 
-export const layTerrain = reactionWindow<State, LayingFrame, Action, Event>({
+export const layTerrain = reactionWindow<State, LayTerrainFrame, Action, Event>(layTerrainFrame, {
   rule: 'SAG-7.6',
   seats: (_state, { player }) => [player],
   isAsked: (umpire, { player }) => mightHoldTerrain(umpire, player),
@@ -46,4 +46,4 @@ export const layTerrain = reactionWindow<State, LayingFrame, Action, Event>({
 });
 
 export const openLaying = (umpire: Table, player: Player): void =>
-  layTerrain.open(umpire, { proc: 'layTerrain', ...FRESH_WINDOW, player });
+  layTerrain.open(umpire, layTerrainFrame.open({ player }));

@@ -4,9 +4,9 @@ import { type ActionRule, type Frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import type { Event } from '../events.ts';
 import { has, unitOf } from '../field/units.ts';
-import type { MoraleFrame, RetreatFrame } from '../frames.ts';
+import { type MoraleFrame, moraleFrame, retreatFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { callTest, isTestResult } from './test.ts';
@@ -38,19 +38,11 @@ const choose: ActionRule<State, MoraleFrame, Choice, Event> = {
 };
 
 export function callRetreat(umpire: Table, unit: UnitId): void {
-  umpire.call<RetreatFrame>({
-    proc: 'retreat',
-    step: 'window',
-    unit,
-    intoReserve: false,
-    foe: null,
-    at: null,
-    foeStartCas: 0,
-  });
+  umpire.call(retreatFrame.at('window', { unit, intoReserve: false, foe: null, at: null, foeStartCas: 0 }));
 }
 
 /** Ends with the unit's id when it has failed. */
-export const morale: Proc<MoraleFrame> = {
+export const morale = procedure(moraleFrame, {
   rule: 'SAG-12.6',
   pending: (state, frame) =>
     frame.step === 'choose'
@@ -84,4 +76,4 @@ export const morale: Proc<MoraleFrame> = {
   resume(_umpire, frame, result) {
     if (isTestResult(result) && !result.success) frame.step = 'failed';
   },
-};
+});

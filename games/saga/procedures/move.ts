@@ -5,10 +5,10 @@ import { stepOf } from '../activation/declarations.ts';
 import { facing, placeOf } from '../field/places.ts';
 import { captureGround } from '../field/terrain.ts';
 import { put, take, unitOf } from '../field/units.ts';
-import type { ReserveFrame, UnitFrame } from '../frames.ts';
+import { moveFrame, reserveEntryFrame } from '../frames.ts';
 import type { Declaration } from '../grammar.ts';
 import { makeStep } from '../movement/moving.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { openActionWindow } from './action-window.ts';
@@ -20,7 +20,7 @@ function declared(state: State): Declaration {
   return declaration;
 }
 
-export const move: Proc<UnitFrame> = {
+export const move = procedure(moveFrame, {
   rule: 'SAG-9.2',
   pending: () => nobody,
   actions: [],
@@ -50,7 +50,7 @@ export const move: Proc<UnitFrame> = {
         return umpire.end();
     }
   },
-};
+});
 
 function go(umpire: Table, unit: UnitId): void {
   const declaration = declared(umpire.state);
@@ -65,7 +65,7 @@ function go(umpire: Table, unit: UnitId): void {
 function arrange(umpire: Table, gun: UnitId | null): void {
   if (gun === null) return;
   const { owner } = unitOf(frozen(umpire.state), gun);
-  umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'arrange', player: owner, unit: gun });
+  umpire.call(reserveEntryFrame.at('arrange', { player: owner, unit: gun }));
 }
 
 /** SAG-18.13, R94: an outflanker comes home face-up; only casualties and the Activation marker stay on it. */
@@ -84,7 +84,7 @@ function comeHome(umpire: Table, id: UnitId): void {
     firedAsOutflanker: false,
   };
   put(state, home, placeOf(unit.owner, 'IN'));
-  umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'room', player: unit.owner, unit: id });
+  umpire.call(reserveEntryFrame.at('room', { player: unit.owner, unit: id }));
 }
 
 function followUp(umpire: Table, unit: UnitId): void {

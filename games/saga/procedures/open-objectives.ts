@@ -1,16 +1,15 @@
 // SAG-19.1, 19.2: both choose, unseen, which of their objectives they open.
 
+import { commitDraft, setDraft } from '@grognard/kernel';
 import { changePlayer } from '../field/hand.ts';
-import type { BothFrame } from '../frames.ts';
-import type { Draft } from '../grammar.ts';
-import { asPlayer, type Proc, type Rule, type Table } from '../rule-types.ts';
-import { commit, revealDrafts, setDraft } from '../secrecy/drafts.ts';
+import { type OpenObjectivesFrame, openObjectivesFrame } from '../frames.ts';
+import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { ObjectiveId } from '../vocabulary.ts';
 import { type ByPlayer, PLAYERS, type Player } from '../vocabulary.ts';
-import { askBoth } from './both.ts';
 
-const openObjective: Rule<BothFrame, 'openObjective'> = {
+/** Choosing is the whole answer, so it commits at once. */
+const openObjective: Rule<OpenObjectivesFrame, 'openObjective'> = {
   type: 'openObjective',
   rule: 'SAG-19.1',
   *candidates(state, _frame, seat) {
@@ -19,26 +18,23 @@ const openObjective: Rule<BothFrame, 'openObjective'> = {
   },
   refuse: () => null,
   target: ({ obj }) => ({ card: obj }),
-  apply(umpire, frame, seat, { obj }) {
-    setDraft(umpire.state, asPlayer(seat), { kind: 'objective', obj });
-    commit(frame, asPlayer(seat));
+  apply(_umpire, frame, seat, { obj }) {
+    setDraft(frame, asPlayer(seat), { kind: 'objective', obj });
+    commitDraft(frame, asPlayer(seat));
   },
 };
 
-const chosen = (draft: Draft | null): ObjectiveId => (draft?.kind === 'objective' ? (draft.obj ?? '') : '');
-
-export const openObjectives: Proc<BothFrame> = {
+export const openObjectives = secretDecision(openObjectivesFrame, {
   rule: 'SAG-19.1',
-  pending: (_state, frame) => askBoth(frame, 'SAG-19.1', 'Choose the objective you open.'),
+  question: () => ({ rule: 'SAG-19.1', prompt: 'Choose the objective you open.' }),
   actions: [openObjective],
-  advance(umpire) {
-    const drafts = revealDrafts(umpire);
-    const objectives: ByPlayer<ObjectiveId> = { A: chosen(drafts.A), B: chosen(drafts.B) };
+  revealed(umpire, _frame, { A, B }) {
+    const objectives: ByPlayer<ObjectiveId> = { A: A.obj ?? '', B: B.obj ?? '' };
     for (const player of PLAYERS) open(umpire, player, objectives[player]);
     umpire.emit({ type: 'objectivesOpened', rule: 'SAG-19.1', objectives });
     umpire.end();
   },
-};
+});
 
 function open({ state }: Table, player: Player, obj: ObjectiveId): void {
   const objectives = state.players[player].objectives.map((objective) =>

@@ -6,8 +6,8 @@ import { addDeed } from '../combat/elimination.ts';
 import { placeOf, slotOf } from '../field/places.ts';
 import { reserveUnits } from '../field/reserve.ts';
 import { change, put, take, unitIn } from '../field/units.ts';
-import type { PlayerFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { outflankTestFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
 import { OUTFLANK, opponentOf, type Player } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ function outflanking(state: Frozen<State>, player: Player): Frozen<Unit> | undef
   return undefined;
 }
 
-export const outflankTest: Proc<PlayerFrame> = {
+export const outflankTest = procedure(outflankTestFrame, {
   rule: 'SAG-18.4',
   pending: () => nobody,
   actions: [],
@@ -41,7 +41,7 @@ export const outflankTest: Proc<PlayerFrame> = {
     if (result.success) arrive(umpire, unit);
     else change(umpire.state, unit.id, { outflankFails: unit.outflankFails + 1 });
   },
-};
+});
 
 /** SAG-18.5: behind the enemy, face-up, and the enemy's Reserve is seen. */
 function arrive(umpire: Table, { id, owner, at }: Frozen<Unit>): void {

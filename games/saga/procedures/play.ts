@@ -5,15 +5,15 @@ import type { CardUse, PlayContext } from '../cards/card.ts';
 import { contextOf } from '../cards/playable.ts';
 import { useIn } from '../cards/registry.ts';
 import { toDiscard } from '../field/hand.ts';
-import type { PlayFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
+import { type PlayFrame, playFrame } from '../frames.ts';
+import { procedure } from '../rule-types.ts';
 import type { State } from '../state.ts';
 
 const useOf = (frame: PlayFrame): CardUse | undefined => useIn(frame.card, frame.occasion.window);
 const contextFor = (state: State, frame: PlayFrame): PlayContext =>
   contextOf(frozen(state), frame.by, frame.occasion);
 
-export const play: Proc<PlayFrame> = {
+export const play = procedure(playFrame, {
   rule: 'SAG-5.2',
   pending: () => [],
   actions: [],
@@ -29,4 +29,4 @@ export const play: Proc<PlayFrame> = {
   resume(umpire, frame, result) {
     useOf(frame)?.resume?.(umpire, contextFor(umpire.state, frame), frame.choice, result);
   },
-};
+});

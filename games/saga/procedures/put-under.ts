@@ -2,8 +2,8 @@
 import { secret } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { cardsInHand, changePlayer, removeFromHand } from '../field/hand.ts';
-import type { PutUnderFrame } from '../frames.ts';
-import type { Proc, Rule } from '../rule-types.ts';
+import { type PutUnderFrame, putUnderFrame } from '../frames.ts';
+import { procedure, type Rule } from '../rule-types.ts';
 
 const putCard: Rule<PutUnderFrame, 'putUnder'> = {
   type: 'putUnder',
@@ -29,7 +29,7 @@ const putCard: Rule<PutUnderFrame, 'putUnder'> = {
   },
 };
 
-export const putUnder: Proc<PutUnderFrame> = {
+export const putUnder = procedure(putUnderFrame, {
   rule: 'SAG-F08',
   pending(state, { player, count }) {
     const isAsked = count > 0 && state.players[player].hand.length > 0;
@@ -37,4 +37,4 @@ export const putUnder: Proc<PutUnderFrame> = {
   },
   actions: [putCard],
   advance: (umpire) => umpire.end(),
-};
+});

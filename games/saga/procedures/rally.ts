@@ -2,8 +2,8 @@
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { unitIn, unitOf } from '../field/units.ts';
-import type { ReserveFrame, TriesFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { type RallyFrame, rallyFrame, reserveEntryFrame } from '../frames.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type Player, RETREAT, type UnitId } from '../vocabulary.ts';
 import { callTest, isTestResult } from './test.ts';
@@ -11,10 +11,10 @@ import { callTest, isTestResult } from './test.ts';
 const fugitives = (state: Frozen<State>, player: Player): readonly UnitId[] =>
   RETREAT.flatMap((slot) => unitIn(state, player, slot)?.id ?? []);
 
-const untried = (state: Frozen<State>, frame: Frozen<TriesFrame>): readonly UnitId[] =>
+const untried = (state: Frozen<State>, frame: Frozen<RallyFrame>): readonly UnitId[] =>
   fugitives(state, frame.player).filter((id) => !frame.tried.includes(id));
 
-const rallyUnit: Rule<TriesFrame, 'rally'> = {
+const rallyUnit: Rule<RallyFrame, 'rally'> = {
   type: 'rally',
   rule: 'SAG-7.3',
   *candidates(state, frame) {
@@ -28,14 +28,14 @@ const rallyUnit: Rule<TriesFrame, 'rally'> = {
 };
 
 /** SAG-7.3, R18: 7+ with three casualties or more. */
-function tryRally(umpire: Table, frame: TriesFrame, unit: UnitId): void {
+function tryRally(umpire: Table, frame: RallyFrame, unit: UnitId): void {
   frame.step = 'tried';
   frame.tried = [...frame.tried, unit];
   const need = unitOf(frozen(umpire.state), unit).cas >= 3 ? 7 : 6;
   callTest(umpire, { kind: 'morale', cause: 'rally', player: frame.player, unit, need });
 }
 
-export const rally: Proc<TriesFrame> = {
+export const rally = procedure(rallyFrame, {
   rule: 'SAG-7.3',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-7.3', 'Which unit shall try to rally first?') : nobody,
@@ -50,6 +50,6 @@ export const rally: Proc<TriesFrame> = {
     const unit = frame.tried.at(-1);
     if (!isTestResult(result) || !result.success || unit === undefined) return;
     umpire.emit({ type: 'unitRallied', rule: 'SAG-7.5', unit });
-    umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'room', player: frame.player, unit });
+    umpire.call(reserveEntryFrame.at('room', { player: frame.player, unit }));
   },
-};
+});

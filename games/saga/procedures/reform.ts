@@ -1,20 +1,20 @@
 // SAG-7.1: Reform the Ranks! Steps A, B and C; in each the First player, then the Second (SAG-R13).
 
 import { nobody } from '../actions/yes-no.ts';
-import type { TriesFrame, TurnsFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { rallyFrame, reformFrame, regroupFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { callCheckpoint } from './checkpoint.ts';
 import { openLaying } from './lay-terrain.ts';
 
 const STEPS: readonly ((umpire: Table, player: Player) => void)[] = [
-  (umpire, player) => umpire.call<TriesFrame>({ proc: 'regroup', step: 'window', player, tried: [] }),
-  (umpire, player) => umpire.call<TriesFrame>({ proc: 'rally', step: 'look', player, tried: [] }),
+  (umpire, player) => umpire.call(regroupFrame.at('window', { player, tried: [] })),
+  (umpire, player) => umpire.call(rallyFrame.at('look', { player, tried: [] })),
   openLaying,
 ];
 
 /** `turns` counts players' steps: two for each of A, B and C. A checkpoint follows each. */
-export const reform: Proc<TurnsFrame> = {
+export const reform = procedure(reformFrame, {
   rule: 'SAG-7.1',
   pending: () => nobody,
   actions: [],
@@ -31,4 +31,4 @@ export const reform: Proc<TurnsFrame> = {
     frame.step = 'checkpoint';
     step(umpire, player);
   },
-};
+});

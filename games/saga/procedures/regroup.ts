@@ -4,22 +4,22 @@ import { ask, nobody } from '../actions/yes-no.ts';
 import { removeCasualty } from '../combat/elimination.ts';
 import { reserveUnits } from '../field/reserve.ts';
 import { isEngaged, unitOf } from '../field/units.ts';
-import type { TriesFrame } from '../frames.ts';
-import type { Proc, Rule } from '../rule-types.ts';
+import { type RegroupFrame, regroupFrame } from '../frames.ts';
+import { procedure, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';
 import { openWindow } from './window.ts';
 
-function refuseRegroup(state: Frozen<State>, frame: Frozen<TriesFrame>, id: UnitId) {
+function refuseRegroup(state: Frozen<State>, frame: Frozen<RegroupFrame>, id: UnitId) {
   const unit = unitOf(state, id);
   if (unit.cas < 2) return no('SAG-7.2', 'The last casualty can never be removed this way.');
   if (isEngaged(state, id)) return no('SAG-7.2', 'Engaged units may not try.');
   return frame.tried.includes(id) ? no('SAG-7.2', 'Each unit may try once.') : null;
 }
 
-const regroupUnit: Rule<TriesFrame, 'regroup'> = {
+const regroupUnit: Rule<RegroupFrame, 'regroup'> = {
   type: 'regroup',
   rule: 'SAG-7.2',
   *candidates(state, frame) {
@@ -36,11 +36,11 @@ const regroupUnit: Rule<TriesFrame, 'regroup'> = {
   },
 };
 
-export const regroup: Proc<TriesFrame> = {
+export const regroup = procedure(regroupFrame, {
   rule: 'SAG-7.2',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-7.2', 'Regroup a unit, or be done.') : nobody,
-  actions: [regroupUnit, doneRule('SAG-7.2', 'choose')],
+  actions: [regroupUnit, doneRule('SAG-7.2', 'choose', 'over')],
   advance(umpire, frame) {
     const { state } = umpire;
     if (frame.step === 'window') {
@@ -57,4 +57,4 @@ export const regroup: Proc<TriesFrame> = {
     const unit = frame.tried.at(-1);
     if (isTestResult(result) && result.success && unit !== undefined) removeCasualty(umpire, unit, 'SAG-7.2');
   },
-};
+});

@@ -2,17 +2,16 @@
 
 import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { drawUnit } from '../field/army.ts';
-import type { PlayerFrame, ReserveFrame } from '../frames.ts';
-import type { Proc } from '../rule-types.ts';
+import { type ReinforceFrame, reinforceFrame, reserveEntryFrame } from '../frames.ts';
+import { procedure } from '../rule-types.ts';
 
-const reinforceOrNot = yesNo<PlayerFrame>('reinforce', 'SAG-15.8', 'choose', (umpire, frame, yes) => {
+const reinforceOrNot = yesNo<ReinforceFrame>('reinforce', 'SAG-15.8', 'choose', (umpire, frame, yes) => {
   frame.step = 'over';
   const unit = yes ? drawUnit(umpire, frame.player, 'SAG-15.8') : null;
-  if (unit !== null)
-    umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'room', player: frame.player, unit });
+  if (unit !== null) umpire.call(reserveEntryFrame.at('room', { player: frame.player, unit }));
 });
 
-export const reinforce: Proc<PlayerFrame> = {
+export const reinforce = procedure(reinforceFrame, {
   rule: 'SAG-15.8',
   pending: (_state, frame) =>
     frame.step === 'choose' ? ask(frame.player, 'SAG-15.8', 'Bring up the next unit of your army?') : nobody,
@@ -22,4 +21,4 @@ export const reinforce: Proc<PlayerFrame> = {
     if (frame.step === 'look' && army.length > 0) frame.step = 'choose';
     else umpire.end();
   },
-};
+});

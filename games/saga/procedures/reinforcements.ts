@@ -2,8 +2,15 @@
 
 import { nobody } from '../actions/yes-no.ts';
 import { changePlayer, drawCards } from '../field/hand.ts';
-import type { PlayerFrame, TriesFrame, TurnsFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import {
+  disarrayFrame,
+  discardsFrame,
+  formationsFrame,
+  outflankTestFrame,
+  reinforceFrame,
+  reinforcementsFrame,
+} from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { openWindow } from './window.ts';
 
@@ -11,18 +18,18 @@ const HAND_SIZE = 5;
 
 const STEPS: readonly ((umpire: Table, player: Player) => void)[] = [
   (umpire, player) => openWindow(umpire, 'W-END', [player], player),
-  (umpire, player) => umpire.call<TriesFrame>({ proc: 'disarray', step: 'test', player, tried: [] }),
-  (umpire, player) => umpire.call<TriesFrame>({ proc: 'formations', step: 'look', player, tried: [] }),
-  (umpire, player) => umpire.call<PlayerFrame>({ proc: 'outflankTest', step: 'test', player }),
-  (umpire, player) => umpire.call<PlayerFrame>({ proc: 'discards', step: 'look', player }),
+  (umpire, player) => umpire.call(disarrayFrame.at('test', { player, tried: [] })),
+  (umpire, player) => umpire.call(formationsFrame.at('look', { player, tried: [] })),
+  (umpire, player) => umpire.call(outflankTestFrame.at('test', { player })),
+  (umpire, player) => umpire.call(discardsFrame.at('look', { player })),
   refill,
   tidyUp,
-  (umpire, player) => umpire.call<PlayerFrame>({ proc: 'reinforce', step: 'look', player }),
+  (umpire, player) => umpire.call(reinforceFrame.at('look', { player })),
   (umpire, player) => openWindow(umpire, 'W-LAST', [player], player),
 ];
 
 /** `turns` counts players' steps: two for each step of the list. */
-export const reinforcements: Proc<TurnsFrame> = {
+export const reinforcements = procedure(reinforcementsFrame, {
   rule: 'SAG-15.1',
   pending: () => nobody,
   actions: [],
@@ -34,7 +41,7 @@ export const reinforcements: Proc<TurnsFrame> = {
     frame.turns += 1;
     step(umpire, player);
   },
-};
+});
 
 /** SAG-15.6, R15, R92: up to five, the Bluff not counted; more than five may stay. */
 function refill(umpire: Table, player: Player): void {

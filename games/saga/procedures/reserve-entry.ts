@@ -7,12 +7,12 @@ import { placeOf } from '../field/places.ts';
 import { freeReserve, layouts, refuseEntry, reserveUnits } from '../field/reserve.ts';
 import { discardGround, enterTerrain, refuseStanding } from '../field/terrain.ts';
 import { isArtillery, isEngaged, put, take, unitOf } from '../field/units.ts';
-import type { ReserveFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { type ReserveEntryFrame, reserveEntryFrame } from '../frames.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
 import { opponentOf, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
 
-const removeFromReserve: Rule<ReserveFrame, 'removeFromReserve'> = {
+const removeFromReserve: Rule<ReserveEntryFrame, 'removeFromReserve'> = {
   type: 'removeFromReserve',
   rule: 'SAG-15.10',
   *candidates(state, frame) {
@@ -28,7 +28,7 @@ const removeFromReserve: Rule<ReserveFrame, 'removeFromReserve'> = {
   },
 };
 
-const toReserve: Rule<ReserveFrame, 'toReserve'> = {
+const toReserve: Rule<ReserveEntryFrame, 'toReserve'> = {
   type: 'toReserve',
   rule: 'SAG-7.5',
   *candidates(_state, frame) {
@@ -39,7 +39,7 @@ const toReserve: Rule<ReserveFrame, 'toReserve'> = {
   apply: (umpire, frame, _seat, { slot }) => enter(umpire, frame, slot),
 };
 
-const rearrange: Rule<ReserveFrame, 'rearrange'> = {
+const rearrange: Rule<ReserveEntryFrame, 'rearrange'> = {
   type: 'rearrange',
   rule: 'SAG-15.9',
   *candidates(state, frame) {
@@ -64,8 +64,9 @@ const rearrange: Rule<ReserveFrame, 'rearrange'> = {
   },
 };
 
-const keep: Rule<ReserveFrame, 'done'> = {
+const keep: Rule<ReserveEntryFrame, 'done'> = {
   type: 'done',
+  role: 'commit',
   rule: 'SAG-15.9',
   candidates: (_state, frame) => (frame.step === 'rearrange' ? [{ type: 'done' }] : []),
   refuse: () => null,
@@ -75,7 +76,7 @@ const keep: Rule<ReserveFrame, 'done'> = {
   },
 };
 
-export const reserveEntry: Proc<ReserveFrame> = {
+export const reserveEntry = procedure(reserveEntryFrame, {
   rule: 'SAG-15.10',
   pending(_state, { step, player }) {
     if (step === 'remove') return ask(player, 'SAG-15.10', 'The Reserve is full: send a unit away.');
@@ -99,10 +100,10 @@ export const reserveEntry: Proc<ReserveFrame> = {
         return umpire.end();
     }
   },
-};
+});
 
 /** One slot is no choice. Which slots fit a face-down unit is its owner's secret, so then the free ones are counted. */
-function chooseSlot(umpire: Table, frame: ReserveFrame): void {
+function chooseSlot(umpire: Table, frame: ReserveEntryFrame): void {
   const state = frozen(umpire.state);
   const unit = unitOf(state, frame.unit);
   const free = freeReserve(state, frame.player);
@@ -112,7 +113,7 @@ function chooseSlot(umpire: Table, frame: ReserveFrame): void {
   else frame.step = 'place';
 }
 
-function enter(umpire: Table, frame: ReserveFrame, slot: ReserveSlot): void {
+function enter(umpire: Table, frame: ReserveEntryFrame, slot: ReserveSlot): void {
   frame.step = 'arrange';
   const { state } = umpire;
   const unit = unitOf(frozen(state), frame.unit);
@@ -124,7 +125,7 @@ function enter(umpire: Table, frame: ReserveFrame, slot: ReserveSlot): void {
 }
 
 /** SAG-15.9, R102: what a face-down arrival is must not show in being asked, so its owner always is. */
-function mayRearrange(umpire: Table, { unit: id, player }: ReserveFrame): boolean {
+function mayRearrange(umpire: Table, { unit: id, player }: ReserveEntryFrame): boolean {
   const state = frozen(umpire.state);
   const unit = unitOf(state, id);
   if (!unit.faceUp && state.rules.alwaysPrompt) return true;

@@ -6,8 +6,8 @@ import { addCasualties, addDeed, eliminate } from '../combat/elimination.ts';
 import { endMelee, foeOf, meleeOf, shareOf } from '../field/melees.ts';
 import { placeOf, retreatSides, retreatSlot } from '../field/places.ts';
 import { put, take, unitIn, unitOf } from '../field/units.ts';
-import type { ReserveFrame, RetreatFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { type RetreatFrame, reserveEntryFrame, retreatFrame } from '../frames.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { FLANKS, type Flank } from '../vocabulary.ts';
 import { callWin, winMelee } from './call-win.ts';
@@ -30,7 +30,7 @@ const side: Rule<RetreatFrame, 'side'> = {
   apply: (umpire, frame, _seat, { to }) => leave(umpire, frame, to),
 };
 
-export const retreat: Proc<RetreatFrame> = {
+export const retreat = procedure(retreatFrame, {
   rule: 'SAG-12.7',
   pending: (state, frame) =>
     frame.step === 'side'
@@ -54,7 +54,7 @@ export const retreat: Proc<RetreatFrame> = {
         return umpire.end();
     }
   },
-};
+});
 
 function go(umpire: Table, frame: RetreatFrame): void {
   const [one, other] = freeSides(frozen(umpire.state), unitOf(umpire.state, frame.unit));
@@ -121,7 +121,7 @@ function withdraw(umpire: Table, frame: RetreatFrame): void {
   const unit = take(umpire.state, frame.unit);
   put(umpire.state, { ...stripped(unit), activated: unit.activated }, unit.at);
   frame.step = 'gone';
-  umpire.call<ReserveFrame>({ proc: 'reserveEntry', step: 'slot', player: unit.owner, unit: unit.id });
+  umpire.call(reserveEntryFrame.at('slot', { player: unit.owner, unit: unit.id }));
 }
 
 /** SAG-11.7: whoever it was engaged with has won. */

@@ -3,12 +3,12 @@ import { frozen } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { countTest } from '../field/melees.ts';
 import { change, isArtillery, isOutflanker, unitOf } from '../field/units.ts';
-import type { RoundFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { type RoundFrame, roundFrame } from '../frames.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { callHits } from './hits.ts';
 import { callTest, isTestResult } from './test.ts';
 
-export const round: Proc<RoundFrame> = {
+export const round = procedure(roundFrame, {
   rule: 'SAG-11.5',
   pending: () => nobody,
   actions: [],
@@ -44,7 +44,7 @@ export const round: Proc<RoundFrame> = {
       frame.step = 'hits';
     }
   },
-};
+});
 
 /** SAG-18.11, R32: Artillery engaged by an outflanker fires instead, in the engaging round only. */
 function answersWithFire({ state }: Table, { attacker, defender, engaging }: RoundFrame): boolean {

@@ -2,10 +2,10 @@
 
 import { frozen, type RuleId } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
-import type { TestFrame } from '../frames.ts';
+import { type TestFrame, testFrame } from '../frames.ts';
 import { hitsFor, succeeds } from '../modifiers/judgement.ts';
 import { sumOf } from '../modifiers/sum.ts';
-import type { Proc, Table } from '../rule-types.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { type MoraleCause, opponentOf, type Player, type TestKind } from '../vocabulary.ts';
 import { openWindow } from './window.ts';
 
@@ -34,18 +34,18 @@ export function callTest(
   umpire: Table,
   facts: Pick<TestFrame, 'kind' | 'player' | 'unit' | 'need'> & Partial<TestFrame>,
 ): void {
-  umpire.call<TestFrame>({
-    cause: null,
-    against: null,
-    engaging: false,
-    attacking: false,
-    natural: null,
-    bonus: [],
-    granted: false,
-    ...facts,
-    proc: 'test',
-    step: 'prepare',
-  });
+  umpire.call(
+    testFrame.at('prepare', {
+      cause: null,
+      against: null,
+      engaging: false,
+      attacking: false,
+      natural: null,
+      bonus: [],
+      granted: false,
+      ...facts,
+    }),
+  );
 }
 
 export interface TestResult {
@@ -55,7 +55,7 @@ export interface TestResult {
 export const isTestResult = (result: unknown): result is TestResult =>
   typeof result === 'object' && result !== null && 'success' in result && 'hits' in result;
 
-export const test: Proc<TestFrame> = {
+export const test = procedure(testFrame, {
   rule: 'SAG-3.1',
   pending: () => [],
   actions: [],
@@ -64,7 +64,7 @@ export const test: Proc<TestFrame> = {
     if (frame.step === 'roll') return roll(umpire, frame);
     judge(umpire, frame);
   },
-};
+});
 
 /** W-MOR opens for tests that casualties cause; the active player has priority (SAG-R27). */
 function prepare(umpire: Table, frame: TestFrame): void {

@@ -1,9 +1,7 @@
 // SAG-6.1: a turn: Initiative, Reform the Ranks!, Combat Actions, Reinforcements; then victory is checked.
-import type { Frame } from '@grognard/kernel';
-import { sequence } from '@grognard/kernel';
-import type { BothFrame, CombatFrame, TurnsFrame } from '../frames.ts';
-import type { Proc, Table } from '../rule-types.ts';
-import type { Phase } from '../vocabulary.ts';
+import { combatFrame, initiativeFrame, reformFrame, reinforcementsFrame, turnFrame } from '../frames.ts';
+import { sequence, type Table } from '../rule-types.ts';
+import { type Phase, PLAYERS } from '../vocabulary.ts';
 import { callCheckpoint } from './checkpoint.ts';
 import { discardUncontrolled, endTurn } from './end-of-turn.ts';
 
@@ -12,26 +10,26 @@ function begin(umpire: Table, phase: Phase): void {
   umpire.emit({ type: 'phaseBegan', rule: 'SAG-6.1', phase, turn: umpire.state.turn });
 }
 
-export const turn: Proc<Frame> = sequence('SAG-6.1', {
-  initiative(umpire: Table) {
+export const turn = sequence(turnFrame, 'SAG-6.1', {
+  initiative(umpire) {
     umpire.emit({ type: 'turnBegan', rule: 'SAG-6.1', turn: umpire.state.turn });
     begin(umpire, 'initiative');
-    umpire.call<BothFrame>({ proc: 'initiative', step: 'begin', committed: [] });
+    umpire.call({ ...initiativeFrame.ask(PLAYERS, {}), step: 'begin' });
   },
-  reform(umpire: Table) {
+  reform(umpire) {
     begin(umpire, 'reform');
-    umpire.call<TurnsFrame>({ proc: 'reform', step: 'go', turns: 0 });
+    umpire.call(reformFrame.at('go', { turns: 0 }));
   },
-  combat(umpire: Table) {
+  combat(umpire) {
     begin(umpire, 'combat');
-    umpire.call<CombatFrame>({ proc: 'combat', step: 'opportunity', player: umpire.state.first });
+    umpire.call(combatFrame.at('opportunity', { player: umpire.state.first }));
   },
-  reinforcements(umpire: Table) {
+  reinforcements(umpire) {
     begin(umpire, 'reinforcements');
-    umpire.call<TurnsFrame>({ proc: 'reinforcements', step: 'go', turns: 0 });
+    umpire.call(reinforcementsFrame.at('go', { turns: 0 }));
   },
   /** SAG-R70 */
-  checkpoint(umpire: Table) {
+  checkpoint(umpire) {
     discardUncontrolled(umpire);
     callCheckpoint(umpire);
   },

@@ -9,8 +9,8 @@ import { changePlayer } from '../field/hand.ts';
 import { flipCharge } from '../field/melees.ts';
 import { captureGround, discardGround, refuseTerrain, terrainAt } from '../field/terrain.ts';
 import { findUnit, has, isCavalry, isOutflanker, unitOf } from '../field/units.ts';
-import type { MoraleFrame, WinFrame } from '../frames.ts';
-import type { Proc, Rule, Table } from '../rule-types.ts';
+import { moraleFrame, type WinFrame, winFrame } from '../frames.ts';
+import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { callRetreat } from './morale.ts';
 import { openWindow } from './window.ts';
@@ -46,13 +46,13 @@ const stayOrLeave: Rule<WinFrame, 'winner'> = {
   },
 };
 
-const PROMPTS: { readonly [step: string]: readonly [`SAG-${string}`, string] } = {
+const PROMPTS: { readonly [step in WinFrame['step']]?: readonly [`SAG-${string}`, string] } = {
   recover: ['SAG-11.8', 'Your unit has won the Melee: remove one casualty from it?'],
   choose: ['SAG-11.10', 'The winner need not test its Morale. Stay, or leave all the same?'],
   capture: ['SAG-11.11', 'Take the Terrain of the beaten unit?'],
 };
 
-export const win: Proc<WinFrame> = {
+export const win = procedure(winFrame, {
   rule: 'SAG-11.7',
   pending(state, frame) {
     const prompt = PROMPTS[frame.step];
@@ -80,7 +80,7 @@ export const win: Proc<WinFrame> = {
   resume(_umpire, frame, result) {
     if (frame.step === 'rolls' && typeof result === 'string') frame.owed = [];
   },
-};
+});
 
 /** Steps 1 and 2. What counts are casualties from the beginning of the Melee, and the last stays (SAG-R37, R38). */
 function begin(umpire: Table, frame: WinFrame): void {
@@ -103,7 +103,7 @@ function rollOwed(umpire: Table, frame: WinFrame): void {
     frame.step = 'window';
     return;
   }
-  umpire.call<MoraleFrame>({ proc: 'morale', step: 'roll', unit: next.unit, need: next.need });
+  umpire.call(moraleFrame.at('roll', { unit: next.unit, need: next.need }));
 }
 
 /** Step 4: a winner killed by its own retreat wins nothing more. */

@@ -1,6 +1,6 @@
 // Section 24: a card window. Players answer or pass in turn; it closes when all have passed in a row (SAG-R27).
 
-import { FRESH_WINDOW, frozen, invariant, no, reactionWindow } from '@grognard/kernel';
+import { frozen, invariant, no, reactionWindow } from '@grognard/kernel';
 import { activationIsStuck } from '../activation/stuck.ts';
 import {
   cardActions,
@@ -12,8 +12,9 @@ import {
 } from '../cards/playable.ts';
 import type { Event } from '../events.ts';
 import { removeFromHand } from '../field/hand.ts';
-import type { Occasion, PlayFrame, WindowFrame } from '../frames.ts';
+import { playFrame, type WindowFrame, windowFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
+import type { Occasion } from '../input/frame-words.ts';
 import { asPlayer, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { isPlayer, type Player, type WindowId } from '../vocabulary.ts';
@@ -29,7 +30,7 @@ export function openWindow(
 ): void {
   const { unit = null, target = null, act = null, hits = 0, byFire = false } = facts;
   const occasion: Occasion = { window: name, active, unit, target, act, hits, byFire };
-  window.open(umpire, { proc: 'window', ...FRESH_WINDOW, occasion, players, played: [] });
+  window.open(umpire, windowFrame.open({ occasion, players, played: [] }));
 }
 
 const playCard: Rule<WindowFrame, 'card'> = {
@@ -46,19 +47,19 @@ const playCard: Rule<WindowFrame, 'card'> = {
     removeFromHand(umpire.state, seat, action.card);
     const { card, target = null } = action;
     umpire.emit({ type: 'cardPlayed', rule: 'SAG-5.1', player: seat, card, target });
-    umpire.call<PlayFrame>({
-      proc: 'play',
-      step: 'resolve',
-      card,
-      by: seat,
-      choice: choiceOf(action),
-      occasion: frame.occasion,
-      kept: false,
-    });
+    umpire.call(
+      playFrame.at('resolve', {
+        card,
+        by: seat,
+        choice: choiceOf(action),
+        occasion: frame.occasion,
+        kept: false,
+      }),
+    );
   },
 };
 
-export const window = reactionWindow<State, WindowFrame, Action, Event>({
+export const window = reactionWindow<State, WindowFrame, Action, Event>(windowFrame, {
   rule: 'SAG-R27',
   seats: (_state, frame) => frame.players,
   isAsked: (umpire, frame, seat) => isAsked(umpire, frame, asPlayer(seat)),

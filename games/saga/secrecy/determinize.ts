@@ -1,16 +1,17 @@
 // A full state this seat cannot tell from the real one: everything it sees, and imagined cards where it sees none.
-import { type Frame, type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
-import { indexOf, PLACES } from '../field/places.ts';
+import { type Open, type Random, type Seat, type Secret, secret } from '@grognard/kernel';
+import { indexOf } from '../field/places.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { Objective, PlayerState, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Deck, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
 import { lendEnablingCard } from './enabling.ts';
-import { emptyDraft, imagineDraft } from './imagine-draft.ts';
+import { imagineDrafts } from './imagine-drafts.ts';
 import { imagineList } from './imagine-list.ts';
 import { imagineObjectives } from './imagine-objectives.ts';
 import { imagineUnits } from './imagine-units.ts';
 import { without } from './pick.ts';
+import { publicState } from './public-state.ts';
 import { known } from './secrets.ts';
 import { visibleCards } from './visible.ts';
 
@@ -33,46 +34,9 @@ export function determinize(view: Open<View>, seat: Seat, random: Random): State
     for (const unit of view.units)
       if (unit.owner === player) state.field[indexOf(unit.at)] = unitState(unit, units.onField[unit.id], own);
   }
-  const empty = emptyDraft(state.frames.at(-1)?.proc);
-  const hasCommitted = !view.pending.some((decision) => decision.seat === enemy);
-  const enemyDraft = empty !== null && hasCommitted ? imagineDraft(state, enemy, random) : empty;
-  const drafts = { own: secret(view.draft, own), enemy: secret(enemyDraft, enemy) };
-  state.drafts = own === 'A' ? { A: drafts.own, B: drafts.enemy } : { A: drafts.enemy, B: drafts.own };
+  imagineDrafts(state, view.draft, own, random);
   lendEnablingCard(state, enemy);
   return state;
-}
-
-function publicState(view: Open<View>): State {
-  const nobody = (player: Player): PlayerState => ({
-    ...view.players[player],
-    list: secret({ faction: 'FR', units: [], strategy: [] }),
-    hand: [],
-    deck: [],
-    army: [],
-    muster: [],
-    objectives: [],
-  });
-  const ground: State['ground'] = PLACES.map(() => null);
-  for (const { at, card, owner } of view.terrain) ground[indexOf(at)] = { card, owner };
-  return {
-    frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: 0,
-    rules: view.rules,
-    turn: view.turn,
-    phase: view.phase,
-    first: view.first,
-    players: { A: nobody('A'), B: nobody('B') },
-    field: PLACES.map(() => null),
-    ground,
-    melees: view.melees,
-    objectiveDeck: [],
-    effects: view.effects,
-    activation: view.activation,
-    deeds: view.deeds,
-    drafts: { A: secret(null, 'A'), B: secret(null, 'B') },
-    scores: view.scores,
-    result: view.result,
-  };
 }
 
 /** A unit whose card the viewer does not see is its owner's secret; one he peeked at is known to both. */

@@ -68,7 +68,7 @@ describe('playing cards', () => {
     const open = JSON.stringify(t.state);
     expect(submit(t.match, 'A', { type: 'card', card: 'G05' })).toMatchObject({
       ok: false,
-      error: { code: 'wrong-field' },
+      refusal: { rule: 'SAG-5.1' },
     });
     expect(submit(t.match, 'B', { type: 'card', card: 'N07' })).toMatchObject({
       ok: false,

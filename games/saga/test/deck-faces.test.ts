@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { INSIGNIA, lookOf, shortName } from '../board/cards/insignia.ts';
-import { OBJECTIVE_ART, STRATEGY_ART } from '../board/cards/strategy-art.ts';
-import { OBJECTIVE_TEXTS, STRATEGY_TEXTS } from '../board/cards/strategy-texts.ts';
-import { tellUnit } from '../board/cards/tell-unit.ts';
+import { INSIGNIA, lookOf, shortName } from '../board/drawing/cards/insignia.ts';
+import { OBJECTIVE_ART, STRATEGY_ART } from '../board/drawing/cards/strategy-art.ts';
+import { OBJECTIVE_TEXTS, STRATEGY_TEXTS } from '../board/drawing/cards/strategy-texts.ts';
+import { tellUnit } from '../board/words/tell-unit.ts';
 import { OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { UNIT_CARDS, unitCard } from '../data/unit-cards.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitLines } from '../board/decks/limit-lines.ts';
+import { limitLines } from '../board/workshop/limit-lines.ts';
 import { DECKS } from '../data/decks.ts';
 import { withCopies } from '../decks/counts.ts';
 import { deckFaults } from '../decks/deck-rules.ts';

@@ -1,6 +1,5 @@
 import {
   type AnyMatch,
-  type Json,
   legal,
   offers,
   outcomeOf,
@@ -12,12 +11,13 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import type { TableState } from '../board/desk.ts';
 import { guide } from '../board/guide.ts';
+import type { Action } from '../grammar.ts';
 import { saga } from '../module.ts';
 
-type TableState = Parameters<typeof guide.interlude>[0];
-
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+/** As it comes over the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function lesson(seed: number): AnyMatch {
   const options = saga.parseOptions(guide.options);
@@ -36,9 +36,9 @@ const look = (match: AnyMatch): TableState =>
     hints: true,
     viewer: guide.seat,
     n: match.journal.length,
-    view: asJson(viewOf(match, guide.seat)),
+    view: sent(viewOf(match, guide.seat)),
     decisions: pending(match),
-    offers: isAsked(match) ? offers(match, guide.seat).map((offer) => asJson(offer)) : [],
+    offers: isAsked(match) ? offers(match, guide.seat).map((offer) => sent(offer)) : [],
     canUndo: false,
     canReset: false,
     standing: [],
@@ -57,7 +57,7 @@ interface Course {
 }
 
 /** Takes the lesson with whatever way the pupil chooses; the opponent answers at random. */
-function take(seed: number, choose: (state: TableState, suggested: Json | null) => Json | null): Course {
+function take(seed: number, choose: (state: TableState, suggested: Action | null) => Action | null): Course {
   const match = lesson(seed);
   const random = randomOf(simulationSource(seed + 1000));
   const asides = new Set<string>();
@@ -76,7 +76,7 @@ function take(seed: number, choose: (state: TableState, suggested: Json | null) 
       expect(text.length).toBeGreaterThan(0);
       const action = choose(state, next(state));
       expect(action, `seed ${seed}: "${(aside ?? step).title}" has something to do`).not.toBeNull();
-      const isOpen = aside !== null || step.wants === null || step.wants(action ?? null);
+      const isOpen = aside !== null || step.wants === null || (action !== null && step.wants(action));
       const wanted = isOpen ? action : next(state);
       const reply = submit(match, guide.seat, wanted);
       expect(reply.ok, `seed ${seed}: "${(aside ?? step).title}" ${JSON.stringify(wanted)}`).toBe(true);
@@ -108,7 +108,7 @@ describe('the guided battle', () => {
     for (const { match } of led) {
       const declared = match.journal.flatMap((entry) =>
         'action' in entry && entry.seat === 'A' && entry.action.type === 'declare'
-          ? [asJson(entry.action)]
+          ? [sent(entry.action)]
           : [],
       );
       expect(declared[0]).toMatchObject({ kind: 'fire' });

@@ -135,7 +135,7 @@ describe('impossible positions', () => {
 
   test.each<readonly [string, object, string, string]>([
     ['with nobody', { units, melees: [{ units: ['A1', 'B9'] }] }, 'melees[0].units', 'No such unit.'],
-    ['of one unit', { units, melees: [{ units: ['A1'] }] }, 'melees[0].units', 'must be two'],
+    ['of one unit', { units, melees: [{ units: ['A1'] }] }, 'melees[0].units', 'must be a list of two'],
     [
       'among friends',
       { units: [line, { ...line, at: 'A:L2' }], melees: [{ units: ['A1', 'A2'] }] },

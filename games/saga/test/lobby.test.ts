@@ -5,6 +5,7 @@ import { lobby } from '../board/lobby.ts';
 import { boxDeck, DECKS } from '../data/decks.ts';
 import { withCopies } from '../decks/counts.ts';
 import { saga } from '../module.ts';
+import { momentName } from '../names.ts';
 import { DECK_NAMES, type Deck } from '../vocabulary.ts';
 
 const all = lobby.fields.flatMap((field) =>
@@ -32,9 +33,9 @@ describe('the lobby of Saga', () => {
   });
 
   it('SAG-19.3, SAG-R75: numbers are shown as words and kept as numbers', () => {
-    const options = lobby.change(lobby.change(lobby.defaults, 'vpTarget', '8'), 'maxTurns', 'none');
+    const options = lobby.change(lobby.change(lobby.defaults, 'vpTarget', '8'), 'maxTurns', 'null');
     expect(options).toMatchObject({ vpTarget: 8, maxTurns: null });
-    expect(lobby.value(options, 'maxTurns')).toBe('none');
+    expect(lobby.value(options, 'maxTurns')).toBe('null');
     expect(lobby.remark(options, 'maxTurns')?.rule).toBe('SAG-R75');
   });
 
@@ -59,8 +60,8 @@ describe('the lobby of Saga', () => {
       'A deck of one’s own against The Ridge, Evade',
     );
     expect(lobby.length(lobby.defaults)).toBe('about 45 minutes, 30 turns at most');
-    expect(lobby.moment({ turn: 3, phase: 'combat', result: null })).toBe('Turn 3, combat actions');
-    expect(lobby.moment({ turn: 0, phase: 'setup', result: null })).toBe('Setting up');
+    expect(momentName({ turn: 3, phase: 'combat' })).toBe('Turn 3, combat actions');
+    expect(momentName({ turn: 0, phase: 'setup' })).toBe('Setting up');
   });
 });
 

@@ -1,6 +1,5 @@
 import {
   eventsSince,
-  type Json,
   legal,
   type Outcome,
   outcomeOf,
@@ -11,20 +10,22 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { rollsIn } from '../board/report/rolls.ts';
 import { report } from '../board/report.ts';
-import { oddsOf, rollsIn } from '../board/report-rolls.ts';
 import type { Event, TestRolled } from '../events.ts';
 import { saga } from '../module.ts';
+import { promiseOf } from '../odds/faces.ts';
 import type { Modifier } from '../state.ts';
 
 type Moment = Parameters<typeof rollsIn>[0][number];
 type Report = ReturnType<typeof report>;
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+/** As it comes over the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const moment = (n: number, ...events: readonly Event[]): Moment => ({
   n,
   seat: 'A',
-  events: events.map(asJson),
+  events: events.map(sent),
   struck: false,
 });
 const test = (facts: Partial<TestRolled> & { readonly modifiers?: readonly Modifier[] }): Event => {
@@ -51,14 +52,14 @@ const rolled = (...events: readonly Event[]) => rollsIn([moment(1, ...events)], 
 
 describe('the odds of a test', () => {
   it('SAG-10.3: Fire 3 hits on a 3 and twice on a 6: five hits in six rolls', () => {
-    expect(rolled(test({}))).toMatchObject([{ odds: 5 / 6, hits: 1, player: 'A', kind: 'fire', natural: 4 }]);
-    expect(oddsOf({ kind: 'fire', need: 6, added: 3 }).variance).toBeCloseTo(7 / 6 - 25 / 36);
+    expect(rolled(test({}))).toMatchObject([{ odds: 5 / 6, hits: 1, seat: 'A', kind: 'fire', natural: 4 }]);
+    expect(promiseOf({ kind: 'fire', need: 6, added: 3 }).variance).toBeCloseTo(7 / 6 - 25 / 36);
   });
 
   it('SAG-3.4: Morale fails on a 1 and holds on a 6, whatever is added', () => {
-    expect(oddsOf({ kind: 'morale', need: 6, added: 9 }).odds).toBeCloseTo(5 / 6);
-    expect(oddsOf({ kind: 'morale', need: 7, added: -3 }).odds).toBeCloseTo(1 / 6);
-    expect(oddsOf({ kind: 'evade', need: 4, added: 1 }).odds).toBeCloseTo(4 / 6);
+    expect(promiseOf({ kind: 'morale', need: 6, added: 9 }).odds).toBeCloseTo(5 / 6);
+    expect(promiseOf({ kind: 'morale', need: 7, added: -3 }).odds).toBeCloseTo(1 / 6);
+    expect(promiseOf({ kind: 'evade', need: 4, added: 1 }).odds).toBeCloseTo(4 / 6);
   });
 
   it('SAG-N05: a re-roll is a roll of its own', () => {
@@ -102,10 +103,10 @@ function battle(seed: number, raw: object): { readonly made: Report; readonly vp
   const view = viewOf(match, 'spectator');
   const moments = eventsSince(match, 0, 'spectator').map(({ events, ...entry }) => ({
     ...entry,
-    events: events.map(asJson),
+    events: events.map(sent),
   }));
   const chances = moments.map((_, n) => (n % 2) * 0.5);
-  const made = report({ options: asJson(options.value), outcome, view: asJson(view), moments, chances });
+  const made = report({ options: sent(options.value), outcome, view: sent(view), moments, chances });
   return { made, vp: [view.players.A.vp, view.players.B.vp] };
 }
 

@@ -6,7 +6,7 @@ import {
   type Storage,
   saveDeck,
   storedText,
-} from '../board/decks/saved-decks.ts';
+} from '../board/workshop/saved-decks.ts';
 import { PLAIN } from './plain-deck.ts';
 
 const deck = PLAIN;

@@ -65,6 +65,9 @@ function queueSource(queue: number[]): DrawSource {
   };
 }
 
+/** Worked examples assume the advanced rules unless they say otherwise. */
+const FULL_GAME = { evade: true, outflank: true };
+
 function rawPosition(scene: Scene): object {
   const ids = new Map<string, UnitId>();
   const counts = { A: 0, B: 0 };
@@ -84,10 +87,11 @@ function rawPosition(scene: Scene): object {
     startCas: pair.map((place) => units.find(({ at }) => at === place)?.cas ?? 0),
   }));
   const terrain = Object.entries(scene.terrain ?? {}).map(([at, card]) => ({ at, card, owner: at[0] }));
-  const { rules = {}, players, first = 'A', phase = 'combat', turn = 1, frames } = scene;
+  const { players, first = 'A', phase = 'combat', turn = 1, frames } = scene;
   const idle = scene.bothAct !== true && phase === 'combat';
   return {
-    ...{ rules, first, phase, turn, units, terrain, melees },
+    rules: { ...FULL_GAME, ...scene.rules },
+    ...{ first, phase, turn, units, terrain, melees },
     players: {
       A: { ...(idle && first === 'B' ? { markers: 0 } : {}), ...players?.A },
       B: { ...(idle && first === 'A' ? { markers: 0 } : {}), ...players?.B },

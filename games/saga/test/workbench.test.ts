@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterKeeping, afterRemoving, keepDraft } from '../board/decks/keeping.ts';
-import { restoreText, type Storage, storedText } from '../board/decks/saved-decks.ts';
+import { afterKeeping, afterRemoving, keepDraft } from '../board/workshop/keeping.ts';
+import { restoreText, type Storage, storedText } from '../board/workshop/saved-decks.ts';
 import {
   benchIn,
   benchOut,
@@ -13,7 +13,7 @@ import {
   stepForth,
   stepTo,
   type Workbench,
-} from '../board/decks/workbench.ts';
+} from '../board/workshop/workbench.ts';
 import { DECKS } from '../data/decks.ts';
 import { withCopies } from '../decks/counts.ts';
 import { writeDeck } from '../decks/deck-text.ts';

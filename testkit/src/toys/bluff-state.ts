@@ -1,14 +1,17 @@
 import {
   type Frame,
+  type FrameIn,
   type Frozen,
+  frameOf,
   type GameState,
   invariant,
   type Json,
   type Seat,
   type Secret,
   secret,
-  type WindowFrame,
+  windowFrameOf,
 } from '@grognard/kernel';
+import { whole } from '@grognard/kernel/forms.ts';
 
 export const PLAYERS = ['north', 'east', 'south'] as const;
 export const CARDS = [1, 2, 3, 4, 5, 6];
@@ -23,23 +26,25 @@ export interface BluffState extends GameState {
   over: boolean;
 }
 
-export interface RoundFrame extends Frame {
-  hand: number;
-  claimer: number;
-}
-export interface TurnFrame extends Frame {
-  readonly claimer: number;
-  least: number;
-}
-export interface DoubtFrame extends WindowFrame {
-  readonly claimer: number;
-  readonly least: number;
-}
-export interface ShowdownFrame extends Frame {
-  readonly claimer: number;
-  readonly doubter: number;
-  readonly least: number;
-}
+const player = whole(0, PLAYERS.length - 1);
+const claim = whole(0, CARDS.length);
+
+export const roundFrame = frameOf('round', {
+  steps: ['deal', 'claims', 'next', 'done'],
+  locals: { hand: whole(1, HANDS), claimer: player },
+});
+export const turnFrame = frameOf('turn', {
+  steps: ['claim', 'doubts', 'score'],
+  fixed: { claimer: player },
+  locals: { least: claim },
+});
+export const doubtsFrame = windowFrameOf('doubts', { fixed: { claimer: player, least: claim } });
+export const showdownFrame = frameOf('showdown', {
+  steps: ['show', 'settle', 'done'],
+  fixed: { claimer: player, doubter: player, least: claim },
+});
+export type TurnFrame = FrameIn<typeof turnFrame>;
+export type DoubtFrame = FrameIn<typeof doubtsFrame>;
 
 /** Where in the sequence of play a decision is taken, in public numbers; `least` 0: nothing claimed yet. */
 export interface Moment {
@@ -50,27 +55,26 @@ export interface Moment {
   readonly passes: number;
 }
 
-const whole = (frame: { readonly [local: string]: Json } | undefined, local: string): number =>
+const localOf = (frame: { readonly [local: string]: Json } | undefined, local: string): number =>
   Number(frame?.[local] ?? 0);
 
 export function momentOf({ frames }: Frozen<BluffState>): Moment {
   const [round, turn, window] = frames.map((frame): { readonly [local: string]: Json } => ({ ...frame }));
   return {
-    hand: whole(round, 'hand'),
-    claimer: whole(round, 'claimer'),
-    least: whole(turn, 'least'),
-    asked: whole(window, 'asked'),
-    passes: whole(window, 'passes'),
+    hand: localOf(round, 'hand'),
+    claimer: localOf(round, 'claimer'),
+    least: localOf(turn, 'least'),
+    asked: localOf(window, 'asked'),
+    passes: localOf(window, 'passes'),
   };
 }
 
 export function framesAt({ hand, claimer, least, asked, passes }: Moment, over: boolean): Frame[] {
-  const round: RoundFrame = { proc: 'round', step: over ? 'done' : 'next', hand, claimer };
+  const round = roundFrame.at(over ? 'done' : 'next', { hand, claimer });
   if (over) return [round];
-  const turn: TurnFrame = { proc: 'turn', step: least === 0 ? 'claim' : 'score', claimer, least };
+  const turn = turnFrame.at(least === 0 ? 'claim' : 'score', { claimer, least });
   if (least === 0) return [round, turn];
-  const window: DoubtFrame = { proc: 'doubts', step: 'ask', asked, passes, claimer, least };
-  return [round, turn, window];
+  return [round, turn, doubtsFrame.at('ask', { asked, passes, claimer, least })];
 }
 
 /** The cards as dealt: one for each player, the rest face down. */

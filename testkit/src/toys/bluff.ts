@@ -1,18 +1,16 @@
 import {
   type ActionRule,
   type Brain,
-  FRESH_WINDOW,
   type Frozen,
+  forGame,
   type GameModule,
   invariant,
   no,
   type Open,
   type Outcome,
-  type Procedure,
   peek,
   reactionWindow,
   type Seat,
-  sequence,
   type Umpire,
 } from '@grognard/kernel';
 import { type BluffView, determinize, parsePosition, position } from './bluff-position.ts';
@@ -21,14 +19,16 @@ import {
   CARDS,
   type DoubtFrame,
   dealt,
+  doubtsFrame,
   HANDS,
   indexOf,
   momentOf,
   PLAYERS,
-  type RoundFrame,
-  type ShowdownFrame,
+  roundFrame,
   seatAt,
+  showdownFrame,
   type TurnFrame,
+  turnFrame,
 } from './bluff-state.ts';
 import { type NoOptions, parseNoOptions } from './fields.ts';
 
@@ -64,9 +64,11 @@ function deal(umpire: BluffUmpire): void {
   });
 }
 
-const round: Procedure<BluffState, RoundFrame, BluffAction, BluffEvent> = sequence('BLF-1', {
+const { procedure, sequence } = forGame<BluffState, BluffAction, BluffEvent>();
+
+const round = sequence(roundFrame, 'BLF-1', {
   deal,
-  claims: (umpire, { claimer }) => umpire.call<TurnFrame>({ proc: 'turn', step: 'claim', claimer, least: 0 }),
+  claims: (umpire, { claimer }) => umpire.call(turnFrame.at('claim', { claimer, least: 0 })),
   next(umpire, frame) {
     if (frame.claimer < PLAYERS.length - 1) {
       frame.claimer += 1;
@@ -92,7 +94,7 @@ const claim: ActionRule<BluffState, TurnFrame, Claim, BluffEvent> = {
   },
 };
 
-const turn: Procedure<BluffState, TurnFrame, BluffAction, BluffEvent> = {
+const turn = procedure(turnFrame, {
   rule: 'BLF-2',
   pending: (_state, { step, claimer }) =>
     step === 'claim'
@@ -103,13 +105,13 @@ const turn: Procedure<BluffState, TurnFrame, BluffAction, BluffEvent> = {
     const { claimer, least } = frame;
     if (frame.step === 'doubts') {
       frame.step = 'score';
-      doubts.open(umpire, { proc: 'doubts', ...FRESH_WINDOW, claimer, least });
+      doubts.open(umpire, doubtsFrame.open({ claimer, least }));
     } else {
       if (umpire.state.open[claimer] === null) score(umpire, claimer, least);
       umpire.end();
     }
   },
-};
+});
 
 const doubt: ActionRule<BluffState, DoubtFrame, Doubt, BluffEvent> = {
   type: 'doubt',
@@ -122,11 +124,11 @@ const doubt: ActionRule<BluffState, DoubtFrame, Doubt, BluffEvent> = {
   target: () => ({ button: 'doubt' }),
   apply(umpire, { claimer, least }, seat) {
     umpire.emit({ type: 'doubted', by: seat });
-    umpire.call<ShowdownFrame>({ proc: 'showdown', step: 'show', claimer, least, doubter: indexOf(seat) });
+    umpire.call(showdownFrame.at('show', { claimer, least, doubter: indexOf(seat) }));
   },
 };
 
-const doubts = reactionWindow<BluffState, DoubtFrame, BluffAction, BluffEvent>({
+const doubts = reactionWindow<BluffState, DoubtFrame, BluffAction, BluffEvent>(doubtsFrame, {
   rule: 'BLF-3',
   seats: (_state, { claimer }) => [seatAt(claimer + 1), seatAt(claimer + 2)],
   decision: (seat, _state, { claimer, least }) => ({
@@ -145,7 +147,7 @@ const doubts = reactionWindow<BluffState, DoubtFrame, BluffAction, BluffEvent>({
   passed: (umpire, _frame, seat) => umpire.emit({ type: 'passed', by: seat }),
 });
 
-const showdown: Procedure<BluffState, ShowdownFrame, BluffAction, BluffEvent> = sequence('BLF-4', {
+const showdown = sequence(showdownFrame, 'BLF-4', {
   show(umpire, { claimer }) {
     const card = umpire.state.cards[claimer];
     invariant(card, 'The claimer has a card.');
@@ -208,17 +210,14 @@ export const bluff: GameModule<BluffState, BluffAction, BluffEvent, BluffView, N
     'BLF-5': 'The most points win.',
   },
   parseOptions: parseNoOptions,
-  setup: () => {
-    const first: RoundFrame = { proc: 'round', step: 'deal', hand: 1, claimer: 0 };
-    return {
-      frames: [first],
-      draws: 0,
-      ...dealt(CARDS),
-      open: [null, null, null],
-      points: [0, 0, 0],
-      over: false,
-    };
-  },
+  setup: () => ({
+    frames: [roundFrame.at('deal', { hand: 1, claimer: 0 })],
+    draws: 0,
+    ...dealt(CARDS),
+    open: [null, null, null],
+    points: [0, 0, 0],
+    over: false,
+  }),
   procedures: { round, turn, doubts, showdown },
   always: [],
   outcome,

@@ -7,16 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@grognard/kernel';
-import {
-  fault,
-  flag,
-  nullable,
-  oneOf,
-  type Reader,
-  reading,
-  record,
-  whole,
-} from '@grognard/kernel/input-reader.ts';
+import { type Form, fault, flag, nullable, oneOf, reading, record, whole } from '@grognard/kernel/forms.ts';
 import {
   type BySide,
   both,
@@ -31,7 +22,7 @@ import {
   type Tent,
 } from './couriers-state.ts';
 
-const bySide = <T>(read: Reader<T>): Reader<BySide<T>> => record({ north: read, south: read });
+const bySide = <T>(read: Form<T>): Form<BySide<T>> => record({ north: read, south: read });
 const readMoment = record<Moment>({
   day: whole(1, DAYS + 1),
   points: bySide(whole(0, 3 * DAYS)),

@@ -11,7 +11,7 @@ import {
   type Procedure,
   type Seat,
 } from '@grognard/kernel';
-import { listOf, oneOf, optional, reading, record, whole } from '@grognard/kernel/input-reader.ts';
+import { listOf, oneOf, optional, reading, record, whole } from '@grognard/kernel/forms.ts';
 import { HUT, LAND, SQUARES, type Ways, waysFrom } from './meadow.ts';
 
 const RAMBLERS: readonly Seat[] = ['amber', 'birch', 'cedar'];

@@ -1,4 +1,5 @@
-import { fine, seeded } from './seeded.ts';
+import { seeded } from '@grognard/desk/drawing/seeded.ts';
+import { px } from '@grognard/desk/drawing/shapes.ts';
 
 export const WIDTH = 1600;
 export const HEIGHT = 420;
@@ -21,13 +22,13 @@ export const FOREGROUND = ridge(392, 10, 240, 1);
 /** The ground below a ridge, to be washed in one colour. */
 export function ground(line: Ridge): string {
   let path = `M-10 ${HEIGHT}`;
-  for (let x = -10; x <= WIDTH + 10; x += 10) path += `L${x} ${fine(line(x))}`;
+  for (let x = -10; x <= WIDTH + 10; x += 10) path += `L${x} ${px(line(x))}`;
   return `${path}L${WIDTH + 10} ${HEIGHT}Z`;
 }
 
 export function crest(line: Ridge): string {
-  let path = `M-10 ${fine(line(-10))}`;
-  for (let x = 0; x <= WIDTH + 10; x += 10) path += `L${x} ${fine(line(x))}`;
+  let path = `M-10 ${px(line(-10))}`;
+  for (let x = 0; x <= WIDTH + 10; x += 10) path += `L${x} ${px(line(x))}`;
   return path;
 }
 
@@ -41,7 +42,7 @@ export function hachures(line: Ridge, length: number, step: number, seed: number
     for (let row = 0; row < rows; row += 1) {
       const y = line(x) + 3 + row * length * 1.15 + random() * 5;
       const stroke = length * (0.5 + random() * 0.7) * (1 - row * 0.15);
-      path += `M${fine(x)} ${fine(y)}q${fine(slope * 6 + 1.5)} ${fine(stroke * 0.5)} ${fine(slope * 16 + (random() - 0.5) * 3)} ${fine(stroke)}`;
+      path += `M${px(x)} ${px(y)}q${px(slope * 6 + 1.5)} ${px(stroke * 0.5)} ${px(slope * 16 + (random() - 0.5) * 3)} ${px(stroke)}`;
     }
   }
   return path;
@@ -57,7 +58,7 @@ export function skyLines(): string {
       const length = 40 + random() * 190;
       const isSun = Math.hypot(x + length / 2 - SUN.x, (y - SUN.y) * 1.1) < 92;
       if (!isGap && !isSun)
-        path += `M${fine(x)} ${fine(y + random() * 0.8)}q${fine(length / 2)} ${fine((random() - 0.5) * 3)} ${fine(length)} 0`;
+        path += `M${px(x)} ${px(y + random() * 0.8)}q${px(length / 2)} ${px((random() - 0.5) * 3)} ${px(length)} 0`;
       x += length + (isGap ? 60 : 7) + random() * 14;
     }
   }
@@ -70,7 +71,7 @@ export function sunRays(): string {
     const angle = (i / 64) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const end = i % 2 === 0 ? 78 : 62;
-    path += `M${fine(SUN.x + 44 * cos)} ${fine(SUN.y + 44 * sin)}L${fine(SUN.x + end * cos)} ${fine(SUN.y + end * sin)}`;
+    path += `M${px(SUN.x + 44 * cos)} ${px(SUN.y + 44 * sin)}L${px(SUN.x + end * cos)} ${px(SUN.y + end * sin)}`;
   }
   return path;
 }
@@ -81,7 +82,7 @@ export function stars(): string {
   let path = '';
   for (let i = 0; i < 90; i += 1) {
     const [x, y] = [random() * WIDTH, random() * 150];
-    if (Math.hypot(x - SUN.x, y - SUN.y) > 110) path += `M${fine(x)} ${fine(y)}h.01`;
+    if (Math.hypot(x - SUN.x, y - SUN.y) > 110) path += `M${px(x)} ${px(y)}h.01`;
   }
   return path;
 }

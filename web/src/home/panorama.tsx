@@ -1,4 +1,4 @@
-import { Use } from '../look/icon.tsx';
+import { Use } from '@grognard/desk/look/icon.tsx';
 import {
   crest,
   FAR,

@@ -1,5 +1,6 @@
+import { seeded } from '@grognard/desk/drawing/seeded.ts';
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { FIELDS, FOREGROUND, HILLS, MEADOW, WIDTH } from './landscape.ts';
-import { fine, seeded } from './seeded.ts';
 
 /** A round tree as a handful of leafy arcs. */
 function tree(x: number, y: number, size: number): string {
@@ -7,7 +8,7 @@ function tree(x: number, y: number, size: number): string {
   for (let i = 0; i < 7; i += 1) {
     const angle = (i / 7) * Math.PI * 2;
     const left = x + size * Math.cos(angle) * 0.6 - size * 0.5;
-    path += `M${fine(left)} ${fine(y - size + size * 0.6 * Math.sin(angle))}a${fine(size * 0.5)} ${fine(size * 0.5)} 0 1 1 ${fine(size)} 0`;
+    path += `M${px(left)} ${px(y - size + size * 0.6 * Math.sin(angle))}a${px(size * 0.5)} ${px(size * 0.5)} 0 1 1 ${px(size)} 0`;
   }
   return path;
 }
@@ -31,7 +32,7 @@ export function poplars(): string {
     const x = 590 + i * 21;
     const y = FIELDS(x) + 2;
     const height = 30 - i * 0.7;
-    path += `M${x} ${fine(y)}v-5c-5 -4 -5 ${fine(-height * 0.7)} 0 ${fine(-height)}c5 ${fine(height * 0.3)} 5 ${fine(height - 4)} 0 ${fine(height)}`;
+    path += `M${x} ${px(y)}v-5c-5 -4 -5 ${px(-height * 0.7)} 0 ${px(-height)}c5 ${px(height * 0.3)} 5 ${px(height - 4)} 0 ${px(height)}`;
   }
   return path;
 }
@@ -47,16 +48,16 @@ export function villages(): string {
     for (let i = 0; i < houses; i += 1) {
       const x = from + i * 15 + random() * 5;
       const [width, height] = [11 + random() * 5, 7 + random() * 4];
-      path += `M${fine(x)} ${fine(HILLS(x) + 2)}v${fine(-height)}l${fine(width / 2)} -6l${fine(width / 2)} 6v${fine(height)}z`;
+      path += `M${px(x)} ${px(HILLS(x) + 2)}v${px(-height)}l${px(width / 2)} -6l${px(width / 2)} 6v${px(height)}z`;
     }
-    path += `M${from + 34} ${fine(HILLS(from + 34) - 8)}v-16l4 -14l4 14v16z`;
+    path += `M${from + 34} ${px(HILLS(from + 34) - 8)}v-16l4 -14l4 14v16z`;
   }
   return path;
 }
 
 /** A road that comes over the fields to the front. */
 export function road(): string {
-  return `M690 ${fine(FIELDS(690) + 1)}C640 ${fine(FIELDS(660) + 24)} 720 ${fine(MEADOW(700) - 12)} 640 ${fine(MEADOW(640) + 18)}S700 ${fine(FOREGROUND(690) - 8)} 560 440`;
+  return `M690 ${px(FIELDS(690) + 1)}C640 ${px(FIELDS(660) + 24)} 720 ${px(MEADOW(700) - 12)} 640 ${px(MEADOW(640) + 18)}S700 ${px(FOREGROUND(690) - 8)} 560 440`;
 }
 
 export function birds(): string {
@@ -64,13 +65,13 @@ export function birds(): string {
   let path = '';
   for (let i = 0; i < 7; i += 1) {
     const [x, y, wing] = [800 + random() * 240, 36 + random() * 70, 5 + random() * 4];
-    path += `M${fine(x - wing)} ${fine(y - wing * 0.4)}q${fine(wing * 0.6)} -2 ${fine(wing)} ${fine(wing * 0.4)}q${fine(wing * 0.4)} ${fine(-wing * 0.5)} ${fine(wing)} ${fine(-wing * 0.45)}`;
+    path += `M${px(x - wing)} ${px(y - wing * 0.4)}q${px(wing * 0.6)} -2 ${px(wing)} ${px(wing * 0.4)}q${px(wing * 0.4)} ${px(-wing * 0.5)} ${px(wing)} ${px(-wing * 0.45)}`;
   }
   return path;
 }
 
 const blade = (x: number, y: number, height: number, lean: number): string =>
-  `M${fine(x)} ${fine(y)}q${fine(lean * 0.3)} ${fine(-height * 0.6)} ${fine(lean)} ${fine(-height)}`;
+  `M${px(x)} ${px(y)}q${px(lean * 0.3)} ${px(-height * 0.6)} ${px(lean)} ${px(-height)}`;
 
 /** Tall grass at the very front. */
 export function grass(): string {
@@ -88,6 +89,6 @@ export function grass(): string {
 export const fires: readonly { readonly x: number; readonly y: number }[] = [735, 845, 1005, 1420].map(
   (x) => ({
     x,
-    y: fine(MEADOW(x) + 6),
+    y: px(MEADOW(x) + 6),
   }),
 );

@@ -1,5 +1,6 @@
+import { seeded } from '@grognard/desk/drawing/seeded.ts';
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import { FIELDS, MEADOW, type Ridge } from './landscape.ts';
-import { fine, seeded } from './seeded.ts';
 
 /** A column of foot seen from afar: coats, shakos, bayonets, colours. */
 export interface Column {
@@ -30,22 +31,22 @@ function column({ x: start, files, ranks, ground, field, facing, scale }: Format
     for (let file = 0; file < files; file += 1) {
       const x = start + file * 4.6 * scale + rank * 2.2 * scale * facing;
       const y = ground(x) + 9 * scale + rank * 4.2 * scale;
-      coats += `M${fine(x)} ${fine(y)}v${fine(-height)}`;
-      shakos += `M${fine(x - 1.3 * scale)} ${fine(y - height - 0.6 * scale)}h${fine(2.6 * scale)}`;
+      coats += `M${px(x)} ${px(y)}v${px(-height)}`;
+      shakos += `M${px(x - 1.3 * scale)} ${px(y - height - 0.6 * scale)}h${px(2.6 * scale)}`;
       if (rank < 2)
-        bayonets += `M${fine(x + 1.4 * scale)} ${fine(y - height * 0.6)}l${fine(1.6 * scale * facing)} ${fine(-height * 1.15)}`;
+        bayonets += `M${px(x + 1.4 * scale)} ${px(y - height * 0.6)}l${px(1.6 * scale * facing)} ${px(-height * 1.15)}`;
     }
   const pole = start + files * 2.3 * scale;
   const top = ground(pole) + 6 - 36 * scale;
-  const reach = (length: number): number => fine(length * scale * facing);
+  const reach = (length: number): number => px(length * scale * facing);
   return {
     field,
     scale,
     coats,
     shakos,
     bayonets,
-    staff: `M${fine(pole)} ${fine(top + 36 * scale)}V${fine(top)}`,
-    flag: `M${fine(pole)} ${fine(top)}q${reach(7)} -4 ${reach(13)} 0t${reach(12)} -1v${fine(12 * scale)}q${reach(-6)} 3 ${reach(-12)} 0t${reach(-13)} 1z`,
+    staff: `M${px(pole)} ${px(top + 36 * scale)}V${px(top)}`,
+    flag: `M${px(pole)} ${px(top)}q${reach(7)} -4 ${reach(13)} 0t${reach(12)} -1v${px(12 * scale)}q${reach(-6)} 3 ${reach(-12)} 0t${reach(-13)} 1z`,
   };
 }
 
@@ -68,7 +69,7 @@ export const nearColumns = (): readonly Column[] =>
 
 export const guns: readonly { readonly x: number; readonly y: number }[] = [1010, 1092, 1174].map((x) => ({
   x,
-  y: fine(MEADOW(x) - 26),
+  y: px(MEADOW(x) - 26),
 }));
 
 /** A cloud of powder smoke: round bodies and the curls drawn on them. */
@@ -84,8 +85,8 @@ function puff(x: number, y: number, size: number, balls: number, seed: number): 
     const r = size * (0.6 + random() * 0.7);
     const cx = x + (i - balls / 2) * size * 0.9 + random() * size * 0.5;
     const cy = y - Math.sin((i / balls) * Math.PI) * size * 1.1 - random() * size * 0.5;
-    bodies += `M${fine(cx - r)} ${fine(cy)}a${fine(r)} ${fine(r)} 0 1 0 ${fine(2 * r)} 0a${fine(r)} ${fine(r)} 0 1 0 ${fine(-2 * r)} 0z`;
-    curls += `M${fine(cx - r * 0.9)} ${fine(cy - r * 0.3)}a${fine(r)} ${fine(r)} 0 0 1 ${fine(r * 1.5)} ${fine(-r * 0.5)}M${fine(cx - r * 0.3)} ${fine(cy + r * 0.2)}a${fine(r * 0.6)} ${fine(r * 0.6)} 0 0 1 ${fine(r)} ${fine(-r * 0.3)}`;
+    bodies += `M${px(cx - r)} ${px(cy)}a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0z`;
+    curls += `M${px(cx - r * 0.9)} ${px(cy - r * 0.3)}a${px(r)} ${px(r)} 0 0 1 ${px(r * 1.5)} ${px(-r * 0.5)}M${px(cx - r * 0.3)} ${px(cy + r * 0.2)}a${px(r * 0.6)} ${px(r * 0.6)} 0 0 1 ${px(r)} ${px(-r * 0.3)}`;
   }
   return { bodies, curls };
 }

@@ -1,6 +1,6 @@
 import './fonts.css';
-import './tokens.css';
+import '@grognard/desk/look/tokens.css';
 import './base.css';
-import './controls.css';
-import './drawer.css';
+import '@grognard/desk/parts/parts.css';
+import './page.css';
 import './nav.css';

@@ -1,10 +1,10 @@
 import './option-list.css';
+import type { Field, Lobby } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Segment } from '@grognard/desk/parts/segment.tsx';
+import { Switch } from '@grognard/desk/parts/switch.tsx';
 import type { Json } from '@grognard/kernel';
 import { useId, useState } from 'preact/hooks';
-import type { Field, Lobby } from '../lobby.ts';
-import { RuleLink } from '../parts/rule-link.tsx';
-import { Segment } from '../parts/segment.tsx';
-import { Switch } from '../parts/switch.tsx';
 
 interface Props {
   readonly lobby: Lobby;

@@ -1,7 +1,7 @@
 import './seat-chooser.css';
+import type { Lobby } from '@grognard/desk';
 import { LEVELS, type Level, type Player } from '@grognard/protocol';
 import { useId, useState } from 'preact/hooks';
-import type { Lobby } from '../lobby.ts';
 import { t } from '../words/words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import './setup-cards.css';
+import type { Lobby } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { Json } from '@grognard/kernel';
 import { useId } from 'preact/hooks';
-import type { Lobby } from '../lobby.ts';
-import { Icon } from '../look/icon.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
 
 interface Props {

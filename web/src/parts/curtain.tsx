@@ -1,10 +1,10 @@
 import './curtain.css';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import type { SymbolName } from '../look/symbol-names.ts';
 import { t } from '../words/words.ts';
-import { Button } from './button.tsx';
 
 interface CurtainProps {
   /** Who gets the table. */

@@ -1,18 +1,21 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
 import { hrefTo, type Route } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
-import { t, type WordKey } from '../words/words.ts';
-import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
+import { firstTitle, titles } from '../titles.ts';
+import { t } from '../words/words.ts';
 
-const places: readonly { readonly to: Route; readonly word: WordKey }[] = [
-  { to: { screen: 'new', game: 'generals' }, word: 'nav.play' },
-  { to: { screen: 'guide', game: 'generals' }, word: 'nav.learn' },
-  { to: { screen: 'rules', game: 'generals', rule: null, table: null }, word: 'nav.rules' },
-  { to: { screen: 'workshop', game: 'saga' }, word: 'nav.decks' },
-  { to: { screen: 'saved' }, word: 'nav.saved' },
-  { to: { screen: 'settings' }, word: 'nav.settings' },
+const places: readonly { readonly to: Route; readonly name: string }[] = [
+  { to: { screen: 'new', game: firstTitle }, name: t('nav.play') },
+  { to: { screen: 'guide', game: firstTitle }, name: t('nav.learn') },
+  { to: { screen: 'rules', game: firstTitle, rule: null, table: null }, name: t('nav.rules') },
+  ...titles.flatMap(({ id, workshop }) =>
+    workshop === undefined ? [] : [{ to: { screen: 'workshop', game: id } as const, name: workshop }],
+  ),
+  { to: { screen: 'saved' }, name: t('nav.saved') },
+  { to: { screen: 'settings' }, name: t('nav.settings') },
 ];
 
 export const ThemeButton = () => (
@@ -25,9 +28,9 @@ export const ThemeButton = () => (
 );
 
 const Links = ({ here, onGo }: { readonly here: Route['screen']; onGo?(): void }) =>
-  places.map(({ to, word }) => (
-    <a key={word} href={hrefTo(to)} aria-current={to.screen === here ? 'page' : undefined} onClick={onGo}>
-      {t(word)}
+  places.map(({ to, name }) => (
+    <a key={name} href={hrefTo(to)} aria-current={to.screen === here ? 'page' : undefined} onClick={onGo}>
+      {name}
     </a>
   ));
 

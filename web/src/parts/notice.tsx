@@ -1,6 +1,6 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { hostTrouble } from '../host-link.ts';
 import { t } from '../words/words.ts';
-import { Button } from './button.tsx';
 
 /** What happened to the machinery behind the table, said once and put away by the reader. */
 export function Notice() {

@@ -1,10 +1,11 @@
+import './rule-panel.css';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
+import { closeRule, openedRule, openRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefTo, route } from '../router.ts';
 import { gameOfRule } from '../rulebook/rulebooks.ts';
 import { t } from '../words/words.ts';
-import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
-import { closeRule, openedRule, openRule } from './rule-panel-state.ts';
 
 /** The rulebook comes with the first citation somebody opens, not with the page. */
 function useParagraph(rule: string) {

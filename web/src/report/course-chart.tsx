@@ -1,6 +1,6 @@
+import type { Course, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
-import type { Course, ReportWords, Turning } from './report-data.ts';
 import { SeriesMark } from './series-mark.tsx';
 import { TurningMark } from './turning-mark.tsx';
 

@@ -1,6 +1,6 @@
+import type { Luck, Score } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { signed } from './luck-chart.tsx';
-import type { Luck, Score } from './report-data.ts';
 
 /** What the odds promised and what fell, by kind of roll. */
 export const KindTable = ({ luck, scores }: { readonly luck: Luck; readonly scores: readonly Score[] }) => (

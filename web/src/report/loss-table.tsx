@@ -1,6 +1,6 @@
-import { RuleLink } from '../parts/rule-link.tsx';
+import type { Loss, Losses, Score } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { Loss, Losses, Score } from './report-data.ts';
 
 const share = (part: number, of: number): string => `${Math.min(100, (part / Math.max(1, of)) * 100)}%`;
 

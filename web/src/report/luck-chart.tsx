@@ -1,6 +1,6 @@
+import type { Luck, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
-import type { Luck, ReportWords, Turning } from './report-data.ts';
 import { TurningMark } from './turning-mark.tsx';
 
 const size = { width: 520, height: 214 } as const;

@@ -1,14 +1,15 @@
-import type { InputError } from '@grognard/kernel';
-import type { Players, TableState, Verification } from '@grognard/protocol';
+import type { Turning } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import type { InputError, Result } from '@grognard/kernel';
+import type { Players, TableState, Verified } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
+import { atTable } from '../at-table.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { CheckedNote } from '../saved/checked-note.tsx';
 import { download, fileName } from '../saved/files.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import type { Turning } from './report-data.ts';
 
 /** The same people, each on the other side. */
 function swapped(players: Players): Players {
@@ -27,16 +28,19 @@ interface Props {
 export function NextSteps({ table, turnings }: Props) {
   const { id, game, options, players, hints } = table;
   const [problem, setProblem] = useState<InputError | null>(null);
-  const [checked, setChecked] = useState<Verification | null>(null);
+  const [checked, setChecked] = useState<Result<Verified> | null>(null);
   const go = (made: Awaited<ReturnType<typeof tables.create>>): void =>
     made.ok ? goTo({ screen: 'table', id: made.value }) : setProblem(made.error);
+  const exported = (): Promise<Result<string>> => atTable(id, 'spectator', (place) => place.exportFile());
+  const fork = (n: number): Promise<Result<string>> =>
+    atTable(id, 'spectator', (place) => place.fork({ n, players }));
   const verify = async (): Promise<void> => {
-    const file = await tables.exportFile(id);
-    if (file.ok) setChecked(await tables.verify(file.value));
+    const file = await exported();
+    if (file.ok) setChecked(await tables.verify({ text: file.value }));
     else setProblem(file.error);
   };
   const exportFile = async (): Promise<void> => {
-    const file = await tables.exportFile(id);
+    const file = await exported();
     if (file.ok) download(fileName({ game, id, updated: new Date().toISOString() }), file.value);
     else setProblem(file.error);
   };
@@ -55,10 +59,7 @@ export function NextSteps({ table, turnings }: Props) {
           {t('report.rematch')}
         </Button>
         {first !== undefined && (
-          <Button
-            icon="ui-fork"
-            onClick={() => void tables.fork(id, 'spectator', first.n - 1, players).then(go)}
-          >
+          <Button icon="ui-fork" onClick={() => void fork(first.n - 1).then(go)}>
             {t('report.fork')}
           </Button>
         )}

@@ -1,6 +1,6 @@
-import { RuleLink } from '../parts/rule-link.tsx';
+import type { Score, Tally } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { Score, Tally } from './report-data.ts';
 
 interface Props {
   readonly tally: Tally;

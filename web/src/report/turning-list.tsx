@@ -1,24 +1,15 @@
-import type { Seat } from '@grognard/kernel';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
+import type { Turning } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Die } from '@grognard/desk/parts/die.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { percent } from '@grognard/desk/words/numbers.ts';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
-import type { Score, Turning } from './report-data.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
-const Dice = ({ dice, first }: Pick<Turning, 'dice'> & { readonly first: Seat | undefined }) => (
+const Dice = ({ dice }: Pick<Turning, 'dice'>) => (
   <span class="dice">
-    {dice.slice(0, 2).map(({ seat, face }, i) => (
-      <svg
-        key={i}
-        class={seat === first ? 'die' : 'die ebony'}
-        viewBox="0 0 48 48"
-        role="img"
-        aria-label={`${face}`}
-      >
-        <use href={`#d6-${face}`} />
-      </svg>
+    {dice.slice(0, 2).map((die, i) => (
+      <Die key={i} {...die} label={`${die.face}`} />
     ))}
   </span>
 );
@@ -26,16 +17,15 @@ const Dice = ({ dice, first }: Pick<Turning, 'dice'> & { readonly first: Seat | 
 interface Props {
   readonly id: string;
   readonly turnings: readonly Turning[];
-  readonly scores: readonly Score[];
 }
 
 /** The rolls on which the game turned, each with the way there. */
-export const TurningList = ({ id, turnings, scores }: Props) => (
+export const TurningList = ({ id, turnings }: Props) => (
   <ol class="plain turnings">
     {turnings.map((turning, i) => (
       <li key={turning.n}>
         <span class="disc num">{i + 1}</span>
-        <Dice dice={turning.dice} first={scores[0]?.seat} />
+        <Dice dice={turning.dice} />
         <span class="told">
           <b>{turning.title}</b> {turning.text}
           <span class="odds num">

@@ -1,10 +1,10 @@
+import type { Report } from '@grognard/desk';
 import type { InputError } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
+import type { Place, TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { reporterOf } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import type { Report } from './report-data.ts';
-import { reporterOf } from './reporters.ts';
 
 type Loaded =
   | { readonly is: 'loading' }
@@ -14,14 +14,22 @@ type Loaded =
   | { readonly is: 'ready'; readonly table: TableState; readonly report: Report };
 
 async function load(id: string): Promise<Loaded> {
-  const looked = await tables.look(id, 'spectator');
+  const place = await tables.open({ table: id, viewer: 'spectator' });
+  if (!place.ok) return { is: 'wrong', error: place.error };
+  const loaded = await loadFrom(place.value);
+  void place.value.leave();
+  return loaded;
+}
+
+async function loadFrom(place: Place): Promise<Loaded> {
+  const looked = await place.look();
   if (!looked.ok) return { is: 'wrong', error: looked.error };
   const table = looked.value;
   const { outcome, options, game, view } = table;
   if (outcome === null) return { is: 'going', table };
   const [moments, chances, reporter] = await Promise.all([
-    tables.moments(id, 'spectator', 0),
-    tables.chances(id),
+    place.moments({ from: 0 }),
+    place.chances(),
     reporterOf(game),
   ]);
   if (!moments.ok) return { is: 'wrong', error: moments.error };

@@ -1,6 +1,6 @@
+import type { ReportWords, Turning, WinChance } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { frameFor } from './chart-frame.ts';
-import type { ReportWords, Turning, WinChance } from './report-data.ts';
 import { TurningMark } from './turning-mark.tsx';
 
 const size = { width: 540, height: 150 } as const;

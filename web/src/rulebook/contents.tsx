@@ -1,7 +1,7 @@
 import './contents.css';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Segment } from '../parts/segment.tsx';
 import { count, t } from '../words/words.ts';
 import type { InThisGame } from './in-this-game.ts';
 import type { Rulebook, Section } from './read-rulebook.ts';

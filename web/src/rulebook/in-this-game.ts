@@ -1,10 +1,12 @@
 // From a paragraph to each moment it mattered in the open game.
+
+import type { LogLine } from '@grognard/desk';
+import { plainText } from '@grognard/desk/words/phrases.ts';
 import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { tables } from '../service.ts';
-import type { LogLine } from '../table/game-board.ts';
-import { loadBoard } from '../table/load-board.ts';
+import { atTable } from '../at-table.ts';
+import { boardOf } from '../load-board.ts';
 import { linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
@@ -23,9 +25,6 @@ export interface InThisGame {
   readonly now: readonly string[];
 }
 
-const wordsOf = (line: LogLine): string =>
-  line.text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.bold)).join('');
-
 /** With one person at the screen, what that seat knows; with two, only what both know. */
 const viewerOf = (table: TableState): Viewer => {
   const [first, ...others] = seatsHere(table);
@@ -33,16 +32,19 @@ const viewerOf = (table: TableState): Viewer => {
 };
 
 async function load(id: string): Promise<InThisGame | null> {
-  const looked = await tables.look(id, 'spectator');
+  const looked = await atTable(id, 'spectator', (place) => place.look());
   if (!looked.ok) return null;
   const table = looked.value;
-  const [moments, board] = await Promise.all([tables.moments(id, viewerOf(table), 0), loadBoard(table.game)]);
-  if (!moments.ok || board === null) return null;
+  const [moments, board] = await Promise.all([
+    atTable(id, viewerOf(table), (place) => place.moments({ from: 0 })),
+    boardOf(table.game),
+  ]);
+  if (!moments.ok || board === undefined) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';
   for (const [{ n }, lines] of linesOf(board, moments.value))
     for (const line of lines) {
-      if (line.kind === 'heading') heading = wordsOf(line);
+      if (line.kind === 'heading') heading = plainText(line.text);
       else if (line.rule !== null)
         mentions.set(line.rule, [{ n, heading, line }, ...(mentions.get(line.rule) ?? [])]);
     }

@@ -1,6 +1,7 @@
 import './margin.css';
+import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
+import { plainText } from '@grognard/desk/words/phrases.ts';
 import { hrefTo } from '../router.ts';
-import { SumChip } from '../table/journal.tsx';
 import { count, t } from '../words/words.ts';
 import type { InThisGame, Mention } from './in-this-game.ts';
 
@@ -10,11 +11,11 @@ const Line = ({ id, mention }: { readonly id: string; readonly mention: Mention 
   <a class="mention" href={hrefTo({ screen: 'replay', id, n: mention.n })}>
     <b>{mention.heading}</b>
     <span>
-      {mention.line.text.map((part) => (typeof part === 'string' ? part : part.bold)).join('')}
+      {plainText(mention.line.text)}
       {mention.line.sums.length > 0 && (
         <span class="sums">
           {mention.line.sums.map((sum) => (
-            <SumChip key={`${sum.seat}${sum.die}${sum.modifiers}${sum.note}`} sum={sum} />
+            <SumChip key={`${sum.die.face}${sum.modifiers}${sum.note}`} sum={sum} />
           ))}
         </span>
       )}

@@ -1,14 +1,24 @@
 import './nothing-found.css';
-import { Button } from '../parts/button.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { t } from '../words/words.ts';
+import type { Rulebook } from './read-rulebook.ts';
 
-const suggestions = ['square', 'prisoners', 're-roll', 'reserve', '12.31'] as const;
+const SUGGESTED = 5;
+
+/** What the book's sections are called, where one word says it. */
+const suggestionsIn = ({ sections }: Rulebook): readonly string[] =>
+  sections
+    .map(({ title }) => title.toLowerCase())
+    .filter((title) => !title.includes(' '))
+    .slice(0, SUGGESTED);
 
 /** An empty page with a snuffed candle: nothing holds these words. */
 export const NothingFound = ({
+  book,
   query,
   setQuery,
 }: {
+  readonly book: Rulebook;
   readonly query: string;
   setQuery(query: string): void;
 }) => (
@@ -25,7 +35,7 @@ export const NothingFound = ({
     <h2>{t('rules.nothing')}</h2>
     <p>{t('rules.nothingSay', { query })}</p>
     <p class="acts">
-      {suggestions.map((word) => (
+      {suggestionsIn(book).map((word) => (
         <Button key={word} onClick={() => setQuery(word)}>
           {word}
         </Button>

@@ -1,7 +1,8 @@
-import type { InputError } from '@grognard/kernel';
-import type { Verification } from '@grognard/protocol';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import type { InputError, Result } from '@grognard/kernel';
+import type { Verified } from '@grognard/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
+import { atTable } from '../at-table.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo } from '../router.ts';
 import { tables } from '../service.ts';
@@ -12,7 +13,7 @@ import { CheckedNote } from './checked-note.tsx';
 type Outcome =
   | { readonly is: 'reading'; readonly name: string }
   | { readonly is: 'wrong'; readonly name: string; readonly error: InputError }
-  | { readonly is: 'checked'; readonly name: string; readonly found: Verification };
+  | { readonly is: 'checked'; readonly name: string; readonly found: Result<Verified> };
 
 const largest = 20_000_000;
 
@@ -30,9 +31,9 @@ function useFileDoor() {
     setOutcome({ is: 'reading', name });
     const read = await textOf(file);
     if ('error' in read) return setOutcome({ is: 'wrong', name, error: read.error });
-    const made = await tables.importFile(read.text);
+    const made = await tables.importFile(read);
     if (!made.ok) return setOutcome({ is: 'wrong', name, error: made.error });
-    const table = await tables.look(made.value, 'spectator');
+    const table = await atTable(made.value, 'spectator', (place) => place.look());
     const isOver = table.ok && table.value.outcome !== null;
     goTo({ screen: isOver ? 'report' : 'table', id: made.value });
   };
@@ -41,7 +42,7 @@ function useFileDoor() {
     setOutcome({ is: 'reading', name });
     const read = await textOf(file);
     if ('error' in read) return setOutcome({ is: 'wrong', name, error: read.error });
-    setOutcome({ is: 'checked', name, found: await tables.verify(read.text) });
+    setOutcome({ is: 'checked', name, found: await tables.verify(read) });
   };
   return { outcome, importFile, checkFile };
 }

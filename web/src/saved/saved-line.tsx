@@ -1,7 +1,6 @@
 import type { SavedTable } from '@grognard/protocol';
 import { hrefTo } from '../router.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
-import { useMoment } from './use-moment.ts';
 
 /** Where a click on a saved game leads. */
 export const placeOf = (table: SavedTable): string =>
@@ -9,14 +8,13 @@ export const placeOf = (table: SavedTable): string =>
 
 /** One saved game in a short list. */
 export function SavedLine({ table }: { readonly table: SavedTable }) {
-  const moment = useMoment(table);
   const kind = kindWord(table);
   return (
     <li class={isYourMove(table) ? 'saved-line mine' : 'saved-line'}>
       <a href={placeOf(table)}>
         <b>{titleOfGame(table.game)}</b>
         {kind === null ? '' : `, ${kind}`}, {pairName(table)}
-        <small>{moment}</small>
+        <small>{table.moment}</small>
       </a>
       <span class="state">{stateWord(table)}</span>
     </li>

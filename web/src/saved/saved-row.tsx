@@ -1,16 +1,17 @@
-import type { InputError } from '@grognard/kernel';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import type { InputError, Viewer } from '@grognard/kernel';
 import type { SavedTable } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
+import { atTable } from '../at-table.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { hrefTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { settings } from '../settings.ts';
+import { seatsHere } from '../table/sitting.ts';
 import { count, t } from '../words/words.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 import { download, fileName } from './files.ts';
 import { placeOf } from './saved-line.tsx';
-import { useMoment } from './use-moment.ts';
 
 const when = (updated: string): string =>
   new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -22,16 +23,20 @@ interface Props {
   onChange(): void;
 }
 
+/** Of a running game a file holds what one seat knows: that of whoever sits here first. */
+const whoExports = (table: SavedTable): Viewer =>
+  table.outcome === null ? (seatsHere(table)[0] ?? 'spectator') : 'spectator';
+
 function Tools({ table, onChange }: Props) {
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<InputError | null>(null);
   const exportFile = async (): Promise<void> => {
-    const file = await tables.exportFile(table.id);
+    const file = await atTable(table.id, whoExports(table), (place) => place.exportFile());
     if (file.ok) download(fileName(table), file.value);
     else setProblem(file.error);
   };
   const remove = async (): Promise<void> => {
-    const removed = await tables.remove(table.id);
+    const removed = await tables.remove({ table: table.id });
     if (removed.ok) onChange();
     else setProblem(removed.error);
   };
@@ -67,21 +72,20 @@ function Tools({ table, onChange }: Props) {
 
 /** One saved game with everything that can be done to it. */
 export function SavedRow({ table, onChange }: Props) {
-  const moment = useMoment(table);
   const kind = kindWord(table);
   return (
     <li class={isYourMove(table) ? 'saved-row mine' : 'saved-row'}>
       <div class="what">
-        <h3>
+        <h2>
           {titleOfGame(table.game)}, {pairName(table)}
-        </h3>
+        </h2>
         <p>
-          {moment}
+          {table.moment}
           {kind !== null && <span class="kind">{kind}</span>}
         </p>
         <p class="facts num">
           <span class="state">{stateWord(table)}</span>
-          <span>{count(table.entries, 'saved.action', 'saved.actions')}</span>
+          <span>{count(table.moments, 'saved.action', 'saved.actions')}</span>
           <time dateTime={table.updated}>{when(table.updated)}</time>
         </p>
       </div>

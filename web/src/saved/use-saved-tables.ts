@@ -5,6 +5,8 @@ import { tables as service } from '../service.ts';
 interface Saved {
   /** Null until they have been read. */
   readonly tables: readonly SavedTable[] | null;
+  /** Those of which nothing can be shown. */
+  readonly damaged: readonly string[];
   readonly problem: string | null;
   reload(): void;
 }
@@ -12,11 +14,14 @@ interface Saved {
 /** The games on this device, latest first, read again whenever the reader comes back to the page. */
 export function useSavedTables(): Saved {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
+  const [damaged, setDamaged] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const reload = useCallback(() => {
     service.list().then(
       (found) => {
-        setTables(found);
+        if (!found.ok) return setProblem(found.error.message);
+        setTables(found.value.tables);
+        setDamaged(found.value.damaged);
         setProblem(null);
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
@@ -30,5 +35,5 @@ export function useSavedTables(): Saved {
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [reload]);
-  return { tables, problem, reload };
+  return { tables, damaged, problem, reload };
 }

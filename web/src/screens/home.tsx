@@ -1,22 +1,21 @@
 import './home.css';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { SavedTable } from '@grognard/protocol';
 import { Cover } from '../home/cover.tsx';
 import { Panorama } from '../home/panorama.tsx';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { hrefTo } from '../router.ts';
 import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
-import { type Title, titles } from '../titles.ts';
+import { firstTitle, type Title, titles } from '../titles.ts';
 import { count, t } from '../words/words.ts';
-import { hasWorkshop } from '../workshops.ts';
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
 function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
-  const first = { href: hrefTo({ screen: 'guide', game: 'generals' }), word: 'home.first' } as const;
-  const fresh = { href: hrefTo({ screen: 'new', game: 'generals' }), word: 'home.new' } as const;
+  const first = { href: hrefTo({ screen: 'guide', game: firstTitle }), word: 'home.first' } as const;
+  const fresh = { href: hrefTo({ screen: 'new', game: firstTitle }), word: 'home.new' } as const;
   const resume =
     unfinished === undefined
       ? undefined
@@ -69,13 +68,13 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: number
         <span>
           <Icon name="ui-clock" /> {duration(game.minutes)}
         </span>
-        {hasWorkshop(game.id) && (
+        {game.workshop !== undefined && (
           <Button
-            class="decks"
+            class="workshop"
             href={hrefTo({ screen: 'workshop', game: game.id })}
-            label={t('home.decksLabel', { title: game.title })}
+            label={t('home.workshopLabel', { workshop: game.workshop, title: game.title })}
           >
-            {t('home.decks')}
+            {game.workshop}
           </Button>
         )}
         {game.isBuilt ? (

@@ -1,6 +1,6 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { t } from '../words/words.ts';
 
 type Loaded<P> =

@@ -1,5 +1,5 @@
-import { Button } from '../parts/button.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Sheet } from '@grognard/desk/parts/sheet.tsx';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 

@@ -2,20 +2,19 @@ import '../words/saved-words.ts';
 import '../words/report-words.ts';
 import '../report/charts.css';
 import './report.css';
+import type { Lobby, Report } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { TableState } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lobbyOf } from '../lobbies.ts';
-import type { Lobby } from '../lobby.ts';
-import { Button } from '../parts/button.tsx';
+import { lobbyOf } from '../load-board.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { CourseChart } from '../report/course-chart.tsx';
 import { KindTable } from '../report/kind-table.tsx';
 import { LossTable } from '../report/loss-table.tsx';
 import { LuckChart } from '../report/luck-chart.tsx';
 import { NextSteps } from '../report/next-steps.tsx';
-import type { Report } from '../report/report-data.ts';
 import { TallyTable } from '../report/tally-table.tsx';
 import { TurningList } from '../report/turning-list.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -142,7 +141,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
         {turnings.length === 0 ? (
           <p class="say">{t('report.noTurning')}</p>
         ) : (
-          <TurningList id={table.id} turnings={turnings} scores={scores} />
+          <TurningList id={table.id} turnings={turnings} />
         )}
       </Part>
       <Part title={t('report.losses')} aside={losses.of}>

@@ -1,8 +1,8 @@
 import '../words/rules-words.ts';
 import './rulebook.css';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
-import { Drawer } from '../parts/drawer.tsx';
 import { hrefTo } from '../router.ts';
 import { Contents, type Search, SearchField } from '../rulebook/contents.tsx';
 import { wordsOf } from '../rulebook/highlight.ts';
@@ -127,7 +127,7 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
         {result.sections.map((section) => (
           <SectionText key={section.id} section={section} looking={looking} />
         ))}
-        {result.sections.length === 0 && <NothingFound query={query} setQuery={setQuery} />}
+        {result.sections.length === 0 && <NothingFound book={book} query={query} setQuery={setQuery} />}
       </article>
       {isOpen && (
         <Drawer title={t('rules.contents')} onClose={() => setOpen(false)}>

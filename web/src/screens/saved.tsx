@@ -1,25 +1,27 @@
 import '../words/saved-words.ts';
 import './saved.css';
-import { Button } from '../parts/button.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { hrefTo } from '../router.ts';
+import { DamagedRow } from '../saved/damaged-row.tsx';
 import { FileDoor } from '../saved/file-door.tsx';
 import { SavedRow } from '../saved/saved-row.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
+import { firstTitle } from '../titles.ts';
 import { t } from '../words/words.ts';
 
 /** Every game on this device. */
 export function Saved() {
-  const { tables, problem, reload } = useSavedTables();
+  const { tables, damaged, problem, reload } = useSavedTables();
   return (
     <main class="page saved" id="content" tabIndex={-1}>
       <h1>{t('saved.title')}</h1>
       <section class="sheet games" aria-label={t('saved.title')}>
         {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
         {tables === null && problem === null && <p>{t('app.loading')}</p>}
-        {tables !== null && tables.length === 0 && (
+        {tables !== null && tables.length + damaged.length === 0 && (
           <div class="empty">
             <p>{t('home.none')}</p>
-            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: 'generals' })}>
+            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: firstTitle })}>
               {t('home.new')}
             </Button>
           </div>
@@ -27,6 +29,9 @@ export function Saved() {
         <ul class="plain">
           {(tables ?? []).map((table) => (
             <SavedRow key={table.id} table={table} onChange={reload} />
+          ))}
+          {damaged.map((id) => (
+            <DamagedRow key={id} id={id} onChange={reload} />
           ))}
         </ul>
       </section>

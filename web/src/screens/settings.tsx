@@ -1,9 +1,10 @@
 import '../words/settings-words.ts';
 import './settings.css';
+import { Segment } from '@grognard/desk/parts/segment.tsx';
+import { Switch } from '@grognard/desk/parts/switch.tsx';
+import { LANGUAGES } from '@grognard/desk/words/language.ts';
 import type { ComponentChildren } from 'preact';
-import { Segment } from '../parts/segment.tsx';
-import { Switch } from '../parts/switch.tsx';
-import { change, LANGUAGES, MOTIONS, settings, THEMES } from '../settings.ts';
+import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { t } from '../words/words.ts';
 
 interface RowProps {

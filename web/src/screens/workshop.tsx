@@ -1,11 +1,10 @@
 import './workshop.css';
+import type { Workshop } from '@grognard/desk';
 import { useEffect, useState } from 'preact/hooks';
-import { RuleLink } from '../parts/rule-link.tsx';
+import { workshopOf } from '../load-board.ts';
 import { hrefTo } from '../router.ts';
 import { download } from '../saved/files.ts';
 import { t } from '../words/words.ts';
-import type { Workshop } from '../workshop.ts';
-import { workshopOf } from '../workshops.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Where a game's decks are built: no table is needed. */
@@ -32,7 +31,7 @@ export function WorkshopScreen({ game }: { readonly game: string }) {
         <h1>{title}</h1>
         <p>{say}</p>
       </header>
-      <Screen tools={{ RuleLink, download, newGame: hrefTo({ screen: 'new', game }) }} />
+      <Screen tools={{ download, newGame: hrefTo({ screen: 'new', game }) }} />
     </main>
   );
 }

@@ -1,10 +1,11 @@
-import type { Json, Refusal } from '@grognard/kernel';
+import type { Desk } from '@grognard/desk';
+import { offerOf } from '@grognard/desk/offers/offer-of.ts';
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { fill } from '@grognard/desk/words/fill.ts';
+import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
-import { fill, t } from '../words/words.ts';
-import type { Desk } from './game-board.ts';
-import { sameJson } from './same-json.ts';
+import { t } from '../words/words.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {
   undo(): Promise<void>;
@@ -15,7 +16,7 @@ type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'>
 const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
-  const { id, service, board, present, shown, isLive, why, menu, gate } = store;
+  const { places, board, present, shown, isLive, why, menu, gate } = store;
 
   function explain(refusal: Refusal, subject: string, at: Element | null): void {
     menu.value = null;
@@ -47,15 +48,17 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return false;
     // It waited for its turn, and what it answered is decided: nothing to complain about.
-    if (!present.value.offers.some((offer) => sameJson(offer.action, action))) return false;
-    const stop = gate.value?.(action) ?? null;
+    const offer = offerOf(shown.value.offers, action);
+    if (offer === undefined) return false;
+    const stop = gate.value?.(offer) ?? null;
     if (stop !== null) {
       explain(stop, t('table.why.yet'), at);
       return false;
     }
     clearPointer(store);
     try {
-      return await settle(await service.submit(id, seat, action, present.value.n), at);
+      const place = await places.at(seat);
+      return await settle(await place.submit({ action, seen: present.value.n }), at);
     } catch (error) {
       tellTrouble(store, error);
       return false;
@@ -65,10 +68,15 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     const seat = seatOf(store);
     if (seat === null || !isLive.value) return;
     try {
-      await settle(await service[how](id, seat), null);
+      const place = await places.at(seat);
+      await settle(await place[how](), null);
     } catch (error) {
       tellTrouble(store, error);
     }
+  }
+  async function askWhy(seat: Seat, action: Json): Promise<Refusal | null> {
+    const reply = await (await places.at(seat)).why({ action });
+    return reply.ok ? reply.value : null;
   }
   /** Offers that read alike do alike: two batteries under one arrow need one line. */
   const distinct = (offers: readonly WireOffer[]): readonly WireOffer[] =>
@@ -105,7 +113,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     ask(action, subject, at) {
       const seat = seatOf(store);
       if (seat === null) return;
-      service.why(id, seat, action).then(
+      askWhy(seat, action).then(
         (refusal) => refusal !== null && explain(refusal, subject, at),
         (error: unknown) => tellTrouble(store, error),
       );

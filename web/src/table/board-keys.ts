@@ -1,6 +1,7 @@
 // Arrows move inside the board to the nearest thing in that direction; Tab moves between the parts of the table.
+
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import type { TableSession } from './table-session.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 const WAYS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -42,9 +43,13 @@ function nextInDirection(
   return best;
 }
 
-/** Where the keyboard enters the board: where something may be done, else the first thing drawn. */
+/**
+ * Where the keyboard enters the board: a map on which it walks by itself, else where something may be done, else the
+ * first thing drawn.
+ */
 const entrance = (root: Element): Focusable | null => {
   const element =
+    root.querySelector('[data-walk]') ??
     root.querySelector('[data-target].is-selected, [data-target].is-legal') ??
     root.querySelector('[data-target]');
   return element !== null && isFocusable(element) ? element : null;

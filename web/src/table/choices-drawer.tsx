@@ -1,5 +1,5 @@
-import { Button } from '../parts/button.tsx';
-import { Drawer } from '../parts/drawer.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t } from '../words/words.ts';
 import { OfferHint } from './offer-menu.tsx';
 import { StandingOrders } from './standing-orders.tsx';
@@ -9,7 +9,7 @@ import type { TableSession } from './table-session.ts';
 export function ChoicesDrawer({ session, onClose }: { readonly session: TableSession; onClose(): void }) {
   const { board } = session;
   const state = session.shown.value;
-  const legal = state.offers.filter(({ refusal, action }) => refusal === null && !board.isGrave(action));
+  const legal = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
   const isLive = session.isLive.value;
   return (
     <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
@@ -19,7 +19,7 @@ export function ChoicesDrawer({ session, onClose }: { readonly session: TableSes
           legal.map((offer) => (
             <li key={JSON.stringify(offer.action)}>
               <Button
-                kind={board.isCommit(offer.action) ? 'primary' : 'plain'}
+                kind={offer.role === 'commit' ? 'primary' : 'plain'}
                 onClick={() => void session.submit(offer.action)}
               >
                 {board.label(offer.action, state)}

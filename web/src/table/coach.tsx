@@ -1,9 +1,10 @@
+import type { Interlude } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { Interlude, Phrase } from './game-board.ts';
 import type { Hole } from './spotlight.tsx';
 
 interface CoachProps {
@@ -14,10 +15,6 @@ interface CoachProps {
   onDoIt(): void;
   onSkip(): void;
 }
-
-const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
-  <>{text.map((part) => (typeof part === 'string' ? part : <b key={part.bold}>{part.bold}</b>))}</>
-);
 
 const WIDTH = 372;
 

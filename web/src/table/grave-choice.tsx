@@ -1,6 +1,7 @@
+import '../words/table-parts-words.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import type { WireOffer } from '@grognard/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
 import { t } from '../words/words.ts';
 import type { TableSession } from './table-session.ts';
 

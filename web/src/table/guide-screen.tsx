@@ -1,20 +1,20 @@
-import type { WireOffer } from '@grognard/protocol';
+import '../words/guide-words.ts';
+import type { Guide, GuideStep, Offer } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { offerOf } from '@grognard/desk/offers/offer-of.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
+import { guideOf } from '../load-board.ts';
 import { goTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import { Coach } from './coach.tsx';
-import type { Guide, GuideStep } from './game-board.ts';
 import { guideTable } from './guide-table.ts';
-import { guideOf } from './guides.ts';
 import { JournalLines } from './journal.tsx';
-import { sameJson } from './same-json.ts';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
 import type { TableSession } from './table-session.ts';
 import { TableView } from './table-view.tsx';
-import { targetKey } from './targets.ts';
 import { type Opening, useTable } from './use-table.ts';
 import './guide.css';
 
@@ -33,8 +33,8 @@ function useGate(session: TableSession, step: GuideStep | undefined): void {
     session.gate.value =
       step === undefined || wants === null
         ? null
-        : (action) =>
-            wants(action) || session.board.isGrave(action)
+        : ({ action, role }) =>
+            wants(action) || role === 'grave'
               ? null
               : { rule: step.rule, text: t('guide.wants', { title: step.title }) };
     return () => {
@@ -60,9 +60,9 @@ function Lesson({
   const { layer, hole } = useHole(targets, `${at}${interlude?.title ?? ''}${targets.map(targetKey).join()}`);
   if (lesson === undefined) return null;
   const leave = (): void => goTo({ screen: 'table', id: session.id });
-  const next = (offers: readonly WireOffer[]): WireOffer | undefined => {
+  const next = (offers: readonly Offer[]): Offer | undefined => {
     const action = lesson.next(session.shown.value);
-    return offers.find((offer) => sameJson(offer.action, action));
+    return action === null ? undefined : offerOf(offers, action);
   };
   const doIt = (): void => {
     const isOver = (): boolean => lesson === step && step.isDone(session.present.value);
@@ -142,7 +142,7 @@ function useGuideTable(game: string): {
   useEffect(() => {
     const find = async (): Promise<void> => {
       const guide = await guideOf(game);
-      if (guide === null) throw new Error(t('guide.none'));
+      if (guide === undefined) throw new Error(t('guide.none'));
       setFound({ id: await guideTable(game, guide), guide });
     };
     find().catch((error: unknown) => setReason(error instanceof Error ? error.message : String(error)));

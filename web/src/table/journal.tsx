@@ -1,28 +1,14 @@
+import type { LogLine } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
+import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-
-import { RuleLink } from '../parts/rule-link.tsx';
 import { t } from '../words/words.ts';
-import type { LogLine, Phrase, Sum } from './game-board.ts';
 import { linesOf } from './log-lines.ts';
-import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
 import { Timeline } from './timeline.tsx';
-
-const Sentence = ({ text }: { readonly text: readonly Phrase[] }) => (
-  <>{text.map((part) => (typeof part === 'string' ? part : <b key={part.bold}>{part.bold}</b>))}</>
-);
-
-export const SumChip = ({ sum }: { readonly sum: Sum }) => (
-  <span class="sum" title={sum.detail}>
-    <svg viewBox="0 0 48 48" class={sum.seat === 'black' ? 'ebony' : 'bone'} aria-hidden="true">
-      <use href={`#d6-${sum.die}`} />
-    </svg>
-    <span class="sr">{sum.die}</span>
-    {sum.modifiers !== '' && <i>{sum.modifiers}</i>} = {sum.total} {sum.note}
-  </span>
-);
 
 function Line({
   session,
@@ -39,7 +25,7 @@ function Line({
   };
   return (
     <li onMouseEnter={() => point(line.about)} onMouseLeave={() => point([])}>
-      {isSymbol(line.icon) && <Icon name={line.icon} />}
+      {line.icon !== null && <Icon name={line.icon} />}
       <button
         type="button"
         class="told"

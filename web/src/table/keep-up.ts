@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
+import type { TableService } from '../local-tables.ts';
 import { askFrom, eventsAfter, withStretch } from './chronicle.ts';
 import { needsCurtain, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
@@ -25,7 +26,7 @@ const isSameCount = (before: TableState, now: TableState): boolean =>
 
 /** Takes fresh states over, each with what happened since this viewer last looked. */
 function adopter(store: TableStore): (state: TableState) => Promise<void> {
-  const { id, service, present, moments, news, selection } = store;
+  const { places, present, moments, news, selection } = store;
   const lastSeen = new Map<Viewer, TableState>();
   let newsId = 0;
   return async (state) => {
@@ -34,7 +35,7 @@ function adopter(store: TableStore): (state: TableState) => Promise<void> {
     let all = known;
     if (isNew) {
       const from = askFrom(known);
-      const reply = await service.moments(id, state.viewer, from);
+      const reply = await (await places.at(state.viewer)).moments({ from });
       if (!reply.ok) throw new Error(reply.error.message);
       all = withStretch(known, from, reply.value);
     }
@@ -68,15 +69,15 @@ function handOver(store: TableStore, seat: Seat): void {
   });
 }
 
-export function keepUp(store: TableStore): KeepUp {
-  const { id, service, viewer, curtain, present } = store;
+export function keepUp(store: TableStore, service: Pick<TableService, 'watch'>): KeepUp {
+  const { id, places, viewer, curtain, present } = store;
   const adopt = adopter(store);
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;
 
   const look = async (who: Viewer): Promise<TableState> => {
-    const reply = await service.look(id, who);
+    const reply = await (await places.at(who)).look();
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.value;
   };
@@ -135,6 +136,7 @@ export function keepUp(store: TableStore): KeepUp {
     stop() {
       isStopped = true;
       stopWatching();
+      places.leaveAll();
     },
   };
 }

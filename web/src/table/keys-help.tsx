@@ -1,4 +1,5 @@
-import { Drawer } from '../parts/drawer.tsx';
+import '../words/table-parts-words.ts';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t, type WordKey } from '../words/words.ts';
 
 const KEYS: readonly (readonly [keys: string, what: WordKey])[] = [

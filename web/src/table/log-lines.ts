@@ -1,7 +1,8 @@
 // The journal's lines. A game may need to remember earlier events to word later ones: who it was that fell.
+
+import type { GameBoard, LogLine } from '@grognard/desk';
 import type { Json } from '@grognard/kernel';
 import type { Moment } from '@grognard/protocol';
-import type { GameBoard, LogLine } from './game-board.ts';
 
 interface Told {
   readonly before: Json;

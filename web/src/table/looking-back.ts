@@ -10,7 +10,7 @@ export interface LookingBack {
 }
 
 export function lookingBack(store: TableStore, refresh: () => Promise<void>): LookingBack {
-  const { id, service, past, pastState, present, viewer, moments, news, notice, shown } = store;
+  const { places, past, pastState, present, viewer, moments, news, notice, shown } = store;
   /** Negative, so that these are never taken for news of the present. */
   let newsId = 0;
   return {
@@ -27,7 +27,7 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
         }
       });
       if (n === null) return refresh();
-      const reply = await service.lookBack(id, who, n);
+      const reply = await (await places.at(who)).lookBack({ n });
       if (past.value !== n) return;
       if (!reply.ok) {
         notice.value = reply.error.message;
@@ -44,7 +44,8 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
     },
     async fork() {
       const at = past.value ?? present.value.n;
-      const reply = await service.fork(id, viewer.value ?? 'spectator', at, present.value.players);
+      const place = await places.at(viewer.value ?? 'spectator');
+      const reply = await place.fork({ n: at, players: present.value.players });
       if (reply.ok) return reply.value;
       notice.value = reply.error.message;
       return null;

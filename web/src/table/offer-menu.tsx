@@ -8,8 +8,8 @@ const WIDTH = 280;
 
 /** How likely it is, where hints are on. */
 export function OfferHint({ session, action }: { readonly session: TableSession; readonly action: Json }) {
-  const hint = session.board.hint?.(action, session.shown.value) ?? null;
-  return hint === null ? null : <i class="chance num">{hint}</i>;
+  const { Hint } = session.board;
+  return Hint === undefined ? null : <Hint action={action} state={session.shown.value} />;
 }
 
 /** Several things can be meant: a small menu beside what was pressed. */

@@ -1,5 +1,5 @@
-import { Icon } from '../look/icon.tsx';
-import type { SymbolName } from '../look/symbol-names.ts';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { t, type WordKey } from '../words/words.ts';
 
 export type Tab = 'field' | 'orders' | 'journal' | 'rules';

@@ -1,13 +1,12 @@
 // Press, hover, long press and drag on anything that is drawn with a target.
+
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import type { Target } from '@grognard/kernel';
 import type { TableSession } from './table-session.ts';
-import { targetAt, targetElement } from './targets.ts';
 
 const LONG_PRESS = 350;
 const HOVER = 140;
 const DRAG_AFTER = 7;
-
-const sameTarget = (a: Target | undefined, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What lies under the pointer, whatever the finger holds on to. */
 const elementUnder = (event: PointerEvent): Element | null =>
@@ -45,32 +44,25 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
   };
   const onMove = (event: PointerEvent): void => {
     if (held === null) return;
-    const drag = session.drag.value;
     const { clientX: x, clientY: y } = event;
-    if (drag === null) {
+    if (session.drag.value === null) {
       if (Math.hypot(x - held.x, y - held.y) < DRAG_AFTER) return;
       clearTimeout(held.timer);
-      const mayDrag = session.isLive.value && session.board.canDrag(session, held.target);
-      if (mayDrag) session.drag.value = { from: held.target, over: [], x, y };
-      else letGo();
+      if (!session.grab(held.target, x, y)) letGo();
       return;
     }
     event.preventDefault();
-    const over = targetAt(elementUnder(event));
-    const isNew = over !== null && !sameTarget(drag.over.at(-1), over) && !sameTarget(held.target, over);
-    session.drag.value = { ...drag, x, y, over: isNew ? [...drag.over, over] : drag.over };
+    session.carry(targetAt(elementUnder(event)), x, y);
   };
   const onUp = (event: PointerEvent): void => {
-    const drag = session.drag.value;
     letGo();
-    if (drag === null) return;
-    session.drag.value = null;
+    if (session.drag.value === null) return;
     isSwallowed = true;
-    session.board.drop(session, drag, elementUnder(event));
+    session.drop(elementUnder(event));
   };
   const onCancel = (): void => {
     letGo();
-    session.drag.value = null;
+    session.letGo();
   };
   const onClick = (event: MouseEvent): void => {
     const element = targetElement(event.target);

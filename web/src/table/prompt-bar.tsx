@@ -1,13 +1,14 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { fill } from '@grognard/desk/words/fill.ts';
 import type { WireOffer } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { goTo, hrefTo } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
-import { fill, t } from '../words/words.ts';
-import { AskMe, GraveChoice } from './later-parts.ts';
+import { t } from '../words/words.ts';
+import { AskMe, GraveChoice } from './lazy-parts.ts';
 import { isAsked, needsCurtain } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -22,10 +23,10 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
       <span class="lead not-phone">{lead}</span> {isSeat && board.seatName(state.viewer)}
       <span class="score">
-        {board.score(state).map(({ seat, points, unit }) => (
+        {board.score(state).map(({ seat, points, unit, look = '', class: extra = '' }) => (
           <span
             key={seat}
-            class={`points ${seat} num`}
+            class={`points ${look} ${extra} num`}
             role="img"
             aria-label={`${board.seatName(seat)}: ${points} ${unit}`}
           >
@@ -119,11 +120,11 @@ function MainActs({ session }: { readonly session: TableSession }) {
         {t('table.report')}
       </Button>
     );
-  const buttons = state.offers.filter(({ target, action }) => 'button' in target && !board.isGrave(action));
-  const commits = buttons.filter(({ action }) => board.isCommit(action));
+  const buttons = state.offers.filter(({ target, role }) => 'button' in target && role !== 'grave');
+  const commits = buttons.filter(({ role }) => role === 'commit');
   // What lies on the desk or the board is pressed there.
   const others = buttons.filter(
-    ({ action }) => !board.isCommit(action) && board.about(action, state).length === 0,
+    ({ action, role }) => role !== 'commit' && board.about(action, state).length === 0,
   );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
   const canChange = !isAsked(state, state.viewer) && state.canUndo;
@@ -156,7 +157,7 @@ function Tools({ session, onChoices }: { readonly session: TableSession; onChoic
   const [isAsking, setAsking] = useState(false);
   const state = session.shown.value;
   const isLive = session.isLive.value;
-  const grave = state.offers.find(({ action }) => session.board.isGrave(action));
+  const grave = state.offers.find(({ role }) => role === 'grave');
   return (
     <div class="acts tools">
       <Button

@@ -1,12 +1,11 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { Segment } from '../parts/segment.tsx';
 import { t } from '../words/words.ts';
 import { stops } from './chronicle.ts';
 import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
-import { isSymbol } from './symbol.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Longer for a step in which more happens, so that it can be seen. */
@@ -86,7 +85,7 @@ function Line({ session }: { readonly session: TableSession }) {
               class={i < at ? 'tick was' : 'tick'}
               style={{ left: share(i), width: share(1), height: `${Math.round(10 + height * 46)}%` }}
             >
-              {key !== undefined && height > 0.6 && isSymbol(key.icon) && <Icon name={key.icon} />}
+              {height > 0.6 && key !== undefined && key.icon !== null && <Icon name={key.icon} />}
             </i>
           );
         })}

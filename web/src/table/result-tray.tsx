@@ -1,7 +1,9 @@
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
+import '../words/table-parts-words.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { fill } from '@grognard/desk/words/fill.ts';
 import { hrefTo } from '../router.ts';
-import { fill, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import type { TableSession } from './table-session.ts';
 
 /** How it ended, with the way to the report and back through the game. */

@@ -1,6 +1,6 @@
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { targetKey } from './targets.ts';
 
 export interface Hole {
   readonly x: number;

@@ -1,4 +1,5 @@
 // When to be asked in a window: beside the prompt for the one that is open, in the menu for all that were met.
+import '../words/table-parts-words.ts';
 import { ASKS, type Ask, type StandingWindow, type TableState } from '@grognard/protocol';
 import { t, type WordKey } from '../words/words.ts';
 import { seatsHere } from './sitting.ts';
@@ -22,7 +23,8 @@ async function order(session: TableSession, window: StandingWindow, ask: Ask): P
   const seat = seatOf(session);
   if (seat === null) return;
   try {
-    const reply = await session.service.standing(session.id, seat, { [window.id]: ask });
+    const place = await session.places.at(seat);
+    const reply = await place.standing({ orders: { [window.id]: ask } });
     if (!reply.ok) session.notice.value = reply.error.message;
     await session.refresh();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Button } from '../parts/button.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import { TableView } from './table-view.tsx';

@@ -1,13 +1,13 @@
-import type { Target } from '@grognard/kernel';
-import type { TableService, TableState } from '@grognard/protocol';
-import { RuleLink } from '../parts/rule-link.tsx';
+import type { Desk, GameBoard } from '@grognard/desk';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import type { TableState } from '@grognard/protocol';
+import type { TableService } from '../local-tables.ts';
 import { hasMotion } from '../settings.ts';
 import { acting } from './acting.ts';
-import type { Desk, GameBoard } from './game-board.ts';
+import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
-import { clearPointer, createStore, type TableStore } from './table-store.ts';
-import { targetKey } from './targets.ts';
+import { createStore, type TableStore } from './table-store.ts';
 
 /** An open table: what is known, and what can be done with it. */
 export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
@@ -20,39 +20,22 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
   readonly isLive: TableStore['isLive'];
   undo(): Promise<void>;
   resetTurn(): Promise<void>;
-  /** Somebody pressed something on the table. */
-  press(target: Target, at: Element): void;
-  /** Shows why the target may not be used; false when it may, or nothing is known. */
-  explainTarget(target: Target, at: Element): boolean;
 }
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const keeping = keepUp(store);
+  const keeping = keepUp(store, service);
   const session: TableSession = {
     ...store,
     ...keeping,
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
-    RuleLink,
+    ...handOf(store, () => session),
     get hasMotion() {
       return hasMotion();
     },
     offers: () => store.shown.value.offers,
     on: (target) => store.index.value.get(targetKey(target)) ?? [],
-    press(target, at) {
-      if (!store.isLive.value) return;
-      clearPointer(store);
-      if (!board.press(session, target, at)) session.choose(board.answers(session, target), at);
-    },
-    explainTarget(target, at) {
-      if (!store.isLive.value) return false;
-      const answers = board.answers(session, target);
-      const refusal = answers[0]?.refusal ?? null;
-      if (refusal === null || answers.some((offer) => offer.refusal === null)) return false;
-      session.explain(refusal, board.targetName(target, store.shown.value), at);
-      return true;
-    },
   };
   return session;
 }

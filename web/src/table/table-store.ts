@@ -1,12 +1,13 @@
+import type { Drag, GameBoard, Moment, News, Offer, TableState } from '@grognard/desk';
+import { indexOffers, type OfferIndex } from '@grognard/desk/offers/offer-index.ts';
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
-import type { Moment, TableService, TableState, WireOffer } from '@grognard/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { TableService } from '../local-tables.ts';
 import { t } from '../words/words.ts';
-import type { Drag, GameBoard, News } from './game-board.ts';
-import { indexOffers, type OfferIndex } from './offer-index.ts';
+import { type Places, placesAt } from './places.ts';
 
 export interface Menu {
-  readonly offers: readonly WireOffer[];
+  readonly offers: readonly Offer[];
   readonly at: Element | null;
 }
 export interface Why {
@@ -16,12 +17,12 @@ export interface Why {
   readonly at: Element | null;
 }
 /** Stops an action for a reason of the screen's own, such as a lesson. */
-export type Gate = (action: Json) => Refusal | null;
+export type Gate = (offer: Offer) => Refusal | null;
 
 /** What the screen knows about one open table. */
 export interface TableStore {
   readonly id: string;
-  readonly service: TableService;
+  readonly places: Places;
   readonly board: GameBoard;
   readonly present: Signal<TableState>;
   /** Whose eyes we look with; null behind the curtain. */
@@ -43,14 +44,14 @@ export interface TableStore {
   readonly pointedAt: Signal<readonly Target[]>;
   readonly shown: ReadonlySignal<TableState>;
   readonly isLive: ReadonlySignal<boolean>;
-  readonly index: ReadonlySignal<OfferIndex>;
+  readonly index: ReadonlySignal<OfferIndex<Json>>;
 }
 
 /** With a gate in place, what it stops counts as refused. */
 const gated = (state: TableState, gate: Gate | null): TableState => {
   if (gate === null) return state;
   const offers = state.offers.map((offer) =>
-    offer.refusal === null ? { ...offer, refusal: gate(offer.action) } : offer,
+    offer.refusal === null ? { ...offer, refusal: gate(offer) } : offer,
   );
   return { ...state, offers };
 };
@@ -64,7 +65,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
   return {
     id: opening.id,
-    service,
+    places: placesAt(service, opening.id),
     board,
     present,
     viewer: signal<Viewer | null>(null),
@@ -82,7 +83,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     pointedAt: signal<readonly Target[]>([]),
     shown,
     isLive: computed(() => past.value === null && curtain.value === null),
-    index: computed(() => indexOffers(shown.value, board.about)),
+    index: computed(() => indexOffers(shown.value.offers, (action) => board.about(action, shown.value))),
   };
 }
 

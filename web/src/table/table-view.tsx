@@ -1,14 +1,21 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { Drawer } from '@grognard/desk/parts/drawer.tsx';
+import { openRule } from '@grognard/desk/parts/opened-rule.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../parts/button.tsx';
-import { Curtain } from '../parts/curtain.tsx';
-import { Drawer } from '../parts/drawer.tsx';
-import { openRule } from '../parts/rule-panel-state.ts';
 import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
 import { Journal, JournalLines } from './journal.tsx';
-import { ChoicesDrawer, fetchLaterParts, KeysHelp, ReplayTray, ResultTray } from './later-parts.ts';
-import { OfferMenu } from './offer-menu.tsx';
+import {
+  ChoicesDrawer,
+  Curtain,
+  fetchLazyParts,
+  KeysHelp,
+  OfferMenu,
+  ReplayTray,
+  ResultTray,
+  WhyTip,
+} from './lazy-parts.ts';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
 import { PromptBar } from './prompt-bar.tsx';
@@ -17,7 +24,6 @@ import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
 import { TextPanel } from './text-panel.tsx';
 import { Timeline } from './timeline.tsx';
-import { WhyTip } from './why-tip.tsx';
 import './table.css';
 import './table-parts.css';
 
@@ -111,6 +117,14 @@ function PhoneSheet({
   return null;
 }
 
+/** Whatever hangs at what was pointed at. */
+const AtPointer = ({ session }: { readonly session: TableSession }) => (
+  <>
+    {session.menu.value !== null && <OfferMenu session={session} />}
+    {session.why.value !== null && <WhyTip session={session} />}
+  </>
+);
+
 type Panel = 'none' | 'choices' | 'keys';
 
 interface TableViewProps {
@@ -125,7 +139,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const { Tray } = session.board;
-  useEffect(fetchLaterParts, []);
+  useEffect(() => fetchLazyParts(session.board), []);
   useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
     const wishes = {
@@ -162,8 +176,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
       {journal ?? <Journal session={session} />}
       <PhoneTabs open={tab} onOpen={openTab} />
       {tab !== 'field' && <PhoneSheet session={session} tab={tab} onClose={close} />}
-      <OfferMenu session={session} />
-      <WhyTip session={session} />
+      <AtPointer session={session} />
       {panel === 'choices' && <ChoicesDrawer session={session} onClose={() => setPanel('none')} />}
       {panel === 'keys' && <KeysHelp onClose={() => setPanel('none')} />}
       <Notice session={session} />

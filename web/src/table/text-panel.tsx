@@ -1,9 +1,8 @@
-import { fill, t } from '../words/words.ts';
+import { fill } from '@grognard/desk/words/fill.ts';
+import { plainText } from '@grognard/desk/words/phrases.ts';
+import { t } from '../words/words.ts';
 import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
-
-const plain = (text: readonly (string | { readonly bold: string })[]): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.bold)).join('');
 
 /** The same as the board, for whoever hears the page instead of seeing it: asked first, drawn nowhere. */
 export function TextPanel({ session }: { readonly session: TableSession }) {
@@ -35,7 +34,7 @@ export function TextPanel({ session }: { readonly session: TableSession }) {
       <h3>{t('table.text.log')}</h3>
       <ul>
         {last.map((line, i) => (
-          <li key={`${i}`}>{plain(line.text)}</li>
+          <li key={`${i}`}>{plainText(line.text)}</li>
         ))}
       </ul>
     </section>

@@ -1,8 +1,9 @@
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { atTable } from '../at-table.ts';
+import { boardOf } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
-import { loadBoard } from './load-board.ts';
 import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
@@ -12,11 +13,11 @@ export type Opening =
   | { readonly is: 'open'; readonly session: TableSession };
 
 async function open(id: string): Promise<TableSession> {
-  const reply = await tables.look(id, 'spectator');
+  const reply = await atTable(id, 'spectator', (place) => place.look());
   if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
   const state: TableState = reply.value;
-  const board = await loadBoard(state.game);
-  if (board === null) throw new Error(t('table.noBoard', { game: state.game }));
+  const board = await boardOf(state.game);
+  if (board === undefined) throw new Error(t('table.noBoard', { game: state.game }));
   const session = openSession(tables, board, state);
   await session.refresh();
   return session;

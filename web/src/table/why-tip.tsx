@@ -1,25 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../look/icon.tsx';
-import { Button } from '../parts/button.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
-import { Tip } from '../parts/tip.tsx';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Tip } from '@grognard/desk/parts/tip.tsx';
+import { PHONE, useMedia } from '@grognard/desk/sizes/use-media.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { floatBeside } from './floating.ts';
 import type { TableSession } from './table-session.ts';
 import type { Why } from './table-store.ts';
 
 const WIDTH = 268;
-
-function useIsPhone(): boolean {
-  const [isPhone, setPhone] = useState(matchMedia('(max-width: 860px)').matches);
-  useEffect(() => {
-    const query = matchMedia('(max-width: 860px)');
-    const onChange = (): void => setPhone(query.matches);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
-  return isPhone;
-}
 
 /** The refused thing is hatched while its tip is open. */
 function useHatching(at: Element | null): void {
@@ -65,7 +55,7 @@ function WhySheet({ why, onClose }: { readonly why: Why; onClose(): void }) {
 /** One tip at a time: why something may not be done. */
 export function WhyTip({ session }: { readonly session: TableSession }) {
   const why = session.why.value;
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(PHONE);
   useHatching(why?.at ?? null);
   if (why === null) return null;
   const close = (): void => {

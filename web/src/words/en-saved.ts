@@ -7,6 +7,9 @@ export const enSaved = {
   'saved.sure': 'Delete this game for good?',
   'saved.delete': 'Delete it',
   'saved.keep': 'Keep it',
+  'saved.damaged': 'A game that cannot be read',
+  'saved.damagedSay': 'What is stored of it is damaged. If you have a file of this game, import that.',
+  'saved.deleteDamaged': 'Delete the game that cannot be read',
   'saved.action': '{count} action',
   'saved.actions': '{count} actions',
   'file.title': 'Game files',
@@ -21,6 +24,9 @@ export const enSaved = {
   'file.dice.proven': 'Every die follows from a secret that was fixed before the first roll.',
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
+  'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',
+  'file.viewingSay':
+    'Imported, it is a sandbox: what that side did not know is filled in with something possible.',
   'file.tooLarge': '{name} is larger than any game file can be.',
   'file.advice.truncated':
     'The end of the file is missing. Copy or download it again from where it was made.',

@@ -16,7 +16,6 @@ export const en = {
   'nav.play': 'Play',
   'nav.learn': 'Learn',
   'nav.rules': 'Rulebook',
-  'nav.decks': 'Decks',
   'nav.saved': 'Saved games',
   'nav.settings': 'Settings',
   'nav.menu': 'Menu',
@@ -44,8 +43,7 @@ export const en = {
   'home.learnLabel': 'Guided first battle of {title}',
   'home.rules': 'Rules',
   'home.rulesLabel': 'Rules of {title}',
-  'home.decks': 'Decks',
-  'home.decksLabel': 'Build decks for {title}',
+  'home.workshopLabel': '{workshop} for {title}',
   'home.soon': 'In preparation',
   'home.yours': 'Your games',
   'home.none':
@@ -90,10 +88,8 @@ export const en = {
   'error.title': 'That did not work',
   'error.where': 'Where: {path}',
   'new.hints': 'Hints',
-  'panel.close': 'Close',
   'rule.panel': 'Rule',
   'rule.open': 'Open in the rulebook',
   'rule.loading': 'Finding the paragraph …',
   'rule.missing': 'The rulebook has no paragraph {rule}.',
-  'rule.link': 'Rule {rule}, opens at the side',
 } as const;

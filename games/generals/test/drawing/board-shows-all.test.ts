@@ -1,12 +1,13 @@
 // Whatever happens in a game can be said, drawn and reached: random games over all options.
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../board/about.ts';
-import { deployedUnits } from '../../board/deployed.ts';
-import { boardGeometry } from '../../board/geometry.ts';
-import { actionLabel, isCommit } from '../../board/labels.ts';
-import { logLines, tell } from '../../board/log-text.ts';
-import { isOnBoard, placementsOf } from '../../board/placements.ts';
-import { emptyScene, sceneAfter } from '../../board/scene.ts';
+import { deployedUnits } from '../../board/drawing/deployed-units.ts';
+import { boardGeometry } from '../../board/drawing/geometry.ts';
+import { isOnBoard, placementsOf } from '../../board/drawing/placements.ts';
+import { emptyScene } from '../../board/drawing/scene.ts';
+import { sceneAfter } from '../../board/drawing/scene-after.ts';
+import { aboutOf } from '../../board/input/about.ts';
+import { actionLabel } from '../../board/words/action-label.ts';
+import { logLines } from '../../board/words/journal.ts';
 import type { Event } from '../../events.ts';
 import { playGame, type Shown } from './played-games.ts';
 
@@ -14,8 +15,8 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Events that end or divide something and need no line of their own. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['roundBegan']);
 
-const isReachable = ({ view }: Shown, action: Shown['offers'][number]['action']): boolean => {
-  if (isCommit(action) || action.type === 'resign' || aboutOf(action, view).length > 0) return true;
+const isReachable = ({ view }: Shown, { action, role }: Shown['offers'][number]): boolean => {
+  if (role === 'commit' || role === 'grave' || aboutOf(action, view).length > 0) return true;
   return (
     action.type === 'order' &&
     view.units.some((unit) => unit.at === action.from && unit.arm === action.arm && unit.side === view.viewer)
@@ -28,10 +29,11 @@ const compact = boardGeometry(366, 500, true);
 /** Offers without words, legal ones that nothing on the table leads to, units drawn nowhere. */
 function* faultsIn(shown: Shown): Generator<string> {
   const { view, offers } = shown;
-  for (const { action, refusal } of offers) {
+  for (const offer of offers) {
+    const { action, refusal } = offer;
     const label = actionLabel(action, view);
     if (label === '' || label === action.type) yield `no words for ${JSON.stringify(action)}`;
-    if (refusal === null && !isReachable(shown, action)) yield `no way to ${JSON.stringify(action)}`;
+    if (refusal === null && !isReachable(shown, offer)) yield `no way to ${JSON.stringify(action)}`;
   }
   const scene = emptyScene(deployedUnits(view));
   for (const { width, height, ...rest } of [full, compact]) {
@@ -48,7 +50,7 @@ function* faultsIn(shown: Shown): Generator<string> {
 function* faultsTold(events: readonly Event[]): Generator<string> {
   for (const event of events) {
     if (event.type === 'positionsTaken' && event.lines.length === 0) continue;
-    const lines = tell([event]);
+    const lines = logLines([event]);
     if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
     for (const line of lines)
       if (line.kind === 'line' && line.rule === null) yield `no rule is cited for ${event.type}`;
@@ -68,7 +70,7 @@ describe('random games over all options', () => {
 
 describe('the journal', () => {
   it('says once what several alike units do', () => {
-    const moved = (unit: string) => ({
+    const moved = (unit: string): Event => ({
       type: 'unitMoved',
       rule: 'GEN-7.7',
       unit,
@@ -98,7 +100,9 @@ describe('the journal', () => {
         hit: true,
       },
     ]);
-    expect(line?.sums).toMatchObject([{ seat: 'white', die: 6, modifiers: '−1', total: 5, note: '✓' }]);
+    expect(line?.sums).toMatchObject([
+      { die: { face: 6, look: 'bone' }, modifiers: '−1', total: 5, note: '✓' },
+    ]);
     expect(line?.rule).toBe('GEN-12.34');
   });
 });

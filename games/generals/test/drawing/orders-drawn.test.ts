@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrowPath } from '../../board/arrow-path.ts';
-import { boardGeometry } from '../../board/geometry.ts';
-import { orderGroups, routeName } from '../../board/order-groups.ts';
+import { arrowPath } from '../../board/drawing/arrow-path.ts';
+import { boardGeometry } from '../../board/drawing/geometry.ts';
+import { orderGroups, routeName } from '../../board/drawing/order-groups.ts';
 import { neighbours } from '../../field/board-graph.ts';
 import type { Order } from '../../state.ts';
 import { SECTORS } from '../../vocabulary.ts';

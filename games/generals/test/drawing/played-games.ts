@@ -1,6 +1,7 @@
 // Games played at random over all options, for whatever has to draw or describe them.
 import {
   eventsSince,
+  type Offer,
   offers,
   pending,
   randomOf,
@@ -9,7 +10,7 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import { isSide } from '../../board/names.ts';
+import { isSide } from '../../board/words/names.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { generals } from '../../module.ts';
@@ -20,7 +21,7 @@ import { anyOptions } from '../options-generator.ts';
 export interface Shown {
   readonly side: Side;
   readonly view: View;
-  readonly offers: readonly { readonly action: Action; readonly refusal: unknown }[];
+  readonly offers: readonly Offer<Action>[];
 }
 
 type Match = ReturnType<typeof open>;

@@ -1,29 +1,32 @@
 // Whatever happens in a game can be said, drawn and reached: random games over all options.
-import { type Json, sameJson, type Target } from '@grognard/kernel';
+
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { plainText } from '@grognard/desk/words/phrases.ts';
+import { sameJson, type Target } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../board/about.ts';
-import { answersOn, cardOf, pressOn } from '../../board/choices.ts';
-import { deskAnswers } from '../../board/decision-sheet.tsx';
-import { describe as describeTable } from '../../board/describe.ts';
-import { boardGeometry, cardBox } from '../../board/geometry.ts';
-import { handOf } from '../../board/hand-order.ts';
-import { actionLabel, isCommit } from '../../board/labels.ts';
-import { layoutOffer } from '../../board/layout-choices.ts';
-import { tell } from '../../board/log-text.ts';
-import { keyOf } from '../../board/marks.ts';
-import { NOTHING } from '../../board/memory.ts';
-import { actionIn } from '../../board/reading.ts';
-import { placeTarget, targetName } from '../../board/target-name.ts';
+import type { Offer } from '../../board/desk.ts';
+import { boardGeometry, cardBox } from '../../board/drawing/field/geometry.ts';
+import { deskAnswers } from '../../board/drawing/tray/decision-sheet.tsx';
+import { aboutOf } from '../../board/input/action-targets.ts';
+import { answersOn, cardOf, pressOn } from '../../board/input/choices.ts';
+import { layoutOffer } from '../../board/input/reserve-choices.ts';
+import { placeTarget, targetName } from '../../board/input/targets.ts';
+import { describe as describeTable } from '../../board/words/describe.ts';
+import { handOf } from '../../board/words/hand-order.ts';
+import { logLines } from '../../board/words/journal.ts';
+import { actionLabel } from '../../board/words/labels.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { RESERVE } from '../../vocabulary.ts';
 import { deskFor, type TestDesk } from './desk-for-tests.ts';
-import { playGame, type Shown, type WireOffer } from './played-games.ts';
+import { playGame, type Shown } from './played-games.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, i) => i + 1);
 /** Events that divide something and need no line of their own. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['turnBegan']);
+/** What ends a decision of several parts stands in the prompt, not on the desk. */
+const WHOLE_ANSWERS: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'confirmDeploy']);
 // `pressOn` only hands it on to menus and tips.
 const nowhere = {} as Element;
 
@@ -33,20 +36,19 @@ const boards = [boardGeometry(1092, 664, 'A'), boardGeometry(728, 530, 'B'), boa
 function drawn(view: View): ReadonlySet<string> {
   const keys = new Set<string>();
   const [first] = boards;
-  for (const place of first?.boxes.keys() ?? []) keys.add(keyOf(placeTarget(view, place)));
-  for (const { id, at } of view.units) if (first?.boxes.has(at) === true) keys.add(keyOf({ unit: id }));
+  for (const place of first?.boxes.keys() ?? []) keys.add(targetKey(placeTarget(view, place)));
+  for (const { id, at } of view.units) if (first?.boxes.has(at) === true) keys.add(targetKey({ unit: id }));
   if (view.viewer !== 'A' && view.viewer !== 'B') return keys;
   const own = view.players[view.viewer];
   const isMustering = view.draft?.kind === 'deploy';
   for (const card of isMustering ? own.muster : handOf(view, view.viewer))
-    if (card !== null) keys.add(keyOf({ card }));
-  for (const { card } of own.objectives) if (card !== null) keys.add(keyOf({ card }));
+    if (card !== null) keys.add(targetKey({ card }));
+  for (const { card } of own.objectives) if (card !== null) keys.add(targetKey({ card }));
   return keys;
 }
 
 /** The presses that should lead to an action, each a row of targets. */
-function waysTo({ action: json, target }: WireOffer, view: View): readonly (readonly Target[])[] {
-  const action = actionIn(json);
+function waysTo({ action, target }: Offer, view: View): readonly (readonly Target[])[] {
   const card = cardOf(action);
   const places = [target, ...aboutOf(action, view)];
   if (action.type === 'unplace') return [[target, target]];
@@ -71,16 +73,16 @@ function isArranged({ desk, clear }: TestDesk, action: Extract<Action, { type: '
   return sameJson(layoutOffer(desk)?.action, action);
 }
 
-function isReachable(table: TestDesk, offer: WireOffer, view: View, keys: ReadonlySet<string>): boolean {
-  const action = actionIn(offer.action);
-  if (isCommit(action) || action.type === 'resign') return true;
+function isReachable(table: TestDesk, offer: Offer, view: View, keys: ReadonlySet<string>): boolean {
+  const action = offer.action;
+  if (offer.role === 'commit' || offer.role === 'grave') return true;
   if (action.type === 'rearrange') return isArranged(table, action);
   table.clear();
   if (deskAnswers(table.desk).some((each) => sameJson(each.action, action))) return true;
   if (action.type === 'declare' && 'button' in offer.target) return true;
-  const isSame = (each: Json): boolean => sameJson(each, offer.action);
+  const isSame = (each: Action): boolean => sameJson(each, offer.action);
   return waysTo(offer, view)
-    .filter((way) => way.every((target) => keys.has(keyOf(target))))
+    .filter((way) => way.every((target) => keys.has(targetKey(target))))
     .some((way) => {
       pressAll(table, way);
       return table.reached.some(isSame) && hasOwnLine(table, offer, view);
@@ -88,10 +90,10 @@ function isReachable(table: TestDesk, offer: WireOffer, view: View, keys: Readon
 }
 
 /** In a menu lines that read alike are one line: an action must not hide behind another. */
-const hasOwnLine = ({ menus }: TestDesk, { action }: WireOffer, view: View): boolean =>
+const hasOwnLine = ({ menus }: TestDesk, { action }: Offer, view: View): boolean =>
   menus.every((menu) => {
-    const label = actionLabel(actionIn(action), view);
-    return menu.filter((each) => actionLabel(actionIn(each.action), view) === label).length <= 1;
+    const label = actionLabel(action, view);
+    return menu.filter((each) => actionLabel(each.action, view) === label).length <= 1;
   });
 
 function* faultsIn(shown: Shown): Generator<string> {
@@ -99,10 +101,11 @@ function* faultsIn(shown: Shown): Generator<string> {
   const table = deskFor(shown);
   const keys = drawn(view);
   for (const offer of offers) {
-    const action = actionIn(offer.action);
+    const action = offer.action;
     const label = actionLabel(action, view);
     if (label === '' || label === action.type || /undefined|null/.test(label))
       yield `no words for ${JSON.stringify(action)}: ${label}`;
+    if (WHOLE_ANSWERS.has(action.type) && offer.role !== 'commit') yield `${action.type} is no wax button`;
     if (targetName(offer.target, view) === '') yield `no name for ${JSON.stringify(offer.target)}`;
     if (offer.refusal === null && !isReachable(table, offer, view, keys))
       yield `no way to ${JSON.stringify(action)} in ${JSON.stringify(view.frames.at(-1))}`;
@@ -129,11 +132,11 @@ function* hiddenIn({ view }: Shown): Generator<string> {
 
 function* faultsTold(events: readonly Event[]): Generator<string> {
   for (const event of events) {
-    const lines = tell([event], NOTHING);
+    const lines = logLines([event], null);
     if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
     for (const line of lines) {
       if (line.kind === 'line' && line.rule === null) yield `no rule is cited for ${event.type}`;
-      const words = line.text.map((part) => (typeof part === 'string' ? part : part.bold)).join('');
+      const words = plainText(line.text);
       if (/undefined|\[object|NaN/.test(words)) yield `${event.type} is told badly: ${words}`;
     }
   }
@@ -145,8 +148,7 @@ describe('random games over all options and decks', () => {
     const events = playGame(seed, (shown) => {
       for (const fault of faultsIn(shown)) faults.add(fault);
       for (const fault of hiddenIn(shown)) faults.add(fault);
-      const state = deskFor(shown).desk.shown.value;
-      for (const { title, lines } of describeTable(state))
+      for (const { title, lines } of describeTable(shown.view))
         if (lines.some((line) => /undefined|NaN/.test(line))) faults.add(`${title} is described badly`);
     });
     for (const fault of faultsTold(events)) faults.add(fault);

@@ -1,13 +1,10 @@
 // A desk without a page: what is pressed, and what would have been sent.
-import type { Json, Target } from '@grognard/kernel';
-import { aboutOf } from '../../board/about.ts';
-import type { pressOn } from '../../board/choices.ts';
-import { keyOf } from '../../board/marks.ts';
-import { actionIn, type viewIn } from '../../board/reading.ts';
-import type { Shown, WireOffer } from './played-games.ts';
-
-type Desk = Parameters<typeof pressOn>[0];
-type TableState = Parameters<typeof viewIn>[0];
+import { indexOffers } from '@grognard/desk/offers/offer-index.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import type { Desk, Offer, TableState } from '../../board/desk.ts';
+import { aboutOf } from '../../board/input/action-targets.ts';
+import type { Action } from '../../grammar.ts';
+import type { Shown } from './played-games.ts';
 
 /** What the page would follow; nobody follows it here. */
 const still = <S extends { readonly value: unknown }>(value: S['value']): S => ({ value }) as S;
@@ -15,28 +12,18 @@ const still = <S extends { readonly value: unknown }>(value: S['value']): S => (
 export interface TestDesk {
   readonly desk: Desk;
   /** What presses have offered or sent since the last `clear`. */
-  readonly reached: Json[];
+  readonly reached: Action[];
   /** Menus that were opened. */
-  readonly menus: (readonly WireOffer[])[];
+  readonly menus: (readonly Offer[])[];
   clear(): void;
 }
 
-function indexOf({ view, offers }: Shown): ReadonlyMap<string, readonly WireOffer[]> {
-  const index = new Map<string, WireOffer[]>();
-  for (const offer of offers)
-    for (const key of new Set([offer.target, ...aboutOf(actionIn(offer.action), view)].map(keyOf))) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [offer]);
-      else list.push(offer);
-    }
-  return index;
-}
-
-export function deskFor(shown: Shown): TestDesk {
-  const index = indexOf(shown);
-  const reached: Json[] = [];
-  const menus: (readonly WireOffer[])[] = [];
-  const state = { view: shown.view, offers: shown.offers, hints: true, n: 1 } as unknown as TableState;
+export function deskFor({ view, offers }: Shown): TestDesk {
+  const index = indexOffers(offers, (action) => aboutOf(action, view));
+  const reached: Action[] = [];
+  const menus: (readonly Offer[])[] = [];
+  const state = { view, offers, hints: true, n: 1 } as unknown as TableState;
+  const nothing = (): void => {};
   const desk: Desk = {
     shown: still<Desk['shown']>(state),
     isLive: still<Desk['isLive']>(true),
@@ -46,21 +33,26 @@ export function deskFor(shown: Shown): TestDesk {
     drag: still<Desk['drag']>(null),
     pointedAt: still<Desk['pointedAt']>([]),
     hasMotion: false,
-    RuleLink: () => null,
-    offers: () => shown.offers,
-    on: (target: Target) => index.get(keyOf(target)) ?? [],
+    offers: () => offers,
+    on: (target) => index.get(targetKey(target)) ?? [],
     submit(action) {
       reached.push(action);
       return Promise.resolve(true);
     },
     submitEach: () => Promise.resolve(),
-    choose(offers) {
-      const legal = offers.filter(({ refusal }) => refusal === null);
+    choose(given) {
+      const legal = given.filter(({ refusal }) => refusal === null);
       reached.push(...legal.map(({ action }) => action));
       menus.push(legal);
     },
-    explain: () => {},
-    ask: () => {},
+    explain: nothing,
+    ask: nothing,
+    press: nothing,
+    explainTarget: () => false,
+    grab: () => false,
+    carry: nothing,
+    drop: nothing,
+    letGo: nothing,
   };
   return {
     desk,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../board/geometry.ts';
+import { boardGeometry } from '../../board/drawing/field/geometry.ts';
 import { PLACES } from '../../field/places.ts';
 import { FIRST_LINE, type Place } from '../../vocabulary.ts';
 

@@ -1,7 +1,6 @@
 // Games played at random over all options, for whatever has to draw or describe them.
 import {
   eventsSince,
-  type Json,
   offers,
   pending,
   randomOf,
@@ -10,7 +9,7 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import type { answersOn } from '../../board/choices.ts';
+import type { Offer } from '../../board/desk.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
@@ -18,13 +17,10 @@ import type { View } from '../../view.ts';
 import { isPlayer, type Player } from '../../vocabulary.ts';
 import { workbench } from '../../workbench.ts';
 
-/** An offer as the page gets it. */
-export type WireOffer = ReturnType<typeof answersOn>[number];
-
 export interface Shown {
   readonly player: Player;
   readonly view: View;
-  readonly offers: readonly WireOffer[];
+  readonly offers: readonly Offer[];
 }
 
 const open = (seed: number) => {
@@ -34,7 +30,8 @@ const open = (seed: number) => {
   return { match: startMatch(saga, options.value, simulationSource(seed)), random };
 };
 
-const asJson = (action: Action): Json => JSON.parse(JSON.stringify(action));
+/** An action as the page gets it. */
+const sent = (action: Action): Action => JSON.parse(JSON.stringify(action));
 
 /** Plays one game; `look` sees every decision; returns every event as A saw it. */
 export function playGame(seed: number, look: (shown: Shown) => void, most = 2000): readonly Event[] {
@@ -49,10 +46,10 @@ export function playGame(seed: number, look: (shown: Shown) => void, most = 2000
     look({
       player,
       view: viewOf(match, player),
-      offers: open.map(({ action, target, refusal }) => ({ action: asJson(action), target, refusal })),
+      offers: open.map((offer) => ({ ...offer, action: sent(offer.action) })),
     });
     const legal = open.filter(
-      ({ refusal, action }) => refusal === null && action.type !== 'resign' && action.type !== 'unplace',
+      ({ refusal, role }) => refusal === null && role !== 'grave' && role !== 'takeBack',
     );
     const pick = legal[random.die(legal.length, 'test') - 1];
     if (pick !== undefined) submit(match, player, pick.action);

@@ -1,0 +1,15 @@
+// What people who write options and positions by hand or by program can hold them against.
+import { published } from '@grognard/kernel/forms.ts';
+import { options } from '../options.ts';
+import { positionForm } from './position.ts';
+
+export const optionsSchema = published(options.form, {
+  title: 'Options of Matching Pennies',
+  description: 'What is left out is as usual.',
+});
+
+export const positionSchema = published(positionForm, {
+  title: 'A position of Matching Pennies',
+  description: 'One moment of the game, both coins included. What is left out is as at the beginning.',
+  examples: [{}, { laid: { even: 'heads' } }, { options: { reversed: true }, resigned: 'odd' }],
+});

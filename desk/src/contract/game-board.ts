@@ -1,0 +1,76 @@
+import type { Json, Seat, Target, Viewer } from '@grognard/kernel';
+import type { ComponentType } from 'preact';
+import type { Desk } from './desk.ts';
+import type { Drag } from './hand.ts';
+import type { DieLook, LogLine } from './log-line.ts';
+import type { Offer, TableState } from './table-state.ts';
+
+/** A part of the text panel that says the same as the board. */
+export interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface HintProps<V, A> {
+  readonly action: A;
+  readonly state: TableState<V, A>;
+}
+
+export type SeatSign = ComponentType<{ readonly seat: Seat; readonly size: number }>;
+
+export interface SeatPoints {
+  readonly seat: Seat;
+  readonly points: number;
+  /** What they count: 'VP'. */
+  readonly unit: string;
+  /** Light or dark, where the seats are called so. */
+  readonly look?: DieLook;
+  /** A class of the game's own, for seats in other colours. */
+  readonly class?: string;
+}
+
+/**
+ * Everything the table screen needs to know about a game, which brings it in board/index.tsx. The screen knows no rules
+ * itself. V is the game's view, A its actions, E its events, S what can be half chosen, M what its journal remembers.
+ */
+export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
+  readonly id: string;
+  readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
+  readonly lazyParts?: readonly { load(): Promise<unknown> }[];
+  /** A seat's sign in its own shape and colour. */
+  readonly SeatSign: SeatSign;
+  seatName(seat: Viewer): string;
+  /** The number beside each seat's sign. */
+  score(state: TableState<V, A>): readonly SeatPoints[];
+  /** 'Round 4 of 10' */
+  roundName(state: TableState<V, A>): string;
+  /** 'Combined arms, step 7 of 9, melee' */
+  phaseName(state: TableState<V, A>): string;
+  /** The prompt when the rules ask nothing of the viewer. */
+  waiting(state: TableState<V, A>): string;
+  /** An action as an order: 'Form square'. */
+  label(action: A, state: TableState<V, A>): string;
+  /** The chance that an action succeeds, where hints are on; draws nothing when there is none to give. */
+  readonly Hint?: ComponentType<HintProps<V, A>>;
+  /** What a target is called in 'Why not …?' and to screen readers. */
+  targetName(target: Target, state: TableState<V, A>): string;
+  /** Further things on the board an action is about, besides its own target. */
+  about(action: A, state: TableState<V, A>): readonly Target[];
+  /** Offers that pointing at a target means now, with what is half chosen. */
+  answers(desk: Desk<V, A, E, S>, target: Target): readonly Offer<A>[];
+  /** The game's own way of taking a press; false: the usual way. */
+  press(desk: Desk<V, A, E, S>, target: Target, at: Element): boolean;
+  canDrag(desk: Desk<V, A, E, S>, target: Target): boolean;
+  drop(desk: Desk<V, A, E, S>, drag: Drag, at: Element | null): void;
+  /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
+  logLines(events: readonly E[], memory: M | null): readonly LogLine[];
+  /** What later lines need to know of these events, beginning with null; the same object when nothing is new. */
+  remember?(memory: M | null, events: readonly E[]): M | null;
+  /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
+  chapter(events: readonly E[]): string | null;
+  /** How far the timeline's bar for these events rises, 0 to 1. */
+  weight(events: readonly E[]): number;
+  describe(state: TableState<V, A>): readonly TextSection[];
+}

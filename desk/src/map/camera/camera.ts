@@ -1,0 +1,110 @@
+// The window over the sheet. Moving it changes one signal; whoever draws listens to the coarser ones.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Box, Point, Size } from '../hex-plan.ts';
+import { type Detail, detailAt } from './detail.ts';
+import { flight } from './flight.ts';
+import { nearBox } from './near.ts';
+import { position } from './position.ts';
+import { broughtInto, type CameraView, centredOn, middleOf, seenBox, toSheet, zoomedAbout } from './view.ts';
+
+export interface Camera {
+  /** Every pixel of movement. */
+  readonly view: ReadonlySignal<CameraView>;
+  readonly window: ReadonlySignal<Size>;
+  /** How much is drawn; while the map moves it stays as it was. */
+  readonly detail: ReadonlySignal<Detail>;
+  /** What of the sheet is in the window or close to it; changes seldom. */
+  readonly near: ReadonlySignal<Box>;
+  /** True from the first movement of a gesture or a flight until shortly after the last. */
+  readonly isMoving: ReadonlySignal<boolean>;
+  /** A hand has come down on the map, or left it. */
+  hold(isHeld: boolean): void;
+  resize(window: Size): void;
+  panBy(dx: number, dy: number): void;
+  zoomBy(factor: number, about?: Point): void;
+  /** Shows a whole box, or the whole sheet. */
+  fit(box?: Box): void;
+  /** Brings a point of the sheet into the window, moving no more than needed. */
+  show(point: Point): void;
+  toSheet(point: Point): Point;
+  stop(): void;
+}
+
+export interface CameraOptions {
+  /** The first thing to look at where the whole sheet would be too small to read. */
+  readonly opening?: Point | undefined;
+  readonly hasMotion?: () => boolean;
+}
+
+/** Below this the sheet opens on a part of it instead. */
+const READABLE = 0.7;
+/** What is shown comes so far inside the window. */
+const MARGIN = 70;
+
+export function camera(sheet: Size, { opening, hasMotion = () => false }: CameraOptions = {}): Camera {
+  const stand = position(sheet);
+  const { view, window, isMoving, set, held, fitting } = stand;
+  const fly = flight(stand, hasMotion);
+  const fitted = (box: Box): CameraView => centredOn(middleOf(box), fitting(box), window.value);
+  const whole: Box = { x: 0, y: 0, width: sheet.width, height: sheet.height };
+  /** Until somebody moves the map it follows the size of the window. */
+  let isFitted = true;
+
+  let part: Box | null = null;
+  const near = computed(() => {
+    part = nearBox(seenBox(view.value, window.value), part, isMoving.value);
+    return part;
+  });
+  let level: Detail | null = null;
+  const detail = computed(() => {
+    const next = detailAt(view.value.zoom);
+    if (level === null || !isMoving.value) level = next;
+    return level;
+  });
+  const takeOver = (): void => {
+    fly.stop();
+    isFitted = false;
+  };
+
+  return {
+    view,
+    window,
+    isMoving,
+    near,
+    detail,
+    hold: stand.hold,
+    resize(next) {
+      const before = window.value;
+      if (next.width === before.width && next.height === before.height) return;
+      const middle = toSheet(view.value, { x: before.width / 2, y: before.height / 2 });
+      window.value = { width: next.width, height: next.height };
+      if (before.width === 0 && opening !== undefined && fitting(sheet) < READABLE) {
+        isFitted = false;
+        set(centredOn(opening, 1, next));
+      } else set(isFitted ? fitted(whole) : centredOn(middle, view.value.zoom, next));
+    },
+    panBy(dx, dy) {
+      takeOver();
+      const { x, y, zoom } = view.value;
+      set({ zoom, x: x + dx, y: y + dy });
+    },
+    zoomBy(factor, about = { x: window.value.width / 2, y: window.value.height / 2 }) {
+      takeOver();
+      const { zoom } = held({ ...view.value, zoom: view.value.zoom * factor });
+      set(zoomedAbout(view.value, zoom, about));
+    },
+    fit(box = whole) {
+      isFitted = box === whole;
+      fly.to(fitted(box));
+    },
+    show(point) {
+      const next = broughtInto(view.value, point, window.value, MARGIN);
+      if (next.x !== view.value.x || next.y !== view.value.y) fly.to(next);
+    },
+    toSheet: (point) => toSheet(view.value, point),
+    stop() {
+      fly.stop();
+      stand.stop();
+    },
+  };
+}

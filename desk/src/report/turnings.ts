@@ -1,0 +1,67 @@
+import type { Seat } from '@grognard/kernel';
+import type { Turning } from '../contract/report.ts';
+import type { NamedSeat, Roll } from './rolls.ts';
+
+const WANTED = 3;
+/** Below this change in the chance of winning nothing was decided. */
+const LEAST = 0.04;
+
+interface Swing {
+  readonly n: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before);
+
+/** The entries with rolls that moved the chance of winning most, the largest first. */
+const swingsIn = (rolls: readonly Roll[], chances: readonly number[]): readonly Swing[] =>
+  [...new Set(rolls.map(({ n }) => n))]
+    .map((n) => ({ n, before: chances[n - 1] ?? 0.5, after: chances[n] ?? 0.5 }))
+    .filter((swing) => sizeOf(swing) >= LEAST)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, WANTED);
+
+/** How much a roll helped the first seat, measured against its odds. */
+const helpOf = ({ seat, hits, odds }: Roll, first: Seat): number => (seat === first ? 1 : -1) * (hits - odds);
+
+interface TurningsInput<R extends Roll> {
+  readonly rolls: readonly R[];
+  /** The first seat's chance of winning after each entry; null when it is not known. */
+  readonly chances: readonly number[] | null;
+  readonly seats: readonly [NamedSeat, NamedSeat];
+  /** The roll in the game's own words. */
+  tell(roll: R): Pick<Turning, 'title' | 'text' | 'dice' | 'rule'>;
+}
+
+/** The rolls on which the game turned: in each entry that did, the one that surprised most that way. */
+export function turningsOf<R extends Roll>({
+  rolls,
+  chances,
+  seats: [first, second],
+  tell,
+}: TurningsInput<R>): readonly Turning[] {
+  if (chances === null) return [];
+  return swingsIn(rolls, chances).flatMap(({ n, before, after }) => {
+    const way = Math.sign(after - before);
+    const [roll] = rolls
+      .filter((candidate) => candidate.n === n)
+      .sort((a, b) => way * (helpOf(b, first.seat) - helpOf(a, first.seat)));
+    if (roll === undefined) return [];
+    const isFirst = way > 0;
+    const { seat, name } = isFirst ? first : second;
+    return [
+      {
+        ...tell(roll),
+        n,
+        roll: rolls.indexOf(roll) + 1,
+        round: roll.round,
+        chance: roll.chance,
+        winBefore: isFirst ? before : 1 - before,
+        winAfter: isFirst ? after : 1 - after,
+        seat,
+        seatName: name,
+      },
+    ];
+  });
+}

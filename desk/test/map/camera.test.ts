@@ -1,0 +1,155 @@
+import { camera } from '@grognard/desk/map/camera/camera.ts';
+import { toWindow } from '@grognard/desk/map/camera/view.ts';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const SHEET = { width: 4000, height: 5000 };
+const WINDOW = { width: 1000, height: 700 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function opened(sheet = SHEET, opening?: { readonly x: number; readonly y: number }) {
+  const cam = camera(sheet, { opening });
+  cam.resize(WINDOW);
+  return cam;
+}
+const middleOf = (cam: ReturnType<typeof opened>) =>
+  cam.toSheet({ x: WINDOW.width / 2, y: WINDOW.height / 2 });
+
+describe('opening', () => {
+  test('a map that can be read as a whole is shown whole, in the middle', () => {
+    const cam = opened({ width: 900, height: 650 });
+    expect(cam.view.value.zoom).toBeCloseTo(700 / 650);
+    expect(middleOf(cam).x).toBeCloseTo(450);
+  });
+
+  test('a small map is not blown up beyond measure', () => {
+    expect(opened({ width: 100, height: 100 }).view.value.zoom).toBe(1.6);
+  });
+
+  test('a large map opens at 100 % on what matters', () => {
+    const cam = opened(SHEET, { x: 2000, y: 3000 });
+    expect(cam.view.value.zoom).toBe(1);
+    expect(middleOf(cam)).toEqual({ x: 2000, y: 3000 });
+  });
+});
+
+describe('moving', () => {
+  test('the point under the pointer stays there while zooming', () => {
+    const inside = fc.record({
+      x: fc.integer({ min: 300, max: 700 }),
+      y: fc.integer({ min: 200, max: 500 }),
+    });
+    fc.assert(
+      fc.property(inside, fc.double({ min: 0.8, max: 1.5, noNaN: true }), (pointer, factor) => {
+        const cam = opened(SHEET, { x: 2000, y: 2500 });
+        const before = cam.toSheet(pointer);
+        cam.zoomBy(factor, pointer);
+        const after = toWindow(cam.view.value, before);
+        expect(after.x).toBeCloseTo(pointer.x, 6);
+        expect(after.y).toBeCloseTo(pointer.y, 6);
+      }),
+    );
+  });
+
+  test('the map never leaves the window, however it is pushed', () => {
+    const push = fc.record({
+      dx: fc.integer({ min: -9999, max: 9999 }),
+      dy: fc.integer({ min: -9999, max: 9999 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(push, { maxLength: 5 }),
+        fc.double({ min: 0.01, max: 20, noNaN: true }),
+        (pushes, factor) => {
+          const cam = opened(SHEET, { x: 0, y: 0 });
+          cam.zoomBy(factor);
+          for (const { dx, dy } of pushes) cam.panBy(dx, dy);
+          const { x, y } = middleOf(cam);
+          expect(x).toBeGreaterThanOrEqual(-1);
+          expect(x).toBeLessThanOrEqual(SHEET.width + 1);
+          expect(y).toBeGreaterThanOrEqual(-1);
+          expect(y).toBeLessThanOrEqual(SHEET.height + 1);
+        },
+      ),
+    );
+  });
+
+  test('what is shown comes into the window with as little movement as possible', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const before = cam.view.value;
+    cam.show({ x: 2100, y: 2500 });
+    expect(cam.view.value).toBe(before);
+    cam.show({ x: 3000, y: 2500 });
+    expect(toWindow(cam.view.value, { x: 3000, y: 2500 })).toEqual({ x: 930, y: 350 });
+  });
+
+  test('a fitted map follows the size of the window, one that was moved keeps its middle', () => {
+    const cam = opened({ width: 900, height: 650 });
+    cam.resize({ width: 500, height: 650 });
+    expect(cam.view.value.zoom).toBeCloseTo(500 / 900);
+    cam.zoomBy(2);
+    cam.resize({ width: 700, height: 650 });
+    expect(cam.toSheet({ x: 350, y: 325 }).x).toBeCloseTo(450);
+  });
+});
+
+describe('what is drawn', () => {
+  test('levels of detail follow the zoom', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const details = [1, 0.5, 0.4, 10].map((factor) => {
+      cam.zoomBy(factor);
+      vi.advanceTimersByTime(150);
+      return cam.detail.value;
+    });
+    expect(details).toEqual(['field', 'staff', 'theatre', 'close']);
+  });
+
+  test('what is near covers the window and stays the same while it moves a little', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const near = cam.near.value;
+    const corner = cam.toSheet({ x: 0, y: 0 });
+    expect(near.x).toBeLessThan(corner.x);
+    expect(near.y).toBeLessThan(corner.y);
+    cam.panBy(300, 300);
+    expect(cam.near.value).toBe(near);
+    cam.panBy(400, 0);
+    expect(cam.near.value).not.toBe(near);
+  });
+
+  test('zooming in, more than is near is drawn until the map rests', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    cam.zoomBy(0.3);
+    vi.advanceTimersByTime(150);
+    const near = cam.near.value;
+    cam.zoomBy(5);
+    expect(cam.near.value).toBe(near);
+    vi.advanceTimersByTime(150);
+    expect(cam.near.value.width).toBeLessThan(near.width);
+  });
+
+  test('the picture may be soft while it moves, and is sharp shortly after', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    cam.panBy(5, 5);
+    expect(cam.isMoving.value).toBe(true);
+    vi.advanceTimersByTime(150);
+    expect(cam.isMoving.value).toBe(false);
+  });
+
+  test('while a hand holds the map it is moving, and what is drawn keeps its level of detail', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    expect(cam.detail.value).toBe('field');
+    cam.hold(true);
+    cam.zoomBy(0.5);
+    vi.advanceTimersByTime(1000);
+    expect([cam.isMoving.value, cam.detail.value]).toEqual([true, 'field']);
+    cam.hold(false);
+    vi.advanceTimersByTime(150);
+    expect([cam.isMoving.value, cam.detail.value]).toEqual([false, 'staff']);
+  });
+});

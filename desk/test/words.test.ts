@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/words/catalogue.ts';
+import { counted, inWords, percent, signed } from '../src/words/numbers.ts';
+import { begun, bold, capital, listed, plainText } from '../src/words/phrases.ts';
+
+describe('numbers in sentences', () => {
+  it('are words as far as anybody reads them gladly', () => {
+    expect([0, 3, 12, 13].map(inWords)).toEqual(['no', 'three', 'twelve', '13']);
+    expect(counted(1, 'round')).toBe('one round');
+    expect(counted(4, 'round')).toBe('four rounds');
+    expect(counted(2, 'battery', 'batteries')).toBe('two batteries');
+  });
+  it('carry their sign, with a real minus', () => {
+    expect([2, -1, 0].map((value) => signed(value))).toEqual(['+2', '−1', '±0']);
+    expect(signed(0, '')).toBe('');
+  });
+  it('are chances in whole per cent', () => {
+    expect(percent(1 / 3)).toBe('33 %');
+  });
+});
+
+describe('phrases', () => {
+  it('list things as people do', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['a1'])).toBe('a1');
+    expect(listed(['a1', 'a2', 'b3'])).toBe('a1, a2 and b3');
+  });
+  it('begin with a capital, in bold type or not', () => {
+    expect(capital('the line')).toBe('The line');
+    expect(begun(['the ', bold('line')])).toEqual(['The ', bold('line')]);
+    expect(begun([bold('hidden'), ' unit'])).toEqual([bold('Hidden'), ' unit']);
+    expect(begun([])).toEqual([]);
+  });
+  it('are read out without their bold type', () => {
+    expect(plainText(['Send ', bold('all'), '.'])).toBe('Send all.');
+  });
+});
+
+describe('a catalogue of sentences', () => {
+  const { t, count, add } = catalogue<'one' | 'many' | 'roll'>({
+    en: { one: 'A battle waits', many: '{count} battles wait' },
+  });
+  it('knows one from many', () => {
+    expect(count(1, 'one', 'many')).toBe('A battle waits');
+    expect(count(3, 'one', 'many')).toBe('3 battles wait');
+  });
+  it('shows the key of a sentence that has not come yet, then the sentence with its names filled in', () => {
+    expect(t('roll')).toBe('roll');
+    add({ en: { roll: '{who} rolls {dice} dice' } });
+    expect(t('roll', { who: 'White' })).toBe('White rolls {dice} dice');
+  });
+});

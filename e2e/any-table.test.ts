@@ -1,0 +1,76 @@
+// What holds at the table of every title: looking back, forks, reload, the guided first battle.
+import { describe, expect } from 'vitest';
+import { takeTheLesson } from './lesson.ts';
+import { type Moment, openMoment } from './moments.ts';
+import { board, coach, commit, lit, prompt, targets, whyNot } from './table.ts';
+import { it } from './test.ts';
+
+interface Title {
+  readonly title: string;
+  readonly game: string;
+  readonly moment: Moment;
+}
+const titles: readonly Title[] = [
+  {
+    title: 'Generals',
+    game: 'generals',
+    moment: { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: 'Combined Arms' },
+  },
+  {
+    title: 'Saga',
+    game: 'saga',
+    moment: { recording: 'saga/basic', seat: 'A', asked: 'Activate one of your units' },
+  },
+];
+
+describe.for(titles)('$title', ({ game, moment }) => {
+  it('steps through the past, where nothing can be done, and returns', async ({ visit }) => {
+    await openMoment(visit, moment);
+    const { page } = visit;
+    const before = await prompt(page).innerText();
+    await page.keyboard.press('[');
+    await expect.poll(() => prompt(page).innerText()).toMatch(/looking back/);
+    expect(await lit(page).count()).toBe(0);
+    await page.keyboard.press('[');
+    await page.keyboard.press(']');
+    await page.getByRole('slider').first().fill('1');
+    await page.getByRole('button', { name: 'Return' }).click();
+    await expect.poll(() => prompt(page).innerText()).toBe(before);
+  });
+
+  it('forks the moment into a sandbox of its own', async ({ visit }) => {
+    await openMoment(visit, moment);
+    const { page } = visit;
+    const address = page.url();
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Fork here' }).click();
+    await board(page).getByText('nothing here counts').waitFor();
+    expect(page.url()).not.toBe(address);
+    await commit(page).or(lit(page)).first().waitFor();
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(address);
+  });
+
+  it('resumes at the same decision after a reload', async ({ visit }) => {
+    await openMoment(visit, moment);
+    const { page } = visit;
+    const before = await prompt(page).innerText();
+    const standing = await targets(page, 'unit:').count();
+    await page.reload();
+    await targets(page, 'unit:').first().waitFor();
+    await expect.poll(() => prompt(page).innerText()).toBe(before);
+    await expect.poll(() => targets(page, 'unit:').count()).toBe(standing);
+  });
+
+  it('guides through a first battle, and says what it wants first', async ({ visit }) => {
+    await visit.go(`#/guide/${game}`);
+    const { page } = visit;
+    await coach(page).waitFor();
+    await commit(page).click({ force: true });
+    await whyNot(page).waitFor();
+    await page.keyboard.press('Escape');
+    const shown = await takeTheLesson(page);
+    expect(page.url()).toMatch(/#\/table\//);
+    expect(shown.size).toBeGreaterThanOrEqual(9);
+  });
+});

@@ -1,0 +1,174 @@
+// What a player does at the table of Generals: orders by press, drag, keys and touch; why not.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { playOn } from './playing.ts';
+import { startAgainst, startBattle } from './steps.ts';
+import { board, desk, lit, pointOn, press, prompt, tap, target, targets, whyNot } from './table.ts';
+import { it } from './test.ts';
+
+const sector = (page: Page, name: string): Locator => target(page, `sector:${name}`);
+const pressSector = (page: Page, name: string): Promise<void> => press(page, sector(page, name), 'corner');
+/** The lines of the order sheet. */
+const orders = (page: Page): Locator => desk(page).locator('[data-target^="card:"]');
+const arrows = (page: Page): Locator => board(page).getByLabel(/^Order \d+:/);
+
+describe('writing orders', () => {
+  it('GEN-6.2: a press on a unit lights up where it may go, and lets go on Escape', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    expect(await lit(page, 'sector:').count()).toBe(0);
+    await press(page, lit(page, 'unit:').first());
+    await expect.poll(() => lit(page, 'sector:').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lit(page, 'sector:').count()).toBe(0);
+  });
+
+  it('GEN-6.2: a press on a unit and on a sector writes an order, another one more; undo takes one back, reset all', async ({
+    visit,
+  }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, target(page, 'unit:wI1'));
+    await pressSector(page, 'a2');
+    await orders(page).first().waitFor();
+    await pressSector(page, 'a2');
+    await desk(page).getByText('×2').waitFor();
+    expect(await arrows(page).count()).toBe(1);
+    await pressSector(page, 'b1');
+    await expect.poll(() => orders(page).count()).toBe(2);
+    await page.keyboard.press('u');
+    await expect.poll(() => orders(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Reset turn' }).click();
+    await expect.poll(() => orders(page).count()).toBe(0);
+  });
+
+  it('GEN-6.5: Cavalry dragged over two sectors gets an arrow of two legs, still there after a reload', async ({
+    visit,
+  }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    const from = await pointOn(targets(page, 'unit:wC').first());
+    const via = await pointOn(sector(page, 'a2'));
+    const to = await pointOn(sector(page, 'b2'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(via.x, via.y, { steps: 6 });
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await orders(page).first().waitFor();
+    const written = await orders(page).first().innerText();
+    expect(written).toMatch(/→ a2 → b2/);
+    await page.reload();
+    await orders(page).first().waitFor();
+    expect(await orders(page).first().innerText()).toBe(written);
+  });
+
+  it('writes an order with the keyboard alone', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await board(page).focus();
+    await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 40; i++) {
+      const label = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+      if (label.startsWith('unit:w')) break;
+      await page.keyboard.press(i % 8 === 7 ? 'ArrowRight' : 'ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await lit(page, 'sector:').first().waitFor();
+    await lit(page, 'sector:').first().focus();
+    await page.keyboard.press('Enter');
+    // Cavalry may ride on; a second Enter stops here.
+    if ((await orders(page).count()) === 0) await page.keyboard.press('Enter');
+    await orders(page).first().waitFor();
+  });
+});
+
+describe('why not?', () => {
+  it('GEN-6.5: explains on hover and on focus, cites the rule, and closes on Escape; opens the paragraph at the side', async ({
+    visit,
+  }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, target(page, 'unit:wI1'));
+    const far = await pointOn(sector(page, 'c2'));
+    await page.mouse.move(far.x, far.y);
+    await whyNot(page).waitFor();
+    expect(await whyNot(page).innerText()).toMatch(/GEN-6\.4/);
+    expect(await board(page).locator('.is-refused').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => whyNot(page).count()).toBe(0);
+    await press(page, target(page, 'unit:wI1'));
+    await sector(page, 'c2').focus();
+    await page.keyboard.press('Shift+Enter');
+    await whyNot(page).waitFor();
+    await page.keyboard.press('Escape');
+    await prompt(page)
+      .getByRole('button', { name: /^Rule GEN-6.1/ })
+      .click();
+    await page.getByRole('dialog').getByText('GEN-6.1').first().waitFor();
+  });
+});
+
+it('hides the table of one player while the other sits down', async ({ visit }) => {
+  await startAgainst(visit, 'generals', 'A friend');
+  const { page } = visit;
+  await page.getByRole('button', { name: /I am White/ }).click();
+  await target(page, 'unit:wI1').waitFor();
+  await press(page, target(page, 'unit:wI1'));
+  await pressSector(page, 'a2');
+  await orders(page).first().waitFor();
+  await page.getByRole('button', { name: 'Lock the sheet' }).click();
+  await page.getByRole('heading', { name: 'Hand the table to Black' }).waitFor();
+  expect(await page.locator('[data-target]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to White' }).click();
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await page.getByRole('button', { name: 'Lock the sheet' }).click();
+  await page.getByRole('button', { name: /I am Black/ }).click();
+  await targets(page, 'unit:').first().waitFor();
+  expect(await orders(page).count()).toBe(0);
+});
+
+/** A finger that stays where it is until the page says why. */
+async function longPress(page: Page, what: Locator): Promise<void> {
+  const { x, y } = await pointOn(what, 'corner');
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.getByRole('region', { name: /^Why not/ }).waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+it('on a phone: fits the screen, orders by tapping, why not by a long press, desk and journal as sheets, a round by touch', async ({
+  visitAs,
+}) => {
+  const visit = await visitAs({ size: 'phone' });
+  await startAgainst(visit, 'generals', 'AI Conscript');
+  const { page } = visit;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const tabs = page.getByRole('navigation', { name: 'Views' });
+  const bar = await tabs.boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
+
+  await tap(page, targets(page, 'unit:wI').first());
+  await tap(page, sector(page, 'a2'), 'corner');
+  await orders(page).first().waitFor();
+
+  await page.keyboard.press('Escape');
+  await tap(page, targets(page, 'unit:wI').first());
+  await lit(page, 'sector:').first().waitFor();
+  await longPress(page, sector(page, 'c3'));
+  const why = page.getByRole('region', { name: /^Why not/ });
+  expect(await why.innerText()).toMatch(/GEN-6/);
+  await why.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => why.count()).toBe(0);
+
+  const drawer = page.getByRole('dialog');
+  await tabs.getByRole('button', { name: 'Orders' }).tap();
+  await drawer.getByText('Order sheet').waitFor();
+  await tabs.getByRole('button', { name: 'Journal' }).tap();
+  await drawer.getByText('Timeline').waitFor();
+  await tabs.getByRole('button', { name: 'Field' }).tap();
+  await expect.poll(() => drawer.count()).toBe(0);
+
+  await playOn(page, { seed: 5, deadline: 90_000, how: 'tap', until: 'Round 2' });
+  expect(await prompt(page).innerText()).toContain('Round 2');
+});

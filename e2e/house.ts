@@ -1,0 +1,51 @@
+// The built page, served as players get it, to any number of visitors in one browser.
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { createApp } from '../server/src/app.ts';
+import { launch, openRoom, type Size, type Theme } from './browser.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+export interface Look {
+  readonly size?: Size;
+  readonly theme?: Theme;
+}
+
+export interface House {
+  /** Paths of everything that was sent, in order. */
+  readonly served: string[];
+  visit(look?: Look): Promise<Visit>;
+  /** Ends the server only: what is already in a browser must go on working. */
+  closeServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the built page lies; another place may be named to test a build that is not the project's own. */
+export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
+
+/** In a browser that is lent, or in one of its own. */
+export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<House> {
+  const app = await createApp({ webRoot, version: 'test' });
+  const served: string[] = [];
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 200) served.push(request.url);
+  });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const browser = lent ?? (await launch());
+  const rooms = new Map<Size, BrowserContext>();
+  let visitors = 0;
+  return {
+    served,
+    visit: async ({ size = 'desktop', theme = 'day' } = {}) => {
+      const room = rooms.get(size) ?? (await openRoom(browser, size));
+      rooms.set(size, room);
+      visitors += 1;
+      return openVisit(room, `http://visitor-${visitors}.localhost:${port}`, theme);
+    },
+    closeServer: () => app.close(),
+    close: async () => {
+      for (const room of rooms.values()) await room.close();
+      if (lent === undefined) await browser.close();
+      await app.close();
+    },
+  };
+}

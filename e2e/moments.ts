@@ -1,0 +1,97 @@
+// Moments of the recorded games under fixtures/, as files somebody could have exported: what a test or a picture needs is
+// opened there instead of being played towards.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { titleOf } from '@grognard/games/registry';
+import {
+  type GameFile,
+  matchAt,
+  pending,
+  readGameFile,
+  type Seat,
+  unhex,
+  writeGameFile,
+} from '@grognard/kernel';
+import { type Opponent, playersAt } from './players.ts';
+import { choose } from './steps.ts';
+import { lift, targets } from './table.ts';
+import type { Visit } from './visit.ts';
+
+export interface Moment {
+  /** Below fixtures/: 'generals/marengo'. */
+  readonly recording: string;
+  /** The only seat that is asked; the visitor sits there. */
+  readonly seat: Seat;
+  /** Words of the question. */
+  readonly asked: string;
+  /** Not before this entry. */
+  readonly from?: number;
+}
+
+const read = new Map<string, Promise<GameFile>>();
+
+async function play(recording: string): Promise<GameFile> {
+  const text = readFileSync(join(import.meta.dirname, `../fixtures/${recording}.grognard`), 'utf8');
+  const module = await titleOf(recording.split('/')[0] ?? '')?.load();
+  const file = readGameFile(text, module === undefined ? [] : [module]);
+  if (!file.ok) throw new Error(`${recording}: ${file.error.path}: ${file.error.message}`);
+  return file.value;
+}
+
+function played(recording: string): Promise<GameFile> {
+  const known = read.get(recording) ?? play(recording);
+  read.set(recording, known);
+  return known;
+}
+
+const seatsIn = ({ header }: GameFile): readonly Seat[] => Object.keys(header.players);
+
+/** A whole recorded game, as if the visitor had played its first seat. */
+export async function finishedGame(recording: string): Promise<string> {
+  const file = await played(recording);
+  const { commitment, contributions, created } = file.header;
+  const secret = unhex(file.footer.secrets[0] ?? '');
+  const seats = seatsIn(file);
+  return writeGameFile(file.match, {
+    players: playersAt(seats, seats[0], 'AI Conscript'),
+    commitment,
+    contributions,
+    created,
+    ...(secret === null ? {} : { secret: new Uint8Array(secret) }),
+  });
+}
+
+/** The recorded game as it stood then, exported by somebody who sits at that seat. */
+async function fileAt({ recording, seat, asked, from = 0 }: Moment, opponent: Opponent): Promise<string> {
+  const file = await played(recording);
+  const { match, header } = file;
+  for (let n = from; n <= match.journal.length; n += 1) {
+    const then = matchAt(match, n);
+    const [question, other] = pending(then);
+    if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
+    const players = playersAt(seatsIn(file), seat, opponent);
+    const { commitment, contributions, created } = header;
+    return writeGameFile(then, { players, commitment, contributions, created });
+  }
+  throw new Error(`${recording}: from entry ${from} on ${seat} is never asked “${asked}” alone.`);
+}
+
+/** Opens a game file as it is opened from a disk, and waits for its table or its report. */
+export async function openFile({ go, page }: Visit, text: string): Promise<void> {
+  await go('#/saved');
+  await choose(page, 'Import a game', 'battle.grognard', text);
+  await page.waitForURL(/#\/(table|report)\//);
+}
+
+/** Sits down at a moment of a recorded game. With a friend, the curtain is still down. */
+export async function openMoment(
+  visit: Visit,
+  moment: Moment,
+  opponent: Opponent = 'AI Conscript',
+): Promise<void> {
+  await openFile(visit, await fileAt(moment, opponent));
+  const { page } = visit;
+  if (opponent === 'A friend') return lift(page).waitFor();
+  await page.getByText(moment.asked).first().waitFor();
+  await targets(page).first().waitFor();
+}

@@ -1,0 +1,9 @@
+import { generalsScreens } from './generals.ts';
+import { sagaScreens } from './saga.ts';
+import type { Screen } from './screen.ts';
+import { siteScreens } from './site.ts';
+
+export type { Screen } from './screen.ts';
+
+/** Every screen of the page, in every state that looks different. */
+export const allScreens: readonly Screen[] = [...siteScreens, ...generalsScreens, ...sagaScreens];

@@ -1,0 +1,73 @@
+// Generals from the lobby to the report: every phase of a round in which somebody is asked, as recorded games came to it.
+import { openMoment } from '../moments.ts';
+import {
+  atMoment,
+  curtain,
+  guide,
+  replay,
+  report,
+  rulebook,
+  theEnd,
+  withChoices,
+  withThePast,
+} from './of-a-title.ts';
+import { alike, type Screen } from './screen.ts';
+
+const planning = { recording: 'generals/marengo', seat: 'white', asked: 'Write your orders', from: 60 };
+const finished = 'generals/marengo';
+
+const atPhase = ([name, file, seat, asked]: readonly [string, string, string, string]): Screen =>
+  atMoment(`Generals, ${name}`, { recording: `generals/${file}`, seat, asked });
+
+const phases: readonly Screen[] = [
+  ...(
+    [
+      ['deployment', 'custom-bsym', 'black', 'Place your army'],
+      ['combined arms', 'dennewitz-terrain-a', 'white', 'Combined Arms'],
+      ['squares and countercharges', 'dennewitz-terrain-a', 'white', 'form square'],
+      ['targets', 'dennewitz-terrain-a', 'white', 'unopposed fire'],
+      ['a die rolled again', 'dennewitz-terrain-a', 'black', 'Roll a die again'],
+      ['withdrawal', 'albuera-morale', 'white', 'Withdraw attackers'],
+      ['rally', 'dennewitz-terrain-a', 'white', 'Rally'],
+    ] as const
+  ).map(atPhase),
+  ...(
+    [
+      ['fast movement', 'marengo', 'white', 'Fast Movement'],
+      ['bombardment', 'dennewitz-terrain-a', 'white', 'Bombardment'],
+      ['fronts', 'dennewitz-terrain-a', 'white', 'put your units into their fronts'],
+      ['march', 'custom-bsym', 'white', 'Non-combat Move'],
+    ] as const
+  ).map((phase) => alike(atPhase(phase))),
+];
+
+export const generalsScreens: readonly Screen[] = [
+  { name: 'Generals, new game', open: ({ go }) => go('#/new/generals') },
+  {
+    name: 'Generals, armies of one’s own',
+    open: async ({ go, page }) => {
+      await go('#/new/generals');
+      await page.getByRole('radio', { name: /^Custom/ }).check();
+      await page.getByText('Armies', { exact: true }).click();
+    },
+  },
+  atMoment('Generals, planning', planning),
+  {
+    name: 'Generals, a chosen unit',
+    open: async (visit) => {
+      await openMoment(visit, planning);
+      const { page } = visit;
+      await page.locator('[data-target^="unit:wC"][tabindex]').last().focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  ...phases,
+  withChoices('Generals', planning),
+  withThePast('Generals', planning),
+  alike(theEnd('Generals', finished)),
+  replay('Generals', finished, 200),
+  report('Generals', finished),
+  curtain('Generals', planning),
+  guide('Generals', 'generals'),
+  rulebook('Generals', 'generals', 'GEN-12.31'),
+];

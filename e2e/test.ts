@@ -1,0 +1,59 @@
+// `it` for the page in a browser: a test asks for `visit`, or for `visitAs` when it wants another size or light.
+import { type RunnerTestCase, test } from 'vitest';
+import { launch } from './browser.ts';
+import { builtPage, type House, type Look, openHouse } from './house.ts';
+import { leaveBehind } from './left-behind.ts';
+import type { Visit } from './visit.ts';
+
+export type VisitAs = (look?: Look, where?: House) => Promise<Visit>;
+
+/** A page as it was at every step: half of the speed, so only for whoever asks for it. */
+const wantsSnapshots = process.env['GROGNARD_SNAPSHOTS'] !== undefined;
+
+const roomsOf = (visits: readonly Visit[]) => new Set(visits.map(({ room }) => room));
+
+/** A test that failed, or during which the browser complained, leaves behind what it saw and says where. */
+async function conclude(task: Readonly<RunnerTestCase>, visits: readonly Visit[]): Promise<void> {
+  const problems = visits.flatMap((visit) => visit.problems);
+  const errors = task.result?.errors ?? [];
+  if (errors.length === 0 && problems.length === 0) {
+    for (const room of roomsOf(visits)) await room.tracing.stop();
+    return;
+  }
+  const where = `What the page showed, and how it came to that: ${await leaveBehind(task.fullTestName, visits)}`;
+  for (const error of errors) error.message += `\n${where}`;
+  if (errors.length === 0) throw new Error(`The browser complained:\n${problems.join('\n')}\n${where}`);
+}
+
+export const it = test
+  // One browser and one server for all files of a worker.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from this pattern that nothing else is needed
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('house', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
+    const house = await openHouse(builtPage, browser);
+    onCleanup(() => house.close());
+    return house;
+  })
+  .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {
+    const visits: Visit[] = [];
+    onCleanup(async () => {
+      const left = visits.splice(0);
+      try {
+        await conclude(task, left);
+      } finally {
+        await Promise.all(left.map((visit) => visit.close()));
+      }
+    });
+    return async (look, where = house) => {
+      const visit = await where.visit(look);
+      const isNew = !roomsOf(visits).has(visit.room);
+      visits.push(visit);
+      if (isNew) await visit.room.tracing.start({ snapshots: wantsSnapshots });
+      return visit;
+    };
+  })
+  .extend('visit', ({ visitAs }) => visitAs());

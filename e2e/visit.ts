@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Theme } from './browser.ts';
+
+/** One visitor with a storage of their own. */
+export interface Visit {
+  readonly page: Page;
+  /** All tabs, the first one included. */
+  readonly pages: readonly Page[];
+  readonly room: BrowserContext;
+  /** What the browser complained of. A test fails when there is anything left in it at the end. */
+  readonly problems: string[];
+  /** Opens a place, '#/saved' for example, and waits until it is there. */
+  go(hash: string): Promise<void>;
+  /** Another tab of the same visitor. */
+  tab(hash: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+function listen(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+}
+
+const arrive = async (page: Page, address: string, hash: string): Promise<void> => {
+  await page.goto(`${address}/${hash}`);
+  await page.locator('#content:not([aria-busy="true"])').waitFor();
+};
+
+/** The address is the visitor's own: what browsers store, they store by address. */
+export async function openVisit(room: BrowserContext, address: string, theme: Theme): Promise<Visit> {
+  const problems: string[] = [];
+  const pages: Page[] = [];
+  const newTab = async (): Promise<Page> => {
+    const page = await room.newPage();
+    pages.push(page);
+    listen(page, problems);
+    await page.addInitScript((chosen) => {
+      const key = 'grognard-settings';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ theme: chosen }));
+    }, theme);
+    return page;
+  };
+  const page = await newTab();
+  return {
+    page,
+    pages,
+    room,
+    problems,
+    go: (hash) => arrive(page, address, hash),
+    tab: async (hash) => {
+      const other = await newTab();
+      await arrive(other, address, hash);
+      return other;
+    },
+    close: async () => {
+      await Promise.all(pages.map((each) => each.close()));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useSize } from '@grognard/desk/sizes/use-size.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Desk } from '../desk.ts';
+import { marksOn } from '../input/marks.ts';
+import { pick, pickedOn, selectionOf } from '../input/selection.ts';
+import { isPlanning } from '../input/written-orders.ts';
+import { draftSigns } from './draft-signs.ts';
+import { DragArrow } from './drag-arrow.tsx';
+import { boardGeometry, type Geometry } from './geometry.ts';
+import { GroundLayer } from './ground.tsx';
+import { Aims, Cannonades, FrontDice, Fronts, RevealedArrows } from './lazy-parts.ts';
+import { OrderArrows } from './order-arrows.tsx';
+import { Patterns } from './patterns.tsx';
+import { Pieces } from './pieces.tsx';
+import { placementsOf } from './placements.ts';
+import { Sectors } from './sectors.tsx';
+import { Tokens } from './tokens.tsx';
+import { Track } from './track.tsx';
+import { approaching, useScene } from './use-scene.ts';
+
+/** A single Black player sits at the lower edge; two people at one screen both see White below. */
+function isTurnedFor(desk: Desk): boolean {
+  const { viewer, players } = desk.shown.value;
+  return viewer === 'black' && players['white']?.kind === 'ai';
+}
+
+function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const { view } = desk.shown.value;
+  const { scene, isPlaying, skip } = useScene(desk);
+  const placements = useMemo(
+    () => placementsOf(geometry, scene, view.buildings),
+    [geometry, scene, view.buildings],
+  );
+  const isFighting = scene.fronts.length > 0;
+  const moves = isPlaying ? scene.moves : approaching(view, scene);
+  const showsSheet = !isPlaying && view.combat === null && view.phase !== 'rally' && view.phase !== 'scoring';
+  const shared = { geometry, view, scene, placements, markOf: marksOn(desk, isPlaying) };
+  return (
+    <svg
+      ref={svg}
+      class={`generals-pieces-layer${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+      onClickCapture={(event) => {
+        if (!isPlaying) return;
+        event.stopPropagation();
+        skip();
+      }}
+    >
+      <Patterns />
+      <Sectors {...shared} />
+      <Track {...shared} />
+      <Tokens {...shared} />
+      {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
+      <Pieces {...shared} signs={draftSigns(view.draft)} />
+      {isFighting && <FrontDice {...shared} />}
+      {moves.length > 0 && <RevealedArrows geometry={geometry} moves={moves} />}
+      {scene.cannonades.length > 0 && <Cannonades {...shared} />}
+      {showsSheet && <OrderArrows {...shared} />}
+      {view.draft?.kind === 'targets' && <Aims {...shared} aims={view.draft.at} />}
+      <DragArrow desk={desk} geometry={geometry} svg={svg} />
+    </svg>
+  );
+}
+
+/** Escape lets go of what is half chosen. */
+function useEscape(desk: Desk): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && pickedOn(desk) !== null) pick(desk, null);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+}
+
+/** The field: static ground below, everything that changes above it. */
+export function Board({ desk }: { readonly desk: Desk }) {
+  const { box, size } = useSize();
+  const { options } = desk.shown.value.view;
+  const isTurned = isTurnedFor(desk);
+  const geometry = useMemo(
+    () => (size === null ? null : boardGeometry(size[0], size[1], isTurned)),
+    [size, isTurned],
+  );
+  const ground = useMemo(
+    () => (geometry === null ? null : <GroundLayer geometry={geometry} options={options} />),
+    [geometry, options.terrain, options.turned, options.setup],
+  );
+  useEscape(desk);
+  return (
+    <div class="generals-field" ref={box}>
+      {ground}
+      {geometry !== null && <Layers desk={desk} geometry={geometry} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { at, px } from '@grognard/desk/drawing/shapes.ts';
+import { DrawnDie } from '@grognard/desk/parts/die.tsx';
+import type { Unit } from '../../state.ts';
+import type { UnitId } from '../../vocabulary.ts';
+import type { MarkOf } from '../input/marks.ts';
+import { diceOf, inPlace, unitStateName } from '../words/names.ts';
+import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
+import type { Layer } from './layer.ts';
+import { isOnBoard, type Spot } from './placements.ts';
+import type { Reaction } from './scene.ts';
+
+/** 'White Infantry, spent, in a1; 4 alike' */
+function pieceLabel(unit: Unit, count: number): string {
+  const place =
+    unit.at === 'box' ? ' among the routed units' : unit.at === 'captured' ? ' captured' : inPlace(unit.at);
+  return `${unitStateName(unit)},${place}${count > 1 ? `; ${count} alike` : ''}`;
+}
+
+/** A splash behind a unit that was hit. */
+function Burst({ r }: { readonly r: number }) {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const angle = (i / 20) * Math.PI * 2;
+    const reach = i % 2 === 0 ? r : r * 0.68;
+    return at({ x: reach * 1.2 * Math.cos(angle), y: reach * Math.sin(angle) });
+  });
+  return <path d={`M${points.join('L')}Z`} class="generals-burst" />;
+}
+
+/** Moved by style, so that it glides. */
+const placedAt = (x: number, y: number) => ({ transform: `translate(${px(x)}px, ${px(y)}px)` });
+
+interface PieceProps {
+  readonly unit: Unit;
+  readonly spot: Spot;
+  readonly markOf: MarkOf;
+  readonly isHit: boolean;
+  readonly reaction: Reaction | undefined;
+}
+
+function Piece({ unit, spot: { x, y, w, count }, markOf, isHit, reaction }: PieceProps) {
+  if (count === 0) return <g class="generals-piece is-under" style={placedAt(x, y)} />;
+  const mark = markOf({ unit: unit.id });
+  const grip = Math.max(w, 34);
+  return (
+    <g
+      class={`generals-piece ${mark}`}
+      style={placedAt(x, y)}
+      data-target={`unit:${unit.id}`}
+      role={mark === '' ? 'img' : 'button'}
+      tabindex={-1}
+      aria-label={pieceLabel(unit, count)}
+    >
+      <rect
+        x={px(-grip / 2)}
+        y={px(-grip * 0.42)}
+        width={px(grip)}
+        height={px(grip * 0.84)}
+        class="generals-grip"
+      />
+      {isHit && <Burst r={w * 0.56} />}
+      {mark !== '' && <path d={blockPath(unit.side, w, 4)} class="generals-piece-outline" />}
+      <Counter face={unit} w={w} />
+      {count > 1 && (
+        <CountDisc count={count} x={w / 2 - 1} y={(w * ASPECT) / 2} r={Math.max(8.5, w * 0.21)} />
+      )}
+      {reaction !== undefined && (
+        <DrawnDie
+          face={reaction.die}
+          look={diceOf(unit.side)}
+          x={px(w * 0.24 + 10)}
+          y={px(10 - w * 0.62)}
+          size={20}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
+function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonly sign: string }) {
+  if (count === 0) return null;
+  return (
+    <g
+      class="generals-piece-note"
+      style={placedAt(x - w / 2 + 1, y - (w * ASPECT) / 2 + 1)}
+      aria-hidden="true"
+    >
+      <circle r="9" />
+      <text y="4.5">{sign}</text>
+    </g>
+  );
+}
+
+interface PiecesProps extends Pick<Layer, 'scene' | 'placements' | 'markOf'> {
+  readonly signs: ReadonlyMap<UnitId, string>;
+}
+
+/** Every counter, each exactly once, so that it glides from place to place. */
+export function Pieces({ scene, placements, markOf, signs }: PiecesProps) {
+  return (
+    <g>
+      {scene.units.filter(isOnBoard).map((unit) => {
+        const spot = placements.get(unit.id);
+        return spot === undefined ? null : (
+          <Piece
+            key={unit.id}
+            unit={unit}
+            spot={spot}
+            markOf={markOf}
+            isHit={scene.hits.includes(unit.id)}
+            reaction={scene.reactions.find((each) => each.unit === unit.id)}
+          />
+        );
+      })}
+      {[...signs].map(([unit, sign]) => {
+        const spot = placements.get(unit);
+        return spot === undefined ? null : <Note key={`note ${unit}`} spot={spot} sign={sign} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Move } from '../../events.ts';
+import type { Modifier, Unit } from '../../state.ts';
+import type { BattleSector, FrontId, Side, UnitId } from '../../vocabulary.ts';
+
+/** A die as it lies in a front, and what became of it. */
+export interface RolledDie {
+  readonly side: Side;
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly natural: number;
+  /** Null until the modifiers are added. */
+  readonly outcome: {
+    readonly modifiers: readonly Modifier[];
+    readonly modified: number;
+    readonly hit: boolean;
+  } | null;
+}
+
+export interface FrontPicture {
+  readonly id: FrontId;
+  readonly white: readonly UnitId[];
+  readonly black: readonly UnitId[];
+  readonly dice: readonly RolledDie[];
+}
+
+/** A battery's fire across sectors, drawn as a line with its dice. */
+export interface Cannonade {
+  readonly unit: UnitId;
+  readonly at: BattleSector;
+  readonly range: 1 | 2;
+  readonly dice: readonly RolledDie[];
+}
+
+/** The die of a unit that tried to form square or to charge back. */
+export interface Reaction {
+  readonly unit: UnitId;
+  readonly die: number;
+}
+
+/** What the board draws: the units where they stand, and what happens between them. */
+export interface Scene {
+  readonly units: readonly Unit[];
+  readonly fronts: readonly FrontPicture[];
+  readonly moves: readonly Move[];
+  readonly cannonades: readonly Cannonade[];
+  readonly reactions: readonly Reaction[];
+  /** Hit in the running step. */
+  readonly hits: readonly UnitId[];
+  /** Units that gained or lost points lately, by side: for the track. */
+  readonly scored: readonly Side[];
+}
+
+export const emptyScene = (units: readonly Unit[]): Scene => ({
+  units,
+  fronts: [],
+  moves: [],
+  cannonades: [],
+  reactions: [],
+  hits: [],
+  scored: [],
+});

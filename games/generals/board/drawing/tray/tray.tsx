@@ -1,0 +1,56 @@
+import { isLegal } from '@grognard/desk/offers/legal.ts';
+import type { Draft } from '../../../grammar.ts';
+import type { Desk } from '../../desk.ts';
+import { selectionOf } from '../../input/selection.ts';
+import { DecisionCards, FrontPanel, RallyTray, SetupTray } from '../lazy-parts.ts';
+import { presentScene } from '../use-scene.ts';
+import { OrderSheet } from './order-sheet.tsx';
+
+const TITLES: { readonly [kind in Draft['kind']]?: string } = {
+  react: 'Reactions',
+  positions: 'Positions',
+  withdraw: 'Withdraw?',
+  targets: 'Targets',
+  advance: 'Who advances?',
+  road: 'By road',
+};
+
+/** The front to look at: the chosen one, else one with a die to re-roll, else the first that is fought. */
+function frontToShow(desk: Desk) {
+  const scene = presentScene(desk);
+  const { fronts } = scene;
+  const { front: chosen } = selectionOf(desk);
+  const wanted = desk
+    .offers()
+    .filter(isLegal)
+    .find(({ action }) => action.type === 'reroll')?.action;
+  const front =
+    fronts.find(({ id }) => id === chosen) ??
+    fronts.find(({ id }) => wanted?.type === 'reroll' && id === wanted.front) ??
+    fronts[0];
+  if (front === undefined) return null;
+  return { scene, front, place: `${fronts.indexOf(front) + 1} of ${fronts.length}` };
+}
+
+/** Below the board: whatever the running decision is made with. */
+export function Tray({ desk }: { readonly desk: Desk }) {
+  const { phase, draft, combat } = desk.shown.value.view;
+  if (phase === 'setup') return <SetupTray desk={desk} />;
+  if (draft?.kind === 'rally') return <RallyTray desk={desk} />;
+  const title = draft === null ? undefined : TITLES[draft.kind];
+  const cards = title === undefined ? null : <DecisionCards desk={desk} title={title} />;
+  if (combat === null)
+    return (
+      <>
+        {cards}
+        <OrderSheet desk={desk} />
+      </>
+    );
+  const shown = frontToShow(desk);
+  return (
+    <div class="generals-combat-tray">
+      {shown !== null && <FrontPanel desk={desk} {...shown} />}
+      {cards}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What the lesson asks for, and where it stands.
+import { commits, firstOf } from '@grognard/desk/guide/wishes.ts';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
+import { PHASES, type Phase } from '../../vocabulary.ts';
+
+export const isPast =
+  (phase: Phase) =>
+  ({ result, round, phase: now }: View): boolean =>
+    result !== null || round > 1 || (now !== 'setup' && PHASES.indexOf(now) > PHASES.indexOf(phase));
+
+/** An order that begins like this: who goes, and where. */
+export const isOrder =
+  (from: string, arm: string, ...path: readonly string[]) =>
+  (action: Action): boolean =>
+    action.type === 'order' &&
+    action.from === from &&
+    action.arm === arm &&
+    path.every((stop, i) => action.path[i] === stop);
+
+/** Planning is over, or so many orders of this kind are on the sheet. */
+export const hasWritten =
+  (count: number, from: string, arm: string, first: string) =>
+  (view: View): boolean =>
+    isPast('planning')(view) ||
+    view.sheet.filter((order) => order.from === from && order.arm === arm && order.path[0] === first)
+      .length >= count;
+
+export const commit = firstOf<View, Action>(commits);
+
+/** Sends what may act, then carries it out. */
+export const sendAll = firstOf<View, Action>(
+  (action, { draft }) => draft?.kind === 'declare' && action.type === 'activate',
+  commits,
+);
+
+export const fire = firstOf<View, Action>(({ type }) => type === 'fire', commits);

@@ -1,0 +1,13 @@
+import { USUAL } from '../../option-list.ts';
+import type { Options } from '../../options.ts';
+
+/** GEN-5.6 is the even start, so it is the one a first battle gets. */
+export const DEFAULT_OPTIONS: Options = { ...USUAL, setup: 'dennewitz' };
+
+/** Puts right whatever a change has made impossible. */
+export const settle = (chosen: Options): Options => ({
+  ...chosen,
+  army: chosen.setup === 'custom' ? chosen.army : null,
+  turned: chosen.terrain === 'B' && chosen.turned,
+  side: chosen.objectives === 'standard' ? 'A' : 'B',
+});

@@ -1,0 +1,44 @@
+import type { Luck } from '@grognard/desk';
+import { luckOf } from '@grognard/desk/report/luck.ts';
+import { luckInPoints, luckInWords, shareInWords, tenth } from '@grognard/desk/report/luck-in-points.ts';
+import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
+import { ROLL_KINDS, type Roll, type RollKind } from '../../odds/roll.ts';
+import type { BySide } from '../../vocabulary.ts';
+
+const KIND_NAME: { readonly [kind in RollKind]: string } = {
+  bombard: 'Bombardment',
+  ranged: 'Ranged fire',
+  melee: 'Melee',
+  reaction: 'Reactions',
+};
+
+/** How the battle was shared between the dice and the players. */
+function sayOf(
+  rolls: readonly Roll[],
+  seats: readonly [NamedSeat, NamedSeat],
+  points: BySide<number>,
+): string {
+  const opening = luckInWords(rolls, seats);
+  const worth = luckInPoints(rolls, seats, points);
+  if (worth === null) return opening;
+  const { leader, gap, made } = worth;
+  const decided = tenth(gap - made);
+  const share =
+    made < 0
+      ? `the dice spoke against ${leader}, by about ${tenth(made)}; decisions made ${decided}`
+      : `luck made about ${tenth(made)} and decisions ${decided}`;
+  return `${opening} ${shareInWords(worth, share)}`;
+}
+
+export const luckOfBattle = (
+  rolls: readonly Roll[],
+  seats: readonly [NamedSeat, NamedSeat],
+  points: BySide<number>,
+): Luck =>
+  luckOf({
+    rolls,
+    seats,
+    kinds: ROLL_KINDS,
+    nameOf: (kind) => KIND_NAME[kind],
+    say: sayOf(rolls, seats, points),
+  });

@@ -1,0 +1,20 @@
+// The desk in Saga's words.
+import type * as desk from '@grognard/desk';
+import type { Event } from '../events.ts';
+import type { Action, Layout } from '../grammar.ts';
+import type { View } from '../view.ts';
+import type { ReserveSlot, TerrainSlot } from '../vocabulary.ts';
+
+/** What is half chosen: the first half of a choice that takes two presses. */
+export type Selection =
+  /** A card of the hand, a unit to deploy or an objective. */
+  | { readonly kind: 'card'; readonly card: string }
+  /** A deployed unit that has been lifted again. */
+  | { readonly kind: 'slot'; readonly slot: TerrainSlot }
+  /** The Reserve as it shall stand, and the slot whose unit changes places next (SAG-15.9). */
+  | { readonly kind: 'layout'; readonly layout: Layout; readonly from: ReserveSlot | null };
+
+export type Desk = desk.Desk<View, Action, Event, Selection>;
+export type Offer = desk.Offer<Action>;
+export type TableState = desk.TableState<View, Action>;
+export type Moment = desk.Moment<Event>;

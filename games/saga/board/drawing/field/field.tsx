@@ -1,0 +1,65 @@
+import { usePlayback } from '@grognard/desk/playback/use-playback.ts';
+import type { Desk } from '../../desk.ts';
+import { marker } from '../../input/marks.ts';
+import { draftLayout, withLayout } from '../../input/reserve-choices.ts';
+import type { Inspection } from '../inspection/use-inspection.ts';
+import { Standing } from '../tray/standing.tsx';
+import { TestPanel } from '../tray/test-panel.tsx';
+import { Announcement } from './announcement.tsx';
+import { beatsOf } from './beats.ts';
+import { FlankSheet } from './flank-sheet.tsx';
+import { type Geometry, placed } from './geometry.ts';
+import { MeleeLinks } from './melee-links.tsx';
+import { Overlays } from './overlays.tsx';
+import { Drafted, Piece } from './pieces.tsx';
+import { sceneOf } from './scene.ts';
+import { GroundTabs, Slots } from './slots.tsx';
+
+interface FieldProps {
+  readonly desk: Desk;
+  readonly geometry: Geometry;
+  readonly inspection: Inspection | null;
+}
+
+/** Beside the first lines: how both armies stand, and the die in question. */
+function Columns({ desk, geometry }: Omit<FieldProps, 'inspection'>) {
+  return (
+    <>
+      <div class="saga-column is-left" style={placed(geometry.left)}>
+        <Standing view={desk.shown.value.view} near={geometry.near} />
+      </div>
+      <div class="saga-column is-right" style={placed(geometry.right)}>
+        <TestPanel desk={desk} />
+      </div>
+    </>
+  );
+}
+
+/** Everything on the boards that changes. While something plays, a press ends that and does nothing else. */
+export function Field({ desk, geometry, inspection }: FieldProps) {
+  const { view } = desk.shown.value;
+  const { scene: played, isPlaying, skip } = usePlayback(desk, beatsOf);
+  const scene = played ?? sceneOf(withLayout(view, draftLayout(desk)));
+  const on = { view, geometry, markOf: marker(desk, isPlaying) };
+  return (
+    <div
+      class={`saga-layer${isPlaying ? ' is-playing' : ''}`}
+      onClickCapture={(event) => {
+        if (!isPlaying) return;
+        event.stopPropagation();
+        skip();
+      }}
+    >
+      <Slots {...on} />
+      {scene.units.map((unit) => (
+        <Piece key={unit.id} {...on} unit={unit} isStruck={scene.struck.includes(unit.id)} />
+      ))}
+      <Drafted {...on} />
+      <GroundTabs {...on} />
+      <MeleeLinks {...on} units={scene.units} />
+      {!isPlaying && <Overlays {...on} desk={desk} units={scene.units} inspection={inspection} />}
+      {geometry.isPhone ? <FlankSheet {...on} /> : <Columns desk={desk} geometry={geometry} />}
+      <Announcement {...on} said={scene.announced} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
+import type { ComponentChildren } from 'preact';
+import { findStrategyCard } from '../../../data/strategy-cards.ts';
+import { unitCard } from '../../../data/unit-cards.ts';
+import { slotOf } from '../../../field/places.ts';
+import type { UnitView, View } from '../../../view.ts';
+import { unitIn } from '../../../view-units.ts';
+import type { UnitCardId } from '../../../vocabulary.ts';
+import type { Desk } from '../../desk.ts';
+import { KEYWORD_RULE, keywordName } from '../../words/card-words.ts';
+import { cardName, slotName, statesOf, TERRAIN_NAME } from '../../words/names.ts';
+import { CardOf } from '../cards/card-of.tsx';
+import { ObjectiveFace } from '../cards/objective-face.tsx';
+import { StrategyFace } from '../cards/strategy-face.tsx';
+import { UnitFace } from '../cards/unit-face.tsx';
+import type { Inspection } from './use-inspection.ts';
+
+const Keywords = ({ card }: { readonly card: UnitCardId }) => (
+  <>
+    {unitCard(card).keywords.map((keyword) => (
+      <li key={keyword}>
+        {keywordName(keyword)} <RuleLink rule={KEYWORD_RULE[keyword]} />
+      </li>
+    ))}
+  </>
+);
+
+/** What its ground, its markers and its cards make of a unit. */
+function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitView }) {
+  const ground = view.terrain.find(({ at }) => at === unit.at);
+  const kind = ground === undefined ? undefined : findStrategyCard(ground.card)?.terrain;
+  const states = statesOf(unit);
+  return (
+    <ul class="plain saga-notes">
+      <li>
+        {slotName(slotOf(unit.at))}
+        {kind === undefined ? '' : `, on ${TERRAIN_NAME[kind]}`}
+        {unit.faceUp ? '' : ', face-down'}
+      </li>
+      {states.length > 0 && <li>{capital(states.join(', '))}</li>}
+      {unit.card !== null && unit.cas > 0 && (
+        <li class="num">{unitCard(unit.card).cohesion - unit.cas} more casualties destroy it</li>
+      )}
+      {unit.attached.map((each, i) => (
+        <li key={`${i}`}>
+          {cardName(each)} <RuleLink rule={`SAG-${each}`} />
+        </li>
+      ))}
+      {unit.card !== null && <Keywords card={unit.card} />}
+    </ul>
+  );
+}
+
+/** A Strategy card or an objective, upright, with the rule that says all of it. */
+const Upright = ({ id, children }: { readonly id: string; readonly children: ComponentChildren }) => (
+  <>
+    <div class="saga-portrait">{children}</div>
+    <p class="saga-notes">
+      <RuleLink rule={`SAG-${id}`} />
+    </p>
+  </>
+);
+
+function Contents({ view, what }: { readonly view: View; readonly what: string }) {
+  const at = what.indexOf(':');
+  const [kind, id] = [what.slice(0, at), what.slice(at + 1)];
+  const unit = kind === 'unit' ? unitIn(view, id) : undefined;
+  if (unit !== undefined)
+    return (
+      <>
+        <CardOf unit={unit} view={view} isLarge />
+        <UnitNotes view={view} unit={unit} />
+      </>
+    );
+  if (kind === 'card')
+    return (
+      <>
+        <UnitFace card={id} isLarge />
+        <ul class="plain saga-notes">
+          <Keywords card={id} />
+        </ul>
+      </>
+    );
+  if (kind === 'unit') return null;
+  return (
+    <Upright id={id}>
+      {kind === 'strategy' ? <StrategyFace card={id} /> : <ObjectiveFace card={id} />}
+    </Upright>
+  );
+}
+
+interface InspectedCardProps {
+  readonly desk: Desk;
+  readonly inspection: Inspection;
+  onClose(): void;
+}
+
+/** Held up until it is put back; Escape does that too. */
+function Pinned({ children, onClose }: { readonly children: ComponentChildren; onClose(): void }) {
+  const { box, onKeyDown } = useDialogManners<HTMLDivElement>(onClose);
+  return (
+    <div
+      class="saga-inspection is-pinned sheet"
+      role="dialog"
+      aria-label="A closer look"
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}
+
+/** The card large, with what bears on it: over the journal where there is one, from below on a phone. */
+export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }: InspectedCardProps) {
+  const contents = <Contents view={desk.shown.value.view} what={what} />;
+  if (isPinned) return <Pinned onClose={onClose}>{contents}</Pinned>;
+  return (
+    <aside class="saga-inspection sheet" aria-label="A closer look">
+      {contents}
+    </aside>
+  );
+}

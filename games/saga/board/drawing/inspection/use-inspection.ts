@@ -1,0 +1,83 @@
+// What is being inspected: the thing under the pointer or in focus, or one held longer on a touch screen.
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Inspection {
+  /** 'unit:A7', 'strategy:G05', 'card:FR-LINE', 'objective:O03'. */
+  readonly what: string;
+  /** Stays until it is closed. */
+  readonly isPinned: boolean;
+}
+
+const DELAY = 260;
+const lookAt = (from: EventTarget | null): string | null =>
+  from instanceof Element ? (from.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
+
+/** A pinned look gives way to another pinned one only. */
+const next = (now: Inspection | null, what: string | null, isPinned: boolean): Inspection | null => {
+  if (now?.isPinned === true && !isPinned) return now;
+  if (what === null) return null;
+  return now?.what === what && now.isPinned === isPinned ? now : { what, isPinned };
+};
+
+type Inspect = (change: (now: Inspection | null) => Inspection | null) => void;
+
+/** Follows the pointer and the focus over the whole table; returns how to stop. */
+function watch(root: Element, inspect: Inspect): () => void {
+  const show = (what: string | null, isPinned: boolean): void => inspect((now) => next(now, what, isPinned));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onOver = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    if (event.target instanceof Element && event.target.closest('.saga-inspection') !== null) return;
+    clearTimeout(timer);
+    const what = lookAt(event.target);
+    timer = setTimeout(() => show(what, false), what === null ? 90 : DELAY);
+  };
+  const onFocus = (event: Event): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible'))
+      show(lookAt(event.target), false);
+  };
+  /** A long press on a touch screen, the other button of a mouse. */
+  const onMenu = (event: Event): void => {
+    const what = lookAt(event.target);
+    if (what === null) return;
+    event.preventDefault();
+    show(what, true);
+  };
+  /** A tap on something that had no use when the finger came down asks what it is. */
+  let idle: Element | null = null;
+  const onDown = (event: Event): void => {
+    const element = event.target instanceof Element ? event.target.closest('[data-look]') : null;
+    idle = element?.matches('.is-legal, .is-selected') === true ? null : element;
+  };
+  const onTap = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || idle === null) return;
+    if (event.target instanceof Node && idle.contains(event.target)) show(lookAt(idle), true);
+  };
+  const onKey = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') inspect(() => null);
+  };
+  const listeners = [
+    ['pointerover', onOver],
+    ['focusin', onFocus],
+    ['contextmenu', onMenu],
+    ['pointerdown', onDown],
+    ['click', onTap],
+    ['keydown', onKey],
+  ] as const;
+  for (const [name, listener] of listeners) root.addEventListener(name, listener);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of listeners) root.removeEventListener(name, listener);
+  };
+}
+
+/** What is inspected on the table that `inside` lies on, and how to put it back. */
+export function useInspection(inside: RefObject<Element | null>): readonly [Inspection | null, () => void] {
+  const [inspection, inspect] = useState<Inspection | null>(null);
+  useEffect(() => {
+    const table = inside.current?.closest('.table');
+    return table === null || table === undefined ? undefined : watch(table, inspect);
+  }, []);
+  return [inspection, () => inspect(null)];
+}

@@ -1,0 +1,91 @@
+import { legalIn } from '@grognard/desk/offers/legal.ts';
+import type { Desk, Offer } from '../../desk.ts';
+import { cardOf, plainPlays } from '../../input/choices.ts';
+import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
+import { cardName } from '../../words/names.ts';
+import { Answer, AnswerMenu } from './answers.tsx';
+import { Declarations } from './declarations.tsx';
+
+/** A picked card: what is still to be pointed at, or the button that uses it. */
+function PickedCard({ desk, card }: { readonly desk: Desk; readonly card: string }) {
+  const plain = plainPlays(desk, card);
+  const others = legalIn(desk.on({ card })).filter(
+    (offer) => cardOf(offer.action) === card && !plain.includes(offer),
+  );
+  return (
+    <div class="saga-answers">
+      {plain.map((offer) => (
+        <Answer key={JSON.stringify(offer.action)} desk={desk} offer={offer} />
+      ))}
+      {others.length > 0 && (
+        <AnswerMenu
+          desk={desk}
+          offers={others}
+          title={cardName(card)}
+          note="press one of the lit places, or choose from a list"
+        />
+      )}
+    </div>
+  );
+}
+
+function Rearranging({ desk }: { readonly desk: Desk }) {
+  const offer = layoutOffer(desk);
+  return (
+    <div class="saga-answers">
+      <button
+        type="button"
+        class="btn saga-answer"
+        aria-disabled={offer === undefined ? 'true' : undefined}
+        onClick={() => offer !== undefined && void desk.submit(offer.action)}
+      >
+        <b>Rearrange so</b>
+        <small>
+          {offer === undefined
+            ? 'press two slots of your Reserve: they change what stands in them'
+            : `as drawn: ${Object.keys(draftLayout(desk) ?? {}).join(', ')}`}
+        </small>
+      </button>
+    </div>
+  );
+}
+
+/** Answers that are not pressed on the board, not the wax button and not behind the menu. */
+export const deskAnswers = (desk: Desk): readonly Offer[] =>
+  desk
+    .offers()
+    .filter(
+      ({ action, target, refusal, role }) =>
+        role === undefined &&
+        (refusal === null || (action.type !== 'morale' && action.type !== 'forfeit')) &&
+        action.type !== 'declare' &&
+        action.type !== 'rearrange' &&
+        (action.type === 'score' || action.type === 'support' || 'button' in target),
+    );
+
+/** The decision in words: every answer that has no place on the board, with its consequence. */
+export function DecisionSheet({ desk }: { readonly desk: Desk }) {
+  if (!desk.isLive.value) return null;
+  const offers = desk.offers();
+  const picked = desk.selection.value;
+  const isMustering = desk.shown.value.view.draft?.kind === 'deploy';
+  if (picked?.kind === 'card' && desk.on({ card: picked.card }).length > 0 && !isMustering)
+    return <PickedCard desk={desk} card={picked.card} />;
+  if (isRearranging(desk)) return <Rearranging desk={desk} />;
+  if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
+  const answers = deskAnswers(desk);
+  if (answers.length === 0) return null;
+  const hasCommit = offers.some(({ role }) => role === 'commit');
+  return (
+    <div class="saga-answers">
+      {answers.map((offer, i) => (
+        <Answer
+          key={JSON.stringify(offer.action)}
+          desk={desk}
+          offer={offer}
+          isMain={i === 0 && !hasCommit && offer.action.type !== 'forfeit'}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import type { StrategyCardId } from '../../../vocabulary.ts';
+import type { Desk } from '../../desk.ts';
+import type { Marker } from '../../input/marks.ts';
+import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
+
+/** The hand as a fan: what may be used now stands higher and has the outline of legal things. */
+export function Hand({
+  cards,
+  markOf,
+  desk,
+}: {
+  readonly cards: readonly StrategyCardId[];
+  readonly markOf: Marker;
+  readonly desk: Desk;
+}) {
+  const last = cards.length - 1;
+  return (
+    <ul class="saga-hand plain" aria-label="Your hand" style={{ '--n': Math.max(1, last) }}>
+      {cards.map((card, i) => {
+        const target = { card };
+        const k = i - last / 2;
+        const marks = markOf(target);
+        return (
+          <li
+            key={`${card}${i}`}
+            style={{ '--i': i, '--k': k, '--y': `${(Math.abs(k) ** 1.6 * 2.2).toFixed(1)}px` }}
+          >
+            <button
+              type="button"
+              class={`saga-hand-card ${marks}${marks.includes('is-legal') || !desk.isLive.value ? '' : ' is-idle'}`}
+              data-target={targetKey(target)}
+              data-look={`strategy:${card}`}
+              aria-pressed={marks.includes('is-selected')}
+            >
+              <span class="sr">{tellStrategy(card)}</span>
+              <StrategyFace card={card} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

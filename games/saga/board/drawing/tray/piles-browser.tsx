@@ -1,0 +1,87 @@
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { SEAT_NAME } from '../../../names.ts';
+import type { View } from '../../../view.ts';
+import { opponentOf, type Player } from '../../../vocabulary.ts';
+import type { Desk } from '../../desk.ts';
+import { cardName, nearOf, objectiveName, unitCardName } from '../../words/names.ts';
+import { ObjectiveBack } from '../cards/card-backs.tsx';
+import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
+import { UnitFace } from '../cards/unit-face.tsx';
+
+function Discards({ view, player }: { readonly view: View; readonly player: Player }) {
+  const { discard } = view.players[player];
+  if (discard.length === 0) return <p>Nothing is discarded yet.</p>;
+  return (
+    <ul class="plain saga-pile">
+      {[...discard].reverse().map((card, i) => (
+        <li key={`${i}`} aria-label={tellStrategy(card)} data-look={`strategy:${card}`}>
+          <StrategyFace card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Captured({ view, player }: { readonly view: View; readonly player: Player }) {
+  const { captured, objectives } = view.players[player];
+  const scored = objectives.filter((objective) => objective.scored);
+  if (captured.length + scored.length === 0) return <p>Nothing is captured yet.</p>;
+  return (
+    <ul class="plain saga-pile">
+      {captured.map(({ kind, id, vp }, i) => (
+        <li
+          key={`${i}`}
+          class={`saga-pile-${kind}`}
+          aria-label={`${kind === 'unit' ? unitCardName(id) : cardName(id)}, ${vp} VP`}
+          data-look={`${kind === 'unit' ? 'card' : 'strategy'}:${id}`}
+        >
+          {kind === 'unit' ? <UnitFace card={id} /> : <StrategyFace card={id} />}
+          <b class="num">{vp} VP</b>
+        </li>
+      ))}
+      {scored.map(({ card }) => (
+        <li key={card}>
+          {objectiveName(card)} <b class="num">1 VP</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Army({ view, player }: { readonly view: View; readonly player: Player }) {
+  const { hand, deck, army, bluff } = view.players[player];
+  return (
+    <p>
+      Hand <b class="num">{hand.length}</b>
+      {bluff === 'hand' ? ' and the Bluff' : ', the Bluff lies aside'}; draw pile{' '}
+      <b class="num">{deck.length}</b>; Army deck <b class="num">{army.length}</b>.
+    </p>
+  );
+}
+
+/** Everything that lies beside the boards: public for both sides. */
+export function PilesBrowser({ desk, onClose }: { readonly desk: Desk; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const view = desk.shown.value.view;
+  const near = nearOf(view);
+  return (
+    <dialog ref={dialog} class="saga-browser sheet" aria-label="Piles of both sides" onClose={onClose}>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
+      <p class="saga-objective-deck">
+        <ObjectiveBack /> <b class="num">{view.objectiveDeck}</b> objectives are left in their deck.
+      </p>
+      {[near, opponentOf(near)].map((player) => (
+        <section key={player}>
+          <h2>{SEAT_NAME[player]}</h2>
+          <Army view={view} player={player} />
+          <h3>Discard pile</h3>
+          <Discards view={view} player={player} />
+          <h3>Captured and scored</h3>
+          <Captured view={view} player={player} />
+        </section>
+      ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+// How far the guided battle has come, read from the view alone.
+import type { GuideStep } from '@grognard/desk';
+import type { Target } from '@grognard/kernel';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
+import { PHASES, type Phase } from '../../vocabulary.ts';
+
+/** The pupil commands the French. */
+export const PUPIL = 'A';
+
+/** The turn's phase is over, or the whole battle. */
+export const isPast = (view: View, turn: number, phase: Phase): boolean =>
+  view.result !== null ||
+  view.turn > turn ||
+  (view.turn === turn && PHASES.indexOf(view.phase) > PHASES.indexOf(phase));
+
+export const isIn = (view: View, proc: string): boolean => view.frames.some((frame) => frame.proc === proc);
+
+/** What is asked right now: the procedure on top. */
+export const topOf = (view: View): string => view.frames.at(-1)?.proc ?? '';
+
+/** The pupil's unit that has the marker right now. */
+export const isActing = ({ activation }: View): boolean => activation?.player === PUPIL;
+
+/** So many of the pupil's markers are spent and their actions over. */
+export const hasActed = (view: View, times: number): boolean =>
+  isPast(view, 1, 'combat') ||
+  (view.turn === 1 && view.phase === 'combat' && !isActing(view) && view.players[PUPIL].markers <= 3 - times);
+
+export type Step = GuideStep<View, Action>;
+
+/** What a lesson leaves uncovered. */
+export const slots = (names: readonly string[]) => (): readonly Target[] =>
+  names.map((sector) => ({ sector }));

@@ -1,0 +1,91 @@
+import type { EditorProps } from '@grognard/desk';
+import { fill } from '@grognard/kernel';
+import { pointsOf } from '../../decks/deck-rules.ts';
+import { FACTION_NAME } from '../../decks/factions.ts';
+import { SEAT_NAME } from '../../names.ts';
+import { DECK_NAMES, type Options, PLAYERS, type Player } from '../../vocabulary.ts';
+import { SeatSign } from '../drawing/seat-sign.tsx';
+import type { SavedDeck } from '../workshop/saved-decks.ts';
+import { useShelf } from '../workshop/use-shelf.ts';
+import { boxNameOf, DECK_TITLE, deckOf, faultOf, sameDeck } from './options.ts';
+
+/** A table keeps its own copy of the cards: what becomes of the saved deck later does not matter to it. */
+function choose(options: Options, player: Player, value: string, saved: readonly SavedDeck[]): Options {
+  const box = DECK_NAMES.find((name) => name === value);
+  const chosen = box ?? saved.find(({ id }) => `saved:${id}` === value)?.deck;
+  return chosen === undefined ? options : { ...options, decks: { ...options.decks, [player]: chosen } };
+}
+
+function chosenIn(options: Options, player: Player, saved: readonly SavedDeck[]): string {
+  const chosen = options.decks[player];
+  if (typeof chosen === 'string') return chosen;
+  const own = saved.find(({ deck }) => sameDeck(deck, chosen));
+  return own === undefined ? (boxNameOf(chosen, options.outflank) ?? 'kept') : `saved:${own.id}`;
+}
+
+interface SideProps {
+  readonly options: Options;
+  readonly player: Player;
+  readonly saved: readonly SavedDeck[];
+  onChange(options: Options): void;
+}
+
+function Side({ options, player, saved, onChange }: SideProps) {
+  const value = chosenIn(options, player, saved);
+  return (
+    <div class="saga-deck-of-side">
+      <SeatSign seat={player} size={34} />
+      <select
+        aria-label={`${SEAT_NAME[player]}’s deck`}
+        value={value}
+        onChange={(event) => onChange(choose(options, player, event.currentTarget.value, saved))}
+      >
+        <optgroup label="Decks of the box">
+          {DECK_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {DECK_TITLE[name]}
+            </option>
+          ))}
+        </optgroup>
+        {saved.length > 0 && (
+          <optgroup label="Your decks">
+            {saved.map(({ id, name }) => (
+              <option key={id} value={`saved:${id}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {value === 'kept' && <option value="kept">A deck no longer on your shelf</option>}
+      </select>
+      <Facts options={options} player={player} />
+    </div>
+  );
+}
+
+function Facts({ options, player }: { readonly options: Options; readonly player: Player }) {
+  const deck = deckOf(options, player);
+  const fault = faultOf(options, player);
+  const facts = `${FACTION_NAME[deck.faction]}, ${deck.units.length} units, ${pointsOf(deck)} points, ${deck.strategy.length} cards`;
+  if (fault === null) return <p>{facts}</p>;
+  return (
+    <p>
+      {facts}. <span class="saga-wrong">{`${fill(fault.text, fault.with)} ${fault.rule}`}</span>
+    </p>
+  );
+}
+
+/** Which deck each side plays. */
+export function DeckChooser({ options, onChange }: EditorProps<Options>) {
+  const saved = useShelf().shelf.decks;
+  return (
+    <div class="saga-deck-chooser">
+      {PLAYERS.map((player) => (
+        <Side key={player} options={options} player={player} saved={saved} onChange={onChange} />
+      ))}
+      <p class="saga-own-decks">
+        <a href="#/decks/saga">Build, change and keep decks of your own</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The Strategy cards each side played for their effect, and in which turns.
+import type { Tally } from '@grognard/desk';
+import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
+import type { Event } from '../../events.ts';
+import { PLAYERS, type Player, type StrategyCardId } from '../../vocabulary.ts';
+
+interface Play {
+  readonly turn: number;
+  readonly player: Player;
+  readonly card: StrategyCardId;
+}
+
+function playsIn(events: readonly Event[]): readonly Play[] {
+  let turn = 0;
+  return events.flatMap((event) => {
+    if (event.type === 'turnBegan') turn = event.turn;
+    if (event.type !== 'cardPlayed' && event.type !== 'terrainLaid') return [];
+    return [{ turn, player: event.player, card: event.card }];
+  });
+}
+
+/** 'opening, turn 2, 5': Terrain may be laid before the first turn. */
+function turnsOf(plays: readonly Play[]): string {
+  const opening = plays.filter(({ turn }) => turn === 0).map(() => 'opening');
+  const later = plays.filter(({ turn }) => turn > 0).map(({ turn }) => turn);
+  return [...opening, ...(later.length === 0 ? [] : [`turn ${later.join(', ')}`])].join(', ');
+}
+
+export function cardsPlayed(events: readonly Event[]): Tally {
+  const plays = playsIn(events);
+  const rows = STRATEGY_CARDS.flatMap(({ id, name }) => {
+    const own = plays.filter(({ card }) => card === id);
+    if (own.length === 0) return [];
+    const bySeat = PLAYERS.map((player) => turnsOf(own.filter((play) => play.player === player)));
+    return [{ name, rule: `SAG-${id}`, bySeat }];
+  });
+  const [a, b] = PLAYERS.map((player) => plays.filter((play) => play.player === player).length);
+  return { title: 'Cards played', aside: `${a} against ${b}, and when`, rows };
+}

@@ -1,0 +1,97 @@
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { LONGEST_NAME } from '../../decks/deck-text.ts';
+import { FACTION_NAME } from '../../decks/factions.ts';
+import { FACTIONS, type Faction } from '../../vocabulary.ts';
+import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
+import type { Work } from './use-workbench.ts';
+import { enlisted, isUnsaved, stepBack, stepForth } from './workbench.ts';
+
+type Panel = 'share' | 'import' | null;
+interface BarProps {
+  readonly work: Work;
+  readonly panel: Panel;
+  onPanel(panel: Panel): void;
+}
+
+function Factions({ work }: { readonly work: Work }) {
+  const { draft } = work.bench;
+  const enlist = (faction: Faction): void => {
+    const deck = enlisted(draft.deck, faction);
+    const before = draft.deck.units.length + draft.deck.strategy.length;
+    const behind = before - deck.units.length - deck.strategy.length;
+    work.open(
+      { ...draft, deck },
+      behind === 0 ? null : `${behind} cards do not serve this army and stay behind. Undo brings them back.`,
+    );
+  };
+  return (
+    <span class="seg saga-factions" role="radiogroup" aria-label="Faction">
+      {FACTIONS.map((faction) => (
+        <label key={faction} class={`saga-look-${FACTION_LOOK[faction]}`}>
+          <input
+            type="radio"
+            name="faction"
+            checked={draft.deck.faction === faction}
+            onChange={() => enlist(faction)}
+          />
+          <Icon name={EMBLEM[FACTION_LOOK[faction]]} />
+          {FACTION_NAME[faction]}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+function Steps({ work }: { readonly work: Work }) {
+  const { past, future } = work.bench;
+  const step = (label: string, keys: string, isOff: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      class={`btn icon ${label === 'Redo' ? 'is-redo' : ''}`}
+      aria-label={label}
+      title={`${label} (${keys})`}
+      aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
+      <Icon name="ui-undo" />
+    </button>
+  );
+  return (
+    <span class="saga-steps">
+      {step('Undo', 'Ctrl+Z', past.length === 0, () => work.setBench(stepBack))}
+      {step('Redo', 'Ctrl+Y', future.length === 0, () => work.setBench(stepForth))}
+    </span>
+  );
+}
+
+/** Name and faction of the deck, steps back and forth, sharing and saving. */
+export function DeckBar({ work, panel, onPanel }: BarProps) {
+  const { draft } = work.bench;
+  const toggle = (name: 'share' | 'import'): void => onPanel(panel === name ? null : name);
+  return (
+    <div class="saga-deck-bar">
+      <input
+        class="saga-deck-name"
+        aria-label="Name of the deck"
+        maxLength={LONGEST_NAME}
+        value={draft.name}
+        onChange={(event) => work.rename(event.currentTarget.value)}
+      />
+      <Factions work={work} />
+      <span class="saga-gap" />
+      <Steps work={work} />
+      <button type="button" class="btn" aria-expanded={panel === 'share'} onClick={() => toggle('share')}>
+        <Icon name="ui-export" />
+        Share as text
+      </button>
+      <button type="button" class="btn" aria-expanded={panel === 'import'} onClick={() => toggle('import')}>
+        Import
+      </button>
+      <Button kind="primary" onClick={work.save}>
+        {isUnsaved(draft) ? 'Save deck' : 'Saved'}
+      </Button>
+    </div>
+  );
+}

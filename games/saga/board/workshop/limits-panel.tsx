@@ -1,0 +1,118 @@
+import type { Tools } from '@grognard/desk';
+import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { fill } from '@grognard/kernel';
+import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
+import { mendingOf } from '../../decks/mending.ts';
+import { cardName, unitCardName } from '../words/names.ts';
+import { InitiativeCurve, PointsByArm } from './charts.tsx';
+import { toMend } from './foot-bar.tsx';
+import { limitLines } from './limit-lines.ts';
+import type { Work } from './use-workbench.ts';
+
+interface PanelProps {
+  readonly work: Work;
+  readonly faults: readonly DeckFault[];
+  readonly tools: Tools;
+}
+
+/** A thing that is wrong: the fact, the rule, and one button that mends it. */
+function Mending({ work, fault }: { readonly work: Work; readonly fault: DeckFault }) {
+  const mend = mendingOf(work.bench.draft.deck, fault, work.bench.limits);
+  const name = mend === null ? '' : fault.path === '.units' ? unitCardName(mend.card) : cardName(mend.card);
+  return (
+    <li class="note bad">
+      <p>
+        {fill(fault.text, fault.with)} <RuleLink rule={fault.rule} />
+      </p>
+      {mend !== null && (
+        <Button onClick={() => work.change(mend.deck)}>
+          {`${mend.verb === 'add' ? 'Add' : 'Remove'} ${name}${mend.by > 1 ? ` ×${mend.by}` : ''}`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Limits({ work }: { readonly work: Work }) {
+  return (
+    <ul class="saga-limits">
+      {limitLines(work.bench.draft.deck).map(({ name, value, isKept, rule }) => (
+        <li key={name} class={isKept ? 'is-kept' : 'is-broken'}>
+          <Icon name={isKept ? 'ui-check' : 'ui-refuse'} label={isKept ? 'Kept' : 'Broken'} />
+          <span>{name}</span>
+          <b>{value}</b>
+          <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the table will agree on: the builder measures by it, the deck does not carry it. */
+function Agreement({ work }: { readonly work: Work }) {
+  const { limits } = work.bench;
+  const set = (part: Partial<typeof limits>): void =>
+    work.setBench((old) => ({ ...old, limits: { ...old.limits, ...part } }));
+  return (
+    <div class="saga-agreement">
+      <label>
+        Points allowed
+        <input
+          type="number"
+          min="1"
+          max="10000"
+          step="50"
+          value={limits.armyPoints}
+          onChange={(event) => {
+            const points = Math.round(event.currentTarget.valueAsNumber);
+            if (points > 0) set({ armyPoints: Math.min(points, 10_000) });
+          }}
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={limits.outflank}
+          onChange={(event) => set({ outflank: event.currentTarget.checked })}
+        />
+        Outflank rules in use
+      </label>
+      <RuleLink rule="SAG-20.1" />
+    </div>
+  );
+}
+
+/** Points, limits, and what is still to be mended. */
+export function LimitsPanel({ work, faults, tools }: PanelProps) {
+  const { deck } = work.bench.draft;
+  return (
+    <aside class="saga-deck-side sheet" aria-label="Points and limits">
+      <h2>Points and limits</h2>
+      <p class="saga-deck-points">
+        <b>{pointsOf(deck)}</b> {`of ${work.bench.limits.armyPoints} points`} <RuleLink rule="SAG-20.1" />
+      </p>
+      <PointsByArm deck={deck} most={work.bench.limits.armyPoints} />
+      <Limits work={work} />
+      <p
+        class={faults.length === 0 ? 'saga-deck-verdict is-kept' : 'saga-deck-verdict is-broken'}
+        role="status"
+      >
+        {toMend(faults)}
+      </p>
+      {faults.length > 0 && (
+        <ul class="plain saga-faults">
+          {faults.map((fault) => (
+            <Mending key={`${fault.rule} ${fault.text} ${fault.card ?? ''}`} work={work} fault={fault} />
+          ))}
+        </ul>
+      )}
+      <InitiativeCurve deck={deck} />
+      <Agreement work={work} />
+      <Button icon="ui-play" href={tools.newGame}>
+        To a new battle
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,9 @@
+export const LEVELS = ['conscript', 'veteran', 'marshal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const KINDS = ['battle', 'sandbox', 'guide'] as const;
+export type TableKind = (typeof KINDS)[number];
+
+/** When a seat wants to be asked in a window: always, only when it could answer, not again in the present turn. */
+export const ASKS = ['always', 'able', 'never'] as const;
+export type Ask = (typeof ASKS)[number];

@@ -1,0 +1,116 @@
+// Game files at the table: written for export, read and checked whole for import.
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameFile,
+  isViewing,
+  outcomeOf,
+  type Result,
+  randomOf,
+  readGameFile,
+  readViewing,
+  type Seat,
+  startFrom,
+  unhex,
+  type Viewer,
+  withSource,
+  writeGameFile,
+  writeViewing,
+} from '@grognard/kernel';
+import { check, type Players, VALUES, type Verified } from '@grognard/protocol';
+import { diceSource, freshSecret } from './dice-secrets.ts';
+import { newRecord } from './new-record.ts';
+import { checkPlayers } from './players.ts';
+import type { Dice, Ports } from './ports.ts';
+import type { DiceSecret } from './record.ts';
+import type { OpenTable } from './shelf.ts';
+import type { Stored } from './store.ts';
+
+function known({ commitment, secret }: DiceSecret): { commitment: string; secret?: Uint8Array } {
+  const bytes = unhex(secret ?? '');
+  return bytes === null || bytes.length === 0 ? { commitment } : { commitment, secret: bytes };
+}
+
+/** The whole game, with its dice secrets; only for a game that is over. */
+function wholeGame({ record, match }: OpenTable): string {
+  const { players, contributions, created, dice } = record;
+  const [first, ...later] = dice;
+  return writeGameFile(match, {
+    players,
+    contributions,
+    created,
+    ...(first === undefined ? { commitment: null } : known(first)),
+    resumed: later.map((source) => ({ from: source.from, ...known(source) })),
+  });
+}
+
+/** All of a game that is over; of one that is not, what the seat may know. */
+export function exportTable(table: OpenTable, viewer: Viewer): Result<string> {
+  const { match, record } = table;
+  if (outcomeOf(match) !== null) return { ok: true, value: wholeGame(table) };
+  if (match.seats.includes(viewer)) return { ok: true, value: writeViewing(match, viewer, record) };
+  const message = 'Until the battle is over, only somebody with a seat can take a file of it away.';
+  return { ok: false, error: { code: 'not-a-seat', path: 'viewer', message } };
+}
+
+/** Whoever played it there; when the file does not say it in our words, the people at this screen. */
+function playersIn({ module, seats }: AnyMatch, said: { readonly [seat: Seat]: unknown }): Players {
+  const read = check(VALUES.players, said);
+  if (read.ok && checkPlayers(module, seats, read.value).ok) return read.value;
+  return Object.fromEntries(seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]));
+}
+
+/** Where the dice came from so far. */
+function diceIn({ header, resumed, footer }: GameFile): readonly DiceSecret[] {
+  if (header.commitment === null) return [];
+  const sources = [{ from: 0, commitment: header.commitment }, ...resumed];
+  return sources.map(({ from, commitment }, i) => ({ from, commitment, secret: footer.secrets[i] ?? null }));
+}
+
+/** Chance for what a file leaves open; the dice of the game that goes on must not depend on it. */
+const guess = (dice: Dice) => randomOf(diceSource(freshSecret(dice)));
+
+/** A sandbox made of what a seat knew: the battle itself can be continued only where it is hosted. */
+function importViewing(text: string, modules: readonly AnyGame[], ports: Ports): Result<Stored> {
+  const read = readViewing(text, modules, guess(ports.dice));
+  if (!read.ok) return read;
+  const { file, module, state, options } = read.value;
+  const secret = freshSecret(ports.dice);
+  const match = startFrom(module, state, options, diceSource(secret));
+  const players = playersIn(match, file.players);
+  const setting = { players, hints: true, kind: 'sandbox', dice: [secret], created: file.created } as const;
+  return { ok: true, value: { record: newRecord(match, setting, ports), entries: [] } };
+}
+
+/** A game from a file. An unfinished one goes on with new dice, because its old secret is not in the file. */
+export function importTable(text: string, modules: readonly AnyGame[], ports: Ports): Result<Stored> {
+  if (isViewing(text)) return importViewing(text, modules, ports);
+  const read = readGameFile(text, modules);
+  if (!read.ok) return read;
+  const { header, match } = read.value;
+  const { contributions, created } = header;
+  const used = diceIn(read.value);
+  const isOver = outcomeOf(match) !== null;
+  const fresh = freshSecret(ports.dice, match.journal.length + 1);
+  const going = isOver ? match : withSource(match, diceSource(fresh, contributions));
+  const setting = {
+    players: playersIn(match, header.players),
+    hints: true,
+    kind: header.start === undefined ? 'battle' : 'sandbox',
+    dice: isOver && used.length > 0 ? used : [...used, fresh],
+    contributions,
+    created,
+  } as const;
+  return { ok: true, value: { record: newRecord(going, setting, ports), entries: going.journal } };
+}
+
+export function verifyText(text: string, modules: readonly AnyGame[], dice: Dice): Result<Verified> {
+  if (isViewing(text)) {
+    const read = readViewing(text, modules, guess(dice));
+    return read.ok ? { ok: true, value: { is: 'viewing' } } : read;
+  }
+  const read = readGameFile(text, modules);
+  if (!read.ok) return read;
+  const { match, dice: proof } = read.value;
+  return { ok: true, value: { is: 'game', entries: match.journal.length, dice: proof } };
+}

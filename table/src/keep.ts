@@ -1,0 +1,50 @@
+// Nothing is done before it is on disk: whoever writes first wins, and memory never runs ahead of the store.
+import type { InputError } from '@grognard/kernel';
+import type { Ports } from './ports.ts';
+import type { TableRecord } from './record.ts';
+import type { OpenTable, Shelf } from './shelf.ts';
+import { summaryOf } from './summary.ts';
+
+const elsewhere: InputError = {
+  code: 'stale',
+  path: 'n',
+  message:
+    'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
+};
+
+const notSaved = (error: unknown): InputError => ({
+  code: 'not-saved',
+  path: '',
+  message: `It could not be stored on this device (${error instanceof Error ? error.message : String(error)}), so it was not done. Free some space or allow this page to store data, then try again.`,
+});
+
+/**
+ * Writes what was played after entry `from`, and the record, if it has changed; then tells everybody. When that fails,
+ * the table in memory may be ahead of the disk: it is forgotten, and the reason given.
+ */
+export type Keep = (table: OpenTable, from: number, record?: TableRecord) => Promise<InputError | null>;
+
+export const keeper =
+  (shelf: Shelf, { store, news, clock }: Ports): Keep =>
+  async (table, from, record = table.record) => {
+    const { match } = table;
+    const entries = match.journal.slice(from);
+    const next: TableRecord = {
+      ...record,
+      revision: record.revision + 1,
+      updated: entries.length === 0 ? record.updated : clock(),
+      summary: summaryOf(match),
+    };
+    try {
+      if ((await store.write(next, entries)) === 'written') {
+        table.record = next;
+        news.tell(record.id);
+        return null;
+      }
+      shelf.forget(record.id);
+      return elsewhere;
+    } catch (error) {
+      shelf.forget(record.id);
+      return notSaved(error);
+    }
+  };

@@ -1,0 +1,97 @@
+import {
+  type AnyMatch,
+  type Asked,
+  matchAt,
+  momentsSince,
+  offers,
+  outcomeOf,
+  pendingFor,
+  type Result,
+  type Seat,
+  type Viewer,
+  vantage,
+  viewOf,
+} from '@grognard/kernel';
+import type { Failed, Moment, TableState } from '@grognard/protocol';
+import { presentDice } from './dice-secrets.ts';
+import type { OpenTable } from './shelf.ts';
+import { standingOf } from './standing.ts';
+import { canTakeBack } from './take-back.ts';
+import { asJson, asJsonList } from './wire.ts';
+
+const decides = (decisions: readonly Asked[], viewer: Viewer): boolean =>
+  decisions.some(({ seat }) => seat === viewer);
+
+const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
+  id: record.id,
+  game: record.game,
+  kind: record.kind,
+  options: outcomeOf(present) === null ? null : record.options,
+  players: record.players,
+  hints: record.hints,
+  viewer,
+  n: vantage(match, viewer).length,
+  view: asJson(viewOf(match, viewer)),
+  decisions: pendingFor(match, viewer),
+  offers: [],
+  canUndo: false,
+  canReset: false,
+  standing: [],
+  thinking: [],
+  outcome: outcomeOf(match),
+  commitment: presentDice(record).commitment,
+});
+
+/** The present moment as the viewer may see it. */
+export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat[]): TableState {
+  const { match } = table;
+  const state = seen(table, match, viewer);
+  const isSeat = match.seats.includes(viewer);
+  const canUndo = isSeat && canTakeBack(table, viewer);
+  return {
+    ...state,
+    offers: decides(state.decisions, viewer)
+      ? offers(match, viewer).map((offer) => ({ ...offer, action: asJson(offer.action) }))
+      : [],
+    canUndo,
+    canReset: canUndo,
+    standing: standingOf(table, viewer),
+    thinking: thinking.filter((seat) => decides(state.decisions, seat)),
+  };
+}
+
+const noEntry = (n: number, last: number): Failed => ({
+  ok: false,
+  error: {
+    code: 'no-entry',
+    path: 'n',
+    message: `This game has the moments 0 to ${last}; there is no ${n}.`,
+  },
+});
+
+/** A past moment, without anything to do in it. */
+export function lookBackAt(table: OpenTable, viewer: Viewer, n: number): Result<TableState> {
+  const entry = entryOf(table, viewer, n);
+  if (!entry.ok) return entry;
+  return { ok: true, value: { ...seen(table, matchAt(table.match, entry.value), viewer), n } };
+}
+
+/** The journal entry behind the viewer's nth moment; 0 is the opening. */
+export function entryOf({ match }: OpenTable, viewer: Viewer, n: number): Result<number> {
+  const entries = vantage(match, viewer);
+  if (n === 0) return { ok: true, value: 0 };
+  const entry = entries[n - 1];
+  return entry === undefined ? noEntry(n, entries.length) : { ok: true, value: entry };
+}
+
+/** How far into the journal somebody had looked who had seen so many moments; beyond its end if it claims too many. */
+export const entrySeen = (match: AnyMatch, viewer: Viewer, seen: number): number =>
+  seen === 0 ? 0 : (vantage(match, viewer)[seen - 1] ?? match.journal.length + 1);
+
+/** What the viewer saw happen, counted in the moments it may know of. */
+export function momentsOf({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] {
+  return momentsSince(match, from, viewer).map((moment) => ({
+    ...moment,
+    events: asJsonList(moment.events),
+  }));
+}

@@ -1,0 +1,111 @@
+// Plays the seats that belong to the machine, whenever one of them has a decision.
+import { type InputError, pending, type Refusal, type Seat, viewOf } from '@grognard/kernel';
+import type { Level, TableId } from '@grognard/protocol';
+import type { Playing } from './play.ts';
+import type { Dice, Ports } from './ports.ts';
+import type { Question } from './question.ts';
+import type { OpenTable, Shelf } from './shelf.ts';
+import { asJson } from './wire.ts';
+
+export interface MachineSeats {
+  /** Lets the machine answer what it has to answer at a table. `isWatched`: somebody is looking right now. */
+  attend(id: TableId, isWatched: boolean): void;
+  thinking(id: TableId): readonly Seat[];
+  /** Lets the machine try again where it gave up: somebody has changed who plays. */
+  encourage(id: TableId): void;
+}
+
+interface Task {
+  readonly n: number;
+  readonly question: Omit<Question, 'seed'>;
+  /** Nobody else plays: wait for the spectator before the next answer. */
+  readonly isShow: boolean;
+}
+
+const thinkingTime: { readonly [level in Level]: number } = { conscript: 300, veteran: 600, marshal: 900 };
+const attempts = 3;
+
+function nextTask({ record, match }: OpenTable): Task | null {
+  const isShow = Object.values(record.players).every(({ kind }) => kind === 'ai');
+  for (const { seat } of pending(match)) {
+    const player = record.players[seat];
+    if (player?.kind !== 'ai') continue;
+    const view = asJson(viewOf(match, seat));
+    const { level } = player;
+    const players = match.seats.length;
+    const question = { game: record.game, view, seat, players, level, budget: thinkingTime[level] };
+    return { n: match.journal.length, question, isShow };
+  }
+  return null;
+}
+
+/** While it thought, a person may have taken over or gone back. */
+const isStillAsked = ({ record, match }: OpenTable, { n, question }: Task): boolean =>
+  match.journal.length >= n && record.players[question.seat]?.kind === 'ai';
+
+const freshSeed = (dice: Dice): number => dice(4).reduce((seed, byte) => seed * 256 + byte, 0);
+
+export function machineSeats(
+  shelf: Shelf,
+  { thinker, news, dice }: Ports,
+  { playAll }: Playing,
+): MachineSeats {
+  const busy = new Map<TableId, Set<Seat>>();
+  /** Where the machine gave up: it is not asked again at the same entry, or looking would never end. */
+  const gaveUp = new Map<TableId, number>();
+
+  /** Thinks and plays once; false when there is nothing to do or it is time to stop. */
+  async function answer(id: TableId): Promise<boolean> {
+    const task = await shelf.use(id, nextTask);
+    if (task === null || 'ok' in task) return false;
+    const { seat } = task.question;
+    busy.get(id)?.add(seat);
+    news.tell(id);
+    let problem: Refusal | InputError | undefined;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const actions = await thinker.think({ ...task.question, seed: freshSeed(dice) });
+      const played = await shelf.use(id, (table) =>
+        isStillAsked(table, task) ? playAll(table, seat, actions) : { ok: true as const },
+      );
+      if (played.ok) {
+        busy.get(id)?.delete(seat);
+        return !task.isShow;
+      }
+      problem = 'problem' in played ? played.problem : played.error;
+      // Another tab has played it, or the person changed something: look again.
+      if ('code' in problem && problem.code === 'stale') return true;
+    }
+    throw new Error(problem === undefined ? 'no answer' : 'text' in problem ? problem.text : problem.message);
+  }
+
+  async function answerAll(id: TableId): Promise<void> {
+    busy.set(id, new Set());
+    try {
+      while (await answer(id));
+    } catch (error) {
+      const n = await shelf.use(id, ({ match }) => match.journal.length);
+      if (typeof n === 'number') gaveUp.set(id, n);
+      news.trouble(id, error instanceof Error ? error.message : String(error));
+    } finally {
+      busy.delete(id);
+      news.tell(id);
+    }
+  }
+  return {
+    attend(id, isWatched) {
+      if (busy.has(id)) return;
+      const tell = (error: unknown): void => news.trouble(id, String(error));
+      shelf
+        .use(id, (table) => {
+          const task = nextTask(table);
+          if (task === null || busy.has(id) || gaveUp.get(id) === task.n || (task.isShow && !isWatched))
+            return;
+          busy.set(id, new Set());
+          thinker.alone(id, () => answerAll(id)).catch(tell);
+        })
+        .catch(tell);
+    },
+    encourage: (id) => gaveUp.delete(id),
+    thinking: (id) => [...(busy.get(id) ?? [])],
+  };
+}

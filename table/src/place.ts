@@ -1,0 +1,90 @@
+// One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
+import { submit, type Viewer, why } from '@grognard/kernel';
+import type { Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
+import { chancesOf } from './chances.ts';
+import { forkAt } from './fork.ts';
+import type { House } from './house.ts';
+import { type Identity, seatingOf } from './identity.ts';
+import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
+import { fileAway, ok } from './reply.ts';
+import type { OpenTable } from './shelf.ts';
+import { orderStanding } from './standing.ts';
+import { type AnyReply, takeBack, takeBackAll } from './take-back.ts';
+
+export const notYours = (viewer: Viewer): Failed => ({
+  ok: false,
+  error: {
+    code: 'not-yours',
+    path: 'viewer',
+    message: `Until the battle is over, only who plays “${viewer}” may look through its eyes.`,
+  },
+});
+
+const onlyLooks: Failed = {
+  ok: false,
+  error: {
+    code: 'not-a-seat',
+    path: 'viewer',
+    message: 'Who looks on from beside the table decides nothing.',
+  },
+};
+
+type Task<T> = (table: OpenTable) => T | Promise<T>;
+
+export function takePlace(
+  { ports, shelf, keep, playing, machines }: House,
+  identity: Identity,
+  id: TableId,
+  viewer: Viewer,
+): Place {
+  let hasLeft = false;
+  /** A place may be lost while it is held: the seat goes to somebody else, or its holder gets up. */
+  const use = <T>(task: Task<T>): Promise<T | Failed> =>
+    shelf.use<T | Failed>(id, (table) =>
+      hasLeft || !identity.maySit(seatingOf(table.record), viewer) ? notYours(viewer) : task(table),
+    );
+  const decide = <T>(task: Task<T>): Promise<T | Failed> =>
+    use<T | Failed>((table) => (table.match.seats.includes(viewer) ? task(table) : onlyLooks));
+  const change = async (doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply> => {
+    const reply = await decide((table) => playing.change(table, viewer, doIt));
+    if (reply.ok) machines.attend(id, false);
+    return reply;
+  };
+
+  return {
+    async look() {
+      const passed = await use(async (table) => ok(await playing.letGoBy(table)));
+      if (!passed.ok) return passed;
+      machines.attend(id, true);
+      return use((table) => ok(lookAt(table, viewer, machines.thinking(id))));
+    },
+    moments: ({ from }) => use((table) => ok(momentsOf(table, viewer, from))),
+    lookBack: ({ n }) => use((table) => lookBackAt(table, viewer, n)),
+    submit: ({ action, seen }) =>
+      change(({ match }) => submit(match, viewer, action, entrySeen(match, viewer, seen))),
+    why: ({ action }) =>
+      decide(({ match }) => {
+        const reason = why(match, viewer, action);
+        return ok(reason !== null && 'rule' in reason ? reason : null);
+      }),
+    undo: () => change((table) => takeBack(table, viewer)),
+    resetTurn: () => change((table) => takeBackAll(table, viewer)),
+    standing: ({ orders }) =>
+      decide(async (table) => {
+        const ordered = orderStanding(table, viewer, orders);
+        if (!ordered.ok) return ordered;
+        const error = await keep(table, table.match.journal.length, ordered.value);
+        return error === null ? ok(null) : { ok: false, error };
+      }),
+    fork: ({ n, players }) => use((table) => fileAway(ports.store, forkAt(table, viewer, n, players, ports))),
+    chances: () => use(chancesOf),
+    async exportFile() {
+      const { exportTable } = await import('./files.ts');
+      return use((table) => exportTable(table, viewer));
+    },
+    async leave() {
+      hasLeft = true;
+      return ok(null);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// What is played at a table, by people or machines, and passed for them; on disk before anybody is told.
+import type { InputError, Json, Refusal, Seat } from '@grognard/kernel';
+import { submit, vantage } from '@grognard/kernel';
+import type { SubmitReply } from '@grognard/protocol';
+import type { Keep } from './keep.ts';
+import type { OpenTable, Shelf } from './shelf.ts';
+import { passSilently } from './standing.ts';
+import type { AnyReply } from './take-back.ts';
+
+export type Played = { readonly ok: true } | { readonly ok: false; readonly problem: Refusal | InputError };
+
+export interface Playing {
+  /** Changes a match for a seat. */
+  change(table: OpenTable, seat: Seat, doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply>;
+  /** A machine's whole answer, all of it or nothing. */
+  playAll(table: OpenTable, seat: Seat, actions: readonly Json[]): Promise<Played>;
+  /** A table may come up at a window: opened from a position, imported, or left by who played a seat until now. */
+  letGoBy(table: OpenTable): Promise<void>;
+}
+
+export function playing(shelf: Shelf, keep: Keep): Playing {
+  return {
+    async change(table, seat, doIt) {
+      const before = table.match.journal.length;
+      const reply = doIt(table);
+      if (!reply.ok) return reply;
+      passSilently(table);
+      const error = await keep(table, before);
+      return error === null ? { ok: true, n: vantage(table.match, seat).length } : { ok: false, error };
+    },
+    async playAll(table, seat, actions) {
+      const before = table.match.journal.length;
+      for (const action of actions) {
+        const reply: AnyReply = submit(table.match, seat, action);
+        if (reply.ok) continue;
+        if (table.match.journal.length > before) shelf.forget(table.record.id);
+        return { ok: false, problem: 'refusal' in reply ? reply.refusal : reply.error };
+      }
+      passSilently(table);
+      const error = await keep(table, before);
+      return error === null ? { ok: true } : { ok: false, problem: error };
+    },
+    async letGoBy(table) {
+      const before = table.match.journal.length;
+      if (passSilently(table)) await keep(table, before);
+    },
+  };
+}

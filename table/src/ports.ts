@@ -1,0 +1,37 @@
+// What the tables need of the machine they are hosted on. A browser and a server each bring their own.
+import type { Json } from '@grognard/kernel';
+import type { TableId } from '@grognard/protocol';
+import type { Question } from './question.ts';
+import type { Store } from './store.ts';
+
+/** Other hosts of the same tables, and whoever looks at them. */
+export interface News {
+  /** Tells everybody that a table has changed. */
+  tell(id: TableId): void;
+  /** Tells everybody that the machine cannot play on, and why. */
+  trouble(id: TableId, reason: string): void;
+  /** Hears what other hosts tell. */
+  hear(changed: (id: TableId) => void): void;
+}
+
+/** Thinks for the machine's seats, somewhere where it keeps nobody waiting. */
+export interface Thinker {
+  /** The seat's whole answer; rejects with a reason when there is none. */
+  think(question: Question): Promise<readonly Json[]>;
+  /** Does a task while no other host does one for the same table; the next in line takes over when a host is gone. */
+  alone(id: TableId, task: () => Promise<void>): Promise<void>;
+}
+
+/** The time as text, for the dates of saved games. */
+export type Clock = () => string;
+
+/** So many bytes from the machine's own source of chance. */
+export type Dice = (count: number) => Uint8Array;
+
+export interface Ports {
+  readonly store: Store;
+  readonly news: News;
+  readonly thinker: Thinker;
+  readonly clock: Clock;
+  readonly dice: Dice;
+}

@@ -1,0 +1,77 @@
+// Plays a stored journal again, through the same door as the first time, so that a game resumes at the same decision.
+import {
+  type AnyGame,
+  type AnyMatch,
+  isUndo,
+  outcomeOf,
+  type Result,
+  recordedSource,
+  sameJson,
+  startFrom,
+  startMatch,
+  submit,
+  undoAs,
+  withSource,
+} from '@grognard/kernel';
+import type { Failed } from '@grognard/protocol';
+import { diceSource, presentDice } from './dice-secrets.ts';
+import type { AnyEntry, TableRecord } from './record.ts';
+
+export const damaged = (path: string, why: string): Failed => ({
+  ok: false,
+  error: {
+    code: 'damaged',
+    path,
+    message: `The stored game cannot be continued. At ${path}: ${why} Nothing was changed. If you have an exported file of this game, import that.`,
+  },
+});
+
+/** One stored entry again; what is wrong with it, or null. */
+function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
+  const next = match.journal.length + 1;
+  if (entry.n !== next) return `entry ${next} is missing.`;
+  const reply = isUndo(entry)
+    ? undoAs(match, entry.seat, entry.strikes)
+    : submit(match, entry.seat, entry.action);
+  if (reply.ok) return sameJson(reply.entry, entry) ? null : 'it came out differently from what is stored.';
+  return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
+}
+
+function begin(module: AnyGame, record: TableRecord, entries: readonly AnyEntry[]): Result<AnyMatch> {
+  const options = module.parseOptions(record.options);
+  if (!options.ok) return options;
+  const later = entries.flatMap((entry) => (isUndo(entry) ? [] : entry.draws));
+  const source = recordedSource([...record.opening, ...later]);
+  if (record.start === null) return { ok: true, value: startMatch(module, options.value, source) };
+  const position = module.parsePosition(record.start.position);
+  if (!position.ok) return position;
+  position.value.draws = record.start.draws;
+  return { ok: true, value: startFrom(module, position.value, options.value, source) };
+}
+
+/** The match as it stands after all stored entries, drawing on from the table's own secret. */
+export function restore(
+  module: AnyGame,
+  record: TableRecord,
+  entries: readonly AnyEntry[],
+): Result<AnyMatch> {
+  if (record.version !== module.version)
+    return damaged(
+      'its first line',
+      `it was played with version ${record.version} of the rules, and this page has version ${module.version}.`,
+    );
+  try {
+    const begun = begin(module, record, entries);
+    if (!begun.ok) return damaged(begun.error.path, begun.error.message);
+    const match = begun.value;
+    for (const entry of entries) {
+      const problem = playAgain(match, entry);
+      if (problem !== null) return damaged(`entry ${entry.n}`, problem);
+    }
+    if (outcomeOf(match) !== null) return { ok: true, value: match };
+    const source = diceSource(presentDice(record), record.contributions);
+    return { ok: true, value: withSource(match, source) };
+  } catch (error) {
+    return damaged('the journal', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,63 @@
+// The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
+import type { AnyGame, AnyMatch, Result } from '@grognard/kernel';
+import type { Failed, TableId } from '@grognard/protocol';
+import type { TableRecord } from './record.ts';
+import { damaged, restore } from './restore.ts';
+import type { Store } from './store.ts';
+
+export interface OpenTable {
+  record: TableRecord;
+  match: AnyMatch;
+}
+
+export interface Shelf {
+  /** Does one thing at a table, after everything begun earlier there. */
+  use<T>(id: TableId, task: (table: OpenTable) => T | Promise<T>): Promise<T | Failed>;
+  /** Reads the table from disk again before its next use: somebody else has changed it. */
+  forget(id: TableId): void;
+}
+
+const noTable = (id: TableId): Failed => ({
+  ok: false,
+  error: {
+    code: 'no-table',
+    path: 'table',
+    message: `There is no game “${id}” on this device. It may have been deleted, or it was played in another browser.`,
+  },
+});
+
+export function openShelf(store: Store, load: (game: string) => Promise<Result<AnyGame>>): Shelf {
+  const tables = new Map<TableId, OpenTable>();
+  const queues = new Map<TableId, Promise<unknown>>();
+
+  async function fetch(id: TableId): Promise<Result<OpenTable>> {
+    const known = tables.get(id);
+    if (known !== undefined) return { ok: true, value: known };
+    const stored = await store.read(id);
+    if (stored === undefined) return noTable(id);
+    if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
+    const module = await load(stored.record.game);
+    if (!module.ok) return module;
+    const match = restore(module.value, stored.record, stored.entries);
+    if (!match.ok) return match;
+    const table: OpenTable = { record: stored.record, match: match.value };
+    tables.set(id, table);
+    return { ok: true, value: table };
+  }
+  return {
+    use(id, task) {
+      const before = queues.get(id) ?? Promise.resolve();
+      const mine = before.then(async () => {
+        const table = await fetch(id);
+        return table.ok ? task(table.value) : table;
+      });
+      const settled = mine.catch(() => {});
+      queues.set(id, settled);
+      void settled.then(() => {
+        if (queues.get(id) === settled) queues.delete(id);
+      });
+      return mine;
+    },
+    forget: (id) => tables.delete(id),
+  };
+}

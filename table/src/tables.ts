@@ -1,0 +1,77 @@
+// The authority over tables, wherever they are hosted: kernel, rules and storage behind one interface.
+import type { Failed, SavedTable, Tables } from '@grognard/protocol';
+import { begin } from './create.ts';
+import { openHouse } from './house.ts';
+import { type Identity, seatingOf } from './identity.ts';
+import { allGames, loadGame } from './library.ts';
+import { notYours, takePlace } from './place.ts';
+import { checkPlayers } from './players.ts';
+import type { Ports } from './ports.ts';
+import { fileAway, ok } from './reply.ts';
+import { asSaved } from './summary.ts';
+
+const notYourTable: Failed = {
+  ok: false,
+  error: { code: 'not-yours', path: 'table', message: 'This table is not yours to arrange.' },
+};
+
+/** Reading and writing files is needed seldom, so it is loaded then. */
+const files = () => import('./files.ts');
+
+const newestFirst = (a: SavedTable, b: SavedTable): number =>
+  a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0;
+
+/** The tables as each guest may use them. */
+export function openTables(ports: Ports): (identity: Identity) => Tables {
+  const house = openHouse(ports);
+  const { shelf, keep, machines } = house;
+  const { store, news } = ports;
+  return (identity) => ({
+    alive: async () => ok(null),
+    async list() {
+      const kept = await store.list();
+      const saved = kept.flatMap((record) => ('isDamaged' in record ? [] : [asSaved(record)]));
+      const damaged = kept.flatMap((record) => ('isDamaged' in record ? [record.id] : []));
+      return ok({ tables: saved.sort(newestFirst), damaged });
+    },
+    async create(request) {
+      const module = await loadGame(request.game);
+      return module.ok ? fileAway(store, begin(module.value, request, ports)) : module;
+    },
+    open: ({ table: id, viewer }) =>
+      shelf.use(id, ({ record }) =>
+        identity.maySit(seatingOf(record), viewer)
+          ? ok(takePlace(house, identity, id, viewer))
+          : notYours(viewer),
+      ),
+    seat: ({ table: id, seat, player }) =>
+      shelf.use(id, async (table) => {
+        const { record, match } = table;
+        if (!identity.mayArrange(seatingOf(record))) return notYourTable;
+        const players = { ...record.players, [seat]: player };
+        const checked = checkPlayers(match.module, match.seats, players);
+        if (!checked.ok) return checked;
+        const error = await keep(table, match.journal.length, { ...record, players });
+        if (error !== null) return { ok: false, error };
+        machines.encourage(id);
+        machines.attend(id, false);
+        return checked;
+      }),
+    async remove({ table: id }) {
+      const stored = await store.read(id);
+      const isKnown = stored !== undefined && 'record' in stored;
+      const seating = isKnown ? seatingOf(stored.record) : { id, players: {}, isOver: false };
+      if (!identity.mayArrange(seating)) return notYourTable;
+      await store.remove(id);
+      shelf.forget(id);
+      news.tell(id);
+      return ok(null);
+    },
+    async importFile({ text }) {
+      const { importTable } = await files();
+      const found = importTable(text, await allGames(), ports);
+      return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
+    },
+    verify: async ({ text }) => (await files()).verifyText(text, await allGames(), ports.dice),
+  });
+}

@@ -1,0 +1,59 @@
+// The table worker's end of the AI worker: a thinker that dies or falls silent is replaced and asked once more.
+import type { Json } from '@grognard/kernel';
+import { asking } from '@grognard/protocol';
+import type { Question, Thinker } from '@grognard/table';
+
+/** The name that makes a worker think instead of hosting tables. */
+export const THINKER = 'thinker';
+
+/** On top of the thinking time: loading the rules on a slow device. */
+const patience = 30_000;
+
+interface Life {
+  think(question: Question): Promise<readonly Json[]>;
+  readonly end: Promise<never>;
+  stop(reason: string): void;
+}
+
+function startLife(): Life {
+  const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
+  let stop: (reason: string) => void = () => {};
+  const end = new Promise<never>((_resolve, reject) => {
+    stop = (reason) => {
+      worker.terminate();
+      reject(new Error(reason));
+    };
+  });
+  end.catch(() => {});
+  worker.addEventListener('error', (event) => stop(event.message || 'its worker could not be started'));
+  const ask = asking(worker);
+  // The thinker answers with actions and nothing else.
+  return { think: async (question) => (await ask(question)) as readonly Json[], end, stop };
+}
+
+/** Only one tab thinks for a table; the next in line takes over when that tab is closed. */
+const alone: Thinker['alone'] = (id, task) =>
+  navigator.locks === undefined ? task() : navigator.locks.request(`grognard-ai-${id}`, task);
+
+export function workerThinker(): Thinker {
+  let life: Life | undefined;
+  const alive = (): Life => {
+    if (life !== undefined) return life;
+    const fresh = startLife();
+    life = fresh;
+    fresh.end.catch(() => {
+      life = undefined;
+    });
+    return fresh;
+  };
+  const ask = async (question: Question): Promise<readonly Json[]> => {
+    const now = alive();
+    const timer = setTimeout(() => now.stop('it did not answer in time'), question.budget + patience);
+    try {
+      return await Promise.race([now.think(question), now.end]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { think: (question) => ask(question).catch(() => ask(question)), alone };
+}

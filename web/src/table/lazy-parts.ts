@@ -1,0 +1,33 @@
+// Parts of the table the first decision does not need, each fetched when it is first shown or a moment after sitting down.
+import type { GameBoard } from '@grognard/desk';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { prefetch } from '../prefetch.ts';
+
+export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
+export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
+export const Curtain = lazyPart(async () => (await import('../parts/curtain.tsx')).Curtain);
+export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawer.tsx')).ChoicesDrawer);
+export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
+export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
+export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
+export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
+export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
+
+const PARTS = [
+  WhyTip,
+  OfferMenu,
+  ChoicesDrawer,
+  KeysHelp,
+  ReplayTray,
+  ResultTray,
+  GraveChoice,
+  AskMe,
+  Curtain,
+] as const;
+
+/** All of them, and those of the game, once the reader has settled. */
+export const fetchLazyParts = ({ lazyParts = [] }: GameBoard): void =>
+  prefetch(
+    [...lazyParts, ...PARTS].map(({ load }) => load),
+    1500,
+  );

@@ -1,0 +1,55 @@
+import { isRecord } from '@grognard/table';
+import { describe, expect, it } from 'vitest';
+import { upgraded } from '../../src/host/old-record.ts';
+
+/** As the first version of the page wrote it. */
+const first = {
+  id: '3fa9',
+  game: 'generals',
+  version: 1,
+  options: { setup: 'dennewitz' },
+  players: { white: { kind: 'me' }, black: { kind: 'ai', level: 'veteran' } },
+  hints: true,
+  kind: 'battle',
+  created: '2026-05-05T10:00:00.000Z',
+  updated: '2026-05-05T11:00:00.000Z',
+  dice: [
+    { from: 0, commitment: 'c0', secret: null },
+    { from: 8, commitment: 'c8', secret: Uint8Array.of(255, 0, 16) },
+  ],
+  contributions: [],
+  start: null,
+  opening: [],
+  summary: {
+    entries: 12,
+    moment: 'Write your orders.',
+    view: { round: 4, phase: 'planning' },
+    waitingFor: ['white'],
+    outcome: null,
+  },
+  silent: [12],
+};
+
+describe('a game kept by the first version of the page', () => {
+  it('is read as it would be written now', () => {
+    const record = upgraded(first);
+    expect(isRecord(record)).toBe(true);
+    expect(record).toEqual({
+      ...first,
+      revision: 0,
+      dice: [
+        { from: 0, commitment: 'c0', secret: null },
+        { from: 8, commitment: 'c8', secret: 'ff0010' },
+      ],
+      summary: { moments: 12, moment: 'Write your orders.', waitingFor: ['white'], outcome: null },
+    });
+  });
+
+  it('is upgraded once; what is no record stays what it is', () => {
+    const record = upgraded(first);
+    expect(upgraded(record)).toBe(record);
+    const torn = { id: '3fa9', summary: 'torn' };
+    expect(upgraded(torn)).toBe(torn);
+    expect(isRecord(torn)).toBe(false);
+  });
+});
