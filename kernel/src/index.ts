@@ -7,7 +7,14 @@ export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export { fill } from './fill.ts';
 export { forGame } from './for-game.ts';
-export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
+export {
+  type AnyFrameDeclaration,
+  type FrameDeclaration,
+  type FrameIn,
+  frameOf,
+  framesOf,
+  isFrameOf,
+} from './frame-of.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,
