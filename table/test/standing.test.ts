@@ -1,3 +1,4 @@
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Json } from '@grognard/kernel';
 import type { Ask, Moment, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +19,8 @@ import { right, sit, tabOn } from './table-for-tests.ts';
 const useless = { A: [NO_USE], B: [NO_USE] };
 const activate = (unit: string): Json => ({ type: 'activate', unit });
 const prompt = ({ decisions }: TableState): string | undefined => decisions[0]?.prompt;
-const ACTIVATE = 'Activate one of your units.';
-const DECLARE = 'What shall the unit do?';
+const ACTIVATE = prompts.activate;
+const DECLARE = prompts.declare;
 
 async function recordOf({ store, id }: SagaTable): Promise<TableRecord> {
   const stored = await store.read(id);
@@ -41,7 +42,7 @@ describe('a window', () => {
     const table = await sagaTable(useless, machine);
     const state = await table.look('A');
     expect(prompt(state)).toBe(ACTIVATE);
-    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before an activation', ask: 'able' }]);
+    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before I choose a unit', ask: 'able' }]);
     expect(table.store.kept.get(table.id)?.journal).toMatchObject([{ seat: 'A', action: PASS }]);
   });
 
