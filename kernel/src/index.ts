@@ -46,7 +46,7 @@ export {
   viewOf,
 } from './match.ts';
 export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
-export { contextOf, type Position } from './position.ts';
+export { contextAt, contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export {

@@ -30,8 +30,6 @@ for (const { name } of feats(shared).filter((feat) => feat.name.includes(wanted)
   const title = `${name}, here to there`;
   ratios[title] = median(found);
   spread[title] = [Math.min(...found), Math.max(...found)];
-  if (process.env.LOUD)
-    console.error(title, ratios[title]?.toFixed(3), found.map((x) => x.toFixed(3)).join(' '));
 }
 
 console.log(JSON.stringify({ cases, ratios, spread }));
