@@ -1,3 +1,4 @@
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Json } from '@grognard/kernel';
 import type { Ask, Moment, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +19,8 @@ import { right, sit, tabOn } from './table-for-tests.ts';
 const useless = { A: [NO_USE], B: [NO_USE] };
 const activate = (unit: string): Json => ({ type: 'activate', unit });
 const prompt = ({ decisions }: TableState): string | undefined => decisions[0]?.prompt;
-const ACTIVATE = 'Activate one of your units.';
-const DECLARE = 'What shall the unit do?';
+const ACTIVATE = prompts.activate;
+const DECLARE = prompts.declare;
 
 async function recordOf({ store, id }: SagaTable): Promise<TableRecord> {
   const stored = await store.read(id);
@@ -172,7 +173,7 @@ describe('a standing order', () => {
 describe('taking back', () => {
   it('goes to the last thing the player chose, across what was passed silently', async () => {
     const table = await sagaTable(useless, machine);
-    expect((await table.look('A')).canUndo).toBe(false);
+    expect((await table.look('A')).undo).toMatchObject({ can: false, why: { is: 'nothing' } });
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({
       ok: false,
       error: { code: 'nothing-to-undo' },
@@ -182,7 +183,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canUndo).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
     expect(await reloaded(table).look('A')).toEqual(back);
     await table.act('A', activate('A2'));
     expect(prompt(await table.look('A'))).toBe(DECLARE);
@@ -206,7 +207,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').resetTurn()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canReset).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
   });
 });
 

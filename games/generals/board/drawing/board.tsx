@@ -18,16 +18,10 @@ import { Tokens } from './tokens.tsx';
 import { Track } from './track.tsx';
 import { approaching, useScene } from './use-scene.ts';
 
-/** A single Black player sits at the lower edge; two people at one screen both see White below. */
-function isTurnedFor(desk: Desk): boolean {
-  const { viewer, players } = desk.shown.value;
-  return viewer === 'black' && players['white']?.kind === 'ai';
-}
-
 function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
   const svg = useRef<SVGSVGElement>(null);
   const { view } = desk.shown.value;
-  const { scene, isPlaying, skip } = useScene(desk);
+  const { scene, isPlaying } = useScene(desk);
   const placements = useMemo(
     () => placementsOf(geometry, scene, view.buildings),
     [geometry, scene, view.buildings],
@@ -41,11 +35,6 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       ref={svg}
       class={`generals-pieces-layer${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
-      onClickCapture={(event) => {
-        if (!isPlaying) return;
-        event.stopPropagation();
-        skip();
-      }}
     >
       <Patterns />
       <Sectors {...shared} />
@@ -78,7 +67,7 @@ function useEscape(desk: Desk): void {
 export function Board({ desk }: { readonly desk: Desk }) {
   const { box, size } = useSize();
   const { options } = desk.shown.value.view;
-  const isTurned = isTurnedFor(desk);
+  const isTurned = desk.seatedAt.value === 'far';
   const geometry = useMemo(
     () => (size === null ? null : boardGeometry(size[0], size[1], isTurned)),
     [size, isTurned],
