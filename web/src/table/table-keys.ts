@@ -13,9 +13,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'));
 
-/** The answer in wax, wherever it is; without one, nothing. */
+/** The answer in wax: in the prompt, else on the desk or the board. */
 const mainAct = (root: HTMLElement): HTMLElement | null =>
-  root.querySelector<HTMLElement>('.acts.main .primary');
+  root.querySelector<HTMLElement>('.acts.main .primary') ??
+  root.querySelector<HTMLElement>(':is(.tray, .board) .primary');
 
 /** From one thing that may be decided to the next, and round again; when nothing is left, to the answer in wax. */
 function nextToDecide(root: HTMLElement): void {
