@@ -65,7 +65,7 @@ function Lesson({
   if (lesson === undefined) return null;
   const leave = (): void => goTo({ screen: 'table', id: session.id });
   const next = (offers: readonly Offer[]): Offer | undefined => {
-    const action = lesson.next(session.shown.value);
+    const action = lesson.next(session.latest.value);
     return action === null ? undefined : offerOf(offers, action);
   };
   const doIt = async (): Promise<void> => {
@@ -74,7 +74,7 @@ function Lesson({
     if (lesson.isOneStroke === true)
       await session.submitEach((offers) => (isOver() ? undefined : next(offers)));
     else {
-      const offer = next(session.shown.value.offers);
+      const offer = next(session.latest.value.offers);
       if (offer !== undefined) await session.submit(offer.action);
     }
     // The coach is sure.
@@ -83,7 +83,14 @@ function Lesson({
   return (
     <div class="lesson" ref={layer}>
       {hole !== null && <Scrim hole={hole} />}
-      <Coach lesson={lesson} at={at} count={guide.steps.length} hole={hole} onDoIt={() => void doIt()} onSkip={leave} />
+      <Coach
+        lesson={lesson}
+        at={at}
+        count={guide.steps.length}
+        hole={hole}
+        onDoIt={() => void doIt()}
+        onSkip={leave}
+      />
     </div>
   );
 }
