@@ -6,6 +6,7 @@ import { pick, pickedOn, selectionOf } from '../input/selection.ts';
 import { isPlanning } from '../input/written-orders.ts';
 import { draftSigns } from './draft-signs.ts';
 import { DragArrow } from './drag-arrow.tsx';
+import { openBays } from './bays.ts';
 import { boardGeometry, type Geometry } from './geometry.ts';
 import { GroundLayer } from './ground.tsx';
 import { Aims, Cannonades, FrontDice, Fronts, RevealedArrows } from './lazy-parts.ts';
@@ -14,8 +15,8 @@ import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
 import { placementsOf } from './placements.ts';
 import { Sectors } from './sectors.tsx';
+import { StripSigns } from './strip-signs.tsx';
 import { Tokens } from './tokens.tsx';
-import { Track } from './track.tsx';
 import { approaching, useScene } from './use-scene.ts';
 
 /** A single Black player sits at the lower edge; two people at one screen both see White below. */
@@ -28,18 +29,19 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
   const svg = useRef<SVGSVGElement>(null);
   const { view } = desk.shown.value;
   const { scene, isPlaying, skip } = useScene(desk);
+  const bays = useMemo(() => openBays(geometry, scene.fronts), [geometry, scene.fronts]);
   const placements = useMemo(
-    () => placementsOf(geometry, scene, view.buildings),
-    [geometry, scene, view.buildings],
+    () => placementsOf(geometry, scene, view.buildings, bays),
+    [geometry, scene, view.buildings, bays],
   );
   const isFighting = scene.fronts.length > 0;
   const moves = isPlaying ? scene.moves : approaching(view, scene);
-  const showsSheet = !isPlaying && view.combat === null && view.phase !== 'rally' && view.phase !== 'scoring';
-  const shared = { geometry, view, scene, placements, markOf: marksOn(desk, isPlaying) };
+  const showsSheet = !isPlaying && view.phase !== 'rally' && view.phase !== 'scoring';
+  const shared = { geometry, view, scene, bays, placements, markOf: marksOn(desk, isPlaying) };
   return (
     <svg
       ref={svg}
-      class={`generals-pieces-layer${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
+      class={`generals-pieces-layer${geometry.measures.isSmall ? ' is-small' : ''}${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       onClickCapture={(event) => {
         if (!isPlaying) return;
@@ -49,7 +51,7 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
     >
       <Patterns />
       <Sectors {...shared} />
-      <Track {...shared} />
+      <StripSigns {...shared} />
       <Tokens {...shared} />
       {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
       <Pieces {...shared} signs={draftSigns(view.draft)} />
@@ -58,7 +60,7 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       {scene.cannonades.length > 0 && <Cannonades {...shared} />}
       {showsSheet && <OrderArrows {...shared} />}
       {view.draft?.kind === 'targets' && <Aims {...shared} aims={view.draft.at} />}
-      <DragArrow desk={desk} geometry={geometry} svg={svg} />
+      <DragArrow {...shared} desk={desk} svg={svg} />
     </svg>
   );
 }

@@ -42,7 +42,7 @@ export function Cannonades({
   scene,
   placements,
 }: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
-  const size = geometry.isCompact ? 17 : 22;
+  const size = geometry.measures.die;
   return (
     <g class="generals-cannonades">
       {scene.cannonades.map(({ unit, at: sector, dice }, n) => {

@@ -1,0 +1,74 @@
+// An arrow crosses only the seam between two sectors; all that goes over one border in one direction shares it.
+import { at, type Box, centreOf, type Point, px } from '@grognard/desk/drawing/shapes.ts';
+import { isReserve } from '../../field/board-graph.ts';
+import type { Sector } from '../../vocabulary.ts';
+import type { Geometry } from './geometry.ts';
+
+export interface SeamArrow {
+  readonly start: Point;
+  readonly tip: Point;
+  /** Its direction, of length 1. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Where on the border an arrow crosses it: there and back do not meet, and the units in the middle stay free. */
+function shareOf({ measures }: Geometry, isAcross: boolean, isForward: boolean): number {
+  if (isAcross) return isForward ? 0.8 : 0.55;
+  if (measures.isUpright) return isForward ? 0.75 : 0.25;
+  return isForward ? 0.82 : 0.2;
+}
+
+/** How far an arrow reaches into the sectors it joins. */
+const reachOf = ({ measures: { counter, isUpright, isSmall } }: Geometry): number =>
+  counter * (isUpright ? 0.42 : isSmall ? 0.62 : 0.56);
+
+const edgeOf = ({ y, h }: Box, down: number): number => (down > 0 ? y + h : y);
+
+/** From a reserve into a home sector, wholly inside it: the strip is full of counters. */
+function outOfReserve(geometry: Geometry, home: Box, dy: number): SeamArrow {
+  const x = home.x + home.w * (geometry.measures.isUpright ? 0.75 : 0.88);
+  const from = edgeOf(home, -dy) + dy * 11;
+  return { start: { x, y: from }, tip: { x, y: from + dy * (reachOf(geometry) + 16) }, dx: 0, dy };
+}
+
+function intoReserve(geometry: Geometry, home: Box, dy: number): SeamArrow {
+  const x = home.x + home.w * 0.12;
+  const edge = edgeOf(home, dy);
+  return { start: { x, y: edge - dy * (reachOf(geometry) + 6) }, tip: { x, y: edge + dy * 14 }, dx: 0, dy };
+}
+
+export function seamArrow(geometry: Geometry, from: Sector, to: Sector): SeamArrow {
+  const a = geometry.sectors[from];
+  const b = geometry.sectors[to];
+  const down = Math.sign(centreOf(b).y - centreOf(a).y);
+  if (isReserve(from)) return outOfReserve(geometry, b, down);
+  if (isReserve(to)) return intoReserve(geometry, a, down);
+  const reach = reachOf(geometry);
+  const { seam } = geometry.measures;
+  if (a.y === b.y) {
+    const dx = Math.sign(b.x - a.x);
+    const y = a.y + a.h * shareOf(geometry, true, dx > 0);
+    const edge = dx > 0 ? a.x + a.w : a.x;
+    return { start: { x: edge - dx * reach, y }, tip: { x: edge + dx * (seam + reach), y }, dx, dy: 0 };
+  }
+  const x = a.x + a.w * shareOf(geometry, false, down < 0);
+  const edge = edgeOf(a, down);
+  return {
+    start: { x, y: edge - down * reach },
+    tip: { x, y: edge + down * (seam + reach) },
+    dx: 0,
+    dy: down,
+  };
+}
+
+/** The shaft, up to where the head begins. */
+export function shaftOf({ start, tip, dx, dy }: SeamArrow, head: number): string {
+  return `M${at(start)}L${at({ x: tip.x - dx * head, y: tip.y - dy * head })}`;
+}
+
+export function headOf({ tip, dx, dy }: SeamArrow, size: number): string {
+  const base = { x: tip.x - dx * size, y: tip.y - dy * size };
+  const half = size * 0.65;
+  return `M${at(tip)}L${px(base.x - dy * half)} ${px(base.y + dx * half)}L${px(base.x + dy * half)} ${px(base.y - dx * half)}Z`;
+}
