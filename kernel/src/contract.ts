@@ -35,7 +35,13 @@ export interface GameEvent {
 
 /** What is filled into the {names} of a sentence. */
 export type Facts = { readonly [name: string]: Fact };
-export type Fact = null | boolean | number | string | readonly (number | string)[];
+export type Fact = null | boolean | number | string | readonly (number | string)[] | Noun;
+
+/** A noun phrase that knows its number, as a list of names gives it: 'the Old Guard' is, 'the Highlanders' are. */
+export interface Noun {
+  readonly noun: string;
+  readonly number: 'one' | 'other';
+}
 
 /** Why something may not be done: the rule, and one sentence with the facts filled in from `with`. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, language } from '@grognard/desk/words/language.ts';
+import { isLanguage, language } from '@grognard/desk/words/language.ts';
 import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'day', 'candle'] as const;
@@ -11,7 +11,7 @@ export interface Settings {
   readonly sound: boolean;
   /** Odds and reach at the table, for new games. */
   readonly hints: boolean;
-  readonly language: Language;
+  readonly language: string;
 }
 
 const defaults: Settings = { theme: 'auto', motion: 'auto', sound: false, hints: true, language: 'en' };
@@ -34,7 +34,7 @@ export function readSettings(text: string | null): Settings {
     motion: oneOf(MOTIONS, part['motion'], defaults.motion),
     sound: part['sound'] === true,
     hints: part['hints'] !== false,
-    language: oneOf(LANGUAGES, part['language'], defaults.language),
+    language: isLanguage(part['language']) ? part['language'] : defaults.language,
   };
 }
 

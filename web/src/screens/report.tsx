@@ -21,7 +21,7 @@ import { useReport } from '../report/use-report.ts';
 import { WinChart } from '../report/win-chart.tsx';
 import { hrefTo } from '../router.ts';
 import { playerName } from '../saved/describe-table.ts';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 
 interface PartProps {
   readonly title: string;
@@ -131,10 +131,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
       <Part title={t('report.next')} class="next">
         <NextSteps table={table} turnings={turnings} />
       </Part>
-      <Part
-        title={count(turnings.length, 'report.turningOne', 'report.turningMany')}
-        aside={t('report.turningAside')}
-      >
+      <Part title={t('report.turning', { count: turnings.length })} aside={t('report.turningAside')}>
         {report.winChance !== null && (
           <WinChart chance={report.winChance} turnings={turnings} words={words} />
         )}
@@ -150,7 +147,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
       <div class="stack">
         <Part title={t('report.kinds')}>
           <KindTable luck={luck} scores={scores} />
-          <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany', { ...words })}</p>
+          <p class="say">{t('report.rolls', { count: rolls, ...words })}</p>
         </Part>
         {report.tallies.map((tally) => (
           <Part key={tally.title} title={tally.title} aside={tally.aside}>

@@ -2,7 +2,7 @@ import '../words/settings-words.ts';
 import './settings.css';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
-import { LANGUAGES } from '@grognard/desk/words/language.ts';
+import { languages } from '@grognard/desk/words/language.ts';
 import type { ComponentChildren } from 'preact';
 import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -48,7 +48,7 @@ export function SettingsScreen() {
         <Row name={t('settings.language')} say={t('settings.languageSay')}>
           <Segment
             label={t('settings.language')}
-            choices={LANGUAGES.map((value) => ({ value, name: t(`settings.language.${value}`) }))}
+            choices={languages()}
             value={language}
             onChange={(value) => change({ language: value })}
           />

@@ -1,7 +1,7 @@
 import type { Desk } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
-import { fill } from '@grognard/desk/words/fill.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
@@ -22,7 +22,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     menu.value = null;
     why.value = {
       question: t('table.why', { subject }),
-      fact: fill(refusal.text, refusal.with ?? {}),
+      fact: told(refusal.text, refusal.with),
       rule: refusal.rule,
       at,
     };

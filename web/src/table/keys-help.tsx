@@ -1,8 +1,8 @@
 import '../words/table-parts-words.ts';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
-import { t, type WordKey } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 
-const KEYS: readonly (readonly [keys: string, what: WordKey])[] = [
+const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['Tab', 'keys.tab'],
   ['← ↑ → ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],

@@ -1,7 +1,7 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { fill } from '@grognard/desk/words/fill.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import type { WireOffer } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -63,7 +63,7 @@ function Ask({ session }: { readonly session: TableSession }) {
   if (outcome !== null)
     return (
       <div class="ask" aria-live="polite">
-        <b>{fill(outcome.text, outcome.with ?? {})}</b>
+        <b>{told(outcome.text, outcome.with)}</b>
         <small>
           {board.roundName(state)} <RuleLink rule={outcome.rule} />
         </small>
@@ -74,7 +74,7 @@ function Ask({ session }: { readonly session: TableSession }) {
     <div class="ask" aria-live="polite">
       {decision === undefined
         ? [board.waiting(state), ...thinking].join(' ')
-        : fill(decision.prompt, decision.with ?? {})}
+        : told(decision.prompt, decision.with)}
       <small>
         {board.phaseName(state)} {decision !== undefined && <RuleLink rule={decision.rule} />}
       </small>

@@ -1,13 +1,13 @@
 // When to be asked in a window: beside the prompt for the one that is open, in the menu for all that were met.
 import '../words/table-parts-words.ts';
 import { ASKS, type Ask, type StandingWindow, type TableState } from '@grognard/protocol';
-import { t, type WordKey } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import { seatOf, tellTrouble } from './table-store.ts';
 import './standing-orders.css';
 
-const NAMES: { readonly [ask in Ask]: WordKey } = {
+const NAMES: { readonly [ask in Ask]: PlainWord } = {
   always: 'table.standing.always',
   able: 'table.standing.able',
   never: 'table.standing.never',

@@ -17,8 +17,7 @@ export const enReport = {
   'report.export': 'Export file',
   'report.verify': 'Verify again',
   'report.thisGame': 'This game',
-  'report.turningOne': 'The roll that decided it',
-  'report.turningMany': 'Rolls that decided it',
+  'report.turning': '{count, one: The roll that decided it, other: Rolls that decided it}',
   'report.turningAside': 'by change in win chance, at a glance',
   'report.winSaid': '{seat}’s chance of winning as each {period} began, in percent: {said}.',
   'report.noTurning': 'No single roll moved the chance of winning much: this one was decided by plans.',
@@ -32,8 +31,8 @@ export const enReport = {
   'report.roll': 'Roll',
   'report.card': 'Card',
   'report.hitsOf': '{hits} for {odds}',
-  'report.rollOne': '{count} roll. In each field: {gains}, what the odds promised, and the difference.',
-  'report.rollMany': '{count} rolls. In each field: {gains}, what the odds promised, and the difference.',
+  'report.rolls':
+    '{count, one: # roll, other: # rolls}. In each field: {gains}, what the odds promised, and the difference.',
   'report.none': 'There is no report for {game}.',
   'report.going': 'This battle is still going on. The report is written when it is over.',
 } as const;

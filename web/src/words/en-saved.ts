@@ -10,8 +10,7 @@ export const enSaved = {
   'saved.damaged': 'A game that cannot be read',
   'saved.damagedSay': 'What is stored of it is damaged. If you have a file of this game, import that.',
   'saved.deleteDamaged': 'Delete the game that cannot be read',
-  'saved.action': '{count} action',
-  'saved.actions': '{count} actions',
+  'saved.actions': '{count, one: # action, other: # actions}',
   'file.title': 'Game files',
   'file.say':
     'Drop a .grognard file here, or choose one. Every action in it is played again and checked before anything is stored.',

@@ -12,7 +12,6 @@ export const enSettings = {
   'settings.motion.none': 'Off',
   'settings.language': 'Language',
   'settings.languageSay': 'Sentences come from one catalogue; more languages can be added to it.',
-  'settings.language.en': 'English',
   'settings.sound': 'Sound',
   'settings.soundSay': 'A drum when it is your turn, and dice.',
   'settings.hintsSay': 'Odds and reach are shown at new tables.',
