@@ -1,5 +1,6 @@
-import type { InputError } from '@grognard/kernel';
+import { fill, type InputError } from '@grognard/kernel';
 import type { ComponentChildren } from 'preact';
+import { words } from './words.ts';
 
 interface FaultNoteProps {
   readonly title: string;
@@ -10,13 +11,13 @@ interface FaultNoteProps {
   readonly children?: ComponentChildren;
 }
 
-/** What is wrong with a text that should have been a deck, and where. */
+/** What is wrong with a text that should have been a deck or an army, and where. */
 export const FaultNote = ({ title, error, isAlert = false, children }: FaultNoteProps) => (
   <div class="note bad" role={isAlert ? 'alert' : undefined}>
     <b>{title}</b>
     <p>
       {error.message}
-      {error.path !== '' && <span class="where"> {`Where: ${error.path}`}</span>}
+      {error.path !== '' && <span class="where"> {fill(words.where, { path: error.path })}</span>}
     </p>
     {children}
   </div>
