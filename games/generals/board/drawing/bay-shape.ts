@@ -49,4 +49,3 @@ export const cellOf = (geometry: Geometry, front: FrontPicture, kind: BayKind, w
     widthOf(geometry, kind, diceOf(front)) + 12,
     (wide - 6 - (5 - spacesOf(front)) * geometry.measures.freeSpace) / spacesOf(front),
   );
-

@@ -1,9 +1,9 @@
 import { at, centreOf, moveTo, px } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
-import { signed } from '@grognard/desk/words/numbers.ts';
 import { diceOf } from '../words/names.ts';
+import { DieSum } from './die-sum.tsx';
 import type { Layer } from './layer.ts';
-import { addedTo, dieName } from './rolled-dice.ts';
+import { dieName } from './rolled-dice.ts';
 import type { Cannonade } from './scene.ts';
 
 /** The dice of a battery in a row, and what is added to each. */
@@ -29,9 +29,12 @@ function ShotDice({
           )}
         </g>
       ))}
-      <text x={px(wide - 16)} y={px(size * 0.75 + 5)} class="generals-modifier">
-        {signed(addedTo(dice[0]), '')}
-      </text>
+      <DieSum
+        dice={dice}
+        at={{ x: 8 + size * dice.length, y: size * 0.75, anchor: 'start' }}
+        size={14}
+        isShort={dice.length > 1}
+      />
     </>
   );
 }
@@ -51,7 +54,7 @@ export function Cannonades({
         const box = geometry.sectors[sector];
         const { x, y } = centreOf(box);
         const to = { x: x + (n % 2 === 0 ? -1 : 1) * box.w * 0.16, y };
-        const wide = size * Math.max(1, dice.length) + 36;
+        const wide = size * Math.max(1, dice.length) + 50;
         return (
           <g key={unit} role="img" aria-label={dice.map(dieName).join('; ')}>
             <path d={`M${at(from)}L${at(to)}`} class="generals-shot-line" />

@@ -1,6 +1,7 @@
 import { centreOf, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
-import { fill, type Target } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Target } from '@grognard/kernel';
 import { isBattleBorder } from '../../field/board-graph.ts';
 import type { FrontId } from '../../vocabulary.ts';
 import { frontName } from '../words/names.ts';
@@ -16,13 +17,13 @@ interface FrontsProps extends Pick<Layer, 'geometry' | 'scene' | 'bays' | 'markO
 }
 type FrontProps = FrontsProps & { readonly front: FrontPicture; readonly bay: Bay };
 
-const targetOf = ({ id }: FrontPicture): Target => (isBattleBorder(id) ? { border: id } : { card: id });
+const targetOfFront = ({ id }: FrontPicture): Target => (isBattleBorder(id) ? { border: id } : { card: id });
 
 const pressable = (front: FrontPicture) => ({
-  'data-target': targetKey(targetOf(front)),
+  'data-target': targetKey(targetOfFront(front)),
   role: 'button' as const,
   tabindex: -1,
-  'aria-label': fill(spoken.front, {
+  'aria-label': tell(spoken.front, {
     front: frontName(front.id),
     white: front.white.length,
     black: front.black.length,
@@ -30,7 +31,7 @@ const pressable = (front: FrontPicture) => ({
 });
 
 const marksOf = ({ front, chosen, markOf }: FrontProps): string =>
-  `${chosen === front.id ? 'is-chosen' : ''} ${markOf(targetOf(front))}`;
+  `${chosen === front.id ? 'is-chosen' : ''} ${markOf(targetOfFront(front))}`;
 
 /** The line between the two sides, and those between the spaces. */
 function linesOf({ box: { x, y, w, h }, isUpright, spaces, cell }: Bay): string {

@@ -1,6 +1,6 @@
 import { rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
-import { fill } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { borderBetween } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
 import { countOf } from '../words/names.ts';
@@ -71,7 +71,7 @@ function OrderArrow({
             role={mark === '' ? 'img' : 'button'}
             tabindex={-1}
             aria-hidden={crossing.leg === 1 ? 'true' : undefined}
-            aria-label={fill(spoken.order, {
+            aria-label={tell(spoken.order, {
               number,
               what: countOf(orders.length, arm),
               route: routeName(crossing.group.from, path),
@@ -91,10 +91,7 @@ export function OrderArrows(props: OrderArrowsProps) {
   const { view, bays } = props;
   const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
   const isQuiet = ({ from, to }: Crossing): boolean => !bays.of.has(borderBetween(from, to) ?? '');
-  const shared = grouped(
-    open.flatMap(crossingsOf).filter(isQuiet),
-    ({ from, to }) => `${from}>${to}`,
-  );
+  const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
   return (
     <g>
       {shared.map((crossings) => (

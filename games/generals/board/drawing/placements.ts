@@ -65,8 +65,7 @@ function laySector(
   const { measures } = geometry;
   const outside = units.filter(({ inside }) => !inside);
   const building = centreOf(buildingBox(rest, measures));
-  for (const { id, inside } of units)
-    if (inside) spots.set(id, { ...building, w: measures.least, count: 1 });
+  for (const { id, inside } of units) if (inside) spots.set(id, { ...building, w: measures.least, count: 1 });
   if (outside.length === 0) return;
   const fitted = fitUnits(outside, pilesOf, unitRoom(rest, measures, hasBuilding), measures);
   layPiles(spots, fitted.piles, fitted.spots);

@@ -1,6 +1,6 @@
 import { boxAround, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
-import { fill } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Move } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
@@ -27,7 +27,7 @@ function RevealedArrow({ geometry, moves }: { readonly geometry: Geometry; reado
   const widths = arms.map(() => chipWidth(geometry, 3) + (geometry.measures.isSmall ? 4 : 6));
   const boxes = chipBoxes(geometry, arrow, home, widths);
   const what = arms.map((group) => countOf(group.length, armOf(group[0].unit))).join(', ');
-  const label = fill(spoken.revealed, {
+  const label = tell(spoken.revealed, {
     side: SIDE_NAME[side],
     what,
     from: sectorName(from),

@@ -3,22 +3,28 @@ import type { Event, EventOf } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import type { Unit } from '../../state.ts';
 import type { FrontId, Sector, UnitId } from '../../vocabulary.ts';
-import { emptyScene, type FrontPicture, type RolledDie, type Scene } from './scene.ts';
+import { emptyScene, type FrontPicture, type Outcome, type RolledDie, type Scene } from './scene.ts';
 
 const withFront = (scene: Scene, id: FrontId, change: (front: FrontPicture) => FrontPicture): Scene => ({
   ...scene,
   fronts: scene.fronts.map((front) => (front.id === id ? change(front) : front)),
 });
 
+const outcomeOf = ({ modifiers, modified, against, hit, step }: EventOf<'attackResolved'>): Outcome => ({
+  modifiers,
+  modified,
+  against,
+  hit,
+  step,
+});
+
 /** The next die of this unit that has no outcome yet gets one. */
-function resolved(
-  dice: readonly RolledDie[],
-  { unit, target, natural, modifiers, modified, hit }: EventOf<'attackResolved'>,
-): readonly RolledDie[] {
+function resolved(dice: readonly RolledDie[], event: EventOf<'attackResolved'>): readonly RolledDie[] {
+  const { unit, target, natural } = event;
   const index = dice.findIndex(
     (die) => die.unit === unit && die.target === target && die.natural === natural && die.outcome === null,
   );
-  return dice.map((die, i) => (i === index ? { ...die, outcome: { modifiers, modified, hit } } : die));
+  return dice.map((die, i) => (i === index ? { ...die, outcome: outcomeOf(event) } : die));
 }
 
 function rerolled(
@@ -30,11 +36,10 @@ function rerolled(
 }
 
 function afterAttack(before: Scene, event: EventOf<'attackResolved'>): Scene {
-  const { unit, target, natural, modifiers, modified, hit, front: id } = event;
+  const { unit, target, natural, hit, front: id } = event;
   const scene = hit ? { ...before, hits: [...before.hits, target] } : before;
   if (event.step === 'bombard') {
-    const outcome = { modifiers, modified, hit };
-    const die: RolledDie = { side: sideOf(unit), unit, target, natural, outcome };
+    const die: RolledDie = { side: sideOf(unit), unit, target, natural, outcome: outcomeOf(event) };
     const cannonades = scene.cannonades.map((shot) =>
       shot.unit === unit ? { ...shot, dice: [...shot.dice, die] } : shot,
     );

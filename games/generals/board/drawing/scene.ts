@@ -1,6 +1,9 @@
-import type { Move } from '../../events.ts';
-import type { Modifier, Unit } from '../../state.ts';
+import type { Attack, Move } from '../../events.ts';
+import type { Unit } from '../../state.ts';
 import type { BattleSector, FrontId, Side, UnitId } from '../../vocabulary.ts';
+
+/** What became of a die once the modifiers were added. */
+export type Outcome = Pick<Attack, 'modifiers' | 'modified' | 'against' | 'hit' | 'step'>;
 
 /** A die as it lies in a front, and what became of it. */
 export interface RolledDie {
@@ -9,11 +12,7 @@ export interface RolledDie {
   readonly target: UnitId;
   readonly natural: number;
   /** Null until the modifiers are added. */
-  readonly outcome: {
-    readonly modifiers: readonly Modifier[];
-    readonly modified: number;
-    readonly hit: boolean;
-  } | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface FrontPicture {

@@ -1,5 +1,5 @@
 import { type Box, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
-import { fill } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import { holderOf } from '../../field/control.ts';
 import { SIDE_NAME } from '../../names.ts';
@@ -48,7 +48,7 @@ function Pennant({ side, ...place }: SignProps & { readonly side: Side }) {
 /** GEN-17: what the enemy of its owner gains here; only the number where there is no room for its sign. */
 function MarkerSign({ marker: { kind, vp }, ...place }: SignProps & { readonly marker: Marker }) {
   const { rest, measures } = place;
-  const points = fill(onTheBoard.objective, { points: vp });
+  const points = tell(onTheBoard.objective, { points: vp });
   if (hasHead(rest, measures))
     return (
       <text x={px(rest.x + 27)} y={px(rest.y + 15)} class="generals-marker-vp is-start">

@@ -37,9 +37,7 @@ export function halfOf(geometry: Geometry, front: FrontPicture, side: Side, unit
 
 export function spaceLayout(geometry: Geometry, bay: Bay, half: Half, space: number): SpaceLayout {
   if (bay.isUpright) return uprightSpace(geometry, bay, half, space);
-  return bay.kind === 'tall'
-    ? tallSpace(geometry, bay, half, space)
-    : levelSpace(geometry, bay, half, space);
+  return bay.kind === 'tall' ? tallSpace(geometry, bay, half, space) : levelSpace(geometry, bay, half, space);
 }
 
 /** The left edge of a space in a level bay. */

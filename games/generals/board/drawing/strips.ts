@@ -1,6 +1,6 @@
 // A reserve's strip: its name, the reserve by kind, and at the right who is routed or a prisoner.
 import { type Box, centreOf, type Point } from '@grognard/desk/drawing/shapes.ts';
-import { fill } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { RESERVE } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import type { Side } from '../../vocabulary.ts';
@@ -105,4 +105,4 @@ export function stripOf(geometry: Geometry, side: Side, units: readonly Unit[]):
   };
 }
 
-export const stripName = (side: Side): string => fill(onTheBoard.reserve, { side: onTheBoard[side] });
+export const stripName = (side: Side): string => tell(onTheBoard.reserve, { side: onTheBoard[side] });

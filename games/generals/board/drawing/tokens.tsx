@@ -1,5 +1,5 @@
 import { px } from '@grognard/desk/drawing/shapes.ts';
-import { fill } from '@grognard/kernel';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { SIDE_NAME } from '../../names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import type { Layer } from './layer.ts';
@@ -25,7 +25,7 @@ export function Tokens({ geometry, scene, bays, view }: Pick<Layer, 'geometry' |
             key={id}
             class={`generals-token generals-${side}`}
             role="img"
-            aria-label={fill(spoken.token, { side: SIDE_NAME[side], sector: token })}
+            aria-label={tell(spoken.token, { side: SIDE_NAME[side], sector: token })}
           >
             <circle {...middle} r={px(size)} />
             <circle {...middle} r={px(size * 0.4)} class="generals-bore" />
