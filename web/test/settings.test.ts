@@ -12,6 +12,7 @@ describe('settings', () => {
     expect(readSettings(null)).toEqual({
       theme: 'auto',
       motion: 'auto',
+      speed: 'normal',
       sound: false,
       hints: true,
       language: 'en',

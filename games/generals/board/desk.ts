@@ -1,9 +1,11 @@
 // The desk in the words of Generals, and what a player may have half chosen on it.
 import type * as desk from '@grognard/desk';
+import type { Json } from '@grognard/kernel';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import type { Arm, FrontId, Sector, UnitId } from '../vocabulary.ts';
+import type { Scene } from './drawing/scene.ts';
 
 /** The first half of a choice that takes two presses. */
 export type Pick =
@@ -19,6 +21,6 @@ export interface Selection {
   readonly front: FrontId | null;
 }
 
-export type Desk = desk.Desk<View, Action, Event, Selection>;
+export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;
-export type Board = desk.GameBoard<View, Action, Event, Selection>;
+export type Board = desk.GameBoard<View, Action, Event, Selection, Json, Scene>;

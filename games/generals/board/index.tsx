@@ -9,6 +9,7 @@ import { Board } from './drawing/board.tsx';
 import { Hint, LAZY_PARTS } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
+import { beatsIn } from './drawing/use-scene.ts';
 import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
@@ -86,6 +87,7 @@ export const board: GeneralsBoard = {
   drop: dropAt,
   logLines,
   chapter,
+  beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import type { Action, Layout } from '../grammar.ts';
 import type { View } from '../view.ts';
 import type { ReserveSlot, TerrainSlot } from '../vocabulary.ts';
+import type { Scene } from './drawing/field/scene.ts';
 
 /** What is half chosen: the first half of a choice that takes two presses. */
 export type Selection =
@@ -14,7 +15,7 @@ export type Selection =
   /** The Reserve as it shall stand, and the slot whose unit changes places next (SAG-15.9). */
   | { readonly kind: 'layout'; readonly layout: Layout; readonly from: ReserveSlot | null };
 
-export type Desk = desk.Desk<View, Action, Event, Selection>;
+export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;
 export type TableState = desk.TableState<View, Action>;
 export type Moment = desk.Moment<Event>;

@@ -6,7 +6,9 @@ import { momentName, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
+import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
+import type { Scene } from './drawing/field/scene.ts';
 import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -54,7 +56,7 @@ const WEIGHTS = {
   least: 0.1,
 };
 
-export const board: GameBoard<View, Action, Event, Selection, Memory> = {
+export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'saga',
   Board,
   Tray,
@@ -81,6 +83,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   logLines,
   remember,
   chapter,
+  beats: beatsOf,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

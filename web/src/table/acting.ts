@@ -16,7 +16,7 @@ type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'>
 const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
-  const { places, board, present, shown, isLive, why, menu, gate } = store;
+  const { places, board, present, shown, latest, isPresent, why, menu, gate } = store;
 
   function explain(refusal: Refusal, subject: string, at: Element | null): void {
     menu.value = null;
@@ -46,9 +46,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
   };
   async function submit(action: Json, at: Element | null = null): Promise<boolean> {
     const seat = seatOf(store);
-    if (seat === null || !isLive.value) return false;
+    if (seat === null || !isPresent.value) return false;
     // It waited for its turn, and what it answered is decided: nothing to complain about.
-    const offer = offerOf(shown.value.offers, action);
+    const offer = offerOf(latest.value.offers, action);
     if (offer === undefined) return false;
     const stop = gate.value?.(offer) ?? null;
     if (stop !== null) {
@@ -66,7 +66,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
   }
   async function takeBack(how: 'undo' | 'resetTurn'): Promise<void> {
     const seat = seatOf(store);
-    if (seat === null || !isLive.value) return;
+    if (seat === null || !isPresent.value) return;
     try {
       const place = await places.at(seat);
       await settle(await place[how](), null);
@@ -93,7 +93,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     submit: (action) => inTurn(() => submit(action)),
     async submitEach(next) {
       for (let i = 0; i < MOST_IN_A_ROW; i++) {
-        const offer = next(shown.value.offers);
+        const offer = next(latest.value.offers);
         if (offer === undefined || !(await inTurn(() => submit(offer.action)))) return;
       }
     },

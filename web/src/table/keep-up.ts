@@ -26,11 +26,10 @@ const isSameCount = (before: TableState, now: TableState): boolean =>
 
 /** Takes fresh states over, each with what happened since this viewer last looked. */
 function adopter(store: TableStore): (state: TableState) => Promise<void> {
-  const { places, present, moments, news, selection } = store;
+  const { board, places, present, chronicle, news, player, selection } = store;
   const lastSeen = new Map<Viewer, TableState>();
-  let newsId = 0;
   return async (state) => {
-    const known = isSameCount(present.value, state) ? moments.value : [];
+    const known = isSameCount(present.value, state) ? chronicle.value : [];
     const isNew = known.length === 0 || state.n !== present.value.n;
     let all = known;
     if (isNew) {
@@ -45,11 +44,12 @@ function adopter(store: TableStore): (state: TableState) => Promise<void> {
     batch(() => {
       if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
       if (seen !== undefined && events.length > 0 && store.past.value === null) {
-        newsId += 1;
-        news.value = { id: newsId, before: seen, events };
+        const told = { before: seen, moments: known, events };
+        news.value = told;
+        player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
       }
       if (isNew) clearPointer(store);
-      moments.value = all;
+      chronicle.value = all;
       present.value = state;
     });
     lastSeen.set(state.viewer, state);
@@ -65,6 +65,7 @@ function handOver(store: TableStore, seat: Seat): void {
     store.pastState.value = null;
     store.past.value = null;
     store.news.value = null;
+    store.player.clear();
     clearPointer(store);
   });
 }
@@ -135,6 +136,7 @@ export function keepUp(store: TableStore, service: Pick<TableService, 'watch'>):
     keepSeat: sitDown,
     stop() {
       isStopped = true;
+      store.player.clear();
       stopWatching();
       places.leaveAll();
     },

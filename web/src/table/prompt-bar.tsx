@@ -1,6 +1,7 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
 import { told } from '@grognard/desk/words/tell.ts';
 import type { WireOffer } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
@@ -47,7 +48,7 @@ function Ask({ session }: { readonly session: TableSession }) {
   const state = session.shown.value;
   const present = session.present.value;
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
-  const { outcome } = present;
+  const outcome = session.playing.value === null ? present.outcome : null;
   if (session.past.value !== null)
     return (
       <div class="ask" aria-live="polite">
@@ -67,6 +68,14 @@ function Ask({ session }: { readonly session: TableSession }) {
         <small>
           {board.roundName(state)} <RuleLink rule={outcome.rule} />
         </small>
+      </div>
+    );
+  const playing = session.playing.value;
+  if (playing !== null)
+    return (
+      <div class="ask" aria-live="polite">
+        <Sentence text={playing.say ?? [t('table.happening')]} />
+        <small>{board.phaseName(state)}</small>
       </div>
     );
   const thinking = present.thinking.map((seat) => t('table.thinking', { seat: board.seatName(seat) }));
@@ -113,6 +122,12 @@ function MainActs({ session }: { readonly session: TableSession }) {
           {t('replay.return')}
         </Button>
       </>
+    );
+  if (session.playing.value !== null)
+    return (
+      <Button icon="ui-play" keys=" " onClick={() => session.player.skip()}>
+        {t('table.skip')}
+      </Button>
     );
   if (state.outcome !== null)
     return (

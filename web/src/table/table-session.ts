@@ -15,7 +15,6 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
   readonly selection: TableStore['selection'];
   readonly pointedAt: TableStore['pointedAt'];
   readonly moments: TableStore['moments'];
-  readonly news: TableStore['news'];
   readonly shown: TableStore['shown'];
   readonly isLive: TableStore['isLive'];
   undo(): Promise<void>;
@@ -34,6 +33,8 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
     get hasMotion() {
       return hasMotion();
     },
+    playing: store.player.playing,
+    lastScene: store.player.lastScene,
     offers: () => store.shown.value.offers,
     on: (target) => store.index.value.get(targetKey(target)) ?? [],
   };

@@ -1,8 +1,10 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { openRule } from '@grognard/desk/parts/opened-rule.ts';
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
 import { Journal, JournalLines } from './journal.tsx';
@@ -18,6 +20,7 @@ import {
 } from './lazy-parts.ts';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
+import { pressesEndBeats } from './presses-end-beats.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { seatsHere } from './sitting.ts';
 import { onTableKey } from './table-keys.ts';
@@ -139,6 +142,8 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const { Tray } = session.board;
+  const size = useSizeClass();
+  useEffect(() => (root.current === null ? undefined : pressesEndBeats(root.current, session)), [session]);
   useEffect(() => fetchLazyParts(session.board), []);
   useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
@@ -159,7 +164,15 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
   };
   const close = (): void => setTab('field');
   return (
-    <main class="table" id="content" tabIndex={-1} ref={root}>
+    <main
+      class="table"
+      id="content"
+      tabIndex={-1}
+      ref={root}
+      data-size={size}
+      data-playing={session.playing.value === null ? undefined : ''}
+      style={{ '--pace': pace() }}
+    >
       <h1 class="sr">{session.board.phaseName(session.shown.value)}</h1>
       <TextPanel session={session} />
       <PromptBar session={session} onChoices={() => setPanel(panel === 'choices' ? 'none' : 'choices')} />

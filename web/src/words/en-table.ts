@@ -5,6 +5,8 @@ export const enTable = {
   'table.sandbox': 'Sandbox',
   'table.watching': 'Watching',
   'table.thinking': '{seat} is thinking …',
+  'table.happening': 'See what happens.',
+  'table.skip': 'Skip',
   'table.undo': 'Undo',
   'table.reset': 'Reset turn',
   'table.replay': 'Look back',

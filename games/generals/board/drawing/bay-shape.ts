@@ -46,6 +46,6 @@ export function levelShape(geometry: Geometry, front: FrontPicture, wide: number
 
 export const cellOf = (geometry: Geometry, front: FrontPicture, kind: BayKind, wide: number): number =>
   Math.min(
-    widthOf(geometry, kind, diceOf(front)) + 12,
+    widthOf(geometry, kind, diceOf(front)) + (kind === 'sum' ? 12 : geometry.measures.sum),
     (wide - 6 - (5 - spacesOf(front)) * geometry.measures.freeSpace) / spacesOf(front),
   );

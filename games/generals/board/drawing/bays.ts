@@ -143,7 +143,7 @@ function uprightBay({ geometry, edgesOf, rest }: Room, front: FrontPicture, bord
   return { kind, box, isUpright: true, cell: (h - 6) / n };
 }
 
-/** Meetings, and attacks on the building, are fought inside a sector: below each other, or as lozenges in a row. */
+/** Meetings, and attacks on the building, are fought inside a sector, side by side along its lower edge. */
 function innerBays(
   { geometry, edgesOf, rest }: Room,
   fronts: readonly FrontPicture[],
@@ -151,22 +151,17 @@ function innerBays(
 ): readonly Opened[] {
   if (fronts.length === 0) return [];
   const { x, y, w, h } = rest(sector);
-  const shapes = fronts.map((front) => levelShape(geometry, front, w - 6));
-  const heights = shapes.map(({ depth }) => 2 * depth + 2);
-  const all = heights.reduce((sum, each) => sum + each + 3, 0);
-  const { title } = geometry.measures;
-  if (all > h - title - 6 || shapes.some(({ kind }) => kind === 'lozenge')) {
+  const wide = w / fronts.length - 6;
+  const shapes = fronts.map((front) => levelShape(geometry, front, wide));
+  const high = Math.max(...shapes.map(({ depth }) => 2 * depth + 2));
+  const isTooHigh = high > h - geometry.measures.title - 6;
+  if (isTooHigh || shapes.some(({ kind }) => kind === 'lozenge'))
     return lozengesIn(edgesOf(sector), { x, y, w, h }, fronts.length);
-  }
-  edgesOf(sector).bottom += all;
-  let below = y + h;
-  return shapes.map(({ kind }, i) => {
-    const high = heights[i] ?? 0;
-    below -= high + 3;
-    const front = fronts[i];
-    const box = { x: x + 3, y: below, w: w - 6, h: high };
-    const cell = front === undefined ? 0 : cellOf(geometry, front, kind, box.w);
-    return { kind, box, isUpright: false, cell };
+  edgesOf(sector).bottom += high + 3;
+  return fronts.map((front, i) => {
+    const kind = shapes[i]?.kind ?? 'bare';
+    const box = { x: x + 3 + i * (wide + 6), y: y + h - high - 3, w: wide, h: high };
+    return { kind, box, isUpright: false, cell: cellOf(geometry, front, kind, wide) };
   });
 }
 

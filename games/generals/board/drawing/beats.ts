@@ -1,4 +1,4 @@
-import type { Beat } from '@grognard/desk/playback/beats.ts';
+import type { Beat } from '@grognard/desk';
 import type { Event } from '../../events.ts';
 import type { Scene } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';

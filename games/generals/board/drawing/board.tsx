@@ -19,16 +19,10 @@ import { StripSigns } from './strip-signs.tsx';
 import { Tokens } from './tokens.tsx';
 import { approaching, useScene } from './use-scene.ts';
 
-/** A single Black player sits at the lower edge; two people at one screen both see White below. */
-function isTurnedFor(desk: Desk): boolean {
-  const { viewer, players } = desk.shown.value;
-  return viewer === 'black' && players['white']?.kind === 'ai';
-}
-
 function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
   const svg = useRef<SVGSVGElement>(null);
   const { view } = desk.shown.value;
-  const { scene, isPlaying, skip } = useScene(desk);
+  const { scene, isPlaying } = useScene(desk);
   const bays = useMemo(() => openBays(geometry, scene.fronts), [geometry, scene.fronts]);
   const placements = useMemo(
     () => placementsOf(geometry, scene, view.buildings, bays),
@@ -43,11 +37,6 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       ref={svg}
       class={`generals-pieces-layer${geometry.measures.isSmall ? ' is-small' : ''}${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
-      onClickCapture={(event) => {
-        if (!isPlaying) return;
-        event.stopPropagation();
-        skip();
-      }}
     >
       <Patterns />
       <Sectors {...shared} />
@@ -80,7 +69,7 @@ function useEscape(desk: Desk): void {
 export function Board({ desk }: { readonly desk: Desk }) {
   const { box, size } = useSize();
   const { options } = desk.shown.value.view;
-  const isTurned = isTurnedFor(desk);
+  const isTurned = desk.seatedAt.value === 'far';
   const geometry = useMemo(
     () => (size === null ? null : boardGeometry(size[0], size[1], isTurned)),
     [size, isTurned],

@@ -40,7 +40,7 @@ function SpaceDice({ geometry, front, side, unit, space, layout, markOf }: Space
           dice={dice.map(({ die }) => die)}
           at={sum}
           size={geometry.measures.text}
-          isShort={geometry.measures.isSmall || dice.length > 1}
+          isShort={sum.isShort}
         />
       )}
     </g>
@@ -53,6 +53,8 @@ const DiceOf = ({ geometry, scene, front, bay, markOf }: FrontDiceProps) => (
   <g>
     {SIDES.map((side) => {
       const half = halfOf(geometry, front, side, scene.units);
+      const diceOf = (unit: UnitId): number =>
+        Math.max(1, front.dice.filter((die) => die.unit === unit).length);
       return front[side].map((unit, space) => (
         <SpaceDice
           key={unit}
@@ -61,7 +63,7 @@ const DiceOf = ({ geometry, scene, front, bay, markOf }: FrontDiceProps) => (
           side={side}
           unit={unit}
           space={space}
-          layout={spaceLayout(geometry, bay, half, space)}
+          layout={spaceLayout(geometry, bay, half, space, diceOf(unit))}
           markOf={markOf}
         />
       ));

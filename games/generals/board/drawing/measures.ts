@@ -94,6 +94,6 @@ const enlarged = (measures: Measures, by: number): Measures => ({
 export function measuresOf(width: number, height: number): Measures {
   if (width < 460) return UPRIGHT;
   if (width < 640 || height < 430) return SMALL;
-  if (width < 960 || height < 600) return LAPTOP;
+  if (width < 960 || height < 630) return LAPTOP;
   return enlarged(DESK, Math.min(1.5, Math.max(1, Math.min(width / 1092, height / 680))));
 }

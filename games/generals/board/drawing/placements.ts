@@ -27,7 +27,7 @@ interface Laid {
 }
 
 /** Every pile on its spot, its last unit on top. */
-export function layPiles(
+function layPiles(
   spots: Map<UnitId, Spot>,
   piles: readonly (readonly Unit[])[],
   places: readonly Laid[],
@@ -87,8 +87,9 @@ export function placementsOf(
   for (const [sector, units] of bySector)
     laySector(spots, geometry, bays.rest(sector), units, buildings.includes(sector));
   for (const side of SIDES) {
-    const { piles, places } = stripOf(geometry, side, free);
+    const { piles, places, unseen } = stripOf(geometry, side, free);
     layPiles(spots, piles, places);
+    for (const { unit, place } of unseen) spots.set(unit.id, { ...place, count: 0 });
   }
   return spots;
 }

@@ -14,7 +14,9 @@ export interface SeamArrow {
 
 /** Where on the border an arrow crosses it: there and back do not meet, and the units in the middle stay free. */
 function shareOf({ measures }: Geometry, isAcross: boolean, isForward: boolean): number {
-  if (isAcross) return isForward ? 0.8 : 0.55;
+  // Clear of the sector's points, which stand below the pennant or in the lower corner.
+  if (isAcross && measures.isSmall) return isForward ? 0.42 : 0.66;
+  if (isAcross) return isForward ? 0.86 : 0.66;
   if (measures.isUpright) return isForward ? 0.75 : 0.25;
   return isForward ? 0.82 : 0.2;
 }

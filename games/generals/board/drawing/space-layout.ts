@@ -12,12 +12,18 @@ import type { FrontPicture } from './scene.ts';
 /** Which half of a bay a line stands in: 'near' is below or at the left. */
 export type Half = 'near' | 'far';
 
+/** Where a sum is written, and from which end; without room for all of it only its total. */
+export interface SumPlace extends Point {
+  readonly anchor: 'start' | 'end';
+  readonly isShort: boolean;
+}
+
 export interface SpaceLayout {
   readonly counter: Point & { readonly w: number };
   /** Middle of the first die; the next ones lie one step on. */
   readonly die: Point & { readonly size: number; readonly step: number };
-  /** Where the sum is written, and from which end; null where there is no room for it. */
-  readonly sum: (Point & { readonly anchor: 'start' | 'end' }) | null;
+  /** Null where there is no room for it. */
+  readonly sum: SumPlace | null;
 }
 
 /** Where a side's line stands: on the side of the sector its units are in. */
@@ -48,34 +54,38 @@ const rowOf = (geometry: Geometry, { y, h }: Box, half: Half): number =>
   half === 'near' ? y + h - 4 - lineHeight(geometry) / 2 : y + 4 + lineHeight(geometry) / 2;
 
 function levelSpace(geometry: Geometry, bay: Bay, half: Half, space: number): SpaceLayout {
-  const { lineCounter: w, die: size, sum, isSmall } = geometry.measures;
+  const { lineCounter: w, die: size, sum } = geometry.measures;
   const y = rowOf(geometry, bay.box, half);
-  const taken = w + size * bay.dice + (bay.kind === 'sum' ? sum : 0) + 3;
-  const x = leftOf(bay, space) + Math.min(6, Math.max(2, (bay.cell - taken) / 2));
+  const x = leftOf(bay, space) + Math.min(6, Math.max(2, (bay.cell - w - size - sum - 3) / 2));
   const dieX = x + w + 3 + size / 2;
   const end = dieX + size * (bay.dice - 0.5);
-  const hasRoom = leftOf(bay, space + 1) - end >= (isSmall ? 12 : sum - 4);
+  const room = leftOf(bay, space + 1) - end - 4;
   return {
     counter: { x: x + w / 2, y: y - 1, w },
     die: { x: dieX, y, size, step: size },
-    sum: hasRoom ? { x: end + 4, y, anchor: 'start' } : null,
+    sum: sumIn(geometry, bay, { x: end + 4, y }, room),
   };
 }
 
+/** The whole sum where it fits, else its total, else nothing. */
+function sumIn({ measures }: Geometry, { dice }: Bay, at: Point, room: number): SumPlace | null {
+  const isShort = measures.isSmall || dice > 1 || room < measures.sum - 4;
+  return room < 11 * dice ? null : { ...at, anchor: 'start', isShort };
+}
+
 function tallSpace(geometry: Geometry, bay: Bay, half: Half, space: number): SpaceLayout {
-  const { lineCounter: w, die, sum, isSmall } = geometry.measures;
+  const { lineCounter: w, die, sum } = geometry.measures;
   const size = Math.min(die, (bay.cell - 2) / bay.dice);
   const y = rowOf(geometry, bay.box, half);
   const dir = half === 'near' ? -1 : 1;
   const middle = leftOf(bay, space) + bay.cell / 2;
-  const wanted = isSmall ? 14 : sum - 4;
-  const hasRoom = bay.cell - size * bay.dice - 6 >= wanted;
-  const first = middle - (size * (bay.dice - 1)) / 2 - (hasRoom ? wanted / 2 : 0);
+  const room = Math.min(sum, bay.cell - size * bay.dice - 6);
+  const first = middle - (size * (bay.dice - 1)) / 2 - Math.max(0, room / 2);
   const dieY = y + dir * ((w * ASPECT) / 2 + size / 2 + 2);
   return {
     counter: { x: middle, y: y - 1, w },
     die: { x: first, y: dieY, size, step: size },
-    sum: hasRoom ? { x: first + size * (bay.dice - 0.5) + 3, y: dieY, anchor: 'start' } : null,
+    sum: sumIn(geometry, bay, { x: first + size * (bay.dice - 0.5) + 3, y: dieY }, room),
   };
 }
 
@@ -91,7 +101,12 @@ function uprightSpace(geometry: Geometry, bay: Bay, half: Half, space: number): 
     die: { x: first, y, size, step: dir * size },
     sum:
       bay.kind === 'sum'
-        ? { x: first + dir * (size * (bay.dice - 0.5) + 4), y, anchor: dir > 0 ? 'start' : 'end' }
+        ? {
+            x: first + dir * (size * (bay.dice - 0.5) + 4),
+            y,
+            anchor: dir > 0 ? 'start' : 'end',
+            isShort: bay.dice > 1,
+          }
         : null,
   };
 }

@@ -10,13 +10,17 @@ import type { Geometry } from './geometry.ts';
 import type { Measures } from './measures.ts';
 import { pilesOf } from './piles.ts';
 
+type Place = Point & { readonly w: number };
+
 interface Label extends Point {
   readonly text: string;
 }
 
 export interface Strip {
   readonly piles: readonly (readonly Unit[])[];
-  readonly places: readonly (Point & { readonly w: number })[];
+  readonly places: readonly Place[];
+  /** Only counted: they lie unseen under their number. */
+  readonly unseen: readonly { readonly unit: Unit; readonly place: Place }[];
   /** Written towards the left from where they stand. */
   readonly labels: readonly Label[];
 }
@@ -56,12 +60,13 @@ function drawnGroups(groups: readonly Group[], box: Box, from: number, small: nu
   return {
     piles: laid.flatMap(({ piles }) => piles),
     places: laid.flatMap(({ xs }) => xs.map((x) => ({ x, y, w: small }))),
+    unseen: [],
     labels: laid.map(({ label }) => label),
   };
 }
 
 /** As numbers only; the counters themselves lie unseen below them. */
-function writtenGroups(groups: readonly Group[], box: Box, { isUpright }: Measures): Strip {
+function writtenGroups(groups: readonly Group[], box: Box, { isUpright, least }: Measures): Strip {
   const { y } = centreOf(box);
   const right = box.x + box.w - 8;
   const texts = groups.map(({ name, count }) => `${name} ${count}`);
@@ -70,7 +75,9 @@ function writtenGroups(groups: readonly Group[], box: Box, { isUpright }: Measur
     : texts.length === 0
       ? []
       : [{ text: texts.join(' · '), x: right, y: y + 5 }];
-  return { piles: [], places: [], labels };
+  const place = { x: right - least, y, w: least };
+  const unseen = groups.flatMap(({ piles }) => piles.flat().map((unit) => ({ unit, place })));
+  return { piles: [], places: [], unseen, labels };
 }
 
 export function stripOf(geometry: Geometry, side: Side, units: readonly Unit[]): Strip {
@@ -95,12 +102,13 @@ export function stripOf(geometry: Geometry, side: Side, units: readonly Unit[]):
   ];
   const reserveEnd = from + reserve.length * (w + gap);
   const drawn = measures.isSmall ? null : drawnGroups(groups, box, reserveEnd, Math.max(28, w * 0.8));
-  const { piles, places, labels } = drawn ?? writtenGroups([...groups].reverse(), box, measures);
+  const { piles, places, unseen, labels } = drawn ?? writtenGroups([...groups].reverse(), box, measures);
   const end = box.x + box.w - (drawn === null ? 86 : 10);
   const xs = row(reserve, from, drawn === null ? end : reserveEnd, w, gap);
   return {
     piles: [...reserve, ...piles],
     places: [...xs.map((x) => ({ x, y, w })), ...places],
+    unseen,
     labels,
   };
 }

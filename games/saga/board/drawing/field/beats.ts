@@ -1,5 +1,4 @@
-import type { News } from '@grognard/desk';
-import type { Beat } from '@grognard/desk/playback/beats.ts';
+import type { Beat, News } from '@grognard/desk';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';

@@ -1,4 +1,3 @@
-import { usePlayback } from '@grognard/desk/playback/use-playback.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
 import { draftLayout, withLayout } from '../../input/reserve-choices.ts';
@@ -6,7 +5,6 @@ import type { Inspection } from '../inspection/use-inspection.ts';
 import { Standing } from '../tray/standing.tsx';
 import { TestPanel } from '../tray/test-panel.tsx';
 import { Announcement } from './announcement.tsx';
-import { beatsOf } from './beats.ts';
 import { FlankSheet } from './flank-sheet.tsx';
 import { type Geometry, placed } from './geometry.ts';
 import { MeleeLinks } from './melee-links.tsx';
@@ -35,21 +33,15 @@ function Columns({ desk, geometry }: Omit<FieldProps, 'inspection'>) {
   );
 }
 
-/** Everything on the boards that changes. While something plays, a press ends that and does nothing else. */
+/** Everything on the boards that changes. */
 export function Field({ desk, geometry, inspection }: FieldProps) {
   const { view } = desk.shown.value;
-  const { scene: played, isPlaying, skip } = usePlayback(desk, beatsOf);
-  const scene = played ?? sceneOf(withLayout(view, draftLayout(desk)));
+  const playing = desk.playing.value;
+  const isPlaying = playing !== null;
+  const scene = playing?.scene ?? sceneOf(withLayout(view, draftLayout(desk)));
   const on = { view, geometry, markOf: marker(desk, isPlaying) };
   return (
-    <div
-      class={`saga-layer${isPlaying ? ' is-playing' : ''}`}
-      onClickCapture={(event) => {
-        if (!isPlaying) return;
-        event.stopPropagation();
-        skip();
-      }}
-    >
+    <div class={`saga-layer${isPlaying ? ' is-playing' : ''}`}>
       <Slots {...on} />
       {scene.units.map((unit) => (
         <Piece key={unit.id} {...on} unit={unit} isStruck={scene.struck.includes(unit.id)} />
