@@ -46,7 +46,7 @@ describe('a game on disk', () => {
       game: 'generals',
       kind: 'battle',
       moments: 0,
-      moment: 'Round 1, planning',
+      moment: 'Round 1, Planning',
       waitingFor: ['white', 'black'],
       outcome: null,
     });

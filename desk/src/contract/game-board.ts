@@ -41,6 +41,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   readonly id: string;
   readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
+  /** Whether the tray is needed for what is asked now: it opens by itself where it has no room of its own. */
+  needsTray?(state: TableState<V, A>): boolean;
   /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
   readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */

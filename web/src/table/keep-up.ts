@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
+import { type Chapter, endedWith } from './chapters.ts';
 import { askFrom, eventsAfter, withStretch } from './chronicle.ts';
 import { needsCurtain, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
@@ -25,7 +26,10 @@ const isSameCount = (before: TableState, now: TableState): boolean =>
   before.viewer === now.viewer && (before.outcome === null) === (now.outcome === null);
 
 /** Takes fresh states over, each with what happened since this viewer last looked. */
-function adopter(store: TableStore): (state: TableState) => Promise<void> {
+function adopter(
+  store: TableStore,
+  onChapterEnd: (chapter: Chapter) => Promise<void>,
+): (state: TableState) => Promise<void> {
   const { board, places, present, chronicle, news, player, selection } = store;
   const lastSeen = new Map<Viewer, TableState>();
   return async (state) => {
@@ -48,11 +52,16 @@ function adopter(store: TableStore): (state: TableState) => Promise<void> {
         news.value = told;
         player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
       }
-      if (isNew) clearPointer(store);
+      if (isNew) {
+        clearPointer(store);
+        store.recap.value = null;
+      }
       chronicle.value = all;
       present.value = state;
     });
     lastSeen.set(state.viewer, state);
+    const ended = seen === undefined ? undefined : endedWith(board, all, events);
+    if (ended !== undefined && state.outcome === null) await onChapterEnd(ended);
   };
 }
 
@@ -66,13 +75,18 @@ function handOver(store: TableStore, seat: Seat): void {
     store.past.value = null;
     store.news.value = null;
     store.player.clear();
+    store.recap.value = null;
     clearPointer(store);
   });
 }
 
-export function keepUp(store: TableStore, service: Pick<TableService, 'watch'>): KeepUp {
+export function keepUp(
+  store: TableStore,
+  service: Pick<TableService, 'watch'>,
+  onChapterEnd: (chapter: Chapter) => Promise<void>,
+): KeepUp {
   const { id, places, viewer, curtain, present } = store;
-  const adopt = adopter(store);
+  const adopt = adopter(store, onChapterEnd);
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;

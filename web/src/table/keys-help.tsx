@@ -8,6 +8,8 @@ const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['Enter', 'keys.enter'],
   ['Shift Enter', 'keys.why'],
   ['Escape', 'keys.escape'],
+  ['E', 'keys.main'],
+  ['N', 'keys.next'],
   ['U', 'keys.undo'],
   ['[ ]', 'keys.scrub'],
   ['Space', 'keys.play'],

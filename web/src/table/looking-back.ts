@@ -19,6 +19,7 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
         player.clear();
         past.value = n;
         store.selection.value = null;
+        store.recap.value = null;
         clearPointer(store);
         if (n === null) {
           pastState.value = null;

@@ -1,7 +1,8 @@
+import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 
-/** Where a press would answer or ask something. */
-const ANSWERS = '.board, .tray';
+const isIn = ({ target }: Event, parts: string): boolean =>
+  target instanceof Element && target.closest(parts) !== null;
 
 const swallow = (event: Event): void => {
   event.preventDefault();
@@ -10,30 +11,41 @@ const swallow = (event: Event): void => {
 
 /**
  * While beats are shown, a press on the table or the space bar ends them and does nothing else. Any other press is the
- * sign that the last result has been seen. Listens before everything else does; returns how to stop.
+ * sign that the last result has been seen. Listens before everything else does; returns how to stop. Whoever watches two
+ * machines or looks back has buttons for it.
  */
-export function pressesEndBeats(root: HTMLElement, { player }: Pick<TableSession, 'player'>): () => void {
+export function pressesEndBeats(
+  root: HTMLElement,
+  { player, recap, isPresent, shown }: Pick<TableSession, 'player' | 'recap' | 'isPresent' | 'shown'>,
+): () => void {
   let isSwallowed = false;
+  const isPlaying = (): boolean =>
+    player.playing.value !== null && isPresent.value && seatsHere(shown.value).length > 0;
+  /** The result has been seen, and the summary read unless somebody is at it. */
+  const goOn = (event: Event): void => {
+    player.forgetLast();
+    if (!isIn(event, '.summary')) recap.value = null;
+  };
   const onDown = (event: PointerEvent): void => {
-    const isOnTable = event.target instanceof Element && event.target.closest(ANSWERS) !== null;
-    isSwallowed = player.playing.value !== null && isOnTable;
+    const isOnTable = isIn(event, '.board, .tray');
+    isSwallowed = isPlaying() && isOnTable;
     if (isSwallowed) {
       swallow(event);
       player.skip();
-    } else if (isOnTable) player.forgetLast();
+    } else if (isOnTable) goOn(event);
   };
   const onClick = (event: MouseEvent): void => {
     if (isSwallowed) swallow(event);
     isSwallowed = false;
   };
   const onKey = (event: KeyboardEvent): void => {
-    const isOnTable = event.target instanceof Element && event.target.closest('button, a') === null;
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    if (player.playing.value === null) player.forgetLast();
-    else if (isOnTable) {
+    const isOnTable = isIn(event, '.board, .tray');
+    if (isPlaying()) {
+      if (!isOnTable && isIn(event, 'button, a, select')) return;
       swallow(event);
       player.skip();
-    }
+    } else if (isOnTable) goOn(event);
   };
   root.addEventListener('pointerdown', onDown, { capture: true });
   root.addEventListener('click', onClick, { capture: true });

@@ -1,8 +1,9 @@
-import { forkFrom } from './prompt-bar.tsx';
+import { forkFrom } from './fork.ts';
 import { stepBy } from './replay-steps.ts';
 import type { TableSession } from './table-session.ts';
 
 export interface KeyWishes {
+  readonly root: HTMLElement;
   showKeys(): void;
   showChoices(): void;
   closeAll(): void;
@@ -12,8 +13,26 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'));
 
+/** The answer in wax, wherever it is; without one, nothing. */
+const mainAct = (root: HTMLElement): HTMLElement | null =>
+  root.querySelector<HTMLElement>('.acts.main .primary');
+
+/** From one thing that may be decided to the next, and round again; when nothing is left, to the answer in wax. */
+function nextToDecide(root: HTMLElement): void {
+  const open = [
+    ...root.querySelectorAll<HTMLElement | SVGElement>(
+      '.board [data-target].is-legal[tabindex], .tray [data-target].is-legal',
+    ),
+  ];
+  const at = open.findIndex((element) => element.matches(':focus'));
+  const next = open[at + 1] ?? (at < 0 ? mainAct(root) : open[0]);
+  next?.focus();
+}
+
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {
   u: (session) => void session.undo(),
+  e: (_session, { root }) => mainAct(root)?.click(),
+  n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
   ']': (session) => stepBy(session, 1),
   f: (session) => void forkFrom(session),
@@ -22,13 +41,19 @@ const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishe
   escape(session, wishes) {
     session.menu.value = null;
     session.why.value = null;
+    session.doubt.value = null;
     wishes.closeAll();
   },
 };
 
+/** Keys that end what is being shown before anything else is done. */
+const WAITS = ['u', 'e', 'n', 'r'];
+
 /** Keys that work wherever the focus is. */
 export function onTableKey(event: KeyboardEvent, session: TableSession, wishes: KeyWishes): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  const act = WISHED[event.key.toLowerCase()];
-  act?.(session, wishes);
+  const key = event.key.toLowerCase();
+  const isWaiting = WAITS.includes(key) && session.isPresent.value && session.playing.value !== null;
+  if (isWaiting) session.player.skip();
+  else WISHED[key]?.(session, wishes);
 }

@@ -7,10 +7,11 @@ import { acting } from './acting.ts';
 import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
+import { type Recaps, recaps } from './recaps.ts';
 import { createStore, type TableStore } from './table-store.ts';
 
 /** An open table: what is known, and what can be done with it. */
-export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
+export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Recaps {
   readonly drag: TableStore['drag'];
   readonly selection: TableStore['selection'];
   readonly pointedAt: TableStore['pointedAt'];
@@ -23,10 +24,12 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const keeping = keepUp(store, service);
+  const recapping = recaps(store);
+  const keeping = keepUp(store, service, recapping.openRecap);
   const session: TableSession = {
     ...store,
     ...keeping,
+    ...recapping,
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
     ...handOf(store, () => session),

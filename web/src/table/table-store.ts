@@ -7,6 +7,7 @@ import type { TableService } from '../local-tables.ts';
 import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { type Places, placesAt } from './places.ts';
+import type { Recap } from './recaps.ts';
 import { seatedAt } from './sitting.ts';
 
 export interface Menu {
@@ -55,6 +56,8 @@ export interface TableStore {
   readonly why: Signal<Why | null>;
   /** One sentence about something that did not work. */
   readonly notice: Signal<string | null>;
+  /** What a finished round or turn came to, until somebody goes on. */
+  readonly recap: Signal<Recap | null>;
   /** What is asked before a commitment is carried out. */
   readonly doubt: Signal<Doubt | null>;
   readonly gate: Signal<Gate | null>;
@@ -107,6 +110,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     menu: signal<Menu | null>(null),
     why: signal<Why | null>(null),
     notice: signal<string | null>(null),
+    recap: signal<Recap | null>(null),
     doubt: signal<Doubt | null>(null),
     gate,
     drag: signal<Drag | null>(null),

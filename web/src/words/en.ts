@@ -90,4 +90,8 @@ export const en = {
   'rule.open': 'Open in the rulebook',
   'rule.loading': 'Finding the paragraph …',
   'rule.missing': 'The rulebook has no paragraph {rule}.',
+  'speed.slow': 'Slow',
+  'speed.normal': 'Normal',
+  'speed.quick': 'Quick',
+  'speed.off': 'No waiting',
 } as const;

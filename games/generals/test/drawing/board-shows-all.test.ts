@@ -94,7 +94,7 @@ describe('the journal', () => {
         step: 'ranged',
         front: 'a1-a2',
         natural: 6,
-        modifiers: [{ rule: 'GEN-13.1', label: 'Attacking Infantry against passive Infantry', value: -1 }],
+        modifiers: [{ rule: 'GEN-13.1', label: 'Attacking Infantry against defending Infantry', value: -1 }],
         modified: 5,
         against: 3,
         hit: true,
