@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Desk } from '../desk.ts';
-import { trailOf } from '../input/drag.ts';
-import { pickedOn } from '../input/selection.ts';
+import { trailOf } from '../input/trail.ts';
 import { pickOf, unitNamed } from '../input/written-orders.ts';
 import { DraftArrow } from './arrows.tsx';
 import type { Layer } from './layer.ts';
@@ -11,7 +10,7 @@ interface DragArrowProps extends Pick<Layer, 'geometry' | 'placements'> {
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
-/** The order that is being drawn, under the pointer or press by press. */
+/** The order that is being drawn under the pointer. */
 export function DragArrow({ desk, geometry, placements, svg }: DragArrowProps) {
   const drag = desk.drag.value;
   const frame = drag === null ? undefined : svg.current?.getBoundingClientRect();
@@ -25,7 +24,5 @@ export function DragArrow({ desk, geometry, placements, svg }: DragArrowProps) {
       <DraftArrow geometry={geometry} stops={stops} line={stops.length === 1 ? [spot, pointer] : null} />
     );
   }
-  const picked = pickedOn(desk);
-  if (picked?.kind !== 'order' || picked.via === null) return null;
-  return <DraftArrow geometry={geometry} stops={[picked.from, picked.via]} line={null} />;
+  return null;
 }

@@ -41,7 +41,15 @@ export function halfOf(geometry: Geometry, front: FrontPicture, side: Side, unit
   return (sector === a) !== geometry.isTurned ? 'near' : 'far';
 }
 
-export function spaceLayout(geometry: Geometry, bay: Bay, half: Half, space: number): SpaceLayout {
+/** `dice`: how many the unit there has. */
+export function spaceLayout(
+  geometry: Geometry,
+  whole: Bay,
+  half: Half,
+  space: number,
+  dice: number = whole.dice,
+): SpaceLayout {
+  const bay = { ...whole, dice };
   if (bay.isUpright) return uprightSpace(geometry, bay, half, space);
   return bay.kind === 'tall' ? tallSpace(geometry, bay, half, space) : levelSpace(geometry, bay, half, space);
 }

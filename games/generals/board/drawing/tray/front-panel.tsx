@@ -1,7 +1,7 @@
 import { tell } from '@grognard/desk/words/tell.ts';
+import { frontName } from '../../../names.ts';
 import type { Desk } from '../../desk.ts';
 import { pickFront } from '../../input/selection.ts';
-import { frontName } from '../../words/names.ts';
 import { fightSheet } from '../../words/sentences-fight.ts';
 import type { FrontPicture, Scene } from '../scene.ts';
 import { FrontSpace } from './front-space.tsx';
