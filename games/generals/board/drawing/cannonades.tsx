@@ -58,7 +58,10 @@ export function Cannonades({
         return (
           <g key={unit} role="img" aria-label={dice.map(dieName).join('; ')}>
             <path d={`M${at(from)}L${at(to)}`} class="generals-shot-line" />
-            <g transform={moveTo({ x: to.x - wide / 2, y: to.y - size * 0.75 })} class="generals-tumble">
+            <g
+              transform={moveTo({ x: to.x - wide / 2, y: to.y - size * 0.75 })}
+              class={scene.falling.includes(unit) ? 'generals-falling' : ''}
+            >
               <ShotDice dice={dice} size={size} wide={wide} />
             </g>
           </g>

@@ -3,7 +3,7 @@ import type { Bay } from './bays.ts';
 import { DieButton } from './die-button.tsx';
 import { DieSum } from './die-sum.tsx';
 import type { Layer } from './layer.ts';
-import { indexedDice } from './rolled-dice.ts';
+import { dieKey, indexedDice } from './rolled-dice.ts';
 import type { FrontPicture } from './scene.ts';
 import { halfOf, type SpaceLayout, spaceLayout } from './space-layout.ts';
 
@@ -15,10 +15,11 @@ interface SpaceDiceProps extends Pick<Layer, 'geometry' | 'markOf'> {
   readonly unit: UnitId;
   readonly space: number;
   readonly layout: SpaceLayout;
+  readonly falling: readonly string[];
 }
 
 /** The dice of one unit, and their sums where there is room to write them. */
-function SpaceDice({ geometry, front, side, unit, space, layout, markOf }: SpaceDiceProps) {
+function SpaceDice({ geometry, front, side, unit, space, layout, falling, markOf }: SpaceDiceProps) {
   const dice = indexedDice(front, side).filter(({ die }) => die.unit === unit);
   const { die: place, sum } = layout;
   return (
@@ -32,6 +33,7 @@ function SpaceDice({ geometry, front, side, unit, space, layout, markOf }: Space
           x={place.x + k * place.step}
           y={place.y}
           size={place.size * 0.94}
+          isFalling={falling.includes(dieKey(front.id, side, index))}
           markOf={markOf}
         />
       ))}
@@ -52,7 +54,7 @@ type FrontDiceProps = DiceProps & { readonly front: FrontPicture; readonly bay: 
 const DiceOf = ({ geometry, scene, front, bay, markOf }: FrontDiceProps) => (
   <g>
     {SIDES.map((side) => {
-      const half = halfOf(geometry, front, side, scene.units);
+      const half = halfOf(geometry, front, side);
       const diceOf = (unit: UnitId): number =>
         Math.max(1, front.dice.filter((die) => die.unit === unit).length);
       return front[side].map((unit, space) => (
@@ -64,6 +66,7 @@ const DiceOf = ({ geometry, scene, front, bay, markOf }: FrontDiceProps) => (
           unit={unit}
           space={space}
           layout={spaceLayout(geometry, bay, half, space, diceOf(unit))}
+          falling={scene.falling}
           markOf={markOf}
         />
       ));

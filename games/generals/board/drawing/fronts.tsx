@@ -79,10 +79,10 @@ function OpenBay(props: FrontProps) {
 
 /** Two numbers and crossed blades, each number on the side its line stands. */
 function Lozenge(props: FrontProps) {
-  const { geometry, scene, front, bay } = props;
+  const { geometry, front, bay } = props;
   const { w, h } = bay.box;
   const frame = { x: -w / 2, y: -h / 2, width: w, height: h, rx: h / 2 };
-  const isWhiteLeft = halfOf(geometry, front, 'white', scene.units) === 'near';
+  const isWhiteLeft = halfOf(geometry, front, 'white') === 'near';
   const [left, right] = isWhiteLeft ? [front.white, front.black] : [front.black, front.white];
   return (
     <g transform={moveTo(centreOf(bay.box))} class={`generals-lozenge ${marksOf(props)}`}>

@@ -47,9 +47,10 @@ function layLines(spots: Map<UnitId, Spot>, geometry: Geometry, scene: Scene, ba
     const bay = bays.of.get(front.id);
     if (bay === undefined || bay.kind === 'lozenge') continue;
     for (const side of SIDES) {
-      const half = halfOf(geometry, front, side, scene.units);
+      const half = halfOf(geometry, front, side);
       front[side].forEach((unit, space) => {
-        spots.set(unit, { ...spaceLayout(geometry, bay, half, space).counter, count: 1 });
+        if (!front.gone.includes(unit))
+          spots.set(unit, { ...spaceLayout(geometry, bay, half, space).counter, count: 1 });
       });
     }
   }

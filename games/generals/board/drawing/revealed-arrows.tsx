@@ -2,16 +2,17 @@ import { boxAround, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Move } from '../../events.ts';
+import { borderBetween } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
 import { ARM_SYMBOL, armOf, countOf, sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { Chip, chipBoxes, chipWidth, Shaft } from './arrows.tsx';
 import type { Geometry } from './geometry.ts';
+import type { Layer } from './layer.ts';
 import { seamArrow } from './seam-arrow.ts';
 
-interface RevealedArrowsProps {
-  readonly geometry: Geometry;
+interface RevealedArrowsProps extends Pick<Layer, 'geometry' | 'bays'> {
   readonly moves: readonly Move[];
 }
 
@@ -57,11 +58,11 @@ function RevealedArrow({ geometry, moves }: { readonly geometry: Geometry; reado
   );
 }
 
-/** What both sides have set in motion, shown at the same moment (GEN-21.1). */
-export const RevealedArrows = ({ geometry, moves }: RevealedArrowsProps) => (
+/** What both sides have set in motion, shown at the same moment (GEN-21.1); where they fight, the fight is shown. */
+export const RevealedArrows = ({ geometry, bays, moves }: RevealedArrowsProps) => (
   <g class="generals-revealed-arrows">
     {grouped(
-      moves.filter(({ from, to }) => from !== to),
+      moves.filter(({ from, to }) => from !== to && !bays.of.has(borderBetween(from, to) ?? '')),
       ({ unit, from, to }) => `${sideOf(unit)}${from}${to}`,
     ).map((group) => (
       <RevealedArrow

@@ -1,6 +1,6 @@
 import type { Attack, Move } from '../../events.ts';
 import type { Unit } from '../../state.ts';
-import type { BattleSector, FrontId, Side, UnitId } from '../../vocabulary.ts';
+import type { BattleSector, BySide, FrontId, Sector, Side, UnitId } from '../../vocabulary.ts';
 
 /** What became of a die once the modifiers were added. */
 export type Outcome = Pick<Attack, 'modifiers' | 'modified' | 'against' | 'hit' | 'step'>;
@@ -17,8 +17,13 @@ export interface RolledDie {
 
 export interface FrontPicture {
   readonly id: FrontId;
+  /** The lines as they were taken up. */
   readonly white: readonly UnitId[];
   readonly black: readonly UnitId[];
+  /** Who has left them since: dice and sums stay where they fell. */
+  readonly gone: readonly UnitId[];
+  /** The sector each line stands in; null where it stands in none of the two. */
+  readonly standing: BySide<Sector | null>;
   readonly dice: readonly RolledDie[];
 }
 
@@ -45,7 +50,11 @@ export interface Scene {
   readonly reactions: readonly Reaction[];
   /** Hit in the running step. */
   readonly hits: readonly UnitId[];
-  /** Units that gained or lost points lately, by side: for the track. */
+  /** What falls in this beat: keys of dice, and units whose own dice fall. */
+  readonly falling: readonly string[];
+  /** Sums are written in this beat. */
+  readonly isWriting: boolean;
+  /** Sides that scored lately. */
   readonly scored: readonly Side[];
 }
 
@@ -56,5 +65,7 @@ export const emptyScene = (units: readonly Unit[]): Scene => ({
   cannonades: [],
   reactions: [],
   hits: [],
+  falling: [],
+  isWriting: false,
   scored: [],
 });

@@ -1,8 +1,6 @@
 // Where the unit, the dice and the sum of one space lie in their bay: read from the outside in.
 import type { Box, Point } from '@grognard/desk/drawing/shapes.ts';
-import { isBattleBorder } from '../../field/board-graph.ts';
-import type { Unit } from '../../state.ts';
-import { otherSide, type Side } from '../../vocabulary.ts';
+import type { Side } from '../../vocabulary.ts';
 import { lineHeight } from './bay-shape.ts';
 import type { Bay } from './bays.ts';
 import { ASPECT } from './counter.tsx';
@@ -27,18 +25,11 @@ export interface SpaceLayout {
 }
 
 /** Where a side's line stands: on the side of the sector its units are in. */
-export function halfOf(geometry: Geometry, front: FrontPicture, side: Side, units: readonly Unit[]): Half {
-  const natural: Half = (side === 'white') !== geometry.isTurned ? 'near' : 'far';
-  if (!isBattleBorder(front.id)) return natural;
-  const [a = '', b = ''] = front.id.split('-');
-  const sectorOf = (ids: readonly string[]): string | undefined =>
-    ids.map((id) => units.find((unit) => unit.id === id)?.at).find((at) => at === a || at === b);
-  const own = sectorOf(front[side]);
-  const enemy = sectorOf(front[otherSide(side)]);
-  const sector = own ?? (enemy === undefined ? undefined : enemy === a ? b : a);
-  if (sector === undefined) return natural;
+export function halfOf({ isTurned }: Geometry, { id, standing }: FrontPicture, side: Side): Half {
+  const sector = standing[side];
+  const isNear = sector === null ? side === 'white' : id.startsWith(sector);
   // The first sector of a border's name is the western or southern one.
-  return (sector === a) !== geometry.isTurned ? 'near' : 'far';
+  return isNear !== isTurned ? 'near' : 'far';
 }
 
 /** `dice`: how many the unit there has. */

@@ -6,14 +6,14 @@ import { selectionOf } from '../../input/selection.ts';
 import { fightSheet } from '../../words/sentences-fight.ts';
 import { trayTitles } from '../../words/sentences-sheet.ts';
 import { DecisionCards, FrontPanel, RallyTray, SetupTray } from '../lazy-parts.ts';
-import { presentScene } from '../use-scene.ts';
+import { sceneNow } from '../use-scene.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 const TITLES: { readonly [kind in Draft['kind']]?: string } = trayTitles;
 
 /** The front to look at: the chosen one, else one with a die to re-roll, else the first that is fought. */
 function frontToShow(desk: Desk) {
-  const scene = presentScene(desk);
+  const scene = sceneNow(desk);
   const { fronts } = scene;
   const { front: chosen } = selectionOf(desk);
   const wanted = desk
