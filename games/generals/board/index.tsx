@@ -15,7 +15,9 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
+import { roundSummary } from './summary/round-summary.tsx';
 import { actionLabel } from './words/action-label.ts';
+import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
@@ -56,6 +58,10 @@ function waiting({ desks, viewer }: View): string {
   const isReady = isSide(viewer) && desks[viewer] === 'locked';
   return tell(isReady ? waits.ready : waits.other, { side: SIDE_NAME[first] });
 }
+
+/** Fights, rallies and armies that are placed are looked at on the desk; orders are on the field itself. */
+const needsTray = ({ combat, draft, phase }: View): boolean =>
+  combat !== null || phase === 'setup' || draft?.kind === 'rally' || draft?.kind === 'road';
 
 /** Rounds are the chapters of a battle. */
 function chapter(events: readonly Event[]): string | null {
@@ -101,5 +107,8 @@ export const board: GeneralsBoard = {
   chapter,
   beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
+  announce: announcement,
+  summary: roundSummary,
+  needsTray: ({ view }) => needsTray(view),
   describe: ({ view }) => describe(view),
 };

@@ -1,4 +1,5 @@
-// An arrow crosses only the seam between two sectors; all that goes over one border in one direction shares it.
+// An arrow starts on the seam between two sectors and points into the next; all that crosses a border in one direction
+// shares it, and lists its numbers on the seam, where no unit stands.
 import { at, type Box, centreOf, type Point, px } from '@grognard/desk/drawing/shapes.ts';
 import { isReserve } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
@@ -14,16 +15,16 @@ export interface SeamArrow {
 
 /** Where on the border an arrow crosses it: there and back do not meet, and the units in the middle stay free. */
 function shareOf({ measures }: Geometry, isAcross: boolean, isForward: boolean): number {
-  // Clear of the sector's points, which stand below the pennant or in the lower corner.
-  if (isAcross && measures.isSmall) return isForward ? 0.42 : 0.66;
-  if (isAcross) return isForward ? 0.86 : 0.66;
+  // Clear of a sector's signs: its name and tokens at the left, its pennant and points at the right.
+  if (isAcross && measures.isUpright) return isForward ? 0.84 : 0.72;
+  if (isAcross) return isForward ? 0.45 : 0.7;
   if (measures.isUpright) return isForward ? 0.75 : 0.25;
   return isForward ? 0.82 : 0.2;
 }
 
-/** How far an arrow reaches into the sectors it joins. */
+/** How far an arrow reaches into the sector it points at. */
 const reachOf = ({ measures: { counter, isUpright, isSmall } }: Geometry): number =>
-  counter * (isUpright ? 0.42 : isSmall ? 0.62 : 0.56);
+  counter * (isUpright ? 0.56 : isSmall ? 0.68 : 0.74);
 
 const edgeOf = ({ y, h }: Box, down: number): number => (down > 0 ? y + h : y);
 
@@ -52,12 +53,12 @@ export function seamArrow(geometry: Geometry, from: Sector, to: Sector): SeamArr
     const dx = Math.sign(b.x - a.x);
     const y = a.y + a.h * shareOf(geometry, true, dx > 0);
     const edge = dx > 0 ? a.x + a.w : a.x;
-    return { start: { x: edge - dx * reach, y }, tip: { x: edge + dx * (seam + reach), y }, dx, dy: 0 };
+    return { start: { x: edge + (dx * seam) / 2, y }, tip: { x: edge + dx * (seam + reach), y }, dx, dy: 0 };
   }
   const x = a.x + a.w * shareOf(geometry, false, down < 0);
   const edge = edgeOf(a, down);
   return {
-    start: { x, y: edge - down * reach },
+    start: { x, y: edge + (down * seam) / 2 },
     tip: { x, y: edge + down * (seam + reach) },
     dx: 0,
     dy: down,

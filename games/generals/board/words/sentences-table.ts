@@ -40,7 +40,8 @@ export const summaryWords = {
   noPoints: 'Nobody scored: White {white} VP, Black {black}.',
   scored: '{side} {points} for {source}',
   noRolls: 'No dice were rolled.',
-  rolls: '{count, one: # roll, other: # rolls}: {luck}',
+  rolls:
+    '{count, one: # roll, other: # rolls}: White {white, one: # hit, other: # hits}, Black {black, one: # hit, other: # hits}.',
 } as const;
 
 /** What is said aloud about what is chosen. */
