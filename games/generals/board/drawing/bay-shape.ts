@@ -13,7 +13,7 @@ export interface Shape {
   readonly depth: number;
 }
 
-export const LOZENGE: Readonly<Pick<Box, 'w' | 'h'>> = { w: 72, h: 26 };
+export const LOZENGE: Readonly<Pick<Box, 'w' | 'h'>> = { w: 58, h: 26 };
 
 export const spacesOf = ({ white, black }: FrontPicture): number => Math.max(1, white.length, black.length);
 /** GEN-12.29: a battery takes two dice. */

@@ -60,7 +60,7 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
     <g class={`generals-${side}`}>
       {square && <Brackets w={w} />}
       {/* GEN-2.7: routed units lie down; spent ones are hatched, so that both keep their width. */}
-      <g transform={routed ? 'skewX(-14)' : ''}>
+      <g transform={routed ? 'skewX(-14)' : ''} data-body>
         <path d={block} class="generals-block-edge" transform={moveTo({ x: 0, y: w * 0.06 })} />
         <path d={block} class="generals-block" />
         <use href={`#${ARM_SYMBOL[arm]}`} {...rect(boxAround({ x: 0, y: 0 }, symbol))} class="generals-arm" />

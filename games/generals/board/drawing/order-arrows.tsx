@@ -54,7 +54,7 @@ function OrderArrow({
   const look = looks.includes('active') ? 'active' : (looks[0] ?? 'order');
   return (
     <g class={`generals-arrow is-${look}`}>
-      <g class="generals-arrow-way" data-target={`card:${crossings[0].group.key}`} aria-hidden="true">
+      <g class="generals-arrow-way">
         <Shaft arrow={arrow} geometry={geometry} />
       </g>
       {crossings.map((crossing, i) => {
@@ -93,7 +93,7 @@ export function OrderArrows(props: OrderArrowsProps) {
   const isQuiet = ({ from, to }: Crossing): boolean => !bays.of.has(borderBetween(from, to) ?? '');
   const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
   return (
-    <g>
+    <g data-fan>
       {shared.map((crossings) => (
         <OrderArrow key={`${crossings[0].from}>${crossings[0].to}`} {...props} crossings={crossings} />
       ))}

@@ -30,7 +30,7 @@ const edgeOf = ({ y, h }: Box, down: number): number => (down > 0 ? y + h : y);
 
 /** From a reserve into a home sector, wholly inside it: the strip is full of counters. */
 function outOfReserve(geometry: Geometry, home: Box, dy: number): SeamArrow {
-  const x = home.x + home.w * (geometry.measures.isUpright ? 0.75 : 0.88);
+  const x = home.x + home.w * (geometry.measures.isSmall ? 0.72 : 0.88);
   const from = edgeOf(home, -dy) + dy * 11;
   return { start: { x, y: from }, tip: { x, y: from + dy * (reachOf(geometry) + 16) }, dx: 0, dy };
 }

@@ -15,15 +15,21 @@ export function buildingBox({ x, y, h }: Box, measures: Measures): Box {
   return { x: x + 4, y: y + h - size - 4, w: size, h: size };
 }
 
+/** The larger of the rooms beside a building and above it. */
+function beside(room: Box, building: Box): Box {
+  const right = building.x + building.w + 4;
+  const next = { ...room, x: Math.max(room.x, right), w: room.x + room.w - Math.max(room.x, right) };
+  const above = { ...room, h: building.y - room.y - 2 };
+  return next.w * next.h >= above.w * above.h ? next : above;
+}
+
 /** The room for units in what the bays leave of a sector. */
 export function unitRoom(rest: Box, measures: Measures, hasBuilding: boolean): Box {
   const { x, y, w, h } = rest;
-  const built = hasBuilding ? buildingBox(rest, measures).w + 6 : 0;
-  if (hasHead(rest, measures)) {
-    const head = measures.title + 5;
-    return { x: x + 5 + built, y: y + head, w: w - 10 - built, h: h - head - 4 };
-  }
+  const head = measures.title + 5;
   const [left, right] = gutters(measures);
-  const before = Math.max(left, built);
-  return { x: x + before, y: y + 3, w: w - before - right, h: h - 6 };
+  const room = hasHead(rest, measures)
+    ? { x: x + 5, y: y + head, w: w - 10, h: h - head - 4 }
+    : { x: x + left, y: y + 3, w: w - left - right, h: h - 6 };
+  return hasBuilding ? beside(room, buildingBox(rest, measures)) : room;
 }
