@@ -24,7 +24,7 @@ import { approaching, useScene } from './use-scene.ts';
 function looksOf(desk: Desk, { measures }: Geometry, { isWriting }: Scene): string {
   const looks = {
     'is-small': measures.isSmall,
-    'is-quiet': isPlanning(desk),
+    'is-quiet': isPlanning(desk) || desk.shown.value.view.phase === 'setup',
     'has-motion': desk.hasMotion && desk.playing.value !== null,
     'is-writing': isWriting,
   };
