@@ -41,9 +41,9 @@ interface Edges {
   right: number;
 }
 
-const lozengeAround = (x: number, y: number): Omit<Bay, 'spaces' | 'dice'> => ({
+const lozengeAround = (x: number, y: number, w = LOZENGE.w): Omit<Bay, 'spaces' | 'dice'> => ({
   kind: 'lozenge',
-  box: { x: x - LOZENGE.w / 2, y: y - LOZENGE.h / 2, ...LOZENGE },
+  box: { x: x - w / 2, y: y - LOZENGE.h / 2, w, h: LOZENGE.h },
   isUpright: false,
   cell: 0,
 });
@@ -165,14 +165,18 @@ function innerBays(
   });
 }
 
+/** The narrowest in which two numbers and the blades between them can be read. */
+const LEAST_LOZENGE = 44;
+
 /** Side by side along the lower edge, or one above the other where that is too narrow. */
 function lozengesIn(edges: Edges, { x, y, w, h }: Box, count: number): readonly Opened[] {
-  const isRow = count * (LOZENGE.w + 4) <= w;
+  const wide = Math.min(LOZENGE.w, w / count - 2);
+  const isRow = wide >= LEAST_LOZENGE;
   edges.bottom += (LOZENGE.h + 4) * (isRow ? 1 : count);
   const lowest = y + h - LOZENGE.h / 2 - 3;
   return Array.from({ length: count }, (_, i) =>
     isRow
-      ? lozengeAround(x + w / 2 + (i - (count - 1) / 2) * (LOZENGE.w + 4), lowest)
+      ? lozengeAround(x + w / 2 + (i - (count - 1) / 2) * (wide + 2), lowest, wide)
       : lozengeAround(x + w / 2, lowest - i * (LOZENGE.h + 4)),
   );
 }
