@@ -95,7 +95,7 @@ describe('why not?', () => {
     expect(await board(page).locator('.is-refused').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => whyNot(page).count()).toBe(0);
-    await press(page, target(page, 'unit:wI1'));
+    // The unit is still chosen: Escape lets go of one thing at a time.
     await sector(page, 'c2').focus();
     await page.keyboard.press('Shift+Enter');
     await whyNot(page).waitFor();
