@@ -1,5 +1,7 @@
 // What holds at the table of every title: looking back, forks, reload, the guided first battle.
+
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import { describe, expect } from 'vitest';
 import { takeTheLesson } from './lesson.ts';
 import { type Moment, openMoment } from './moments.ts';
@@ -20,7 +22,7 @@ const titles: readonly Title[] = [
   {
     title: 'Saga',
     game: 'saga',
-    moment: { recording: 'saga/basic', seat: 'A', asked: 'Activate one of your units' },
+    moment: { recording: 'saga/basic', seat: 'A', asked: sagaPrompts.activate },
   },
 ];
 

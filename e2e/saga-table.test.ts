@@ -1,4 +1,5 @@
 // What a player does at the table of Saga: deploying by hand and by touch, why not, secrets.
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { STRATEGY_CARDS } from '../games/saga/data/strategy-cards.ts';
@@ -15,7 +16,7 @@ const mustered = (page: Page, card: string): Locator =>
 /** Units as their player is about to deploy them. */
 const drafted = (page: Page): Locator => board(page).locator('[data-target].is-draft');
 
-const deploying = { recording: 'saga/basic', seat: 'A', asked: 'Deploy your twelve units' };
+const deploying = { recording: 'saga/basic', seat: 'A', asked: prompts.deploy };
 
 it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is pressed, and taken back', async ({
   visit,

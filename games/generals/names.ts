@@ -18,11 +18,14 @@ const PLACE_NAME: { readonly [place in Place]?: string } = {
 };
 export const placeName = (place: Place): string => PLACE_NAME[place] ?? place;
 
+const MEETING = 'the meeting in {sector}';
+const BUILDING = 'the building in {sector}';
+
 /** 'a1–a2', 'the meeting in b2', 'the building in b2'. */
 export function frontName(front: FrontId): string {
   if (isBattleBorder(front)) return front.replace('-', '–');
   const [kind, sector = ''] = front.split(':');
-  return kind === 'meet' ? `the meeting in ${sector}` : `the building in ${sector}`;
+  return fill(kind === 'meet' ? MEETING : BUILDING, { sector });
 }
 
 export const SIDE_NAME: { readonly [side in Side]: string } = { white: 'White', black: 'Black' };

@@ -24,8 +24,11 @@ export function fill<const T extends string>(
   return template.replace(PLACEHOLDER, (placeholder, name: string, forms: string | undefined, at: number) => {
     const fact = known[name];
     if (fact === undefined) return placeholder;
-    const shown = show(fact, at === 0 || SENTENCE_ENDS.test(template.slice(0, at)));
-    return forms === undefined ? shown : formIn(forms, formOf(fact, plural)).replaceAll('#', () => shown);
+    const begins = at === 0 || SENTENCE_ENDS.test(template.slice(0, at));
+    if (forms === undefined) return show(fact, begins);
+    return formIn(forms, formOf(fact, plural)).replace(/#/g, (_, within: number) =>
+      show(fact, begins && within === 0),
+    );
   });
 }
 

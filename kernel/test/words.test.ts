@@ -33,6 +33,9 @@ describe('fill', () => {
     expect(fill(sentences.routed, { unit: GUARD, other: HIGHLANDERS })).toBe(
       '1 casualty. The Old Guard is routed by the Highlanders.',
     );
+    expect(fill('{unit, one: What does # do, other: What do # do}?', { unit: GUARD })).toBe(
+      'What does the Old Guard do?',
+    );
     expect(fill('{from} is clear', { from: 'c2' })).toBe('c2 is clear');
   });
 

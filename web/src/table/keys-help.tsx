@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['Tab', 'keys.tab'],
   ['← ↑ → ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],
-  ['Shift Enter', 'keys.why'],
+  ['Shift+Enter', 'keys.why'],
   ['Escape', 'keys.escape'],
   ['E', 'keys.main'],
   ['N', 'keys.next'],

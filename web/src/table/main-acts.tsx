@@ -108,7 +108,7 @@ export function MainActs({ session }: ActsProps) {
   if (seatsHere(state).length === 0 && state.outcome === null) return <WatchActs session={session} />;
   if (session.playing.value !== null)
     return (
-      <Button class="skip" keys="Space" onClick={() => session.player.skip()}>
+      <Button class="skip-beats" keys="Space" onClick={() => session.player.skip()}>
         {t('table.skip')}
       </Button>
     );

@@ -114,7 +114,7 @@ export function ToolList({ session, onGiveUp }: ToolsProps) {
   const tools = toolsOf(session, onGiveUp);
   const inBar = useToolsInBar();
   return (
-    <ul class="plain choices tool-list">
+    <ul class="plain tool-list">
       {TOOLS.map((name) => {
         const tool = tools[name];
         if (tool === null || inBar.includes(name)) return null;

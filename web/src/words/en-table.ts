@@ -51,7 +51,7 @@ export const enTable = {
   'table.why.close': 'Close',
   'table.menu': 'Choose',
   'table.unreachable': 'The table did not answer: {reason}. What you did before is saved; try again.',
-  'table.stale': 'The game went on before your answer came. Look again and answer anew.',
+  'table.stale': 'The game has moved on. Check the table and choose again.',
   'table.dismiss': 'Put away',
   'table.opening': 'Laying the table …',
   'table.missing': 'There is no such game on this device: {reason}',

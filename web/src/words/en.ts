@@ -21,6 +21,7 @@ export const en = {
   'nav.menu': 'Menu',
   'host.died':
     'The part of the page that keeps the rules stopped ({reason}). It has been started again and your game was read back from this device: nothing is lost.',
+  'host.silent': 'it no longer answers',
   'host.lookAgain':
     'The rules stopped before they answered. Look at the table: if your action is not there, do it again.',
   'host.ai':
@@ -50,7 +51,7 @@ export const en = {
   'home.import': 'Saved games, import and export',
   'home.why': 'Why not?',
   'home.whyQuestion': 'Why not from the reserve to b2?',
-  'home.whyFact': 'An Infantry arrow has one leg, and White’s reserve does not touch b2.',
+  'home.whyFact': 'b2 is not next to White’s reserve.',
   'home.whyText':
     'Whatever is refused names its rule and opens the paragraph. So does every line of the journal.',
   'home.dice': 'Honest dice',
