@@ -164,6 +164,11 @@ export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   readonly frame?: AnyFrameDeclaration;
   /** Seats that must answer, from public facts only; none: the kernel calls `advance`. */
   pending(state: Frozen<S>, frame: Frozen<F>): readonly Decision[];
+  /**
+   * Everybody can tell whether a seat asked here has a choice. Where it has none, a host may give its only answer without
+   * asking, and nobody learns anything from not having waited.
+   */
+  readonly publicChoice?: true;
   readonly actions: readonly ActionRule<S, F, A, E, C>[];
   advance(umpire: Umpire<S, E>, frame: F): void;
   resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;

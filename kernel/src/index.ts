@@ -39,6 +39,7 @@ export {
   viewIn,
   viewOf,
 } from './match.ts';
+export { isChoicePublic, onlyAnswer, submitForced } from './only-answer.ts';
 export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
 export { type PluralForm, type PluralRule, pluralRules } from './plural.ts';
 export { contextOf, type Position } from './position.ts';

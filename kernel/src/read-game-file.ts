@@ -19,6 +19,7 @@ import {
 import { hashAt } from './hash.ts';
 import { isUndo } from './journal.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
+import { submitForced } from './only-answer.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
 import { submit } from './submit.ts';
@@ -173,9 +174,10 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
   const first = match.state.draws;
   const draws: readonly Draw[] = 'strikes' in done ? [] : done.draws;
   tape.load(draws);
-  const reply = guarded(path, tape, () =>
-    'strikes' in done ? undoAs(match, seat, done.strikes) : submit(match, seat, done.action),
-  );
+  const reply = guarded(path, tape, () => {
+    if ('strikes' in done) return undoAs(match, seat, done.strikes);
+    return (done.isForced ? submitForced : submit)(match, seat, done.action);
+  });
   if (!reply.ok && 'refusal' in reply)
     throw new FileFault(
       'refused',

@@ -40,15 +40,31 @@ export function submit<S extends GameState, A extends Action, E extends GameEven
   const { module, memory } = match;
   if (seen !== undefined && isStale(match, seat, seen)) return { ok: false, error: STALE };
   const verdict = judge(module, memory.at, seat, action);
-  if (!verdict.ok) return verdict;
+  return verdict.ok ? carryOut(match, seat, verdict) : verdict;
+}
+
+/** An action the rules have nothing against, and the rule that does it. */
+export interface Judged<S, A extends Action, E, C> {
+  readonly rule: ActionRule<S, Frame, A, E, C>;
+  readonly action: A;
+}
+
+/** Executes what has been judged, and writes it down. */
+export function carryOut<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+  seat: Seat,
+  { rule, action }: Judged<S, A, E, C>,
+  how: Pick<Entry<A>, 'forced'> = {},
+): Reply<A, E> {
+  const { memory } = match;
   const n = memory.journal.length + 1;
   const { play, at: before } = memory;
-  perform(play, before, seat, verdict.rule, verdict.action, n);
+  perform(play, before, seat, rule, action, n);
   const { draws, events, at } = play;
   const barrier = isBarrier(play, before);
   const learners = learnersOf(match.seats, before, play);
   const isWall = barrier && (learners === 'everybody' || play.revealedTo.length > 0);
-  const entry: Entry<A> = { n, seat, action: verdict.action, draws, barrier };
+  const entry: Entry<A> = { n, seat, action, draws, barrier, ...how };
   record(match, entry, events, { at, learners, isWall });
   return { ok: true, n, entry, events };
 }

@@ -172,7 +172,7 @@ describe('a standing order', () => {
 describe('taking back', () => {
   it('goes to the last thing the player chose, across what was passed silently', async () => {
     const table = await sagaTable(useless, machine);
-    expect((await table.look('A')).canUndo).toBe(false);
+    expect((await table.look('A')).undo).toMatchObject({ can: false, why: { is: 'nothing' } });
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({
       ok: false,
       error: { code: 'nothing-to-undo' },
@@ -182,7 +182,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canUndo).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
     expect(await reloaded(table).look('A')).toEqual(back);
     await table.act('A', activate('A2'));
     expect(prompt(await table.look('A'))).toBe(DECLARE);
@@ -206,7 +206,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').resetTurn()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canReset).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Json, Refusal, Target } from '@grognard/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Playing } from './beat.ts';
 import type { Drag, Hand } from './hand.ts';
+import type { Question } from './question.ts';
 import type { Moment, Offer, TableState } from './table-state.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json, Scene = unknown> e
   submitEach(next: (offers: readonly Offer<A>[]) => Offer<A> | undefined): Promise<void>;
   /** One legal offer: submit it; several: a small menu; none: why not. */
   choose(offers: readonly Offer<A>[], at: Element | null): void;
+  /** Asks in the prompt bar before something is given up that a player may want to keep. */
+  confirm(question: Question, onYes: () => void): void;
   explain(refusal: Refusal, subject: string, at: Element | null): void;
   /** Asks the table why an action that is not among the offers is impossible. */
   ask(action: A, subject: string, at: Element | null): void;

@@ -31,6 +31,7 @@ export const positions = secretDecision(positionsFrame, {
   rule: 'GEN-12.14',
   question: (state) =>
     readCombat(state).nth === 2 ? ask('GEN-12.12', prompts.lineUp) : ask('GEN-12.38', prompts.lineUpAgain),
+  publicChoice: true,
   actions: [retreat, unretreat, shelter, unshelter, assign, endPositions],
   revealed(umpire, _frame, drafts) {
     carryOut(umpire, combatOf(umpire.state), drafts);

@@ -34,6 +34,7 @@ export const activation = procedure(activationFrame, {
       return ask(player, 'SAG-9.2', prompts.declare, { unit: nounOf(state, state.activation?.unit ?? null) });
     return nobody;
   },
+  publicChoice: true,
   actions: [activate, forfeit, declare],
   advance(umpire, frame) {
     switch (frame.step) {

@@ -1,22 +1,28 @@
-import type { Desk } from '@grognard/desk';
+import type { Desk, Question } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
+import { noWay } from './no-way.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 
-type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {
-  undo(): Promise<void>;
-  resetTurn(): Promise<void>;
+export type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'confirm' | 'explain' | 'ask'> & {
+  /** Where there is no way back, it says why, beside what was pressed. */
+  undo(at?: Element | null): Promise<void>;
+  resetTurn(at?: Element | null): Promise<void>;
+  redo(at?: Element | null): Promise<void>;
 };
+
+/** What is asked of the table by each, and which way it goes. */
+const WAYS = { undo: 'undo', resetTurn: 'undo', redo: 'redo' } as const;
 
 /** No decision has more parts than this. */
 const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
-  const { places, board, present, shown, latest, isPresent, why, menu, gate } = store;
+  const { places, board, present, shown, latest, isPresent, why, menu, doubt, gate } = store;
 
   function explain(refusal: Refusal, subject: string, at: Element | null): void {
     menu.value = null;
@@ -44,7 +50,17 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     last = turn.catch(() => {});
     return turn;
   };
-  async function submit(action: Json, at: Element | null = null): Promise<boolean> {
+  function confirm(question: Question, onYes: () => void): void {
+    clearPointer(store);
+    doubt.value = {
+      ...question,
+      onYes() {
+        doubt.value = null;
+        onYes();
+      },
+    };
+  }
+  async function submit(action: Json, at: Element | null = null, isSure = false): Promise<boolean> {
     const seat = seatOf(store);
     if (seat === null || !isPresent.value) return false;
     // It waited for its turn, and what it answered is decided: nothing to complain about.
@@ -53,6 +69,11 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     const stop = gate.value?.(offer) ?? null;
     if (stop !== null) {
       explain(stop, t('table.why.yet'), at);
+      return false;
+    }
+    const question = isSure ? null : (board.askFirst?.(action, latest.value) ?? null);
+    if (question !== null) {
+      confirm(question, () => void inTurn(() => submit(action, at, true)));
       return false;
     }
     clearPointer(store);
@@ -64,9 +85,15 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       return false;
     }
   }
-  async function takeBack(how: 'undo' | 'resetTurn'): Promise<void> {
+  async function go(how: keyof typeof WAYS, at: Element | null): Promise<void> {
     const seat = seatOf(store);
     if (seat === null || !isPresent.value) return;
+    const way = latest.value[WAYS[how]];
+    if (!way.can) {
+      clearPointer(store);
+      why.value = { ...noWay(WAYS[how], way.why, board), rule: null, at };
+      return;
+    }
     try {
       const place = await places.at(seat);
       await settle(await place[how](), null);
@@ -118,7 +145,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         (error: unknown) => tellTrouble(store, error),
       );
     },
-    undo: () => inTurn(() => takeBack('undo')),
-    resetTurn: () => inTurn(() => takeBack('resetTurn')),
+    confirm,
+    undo: (at = null) => inTurn(() => go('undo', at)),
+    resetTurn: (at = null) => inTurn(() => go('resetTurn', at)),
+    redo: (at = null) => inTurn(() => go('redo', at)),
   };
 }

@@ -14,6 +14,7 @@ export function ChoicesDrawer({ session, onGiveUp, onClose }: ToolsProps & { onC
   const isLive = session.isLive.value;
   return (
     <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
+      <ToolList session={session} onGiveUp={onGiveUp} />
       {(legal.length === 0 || !isLive) && <p>{t('table.text.none')}</p>}
       <ul class="plain choices">
         {isLive &&
@@ -34,7 +35,6 @@ export function ChoicesDrawer({ session, onGiveUp, onClose }: ToolsProps & { onC
         <h3>{t('watch.speed')}</h3>
         <SpeedChooser />
       </section>
-      <ToolList session={session} onGiveUp={onGiveUp} />
     </Drawer>
   );
 }

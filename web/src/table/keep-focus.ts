@@ -17,17 +17,19 @@ function firstOf(root: HTMLElement, selectors: string): HTMLElement | SVGElement
 
 /** When a press takes away what has the focus, it goes to the same thing drawn anew, or on in the same part. */
 export function keepFocus(root: HTMLElement): () => void {
+  let isInside = false;
   let part: string | null = null;
   let key: string | null = null;
   const onFocus = (event: FocusEvent): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
+    isInside = true;
     part = PARTS.find(([selector]) => target.closest(selector) !== null)?.[1] ?? null;
     const stoodFor = targetAt(targetElement(target));
     key = stoodFor === null ? null : targetKey(stoodFor);
   };
   const restore = (): void => {
-    if (document.activeElement !== document.body) return;
+    if (!isInside || document.activeElement !== document.body) return;
     const again = key === null ? undefined : firstOf(root, `[data-target="${CSS.escape(key)}"]`);
     const next = again ?? (part === null ? undefined : firstOf(root, part)) ?? firstOf(root, '.board');
     next?.focus({ preventScroll: true });

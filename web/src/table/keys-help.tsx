@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['E', 'keys.main'],
   ['N', 'keys.next'],
   ['U', 'keys.undo'],
+  ['R', 'keys.redo'],
   ['[ ]', 'keys.scrub'],
   ['Space', 'keys.play'],
   ['F', 'keys.fork'],

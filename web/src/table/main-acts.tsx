@@ -63,7 +63,7 @@ const DoubtActs = ({ session }: ActsProps) => {
       >
         {doubt.no}
       </Button>
-      <Button kind="primary" keys="e" onClick={() => void session.submit(doubt.offer.action)}>
+      <Button kind="primary" keys="e" onClick={doubt.onYes}>
         {doubt.yes}
       </Button>
     </>
@@ -80,7 +80,7 @@ function Answers({ session }: ActsProps) {
     ({ action, role }) => role !== 'commit' && board.about(action, state).length === 0,
   );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
-  const canChange = !isAsked(state, state.viewer) && state.canUndo;
+  const canChange = !isAsked(state, state.viewer) && state.undo.can;
   return (
     <>
       {others.map((offer) => (
@@ -108,7 +108,7 @@ export function MainActs({ session }: ActsProps) {
   if (seatsHere(state).length === 0 && state.outcome === null) return <WatchActs session={session} />;
   if (session.playing.value !== null)
     return (
-      <Button class="skip" keys="Space" onClick={() => session.player.skip()}>
+      <Button class="skip-beats" keys="Space" onClick={() => session.player.skip()}>
         {t('table.skip')}
       </Button>
     );

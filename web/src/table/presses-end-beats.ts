@@ -24,7 +24,7 @@ export function pressesEndBeats(
   /** The result has been seen, and the summary read unless somebody is at it. */
   const goOn = (event: Event): void => {
     player.forgetLast();
-    if (!isIn(event, '.summary')) recap.value = null;
+    if (!isIn(event, '.recap')) recap.value = null;
   };
   const onDown = (event: PointerEvent): void => {
     const isOnTable = isIn(event, '.board, .tray');

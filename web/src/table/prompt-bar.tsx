@@ -16,7 +16,7 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
   return (
     <span class="who">
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
-      <span class="lead">{lead}</span>
+      <span class={state.kind === 'sandbox' ? 'lead is-sandbox' : 'lead'}>{lead}</span>
       {isSeat && <span class="seat-name">{board.seatName(state.viewer)}</span>}
       <span class="score">
         {board.score(state).map(({ seat, points, unit, look = '', class: extra = '' }) => (

@@ -68,7 +68,7 @@ function Line({ session }: { readonly session: TableSession }) {
             class={at > from && at <= to ? 'chapter is-now' : 'chapter'}
             style={{ left: share(from), width: share(to - from) }}
           >
-            {name}
+            <span>{name}</span>
           </span>
         ))}
         {steps.map((moment, i) => {

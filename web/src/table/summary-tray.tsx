@@ -1,9 +1,9 @@
 import type { Recap } from './recaps.ts';
-import './summary.css';
+import './recap.css';
 
 /** What a finished round or turn came to, in the place of the desk. */
 export const SummaryTray = ({ recap: { summary } }: { readonly recap: Recap }) => (
-  <div class="sheet summary">
+  <div class="sheet recap">
     <h2>{summary.title}</h2>
     <div class="columns">
       {summary.columns.map(({ heading, Figure, say }) => (

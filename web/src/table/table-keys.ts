@@ -17,6 +17,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 const mainAct = (root: HTMLElement): HTMLElement | null =>
   root.querySelector<HTMLElement>('.acts.main .primary');
 
+const toolFor = (root: HTMLElement, key: string): Element | null =>
+  root.querySelector(`.tools [aria-keyshortcuts="${key}"]`);
+
 /** From one thing that may be decided to the next, and round again; when nothing is left, to the answer in wax. */
 function nextToDecide(root: HTMLElement): void {
   const open = [
@@ -30,7 +33,8 @@ function nextToDecide(root: HTMLElement): void {
 }
 
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {
-  u: (session) => void session.undo(),
+  u: (session, { root }) => void session.undo(toolFor(root, 'u')),
+  r: (session, { root }) => void session.redo(toolFor(root, 'r')),
   e: (_session, { root }) => mainAct(root)?.click(),
   n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
@@ -38,12 +42,7 @@ const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishe
   f: (session) => void forkFrom(session),
   a: (_session, wishes) => wishes.showChoices(),
   '?': (_session, wishes) => wishes.showKeys(),
-  escape(session, wishes) {
-    session.menu.value = null;
-    session.why.value = null;
-    session.doubt.value = null;
-    wishes.closeAll();
-  },
+  escape: (_session, wishes) => wishes.closeAll(),
 };
 
 /** Keys that end what is being shown before anything else is done. */

@@ -3,7 +3,7 @@ import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { TableState } from '@grognard/protocol';
 import type { TableService } from '../local-tables.ts';
 import { hasMotion } from '../settings.ts';
-import { acting } from './acting.ts';
+import { type Acting, acting } from './acting.ts';
 import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
@@ -18,8 +18,9 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Rec
   readonly moments: TableStore['moments'];
   readonly shown: TableStore['shown'];
   readonly isLive: TableStore['isLive'];
-  undo(): Promise<void>;
-  resetTurn(): Promise<void>;
+  undo: Acting['undo'];
+  resetTurn: Acting['resetTurn'];
+  redo: Acting['redo'];
 }
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {

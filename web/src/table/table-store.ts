@@ -17,7 +17,8 @@ export interface Menu {
 export interface Why {
   readonly question: string;
   readonly fact: string;
-  readonly rule: string;
+  /** Null where no rule says so, but what has happened. */
+  readonly rule: string | null;
   readonly at: Element | null;
 }
 /** Stops an action for a reason of the screen's own, such as a lesson. */
@@ -28,9 +29,9 @@ export interface Meanwhile {
   readonly state: TableState;
   readonly moments: readonly Moment[];
 }
-/** A question about an answer that is held back until it is confirmed. */
+/** A question about something that is held back until it is confirmed. */
 export interface Doubt extends Question {
-  readonly offer: Offer;
+  onYes(): void;
 }
 
 /** What the screen knows about one open table. */

@@ -8,6 +8,7 @@ import { t } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardPart } from './board-part.tsx';
 import { DeskPart } from './desk-part.tsx';
+import { listenToEscape } from './escape.ts';
 import { Journal } from './journal.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { ChoicesDrawer, fetchLazyParts, GraveChoice, KeysHelp, OfferMenu, WhyTip } from './lazy-parts.ts';
@@ -95,6 +96,7 @@ function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
     const stops = [
       pressesEndBeats(element, session),
       listenToPointer(element, session),
+      listenToEscape(session),
       keepFocus(element),
       () => removeEventListener('keydown', onKey),
     ];

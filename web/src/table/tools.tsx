@@ -13,7 +13,7 @@ interface Tool {
   readonly keys?: string;
   readonly class?: string;
   readonly refused?: boolean;
-  use(): void;
+  use(at: Element | null): void;
 }
 
 /** Windows up to this width have no room for every tool in the bar. */
@@ -45,15 +45,22 @@ function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in
       icon: 'ui-undo',
       label: t('table.undo'),
       keys: 'u',
-      refused: !isPresent || !state.canUndo,
-      use: () => void session.undo(),
+      refused: !isPresent || !state.undo.can,
+      use: (at) => void session.undo(at),
     },
-    redo: null,
+    redo: {
+      icon: 'ui-undo',
+      label: t('table.redo'),
+      keys: 'r',
+      class: 'is-redo',
+      refused: !isPresent || !state.redo.can,
+      use: (at) => void session.redo(at),
+    },
     reset: {
       icon: 'ui-reset',
       label: t('table.reset'),
-      refused: !isPresent || !state.canReset,
-      use: () => void session.resetTurn(),
+      refused: !isPresent || !state.undo.can,
+      use: (at) => void session.resetTurn(at),
     },
     replay: {
       icon: 'ui-replay',
@@ -88,7 +95,14 @@ export function Tools({ session, onGiveUp, onMenu }: ToolsProps & { onMenu(): vo
         const tool = tools[name];
         if (tool === null) return null;
         const { use, ...looks } = tool;
-        return <Button key={name} kind="ghost" {...looks} onClick={use} />;
+        return (
+          <Button
+            key={name}
+            kind="ghost"
+            {...looks}
+            onClick={({ currentTarget }) => use(currentTarget instanceof Element ? currentTarget : null)}
+          />
+        );
       })}
       <Button kind="ghost" icon="ui-menu" label={t('table.choices')} keys="a" onClick={onMenu} />
     </div>
@@ -100,14 +114,19 @@ export function ToolList({ session, onGiveUp }: ToolsProps) {
   const tools = toolsOf(session, onGiveUp);
   const inBar = useToolsInBar();
   return (
-    <ul class="plain choices tool-list">
+    <ul class="plain tool-list">
       {TOOLS.map((name) => {
         const tool = tools[name];
         if (tool === null || inBar.includes(name)) return null;
         const { label, icon, refused, use } = tool;
         return (
           <li key={name}>
-            <Button kind="ghost" icon={icon} refused={refused ?? false} onClick={use}>
+            <Button
+              kind="ghost"
+              icon={icon}
+              refused={refused ?? false}
+              onClick={({ currentTarget }) => use(currentTarget instanceof Element ? currentTarget : null)}
+            >
               {label}
             </Button>
           </li>

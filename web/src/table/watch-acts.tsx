@@ -13,7 +13,7 @@ export function WatchActs({ session }: { readonly session: TableSession }) {
       <Button refused={player.playing.value === null} onClick={() => player.step()}>
         {t('watch.step')}
       </Button>
-      <Button refused={player.playing.value === null} class="skip" onClick={() => player.skip()}>
+      <Button refused={player.playing.value === null} class="skip-beats" onClick={() => player.skip()}>
         {t('table.skip')}
       </Button>
       <Button kind="primary" keys="e" onClick={() => (isPaused ? player.goOn() : player.pause())}>
