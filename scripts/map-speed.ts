@@ -34,14 +34,18 @@ interface TraceEvent {
   readonly ts: number;
   /** Processor time: what other programs took at the same time is not counted against the page. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 }
 
 /** What the main thread did up to the end of each frame since the one before, in milliseconds: input, script, drawing. */
 function framesIn(trace: string): readonly number[] {
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
-  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const own = traceEvents.filter(({ pid, tid, ph }) => ph === 'X' && pid === main?.pid && tid === main.tid);
+  // Other pages of the browser lie idle: the map's is the one that draws.
+  const drawing = traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
+  const threads = Map.groupBy(drawing, ({ pid, tid }) => `${pid} ${tid}`);
+  const [main] = [...threads.keys()].toSorted(
+    (a, b) => (threads.get(b)?.length ?? 0) - (threads.get(a)?.length ?? 0),
+  );
+  const own = traceEvents.filter(({ pid, tid, ph }) => ph === 'X' && `${pid} ${tid}` === main);
   const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   const ends = own.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').map(({ ts }) => ts);
   const sums = new Map<number, number>();

@@ -25,7 +25,7 @@ function happeningAt<S extends GameState, A extends Action, E extends GameEvent,
     n: entry,
     seat: made?.seat ?? null,
     events: (memory.events[entry] ?? []).flatMap((event) => module.redact(event, viewer) ?? []),
-    struck: memory.struck.has(entry),
+    struck: memory.struck?.has(entry) === true,
   };
   const isForced = made !== undefined && !isUndo(made) && made.forced === true;
   const mayKnow = made?.seat === viewer || memory.at.outcome !== null;

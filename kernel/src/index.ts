@@ -8,7 +8,14 @@ export { sameJson } from './equal.ts';
 export type { FactsAfter, FactsOf } from './facts-of.ts';
 export { fill, isNoun } from './fill.ts';
 export { forGame } from './for-game.ts';
-export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
+export {
+  type AnyFrameDeclaration,
+  type FrameDeclaration,
+  type FrameIn,
+  frameOf,
+  framesOf,
+  isFrameOf,
+} from './frame-of.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,

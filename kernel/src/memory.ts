@@ -1,29 +1,35 @@
-import type { Action, GameEvent, GameState, NamedWindow, Seat, Viewer } from './contract.ts';
-import { isUndo, type JournalEntry } from './journal.ts';
-import type { Learners } from './learners.ts';
+import type { Action, Decision, GameEvent, GameState, NamedWindow, Seat, Viewer } from './contract.ts';
+import { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
+import { type Private, privately } from './learners.ts';
+import { isPlain } from './pending.ts';
 import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
-/** What the kernel remembers beside the journal, so that looking at a match costs the same however long it is. */
+/**
+ * What the kernel remembers beside the journal, so that looking at a match costs the same however long it is. Most
+ * matches never need some of it, and short ones are played by the million: those parts are made when they are needed.
+ */
 export interface Memory<S extends GameState, A extends Action, E, C> {
   readonly journal: JournalEntry<A>[];
   /** By entry, 0 the opening: what happened, before redaction. */
   readonly events: (readonly E[])[];
-  /** By entry: who learnt something from it. */
-  readonly learners: Learners[];
-  /** The entries nobody may go back across, oldest first, 0 the opening. */
-  readonly walls: number[];
-  /** Positions at some of them, the latest always: those in between are played again when somebody asks. */
+  /** By entry: those of which not everybody may know alike. */
+  private: Map<number, Private> | null;
+  /** The latest entry nobody may go back across: undo starts there. */
+  wall: Kept<S, C>;
+  /** Some of those before it, the opening first: positions in between are played again when somebody asks. */
   readonly kept: Kept<S, C>[];
   /** Entries that were taken back. */
-  readonly struck: Set<number>;
+  struck: Set<number> | null;
   /** Windows in the order they opened, each once per turn. */
   readonly windows: WindowMet[];
   /** By viewer, as far as somebody asked: the entries it may know of. */
-  readonly sights: Map<Viewer, Sight>;
+  sights: Map<Viewer, Sight> | null;
   /** By entry: the running hash, as far as somebody asked for it. */
   readonly hashes: string[];
   at: Position<S, C>;
+  /** Whether there is nothing to remember about who is asked now. */
+  isPlain: boolean;
   readonly play: RecordedPlay<S, A, E, C>;
 }
 
@@ -31,13 +37,6 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
 export interface Kept<S, C> {
   readonly n: number;
   readonly at: Position<S, C>;
-}
-
-/** Where an entry led, who learnt something from it, and whether anybody may still go back across it. */
-export interface Consequence<S, C> {
-  readonly at: Position<S, C>;
-  readonly learners: Learners;
-  readonly isWall: boolean;
 }
 
 /** Entries seen, among the first `looked` of the journal. */
@@ -60,62 +59,85 @@ const SPACING = 32;
 export function newMemory<S extends GameState, A extends Action, E extends GameEvent, C>(
   play: RecordedPlay<S, A, E, C>,
 ): Memory<S, A, E, C> {
-  const { at } = play;
-  const memory: Memory<S, A, E, C> = {
+  const at = play.position();
+  const opening = { n: 0, at };
+  const windows: WindowMet[] = [];
+  noteWindows(windows, at.pending, 0);
+  return {
     journal: [],
     events: [play.events],
-    learners: ['everybody'],
-    walls: [0],
-    kept: [{ n: 0, at }],
-    struck: new Set(),
-    windows: [],
-    sights: new Map(),
+    private: null,
+    wall: opening,
+    kept: [opening],
+    struck: null,
+    windows,
+    sights: null,
     hashes: [],
     at,
+    isPlain: isPlain(at.pending),
     play,
   };
-  noteWindows(memory, 0);
-  return memory;
 }
 
-/** The latest entry nobody may go back across. */
-export const lastWall = ({ walls }: { readonly walls: readonly number[] }): number => walls.at(-1) ?? 0;
+/** Whether nobody may go back across it: a barrier that all know of, or a secret shown to somebody. */
+export const isWall = <A>(
+  { private: secrets }: { readonly private: ReadonlyMap<number, Private> | null },
+  entry: JournalEntry<A>,
+): boolean => !isUndo(entry) && entry.barrier && secrets?.get(entry.n)?.isWall !== false;
 
-/** Writes an entry down: the one place where a memory grows. */
+/** Writes an action down, with what came of it. */
 export function remember<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  seats: readonly Seat[],
+  entry: Entry<A>,
+  at: Position<S, C>,
+): void {
+  const { play, wall, kept, isPlain: wasPlain } = memory;
+  const before = memory.at.pending;
+  append(memory, entry, play.events, at);
+  const isOrdinary = wasPlain && memory.isPlain && !play.isSecret;
+  const secret = isOrdinary ? null : privately(seats, before, play);
+  if (secret !== null) {
+    memory.private ??= new Map();
+    memory.private.set(entry.n, secret);
+  }
+  if (!entry.barrier || secret?.isWall === false) return;
+  if (wall.n - (kept[kept.length - 1]?.n ?? 0) >= SPACING) kept.push(wall);
+  memory.wall = { n: entry.n, at };
+}
+
+/** Writes down that entries were taken back. */
+export function rememberUndo<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  entry: UndoEntry,
+  at: Position<S, C>,
+): void {
+  append(memory, entry, [], at);
+  memory.struck ??= new Set();
+  for (const n of entry.strikes) memory.struck.add(n);
+}
+
+function append<S extends GameState, A extends Action, E, C>(
   memory: Memory<S, A, E, C>,
   entry: JournalEntry<A>,
   events: readonly E[],
-  { learners, isWall, at }: Consequence<S, C>,
+  at: Position<S, C>,
 ): void {
   memory.journal.push(entry);
   memory.events.push(events);
-  memory.learners.push(learners);
   memory.at = at;
-  if (isUndo(entry)) for (const n of entry.strikes) memory.struck.add(n);
-  if (isWall) {
-    memory.walls.push(entry.n);
-    keep(memory.kept, { n: entry.n, at });
-  }
-  noteWindows(memory, entry.n);
+  memory.isPlain = isPlain(at.pending);
+  if (!memory.isPlain) noteWindows(memory.windows, at.pending, entry.n);
 }
 
-/** The latest is always kept, because undo starts there; the one before it only if it is far from the one before that. */
-function keep<S, C>(kept: Kept<S, C>[], latest: Kept<S, C>): void {
-  const [older, newest] = kept.slice(-2);
-  if (older !== undefined && newest !== undefined && newest.n - older.n < SPACING) kept.pop();
-  kept.push(latest);
+function noteWindows(windows: WindowMet[], pending: readonly Decision[], n: number): void {
+  for (const { seat, window } of pending) if (window !== undefined) noteWindow(windows, { n, seat, window });
 }
 
-function noteWindows<S extends GameState, A extends Action, E, C>(
-  { windows, at }: Memory<S, A, E, C>,
-  n: number,
-): void {
-  for (const { seat, window } of at.pending) {
-    if (window === undefined) continue;
-    const last = windows.findLast((met) => met.seat === seat && met.window.id === window.id);
-    if (last?.window.turn !== window.turn) windows.push({ n, seat, window });
-  }
+function noteWindow(windows: WindowMet[], opened: WindowMet): void {
+  const { seat, window } = opened;
+  const last = windows.findLast((met) => met.seat === seat && met.window.id === window.id);
+  if (last?.window.turn !== window.turn) windows.push(opened);
 }
 
 /** The memory as it was after entry n, for a match that goes its own way from there. */
@@ -123,25 +145,27 @@ export function memoryAt<S extends GameState, A extends Action, E, C>(
   memory: Memory<S, A, E, C>,
   n: number,
   at: Position<S, C>,
+  wall: Kept<S, C>,
   play: RecordedPlay<S, A, E, C>,
 ): Memory<S, A, E, C> {
   const journal = memory.journal.slice(0, n);
   const isOld = (entry: { readonly n: number }): boolean => entry.n <= n;
-  const sights = [...memory.sights].map(
+  const sights = [...(memory.sights ?? [])].map(
     ([viewer, { seen, looked }]) =>
       [viewer, { seen: seen.filter((entry) => entry <= n), looked: Math.min(looked, n) }] as const,
   );
   return {
     journal,
     events: memory.events.slice(0, n + 1),
-    learners: memory.learners.slice(0, n + 1),
-    walls: memory.walls.filter((entry) => entry <= n),
+    private: new Map([...(memory.private ?? [])].filter(([entry]) => entry <= n)),
+    wall,
     kept: memory.kept.filter(isOld),
     struck: new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : []))),
     windows: memory.windows.filter(isOld),
     sights: new Map(sights),
     hashes: memory.hashes.slice(0, n + 1),
     at,
+    isPlain: isPlain(at.pending),
     play,
   };
 }

@@ -7,7 +7,7 @@ import { isPending } from './pending.ts';
 import { openRules, procedureOf, topFrame } from './play.ts';
 import type { DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
-import { carryOut, isBarrier, type Judged, perform, type Reply } from './submit.ts';
+import { carryOut, type Judged, perform, type Reply } from './submit.ts';
 
 /** The one thing this seat may do now beside grave ones, if it is one; looking stops at the second. */
 function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -52,7 +52,7 @@ export function onlyAnswer<S extends GameState, A extends Action, E extends Game
   const { module, memory, journal } = match;
   const play = new RecordedPlay(module, memory.at.state, anyDraws);
   perform(play, memory.at, seat, only.rule, only.action, journal.length + 1);
-  return { action: only.action, isFinal: only.rule.role === 'commit' || isBarrier(play, memory.at) };
+  return { action: only.action, isFinal: only.rule.role === 'commit' || play.isBarrier(memory.at.pending) };
 }
 
 /** Gives the seat's only answer without asking it, and says so in the entry. Refused where it had a choice. */

@@ -18,12 +18,16 @@ interface Preparing<S, C> {
 /** What a game prepares for a state. One that prepares nothing has C void, which the compiler cannot know of an open type. */
 export const contextOf = <S, C>(game: Preparing<S, C>, state: Frozen<S>): C => game.prepare?.(state) as C;
 
-export class Settled<S extends GameState, C> implements Position<S, C> {
-  readonly state: S;
-  readonly pending: readonly Decision[];
-  readonly outcome: Outcome | null;
+const NOT_YET = Symbol('not yet');
+
+/** A position that may still move on: a simulation changes its state in place, a match keeps what it has come to. */
+export class Moment<S extends GameState, C> implements Position<S, C> {
+  state: S;
+  /** Who must answer now; nobody when it is over. */
+  pending: readonly Decision[];
+  outcome: Outcome | null;
   private readonly game: Preparing<S, C>;
-  private prepared: { readonly context: C } | null = null;
+  private prepared: C | typeof NOT_YET = NOT_YET;
 
   constructor(game: Preparing<S, C>, state: S, pending: readonly Decision[], outcome: Outcome | null) {
     this.game = game;
@@ -33,7 +37,14 @@ export class Settled<S extends GameState, C> implements Position<S, C> {
   }
 
   get context(): C {
-    this.prepared ??= { context: contextOf(this.game, frozen(this.state)) };
-    return this.prepared.context;
+    if (this.prepared === NOT_YET) this.prepared = contextOf(this.game, frozen(this.state));
+    return this.prepared;
+  }
+
+  /** What was prepared held for the position before. */
+  protected restAt(pending: readonly Decision[], outcome: Outcome | null): void {
+    this.pending = pending;
+    this.outcome = outcome;
+    this.prepared = NOT_YET;
   }
 }

@@ -50,19 +50,19 @@ class Searching<S extends GameState, A extends Action, E, C> implements Simulati
   }
 
   get context(): C {
-    return this.#play.at.context;
+    return this.#play.context;
   }
 
   pending(): readonly Decision[] {
-    return this.#play.at.pending;
+    return this.#play.pending;
   }
 
   outcome(): Outcome | null {
-    return this.#play.at.outcome;
+    return this.#play.outcome;
   }
 
   legal(seat: Seat): A[] {
-    return legalIn(this.#play.rules, this.#play.at, seat);
+    return legalIn(this.#play.rules, this.#play, seat);
   }
 
   play(seat: Seat, action: A): void {

@@ -1,3 +1,4 @@
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Json } from '@grognard/kernel';
 import type { Ask, Moment, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +19,8 @@ import { right, sit, tabOn } from './table-for-tests.ts';
 const useless = { A: [NO_USE], B: [NO_USE] };
 const activate = (unit: string): Json => ({ type: 'activate', unit });
 const prompt = ({ decisions }: TableState): string | undefined => decisions[0]?.prompt;
-const ACTIVATE = 'Activate one of your units.';
-const DECLARE = 'What shall the unit do?';
+const ACTIVATE = prompts.activate;
+const DECLARE = prompts.declare;
 
 async function recordOf({ store, id }: SagaTable): Promise<TableRecord> {
   const stored = await store.read(id);

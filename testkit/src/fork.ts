@@ -55,7 +55,7 @@ const PATIENCE = 80;
  */
 export function patientChoice(match: AnyMatch, seat: Seat, random: Random): Action {
   const { module, state, journal, memory } = match;
-  if (journal.length - (memory.walls.at(-1) ?? 0) > PATIENCE)
+  if (journal.length - memory.wall.n > PATIENCE)
     return module.brain.rollout(state, seat, random, memory.at.context);
   const action = pick(legal(match, seat), random);
   if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);

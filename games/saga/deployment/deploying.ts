@@ -1,10 +1,8 @@
 // SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
-
-import { draftOf, type Frozen, invariant, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, invariant, no, type Refusal, secretOnTop } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { DraftOf } from '../grammar.ts';
-import { isDrafting } from '../secrecy/drafting.ts';
+import type { Draft, DraftOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -16,9 +14,9 @@ export const zoneOfSlot = (slot: TerrainSlot): Zone =>
   slot.startsWith('L') ? 'L' : slot.startsWith('S') ? 'S' : 'R';
 
 /** What the player has placed so far. */
-export function deploymentOf({ frames }: Frozen<State>, player: Player): Deployment {
-  const frame = frames.at(-1);
-  const draft = frame !== undefined && isDrafting(frame) ? draftOf(frame, player) : null;
+export function deploymentOf(state: Frozen<State>, player: Player): Deployment {
+  const decision = secretOnTop<Player, Draft>(state);
+  const draft = decision === null ? null : draftOf(decision, player);
   invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
   return draft.slots;
 }
