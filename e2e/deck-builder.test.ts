@@ -79,7 +79,7 @@ describe('building a deck', () => {
     await page.getByText(/^French, 16 units, \d+ points, 40 cards$/).waitFor();
     await startButton(page).click();
     await page.waitForURL('**/#/table/*');
-    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
+    await page.getByText('Deploy your 12 units.', { exact: true }).waitFor();
     const table = page.url();
     const mustered = await page
       .getByRole('region', { name: 'Units to deploy' })
@@ -94,7 +94,7 @@ describe('building a deck', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Place the rest' }).click();
     await page.getByRole('button', { name: 'Take up positions' }).click();
-    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor({ state: 'hidden' });
+    await page.getByText('Deploy your 12 units.', { exact: true }).waitFor({ state: 'hidden' });
     await visit.go('#/new/saga');
     expect(await page.getByLabel('Blue’s deck').locator('option:checked').innerText()).toBe(
       'A deck no longer on your shelf',

@@ -42,7 +42,7 @@ describe('a window', () => {
     const table = await sagaTable(useless, machine);
     const state = await table.look('A');
     expect(prompt(state)).toBe(ACTIVATE);
-    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before an activation', ask: 'able' }]);
+    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before I choose a unit', ask: 'able' }]);
     expect(table.store.kept.get(table.id)?.journal).toMatchObject([{ seat: 'A', action: PASS }]);
   });
 
