@@ -9,8 +9,14 @@ import type { Scene } from './drawing/scene.ts';
 
 /** The first half of a choice that takes two presses. */
 export type Pick =
-  /** Which units get an order, and how far its arrow is drawn. */
-  | { readonly kind: 'order'; readonly from: Sector; readonly arm: Arm; readonly via: Sector | null }
+  /** Which units get an order. An arrow that was drawn as far as `via` is written, and may still ride on. */
+  | {
+      readonly kind: 'order';
+      readonly from: Sector;
+      readonly arm: Arm;
+      readonly via: Sector | null;
+      readonly rides: readonly Offer[];
+    }
   | { readonly kind: 'place'; readonly arm: Arm }
   /** A unit that has still to be told where, or at whom. */
   | { readonly kind: 'unit'; readonly unit: UnitId };

@@ -20,7 +20,7 @@ function sceneOfPhase(moments: readonly Moment<Event>[], view: View, n: number):
 }
 
 /** The scene when nothing is playing: the view, with the dice and lines of the running combat. */
-export function presentScene(desk: Desk): Scene {
+function presentScene(desk: Desk): Scene {
   const { view, n } = desk.shown.value;
   const scene = { ...sceneOfPhase(desk.moments.value, view, n), scored: [] };
   return view.combat === null ? { ...scene, fronts: [], hits: [] } : scene;
@@ -38,9 +38,30 @@ export function approaching({ combat, engagement }: View, scene: Scene): readonl
 export const beatsIn = ({ before, moments, events }: News<View, Action, Event>): readonly Beat<Scene>[] =>
   beatsOf(sceneOfPhase(moments, before.view, before.n), events);
 
-/** The beat that is shown, or the present. */
-export function useScene(desk: Desk) {
+/** What the last beat showed stays where it is drawn, on the present state of the units. */
+const withResults = (present: Scene, last: Scene): Scene => ({
+  ...last,
+  units: present.units,
+  fronts: present.fronts.length > 0 ? present.fronts : last.fronts,
+  falling: [],
+  isWriting: false,
+});
+
+/** The beat that is shown; else the present, with the results that nobody has pressed away yet. */
+export function sceneNow(desk: Desk): Scene {
   const playing = desk.playing.value;
-  const present = useMemo(() => presentScene(desk), [desk.shown.value, desk.moments.value]);
-  return { scene: playing?.scene ?? present, isPlaying: playing !== null };
+  if (playing !== null) return playing.scene;
+  const present = presentScene(desk);
+  const last = desk.lastScene.value;
+  return last === null ? present : withResults(present, last);
+}
+
+export function useScene(desk: Desk) {
+  const isPlaying = desk.playing.value !== null;
+  const isFresh = desk.lastScene.value !== null;
+  const scene = useMemo(
+    () => sceneNow(desk),
+    [desk.playing.value, desk.lastScene.value, desk.shown.value, desk.moments.value],
+  );
+  return { scene, isPlaying, isFresh };
 }

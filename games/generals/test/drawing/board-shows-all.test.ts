@@ -81,7 +81,7 @@ describe('the journal', () => {
     const [line, ...more] = logLines([moved('wI1'), moved('wI2'), moved('wI3')]);
     expect(more).toEqual([]);
     expect(line?.text.map((part) => (typeof part === 'string' ? part : part.bold)).join('')).toBe(
-      'White: three Infantry move from a1 to a2.',
+      'White: 3 Infantry a1 → a2.',
     );
   });
   it('GEN-13.9: writes out the whole sum of a die, with the rule that decided it', () => {
