@@ -1,7 +1,6 @@
-import type { Beat, News } from '@grognard/desk';
-import { plainText } from '@grognard/desk/words/phrases.ts';
+import type { Beat, News, Phrase } from '@grognard/desk';
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { Event } from '../../../events.ts';
+import type { Event, TestRolled } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
 import { logLines } from '../../words/journal.ts';
@@ -14,7 +13,6 @@ import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 const MS: { readonly [type in Event['type']]?: number } = {
   initiativeRevealed: 1200,
   cardPlayed: 900,
-  testRolled: 1300,
   dieRerolled: 600,
   unitActivated: 350,
   unitRevealed: 400,
@@ -34,17 +32,27 @@ const MS: { readonly [type in Event['type']]?: number } = {
   terrainCaptured: 450,
   objectiveScored: 900,
 };
-/** A die that lies on the table already only needs its verdict. */
-const VERDICT = 600;
+/** SAG-3.1: the die falls, then its sum and what it came to are read. One that lies on the table already is only read. */
+const ROLL = { falling: 840, read: 480 };
 
-/** The event in one sentence; a test with its numbers. */
-function sayOf(event: Event, memory: Memory): Beat['say'] {
-  const [line] = logLines([event], memory);
-  if (line === undefined) return undefined;
-  if (event.type !== 'testRolled' || event.sum === null) return line.text;
-  const { need, sum } = event;
-  const rolled = tell(results.rolled, { total: sum.total, need, verdict: verdictOf(event) });
-  return [plainText(line.text).trimEnd(), ' ', rolled];
+/** The event in one sentence. */
+const sayOf = (event: Event, memory: Memory): readonly Phrase[] => logLines([event], memory)[0]?.text ?? [];
+
+/** A test in numbers; not before its die has fallen. */
+function sayRolled(test: TestRolled, said: readonly Phrase[]): readonly Phrase[] {
+  const verdict = verdictOf(test);
+  const { need, sum } = test;
+  return sum === null ? said : [...said, tell(results.rolled, { total: sum.total, need, verdict })];
+}
+
+function beatsOfTest(
+  test: TestRolled,
+  scene: Scene,
+  hasFallen: boolean,
+  said: readonly Phrase[],
+): readonly Beat<Scene>[] {
+  const read = { scene, ms: ROLL.read, say: sayRolled(test, said) };
+  return hasFallen || test.natural === null ? [read] : [{ scene, ms: ROLL.falling, say: said }, read];
 }
 
 /** The events one after the other, each with the table after it. */
@@ -56,10 +64,11 @@ export function beatsOf({ before, events }: News<View, Action, Event>): readonly
   let memory = memoryOf(units);
   for (const event of events) {
     scene = sceneAfter(scene, event, seen);
-    const ms = event.type === 'testRolled' && seen === event.unit ? VERDICT : MS[event.type];
-    if (event.type === 'testRolled') seen = null;
-    const say = ms === undefined ? undefined : sayOf(event, memory);
-    if (ms !== undefined) beats.push({ scene, ms, ...(say === undefined ? {} : { say }) });
+    const ms = MS[event.type];
+    if (event.type === 'testRolled') {
+      beats.push(...beatsOfTest(event, scene, seen === event.unit, sayOf(event, memory)));
+      seen = null;
+    } else if (ms !== undefined) beats.push({ scene, ms, say: sayOf(event, memory) });
     memory = after(memory, event);
   }
   return beats;
