@@ -66,3 +66,28 @@ export const beatWords = {
   rerolled: '{side} re-rolls a {from}: {to}.',
   building: 'The guns fire at the building.',
 } as const;
+
+/** The board in sentences. */
+export const described = {
+  standingTitle: 'Standing',
+  standing: 'Round {round} of 10, {phase}; {pool} VP in the pool.',
+  side: '{side}: {points} VP; routed {infantry}, {cavalry}; prisoners {prisoners}; {desk}.',
+  sectors: 'Sectors',
+  state: '{count} × {what}',
+  forest: 'forest',
+  hill: 'hill',
+  river: 'river',
+  building: 'building',
+  orders: 'Your orders',
+  written: 'Written: {orders}.',
+  combat: 'Combat, step {step} of 9',
+  front: 'At {front}: White {white}, Black {black}.',
+  frontWithDice: 'At {front}: White {white}, Black {black}; dice {dice}.',
+  die: '{side} {number}',
+} as const;
+
+export const deskStates = {
+  deciding: 'deciding',
+  locked: 'ready',
+  idle: 'waiting',
+} as const;
