@@ -8,25 +8,26 @@ import { board, commit, prompt } from './table.ts';
 import { it } from './test.ts';
 import type { Visit } from './visit.ts';
 
-const planning = { recording: 'generals/marengo', seat: 'white', asked: prompts.writeOrders, from: 60 };
+const combined = { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: prompts.combined };
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip', exact: true });
 const lines = (page: Page) => page.locator('.log li');
-const wax = (page: Page) => page.locator('.acts.main .primary');
 
-/** Locks the order sheet, even an empty one, so that both are revealed. */
-async function lock(visit: Visit, speed: string): Promise<void> {
+/** Sends nobody, on purpose: then what both sides do is revealed. */
+async function sendNobody(visit: Visit, speed: string): Promise<void> {
   await set(visit, { speed });
-  await openMoment(visit, planning);
+  await openMoment(visit, combined);
   const { page } = visit;
   await commit(page).click();
-  if (await skip(page).isHidden()) await wax(page).click();
+  const sure = page.locator('.acts.main .primary:not(.commit)');
+  await skip(page).or(sure).or(prompt(page).getByText(prompts.react)).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
 }
 
 describe('Beats', () => {
   it('keep prompt and journal waiting, and can be skipped', async ({ visit }) => {
     const { page } = visit;
-    await lock(visit, 'slow');
+    await sendNobody(visit, 'slow');
     await skip(page).waitFor();
     const told = await lines(page).count();
     expect(await commit(page).count()).toBe(0);
@@ -37,7 +38,7 @@ describe('Beats', () => {
 
   it('end with a press on the board or the space bar, which do nothing else', async ({ visit }) => {
     const { page } = visit;
-    await lock(visit, 'slow');
+    await sendNobody(visit, 'slow');
     await skip(page).waitFor();
     await board(page).click({ position: { x: 200, y: 200 } });
     await expect.poll(() => skip(page).count()).toBe(0);
@@ -47,8 +48,8 @@ describe('Beats', () => {
 
   it('take no time at all for those who do not want to wait', async ({ visit }) => {
     const { page } = visit;
-    await lock(visit, 'off');
-    await expect.poll(() => prompt(page).innerText()).not.toContain(prompts.writeOrders);
+    await sendNobody(visit, 'off');
+    await expect.poll(() => prompt(page).innerText()).not.toContain(prompts.combined);
     expect(await skip(page).count()).toBe(0);
   });
 });

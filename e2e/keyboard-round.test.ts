@@ -24,7 +24,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 
 /** One step by keys: the answer in wax, or else the next thing that can be decided. */
 async function decide(page: Page): Promise<void> {
-  await page.locator('.acts.main .primary, .board .is-legal, .tray .is-legal').first().waitFor();
+  await page.locator('.table .primary, .table .is-legal').first().waitFor();
   const before = await inWords(page);
   await press(page, 'e');
   if (await isChanged(page, before)) return;

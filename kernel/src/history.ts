@@ -13,7 +13,8 @@ export function* positionsFrom<S extends GameState, A extends Action, E extends 
   { journal, memory }: Match<S, A, E, V, O, C>,
   n: number,
 ): Generator<Position<S, C>> {
-  const kept = memory.wall.n <= n ? memory.wall : memory.kept.findLast((each) => each.n <= n);
+  const kept =
+    memory.wall <= n ? { n: memory.wall, at: memory.wallAt } : memory.kept.findLast((each) => each.n <= n);
   invariant(kept && n <= journal.length, `The journal has the entries 0 to ${journal.length}, not ${n}.`);
   const replay = new Replay(memory, kept);
   if (kept.n === n) yield kept.at;

@@ -49,7 +49,7 @@ export {
 export { isChoicePublic, onlyAnswer, submitForced } from './only-answer.ts';
 export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
 export { type PluralForm, type PluralRule, pluralRules } from './plural.ts';
-export { contextOf, type Position } from './position.ts';
+export { contextAt, contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export {

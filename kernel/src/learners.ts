@@ -1,5 +1,5 @@
 import type { Decision, Outcome, Seat, Viewer } from './contract.ts';
-import { isOpenly, isSomebodyNew, toldTo } from './pending.ts';
+import { isSomebodyNew, toldTo } from './pending.ts';
 import type { Draw } from './random.ts';
 
 /** What came of an entry, as the umpire knows it. */
@@ -9,8 +9,6 @@ export interface Upshot {
   readonly revealedTo: 'everybody' | readonly Seat[];
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
-  /** Whether some of it is kept from somebody. */
-  readonly isSecret: boolean;
 }
 
 /** An entry of which not everybody may know alike. */
@@ -21,16 +19,12 @@ export interface Private {
   readonly isWall: boolean;
 }
 
-/**
- * Worked out when the entry is written, while both positions are at hand. Null where everybody may know alike: then all
- * learn from a barrier, and nobody from anything else.
- */
+/** Worked out when the entry is written, while both positions are at hand. */
 export function privately(
   seats: readonly Seat[],
   before: readonly Decision[],
-  { draws, revealedTo, pending, outcome, isSecret }: Upshot,
-): Private | null {
-  if (!isSecret && isOpenly(before) && isOpenly(pending)) return null;
+  { draws, revealedTo, pending, outcome }: Upshot,
+): Private {
   const viewers = [...seats, 'spectator'];
   const learners = viewers.filter(
     (viewer) =>

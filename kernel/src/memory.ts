@@ -1,7 +1,7 @@
 import type { Action, Decision, GameEvent, GameState, NamedWindow, Seat, Viewer } from './contract.ts';
 import { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
 import { type Private, privately } from './learners.ts';
-import { isPlain } from './pending.ts';
+import { isOpenly } from './pending.ts';
 import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
@@ -15,8 +15,9 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   readonly events: (readonly E[])[];
   /** By entry: those of which not everybody may know alike. */
   private: Map<number, Private> | null;
-  /** The latest entry nobody may go back across: undo starts there. */
-  wall: Kept<S, C>;
+  /** The latest entry nobody may go back across, and its position: undo starts there. */
+  wall: number;
+  wallAt: Position<S, C>;
   /** Some of those before it, the opening first: positions in between are played again when somebody asks. */
   readonly kept: Kept<S, C>[];
   /** Entries that were taken back. */
@@ -28,8 +29,8 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   /** By entry: the running hash, as far as somebody asked for it. */
   readonly hashes: string[];
   at: Position<S, C>;
-  /** Whether there is nothing to remember about who is asked now. */
-  isPlain: boolean;
+  /** Whether it is no secret who is asked now. */
+  isOpenly: boolean;
   readonly play: RecordedPlay<S, A, E, C>;
 }
 
@@ -62,19 +63,20 @@ export function newMemory<S extends GameState, A extends Action, E extends GameE
   const at = play.position();
   const opening = { n: 0, at };
   const windows: WindowMet[] = [];
-  noteWindows(windows, at.pending, 0);
+  const isOpenly = meet(windows, at.pending, 0);
   return {
     journal: [],
     events: [play.events],
     private: null,
-    wall: opening,
+    wall: 0,
+    wallAt: at,
     kept: [opening],
     struck: null,
     windows,
     sights: null,
     hashes: [],
     at,
-    isPlain: isPlain(at.pending),
+    isOpenly,
     play,
   };
 }
@@ -92,18 +94,20 @@ export function remember<S extends GameState, A extends Action, E, C>(
   entry: Entry<A>,
   at: Position<S, C>,
 ): void {
-  const { play, wall, kept, isPlain: wasPlain } = memory;
+  const { play, wall, kept, isOpenly: wasOpenly } = memory;
   const before = memory.at.pending;
   append(memory, entry, play.events, at);
-  const isOrdinary = wasPlain && memory.isPlain && !play.isSecret;
-  const secret = isOrdinary ? null : privately(seats, before, play);
+  // Else everybody may know alike: then all learn from a barrier, and nobody from anything else.
+  const isSecret = play.isSecret || !wasOpenly || !memory.isOpenly;
+  const secret = isSecret ? privately(seats, before, play) : null;
   if (secret !== null) {
     memory.private ??= new Map();
     memory.private.set(entry.n, secret);
   }
   if (!entry.barrier || secret?.isWall === false) return;
-  if (wall.n - (kept[kept.length - 1]?.n ?? 0) >= SPACING) kept.push(wall);
-  memory.wall = { n: entry.n, at };
+  if (wall - (kept[kept.length - 1]?.n ?? 0) >= SPACING) kept.push({ n: wall, at: memory.wallAt });
+  memory.wall = entry.n;
+  memory.wallAt = at;
 }
 
 /** Writes down that entries were taken back. */
@@ -126,12 +130,17 @@ function append<S extends GameState, A extends Action, E, C>(
   memory.journal.push(entry);
   memory.events.push(events);
   memory.at = at;
-  memory.isPlain = isPlain(at.pending);
-  if (!memory.isPlain) noteWindows(memory.windows, at.pending, entry.n);
+  memory.isOpenly = meet(memory.windows, at.pending, entry.n);
 }
 
-function noteWindows(windows: WindowMet[], pending: readonly Decision[], n: number): void {
-  for (const { seat, window } of pending) if (window !== undefined) noteWindow(windows, { n, seat, window });
+/** Notes the windows that have opened; gives whether it is no secret who is asked. One pass, for it is made at every entry. */
+function meet(windows: WindowMet[], pending: readonly Decision[], n: number): boolean {
+  let isOpenly = true;
+  for (const { seat, window, noticedBy } of pending) {
+    if (noticedBy !== undefined) isOpenly = false;
+    if (window !== undefined) noteWindow(windows, { n, seat, window });
+  }
+  return isOpenly;
 }
 
 function noteWindow(windows: WindowMet[], opened: WindowMet): void {
@@ -158,14 +167,15 @@ export function memoryAt<S extends GameState, A extends Action, E, C>(
     journal,
     events: memory.events.slice(0, n + 1),
     private: new Map([...(memory.private ?? [])].filter(([entry]) => entry <= n)),
-    wall,
+    wall: wall.n,
+    wallAt: wall.at,
     kept: memory.kept.filter(isOld),
     struck: new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : []))),
     windows: memory.windows.filter(isOld),
     sights: new Map(sights),
     hashes: memory.hashes.slice(0, n + 1),
     at,
-    isPlain: isPlain(at.pending),
+    isOpenly: isOpenly(at.pending),
     play,
   };
 }

@@ -5,6 +5,7 @@ import { frozen } from './frozen.ts';
 import type { AnyMatch, Match } from './match.ts';
 import { isPending } from './pending.ts';
 import { openRules, procedureOf, topFrame } from './play.ts';
+import { contextAt } from './position.ts';
 import type { DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
 import { carryOut, type Judged, perform, type Reply } from './submit.ts';
@@ -17,11 +18,12 @@ function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V
   if (!isPending(at.pending, seat)) return null;
   const frame = topFrame(at.state);
   const state = frozen(at.state);
+  const context = contextAt(module, at);
   let only: Judged<S, A, E, C> | null = null;
   for (const rule of openRules(module, at.state)) {
     if (rule.role === 'grave') continue;
-    for (const action of rule.candidates(state, frame, seat, at.context)) {
-      if (rule.refuse(state, frame, seat, action, at.context) !== null) continue;
+    for (const action of rule.candidates(state, frame, seat, context)) {
+      if (rule.refuse(state, frame, seat, action, context) !== null) continue;
       if (only !== null) return null;
       only = { rule, action };
     }

@@ -17,13 +17,6 @@ export function isOpenly(pending: readonly Decision[]): boolean {
   return true;
 }
 
-/** Whether, as in most positions, there is nothing to remember about who is asked: no window, no secret. */
-export function isPlain(pending: readonly Decision[]): boolean {
-  for (const { noticedBy, window } of pending)
-    if (noticedBy !== undefined || window !== undefined) return false;
-  return true;
-}
-
 /** Who is asked, as far as a viewer may notice. */
 export const toldTo = (pending: readonly Decision[], viewer: Viewer): readonly Asked[] =>
   isOpenly(pending) ? pending : pending.flatMap((decision) => told(decision, viewer));

@@ -15,7 +15,7 @@ import type {
 } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
-import { Moment } from './position.ts';
+import { NOT_YET, type Position } from './position.ts';
 
 /** The part of a game module that plays. */
 export interface Rules<S extends GameState, A extends Action, E, C> {
@@ -70,13 +70,18 @@ export function procedureOf<S extends GameState, A extends Action, E, C>(
 }
 
 /** The umpire at work on a state of its own. By itself it remembers nothing of what happened: that is for search. */
-export class Play<S extends GameState, A extends Action, E, C> extends Moment<S, C> implements Umpire<S, E> {
+export class Play<S extends GameState, A extends Action, E, C> implements Umpire<S, E>, Position<S, C> {
   readonly rules: Rules<S, A, E, C>;
   readonly random: Random;
+  state: S;
+  /** Who must answer now; nobody when it is over. */
+  pending: readonly Decision[] = NOBODY;
+  outcome: Outcome | null = null;
+  prepared: C | typeof NOT_YET = NOT_YET;
 
   constructor(rules: Rules<S, A, E, C>, state: S, random: Random) {
-    super(rules, state, NOBODY, null);
     this.rules = rules;
+    this.state = state;
     this.random = random;
   }
 
@@ -129,5 +134,12 @@ export class Play<S extends GameState, A extends Action, E, C> extends Moment<S,
     const play = new Play(rules, rules.clone(frozen(state)), random);
     play.restAt(pending, outcome);
     return play;
+  }
+
+  /** What was prepared held for the position before, even if the state is the same object changed in place. */
+  private restAt(pending: readonly Decision[], outcome: Outcome | null): void {
+    this.pending = pending;
+    this.outcome = outcome;
+    this.prepared = NOT_YET;
   }
 }

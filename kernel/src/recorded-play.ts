@@ -3,7 +3,7 @@ import { invariant } from './invariant.ts';
 import type { Upshot } from './learners.ts';
 import { isSomebodyNew } from './pending.ts';
 import { Play, type Rules } from './play.ts';
-import { Moment, type Position } from './position.ts';
+import { NOT_YET, type Position } from './position.ts';
 import { type Draw, type DrawSource, shuffled } from './random.ts';
 
 /** Most entries draw nothing and tell little: lists are made for their first item, and the empty one is shared. */
@@ -82,7 +82,8 @@ export class RecordedPlay<S extends GameState, A extends Action, E, C>
 
   /** Where it has come to, to be kept. */
   position(): Position<S, C> {
-    return new Moment(this.rules, this.state, this.pending, this.outcome);
+    const { state, pending, outcome } = this;
+    return { state, pending, outcome, prepared: NOT_YET };
   }
 
   /** Works on this state from here on, with an empty record. */

@@ -81,7 +81,7 @@ export function ownEntries(match: AnyMatch, seat: Seat): number[] {
 /** The latest entry this seat may not go back across: its own barrier, one it learnt something from, or a wall for all. */
 function barrierFor(match: AnyMatch, seat: Seat): number {
   const { journal, memory } = match;
-  const wall = memory.wall.n;
+  const { wall } = memory;
   for (let n = journal.length; n > wall; n--) {
     const entry = journal[n - 1];
     if (entry === undefined || isUndo(entry) || !entry.barrier) continue;
@@ -93,7 +93,7 @@ function barrierFor(match: AnyMatch, seat: Seat): number {
 const sinceWall = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>({
   journal,
   memory,
-}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, memory.wall.n, journal.length);
+}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, memory.wall, journal.length);
 
 /** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
 function without<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -101,7 +101,7 @@ function without<S extends GameState, A extends Action, E extends GameEvent, V, 
   strikes: readonly number[],
 ): Position<S, C> | null {
   const left = sinceWall(match).filter((entry) => !strikes.includes(entry.n));
-  return repeated(match, match.memory.wall.at, left);
+  return repeated(match, match.memory.wallAt, left);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { prompts } from '@grognard/games/saga/words/prompts.ts';
+import { windowNames } from '@grognard/games/saga/words/windows.ts';
 import type { Json } from '@grognard/kernel';
 import type { Ask, Moment, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ describe('a window', () => {
     const table = await sagaTable(useless, machine);
     const state = await table.look('A');
     expect(prompt(state)).toBe(ACTIVATE);
-    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before an activation', ask: 'able' }]);
+    expect(state.standing).toEqual([{ id: 'W-TURN', name: windowNames['W-TURN'], ask: 'able' }]);
     expect(table.store.kept.get(table.id)?.journal).toMatchObject([{ seat: 'A', action: PASS }]);
   });
 

@@ -1,3 +1,4 @@
+import { translate } from '@grognard/desk/words/tell.ts';
 import './home.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
@@ -47,7 +48,7 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: number
       <Cover game={game.id} />
       {waiting > 0 && <span class="ribbon">{t('home.waiting', { count: waiting })}</span>}
       <h2>{game.title}</h2>
-      <p>{game.tagline}</p>
+      <p>{translate(game.tagline)}</p>
       {game.isBuilt && (
         <p class="ways">
           <a

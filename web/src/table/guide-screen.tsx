@@ -65,22 +65,32 @@ function Lesson({
   if (lesson === undefined) return null;
   const leave = (): void => goTo({ screen: 'table', id: session.id });
   const next = (offers: readonly Offer[]): Offer | undefined => {
-    const action = lesson.next(session.shown.value);
+    const action = lesson.next(session.latest.value);
     return action === null ? undefined : offerOf(offers, action);
   };
-  const doIt = (): void => {
+  const doIt = async (): Promise<void> => {
+    session.player.skip();
     const isOver = (): boolean => lesson === step && step.isDone(session.present.value);
     if (lesson.isOneStroke === true)
-      void session.submitEach((offers) => (isOver() ? undefined : next(offers)));
+      await session.submitEach((offers) => (isOver() ? undefined : next(offers)));
     else {
-      const offer = next(session.shown.value.offers);
-      if (offer !== undefined) void session.submit(offer.action);
+      const offer = next(session.latest.value.offers);
+      if (offer !== undefined) await session.submit(offer.action);
     }
+    // The coach is sure.
+    session.doubt.value?.onYes();
   };
   return (
     <div class="lesson" ref={layer}>
       {hole !== null && <Scrim hole={hole} />}
-      <Coach lesson={lesson} at={at} count={guide.steps.length} hole={hole} onDoIt={doIt} onSkip={leave} />
+      <Coach
+        lesson={lesson}
+        at={at}
+        count={guide.steps.length}
+        hole={hole}
+        onDoIt={() => void doIt()}
+        onSkip={leave}
+      />
     </div>
   );
 }

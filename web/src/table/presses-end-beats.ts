@@ -1,6 +1,9 @@
 import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 
+/** Where a press answers something, or asks why not. */
+const TABLE = '.board, .tray';
+
 const isIn = ({ target }: Event, parts: string): boolean =>
   target instanceof Element && target.closest(parts) !== null;
 
@@ -21,26 +24,26 @@ export function pressesEndBeats(
   let isSwallowed = false;
   const isPlaying = (): boolean =>
     player.playing.value !== null && isPresent.value && seatsHere(shown.value).length > 0;
-  /** The result has been seen, and the summary read unless somebody is at it. */
+  /** The result has been seen; and a press on the table, not on the summary itself, says that it has been read. */
   const goOn = (event: Event): void => {
     player.forgetLast();
-    if (!isIn(event, '.recap')) recap.value = null;
+    if (isIn(event, TABLE) && !isIn(event, '.recap')) recap.value = null;
   };
   const onDown = (event: PointerEvent): void => {
-    const isOnTable = isIn(event, '.board, .tray');
-    isSwallowed = isPlaying() && isOnTable;
-    if (isSwallowed) {
-      swallow(event);
-      player.skip();
-    } else if (isOnTable) goOn(event);
+    isSwallowed = isPlaying() && isIn(event, TABLE);
+    if (!isSwallowed) return;
+    swallow(event);
+    player.skip();
   };
+  // Not before: what changes between down and up would take the thing away from under the finger.
   const onClick = (event: MouseEvent): void => {
     if (isSwallowed) swallow(event);
+    else if (isIn(event, `${TABLE}, .acts.main`)) goOn(event);
     isSwallowed = false;
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    const isOnTable = isIn(event, '.board, .tray');
+    const isOnTable = isIn(event, TABLE);
     if (isPlaying()) {
       if (!isOnTable && isIn(event, 'button, a, select')) return;
       swallow(event);

@@ -10,6 +10,7 @@ import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
 import { SpeedChooser } from './speed-chooser.tsx';
 import type { TableSession } from './table-session.ts';
+import './replay.css';
 
 /** Between two steps, when everything of the first has been shown. */
 const BREATH = 500;

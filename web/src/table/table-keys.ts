@@ -13,9 +13,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'));
 
-/** The answer in wax, wherever it is; without one, nothing. */
+/** The answer in wax: in the prompt, else on the desk or the board. */
 const mainAct = (root: HTMLElement): HTMLElement | null =>
-  root.querySelector<HTMLElement>('.acts.main .primary');
+  root.querySelector<HTMLElement>('.acts.main .primary') ??
+  root.querySelector<HTMLElement>(':is(.tray, .board) .primary');
 
 const toolFor = (root: HTMLElement, key: string): Element | null =>
   root.querySelector(`.tools [aria-keyshortcuts="${key}"]`);

@@ -14,7 +14,7 @@ export const enSettings = {
   'settings.speed': 'Speed',
   'settings.speedSay': 'How long each result is shown before the game goes on. A press always skips it.',
   'settings.language': 'Language',
-  'settings.languageSay': 'Sentences come from one catalogue; more languages can be added to it.',
+  'settings.languageSay': 'English so far. More languages can be added.',
   'settings.sound': 'Sound',
   'settings.soundSay': 'A drum when it is your turn, and dice.',
   'settings.hintsSay': 'Odds and reach are shown at new tables.',

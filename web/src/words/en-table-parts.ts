@@ -1,6 +1,6 @@
 /** Words of what is opened at the table: keys, standing orders, resigning, the result. */
 export const enTableParts = {
-  'table.resign': 'Do you really give the game up?',
+  'table.resign': 'Resign this game?',
   'table.resign.yes': 'Resign',
   'table.resign.no': 'Play on',
   'table.result': 'The battle is over',
@@ -12,17 +12,17 @@ export const enTableParts = {
   'table.standing.able': 'when I can answer',
   'table.standing.never': 'not again this turn',
   'table.standing.machines':
-    'The moments in which you were asked whether to answer or pass. It holds from the next such moment on.',
+    'Moments in which you could play a card or pass. A change counts from the next such moment.',
   'table.standing.people':
-    'It holds from the next such moment on. Against a person, being asked only when you can answer tells them when you cannot.',
+    'A change counts from the next such moment. Against a person, being asked only when you can answer shows them when you cannot.',
   'keys.title': 'Keys',
   'keys.tab': 'from part to part: prompt, board, desk, journal',
   'keys.arrows': 'move on the board and in the journal',
   'keys.enter': 'choose',
   'keys.why': 'ask “Why not?”',
   'keys.escape': 'close, or let go of what is chosen',
-  'keys.main': 'the answer in wax',
-  'keys.next': 'next thing to decide',
+  'keys.main': 'press the main button',
+  'keys.next': 'go to the next thing to decide',
   'keys.undo': 'undo',
   'keys.redo': 'do again what was undone',
   'keys.scrub': 'step back and forward through the game',

@@ -29,7 +29,7 @@ export const en = {
   'host.dismiss': 'Understood',
   'home.title': 'Four campaigns, every rule at hand',
   'home.text':
-    'Play Napoleonic board games here, alone or across the table. Point at a move you may not make and the table tells you why.',
+    'Play Napoleonic board games here, alone or across the table. Point at a move you cannot make, and the table tells you why.',
   'home.first': 'Play a first battle',
   'home.new': 'New battle',
   'home.resume': 'Continue your battle',
