@@ -40,6 +40,7 @@ it.for<[string, string]>([
   const { page } = visit;
   await tableWorker(page).evaluate(harm);
   await lock(page).click();
+  await page.getByRole('button', { name: 'Lock it empty' }).click();
   await page.getByText('It has been started again').waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect.poll(() => locked(page), { timeout: 20_000, interval: 500 }).toBe(true);

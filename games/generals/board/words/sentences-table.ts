@@ -4,7 +4,6 @@ export const moments = {
   chapter: 'Round {round}',
   inCombat: '{moment}: {stage}',
   spectator: 'Spectator',
-  points: 'VP',
 } as const;
 
 /** GEN-12, by its steps. */
@@ -21,27 +20,6 @@ export const waits = {
   other: 'Waiting for {side}.',
   both: 'Waiting for White and Black.',
   ready: 'You are ready. Waiting for {side}.',
-} as const;
-
-/** The end of a round, in four columns. */
-export const summaryWords = {
-  title: 'Round {round} is over',
-  next: 'Plan round {round}',
-  end: 'To the report',
-  losses: 'Losses',
-  ground: 'Ground',
-  points: 'Points',
-  dice: 'Dice',
-  noLosses: 'Nobody was routed or lost.',
-  lostBy: '{side} {routed} routed, {gone} lost',
-  lost: '{white}. {black}.',
-  groundSame: 'No sector changed hands: White holds {white}, Black {black}.',
-  groundNew: '{sectors} changed hands: White holds {white}, Black {black}.',
-  noPoints: 'Nobody scored: White {white} VP, Black {black}.',
-  scored: '{side} {points} for {source}',
-  noRolls: 'No dice were rolled.',
-  rolls:
-    '{count, one: # roll, other: # rolls}: White {white, one: # hit, other: # hits}, Black {black, one: # hit, other: # hits}.',
 } as const;
 
 /** What is said aloud about what is chosen. */
