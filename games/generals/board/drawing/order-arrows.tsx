@@ -90,7 +90,9 @@ function OrderArrow({
 export function OrderArrows(props: OrderArrowsProps) {
   const { view, bays } = props;
   const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
-  const isQuiet = ({ from, to }: Crossing): boolean => !bays.of.has(borderBetween(from, to) ?? '');
+  const foughtIn = new Set([...bays.of.keys()].map((front) => front.split(':')[1]));
+  const isQuiet = ({ from, to }: Crossing): boolean =>
+    !bays.of.has(borderBetween(from, to) ?? '') && !foughtIn.has(to);
   const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
   return (
     <g data-fan>

@@ -95,7 +95,7 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
   return (
     <TraySheet
       class="generals-orders"
-      title={tell(sheetWords.fullTitle)}
+      title={tell(sheetWords.title)}
       tools={tools}
       headline={headline(view)}
     >
