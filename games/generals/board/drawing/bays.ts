@@ -1,7 +1,13 @@
 // A fight opens a bay in the seam between two sectors, of the same depth into both; what is left of them holds the other units.
 import type { Box } from '@grognard/desk/drawing/shapes.ts';
-import { endsOf, isBattleBorder, isBattleSector } from '../../field/board-graph.ts';
-import { BATTLE_SECTORS, type BattleBorder, type BattleSector, type FrontId } from '../../vocabulary.ts';
+import { borderBetween, endsOf, isBattleBorder, isBattleSector } from '../../field/board-graph.ts';
+import {
+  BATTLE_SECTORS,
+  type BattleBorder,
+  type BattleSector,
+  type FrontId,
+  type Sector,
+} from '../../vocabulary.ts';
 import {
   type BayKind,
   cellOf,
@@ -47,6 +53,10 @@ const lozengeAround = (x: number, y: number, w = LOZENGE.w): Omit<Bay, 'spaces' 
   isUpright: false,
   cell: 0,
 });
+
+/** A fight lies on the way from one sector to the next: on their border, or inside the second. */
+export const isFoughtOver = ({ of }: Bays, from: Sector, to: Sector): boolean =>
+  of.has(borderBetween(from, to) ?? '') || [...of.keys()].some((front) => sectorOf(front) === to);
 
 /** The bays that these fronts open. */
 export function openBays(geometry: Geometry, fronts: readonly FrontPicture[]): Bays {
