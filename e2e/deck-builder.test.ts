@@ -95,7 +95,7 @@ describe('building a deck', () => {
     await page.goto(table);
     await page.reload();
     await page.getByRole('button', { name: 'Place the rest' }).click();
-    await page.getByRole('button', { name: 'Take up positions' }).click();
+    await page.getByRole('button', { name: 'Deploy 12 units' }).click();
     await page.getByText('Deploy your 12 units.', { exact: true }).waitFor({ state: 'hidden' });
     await visit.go('#/new/saga');
     expect(await page.getByLabel('Blue’s deck').locator('option:checked').innerText()).toBe(

@@ -43,8 +43,11 @@ export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<Ho
     },
     closeServer: () => app.close(),
     close: async () => {
-      // Whoever lent the browser may have closed it, and every room in it, first.
-      if (browser.isConnected()) for (const room of rooms.values()) await room.close();
+      for (const room of rooms.values())
+        await room.close().catch((error: unknown) => {
+          // Whoever lent the browser may close it, and every room in it, first.
+          if (browser.isConnected()) throw error;
+        });
       if (lent === undefined) await browser.close();
       await app.close();
     },

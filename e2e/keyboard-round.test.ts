@@ -16,8 +16,11 @@ const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
 
 const isChanged = async (page: Page, before: string): Promise<boolean> => {
-  await page.waitForTimeout(60);
-  return (await inWords(page)) !== before;
+  for (let look = 0; look < 8; look += 1) {
+    await page.waitForTimeout(50);
+    if ((await inWords(page)) !== before) return true;
+  }
+  return false;
 };
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {

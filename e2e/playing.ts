@@ -18,7 +18,7 @@ const WAYS = {
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
   desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
   /** Puts away what lies over the table. */
-  close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
+  close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"], .saga-flank-sheet > .btn',
 } as const;
 type Way = keyof typeof WAYS;
 

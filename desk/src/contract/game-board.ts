@@ -81,7 +81,7 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   /** What became known, result by result. The screen shows the beats and lets everything else wait for them. */
   beats?(news: News<V, A, E>): readonly Beat<Scene>[];
   /** What a finished chapter came to; null: not worth a summary. */
-  summary?(chapter: Chapter<V, A, E>): Summary | null;
+  summary?(chapter: Chapter<V, A, E>): Summary | null | Promise<Summary | null>;
   /** What is half chosen, how many targets it has, how much of the answer is given: spoken whenever it changes. */
   announce?(desk: Desk<V, A, E, S, Scene>): string | null;
   /** How far the timeline's bar for these events rises, 0 to 1. */

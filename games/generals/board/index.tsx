@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { Hint, LAZY_PARTS, summaryPart } from './drawing/lazy-parts.ts';
+import { Hint, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { beatsIn } from './drawing/use-scene.ts';
@@ -107,7 +107,7 @@ export const board: GeneralsBoard = {
   beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
   announce: announcement,
-  summary: (round) => summaryPart.make?.(round) ?? null,
+  summary: summaryOf,
   needsTray: ({ view }) => needsTray(view),
   describe: ({ view }) => describe(view),
 };

@@ -30,7 +30,7 @@ export function recaps(store: TableStore): Recaps {
       try {
         const before = await lookAt(chapter.from);
         const after = chapter.to === null ? present.value : await lookAt(chapter.to);
-        const summary = board.summary({ name: chapter.name, events: chapter.events, before, after });
+        const summary = await board.summary({ name: chapter.name, events: chapter.events, before, after });
         if (summary !== null) recap.value = { chapter, before, summary };
       } catch (error) {
         tellTrouble(store, error);

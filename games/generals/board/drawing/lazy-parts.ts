@@ -2,17 +2,11 @@
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import type { roundSummary } from '../summary/round-summary.tsx';
 
-type RoundSummary = typeof roundSummary;
-
 const parts = () => import('./after-planning.ts');
 
-/** The summary of a round is needed at its end, long after its code has been fetched; without a server there is none. */
-export const summaryPart: { make: RoundSummary | null; load(): Promise<void> } = {
-  make: null,
-  async load() {
-    summaryPart.make ??= (await parts()).roundSummary;
-  },
-};
+/** What a round came to is needed at its end. */
+export const summaryOf = async (round: Parameters<typeof roundSummary>[0]) =>
+  (await parts()).roundSummary(round);
 
 export const Aims = lazyPart(async () => (await parts()).Aims);
 export const Cannonades = lazyPart(async () => (await parts()).Cannonades);
@@ -37,6 +31,5 @@ export const LAZY_PARTS = [
   RallyTray,
   RevealedArrows,
   SetupTray,
-  summaryPart,
   TerrainGround,
 ];
