@@ -14,7 +14,8 @@ function Side({ view, player }: { readonly view: View; readonly player: Player }
   const { faction, vp, markers } = view.players[player];
   const shown = Math.max(MARKERS, markers);
   return (
-    <section
+    <div
+      role="group"
       class={`saga-side saga-look-${FACTION_LOOK[faction]}`}
       aria-label={tell(onTheBoards.sideOf, { side: SEAT_NAME[player], army: FACTION_NAME[faction] })}
     >
@@ -35,7 +36,7 @@ function Side({ view, player }: { readonly view: View; readonly player: Player }
           {tell(view.first === player ? onTheBoards.goesFirst : onTheBoards.goesSecond)}
         </span>
       )}
-    </section>
+    </div>
   );
 }
 
