@@ -7,14 +7,10 @@ import { unitCard } from '../data/units.ts';
 import type { DetachmentId, UnitTypeId } from '../data/words.ts';
 import { armyRefusals } from '../words/army.ts';
 import { notebookRefusals } from '../words/notebook.ts';
-import { lentCommander } from './lent-commander.ts';
+import { LENT, lentCommander } from './lent-commander.ts';
 import { type MusterId, mustered, type Notebook, nameIn } from './notebook.ts';
 import { isCommander, pointsOf } from './points.ts';
 import { commanderFaults, goesWith, starFaults } from './roster-rules.ts';
-
-/** NAP-TRN.16, SOL.5: units that are in nobody's muster, in the place of a muster number. */
-export const LENT = -1;
-export const HIRED = -2;
 
 export interface FieldedUnit {
   readonly unit: MusterId;
@@ -29,6 +25,15 @@ export interface FieldDraft {
   readonly units: readonly FieldedUnit[];
   readonly items: readonly Assigned[];
 }
+/** On what terms an army is put together. */
+export interface FieldTerms {
+  readonly limit: number;
+  /** NAP-TRN.16: whether a Commander is lent where none can be fielded. */
+  readonly lends: boolean;
+  /** EV06: what each Artillery unit costs to bring along. */
+  readonly perGun: number;
+}
+
 export const EMPTY_FIELD: FieldDraft = { units: [], items: [] };
 
 const MOST_ARTIFACTS = 2;
@@ -110,19 +115,28 @@ export const withItem = (draft: FieldDraft, item: ItemId, commander: MusterId | 
   return { ...draft, items: commander === null ? others : [...others, { item, commander }] };
 };
 
+/** The Commander that is lent for a battle on these terms, if one is. */
+export const lentFor = (notebook: Notebook, { limit, lends }: FieldTerms): UnitTypeId | null =>
+  lends ? lentCommander(notebook, limit) : null;
+
 /** Who may carry something in this army: its Commanders, and the one on loan. */
-export function bearersIn(notebook: Notebook, draft: FieldDraft, limit: number): readonly MusterId[] {
+export function bearersIn(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): readonly MusterId[] {
   const own = draft.units.map(({ unit }) => unit);
   const commanders = own.filter((id) => isCommander({ unit: mustered(notebook, id).type }));
-  return lentCommander(notebook, limit) === null ? commanders : [...commanders, LENT];
+  return lentFor(notebook, terms) === null ? commanders : [...commanders, LENT];
 }
 
+/** EV06 */
+export const gunCost = (notebook: Notebook, draft: FieldDraft, perGun: number): number =>
+  perGun * enlistedIn(notebook, draft).filter(({ unit }) => unitCard(unit).branch === 'artillery').length;
+
 /** NAP-TRN.5, ARM.7: whether the whole may take the field. */
-export function refuseField(notebook: Notebook, draft: FieldDraft, limit: number): Refusal | null {
+export function refuseField(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): Refusal | null {
   const units = enlistedIn(notebook, draft);
   const [stars] = starFaults(units);
   if (stars !== undefined) return stars;
-  if (lentCommander(notebook, limit) !== null) return null;
-  const [missing] = commanderFaults(units);
-  return missing ?? null;
+  const [missing] = lentFor(notebook, terms) === null ? commanderFaults(units) : [];
+  if (missing !== undefined) return missing;
+  const [price, left] = [gunCost(notebook, draft, terms.perGun), notebook.treasury];
+  return price > left ? no('NAP-SOL.19', notebookRefusals.mud, { price, left }) : null;
 }

@@ -3,6 +3,9 @@ import { UNITS, unitCard } from '../data/units.ts';
 import type { Faction, UnitTypeId } from '../data/words.ts';
 import type { Notebook } from './notebook.ts';
 
+/** In the place of a muster number: a unit that is in nobody's muster. */
+export const LENT = -1;
+
 /** The faction's Commander of whom there are many. */
 export function plainCommander(faction: Faction): UnitTypeId {
   const found = UNITS.find((card) => card.faction === faction && card.branch === 'commander' && !card.unique);

@@ -16,5 +16,6 @@ export const notebookRefusals = {
   noneLeft: 'Every {detachment} you own is with another unit. Take one off there.',
   mostArtifacts: '{commander} carries two artifacts already. Take one back first.',
   mostRelics: '{commander} carries a relic already. Take it back first.',
+  mud: 'Bringing the guns through the mud costs {price} DP and {left} are left. Leave some of them at home.',
   notBroken: '{unit} is fit and needs no restoring.',
 } as const;

@@ -1,0 +1,19 @@
+// Everything the player of a campaign can do outside of battle, one choice at a time.
+import type { CampaignEventId } from '../data/campaign-events.ts';
+import type { RegionId } from '../data/regions.ts';
+import type { UnitTypeId } from '../data/words.ts';
+
+/** An event's choice: pay, fight, take or leave; a region; an order of cards. */
+export type EventOption = 'pay' | 'yield' | 'fight' | 'take' | 'leave' | RegionId | `${CampaignEventId} ${CampaignEventId} ${CampaignEventId}`;
+
+export type CampaignAction =
+  | { readonly type: 'event'; readonly option: string }
+  | { readonly type: 'march'; readonly region: RegionId }
+  | { readonly type: 'develop' }
+  | { readonly type: 'recover' }
+  | { readonly type: 'takeSeal' }
+  | { readonly type: 'purge'; readonly holyWater: boolean }
+  | { readonly type: 'endMonth' }
+  | { readonly type: 'refuseBattle'; readonly yes: boolean }
+  | { readonly type: 'hire'; readonly unit: UnitTypeId | null }
+  | { readonly type: 'fieldKitchen'; readonly yes: boolean };
