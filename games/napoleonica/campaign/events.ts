@@ -13,7 +13,12 @@ export type CampaignEvent =
   | { readonly type: 'eventsForeseen'; readonly events: readonly CampaignEventId[] }
   | { readonly type: 'dpChanged'; readonly by: number; readonly treasury: number }
   | { readonly type: 'armyMarched'; readonly from: RegionId; readonly to: RegionId }
-  | { readonly type: 'battleThreatened'; readonly kind: ForayKind; readonly region: RegionId; readonly level: AbyssLevel }
+  | {
+      readonly type: 'battleThreatened';
+      readonly kind: ForayKind;
+      readonly region: RegionId;
+      readonly level: AbyssLevel;
+    }
   | { readonly type: 'battleRefused'; readonly region: RegionId }
   | { readonly type: 'allyHired'; readonly unit: UnitTypeId; readonly price: number }
   | { readonly type: 'allyRecruited'; readonly unit: UnitTypeId; readonly price: number }
@@ -23,7 +28,12 @@ export type CampaignEvent =
   | { readonly type: 'lootDrawn'; readonly loot: Loot }
   | { readonly type: 'lootLost'; readonly loot: Loot }
   | { readonly type: 'lootUsed'; readonly loot: Loot }
-  | { readonly type: 'regionChanged'; readonly region: RegionId; readonly by: number; readonly corruption: number }
+  | {
+      readonly type: 'regionChanged';
+      readonly region: RegionId;
+      readonly by: number;
+      readonly corruption: number;
+    }
   | { readonly type: 'spreadRolled'; readonly region: RegionId; readonly spreads: boolean }
   | { readonly type: 'sealTaken'; readonly region: RegionId }
   | { readonly type: 'campDeveloped'; readonly region: RegionId }

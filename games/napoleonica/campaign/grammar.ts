@@ -1,12 +1,9 @@
 // Everything the player of a campaign can do outside of battle, one choice at a time.
-import type { CampaignEventId } from '../data/campaign-events.ts';
 import type { RegionId } from '../data/regions.ts';
 import type { UnitTypeId } from '../data/words.ts';
 
-/** An event's choice: pay, fight, take or leave; a region; an order of cards. */
-export type EventOption = 'pay' | 'yield' | 'fight' | 'take' | 'leave' | RegionId | `${CampaignEventId} ${CampaignEventId} ${CampaignEventId}`;
-
 export type CampaignAction =
+  /** NAP-SOL.22: pay, fight, take or leave; a unit; a region; an order of cards. */
   | { readonly type: 'event'; readonly option: string }
   | { readonly type: 'march'; readonly region: RegionId }
   | { readonly type: 'develop' }
