@@ -15,6 +15,7 @@ import {
   submit,
   why,
 } from '@grognard/kernel';
+import { campaignProcedures } from '../campaign/index.ts';
 import { type Context, prepare } from '../context.ts';
 import type { Event } from '../events.ts';
 import { battleFrame } from '../frames.ts';
@@ -33,12 +34,13 @@ export interface Fought {
   readonly lost?: { readonly [player in Player]?: readonly number[] };
   /** Hexes held at the end by owner: the first units stand there. */
   readonly holds?: { readonly [player in Player]?: readonly number[] };
-  readonly conceded?: Player;
+  readonly conceded?: Player | null;
+  readonly usedLoot?: readonly string[];
 }
 
 function finish(
   battle: Battle,
-  { winner, A = 0, B = 0, lost, holds, conceded = null as never }: Fought,
+  { winner, A = 0, B = 0, lost, holds, conceded = null, usedLoot = [] }: Fought,
 ): void {
   for (const player of ['A', 'B'] as const) {
     const own = battle.units.filter(({ owner }) => owner === player);
@@ -55,7 +57,8 @@ function finish(
     }
   }
   battle.players = { A: { ...battle.players.A, vp: A }, B: { ...battle.players.B, vp: B } };
-  battle.result = { winner, rule: 'NAP-VIC.2', text: 'So the test says.', conceded: conceded ?? null };
+  battle.usedLoot = usedLoot;
+  battle.result = { winner, rule: 'NAP-VIC.2', text: 'So the test says.', conceded };
 }
 
 type Module = GameModule<State, Action, Event, object, object, Context>;
@@ -81,7 +84,7 @@ function scriptedModule(battles: Fought[], fought: Battle[]): Module {
     ruleBook: {},
     parseOptions: () => ({ ok: true, value: {} }),
     setup: () => invariant(false, 'tests begin with a position'),
-    procedures: { ...armyProcedures, ...tournamentProcedures, battle },
+    procedures: { ...armyProcedures, ...tournamentProcedures, ...campaignProcedures, battle },
     always: [],
     outcome: ({ result }) => result,
     prepare,
