@@ -20,14 +20,16 @@ export type Landmarks = readonly number[];
  * holder draws a card more (SC4); `rifts` may be sealed, and feed the Abyss (SC5); `breakthrough` South may leave by the
  * north edge (SC6); `halves` each Landmark is worth more to the enemy of its half (SC7); `gate` 4 VP for South (SC8).
  */
-export type SpecialRule =
-  | 'bridges'
-  | 'redoubt'
-  | 'headquarters'
-  | 'rifts'
-  | 'breakthrough'
-  | 'halves'
-  | 'gate';
+export const SPECIAL_RULES = [
+  'bridges',
+  'redoubt',
+  'headquarters',
+  'rifts',
+  'breakthrough',
+  'halves',
+  'gate',
+] as const;
+export type SpecialRule = (typeof SPECIAL_RULES)[number];
 
 export interface Scenario {
   readonly id: ScenarioId;

@@ -1,0 +1,21 @@
+// Words for results, the headline and the journal.
+import type { Frozen } from '@grognard/kernel';
+import type { State } from './state.ts';
+import type { Phase, Player } from './vocabulary.ts';
+
+export const PLAYER_NAME: { readonly [player in Player]: string } = { A: 'Blue', B: 'Red' };
+
+export const PHASE_NAME: { readonly [phase in Phase]: string } = {
+  setup: 'Setting up',
+  order: 'Order phase',
+  reinforcement: 'Reinforcement phase',
+  battle: 'Battle phase',
+  end: 'End phase',
+};
+
+/** 'Round 3, battle phase' */
+export function momentName({ battle, campaign }: Frozen<Pick<State, 'battle' | 'campaign'>>): string {
+  if (battle === null) return campaign === null ? 'Between battles' : `Month ${campaign.month}`;
+  const { round, phase } = battle;
+  return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}`;
+}

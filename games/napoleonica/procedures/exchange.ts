@@ -1,0 +1,95 @@
+// NAP-ORD.10, ORD.11: Orders are exchanged for others, each time for one more; the Abyss turns them into Corruption.
+import { battleOf } from '../field/battle.ts';
+import { gainCorruption } from '../field/corruption.ts';
+import {
+  coloursIn,
+  lettersOf,
+  minus,
+  oneOrder,
+  ordersIn,
+  plus,
+  totalOf,
+  waysToTake,
+} from '../field/orders.ts';
+import { drawOrders, payHidden } from '../field/pouch.ts';
+import { type ExchangeFrame, exchangeFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
+import { asPlayer, procedure, type Rule } from '../rule-types.ts';
+import type { Orders } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { asking, NOBODY } from './asking.ts';
+
+/** NAP-RUL.15: for tuning. */
+const ORDER_TO_CORRUPTION = 1;
+
+const WAYS = new Map<string, readonly ActionOf<'exchange'>[]>();
+/** Every payment with every choice of other Orders to give up. */
+function exchangesOf(screen: Orders): readonly ActionOf<'exchange'>[] {
+  const key = lettersOf(screen);
+  const known = WAYS.get(key);
+  if (known !== undefined) return known;
+  const ways: ActionOf<'exchange'>[] = [];
+  for (const pay of coloursIn(screen)) {
+    const rest = minus(screen, oneOrder(pay));
+    for (let count = 1; count <= totalOf(rest); count++)
+      for (const discard of waysToTake(rest, count)) ways.push({ type: 'exchange', pay, discard });
+  }
+  WAYS.set(key, ways);
+  return ways;
+}
+
+const exchangeOrders: Rule<ExchangeFrame, 'exchange'> = {
+  type: 'exchange',
+  rule: 'NAP-ORD.10',
+  candidates(state, _frame, seat) {
+    const { pouch, screen } = battleOf(state).players[asPlayer(seat)];
+    return totalOf(pouch.hidden) === 0 ? [] : exchangesOf(screen.hidden);
+  },
+  refuse: () => null,
+  target: () => ({ button: 'exchange' }),
+  apply(umpire, _frame, seat, { pay, discard }) {
+    const player = asPlayer(seat);
+    const given = ordersIn(discard);
+    payHidden(umpire, player, plus(ordersIn(pay), given));
+    umpire.emit({ type: 'ordersExchanged', rule: 'NAP-ORD.10', player, count: totalOf(given) });
+    drawOrders(umpire, player, totalOf(given), 'NAP-ORD.10');
+  },
+};
+
+const toCorruption: Rule<ExchangeFrame, 'toCorruption'> = {
+  type: 'toCorruption',
+  rule: 'NAP-ORD.11',
+  candidates(state, _frame, seat) {
+    const { faction, screen } = battleOf(state).players[asPlayer(seat)];
+    if (faction !== 'abyss') return [];
+    return coloursIn(screen.hidden).map((colour) => ({ type: 'toCorruption', colour }));
+  },
+  refuse: () => null,
+  target: ({ colour }) => ({ button: colour }),
+  apply(umpire, _frame, seat, { colour }) {
+    payHidden(umpire, asPlayer(seat), oneOrder(colour));
+    gainCorruption(umpire, asPlayer(seat), ORDER_TO_CORRUPTION, 'NAP-ORD.11');
+  },
+};
+
+const done: Rule<ExchangeFrame, 'done'> = {
+  type: 'done',
+  rule: 'NAP-ORD.10',
+  role: 'commit',
+  candidates: () => [{ type: 'done' }],
+  refuse: () => null,
+  target: () => ({ button: 'done' }),
+  apply: (_umpire, frame) => {
+    frame.step = 'over';
+  },
+};
+
+const ask = asking('NAP-ORD.10', prompts.exchange);
+
+/** NAP-ACN.2: asked even when there is nothing to exchange, for silence would tell. */
+export const exchange = procedure(exchangeFrame, {
+  rule: 'NAP-ORD.10',
+  pending: (_state, { step, player }) => (step === 'choose' ? ask(player) : NOBODY),
+  actions: [exchangeOrders, toCorruption, done],
+  advance: (umpire) => umpire.end(),
+});
