@@ -1,9 +1,10 @@
 // NAP-ACT.1 to ACT.3, ACT.6, NAP-BLK.2: a unit is chosen, its token placed, and it tires if it carried one already.
-import type { RuleId } from '@grognard/kernel';
-import { secret } from '@grognard/kernel';
+
+import { type Frozen, type RuleId, secret } from '@grognard/kernel';
 import { battleOf, changePlayer, changeUnit, unitOf } from '../field/battle.ts';
 import { tire } from '../field/fatigue.ts';
 import { minus, plus } from '../field/orders.ts';
+import { purse } from '../field/purse.ts';
 import { hasToken, readiness } from '../field/units.ts';
 import { activationFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
@@ -11,7 +12,7 @@ import type { Activation, Battle, Grant } from '../state.ts';
 import type { Orders, Player, UnitId } from '../vocabulary.ts';
 import { FULL } from './grants.ts';
 
-export const freshActivation = (battle: Battle, id: UnitId, grant: Grant): Activation => {
+export const freshActivation = (battle: Frozen<Battle>, id: UnitId, grant: Grant): Activation => {
   const unit = unitOf(battle, id);
   return {
     unit: id,
@@ -35,7 +36,7 @@ export function activateWithOrders(umpire: Table, player: Player, id: UnitId, pa
   const unit = unitOf(battle, id);
   battle.activation = freshActivation(battle, id, FULL);
   const { screen } = battle.players[player];
-  changePlayer(battle, player, { screen: secret(minus(screen.hidden, pay), player) });
+  changePlayer(battle, player, { screen: purse(minus(screen.hidden, pay), player) });
   changeUnit(battle, id, { orders: plus(unit.orders, pay) });
   umpire.emit({ type: 'unitActivated', rule: 'NAP-ACT.1', unit: id, orders: pay, card: null });
   tireAgain(umpire, id, 'NAP-ACT.3');

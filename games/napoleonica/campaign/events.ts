@@ -4,6 +4,8 @@ import type { CampaignEventId } from '../data/campaign-events.ts';
 import type { Loot } from '../data/loot.ts';
 import type { RegionId } from '../data/regions.ts';
 import type { UnitTypeId } from '../data/words.ts';
+import type { UnitId } from '../vocabulary.ts';
+import type { AutomatonReason } from '../words/automaton.ts';
 import type { ForayKind } from './state.ts';
 
 export type CampaignEvent =
@@ -40,4 +42,12 @@ export type CampaignEvent =
   | { readonly type: 'campRested'; readonly region: RegionId }
   | { readonly type: 'hostMoved'; readonly from: RegionId | null; readonly to: RegionId }
   | { readonly type: 'hostBeaten' }
-  | { readonly type: 'campaignEnded'; readonly won: boolean };
+  | { readonly type: 'campaignEnded'; readonly won: boolean }
+  /** NAP-AUT: why the automaton does what it is going to do. */
+  | {
+      readonly type: 'automatonDecided';
+      readonly why: AutomatonReason;
+      readonly unit: UnitId | null;
+      readonly tier: number | null;
+      readonly score: number | null;
+    };

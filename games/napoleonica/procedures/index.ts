@@ -1,5 +1,6 @@
 // Every procedure by the name its frames carry.
 import type { AnyProcedure } from '@grognard/kernel';
+import { campaignProcedures } from '../campaign/index.ts';
 import type { Context } from '../context.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
@@ -97,4 +98,5 @@ export const procedures: Procedures = {
   ...Object.fromEntries(Object.entries(fought).map(([proc, procedure]) => [proc, inBattle(procedure)])),
   ...armyProcedures,
   ...tournamentProcedures,
+  ...campaignProcedures,
 };
