@@ -31,14 +31,19 @@ export interface Unit {
 /** NAP-CMP.8: lost models by their type, line by line from the top. */
 export type Tablet = { readonly [line in Line]: readonly UnitTypeId[] };
 
+/** NAP-HID.1: colours are the owner's, the number is everybody's. */
+export interface Purse extends Secret<Orders> {
+  readonly count: number;
+}
+
 /** What one player has beside the field. Replaced on write. */
 export interface PlayerState {
   readonly faction: Faction;
   /** The owner knows what is in it, nobody what comes out next (NAP-HID.1). */
-  readonly pouch: Secret<Orders>;
-  readonly screen: Secret<Orders>;
+  readonly pouch: Purse;
+  readonly screen: Purse;
   readonly spentOpen: Orders;
-  readonly spentHidden: Secret<Orders>;
+  readonly spentHidden: Purse;
   /** From the top. */
   readonly deck: readonly Secret<CardId>[];
   /** Without the Decoy; a card that lost a bid is known to both (NAP-ORD.4). */

@@ -14,11 +14,10 @@ import {
 } from '@grognard/kernel';
 import type { Campaign } from './campaign/state.ts';
 import type { CardId } from './data/words.ts';
-import { totalOf } from './field/orders.ts';
 import { procedures } from './procedures/index.ts';
-import type { Battle, PlayerState, State } from './state.ts';
+import type { Battle, PlayerState, Purse, State, Unit } from './state.ts';
 import type { Series } from './tournament/state.ts';
-import { type ByPlayer, byPlayer, isPlayer, type Orders, type Player } from './vocabulary.ts';
+import { type ByPlayer, byPlayer, isPlayer, type Orders } from './vocabulary.ts';
 
 /** Orders somebody else may only count. */
 export interface OrdersView {
@@ -35,18 +34,15 @@ export interface PlayerView
   /** Nobody knows the order of a deck. */
   readonly deck: number;
   readonly hand: readonly (CardId | null)[];
-  /** Cards of the hand everybody has seen (NAP-ORD.4). */
-  readonly seen: readonly CardId[];
-  readonly laid: CardId | null;
-  readonly hasLaid: boolean;
-  /** Laid by the automaton, so that nobody knows it. */
-  readonly isLaidOpen: boolean;
+  /** Which cards of the hand everybody has seen (NAP-ORD.4). */
+  readonly seen: readonly boolean[];
+  readonly laid: { readonly card: CardId | null; readonly isUp: boolean } | null;
 }
 
 export interface BattleView
   extends Omit<Battle, 'players' | 'reinforcementDeck' | 'escalationDeck' | 'units'> {
   readonly players: ByPlayer<PlayerView>;
-  readonly units: readonly Battle['units'][number][];
+  readonly units: readonly Unit[];
   readonly reinforcementDeck: number;
   readonly escalationDeck: number;
 }
@@ -88,36 +84,54 @@ function ownDraft({ frames }: Frozen<State>, viewer: Viewer): unknown {
   return draftFor(frame, viewer, viewer);
 }
 
-function battleView(battle: Frozen<Battle>, viewer: Viewer): Open<BattleView> {
-  const { reinforcementDeck, escalationDeck, players, ...open } = battle;
-  return {
-    ...open,
-    reinforcementDeck: reinforcementDeck.length,
-    escalationDeck: escalationDeck.length,
-    players: byPlayer((player) => playerView(players[player], player, viewer)),
-  };
-}
+const battleView = (battle: Frozen<Battle>, viewer: Viewer): Open<BattleView> => ({
+  terms: battle.terms,
+  ground: battle.ground,
+  sideOf: battle.sideOf,
+  phase: battle.phase,
+  round: battle.round,
+  leader: battle.leader,
+  tieHolder: battle.tieHolder,
+  reinforcementDeck: battle.reinforcementDeck.length,
+  reinforcementDiscard: battle.reinforcementDiscard,
+  revealed: battle.revealed,
+  escalationDeck: battle.escalationDeck.length,
+  escalation: battle.escalation,
+  escalated: battle.escalated,
+  players: byPlayer((player) => playerView(battle.players[player], viewer)),
+  units: battle.units,
+  turn: battle.turn,
+  action: battle.action,
+  activation: battle.activation,
+  attacks: battle.attacks,
+  gained: battle.gained,
+  winter: battle.winter,
+  usedLoot: battle.usedLoot,
+  legends: battle.legends,
+  scores: battle.scores,
+  result: battle.result,
+});
 
-const ordersView = (orders: Frozen<Secret<Orders>>, viewer: Viewer): OrdersView => ({
-  count: totalOf(orders.hidden),
-  orders: peek(orders, viewer) ?? null,
+const ordersView = (purse: Frozen<Purse>, viewer: Viewer): OrdersView => ({
+  count: purse.count,
+  orders: peek(purse, viewer) ?? null,
 });
 
 const isOpen = ({ knownTo }: Frozen<Secret<unknown>>): boolean => knownTo.includes('spectator');
 
-function playerView(state: Frozen<PlayerState>, player: Player, viewer: Viewer): Open<PlayerView> {
-  const { pouch, screen, spentHidden, deck, hand, laid, ...open } = state;
-  return {
-    ...open,
-    pouch: ordersView(pouch, viewer),
-    screen: ordersView(screen, viewer),
-    spentHidden: ordersView(spentHidden, viewer),
-    deck: deck.length,
-    // In an order that tells nothing of when each was drawn.
-    hand: hand.map((card) => (viewer === player ? card.hidden : (peek(card, viewer) ?? null))),
-    seen: hand.filter(isOpen).map(({ hidden }) => hidden),
-    laid: laid === null ? null : (peek(laid, viewer) ?? null),
-    hasLaid: laid !== null,
-    isLaidOpen: laid !== null && isOpen(laid),
-  };
-}
+const playerView = (player: Frozen<PlayerState>, viewer: Viewer): Open<PlayerView> => ({
+  faction: player.faction,
+  pouch: ordersView(player.pouch, viewer),
+  screen: ordersView(player.screen, viewer),
+  spentOpen: player.spentOpen,
+  spentHidden: ordersView(player.spentHidden, viewer),
+  deck: player.deck.length,
+  hand: player.hand.map((card) => peek(card, viewer) ?? null),
+  seen: player.hand.map(isOpen),
+  discard: player.discard,
+  laid: player.laid === null ? null : { card: peek(player.laid, viewer) ?? null, isUp: isOpen(player.laid) },
+  tablet: player.tablet,
+  corruption: player.corruption,
+  vp: player.vp,
+  passed: player.passed,
+});

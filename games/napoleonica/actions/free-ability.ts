@@ -3,7 +3,6 @@ import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { FREE_ABILITIES } from '../data/abilities.ts';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';
 import { spendCorruption } from '../field/corruption.ts';
-import { totalOf } from '../field/orders.ts';
 import { drawOrders } from '../field/pouch.ts';
 import { can, isCommander } from '../field/units.ts';
 import type { TurnFrame } from '../frames.ts';
@@ -24,7 +23,7 @@ function refuseFree(
 ): Refusal | null {
   const { players, turn } = battle;
   const own = players[player];
-  const isPouchEmpty = totalOf(own.pouch.hidden) === 0;
+  const isPouchEmpty = own.pouch.count === 0;
   switch (ability) {
     case 'grandPlan':
       if (unitOf(battle, unit).onceUsed.includes(ability)) return no('NAP-ABL.37', refusals.onceUsed);

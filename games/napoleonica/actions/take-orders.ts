@@ -1,7 +1,7 @@
 // NAP-BAT.6, BAT.7: three Orders for one of a chosen colour, two for one drawn at random.
 import type { OrderColour } from '../data/words.ts';
 import { battleOf } from '../field/battle.ts';
-import { coloursIn, ordersIn, totalOf, waysToTake } from '../field/orders.ts';
+import { coloursIn, ordersIn, waysToTake } from '../field/orders.ts';
 import { drawOrders, payOpenly, takeOrder } from '../field/pouch.ts';
 import type { TurnFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
@@ -17,7 +17,7 @@ export const takeChosen: Rule<TurnFrame, 'takeChosen'> = {
   rule: 'NAP-BAT.6',
   candidates(state, { player }) {
     const { screen, pouch } = battleOf(state).players[player];
-    if (totalOf(screen.hidden) < CHOSEN_PRICE) return [];
+    if (screen.count < CHOSEN_PRICE) return [];
     const colours = coloursIn(pouch.hidden).filter(isNamed);
     const found: ActionOf<'takeChosen'>[] = [];
     for (const pay of waysToTake(screen.hidden, CHOSEN_PRICE))
@@ -37,7 +37,7 @@ export const takeRandom: Rule<TurnFrame, 'takeRandom'> = {
   rule: 'NAP-BAT.7',
   candidates(state, { player }) {
     const { screen, pouch } = battleOf(state).players[player];
-    if (totalOf(pouch.hidden) === 0 || totalOf(screen.hidden) < RANDOM_PRICE) return [];
+    if (pouch.count === 0 || screen.count < RANDOM_PRICE) return [];
     return waysToTake(screen.hidden, RANDOM_PRICE).map((pay) => ({ type: 'takeRandom', pay }));
   },
   refuse: () => null,

@@ -4,7 +4,6 @@ import { isInAuraOf } from '../field/auras.ts';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';
 import { refresh, tire } from '../field/fatigue.ts';
 import { distance } from '../field/hexes.ts';
-import { totalOf } from '../field/orders.ts';
 import { drawOrders } from '../field/pouch.ts';
 import { profileOf } from '../field/profile.ts';
 import { countOnTablet } from '../field/tablet.ts';
@@ -27,7 +26,7 @@ const canHeal = ({ players }: Reading, unit: Frozen<Unit>): boolean =>
 
 /** What an item may be used on; null stands for no unit at all. */
 function* usesOf(battle: Reading, bearer: Frozen<Unit>, item: string): Generator<Frozen<Unit> | null> {
-  if (item === 'AR5' && totalOf(battle.players[bearer.owner].pouch.hidden) > 0) yield null;
+  if (item === 'AR5' && battle.players[bearer.owner].pouch.count > 0) yield null;
   if (item === 'RL4') yield null;
   for (const unit of battle.units) {
     if (unit.at < 0) continue;

@@ -1,6 +1,6 @@
 // NAP-ACT.1 to ACT.3, ACT.6, NAP-BLK.2: a unit is chosen, its token placed, and it tires if it carried one already.
 
-import { type Frozen, type RuleId, secret } from '@grognard/kernel';
+import type { Frozen, RuleId } from '@grognard/kernel';
 import { battleOf, changePlayer, changeUnit, unitOf } from '../field/battle.ts';
 import { tire } from '../field/fatigue.ts';
 import { minus, plus } from '../field/orders.ts';

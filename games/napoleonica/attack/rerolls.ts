@@ -2,7 +2,6 @@
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import { isInAuraWith } from '../field/auras.ts';
-import { totalOf } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import type { RerollSource } from '../grammar.ts';
 import type { Battle } from '../state.ts';
@@ -36,7 +35,7 @@ function allowance(battle: Frozen<Battle>, role: Role, source: RerollSource): nu
     }
     case 'order': {
       const { screen, passed } = battle.players[attackingPlayer(battle)];
-      return role === 'attacker' && !passed && totalOf(screen.hidden) > 0 ? 1 : 0;
+      return role === 'attacker' && !passed && screen.count > 0 ? 1 : 0;
     }
     case 'fatigue': {
       const enemy = role === 'attacker' ? target : attacker;

@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import type { AttackRow } from '../data/unit-card.ts';
 import type { Die, OrderColour } from '../data/words.ts';
 import { isAdjacent } from '../field/hexes.ts';
-import { coloursIn, totalOf } from '../field/orders.ts';
+import { coloursIn } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import { isExhausted } from '../field/units.ts';
 import type { Riposte } from '../grammar.ts';
@@ -40,7 +40,7 @@ export function strikes(battle: Frozen<Battle>): readonly Strike[] {
   if (square && touches && melee >= 0) found.push({ how: 'square', row: melee, given: null });
   const { counterblow } = profileOf(striker);
   const { screen } = battle.players[striker.owner];
-  if (kind === 'melee' && touches && counterblow !== null && totalOf(screen.hidden) > 0)
+  if (kind === 'melee' && touches && counterblow !== null && screen.count > 0)
     found.push({ how: 'counterblow', row: melee, given: counterDice(striker, counterblow) });
   const card = reaction(battle);
   if (card === 'R10' && touches && melee >= 0) found.push({ how: 'card', row: melee, given: null });

@@ -2,7 +2,6 @@
 import type { Frozen } from '@grognard/kernel';
 import type { CardId } from '../data/words.ts';
 import { isInAura } from '../field/auras.ts';
-import { totalOf } from '../field/orders.ts';
 import { canStep } from '../reinforcement/models.ts';
 import type { Battle } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
@@ -11,7 +10,7 @@ import { openPicks } from './open-picks.ts';
 
 type Reading = Frozen<Battle>;
 
-const hasPouch = ({ players }: Reading, player: Player): boolean => totalOf(players[player].pouch.hidden) > 0;
+const hasPouch = ({ players }: Reading, player: Player): boolean => players[player].pouch.count > 0;
 const isTired = ({ units }: Reading, player: Player): boolean =>
   units.some(({ owner, at, fatigue }) => owner === player && at >= 0 && fatigue > 0);
 
@@ -30,7 +29,7 @@ export function canDoPart(battle: Reading, player: Player, card: CardId, part: P
         (unit) => unit.owner === player && unit.at >= 0 && unit.fatigue > 0 && isInAura(battle, unit),
       );
     case 'scorch':
-      return totalOf(battle.players[opponentOf(player)].screen.hidden) > 0;
+      return battle.players[opponentOf(player)].screen.count > 0;
     case 'choose':
       return Object.values(part.options).some((each) => canDoPart(battle, player, card, each));
     case 'pick':

@@ -11,7 +11,7 @@ import { battleOf, changePlayer } from './battle.ts';
 export function drawCards(umpire: Table, player: Player, count: number, rule: RuleId): void {
   const battle = battleOf(umpire.state);
   const { deck, hand } = battle.players[player];
-  const cards = deck.slice(0, count).map(({ hidden }) => hidden);
+  const cards = deck.slice(0, count).map((card) => umpire.reveal(card, [player]));
   if (cards.length === 0) return;
   const drawn = cards.map((card) => secret(card, player));
   changePlayer(battle, player, { deck: deck.slice(cards.length), hand: [...hand, ...drawn] });

@@ -1,10 +1,12 @@
 // NAP-CMP.4 to CMP.6, NAP-ORD.8, NAP-BAT.10: Orders travel between pouch, screen, spent area and units.
-import { type RuleId, secret } from '@grognard/kernel';
+
+import type { RuleId } from '@grognard/kernel';
 import { ORDER_COLOURS, type OrderColour } from '../data/words.ts';
 import type { Table } from '../rule-types.ts';
 import type { Orders, Player } from '../vocabulary.ts';
 import { battleOf, changePlayer } from './battle.ts';
 import { countOf, minus, NO_ORDERS, oneOrder, plus, totalOf } from './orders.ts';
+import { purse } from './purse.ts';
 
 /** So many at random, as far as the pouch goes, behind the screen. Gives how many. */
 export function drawOrders(umpire: Table, player: Player, count: number, rule: RuleId): number {
@@ -17,7 +19,7 @@ export function drawOrders(umpire: Table, player: Player, count: number, rule: R
     drawn = plus(drawn, oneOrder(one));
   }
   const screen = plus(battle.players[player].screen.hidden, drawn);
-  changePlayer(battle, player, { pouch: secret(pouch, player), screen: secret(screen, player) });
+  changePlayer(battle, player, { pouch: purse(pouch, player), screen: purse(screen, player) });
   const total = totalOf(drawn);
   if (total > 0)
     umpire.emit({ type: 'ordersDrawn', rule, player, count: total, orders: drawn, ownerSees: player });
@@ -38,8 +40,8 @@ export function takeOrder(umpire: Table, player: Player, colour: OrderColour, ru
   const battle = battleOf(umpire.state);
   const { pouch, screen } = battle.players[player];
   changePlayer(battle, player, {
-    pouch: secret(minus(pouch.hidden, oneOrder(colour)), player),
-    screen: secret(plus(screen.hidden, oneOrder(colour)), player),
+    pouch: purse(minus(pouch.hidden, oneOrder(colour)), player),
+    screen: purse(plus(screen.hidden, oneOrder(colour)), player),
   });
   umpire.emit({ type: 'orderTaken', rule, player, colour });
 }
@@ -49,7 +51,7 @@ export function payOpenly(umpire: Table, player: Player, orders: Orders, rule: R
   const battle = battleOf(umpire.state);
   const { screen, spentOpen } = battle.players[player];
   changePlayer(battle, player, {
-    screen: secret(minus(screen.hidden, orders), player),
+    screen: purse(minus(screen.hidden, orders), player),
     spentOpen: plus(spentOpen, orders),
   });
   umpire.emit({ type: 'ordersPaid', rule, player, orders });
@@ -60,8 +62,8 @@ export function payHidden({ state }: Table, player: Player, orders: Orders): voi
   const battle = battleOf(state);
   const { screen, spentHidden } = battle.players[player];
   changePlayer(battle, player, {
-    screen: secret(minus(screen.hidden, orders), player),
-    spentHidden: secret(plus(spentHidden.hidden, orders), player),
+    screen: purse(minus(screen.hidden, orders), player),
+    spentHidden: purse(plus(spentHidden.hidden, orders), player),
   });
 }
 
@@ -70,7 +72,7 @@ export function returnOrders({ state }: Table, player: Player, orders: Orders): 
   const battle = battleOf(state);
   const { screen, pouch } = battle.players[player];
   changePlayer(battle, player, {
-    screen: secret(minus(screen.hidden, orders), player),
-    pouch: secret(plus(pouch.hidden, orders), player),
+    screen: purse(minus(screen.hidden, orders), player),
+    pouch: purse(plus(pouch.hidden, orders), player),
   });
 }

@@ -1,4 +1,5 @@
 // A player of a position: what is left out follows from the rest: Orders in the pouch, cards in the deck, models lost.
+
 import { type Secret, secret } from '@grognard/kernel';
 import {
   byKind,
@@ -18,6 +19,7 @@ import { deckOf } from '../data/maneuver-cards.ts';
 import { type CardId, FACTIONS, type Faction } from '../data/words.ts';
 import { ALL_ORDERS, hasAll, minus, NO_ORDERS, plus } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
+import { purse } from '../field/purse.ts';
 import { EMPTY_TABLET, entryLine, put } from '../field/tablet.ts';
 import type { PlayerState, Tablet, Unit } from '../state.ts';
 import { type Orders, type Player, RESERVE } from '../vocabulary.ts';
@@ -98,9 +100,9 @@ export function completePlayer(
     fault('impossible', `${path}.screen`, 'A pouch holds 8 G, 5 B, 3 R and 1 P (NAP-CMP.4).');
   return {
     ...open,
-    pouch: secret(pouch ?? minus(ALL_ORDERS, out), player),
-    screen: secret(screen, player),
-    spentHidden: secret(spentHidden, player),
+    pouch: purse(pouch ?? minus(ALL_ORDERS, out), player),
+    screen: purse(screen, player),
+    spentHidden: purse(spentHidden, player),
     deck: (deck ?? cardsLeft(given)).map((card) => secret(card)),
     hand: hand.map((card) => held(card, player)),
     laid: laid === null ? null : held(laid, player),

@@ -19,6 +19,7 @@ import type { State } from '../state.ts';
 import { seriesForm } from '../tournament/form.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { checkedBattle } from './battle.ts';
+import { checkMoment } from './check-moment.ts';
 import { outcome } from './facts.ts';
 
 export const positionForm = record({
@@ -36,7 +37,9 @@ export const parsePosition = (raw: unknown): Result<State> => reading(() => stat
 function stateOf({ frames, ...given }: Given): State {
   if (given.battle === null && frames === undefined)
     fault('missing-field', 'battle', 'battle is missing: without it the position needs its frames.');
-  return { ...given, frames: [...(frames ?? turnOf(given.battle?.turn?.player ?? 'A'))] };
+  const state = { ...given, frames: [...(frames ?? turnOf(given.battle?.turn?.player ?? 'A'))] };
+  checkMoment(state);
+  return state;
 }
 
 /** Without frames it is the beginning of a turn. */

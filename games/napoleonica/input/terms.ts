@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@grognard/kernel/forms.ts';
+import { detachmentId } from '../army/forms.ts';
 import { ESCALATION_COUNTS, SPECIAL_RULES } from '../data/scenarios.ts';
 import { isTerrainCode } from '../data/terrain.ts';
 import { type BySide, FACTIONS, SIDES } from '../data/words.ts';
@@ -29,7 +30,7 @@ const bySide = <T>(inner: Form<T>): Form<BySide<T>> => record<BySide<T>>({ south
 
 const fielded: Form<Fielded> = record<Fielded>({
   type: unitType,
-  detachment: optional(nullable(text), null),
+  detachment: optional(nullable(detachmentId), null),
   improvement: optional(nullable(text), null),
   items: optional(listOf(text, 5), []),
   fatigue: optional(whole(0, 9), 0),

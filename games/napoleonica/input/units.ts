@@ -14,6 +14,7 @@ import {
   text,
   whole,
 } from '@grognard/kernel/forms.ts';
+import { detachmentId } from '../army/forms.ts';
 import { NO_ORDERS } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import type { Unit } from '../state.ts';
@@ -54,7 +55,7 @@ const given: Form<Given> = record<Given>({
   orders: optional(orders, NO_ORDERS),
   blanks: optional(whole(0, 99), 0),
   grenade: maybe(flag),
-  detachment: optional(nullable(text), null),
+  detachment: optional(nullable(detachmentId), null),
   improvement: optional(nullable(text), null),
   items: optional(listOf(text, 5), []),
   onceUsed: optional(listOf(text, 10), []),
@@ -75,5 +76,19 @@ function complete(unit: Given, id: number, path: string): Unit {
     fault('impossible', `${path}.models`, 'A unit without models is destroyed (NAP-DES.1).');
   if (unit.fatigue > stamina)
     fault('impossible', `${path}.fatigue`, `${card.name} holds at most ${stamina} Fatigue (NAP-FAT.1).`);
-  return { ...unit, id, models, grenade: unit.grenade ?? (isThrower && place >= 0) };
+  return {
+    id,
+    owner: unit.owner,
+    type: unit.type,
+    at: place,
+    models,
+    fatigue: unit.fatigue,
+    orders: unit.orders,
+    blanks: unit.blanks,
+    grenade: unit.grenade ?? (isThrower && place >= 0),
+    detachment: unit.detachment,
+    improvement: unit.improvement,
+    items: unit.items,
+    onceUsed: unit.onceUsed,
+  };
 }

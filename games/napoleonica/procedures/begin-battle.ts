@@ -1,7 +1,8 @@
 // A battle begins on its terms (SET.4): armies stand beside the field, nothing is shuffled yet.
-import { secret } from '@grognard/kernel';
+
 import { ALL_ORDERS, NO_ORDERS } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
+import { purse } from '../field/purse.ts';
 import { EMPTY_TABLET } from '../field/tablet.ts';
 import { battleFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
@@ -49,10 +50,10 @@ export function battleOn(terms: BattleTerms): Battle {
 /** NAP-SET.4, SET.8 */
 const playerState = (terms: BattleTerms, player: Player): PlayerState => ({
   faction: terms.armies[player].faction,
-  pouch: secret(ALL_ORDERS, player),
-  screen: secret(NO_ORDERS, player),
+  pouch: purse(ALL_ORDERS, player),
+  screen: purse(NO_ORDERS, player),
   spentOpen: NO_ORDERS,
-  spentHidden: secret(NO_ORDERS, player),
+  spentHidden: purse(NO_ORDERS, player),
   deck: [],
   hand: [],
   discard: [],

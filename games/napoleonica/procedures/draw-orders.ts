@@ -4,7 +4,7 @@ import { escalationCard } from '../data/escalation-cards.ts';
 import { ORDER_COLOURS } from '../data/words.ts';
 import { battleOf, leaderFirst } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';
-import { countOf, oneOrder, totalOf } from '../field/orders.ts';
+import { countOf, oneOrder } from '../field/orders.ts';
 import { drawOrders, payHidden } from '../field/pouch.ts';
 import { profileOf } from '../field/profile.ts';
 import { isOnField } from '../field/units.ts';
@@ -31,7 +31,7 @@ export const draftOf = ({ units }: Frozen<Battle>, player: Player): number =>
 /** NAP-ORD.9: what was drawn beyond the round's number goes back. */
 export function draftToReturn(battle: Frozen<Battle>, player: Player): number {
   if (battle.terms.automaton === player) return 0;
-  const drawn = totalOf(battle.players[player].screen.hidden);
+  const drawn = battle.players[player].screen.count;
   return Math.max(0, drawn - ordersOfRound(battle, player));
 }
 

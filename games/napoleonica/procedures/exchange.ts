@@ -43,7 +43,7 @@ const exchangeOrders: Rule<ExchangeFrame, 'exchange'> = {
   rule: 'NAP-ORD.10',
   candidates(state, _frame, seat) {
     const { pouch, screen } = battleOf(state).players[asPlayer(seat)];
-    return totalOf(pouch.hidden) === 0 ? [] : exchangesOf(screen.hidden);
+    return pouch.count === 0 ? [] : exchangesOf(screen.hidden);
   },
   refuse: () => null,
   target: () => ({ button: 'exchange' }),

@@ -1,6 +1,5 @@
 // NAP-CRD.2: an Action card does its parts one after the other; what cannot be done is skipped (NAP-GEN.10).
 
-import { secret } from '@grognard/kernel';
 import { type Part, partsOf } from '../cards/action-cards.ts';
 import { canDoPart, pickOf } from '../cards/playable.ts';
 import { isInAura } from '../field/auras.ts';
@@ -9,6 +8,7 @@ import { spendCorruption } from '../field/corruption.ts';
 import { refresh } from '../field/fatigue.ts';
 import { coloursIn, countOf, minus, oneOrder, plus, totalOf } from '../field/orders.ts';
 import { drawOrders } from '../field/pouch.ts';
+import { purse } from '../field/purse.ts';
 import { type PlayFrame, pickFrame, playFrame, reliefFrame, takeColourFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { callPoints } from '../reinforcement/effect.ts';
@@ -145,7 +145,7 @@ function scorch(umpire: Table, player: Player): void {
   });
   if (colour === undefined) return;
   changePlayer(battle, enemy, {
-    screen: secret(minus(orders, oneOrder(colour)), enemy),
+    screen: purse(minus(orders, oneOrder(colour)), enemy),
     spentOpen: plus(spentOpen, oneOrder(colour)),
   });
   umpire.emit({ type: 'orderScorched', rule: 'NAP-HID.5', player: enemy, colour });

@@ -14,9 +14,11 @@ const point: Rule<PointsFrame, 'point'> = {
   },
   *wider(state, { player }) {
     const battle = battleOf(state);
-    for (const { id, type, owner } of battle.units)
-      if (owner === player && battle.players[player].tablet.deployment.includes(type))
-        yield { type: 'point', model: type, line: 'deployment', unit: id };
+    for (const { id, type, owner } of battle.units) {
+      const step = { model: type, line: 'deployment', unit: id } as const;
+      const isWaiting = owner === player && battle.players[player].tablet.deployment.includes(type);
+      if (isWaiting && refuseJoining(battle, player, step) !== null) yield { type: 'point', ...step };
+    }
   },
   refuse: (state, { player }, _seat, step) => refuseJoining(battleOf(state), player, step),
   target: ({ unit, model, line }) =>

@@ -1,8 +1,10 @@
 // NAP-RND.1: Order phase, Reinforcement phase, Battle phase, End phase.
+
 import { type Secret, secret } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';
 import { battleOf, changePlayer, changeUnit, leaderFirst } from '../field/battle.ts';
 import { ALL_ORDERS, NO_ORDERS } from '../field/orders.ts';
+import { purse } from '../field/purse.ts';
 import {
   battlePhaseFrame,
   bidFrame,
@@ -94,10 +96,10 @@ function returnAll(umpire: Table): void {
   const battle = battleOf(umpire.state);
   for (const player of PLAYERS)
     changePlayer(battle, player, {
-      pouch: secret(ALL_ORDERS, player),
-      screen: secret(NO_ORDERS, player),
+      pouch: purse(ALL_ORDERS, player),
+      screen: purse(NO_ORDERS, player),
       spentOpen: NO_ORDERS,
-      spentHidden: secret(NO_ORDERS, player),
+      spentHidden: purse(NO_ORDERS, player),
       passed: false,
     });
   for (const { id } of battle.units) changeUnit(battle, id, { orders: NO_ORDERS, blanks: 0 });

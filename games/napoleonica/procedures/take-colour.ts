@@ -1,6 +1,6 @@
 // RC07, F01: an Order of a chosen colour out of the pouch, for all to see (NAP-HID.5).
 import { battleOf } from '../field/battle.ts';
-import { coloursIn, totalOf } from '../field/orders.ts';
+import { coloursIn } from '../field/orders.ts';
 import { takeOrder } from '../field/pouch.ts';
 import { type TakeColourFrame, takeColourFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
@@ -40,7 +40,7 @@ const ask = asking('NAP-BAT.6', prompts.takeColour);
 export const takeColourProcedure = procedure(takeColourFrame, {
   rule: 'NAP-BAT.6',
   pending: (state, { step, player }) =>
-    step === 'choose' && totalOf(battleOf(state).players[player].pouch.hidden) > 0 ? ask(player) : NOBODY,
+    step === 'choose' && battleOf(state).players[player].pouch.count > 0 ? ask(player) : NOBODY,
   actions: [takeColour, none],
   advance: (umpire) => umpire.end(),
 });

@@ -62,7 +62,7 @@ function unseen(
 }
 
 function imaginePlayer(view: Open<BattleView>, player: Player, random: Random): PlayerState {
-  const { seen: _seen, hasLaid: _hasLaid, isLaidOpen: _isOpen, ...shown } = view.players[player];
+  const { seen: _seen, ...shown } = view.players[player];
   return {
     ...shown,
     ...imagineOrders(view, player, random),

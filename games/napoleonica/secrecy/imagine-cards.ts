@@ -28,20 +28,17 @@ export function imagineCards(
   const left = [...deckOf(shown.faction)];
   for (const card of shown.discard) remove(left, card);
   for (const card of shown.hand) if (card !== null) remove(left, card);
-  if (shown.laid !== null) remove(left, shown.laid);
+  const { laid } = shown;
+  if (laid !== null && laid.card !== null) remove(left, laid.card);
   const order = random.shuffle(left, 'NAP-HID.2 imagined deck');
-  const laid = shown.hasLaid ? (shown.laid ?? laidFrom(order, fits)) : null;
-  const seen = [...shown.seen];
-  const hand = shown.hand.map((known) => {
-    const card = known ?? order.pop() ?? DECOY;
-    const isSeen = seen.includes(card) && known !== null;
-    if (isSeen) remove(seen, card);
-    return isSeen ? open(card) : secret(card, player);
-  });
+  const lies = laid === null ? null : (laid.card ?? laidFrom(order, fits));
   return {
-    hand,
+    hand: shown.hand.map((known, i) => {
+      const card = known ?? order.pop() ?? DECOY;
+      return shown.seen[i] === true ? open(card) : secret(card, player);
+    }),
     deck: order.slice(0, shown.deck).map((card) => secret(card)),
-    laid: laid === null ? null : shown.isLaidOpen ? open(laid) : secret(laid, player),
+    laid: lies === null ? null : laid?.isUp === true ? open(lies) : secret(lies, player),
   };
 }
 

@@ -1,14 +1,16 @@
 // NAP-HID.2: Orders behind a screen are a draw from what is left of the known 17.
-import { type Open, type Random, type Secret, secret } from '@grognard/kernel';
+import type { Open, Random } from '@grognard/kernel';
 import { ORDER_COLOURS, type OrderColour } from '../data/words.ts';
 import { ALL_ORDERS, countOf, minus, NO_ORDERS, oneOrder, plus } from '../field/orders.ts';
+import { purse } from '../field/purse.ts';
+import type { Purse } from '../state.ts';
 import type { BattleView, PlayerView } from '../view.ts';
 import type { Orders, Player } from '../vocabulary.ts';
 
 interface Hidden {
-  readonly pouch: Secret<Orders>;
-  readonly screen: Secret<Orders>;
-  readonly spentHidden: Secret<Orders>;
+  readonly pouch: Purse;
+  readonly screen: Purse;
+  readonly spentHidden: Purse;
 }
 
 /** Tokens that lie in the open. */
@@ -24,9 +26,9 @@ export function imagineOrders(view: Open<BattleView>, player: Player, random: Ra
   const { pouch, screen, spentHidden } = shown;
   if (pouch.orders !== null && screen.orders !== null && spentHidden.orders !== null)
     return {
-      pouch: secret(pouch.orders, player),
-      screen: secret(screen.orders, player),
-      spentHidden: secret(spentHidden.orders, player),
+      pouch: purse(pouch.orders, player),
+      screen: purse(screen.orders, player),
+      spentHidden: purse(spentHidden.orders, player),
     };
   const unknown = minus(ALL_ORDERS, openOrders(view, player, shown));
   const tokens = ORDER_COLOURS.flatMap((colour) => Array<OrderColour>(countOf(unknown, colour)).fill(colour));
@@ -34,8 +36,8 @@ export function imagineOrders(view: Open<BattleView>, player: Player, random: Ra
   const take = (count: number): Orders =>
     order.splice(0, count).reduce<Orders>((sum, colour) => plus(sum, oneOrder(colour)), NO_ORDERS);
   return {
-    screen: secret(take(screen.count), player),
-    spentHidden: secret(take(spentHidden.count), player),
-    pouch: secret(take(pouch.count), player),
+    screen: purse(take(screen.count), player),
+    spentHidden: purse(take(spentHidden.count), player),
+    pouch: purse(take(pouch.count), player),
   };
 }
