@@ -63,6 +63,11 @@ function finish(
 
 type Module = GameModule<State, Action, Event, object, object, Context>;
 
+/** What no test of these asks for. */
+const never = (): never => {
+  throw new Error('nobody asks for this');
+};
+
 /** The rules between battles, with battles that are over at once. */
 function scriptedModule(battles: Fought[], fought: Battle[]): Module {
   const battle = procedure(battleFrame, {
@@ -83,7 +88,7 @@ function scriptedModule(battles: Fought[], fought: Battle[]): Module {
     seats: () => ['A', 'B'],
     ruleBook: {},
     parseOptions: () => ({ ok: true, value: {} }),
-    setup: () => invariant(false, 'tests begin with a position'),
+    setup: never,
     procedures: { ...armyProcedures, ...tournamentProcedures, ...campaignProcedures, battle },
     always: [],
     outcome: ({ result }) => result,
@@ -91,13 +96,13 @@ function scriptedModule(battles: Fought[], fought: Battle[]): Module {
     view: (): Open<object> => ({}),
     redact: (event) => event,
     clone: (state) => structuredClone(state) as State,
-    determinize: () => invariant(false, 'nobody imagines'),
-    parsePosition: () => invariant(false, 'nothing is read'),
+    determinize: never,
+    parsePosition: never,
     position: () => null,
     brain: {
       evaluate: () => 0.5,
       *plans() {},
-      rollout: () => invariant(false, 'nobody thinks'),
+      rollout: never,
       quiet: () => true,
     },
   };

@@ -40,5 +40,5 @@ export function* approach(
   const [best] = (open.length > 0 ? open : nearer).toSorted(
     (a, b) => distance(a.hex, goal) - distance(b.hex, goal) || a.hex - b.hex,
   );
-  if (best !== undefined) yield { ...NOTHING, tier: 6, score: -distance(best.hex, goal), move: best.hex };
+  if (best !== undefined) yield { ...NOTHING, tier: 6, score: 0 - distance(best.hex, goal), move: best.hex };
 }
