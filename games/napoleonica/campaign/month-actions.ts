@@ -1,7 +1,7 @@
 // SOL.M2, NAP-SOL.7 to SOL.9, SOL.18: what a month's action points are spent on.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { restorationFrame } from '../army/frames.ts';
-import { BREACH, REGIONS, type RegionId } from '../data/regions.ts';
+import { BREACH, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';
 import { unitCard } from '../data/units.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -56,9 +56,9 @@ export const march: Rule<MonthFrame, 'march'> = {
     for (const region of [army, ...REGIONS[army].neighbours]) yield { type: 'march', region };
   },
   *wider(state) {
-    const { corruption } = campaignOf(state);
-    // Every region is a key.
-    for (const region of Object.keys(corruption) as RegionId[]) yield { type: 'march', region };
+    const { army } = campaignOf(state);
+    for (const region of REGION_IDS)
+      if (region !== army && !REGIONS[army].neighbours.includes(region)) yield { type: 'march', region };
   },
   refuse: (state, _frame, _seat, { region }) => refuseMarch(campaignOf(state), region),
   target: ({ region }) => ({ sector: region }),

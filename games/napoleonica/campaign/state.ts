@@ -27,27 +27,30 @@ export interface Foray {
   /** NAP-SOL.15: a Field Kitchen keeps this month's event off the battle. */
   readonly sheltered: boolean;
   readonly fielded: FieldDraft | null;
-  /** EV06: Artillery that was not paid for stays out. */
+  /** null before the battle is over. */
   readonly won: boolean | null;
   /** Units that were fielded and still stand. */
   readonly survivors: readonly MusterId[];
 }
 
+export const CHAPTERS = [
+  'event',
+  'marched',
+  'won',
+  'lost',
+  'refused',
+  'developed',
+  'rested',
+  'sealed',
+  'purged',
+  'spread',
+  'host',
+] as const;
+
 /** One line of the chronicle: what happened in a month, for reading afterwards. */
 export interface Chapter {
   readonly month: number;
-  readonly what:
-    | 'event'
-    | 'marched'
-    | 'won'
-    | 'lost'
-    | 'refused'
-    | 'developed'
-    | 'rested'
-    | 'sealed'
-    | 'purged'
-    | 'spread'
-    | 'host';
+  readonly what: (typeof CHAPTERS)[number];
   readonly region: RegionId | null;
   /** An event, an Abyss list: whatever it was about. */
   readonly about: string | null;

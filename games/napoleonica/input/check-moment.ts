@@ -1,7 +1,10 @@
 // What no form of a single field can say: the frames fit each other and what is in progress.
 import type { Frame } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
+import { checkArmies } from '../army/check-moment.ts';
+import { checkCampaign } from '../campaign/check-moment.ts';
 import type { Battle, State } from '../state.ts';
+import { checkTournament } from '../tournament/check-moment.ts';
 import { PARENTS } from './nesting.ts';
 
 const impossible = (path: string, message: string): never => fault('impossible', path, message);
@@ -29,6 +32,9 @@ export function checkMoment(state: State): void {
   if (frames.length === 0 && state.result === null)
     impossible('frames', 'A match that goes on has at least one frame.');
   checkNesting(frames);
+  checkTournament(state);
+  checkCampaign(state);
+  checkArmies(state);
   const fought = frames.some(({ proc }) => proc === 'battle');
   if (fought && battle === null) impossible('battle', 'The frames are those of a battle, and there is none.');
   if (battle === null) return;

@@ -46,7 +46,7 @@ const landmark: Form<Landmark> = record<Landmark>({
   scores: optional(oneOf(['hold', 'majority', 'special']), 'special'),
 });
 
-const switches: Form<Switches> = record<Switches>({
+export const switches: Form<Switches> = record<Switches>({
   formation: optional(flag, true),
   flanking: optional(flag, true),
   fatigueRerolls: optional(flag, true),
