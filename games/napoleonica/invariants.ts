@@ -1,5 +1,6 @@
-// What must hold after every single step of any battle.
+// What must hold after every single step of any battle, tournament or campaign.
 import type { Frozen } from '@grognard/kernel';
+import { bookInvariants } from './army/invariants.ts';
 import { deckOf } from './data/maneuver-cards.ts';
 import { ALL_ORDERS, lettersOf, plus } from './field/orders.ts';
 import { profileOf } from './field/profile.ts';
@@ -87,4 +88,5 @@ export const invariants: { readonly [name: string]: Check } = {
   'Fatigue and models within limits': limits,
   'no card is lost or made': cards,
   'Corruption from 0 to 20': corruption,
+  ...bookInvariants,
 };
