@@ -1,4 +1,5 @@
 // What is known of an attack in progress; the procedures of attack/ fill it in, step by step (NAP-ATK, S1 to S10).
+// Also NAP-ATK.30, RET.9.
 import type { RuleId } from '@grognard/kernel';
 import type { AttackKind, Die, DieSymbol } from './data/words.ts';
 import type { CardMode, RerollSource, Riposte } from './grammar.ts';

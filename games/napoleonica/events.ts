@@ -1,3 +1,4 @@
+// Also NAP-ACN.4.
 import type { RuleId } from '@grognard/kernel';
 import type { Modifier } from './attack/ignores.ts';
 import type { PoolDie, RolledDie } from './attack-record.ts';

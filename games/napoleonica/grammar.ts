@@ -1,4 +1,5 @@
 // Everything a player can do in a battle, one choice at a time (NAP-ACN). Orders are letters in the order G, B, R, P.
+// Also NAP-ACN.11.
 import type { CampaignAction } from './campaign/grammar.ts';
 import type { ActivatableAbility, FreeAbility } from './data/abilities.ts';
 import type { CardId, Faction, OrderColour, Side, UnitTypeId } from './data/words.ts';

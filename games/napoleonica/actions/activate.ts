@@ -1,4 +1,5 @@
 // NAP-BAT.3, NAP-ACT.1: a unit is activated with Orders.
+// Also NAP-FAQ.1.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { canPay, paymentsFor } from '../activation/payment.ts';
 import { activateWithOrders } from '../activation/start.ts';

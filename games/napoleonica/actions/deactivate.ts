@@ -1,4 +1,5 @@
 // NAP-ADD.6 to ADD.9: the enemy removes 2 Fatigue from the unit, and its activation is over.
+// Also NAP-RUL.62.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
 import { battleOf } from '../field/battle.ts';

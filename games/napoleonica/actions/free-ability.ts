@@ -1,4 +1,5 @@
 // NAP-ABL.37, ABL.39 to ABL.41: what a Commander on the field does beside his activations, exhausted or not.
+// Also NAP-RUL.69.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { FREE_ABILITIES } from '../data/abilities.ts';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';

@@ -1,4 +1,5 @@
 // NAP-ACT.7: abilities that cost 1 Fatigue at the start of an activation, each at most once in it.
+// Also NAP-ABL.1, RUL.89.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
 import { ACTIVATABLE_ABILITIES, type ActivatableAbility } from '../data/abilities.ts';

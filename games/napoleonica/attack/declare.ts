@@ -1,4 +1,5 @@
 // NAP-ATK.6, NAP-ABL.12: attacker, target and type are announced; a Grenade is spent with its throw.
+// Also NAP-RUL.55.
 import { changeActivation } from '../activation/record.ts';
 import type { Die } from '../data/words.ts';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';

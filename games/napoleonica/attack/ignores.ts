@@ -1,4 +1,5 @@
 // NAP-ATK.26 to ATK.28, S7: what the dice show, and what the defender may ignore of it: lists before sums.
+// Also NAP-ABL.11, FAQ.8, RUL.23, RUL.41, RUL.84.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import type { DieSymbol } from '../data/words.ts';

@@ -1,4 +1,5 @@
 // NAP-ATK.16 to ATK.18, S4: the dice of an attack, each with the rule that puts it there, in the order of NAP-ATK.17.
+// Also NAP-RUL.5, RUL.38, RUL.70, RUL.71.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import type { Attack, PoolDie } from '../attack-record.ts';
 import type { CardId, Die } from '../data/words.ts';

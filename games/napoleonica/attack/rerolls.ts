@@ -1,4 +1,5 @@
 // NAP-ATK.19 to ATK.22, NAP-ADD.4, S5: who may have dice rolled again, from which sources and how often.
+// Also NAP-ADD.5, ABL.15, RUL.37.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import { isInAuraWith } from '../field/auras.ts';

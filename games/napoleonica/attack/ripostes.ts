@@ -1,4 +1,5 @@
 // S10 (b), NAP-ATK.31, ATK.32: how a defender may strike back.
+// Also NAP-RUL.32, RUL.33, RUL.91, RUL.97.
 import type { Frozen } from '@grognard/kernel';
 import type { AttackRow } from '../data/unit-card.ts';
 import type { Die, OrderColour } from '../data/words.ts';

@@ -1,4 +1,5 @@
 // Units an Action card names one by one (NAP-ACN.1, NAP-DEK.8), and what happens to each.
+// Also NAP-FAQ.13.
 import type { Frozen } from '@grognard/kernel';
 import { activateByCard } from '../activation/start.ts';
 import { isInAura } from '../field/auras.ts';

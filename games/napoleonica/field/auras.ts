@@ -1,4 +1,5 @@
 // NAP-ABL.3, NAP-REI.9: units within a Commander's Aura.
+// Also NAP-RUL.66.
 import type { Frozen } from '@grognard/kernel';
 import type { Battle, Unit } from '../state.ts';
 import { distance } from './hexes.ts';

@@ -1,4 +1,5 @@
 // NAP-CMP.7, NAP-CRD: cards travel between deck, hand and discards; the Decoy is always in hand unless it is laid.
+// Also NAP-FAQ.2.
 import { type Frozen, type RuleId, type Secret, secret } from '@grognard/kernel';
 import { DECOY, isDecoy } from '../data/maneuver-cards.ts';
 import type { CardId } from '../data/words.ts';

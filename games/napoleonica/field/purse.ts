@@ -1,4 +1,5 @@
 // NAP-HID.1: Orders whose colours only their owner knows; how many there are everybody may count.
+// Also NAP-GEN.11.
 
 import type { Purse } from '../state.ts';
 import type { Orders, Player } from '../vocabulary.ts';

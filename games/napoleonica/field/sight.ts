@@ -1,5 +1,6 @@
 // NAP-LOS: a straight line from the centre of one hex to any point of another. Which hexes each open wedge of lines runs
 // through before it meets the target is worked out once per pair, in whole numbers.
+// Also NAP-LOS.1, LOS.5, LOS.7, LOS.10, RUL.51, RUL.52, RUL.53.
 import {
   type Axial,
   axialAt,

@@ -1,4 +1,5 @@
 // NAP-DMG.5, DMG.6, NAP-DES: models are lost, units destroyed, points scored.
+// Also NAP-VIC.1, FAQ.11, RUL.46, RUL.47, RUL.83.
 import type { RuleId } from '@grognard/kernel';
 import { battleOf, changePlayer, changeUnit, unitOf } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';

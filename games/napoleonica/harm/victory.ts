@@ -1,4 +1,5 @@
 // NAP-VIC: when a battle is over, and who has won it. From then on nothing further resolves (NAP-DES.6).
+// Also NAP-RUL.1, RUL.45, RUL.79, RUL.92.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import type { Table } from '../rule-types.ts';

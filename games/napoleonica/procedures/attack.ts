@@ -1,4 +1,5 @@
 // NAP-8.2: an attack from its declaration to its aftermath, S1 to S10. A riposte begins at S4 (NAP-ATK.32).
+// Also NAP-ATK.29, ATK.33, RUL.25, RUL.61.
 import type { Frame } from '@grognard/kernel';
 import { applyCrit } from '../attack/crit.ts';
 import { discardLaid } from '../attack/laid.ts';

@@ -1,4 +1,5 @@
 // NAP-3.2, NAP-RND.1: a battle from the tiles on its field to its last round.
+// Also NAP-RUL.73.
 import { secret } from '@grognard/kernel';
 import { ESCALATION_CARDS } from '../data/escalation-cards.ts';
 import { deckOf } from '../data/maneuver-cards.ts';

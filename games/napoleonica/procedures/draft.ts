@@ -1,4 +1,5 @@
 // NAP-ORD.9, ORD.5: as many Orders as Draft added go back into the pouch, of the owner's choice.
+// Also NAP-RUL.13.
 import { battleOf } from '../field/battle.ts';
 import { coloursIn, oneOrder } from '../field/orders.ts';
 import { returnOrders } from '../field/pouch.ts';

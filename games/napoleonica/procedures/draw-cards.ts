@@ -1,4 +1,5 @@
 // NAP-END.3, NAP-CRD.7: Maneuver cards for the next round; above seven the owner discards.
+// Also NAP-RUL.72.
 import type { Frozen } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';
 import { isDecoy } from '../data/maneuver-cards.ts';

@@ -1,4 +1,5 @@
 // NAP-ORD.10, ORD.11: Orders are exchanged for others, each time for one more; the Abyss turns them into Corruption.
+// Also NAP-RUL.12.
 import { battleOf } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';
 import {

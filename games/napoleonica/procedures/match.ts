@@ -1,4 +1,5 @@
 // NAP-3.2, SET.2 to SET.4: sides, factions and rosters as far as the options leave them open; then the battle.
+// Also NAP-RUL.94.
 import { invariant } from '@grognard/kernel';
 import { battleGround, battleTerms, recommended, rosterFor } from '../battle-terms.ts';
 import { ROSTERS, type Roster } from '../data/rosters.ts';

@@ -1,4 +1,5 @@
 // NAP-SET.14: of five cards two go back to the deck unseen, which is shuffled again.
+// Also NAP-RUL.2.
 import { commitDraft, secret, setDraft } from '@grognard/kernel';
 import type { CardId } from '../data/words.ts';
 import { battleOf, changePlayer } from '../field/battle.ts';

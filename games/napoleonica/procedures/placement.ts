@@ -1,4 +1,5 @@
 // NAP-SET.9: the player with more units places first; if equal, the higher of two dice chooses.
+// Also NAP-RUL.9.
 import { battleOf } from '../field/battle.ts';
 import { type PlacementFrame, placementFrame } from '../frames.ts';
 import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';

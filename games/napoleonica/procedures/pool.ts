@@ -1,4 +1,5 @@
 // S4, NAP-ATK.17, ATK.18: Corruption is paid, the pool assembled and cut down, and the dice are rolled.
+// Also NAP-RUL.100.
 import type { Frozen } from '@grognard/kernel';
 import { mainEffect, reaction } from '../attack/cards.ts';
 import { afterVeteran, assembledPool, MOST_DICE, removalsIn } from '../attack/pool.ts';

@@ -1,4 +1,5 @@
 // NAP-REI.12: reserves come into empty hexes of their own zone, next to enemies as well.
+// Also NAP-RUL.49.
 import type { Frozen } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import { type ReservesFrame, reservesFrame } from '../frames.ts';

@@ -1,4 +1,5 @@
 // S8, NAP-RET, NAP-ABL.18: the defender retreats one hex for each retreat left, or regroups if none is.
+// Also NAP-ABL.6, FAQ.4, RUL.20, RUL.21, RUL.22, RUL.24, RUL.26, RUL.27, RUL.57, RUL.77.
 import type { Frozen } from '@grognard/kernel';
 import { changeActivation } from '../activation/record.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';

@@ -1,5 +1,6 @@
 // S3, NAP-ATK.10, ATK.11, ATK.14: laid cards are turned up; the attacker, then the defender say what they make of theirs;
 // IMMEDIATE effects work at once.
+// Also NAP-RUL.65, RUL.87.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { yesNo } from '../actions/yes-no.ts';
 import { bonusDie, hasMainEffect } from '../attack/cards.ts';

@@ -1,4 +1,5 @@
 // NAP-REI.13: points gained outside the Reinforcement phase, with a limit of their own.
+// Also NAP-RUL.78.
 import { battleOf } from '../field/battle.ts';
 import { pointsFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';

@@ -1,4 +1,5 @@
 // NAP-REI.2 to REI.6: models move down the tablet one line at a time, and from the Deployment line into a unit.
+// Also NAP-RUL.6.
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import type { ReinforcementCard } from '../data/reinforcement-cards.ts';
 import { unitCard } from '../data/units.ts';

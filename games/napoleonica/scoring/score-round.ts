@@ -1,4 +1,5 @@
 // NAP-END.1, NAP-SCN, NAP-TER.9: what a round is worth, and whether it was the last.
+// Also NAP-SCN.3.
 import type { Frozen } from '@grognard/kernel';
 import { OWN_HALF } from '../data/scenarios.ts';
 import type { BySide, Side } from '../data/words.ts';

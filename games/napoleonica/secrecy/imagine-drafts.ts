@@ -1,5 +1,10 @@
 // What the enemy may have committed to, when both decide at once.
-import { type Frame, type Random, withDrafts } from '@grognard/kernel';
+import { type Frame, isFrameOf, type Random, withDrafts } from '@grognard/kernel';
+import { notebookOf } from '../army/books.ts';
+import { EMPTY_FIELD } from '../army/fielding.ts';
+import { fieldArmyFrame, shopFrame } from '../army/frames.ts';
+import { suggestedField, suggestedMuster } from '../army/suggestions.ts';
+import { FACTIONS } from '../data/words.ts';
 import { battleOf } from '../field/battle.ts';
 import { cardsInHand } from '../field/hand.ts';
 import { procedures } from '../procedures/index.ts';
@@ -25,6 +30,11 @@ const COMMITTED: { readonly [proc: string]: Imagine } = {
   },
   battleFactions: (_state, frame, player, random) => anyOf(listIn(frame, 'allowed', player), random) ?? null,
   battleRosters: (_state, frame, player, random) => anyOf(listIn(frame, 'offered', player), random) ?? null,
+  factions: (_state, _frame, _player, random) => anyOf(FACTIONS, random) ?? null,
+  shop: (state, frame, player) =>
+    isFrameOf(shopFrame, frame) && frame.shop === 'muster' ? suggestedMuster(notebookOf(state, player)) : [],
+  fieldArmy: (state, frame, player) =>
+    isFrameOf(fieldArmyFrame, frame) ? suggestedField(notebookOf(state, player), frame) : EMPTY_FIELD,
 };
 
 /** A list by player among the locals of a frame. */
