@@ -1,4 +1,7 @@
 // What holds at the table of every title: looking back, forks, reload, the guided first battle.
+
+import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import { describe, expect } from 'vitest';
 import { takeTheLesson } from './lesson.ts';
 import { type Moment, openMoment } from './moments.ts';
@@ -14,12 +17,12 @@ const titles: readonly Title[] = [
   {
     title: 'Generals',
     game: 'generals',
-    moment: { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: 'Combined Arms' },
+    moment: { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: prompts.combined },
   },
   {
     title: 'Saga',
     game: 'saga',
-    moment: { recording: 'saga/basic', seat: 'A', asked: 'Activate one of your units' },
+    moment: { recording: 'saga/basic', seat: 'A', asked: sagaPrompts.activate },
   },
 ];
 

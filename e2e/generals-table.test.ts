@@ -77,8 +77,6 @@ describe('writing orders', () => {
     await lit(page, 'sector:').first().waitFor();
     await lit(page, 'sector:').first().focus();
     await page.keyboard.press('Enter');
-    // Cavalry may ride on; a second Enter stops here.
-    if ((await orders(page).count()) === 0) await page.keyboard.press('Enter');
     await orders(page).first().waitFor();
   });
 });
@@ -97,7 +95,7 @@ describe('why not?', () => {
     expect(await board(page).locator('.is-refused').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => whyNot(page).count()).toBe(0);
-    await press(page, target(page, 'unit:wI1'));
+    // The unit is still chosen: Escape lets go of one thing at a time.
     await sector(page, 'c2').focus();
     await page.keyboard.press('Shift+Enter');
     await whyNot(page).waitFor();
@@ -117,12 +115,12 @@ it('hides the table of one player while the other sits down', async ({ visit }) 
   await press(page, target(page, 'unit:wI1'));
   await pressSector(page, 'a2');
   await orders(page).first().waitFor();
-  await page.getByRole('button', { name: 'Lock the sheet' }).click();
+  await page.getByRole('button', { name: 'Lock 1 order' }).click();
   await page.getByRole('heading', { name: 'Hand the table to Black' }).waitFor();
   expect(await page.locator('[data-target]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to White' }).click();
   await page.getByRole('button', { name: 'Change my answer' }).click();
-  await page.getByRole('button', { name: 'Lock the sheet' }).click();
+  await page.getByRole('button', { name: 'Lock 1 order' }).click();
   await page.getByRole('button', { name: /I am Black/ }).click();
   await targets(page, 'unit:').first().waitFor();
   expect(await orders(page).count()).toBe(0);
@@ -150,7 +148,7 @@ it('on a phone: fits the screen, orders by tapping, why not by a long press, des
 
   await tap(page, targets(page, 'unit:wI').first());
   await tap(page, sector(page, 'a2'), 'corner');
-  await orders(page).first().waitFor();
+  await arrows(page).first().waitFor();
 
   await page.keyboard.press('Escape');
   await tap(page, targets(page, 'unit:wI').first());

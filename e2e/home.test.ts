@@ -38,7 +38,7 @@ describe('the first page', () => {
     await visit.go('#/');
     const { page } = visit;
     await page.getByText('A battle is waiting').waitFor();
-    await page.getByText('Round 1, planning').waitFor();
+    await page.getByText('Round 1, Planning').waitFor();
     await page.getByRole('link', { name: 'Continue your battle' }).click();
     await page.waitForURL(`**/#/table/${id}`);
     await page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();

@@ -43,7 +43,8 @@ export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<Ho
     },
     closeServer: () => app.close(),
     close: async () => {
-      for (const room of rooms.values()) await room.close();
+      // Whoever lent the browser may have closed it, and every room in it, first.
+      if (browser.isConnected()) for (const room of rooms.values()) await room.close();
       if (lent === undefined) await browser.close();
       await app.close();
     },

@@ -2,6 +2,7 @@
 // opened there instead of being played towards.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { told } from '@grognard/desk/words/tell.ts';
 import { titleOf } from '@grognard/games/registry';
 import {
   type GameFile,
@@ -61,8 +62,11 @@ export async function finishedGame(recording: string): Promise<string> {
   });
 }
 
-/** The recorded game as it stood then, exported by somebody who sits at that seat. */
-async function fileAt({ recording, seat, asked, from = 0 }: Moment, opponent: Opponent): Promise<string> {
+/** The recorded game as it stood then, exported by somebody who sits at that seat; and the question with its facts. */
+async function fileAt(
+  { recording, seat, asked, from = 0 }: Moment,
+  opponent: Opponent,
+): Promise<{ readonly text: string; readonly question: string }> {
   const file = await played(recording);
   const { match, header } = file;
   for (let n = from; n <= match.journal.length; n += 1) {
@@ -71,7 +75,8 @@ async function fileAt({ recording, seat, asked, from = 0 }: Moment, opponent: Op
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
     const players = playersAt(seatsIn(file), seat, opponent);
     const { commitment, contributions, created } = header;
-    return writeGameFile(then, { players, commitment, contributions, created });
+    const text = writeGameFile(then, { players, commitment, contributions, created });
+    return { text, question: told(question.prompt, question.with) };
   }
   throw new Error(`${recording}: from entry ${from} on ${seat} is never asked “${asked}” alone.`);
 }
@@ -89,9 +94,10 @@ export async function openMoment(
   moment: Moment,
   opponent: Opponent = 'AI Conscript',
 ): Promise<void> {
-  await openFile(visit, await fileAt(moment, opponent));
+  const { text, question } = await fileAt(moment, opponent);
+  await openFile(visit, text);
   const { page } = visit;
   if (opponent === 'A friend') return lift(page).waitFor();
-  await page.getByText(moment.asked).first().waitFor();
+  await page.getByText(question).first().waitFor();
   await targets(page).first().waitFor();
 }

@@ -15,7 +15,7 @@ const WAYS = {
   menu: '[role="menu"] [role="menuitem"]',
   commit: '.commit:not([aria-disabled])',
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
-  desk: '.tray .btn:not([aria-disabled])',
+  desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
   /** Puts away what lies over the table. */
   close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"]',
 } as const;

@@ -1,4 +1,6 @@
 // What a player does at the table of Saga: deploying by hand and by touch, why not, secrets.
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
+import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { STRATEGY_CARDS } from '../games/saga/data/strategy-cards.ts';
@@ -15,7 +17,7 @@ const mustered = (page: Page, card: string): Locator =>
 /** Units as their player is about to deploy them. */
 const drafted = (page: Page): Locator => board(page).locator('[data-target].is-draft');
 
-const deploying = { recording: 'saga/basic', seat: 'A', asked: 'Deploy your twelve units' };
+const deploying = { recording: 'saga/basic', seat: 'A', asked: prompts.deploy };
 
 it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is pressed, and taken back', async ({
   visit,
@@ -68,7 +70,7 @@ it('never shows one player the hand of the other', async ({ visit }) => {
   }
 });
 
-it('on a phone: fits the screen with all rows of both boards, deploys by tapping, plays a turn by touch', async ({
+it('on a phone: fits the screen with all own rows, deploys by tapping, plays a turn by touch', async ({
   visitAs,
 }) => {
   const visit = await visitAs({ size: 'phone' });
@@ -79,15 +81,64 @@ it('on a phone: fits the screen with all rows of both boards, deploys by tapping
     return { scrollWidth, scrollHeight };
   });
   expect(size).toEqual({ scrollWidth: 390, scrollHeight: 844 });
-  for (const name of ['B:R1', 'B:L5', 'L1', 'S2', 'R5']) {
+  for (const name of ['L1', 'S2', 'R5']) {
     const box = await slot(page, name).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
-  await desk(page).locator('[data-target].is-legal').first().tap();
+  await mustered(page, '').tap();
   await lit(page, 'sector:').first().tap();
   await expect.poll(() => drafted(page).count()).toBe(1);
   await playOn(page, { seed: 9, deadline: 90_000, how: 'tap', until: 'Turn 2' });
   expect(await prompt(page).innerText()).toContain('Turn 2');
+});
+
+it('SAG-4.5: while both deploy the far half is one band; afterwards both boards have all their rows', async ({
+  visit,
+}) => {
+  await openMoment(visit, deploying);
+  const { page } = visit;
+  await page.setViewportSize({ width: 1366, height: 657 });
+  expect(await slot(page, 'B:R1').count()).toBe(0);
+  const deployed = (await slot(page, 'L1').boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: 'Place the rest' }).click();
+  await commit(page).click();
+  await slot(page, 'B:R1').waitFor();
+  expect((await slot(page, 'L1').boundingBox())?.height).toBeLessThan(deployed);
+});
+
+it('a press on another unit that stands picks it; dragging lets the two change places', async ({ visit }) => {
+  await openMoment(visit, deploying);
+  const { page } = visit;
+  const standing = (name: string): Locator => drafted(page).and(slot(page, name));
+  const lookOf = (name: string): Promise<string | null> => standing(name).getAttribute('data-look');
+  await mustered(page, 'FR-L').click();
+  await slot(page, 'L1').click();
+  await expect.poll(() => drafted(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await mustered(page, 'FR-CUIR').click();
+  await slot(page, 'S1').click();
+  await expect.poll(() => drafted(page).count()).toBe(2);
+  const [line, horse] = [await lookOf('L1'), await lookOf('S1')];
+  expect(line).not.toBe(horse);
+  await standing('L1').click();
+  await standing('S1').click();
+  await page.waitForTimeout(100);
+  expect([await lookOf('L1'), await lookOf('S1')]).toEqual([line, horse]);
+  await standing('S1').dragTo(standing('L1'));
+  await expect.poll(async () => [await lookOf('L1'), await lookOf('S1')]).toEqual([horse, line]);
+});
+
+it('SAG-3.1: what was rolled stays beside the unit until the next press', async ({ visit }) => {
+  await openMoment(visit, {
+    recording: 'saga/basic',
+    seat: 'A',
+    asked: windowPrompts['W-ACT'],
+  });
+  const { page } = visit;
+  await commit(page).click();
+  const result = board(page).locator('.saga-result');
+  await result.first().waitFor();
+  expect(await result.first().innerText()).toMatch(/needed 6|needs 6|casualt/);
 });

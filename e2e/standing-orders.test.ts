@@ -1,17 +1,18 @@
 // When to be asked: beside the prompt of a window on a desk, in the menu on a phone.
+import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
 import { expect } from 'vitest';
 import { openMoment } from './moments.ts';
 import { choices, lift, prompt } from './table.ts';
 import { it } from './test.ts';
 
 /** A window in which the seat could play a card. */
-const open = { recording: 'saga/basic', seat: 'A', asked: 'Play a card on this action' };
+const open = { recording: 'saga/basic', seat: 'A', asked: windowPrompts['W-ACT'] };
 
 it('is chosen beside the prompt, leaves the open window alone, and is remembered', async ({ visit }) => {
   await openMoment(visit, open, 'A friend');
   const { page } = visit;
   await lift(page).click();
-  const chooser = page.getByLabel(/^Ask me during an action/);
+  const chooser = page.getByLabel(/^Ask me when a unit acts/);
   expect(await chooser.inputValue()).toBe('always');
   const asked = await prompt(page).innerText();
   await chooser.selectOption('when I can answer');
@@ -23,7 +24,7 @@ it('is chosen beside the prompt, leaves the open window alone, and is remembered
   await page.getByRole('button', { name: 'All choices' }).click();
   const menu = choices(page);
   expect(await menu.innerText()).toContain('Against a person');
-  await menu.getByLabel(/^During an action/).selectOption('not again this turn');
+  await menu.getByLabel(/^When a unit acts/).selectOption('not again this turn');
   await expect.poll(() => chooser.inputValue()).toBe('never');
 });
 
@@ -36,7 +37,7 @@ it('is in the menu of a phone, and a machine opponent is waited for only when th
   expect(await page.getByLabel(/^Ask me/).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'All choices' }).click();
   const chooser = choices(page)
-    .getByLabel(/^During an action/)
+    .getByLabel(/^When a unit acts/)
     .first();
   expect(await chooser.inputValue()).toBe('able');
   const box = await chooser.boundingBox();

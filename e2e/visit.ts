@@ -38,7 +38,8 @@ export async function openVisit(room: BrowserContext, address: string, theme: Th
     listen(page, problems);
     await page.addInitScript((chosen) => {
       const key = 'grognard-settings';
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ theme: chosen }));
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify({ theme: chosen, speed: 'off' }));
     }, theme);
     return page;
   };

@@ -21,7 +21,7 @@ const battles = [
     short: { vpTarget: 3, maxTurns: 2 },
     options: { vpTarget: 3, maxTurns: 1, evade: true, outflank: true },
     care: 1,
-    ending: /points|collapsed/i,
+    ending: /wins|draw/i,
     report: ['Victory points by turn', 'Luck', 'Losses', 'Cards played', 'Luck by kind of roll'],
   },
 ];

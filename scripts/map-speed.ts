@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type House, openHouse } from '../e2e/house.ts';
 import { sprite } from '../web/sprite-plugin.ts';
+import { best, type Measured, mainThreadIn, summed } from './processor-time.ts';
 
 /** Milliseconds per frame, 95 of 100 times. */
 const PROMISED = 8;
@@ -26,26 +27,12 @@ async function buildMapPage(): Promise<string> {
   return outDir;
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  /** Processor time: what other programs took at the same time is not counted against the page. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
 /** What the main thread did up to the end of each frame since the one before, in milliseconds: input, script, drawing. */
 function framesIn(trace: string): readonly number[] {
-  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
-  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const own = traceEvents.filter(({ pid, tid, ph }) => ph === 'X' && pid === main?.pid && tid === main.tid);
-  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const ends = own.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').map(({ ts }) => ts);
+  const { tasks, marks } = mainThreadIn(trace, 'ProxyMain::BeginMainFrame');
+  const ends = marks.map(({ ts }) => ts);
   const sums = new Map<number, number>();
-  for (const { ts, tdur = 0 } of tasks) {
+  for (const { ts, tdur } of tasks) {
     // The task that draws a frame begins a little before it says so.
     const frame = ends.find((end) => end >= ts);
     if (frame !== undefined) sums.set(frame, (sums.get(frame) ?? 0) + tdur / 1000);
@@ -79,25 +66,11 @@ async function zoom(page: Page): Promise<void> {
     for (let i = 0; i < STEPS; i += 1) await framed(page, () => page.mouse.wheel(0, way * 28));
 }
 
-interface Measured {
-  readonly p50: number;
-  readonly p95: number;
-  readonly count: number;
-}
-
-function summed(times: readonly number[]): Measured {
-  if (times.length < 20) throw new Error(`Only ${times.length} frames were seen.`);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95), count: times.length };
-}
-
 async function traced(browser: Browser, page: Page, move: (page: Page) => Promise<void>): Promise<Measured> {
   await browser.startTracing(page, { categories: ['toplevel', 'cc'] });
   await move(page);
   const trace = await browser.stopTracing();
-  return summed(framesIn(trace.toString()));
+  return summed(framesIn(trace.toString()), 20);
 }
 
 async function measure(house: House, move: (page: Page) => Promise<void>, zoomed: number): Promise<Measured> {
@@ -111,8 +84,7 @@ async function measure(house: House, move: (page: Page) => Promise<void>, zoomed
   const rounds: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await traced(browser, page, move));
   await close();
-  // Another program may litter the caches for a while: the best round is the map's own time.
-  return rounds.reduce((best, round) => (round.p95 < best.p95 ? round : best));
+  return best(rounds);
 }
 
 const house = await openHouse(await buildMapPage());

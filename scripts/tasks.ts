@@ -15,6 +15,7 @@ const checks: readonly Step[] = [
   { name: 'lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
   { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'layers', args: ['scripts/check-layers.ts'] },
+  { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
 ];

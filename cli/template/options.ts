@@ -1,13 +1,8 @@
 // What the lobby may choose, each option declared once: reader, default, lobby, fuzzer and schema follow.
 import { declareOptions, toggle } from '@grognard/kernel';
+import { optionWords } from './words/options.ts';
 
-export const options = declareOptions({
-  reversed: toggle({
-    name: 'Reversed',
-    say: 'Even wins when the coins differ, Odd when they show the same.',
-    rule: 'PENNY-2.2',
-  }),
-});
+export const options = declareOptions({ reversed: toggle(optionWords.reversed) });
 
 type Chosen = Readonly<typeof options.usual>;
 /** By name, so that messages of the compiler stay short. */

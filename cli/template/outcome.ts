@@ -1,17 +1,24 @@
 // Section 2: how the game ends.
-import type { Frozen, Outcome } from '@grognard/kernel';
+import { ended, type Frozen, type Outcome } from '@grognard/kernel';
 import { SIDE_NAME } from './names.ts';
 import type { State } from './state.ts';
 import { WINNERS } from './tables/winners.ts';
 import { otherSide } from './vocabulary.ts';
+import { endings } from './words/endings.ts';
 
 export function outcome({ options, shown, resigned }: Frozen<State>): Outcome | null {
-  if (resigned !== null)
-    return { winners: [otherSide(resigned)], rule: 'PENNY-2.3', text: `${SIDE_NAME[resigned]} resigns.` };
+  if (resigned !== null) {
+    const winner = otherSide(resigned);
+    const facts = { winner: SIDE_NAME[winner], loser: SIDE_NAME[resigned] };
+    return ended([winner], 'PENNY-2.3', endings.resigned, facts);
+  }
   if (shown === null) return null;
   const usual = WINNERS[shown.even][shown.odd];
-  const text = usual === 'even' ? 'Both coins show the same.' : 'The coins differ.';
-  return options.reversed
-    ? { winners: [otherSide(usual)], rule: 'PENNY-2.2', text }
-    : { winners: [usual], rule: 'PENNY-2.1', text };
+  const winner = options.reversed ? otherSide(usual) : usual;
+  return ended(
+    [winner],
+    options.reversed ? 'PENNY-2.2' : 'PENNY-2.1',
+    usual === 'even' ? endings.same : endings.differ,
+    { winner: SIDE_NAME[winner] },
+  );
 }

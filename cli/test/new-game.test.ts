@@ -86,6 +86,9 @@ const NAMES = [
   'test/table.ts',
   'view.ts',
   'vocabulary.ts',
+  'words/endings.ts',
+  'words/options.ts',
+  'words/prompts.ts',
   'workbench.ts',
 ];
 
@@ -161,7 +164,7 @@ describe('new-game', () => {
     expect(readFileSync(book, 'utf8')).toBe(written);
   });
 
-  test('the new game lacks no rule and keeps the layers', () => {
+  test('the new game lacks no rule, keeps the layers, and its sentences are in catalogues', () => {
     const report = coverage({ root, game: 'wagram-1809', prefix: 'WAG' });
     expect(coverageSummary(report)).toEqual({
       game: 'wagram-1809',
@@ -170,8 +173,10 @@ describe('new-game', () => {
       tested: 6,
       missing: [],
     });
-    const { output } = inCopy('scripts/check-layers.ts');
-    expect(output.split('\n').filter((line) => line.includes('wagram-1809'))).toEqual([]);
+    for (const check of ['scripts/check-layers.ts', 'scripts/check-words.ts']) {
+      const { output } = inCopy(check);
+      expect(output.split('\n').filter((line) => line.includes('wagram-1809'))).toEqual([]);
+    }
   });
 
   test('a title that is announced keeps the picture on its box', async () => {

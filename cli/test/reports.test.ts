@@ -375,6 +375,23 @@ describe('bench', () => {
       cases: [{ name: 'slow' }],
     });
   });
+
+  test('compares with another checkout when told where it is', async () => {
+    mkdirSync(join(root, 'bench/src/comparing'), { recursive: true });
+    writeFileSync(
+      join(root, 'bench/src/comparing/compare.ts'),
+      "console.log(JSON.stringify({ cases: [], ratios: { [process.argv[2].split('/').at(-1)]: 1.25 } }));",
+    );
+    mkdirSync(join(root, 'before/kernel/src'), { recursive: true });
+    writeFileSync(join(root, 'before/kernel/src/index.ts'), '');
+    const { code, out } = await grognard(`bench compare --against ${join(root, 'before')}`, { root });
+    expect([code, out]).toEqual([0, expect.stringContaining('1.25 x   before')]);
+    for (const wrong of ['bench compare', 'bench compare --against nowhere', 'bench fast --against before'])
+      expect(await grognard(wrong, { root })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('bench compare --against <folder of the other>'),
+      });
+  });
 });
 
 describe('coverage', () => {

@@ -54,12 +54,19 @@ describe('luck', () => {
     ]);
   });
   it('is told, and what it was worth, at the rate of points to hits in this game', () => {
-    expect(luckInWords(ROLLS, SEATS)).toBe('White rolled 1.3 above the odds, Black 0.0 above.');
+    expect(luckInWords(ROLLS, SEATS)).toBe(
+      'White rolled 1.3 above the odds. Black rolled 0.0 above the odds.',
+    );
     const worth = luckInPoints(ROLLS, SEATS, { white: 5, black: 1 });
     expect(worth).toEqual({ leader: 'White', gap: 4, made: 2.5, rate: 2 });
-    expect(worth === null ? '' : shareInWords(worth, 'luck made about 2.5')).toBe(
-      'Of the 4 points between them luck made about 2.5, with 2.00 points to a hit in this battle.',
+    const share = (of: 'all' | 'hits', turned = 1): string =>
+      worth === null ? '' : shareInWords({ ...worth, made: turned * worth.made }, of);
+    expect(share('all')).toBe(
+      'Of the 4 points between them, luck made about 2.5 and decisions 1.5. 1 hit was worth 2.00 points in this battle.',
     );
+    expect(share('all', -1)).toContain('The dice spoke against White, by about 2.5 points.');
+    expect(share('hits')).toContain('lucky hits made about 2.5.');
+    expect(share('hits', -1)).toContain('The hits spoke against White');
     expect(luckInPoints(ROLLS, SEATS, { white: 1, black: 5 })).toMatchObject({ leader: 'Black', made: -2.5 });
     expect(luckInPoints(ROLLS, SEATS, { white: 2, black: 2 })).toBeNull();
     expect(luckInPoints([], SEATS, { white: 2, black: 1 })).toBeNull();
@@ -141,12 +148,12 @@ describe('the head of a report', () => {
         input,
         seats: SEATS,
         points: { white: 3, black: 10 },
-        battle: 'Marengo, two rounds',
+        battle: 'Marengo, 2 rounds',
         rounds: [],
       }),
     ).toEqual({
       headline: 'Black holds the field',
-      sentence: 'Marengo, two rounds. Black wins.',
+      sentence: 'Marengo, 2 rounds. Black wins.',
       rule: 'GEN-16.1',
       scores: [
         { ...WHITE, points: 3 },

@@ -37,16 +37,22 @@ describe('phrases', () => {
 });
 
 describe('a catalogue of sentences', () => {
-  const { t, count, add } = catalogue<'one' | 'many' | 'roll'>({
-    en: { one: 'A battle waits', many: '{count} battles wait' },
-  });
+  const en = { one: '{count, one: A battle waits, other: # battles wait}' } as const;
+  const later = { roll: '{who} rolls {dice} dice' } as const;
+  const { t, add } = catalogue<typeof en & typeof later>(en);
   it('knows one from many', () => {
-    expect(count(1, 'one', 'many')).toBe('A battle waits');
-    expect(count(3, 'one', 'many')).toBe('3 battles wait');
+    expect(t('one', { count: 1 })).toBe('A battle waits');
+    expect(t('one', { count: 3 })).toBe('3 battles wait');
   });
-  it('shows the key of a sentence that has not come yet, then the sentence with its names filled in', () => {
-    expect(t('roll')).toBe('roll');
-    add({ en: { roll: '{who} rolls {dice} dice' } });
-    expect(t('roll', { who: 'White' })).toBe('White rolls {dice} dice');
+  it('shows the key of a sentence that has not come yet, then the sentence with its facts put in', () => {
+    expect(t('roll', { who: 'White', dice: 2 })).toBe('roll');
+    add(later);
+    expect(t('roll', { who: 'White', dice: 2 })).toBe('White rolls 2 dice');
+  });
+  it('does not compile without the facts of its sentences', () => {
+    // @ts-expect-error: how many?
+    expect(t('one')).toContain('count');
+    // @ts-expect-error: the sentence calls it `dice`.
+    t('roll', { who: 'White', die: 2 });
   });
 });

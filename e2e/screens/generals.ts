@@ -1,4 +1,5 @@
 // Generals from the lobby to the report: every phase of a round in which somebody is asked, as recorded games came to it.
+import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import { openMoment } from '../moments.ts';
 import {
   atMoment,
@@ -13,7 +14,7 @@ import {
 } from './of-a-title.ts';
 import { alike, type Screen } from './screen.ts';
 
-const planning = { recording: 'generals/marengo', seat: 'white', asked: 'Write your orders', from: 60 };
+const planning = { recording: 'generals/marengo', seat: 'white', asked: prompts.writeOrders, from: 60 };
 const finished = 'generals/marengo';
 
 const atPhase = ([name, file, seat, asked]: readonly [string, string, string, string]): Screen =>
@@ -22,21 +23,21 @@ const atPhase = ([name, file, seat, asked]: readonly [string, string, string, st
 const phases: readonly Screen[] = [
   ...(
     [
-      ['deployment', 'custom-bsym', 'black', 'Place your army'],
-      ['combined arms', 'dennewitz-terrain-a', 'white', 'Combined Arms'],
-      ['squares and countercharges', 'dennewitz-terrain-a', 'white', 'form square'],
-      ['targets', 'dennewitz-terrain-a', 'white', 'unopposed fire'],
-      ['a die rolled again', 'dennewitz-terrain-a', 'black', 'Roll a die again'],
-      ['withdrawal', 'albuera-morale', 'white', 'Withdraw attackers'],
-      ['rally', 'dennewitz-terrain-a', 'white', 'Rally'],
+      ['deployment', 'custom-bsym', 'black', prompts.placeArmy],
+      ['combined arms', 'dennewitz-terrain-a', 'white', prompts.combined],
+      ['squares and countercharges', 'dennewitz-terrain-a', 'white', prompts.react],
+      ['targets', 'dennewitz-terrain-a', 'white', prompts.ranged],
+      ['a die rolled again', 'dennewitz-terrain-a', 'black', prompts.reroll],
+      ['withdrawal', 'albuera-morale', 'white', prompts.withdraw],
+      ['rally', 'dennewitz-terrain-a', 'white', prompts.rally],
     ] as const
   ).map(atPhase),
   ...(
     [
-      ['fast movement', 'marengo', 'white', 'Fast Movement'],
-      ['bombardment', 'dennewitz-terrain-a', 'white', 'Bombardment'],
-      ['fronts', 'dennewitz-terrain-a', 'white', 'put your units into their fronts'],
-      ['march', 'custom-bsym', 'white', 'Non-combat Move'],
+      ['fast movement', 'marengo', 'white', prompts.fast],
+      ['bombardment', 'dennewitz-terrain-a', 'white', prompts.bombard],
+      ['fronts', 'dennewitz-terrain-a', 'white', prompts.lineUp],
+      ['march', 'custom-bsym', 'white', prompts.noncombat],
     ] as const
   ).map((phase) => alike(atPhase(phase))),
 ];

@@ -1,4 +1,6 @@
 // Saga from the deck builder to the report: a turn in every step that asks something, as recorded games came to it.
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
+import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
 import { openMoment } from '../moments.ts';
 import {
   atMoment,
@@ -16,7 +18,7 @@ import { alike, type Screen } from './screen.ts';
 const activated = {
   recording: 'saga/north-against-ridge',
   seat: 'A',
-  asked: 'What shall the unit do',
+  asked: prompts.declare,
   from: 60,
 };
 const finished = 'saga/north-against-ridge';
@@ -27,21 +29,21 @@ const atStep = ([name, seat, asked]: readonly [string, string, string]): Screen 
 const steps: readonly Screen[] = [
   ...(
     [
-      ['deployment', 'A', 'Deploy your twelve units'],
-      ['initiative', 'B', 'Commit one card'],
-      ['a card window', 'A', 'Play a card on this action'],
-      ['a Morale test', 'A', 'Morale test is due'],
-      ['counter-charge', 'A', 'Your Cavalry is being charged'],
-      ['the Reserve', 'A', 'Keep your Reserve as it is'],
+      ['deployment', 'A', prompts.deploy],
+      ['initiative', 'B', prompts.initiative],
+      ['a card window', 'A', windowPrompts['W-ACT']],
+      ['a Morale test', 'A', prompts.morale],
+      ['counter-charge', 'A', prompts.counterCharge],
+      ['the Reserve', 'A', prompts.rearrange],
     ] as const
   ).map(atStep),
   ...(
     [
-      ['opening Terrain', 'B', 'Lay Terrain from your opening hand'],
-      ['activation', 'A', 'Activate one of your units'],
-      ['regrouping', 'B', 'Regroup a unit'],
-      ['discards', 'B', 'Discard cards'],
-      ['reinforcements', 'A', 'Bring up the next unit'],
+      ['opening Terrain', 'B', windowPrompts['W-SET']],
+      ['activation', 'A', prompts.activate],
+      ['regrouping', 'B', prompts.regroup],
+      ['discards', 'B', prompts.discard],
+      ['reinforcements', 'A', prompts.reinforce],
     ] as const
   ).map((step) => alike(atStep(step))),
 ];
@@ -86,7 +88,7 @@ export const sagaScreens: readonly Screen[] = [
       await openMoment(visit, {
         recording: 'saga/basic',
         seat: 'A',
-        asked: 'Activate one of your units',
+        asked: prompts.activate,
         from: 40,
       });
       const { page } = visit;

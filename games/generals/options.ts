@@ -13,7 +13,7 @@ import {
 import { army } from './input/army.ts';
 import { markers } from './input/markers.ts';
 import { bySide } from './input/words.ts';
-import { type Handicap, LAYOUT_NAMES, OBJECTIVE_NAMES, SETUP_NAMES, USUAL, WORDS } from './option-list.ts';
+import { type Handicap, USUAL } from './option-list.ts';
 import { STANDARD_ARMY } from './tables/armies.ts';
 import {
   type ByArm,
@@ -23,6 +23,7 @@ import {
   type ObjectivePreset,
   type SetupName,
 } from './vocabulary.ts';
+import { LAYOUT_NAMES, OBJECTIVE_NAMES, SETUP_NAMES, WORDS } from './words/options.ts';
 
 const MIXES: readonly ByArm<number>[] = [STANDARD_ARMY, { I: 14, C: 12, A: 4 }, { I: 30, C: 0, A: 0 }];
 /** Custom only: null otherwise, and there the standard armies. */

@@ -1,7 +1,10 @@
 // What a viewer sees, drawn in text: for the terminal, for logs, for tests.
+import { fill } from '@grognard/kernel';
+import { momentName, SIDE_NAME } from './names.ts';
 import type { Front, Unit } from './state.ts';
 import type { CombatView, View } from './view.ts';
-import { ARMS, type BattleSector, type BySide, type Place, SIDES, type Side } from './vocabulary.ts';
+import { ARMS, type BattleSector, type Place, SIDES, type Side } from './vocabulary.ts';
+import { drawn } from './words/drawn.ts';
 
 const ROWS: readonly (readonly BattleSector[])[] = [
   ['a3', 'b3', 'c3'],
@@ -9,7 +12,6 @@ const ROWS: readonly (readonly BattleSector[])[] = [
   ['a1', 'b1', 'c1'],
 ];
 const CELL = 22;
-const NAMES: BySide<string> = { white: 'White', black: 'Black' };
 
 /** Behind the arm: in the building, in square, routed, spent. */
 const marksOf = ({ inside, square, routed, spent }: Unit): string =>
@@ -29,7 +31,7 @@ const at = ({ units }: View, side: Side, place: Place): readonly Unit[] =>
 
 const troopsLine = (view: View, side: Side, place: Place): string => {
   const text = troops(at(view, side, place));
-  return text === '' ? '' : `${NAMES[side].charAt(0)} ${text}`;
+  return text === '' ? '' : `${SIDE_NAME[side].charAt(0)} ${text}`;
 };
 
 function heading(view: View, sector: BattleSector): string {
@@ -51,10 +53,10 @@ function row(view: View, sectors: readonly BattleSector[]): string {
 
 const offBoard = (view: View, side: Side): string =>
   [
-    ['reserve', troops(at(view, side, side === 'white' ? 'rw' : 'rb'))],
-    ['to place', troops(at(view, side, 'tray'))],
-    ['routed box', troops(at(view, side, 'box'))],
-    ['captured', troops(at(view, side, 'captured'))],
+    [drawn.reserve, troops(at(view, side, side === 'white' ? 'rw' : 'rb'))],
+    [drawn.tray, troops(at(view, side, 'tray'))],
+    [drawn.box, troops(at(view, side, 'box'))],
+    [drawn.captured, troops(at(view, side, 'captured'))],
   ]
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name} ${text}`)
@@ -67,9 +69,9 @@ function frontLine({ id, white, black, dice }: Front): string {
 
 const combatText = ({ step, fronts, rerolls }: CombatView): string =>
   [
-    `Combat, step ${step}:`,
+    fill(drawn.combat, { step }),
     ...fronts.filter((front) => !front.closed).map(frontLine),
-    ...rerolls.map(({ side, sector, left }) => `  ${NAMES[side]} may roll ${left} dice again for ${sector}`),
+    ...rerolls.map(({ side, sector, left }) => fill(drawn.rerolls, { side: SIDE_NAME[side], left, sector })),
   ].join('\n');
 
 const sheetText = ({ sheet }: View): string =>
@@ -79,14 +81,16 @@ const draftText = ({ draft }: View): string => {
   if (draft === null) return '';
   const { kind, ...parts } = draft;
   const text = JSON.stringify(parts).replace(/["{}]/g, '');
-  return text === '' ? '' : `Your draft (${kind}): ${text}`;
+  return text === '' ? '' : fill(drawn.draft, { kind, text });
 };
 
 /** The table as text; `*` spent, `~` routed, `#` in square, `@` in the building. */
 export function viewText(view: View): string {
   const rule = `+${ROWS.map(() => '-'.repeat(CELL)).join('+')}+`;
-  const points = SIDES.map((side) => `${NAMES[side]} ${view.vp[side]} VP (${view.desks[side]})`).join('   ');
-  const place = view.phase === 'setup' ? 'setting up' : `round ${view.round}, ${view.phase}`;
+  const points = SIDES.map((side) => `${SIDE_NAME[side]} ${view.vp[side]} VP (${view.desks[side]})`).join(
+    '   ',
+  );
+  const place = momentName(view);
   return [
     `${view.options.setup}, ${place}   ${points}   pool ${view.pool}`,
     `Black: ${offBoard(view, 'black')}`,

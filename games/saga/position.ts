@@ -1,9 +1,8 @@
 // The position as `parsePosition` reads it back: plain lists, and only what sets things apart from their defaults.
-import { draftOf, type Frozen, type Json, type Secret, withoutDrafts } from '@grognard/kernel';
+import { draftOf, type Frozen, type Json, type Secret, secretOnTop, withoutDrafts } from '@grognard/kernel';
 import { PLACES } from './field/places.ts';
 import { groundAt } from './field/terrain.ts';
 import type { Draft } from './grammar.ts';
-import { draftingOf } from './secrecy/drafting.ts';
 import { isKnownToAll } from './secrecy/secrets.ts';
 import type { PlayerState, State, Unit } from './state.ts';
 import type { Player } from './vocabulary.ts';
@@ -26,8 +25,8 @@ export function position(state: Frozen<State>): Json {
 
 /** Drafts stand beside the frames, so that a position shows at once what each player has put together. */
 function draftIn(state: Frozen<State>, player: Player): Frozen<Draft> | null {
-  const frame = draftingOf(state);
-  if (frame !== null) return draftOf(frame, player);
+  const decision = secretOnTop<Player, Draft>(state);
+  if (decision !== null) return draftOf(decision, player);
   const objs = state.held[player].hidden;
   return objs.length === 0 ? null : { kind: 'held', objs };
 }

@@ -1,7 +1,9 @@
 // What a viewer sees, drawn in text: for the terminal, for logs, for tests.
+import { fill } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from './data/objectives.ts';
 import { strategyCard } from './data/strategy-cards.ts';
 import { unitCard } from './data/unit-cards.ts';
+import { momentName } from './names.ts';
 import type { TestView, UnitView, View } from './view.ts';
 import {
   FIRST_LINE,
@@ -13,6 +15,7 @@ import {
   SECOND_LINE,
   type Slot,
 } from './vocabulary.ts';
+import { drawn } from './words/drawn.ts';
 
 const CELL = 24;
 const NAMES: { readonly [player in Player]: string } = { A: 'Blue', B: 'Red' };
@@ -69,7 +72,7 @@ function flanksText(view: View, board: Player): string {
     const [heading, unit] = cellOf(view, board, slot);
     return unit === '' ? [] : [`${heading} ${unit}`];
   });
-  return held.length === 0 ? '' : `flanks of ${board}: ${held.join('   ')}`;
+  return held.length === 0 ? '' : fill(drawn.flanks, { board, held: held.join('   ') });
 }
 
 const cardNames = (cards: readonly (string | null)[]): string => {
@@ -87,10 +90,10 @@ function playerText({ players, rules, first }: View, player: Player): string {
   const { faction, vp, markers, hand, bluff, deck, discard, army, objectives } = players[player];
   const parts = [
     `${player} ${NAMES[player]} ${faction}${first === player ? ', First' : ''}`,
-    `${vp} of ${rules.vpTarget} VP`,
+    fill(drawn.points, { vp, target: rules.vpTarget }),
     `markers ${markers}`,
     `hand ${hand.length}${cardNames(hand)}${bluff === 'hand' ? ' + Bluff' : ''}`,
-    `deck ${deck.length}, discard ${discard.length}, army ${army.length}`,
+    fill(drawn.piles, { deck: deck.length, discard: discard.length, army: army.length }),
     ...(objectives.length === 0 ? [] : [`objectives ${objectives.map(objectiveText).join(', ')}`]),
   ];
   return parts.join('   ');
@@ -99,13 +102,13 @@ function playerText({ players, rules, first }: View, player: Player): string {
 function testText({ kind, unit, need, natural, sum }: TestView): string {
   const modifiers = sum?.modifiers.map(({ label, value }) => ` ${value < 0 ? '' : '+'}${value} ${label}`);
   const added = sum === null ? '' : ` + ${sum.score}${modifiers?.join('') ?? ''}`;
-  return `Test: ${unit} ${kind}, needs ${need}: ${natural ?? 'die'}${added}`;
+  return fill(drawn.test, { unit, kind, need, die: natural ?? 'die', added });
 }
 
 const draftText = ({ draft }: View): string => {
   if (draft === null) return '';
   const { kind, ...parts } = draft;
-  return `Your draft (${kind}): ${JSON.stringify(parts).replace(/["{}]/g, '')}`;
+  return fill(drawn.draft, { kind, text: JSON.stringify(parts).replace(/["{}]/g, '') });
 };
 
 /** The table as text, the viewer's own board below; see `marksOf` for the signs behind a unit. */
@@ -114,7 +117,7 @@ export function viewText(view: View): string {
   const foe = opponentOf(own);
   const { phase, turn } = view;
   return [
-    phase === 'setup' ? 'setting up' : `turn ${turn}, ${phase}`,
+    momentName({ turn, phase }),
     playerText(view, foe),
     flanksText(view, foe),
     ...[RESERVE, SECOND_LINE, FIRST_LINE].map((slots) => row(view, foe, slots)),

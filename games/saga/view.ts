@@ -7,6 +7,7 @@ import {
   type Outcome,
   peek,
   type Secret,
+  secretOnTop,
   type Viewer,
   withoutDrafts,
 } from '@grognard/kernel';
@@ -19,7 +20,6 @@ import { sumOf } from './modifiers/sum.ts';
 import { isMet } from './objectives/met.ts';
 import { procedures } from './procedures/index.ts';
 import { findNearest } from './procedures/stack.ts';
-import { isDrafting } from './secrecy/drafting.ts';
 import { isKnownToAll } from './secrecy/secrets.ts';
 import type {
   Activation,
@@ -152,8 +152,8 @@ export const view = (state: Frozen<State>, viewer: Viewer): Open<View> => ({
 
 /** What the viewer is putting together, unseen by the other: in a decision of both, or at a checkpoint. */
 function ownDraft(state: Frozen<State>, player: Player): Draft | null {
-  const frame = state.frames.at(-1);
-  if (frame !== undefined && isDrafting(frame)) return draftFor(frame, player, player);
+  const decision = secretOnTop<Player, Draft>(state);
+  if (decision !== null) return draftFor(decision, player, player);
   const held = peek(state.held[player], player) ?? [];
   return held.length === 0 ? null : { kind: 'held', objs: held };
 }

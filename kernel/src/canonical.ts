@@ -12,6 +12,6 @@ export function canonical(value: unknown): string {
   }
   const plain =
     value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
-  invariant(plain, `${String(value)} cannot be written as JSON.`);
+  if (!plain) invariant(false, `${String(value)} cannot be written as JSON.`);
   return JSON.stringify(value);
 }

@@ -35,7 +35,13 @@ export interface GameEvent {
 
 /** What is filled into the {names} of a sentence. */
 export type Facts = { readonly [name: string]: Fact };
-export type Fact = null | boolean | number | string | readonly (number | string)[];
+export type Fact = null | boolean | number | string | readonly (number | string)[] | Noun;
+
+/** A noun phrase that knows its number, as a list of names gives it: 'the Old Guard' is, 'the Highlanders' are. */
+export interface Noun {
+  readonly noun: string;
+  readonly number: 'one' | 'other';
+}
 
 /** Why something may not be done: the rule, and one sentence with the facts filled in from `with`. */
 export interface Refusal {
@@ -158,6 +164,11 @@ export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   readonly frame?: AnyFrameDeclaration;
   /** Seats that must answer, from public facts only; none: the kernel calls `advance`. */
   pending(state: Frozen<S>, frame: Frozen<F>): readonly Decision[];
+  /**
+   * Everybody can tell whether a seat asked here has a choice. Where it has none, a host may give its only answer without
+   * asking, and nobody learns anything from not having waited.
+   */
+  readonly publicChoice?: true;
   readonly actions: readonly ActionRule<S, F, A, E, C>[];
   advance(umpire: Umpire<S, E>, frame: F): void;
   resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;

@@ -17,7 +17,7 @@ export interface EntryLine {
   readonly seat: Seat;
   readonly hash: string;
   readonly done:
-    | { readonly action: unknown; readonly draws: readonly Draw[] }
+    | { readonly action: unknown; readonly draws: readonly Draw[]; readonly isForced: boolean }
     | { readonly strikes: readonly unknown[] };
 }
 
@@ -113,12 +113,12 @@ export function openingIn({ path, value }: Line): { readonly draws: readonly Dra
 }
 
 export function entryIn({ path, value }: Line): EntryLine {
-  const line = recordAt(value, path, ['n', 'seat', 'action', 'draws', 'strikes', 'hash']);
+  const line = recordAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'hash']);
   const strikes = line['strikes'] !== undefined;
   recordAt(
     value,
     path,
-    strikes ? ['n', 'seat', 'strikes', 'hash'] : ['n', 'seat', 'action', 'draws', 'hash'],
+    strikes ? ['n', 'seat', 'strikes', 'hash'] : ['n', 'seat', 'action', 'draws', 'forced', 'hash'],
   );
   return {
     path,
@@ -127,7 +127,11 @@ export function entryIn({ path, value }: Line): EntryLine {
     hash: fieldOf(line, 'hash', path, isHash, HASH_KIND),
     done: strikes
       ? { strikes: fieldOf(line, 'strikes', path, isList, 'a list of entries') }
-      : { action: fieldOf(line, 'action', path, isFields, 'an action'), draws: drawsIn(line, path) },
+      : {
+          action: fieldOf(line, 'action', path, isFields, 'an action'),
+          draws: drawsIn(line, path),
+          isForced: line['forced'] !== undefined && fieldOf(line, 'forced', path, isTrue, 'true'),
+        },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, GameState, Seat, Viewer } from './contract.ts';
+import { isUndo } from './journal.ts';
 import type { Match } from './match.ts';
 import { vantage } from './vantage.ts';
 
@@ -10,6 +11,8 @@ export interface Happening<E> {
   readonly events: readonly E[];
   /** Taken back later. */
   readonly struck: boolean;
+  /** The seat was not asked, having one answer. Nobody else is told before the game is over: it might tell of a hand. */
+  readonly forced?: true;
 }
 
 function happeningAt<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -17,12 +20,16 @@ function happeningAt<S extends GameState, A extends Action, E extends GameEvent,
   entry: number,
   viewer: Viewer,
 ): Happening<E> {
-  return {
+  const made = journal[entry - 1];
+  const happening = {
     n: entry,
-    seat: journal[entry - 1]?.seat ?? null,
+    seat: made?.seat ?? null,
     events: (memory.events[entry] ?? []).flatMap((event) => module.redact(event, viewer) ?? []),
-    struck: memory.struck.has(entry),
+    struck: memory.struck?.has(entry) === true,
   };
+  const isForced = made !== undefined && !isUndo(made) && made.forced === true;
+  const mayKnow = made?.seat === viewer || memory.at.outcome !== null;
+  return isForced && mayKnow ? { ...happening, forced: true } : happening;
 }
 
 /**

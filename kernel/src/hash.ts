@@ -10,9 +10,9 @@ const hashOf = (text: string): string => hex(sha256(utf8(text)));
 /** What is written down of an entry; the rest follows from it. */
 export function lineOf<A>(entry: JournalEntry<A>): object {
   const { n, seat } = entry;
-  return isUndo(entry)
-    ? { n, seat, strikes: entry.strikes }
-    : { n, seat, action: entry.action, draws: entry.draws };
+  if (isUndo(entry)) return { n, seat, strikes: entry.strikes };
+  const { action, draws, forced } = entry;
+  return forced === undefined ? { n, seat, action, draws } : { n, seat, action, draws, forced };
 }
 
 function beginning({ module, options, start, opening }: AnyMatch): object {

@@ -2,7 +2,7 @@ import type { Action, Frozen, GameEvent, GameState } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import type { Match } from './match.ts';
-import { memoryAt } from './memory.ts';
+import { isWall, memoryAt } from './memory.ts';
 import type { Position } from './position.ts';
 import type { DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
@@ -13,13 +13,13 @@ export function* positionsFrom<S extends GameState, A extends Action, E extends 
   { journal, memory }: Match<S, A, E, V, O, C>,
   n: number,
 ): Generator<Position<S, C>> {
-  const kept = memory.kept.findLast((each) => each.n <= n);
+  const kept =
+    memory.wall <= n ? { n: memory.wall, at: memory.wallAt } : memory.kept.findLast((each) => each.n <= n);
   invariant(kept && n <= journal.length, `The journal has the entries 0 to ${journal.length}, not ${n}.`);
-  const walls = new Set(memory.walls);
   const replay = new Replay(memory, kept);
   if (kept.n === n) yield kept.at;
   for (const entry of journal.slice(kept.n)) {
-    replay.forward(entry, walls.has(entry.n));
+    replay.forward(entry, isWall(memory, entry));
     if (entry.n >= n) yield replay.at;
   }
 }
@@ -50,7 +50,9 @@ export function matchAt<S extends GameState, A extends Action, E extends GameEve
   source: DrawSource = match.source,
 ): Match<S, A, E, V, O, C> {
   const at = positionAt(match, n);
-  const memory = memoryAt(match.memory, n, at, new RecordedPlay(match.module, at.state, source));
+  const wall = match.journal.findLast((entry) => entry.n <= n && isWall(match.memory, entry))?.n ?? 0;
+  const play = new RecordedPlay(match.module, at.state, source);
+  const memory = memoryAt(match.memory, n, at, { n: wall, at: positionAt(match, wall) }, play);
   return { ...match, source, journal: memory.journal, state: frozen(at.state), memory };
 }
 

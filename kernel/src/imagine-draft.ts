@@ -28,16 +28,15 @@ export function imagineDraft<S extends GameState, A extends Action, E>(
   const umpire = deskOnly<S, E>(state, random);
   for (let step = 0; ; step++) {
     const choices = choicesIn(actions, state, frame, seat);
-    const ending = choices.find(({ rule }) => rule.role === 'commit');
+    const endings = choices.filter(isEnding);
+    const going = choices.filter((choice) => !isEnding(choice));
     const isOver = step >= LONGEST || random.die(CHANCE_TO_END, purpose) === 1;
-    const going = choices.filter((choice) => choice !== ending);
-    const chosen =
-      ending !== undefined && (isOver || going.length === 0)
-        ? ending
-        : going[random.die(Math.max(1, going.length), purpose) - 1];
+    const open = endings.length > 0 && (isOver || going.length === 0) ? endings : going;
+    // A single one needs no die.
+    const chosen = open.length > 1 ? open[random.die(open.length, purpose) - 1] : open[0];
     invariant(chosen !== undefined, 'somebody who must decide can');
     chosen.rule.apply(umpire, frame, seat, chosen.action);
-    if (chosen === ending) return;
+    if (isEnding(chosen)) return;
   }
 }
 
@@ -47,6 +46,9 @@ interface Choice<S, A extends Action, E> {
   readonly rule: ActionRule<S, Frame, A, E>;
   readonly action: A;
 }
+
+/** A decision may be committed in several ways: each of them is an end. */
+const isEnding = <S, A extends Action, E>({ rule }: Choice<S, A, E>): boolean => rule.role === 'commit';
 
 /** Legal actions that build the draft up; those that take something back lead nowhere. */
 function choicesIn<S extends GameState, A extends Action, E>(

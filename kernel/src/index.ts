@@ -5,9 +5,17 @@ export type * from './contract.ts';
 export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
-export { fill } from './fill.ts';
+export type { FactsAfter, FactsOf } from './facts-of.ts';
+export { fill, isNoun } from './fill.ts';
 export { forGame } from './for-game.ts';
-export { type FrameDeclaration, type FrameIn, frameOf, framesOf, isFrameOf } from './frame-of.ts';
+export {
+  type AnyFrameDeclaration,
+  type FrameDeclaration,
+  type FrameIn,
+  frameOf,
+  framesOf,
+  isFrameOf,
+} from './frame-of.ts';
 export { frozen } from './frozen.ts';
 export {
   type Dice,
@@ -38,8 +46,10 @@ export {
   viewIn,
   viewOf,
 } from './match.ts';
+export { isChoicePublic, onlyAnswer, submitForced } from './only-answer.ts';
 export { choice, declareOptions, type Option, type Options, toggle } from './options.ts';
-export { contextOf, type Position } from './position.ts';
+export { type PluralForm, type PluralRule, pluralRules } from './plural.ts';
+export { contextAt, contextOf, type Position } from './position.ts';
 export { type PositionFile, readPosition, writePosition } from './position-file.ts';
 export { type Draw, type DrawSource, randomOf } from './random.ts';
 export {
@@ -51,7 +61,7 @@ export {
 } from './reaction-window.ts';
 export { type GameFile, readGameFile, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
-export { no } from './refusal.ts';
+export { ask, ended, no } from './said.ts';
 export { scriptedSource } from './scripted-source.ts';
 export { peek, secret } from './secrecy.ts';
 export { commitAction } from './secret-decision.ts';

@@ -8,6 +8,8 @@ export interface Entry<A> {
   readonly action: A;
   readonly draws: readonly Draw[];
   readonly barrier: boolean;
+  /** The seat had no other answer, and its host gave this one without asking. */
+  readonly forced?: true;
 }
 
 /** A seat took back its own entries `strikes`, latest first. */

@@ -1,37 +1,38 @@
-import type { Seat, Viewer } from './contract.ts';
-import { isOpenly, isSomebodyNew, toldTo } from './pending.ts';
-import type { Position } from './position.ts';
+import type { Decision, Outcome, Seat, Viewer } from './contract.ts';
+import { isSomebodyNew, toldTo } from './pending.ts';
 import type { Draw } from './random.ts';
-
-/** Who learns something from an entry: of chance, a revelation, the end, or that somebody is asked. */
-export type Learners = 'everybody' | readonly Viewer[];
 
 /** What came of an entry, as the umpire knows it. */
 export interface Upshot {
   readonly draws: readonly Draw[];
   /** Those for whom a secret was opened. */
-  readonly revealedTo: Learners;
-  readonly at: Position<unknown, unknown>;
+  readonly revealedTo: 'everybody' | readonly Seat[];
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
 }
 
-const NOBODY: readonly Viewer[] = [];
+/** An entry of which not everybody may know alike. */
+export interface Private {
+  /** Who learnt something from it: of chance, a revelation, the end, or that somebody is asked. */
+  readonly learners: readonly Viewer[];
+  /** Nobody at all may go back across it: all know of it, or a secret was shown that must stay what it was. */
+  readonly isWall: boolean;
+}
 
 /** Worked out when the entry is written, while both positions are at hand. */
-export function learnersOf(
+export function privately(
   seats: readonly Seat[],
-  before: Position<unknown, unknown>,
-  { draws, revealedTo, at }: Upshot,
-): Learners {
-  if (at.outcome !== null || revealedTo === 'everybody') return 'everybody';
-  for (const { knownTo } of draws) if (knownTo === undefined) return 'everybody';
-  if (isOpenly(before.pending) && isOpenly(at.pending)) {
-    if (isSomebodyNew(before.pending, at.pending)) return 'everybody';
-    if (draws.length === 0 && revealedTo.length === 0) return NOBODY;
-  }
-  return [...seats, 'spectator'].filter(
+  before: readonly Decision[],
+  { draws, revealedTo, pending, outcome }: Upshot,
+): Private {
+  const viewers = [...seats, 'spectator'];
+  const learners = viewers.filter(
     (viewer) =>
+      outcome !== null ||
+      revealedTo === 'everybody' ||
       revealedTo.includes(viewer) ||
-      draws.some(({ knownTo }) => knownTo?.includes(viewer)) ||
-      isSomebodyNew(toldTo(before.pending, viewer), toldTo(at.pending, viewer)),
+      draws.some(({ knownTo }) => knownTo === undefined || knownTo.includes(viewer)) ||
+      isSomebodyNew(toldTo(before, viewer), toldTo(pending, viewer)),
   );
+  return { learners, isWall: revealedTo.length > 0 || learners.length === viewers.length };
 }

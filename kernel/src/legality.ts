@@ -16,7 +16,7 @@ import { explain, refuseWider } from './explanation.ts';
 import { frozen } from './frozen.ts';
 import { isPending, toldTo } from './pending.ts';
 import { openRules, procedureOf, type Rules, topFrame } from './play.ts';
-import type { Position } from './position.ts';
+import { contextAt, type Position } from './position.ts';
 
 /** One thing a player may point at, and the reason against it if there is one. */
 export interface Offer<A> {
@@ -41,13 +41,14 @@ export function legalIn<S extends GameState, A extends Action, E, C>(
   const legal: A[] = [];
   if (!isPending(at.pending, seat)) return legal;
   const frame = topFrame(at.state);
-  addLegal(legal, procedureOf(rules, frame).actions, at, frame, seat);
-  addLegal(legal, rules.always, at, frame, seat);
+  addLegal(legal, rules, procedureOf(rules, frame).actions, at, frame, seat);
+  addLegal(legal, rules, rules.always, at, frame, seat);
   return legal;
 }
 
 function addLegal<S extends GameState, A extends Action, E, C>(
   legal: A[],
+  rules: Rules<S, A, E, C>,
   open: readonly ActionRule<S, Frame, A, E, C>[],
   at: Position<S, C>,
   frame: Frame,
@@ -56,7 +57,7 @@ function addLegal<S extends GameState, A extends Action, E, C>(
   const state = frozen(at.state);
   for (const rule of open) {
     if (rule.unlisted) continue;
-    const { context } = at;
+    const context = contextAt(rules, at);
     for (const action of rule.candidates(state, frame, seat, context))
       if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
   }
@@ -71,12 +72,12 @@ export function offersIn<S extends GameState, A extends Action, E, C>(
   if (!isPending(at.pending, seat)) return offers;
   const frame = topFrame(at.state);
   const state = frozen(at.state);
-  const { context } = at;
+  const context = contextAt(rules, at);
   for (const rule of openRules(rules, at.state)) {
     for (const action of rule.candidates(state, frame, seat, context))
       offers.push(offered(rule, action, rule.refuse(state, frame, seat, action, context)));
     for (const action of rule.wider?.(state, frame, seat, context) ?? [])
-      offers.push(offered(rule, action, refuseWider(rule, at, frame, seat, action)));
+      offers.push(offered(rule, action, refuseWider(rule, state, frame, seat, action, context)));
   }
   return offers;
 }
@@ -107,7 +108,7 @@ export function judge<S extends GameState, A extends Action, E, C>(
     for (let i = 0; i < actions.length + rules.always.length; i++) {
       const rule = actions[i] ?? rules.always[i - actions.length];
       if (rule === undefined || rule.type !== type) continue;
-      const { context } = at;
+      const context = contextAt(rules, at);
       const action = findSame(rule.candidates(state, frame, seat, context), raw);
       if (action === undefined) continue;
       const refusal = rule.refuse(state, frame, seat, action, context);

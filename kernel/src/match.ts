@@ -16,7 +16,7 @@ import type { JournalEntry } from './journal.ts';
 import { legalIn, type Offer, offersIn } from './legality.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { toldTo } from './pending.ts';
-import { contextOf } from './position.ts';
+import { contextAt, contextOf } from './position.ts';
 import type { Draw, DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
 
@@ -107,7 +107,7 @@ export const offers = <S extends GameState, A extends Action, E extends GameEven
 export const viewOf = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
   viewer: Viewer,
-): Open<V> => match.module.view(match.state, viewer, match.memory.at.context);
+): Open<V> => match.module.view(match.state, viewer, contextAt(match.module, match.memory.at));
 
 /** A state of no match, as a viewer may see it. */
 export const viewIn = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(

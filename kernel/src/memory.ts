@@ -1,29 +1,36 @@
-import type { Action, GameEvent, GameState, NamedWindow, Seat, Viewer } from './contract.ts';
-import { isUndo, type JournalEntry } from './journal.ts';
-import type { Learners } from './learners.ts';
+import type { Action, Decision, GameEvent, GameState, NamedWindow, Seat, Viewer } from './contract.ts';
+import { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
+import { type Private, privately } from './learners.ts';
+import { isOpenly } from './pending.ts';
 import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
-/** What the kernel remembers beside the journal, so that looking at a match costs the same however long it is. */
+/**
+ * What the kernel remembers beside the journal, so that looking at a match costs the same however long it is. Most
+ * matches never need some of it, and short ones are played by the million: those parts are made when they are needed.
+ */
 export interface Memory<S extends GameState, A extends Action, E, C> {
   readonly journal: JournalEntry<A>[];
   /** By entry, 0 the opening: what happened, before redaction. */
   readonly events: (readonly E[])[];
-  /** By entry: who learnt something from it. */
-  readonly learners: Learners[];
-  /** The entries nobody may go back across, oldest first, 0 the opening. */
-  readonly walls: number[];
-  /** Positions at some of them, the latest always: those in between are played again when somebody asks. */
+  /** By entry: those of which not everybody may know alike. */
+  private: Map<number, Private> | null;
+  /** The latest entry nobody may go back across, and its position: undo starts there. */
+  wall: number;
+  wallAt: Position<S, C>;
+  /** Some of those before it, the opening first: positions in between are played again when somebody asks. */
   readonly kept: Kept<S, C>[];
   /** Entries that were taken back. */
-  readonly struck: Set<number>;
+  struck: Set<number> | null;
   /** Windows in the order they opened, each once per turn. */
   readonly windows: WindowMet[];
   /** By viewer, as far as somebody asked: the entries it may know of. */
-  readonly sights: Map<Viewer, Sight>;
+  sights: Map<Viewer, Sight> | null;
   /** By entry: the running hash, as far as somebody asked for it. */
   readonly hashes: string[];
   at: Position<S, C>;
+  /** Whether it is no secret who is asked now. */
+  isOpenly: boolean;
   readonly play: RecordedPlay<S, A, E, C>;
 }
 
@@ -31,13 +38,6 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
 export interface Kept<S, C> {
   readonly n: number;
   readonly at: Position<S, C>;
-}
-
-/** Where an entry led, who learnt something from it, and whether anybody may still go back across it. */
-export interface Consequence<S, C> {
-  readonly at: Position<S, C>;
-  readonly learners: Learners;
-  readonly isWall: boolean;
 }
 
 /** Entries seen, among the first `looked` of the journal. */
@@ -60,62 +60,93 @@ const SPACING = 32;
 export function newMemory<S extends GameState, A extends Action, E extends GameEvent, C>(
   play: RecordedPlay<S, A, E, C>,
 ): Memory<S, A, E, C> {
-  const { at } = play;
-  const memory: Memory<S, A, E, C> = {
+  const at = play.position();
+  const opening = { n: 0, at };
+  const windows: WindowMet[] = [];
+  const isOpenly = meet(windows, at.pending, 0);
+  return {
     journal: [],
     events: [play.events],
-    learners: ['everybody'],
-    walls: [0],
-    kept: [{ n: 0, at }],
-    struck: new Set(),
-    windows: [],
-    sights: new Map(),
+    private: null,
+    wall: 0,
+    wallAt: at,
+    kept: [opening],
+    struck: null,
+    windows,
+    sights: null,
     hashes: [],
     at,
+    isOpenly,
     play,
   };
-  noteWindows(memory, 0);
-  return memory;
 }
 
-/** The latest entry nobody may go back across. */
-export const lastWall = ({ walls }: { readonly walls: readonly number[] }): number => walls.at(-1) ?? 0;
+/** Whether nobody may go back across it: a barrier that all know of, or a secret shown to somebody. */
+export const isWall = <A>(
+  { private: secrets }: { readonly private: ReadonlyMap<number, Private> | null },
+  entry: JournalEntry<A>,
+): boolean => !isUndo(entry) && entry.barrier && secrets?.get(entry.n)?.isWall !== false;
 
-/** Writes an entry down: the one place where a memory grows. */
+/** Writes an action down, with what came of it. */
 export function remember<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  seats: readonly Seat[],
+  entry: Entry<A>,
+  at: Position<S, C>,
+): void {
+  const { play, wall, kept, isOpenly: wasOpenly } = memory;
+  const before = memory.at.pending;
+  append(memory, entry, play.events, at);
+  // Else everybody may know alike: then all learn from a barrier, and nobody from anything else.
+  const isSecret = play.isSecret || !wasOpenly || !memory.isOpenly;
+  const secret = isSecret ? privately(seats, before, play) : null;
+  if (secret !== null) {
+    memory.private ??= new Map();
+    memory.private.set(entry.n, secret);
+  }
+  if (!entry.barrier || secret?.isWall === false) return;
+  if (wall - (kept[kept.length - 1]?.n ?? 0) >= SPACING) kept.push({ n: wall, at: memory.wallAt });
+  memory.wall = entry.n;
+  memory.wallAt = at;
+}
+
+/** Writes down that entries were taken back. */
+export function rememberUndo<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  entry: UndoEntry,
+  at: Position<S, C>,
+): void {
+  append(memory, entry, [], at);
+  memory.struck ??= new Set();
+  for (const n of entry.strikes) memory.struck.add(n);
+}
+
+function append<S extends GameState, A extends Action, E, C>(
   memory: Memory<S, A, E, C>,
   entry: JournalEntry<A>,
   events: readonly E[],
-  { learners, isWall, at }: Consequence<S, C>,
+  at: Position<S, C>,
 ): void {
   memory.journal.push(entry);
   memory.events.push(events);
-  memory.learners.push(learners);
   memory.at = at;
-  if (isUndo(entry)) for (const n of entry.strikes) memory.struck.add(n);
-  if (isWall) {
-    memory.walls.push(entry.n);
-    keep(memory.kept, { n: entry.n, at });
-  }
-  noteWindows(memory, entry.n);
+  memory.isOpenly = meet(memory.windows, at.pending, entry.n);
 }
 
-/** The latest is always kept, because undo starts there; the one before it only if it is far from the one before that. */
-function keep<S, C>(kept: Kept<S, C>[], latest: Kept<S, C>): void {
-  const [older, newest] = kept.slice(-2);
-  if (older !== undefined && newest !== undefined && newest.n - older.n < SPACING) kept.pop();
-  kept.push(latest);
+/** Notes the windows that have opened; gives whether it is no secret who is asked. One pass, for it is made at every entry. */
+function meet(windows: WindowMet[], pending: readonly Decision[], n: number): boolean {
+  let isOpenly = true;
+  for (const { seat, window, noticedBy } of pending) {
+    if (noticedBy !== undefined) isOpenly = false;
+    if (window !== undefined) noteWindow(windows, { n, seat, window });
+  }
+  return isOpenly;
 }
 
-function noteWindows<S extends GameState, A extends Action, E, C>(
-  { windows, at }: Memory<S, A, E, C>,
-  n: number,
-): void {
-  for (const { seat, window } of at.pending) {
-    if (window === undefined) continue;
-    const last = windows.findLast((met) => met.seat === seat && met.window.id === window.id);
-    if (last?.window.turn !== window.turn) windows.push({ n, seat, window });
-  }
+function noteWindow(windows: WindowMet[], opened: WindowMet): void {
+  const { seat, window } = opened;
+  const last = windows.findLast((met) => met.seat === seat && met.window.id === window.id);
+  if (last?.window.turn !== window.turn) windows.push(opened);
 }
 
 /** The memory as it was after entry n, for a match that goes its own way from there. */
@@ -123,25 +154,28 @@ export function memoryAt<S extends GameState, A extends Action, E, C>(
   memory: Memory<S, A, E, C>,
   n: number,
   at: Position<S, C>,
+  wall: Kept<S, C>,
   play: RecordedPlay<S, A, E, C>,
 ): Memory<S, A, E, C> {
   const journal = memory.journal.slice(0, n);
   const isOld = (entry: { readonly n: number }): boolean => entry.n <= n;
-  const sights = [...memory.sights].map(
+  const sights = [...(memory.sights ?? [])].map(
     ([viewer, { seen, looked }]) =>
       [viewer, { seen: seen.filter((entry) => entry <= n), looked: Math.min(looked, n) }] as const,
   );
   return {
     journal,
     events: memory.events.slice(0, n + 1),
-    learners: memory.learners.slice(0, n + 1),
-    walls: memory.walls.filter((entry) => entry <= n),
+    private: new Map([...(memory.private ?? [])].filter(([entry]) => entry <= n)),
+    wall: wall.n,
+    wallAt: wall.at,
     kept: memory.kept.filter(isOld),
     struck: new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : []))),
     windows: memory.windows.filter(isOld),
     sights: new Map(sights),
     hashes: memory.hashes.slice(0, n + 1),
     at,
+    isOpenly: isOpenly(at.pending),
     play,
   };
 }

@@ -15,7 +15,7 @@ import type {
 } from './contract.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
-import { type Position, Settled } from './position.ts';
+import { NOT_YET, type Position } from './position.ts';
 
 /** The part of a game module that plays. */
 export interface Rules<S extends GameState, A extends Action, E, C> {
@@ -64,23 +64,25 @@ export function procedureOf<S extends GameState, A extends Action, E, C>(
   frame: Frame,
 ): AnyProcedure<S, A, E, C> {
   const procedure = rules.procedures[frame.proc];
-  invariant(procedure, `${rules.id} has no procedure “${frame.proc}”.`);
+  // Asked for with every step: the message is not put together unless it is needed.
+  if (procedure === undefined) invariant(false, `${rules.id} has no procedure “${frame.proc}”.`);
   return procedure;
 }
 
 /** The umpire at work on a state of its own. By itself it remembers nothing of what happened: that is for search. */
-export class Play<S extends GameState, A extends Action, E, C> implements Umpire<S, E> {
+export class Play<S extends GameState, A extends Action, E, C> implements Umpire<S, E>, Position<S, C> {
   readonly rules: Rules<S, A, E, C>;
   readonly random: Random;
   state: S;
-  /** Where it last settled. */
-  at: Position<S, C>;
+  /** Who must answer now; nobody when it is over. */
+  pending: readonly Decision[] = NOBODY;
+  outcome: Outcome | null = null;
+  prepared: C | typeof NOT_YET = NOT_YET;
 
   constructor(rules: Rules<S, A, E, C>, state: S, random: Random) {
     this.rules = rules;
     this.state = state;
     this.random = random;
-    this.at = new Settled(rules, state, NOBODY, null);
   }
 
   emit(_event: E): void {}
@@ -107,35 +109,37 @@ export class Play<S extends GameState, A extends Action, E, C> implements Umpire
 
   /** Goes on with the sequence of play until somebody must decide or it is over. */
   settle(): void {
-    for (let step = 0; step < PATIENCE; step++) if (this.isAtRest()) return;
-    invariant(false, `${PATIENCE} steps without a decision.`);
-  }
-
-  private isAtRest(): boolean {
-    const { rules, state } = this;
-    const outcome = rules.outcome(frozen(state));
-    if (outcome !== null) {
-      this.rest(NOBODY, outcome);
-      return true;
+    for (let step = 0; step < PATIENCE; step++) {
+      const { rules, state } = this;
+      const outcome = rules.outcome(frozen(state));
+      if (outcome !== null) {
+        this.restAt(NOBODY, outcome);
+        return;
+      }
+      const frame = topFrame(state);
+      const procedure = procedureOf(rules, frame);
+      const pending = procedure.pending(frozen(state), frame);
+      if (pending.length > 0) {
+        this.restAt(pending, null);
+        return;
+      }
+      procedure.advance(this, frame);
     }
-    const frame = topFrame(state);
-    const procedure = procedureOf(rules, frame);
-    const pending = procedure.pending(frozen(state), frame);
-    if (pending.length > 0) this.rest(pending, null);
-    else procedure.advance(this, frame);
-    return pending.length > 0;
+    invariant(false, `${PATIENCE} steps without a decision.`);
   }
 
   /** The same moment on a state of its own; only the random numbers are shared. */
   copy(): Play<S, A, E, C> {
-    const { rules, state, random, at } = this;
+    const { rules, state, random, pending, outcome } = this;
     const play = new Play(rules, rules.clone(frozen(state)), random);
-    play.rest(at.pending, at.outcome);
+    play.restAt(pending, outcome);
     return play;
   }
 
-  /** A new position, and with it a new context, even if the state is the same object changed in place. */
-  protected rest(pending: readonly Decision[], outcome: Outcome | null): void {
-    this.at = new Settled(this.rules, this.state, pending, outcome);
+  /** What was prepared held for the position before, even if the state is the same object changed in place. */
+  private restAt(pending: readonly Decision[], outcome: Outcome | null): void {
+    this.pending = pending;
+    this.outcome = outcome;
+    this.prepared = NOT_YET;
   }
 }

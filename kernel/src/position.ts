@@ -1,4 +1,4 @@
-import type { Decision, Frozen, GameState, Outcome } from './contract.ts';
+import type { Decision, Frozen, Outcome } from './contract.ts';
 import { frozen } from './frozen.ts';
 
 /** A settled moment of a match: somebody must decide, or it is over. Never changed, only replaced. */
@@ -6,8 +6,8 @@ export interface Position<S, C> {
   readonly state: S;
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
-  /** What the game prepared for it, when first asked for. */
-  readonly context: C;
+  /** What the game prepared for it, as soon as somebody asked: `contextAt`. */
+  prepared: C | typeof NOT_YET;
 }
 
 /** The part of a game module that looks ahead of rules and views. */
@@ -18,22 +18,11 @@ interface Preparing<S, C> {
 /** What a game prepares for a state. One that prepares nothing has C void, which the compiler cannot know of an open type. */
 export const contextOf = <S, C>(game: Preparing<S, C>, state: Frozen<S>): C => game.prepare?.(state) as C;
 
-export class Settled<S extends GameState, C> implements Position<S, C> {
-  readonly state: S;
-  readonly pending: readonly Decision[];
-  readonly outcome: Outcome | null;
-  private readonly game: Preparing<S, C>;
-  private prepared: { readonly context: C } | null = null;
+/** Nothing may be what a game prepares. */
+export const NOT_YET = Symbol('not yet');
 
-  constructor(game: Preparing<S, C>, state: S, pending: readonly Decision[], outcome: Outcome | null) {
-    this.game = game;
-    this.state = state;
-    this.pending = pending;
-    this.outcome = outcome;
-  }
-
-  get context(): C {
-    this.prepared ??= { context: contextOf(this.game, frozen(this.state)) };
-    return this.prepared.context;
-  }
+/** What the game prepared for this position. */
+export function contextAt<S, C>(game: Preparing<S, C>, at: Position<S, C>): C {
+  if (at.prepared === NOT_YET) at.prepared = contextOf(game, frozen(at.state));
+  return at.prepared;
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, GameState, InputError, Result } from './contract.ts';
 import { type DrawnLine, type Proof, proveDice } from './dice-proof.ts';
-import { sameJson } from './equal.ts';
+import { isFields, sameJson } from './equal.ts';
 import { FileFault, reading, under, valueIn } from './file-fault.ts';
 import { fill } from './fill.ts';
 import type { DiceLine, GameFooter, GameHeader, StartPosition } from './game-file.ts';
@@ -19,6 +19,7 @@ import {
 import { hashAt } from './hash.ts';
 import { isUndo } from './journal.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
+import { submitForced } from './only-answer.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
 import { submit } from './submit.ts';
@@ -173,9 +174,10 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
   const first = match.state.draws;
   const draws: readonly Draw[] = 'strikes' in done ? [] : done.draws;
   tape.load(draws);
-  const reply = guarded(path, tape, () =>
-    'strikes' in done ? undoAs(match, seat, done.strikes) : submit(match, seat, done.action),
-  );
+  const reply = guarded(path, tape, () => {
+    if ('strikes' in done) return undoAs(match, seat, done.strikes);
+    return (done.isForced ? submitForced : submit)(match, seat, done.action);
+  });
   if (!reply.ok && 'refusal' in reply)
     throw new FileFault(
       'refused',
@@ -211,9 +213,13 @@ function finish(match: AnyMatch, line: Line): GameFooter {
       `The game has ${entries} entries, but ${match.journal.length} are here: get a complete copy.`,
     );
   const played = outcomeOf(match);
-  if (!sameJson(outcome, played)) {
+  if (!sameJson(withoutWords(outcome), withoutWords(played))) {
     const text = played === null ? 'is not over' : `ended otherwise: ${fill(played.text, played.with)}`;
     throw new FileFault('wrong-outcome', `${path}: outcome`, `The game played again ${text}.`);
   }
   return { outcome: played, entries, secrets };
 }
+
+/** Who won and by which rule: sentences may be reworded, and old files still hold. */
+const withoutWords = (outcome: unknown): unknown =>
+  isFields(outcome) ? { winners: outcome['winners'], rule: outcome['rule'] } : outcome;

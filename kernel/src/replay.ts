@@ -44,7 +44,7 @@ export class Replay<S extends GameState, A extends Action, E, C> {
       entry.n,
     );
     this.steps.push({ entry, before: at });
-    this.at = play.at;
+    this.at = play.position();
   }
 
   /** Back to before the first of these, and on again over what stays. */

@@ -26,6 +26,8 @@ export interface SecretDecision<
   readonly rule: RuleId;
   /** What a seat that has not committed is asked: from public facts, like the fact that it is. */
   question(state: Frozen<S>, frame: Frozen<F>, seat: Seat): Omit<Decision, 'seat'>;
+  /** Everybody can tell who has something to draft; a draft begun can always be taken back. */
+  readonly publicChoice?: true;
   /** What builds a draft up, takes parts of it back, and commits it. */
   readonly actions: readonly ActionRule<S, F, A, E, C>[];
   /** All have committed, and the drafts are open. Ends the procedure, or goes on to another step. */
@@ -48,6 +50,7 @@ export function secretDecision<
   return {
     rule: decision.rule,
     frame: declared,
+    ...(decision.publicChoice ? { publicChoice: true } : {}),
     pending(state, frame) {
       const { step, asked, committed } = read(frame);
       const decisions: Decision[] = [];

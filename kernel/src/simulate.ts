@@ -4,6 +4,7 @@ import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import { legalIn } from './legality.ts';
 import { Play, type Rules, ruleFor, topFrame } from './play.ts';
+import { contextAt } from './position.ts';
 
 /** A game played forward for search: no journal, no events, one state changed in place. Never the real match. */
 export interface Simulation<S extends GameState, A extends Action, C = void> {
@@ -50,19 +51,19 @@ class Searching<S extends GameState, A extends Action, E, C> implements Simulati
   }
 
   get context(): C {
-    return this.#play.at.context;
+    return contextAt(this.#play.rules, this.#play);
   }
 
   pending(): readonly Decision[] {
-    return this.#play.at.pending;
+    return this.#play.pending;
   }
 
   outcome(): Outcome | null {
-    return this.#play.at.outcome;
+    return this.#play.outcome;
   }
 
   legal(seat: Seat): A[] {
-    return legalIn(this.#play.rules, this.#play.at, seat);
+    return legalIn(this.#play.rules, this.#play, seat);
   }
 
   play(seat: Seat, action: A): void {

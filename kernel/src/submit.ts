@@ -11,11 +11,9 @@ import type {
 import { frozen } from './frozen.ts';
 import { Bug } from './invariant.ts';
 import type { Entry, JournalEntry } from './journal.ts';
-import { learnersOf, type Upshot } from './learners.ts';
 import { judge } from './legality.ts';
 import type { AnyMatch, Match } from './match.ts';
-import { type Consequence, remember } from './memory.ts';
-import { isSomebodyNew } from './pending.ts';
+import { remember } from './memory.ts';
 import { topFrame } from './play.ts';
 import type { Position } from './position.ts';
 import type { RecordedPlay } from './recorded-play.ts';
@@ -40,16 +38,31 @@ export function submit<S extends GameState, A extends Action, E extends GameEven
   const { module, memory } = match;
   if (seen !== undefined && isStale(match, seat, seen)) return { ok: false, error: STALE };
   const verdict = judge(module, memory.at, seat, action);
-  if (!verdict.ok) return verdict;
+  return verdict.ok ? carryOut(match, seat, verdict) : verdict;
+}
+
+/** An action the rules have nothing against, and the rule that does it. */
+export interface Judged<S, A extends Action, E, C> {
+  readonly rule: ActionRule<S, Frame, A, E, C>;
+  readonly action: A;
+}
+
+/** Executes what has been judged, and writes it down. */
+export function carryOut<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+  seat: Seat,
+  { rule, action }: Judged<S, A, E, C>,
+  how: Pick<Entry<A>, 'forced'> = {},
+): Reply<A, E> {
+  const { memory } = match;
   const n = memory.journal.length + 1;
-  const { play, at: before } = memory;
-  perform(play, before, seat, verdict.rule, verdict.action, n);
-  const { draws, events, at } = play;
-  const barrier = isBarrier(play, before);
-  const learners = learnersOf(match.seats, before, play);
-  const isWall = barrier && (learners === 'everybody' || play.revealedTo.length > 0);
-  const entry: Entry<A> = { n, seat, action: verdict.action, draws, barrier };
-  record(match, entry, events, { at, learners, isWall });
+  const { play, at } = memory;
+  perform(play, at, seat, rule, action, n);
+  const { draws, events } = play;
+  const barrier = play.isBarrier(at.pending);
+  const entry: Entry<A> = { n, seat, action, draws, barrier, ...how };
+  remember(memory, match.seats, entry, play.position());
+  moveOn(match);
   return { ok: true, n, entry, events };
 }
 
@@ -89,23 +102,12 @@ function reported(cause: unknown, where: string, state: GameState): Bug {
   return new Bug(`${message} [${where}] [${frames}]`, { cause });
 }
 
-/** Its own seat may not take back chance, a revelation, the end, or a decision somebody else got by it. */
-export const isBarrier = ({ draws, revealedTo, at }: Upshot, before: Position<unknown, unknown>): boolean =>
-  draws.length > 0 ||
-  revealedTo.length > 0 ||
-  at.outcome !== null ||
-  isSomebodyNew(before.pending, at.pending);
-
-/** Writes an entry down and moves the match on: the one place where a match changes. */
-export function record<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+/** The match shows the state it has come to. */
+export function moveOn<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
-  entry: JournalEntry<A>,
-  events: readonly E[],
-  consequence: Consequence<S, C>,
 ): void {
-  remember(match.memory, entry, events, consequence);
   const moving: { -readonly [K in keyof typeof match]: (typeof match)[K] } = match;
-  moving.state = frozen(consequence.at.state);
+  moving.state = frozen(match.memory.at.state);
 }
 
 const STALE: InputError = {

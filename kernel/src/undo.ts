@@ -1,15 +1,14 @@
 import type { Action, GameEvent, GameState, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
-import { positionAt } from './history.ts';
 import { type Entry, isUndo, standing, type UndoEntry } from './journal.ts';
 import { judge } from './legality.ts';
 import type { AnyMatch, Match } from './match.ts';
-import { lastWall } from './memory.ts';
+import { rememberUndo } from './memory.ts';
 import type { Position } from './position.ts';
 import type { Draw, DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
 import { unfitDraw } from './recorded-source.ts';
-import { isBarrier, perform, type Reply, record } from './submit.ts';
+import { moveOn, perform, type Reply } from './submit.ts';
 import { hasLearnt } from './vantage.ts';
 
 /** The draws of an entry once more. Others than those, after an undo, are noticed and what comes of them thrown away. */
@@ -82,7 +81,7 @@ export function ownEntries(match: AnyMatch, seat: Seat): number[] {
 /** The latest entry this seat may not go back across: its own barrier, one it learnt something from, or a wall for all. */
 function barrierFor(match: AnyMatch, seat: Seat): number {
   const { journal, memory } = match;
-  const wall = lastWall(memory);
+  const { wall } = memory;
   for (let n = journal.length; n > wall; n--) {
     const entry = journal[n - 1];
     if (entry === undefined || isUndo(entry) || !entry.barrier) continue;
@@ -94,7 +93,7 @@ function barrierFor(match: AnyMatch, seat: Seat): number {
 const sinceWall = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>({
   journal,
   memory,
-}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, lastWall(memory), journal.length);
+}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, memory.wall, journal.length);
 
 /** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
 function without<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -102,7 +101,7 @@ function without<S extends GameState, A extends Action, E extends GameEvent, V, 
   strikes: readonly number[],
 ): Position<S, C> | null {
   const left = sinceWall(match).filter((entry) => !strikes.includes(entry.n));
-  return repeated(match, positionAt(match, lastWall(match.memory)), left);
+  return repeated(match, match.memory.wallAt, left);
 }
 
 /**
@@ -122,8 +121,8 @@ function repeated<S extends GameState, A extends Action, E extends GameEvent, V,
     if (!verdict.ok) return null;
     tape.load(draws);
     perform(play, at, seat, verdict.rule, verdict.action, n);
-    if (!tape.isUsedUp() || isBarrier(play, at) !== barrier) return null;
-    at = play.at;
+    if (!tape.isUsedUp() || play.isBarrier(at.pending) !== barrier) return null;
+    at = play.position();
   }
   return at;
 }
@@ -138,7 +137,8 @@ function strike<S extends GameState, A extends Action, E extends GameEvent, V, O
   const at = without(match, strikes);
   if (at === null) return cannot('built-upon', 'Another player has already built upon it.');
   const entry: UndoEntry = { n: match.journal.length + 1, seat, strikes };
-  record(match, entry, [], { at, learners: [], isWall: false });
+  rememberUndo(match.memory, entry, at);
+  moveOn(match);
   return { ok: true, n: entry.n, entry, events: [] };
 }
 

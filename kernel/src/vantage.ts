@@ -1,5 +1,5 @@
 import type { Viewer } from './contract.ts';
-import type { JournalEntry } from './journal.ts';
+import { isUndo, type JournalEntry } from './journal.ts';
 import type { AnyMatch } from './match.ts';
 import type { Sight } from './memory.ts';
 
@@ -18,6 +18,7 @@ export function vantage(match: AnyMatch, viewer: Viewer): readonly number[] {
 }
 
 function sightOf({ memory }: AnyMatch, viewer: Viewer): Sight {
+  memory.sights ??= new Map();
   const known = memory.sights.get(viewer);
   if (known !== undefined) return known;
   const sight: Sight = { seen: [], looked: 0 };
@@ -26,10 +27,12 @@ function sightOf({ memory }: AnyMatch, viewer: Viewer): Sight {
 }
 
 /** Whether something came to light for a viewer with entry n: chance, a revelation, a question, the end. */
-export const hasLearnt = ({ memory }: AnyMatch, n: number, viewer: Viewer): boolean => {
-  const learners = memory.learners[n] ?? [];
-  return learners === 'everybody' || learners.includes(viewer);
-};
+export function hasLearnt({ journal, memory }: AnyMatch, n: number, viewer: Viewer): boolean {
+  const secret = memory.private?.get(n);
+  if (secret !== undefined) return secret.learners.includes(viewer);
+  const entry = journal[n - 1];
+  return entry !== undefined && !isUndo(entry) && entry.barrier;
+}
 
 function isSeen(match: AnyMatch, { n, seat }: JournalEntry<unknown>, viewer: Viewer): boolean {
   if (seat === viewer || hasLearnt(match, n, viewer)) return true;

@@ -146,8 +146,8 @@ describe('what is wrong with an action is told precisely', () => {
       ok: false,
       refusal: {
         rule: 'BLF-2',
-        text: 'This is not the time to {tried}. Claim how high your card is at least.',
-        with: { tried: 'doubt' },
+        text: 'That is for another moment. Now: {asked}',
+        with: { asked: 'Claim how high your card is at least.' },
       },
     });
     const game: SmallProcedure = {
@@ -158,7 +158,7 @@ describe('what is wrong with an action is told precisely', () => {
     };
     const stuck = startMatch(smallGame({ game }, { proc: 'game', step: 'go' }), {}, simulationSource(1));
     expect(submit(stuck, 'white', { type: 'go' })).toMatchObject({
-      refusal: { rule: 'SML-1', text: 'There is nothing to {tried} now.' },
+      refusal: { rule: 'SML-1', text: 'There is nothing to choose for that now.' },
     });
   });
 
@@ -167,7 +167,7 @@ describe('what is wrong with an action is told precisely', () => {
       ok: false,
       refusal: {
         rule: 'TTT-1',
-        text: 'Here {field} may be {choices}, not {given}.',
+        text: 'Here {field} can be {choices}, not {given}.',
         with: { field: 'square', choices: '0, 1, 2, 3, 4, 5, 6, 7 and 1 more', given: '9' },
       },
     });
@@ -191,9 +191,9 @@ describe('what is wrong with an action is told precisely', () => {
       if (reply.ok) return 'accepted';
       return 'error' in reply ? reply.error.message : fill(reply.refusal.text, reply.refusal.with);
     };
-    expect(told({ from: 'a1', path: ['a2', 'b3'] })).toBe('Here path[1] may be a3, not b3.');
-    expect(told({ from: 'b1', path: ['b2'] })).toBe('Here path may be b2 b3, not b2.');
-    expect(told({ from: 'c1', path: ['b2'] })).toBe('Here from may be a1, b1, not c1.');
+    expect(told({ from: 'a1', path: ['a2', 'b3'] })).toBe('Here path[1] can be a3, not b3.');
+    expect(told({ from: 'b1', path: ['b2'] })).toBe('Here path can be b2 b3, not b2.');
+    expect(told({ from: 'c1', path: ['b2'] })).toBe('Here from can be a1, b1, not c1.');
     expect(told({ path: ['b2'] })).toBe('“from” is missing; it may be a1, b1.');
   });
 });

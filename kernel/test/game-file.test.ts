@@ -132,6 +132,11 @@ describe('a game file', () => {
     expect(errorOf(forged)).toMatchObject({ code: 'wrong-strikes', path: 'line 6: strikes' });
   });
 
+  test('still holds when its last sentence has been reworded since', () => {
+    const reworded = withLine(LAST, (f) => ({ ...f, outcome: { ...f.outcome, text: 'In other words.' } }));
+    expect(read(reworded)).toMatchObject({ ok: true, value: { footer: { outcome: outcomeOf(finished) } } });
+  });
+
   test('may begin at a position', () => {
     const middle = matchAt(finished, 7);
     const match = playOn(startFrom(bluff, middle.state, {}, source), 2);
@@ -320,7 +325,7 @@ describe('a wrong file is turned away, with the line and what to do', () => {
       {
         code: 'refused',
         path: `line ${drawing}: action`,
-        message: expect.stringContaining('BLF-3: This is not the time to claim.'),
+        message: expect.stringContaining('BLF-3: That is for another moment.'),
       },
     ],
     [
@@ -436,7 +441,9 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     const fixed = (text: string) => {
       const [first = '', ...lines] = text.trimEnd().split('\n');
       const { players: _players, created: _created, ...header } = JSON.parse(first);
-      return { header, lines };
+      const footer = JSON.parse(lines.pop() ?? '');
+      const { winners, rule } = footer.outcome;
+      return { header, lines, footer: { ...footer, outcome: { winners, rule } } };
     };
     let loaded = 0;
     for (let i = 0; i < 600; i += 1) {

@@ -50,7 +50,7 @@ describe('a long game', () => {
 
   test('keeps few positions, and the one undo starts from among them', () => {
     expect(match.memory.kept.length).toBeLessThan(LENGTH / 32 + 3);
-    expect(match.memory.kept.at(-1)?.n).toBe(match.memory.walls.at(-1));
+    expect(match.memory.wallAt.state).toEqual(states[match.memory.wall]);
   });
 
   test('stands at any moment as it stood then: what may be known, taken back and proven', () => {

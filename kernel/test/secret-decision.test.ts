@@ -139,6 +139,29 @@ describe('a secret decision', () => {
   });
 });
 
+test('a decision that can be committed in several ways is imagined to end in any of them', () => {
+  const shout = {
+    ...lock,
+    type: 'shout',
+    candidates: () => [{ type: 'shout' }, { type: 'shout', word: 'halt' }],
+  };
+  const ends: string[] = [];
+  const heard = (role: typeof lock): typeof lock => ({
+    ...role,
+    apply(umpire, frame, seat, action) {
+      ends.push([action.type, action['word']].join(' ').trim());
+      role.apply(umpire, frame, seat, action);
+    },
+  });
+  const loud = { ...writing, actions: [write, heard(lock), heard(shout)] };
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const state = { ...start().state, frames: [sheets.ask(SEATS, {})] };
+    imagineDraft(loud, state, 'black', randomOf(simulationSource(seed)), 'SML-1 imagined');
+    expect(ends).toHaveLength(seed);
+  }
+  expect(new Set(ends)).toEqual(new Set(['lock', 'shout', 'shout halt']));
+});
+
 describe('its frame from outside', () => {
   const read = (raw: unknown) => reading(() => sheets.form(raw, 'frames[0]'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Bug, canonical, fill, invariant, never, no, sameJson } from '../src/index.ts';
+import { Bug, canonical, invariant, never, sameJson } from '../src/index.ts';
 
 describe('sameJson', () => {
   test.each([
@@ -43,23 +43,6 @@ test('canonical text does not depend on the order of keys, and leaves out what i
   expect(canonical({ b: 1, a: [true, null, 'é"'], c: undefined })).toBe('{"a":[true,null,"é\\""],"b":1}');
   expect(() => canonical({ a: Number.NaN })).toThrow(Bug);
   expect(() => canonical([() => 1])).toThrow(/cannot be written as JSON/);
-});
-
-test('fill puts facts into a sentence', () => {
-  expect(fill('Border {border} holds {units}; {unknown} stays.', { border: 'a1-a2', units: ['I1', 2] })).toBe(
-    'Border a1-a2 holds I1, 2; {unknown} stays.',
-  );
-  expect(fill('{x} stays', undefined)).toBe('{x} stays');
-  expect(fill('{n}{b}{z}', { n: 0, b: false, z: null })).toBe('0falsenull');
-});
-
-test('no builds a refusal, with facts only when there are some', () => {
-  expect(no('GEN-7.2', 'Full.')).toEqual({ rule: 'GEN-7.2', text: 'Full.' });
-  expect(no('GEN-7.2', '{n} units.', { n: 3 })).toEqual({
-    rule: 'GEN-7.2',
-    text: '{n} units.',
-    with: { n: 3 },
-  });
 });
 
 test('a broken promise stops at once', () => {

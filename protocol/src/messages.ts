@@ -31,6 +31,8 @@ export const PLACE = {
   why: reads<Result<Refusal | null>>()({ action: 'json' }),
   undo: acts<SubmitReply>()({}),
   resetTurn: acts<SubmitReply>()({}),
+  /** Does again what was taken back last, if nothing else has been done since. */
+  redo: acts<SubmitReply>()({}),
   /** From the next window on, lets those named go by as ordered; the others stay as they are. */
   standing: acts<Result<null>>()({ orders: 'standingOrders' }),
   /** A new table that starts as this one stood at moment n. Made of what the viewer may know, or exact when over. */

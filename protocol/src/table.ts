@@ -1,7 +1,7 @@
 import type { Asked, Json, Outcome, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
-import type { Ask, TableKind } from './vocabulary.ts';
+import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
 
 export type TableId = string;
 /** Stands for a place at a table on its way over a line. */
@@ -43,6 +43,15 @@ export interface WireOffer {
   readonly role?: Role;
 }
 
+/** Why something cannot be done now, as far as the viewer may know, and whose doing that is. */
+export interface WhyNot {
+  readonly is: (typeof WHY_NOT)[number];
+  readonly seat: Seat | null;
+}
+
+/** Whether something can be done now. */
+export type Way = { readonly can: true } | { readonly can: false; readonly why: WhyNot };
+
 /** Everything a screen needs to show one viewer the present moment. */
 export interface TableState {
   readonly id: TableId;
@@ -59,8 +68,11 @@ export interface TableState {
   readonly decisions: readonly Asked[];
   /** Empty unless the viewer is a seat that decides now. */
   readonly offers: readonly WireOffer[];
-  readonly canUndo: boolean;
-  readonly canReset: boolean;
+  /** Taking back the viewer's last choice, or all it chose since the last roll or turn. */
+  readonly undo: Way;
+  readonly redo: Way;
+  /** The viewer has ordered to be asked even where it has one answer. */
+  readonly isAskedAnyway: boolean;
   /** The viewer's own standing orders; nobody is shown another seat's, and a spectator has none. */
   readonly standing: readonly StandingWindow[];
   /** Seats whose AI is thinking right now. */
@@ -77,6 +89,8 @@ export interface Moment {
   readonly events: readonly Json[];
   /** Struck out by an undo. */
   readonly struck: boolean;
+  /** The viewer had one answer, and it was given without asking; of other seats it is said once the game is over. */
+  readonly forced?: true;
 }
 
 export type SubmitReply =

@@ -7,3 +7,18 @@ export type TableKind = (typeof KINDS)[number];
 /** When a seat wants to be asked in a window: always, only when it could answer, not again in the present turn. */
 export const ASKS = ['always', 'able', 'never'] as const;
 export type Ask = (typeof ASKS)[number];
+
+/** Ordered like a window: any decision in which the seat has one answer only. */
+export const ONE_ANSWER = 'one-answer';
+
+/** What may lie between a seat and what it wants to take back or do again. */
+export const WHY_NOT = [
+  'nothing',
+  'dice',
+  'shown',
+  'asked',
+  'answered',
+  'builtUpon',
+  'over',
+  'onlooker',
+] as const;

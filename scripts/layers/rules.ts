@@ -66,7 +66,7 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   desk: [...aboveGames, 'desk'],
   table: [...aboveGames, 'table'],
   server: [...aboveGames, 'table'],
-  web: [...aboveGames, 'host'],
+  web: [...aboveGames, 'host', 'table'],
   host: [...aboveGames, 'table'],
   cli: aboveGames,
   bench: aboveGames,

@@ -1,4 +1,4 @@
-import { frozen, isUndo, outcomeOf, positionsFrom, type Result } from '@grognard/kernel';
+import { contextAt, frozen, isUndo, outcomeOf, positionsFrom, type Result } from '@grognard/kernel';
 import type { OpenTable } from './shelf.ts';
 
 /** How the first seat's chance of winning went; during a game it would tell what the other side is up to. */
@@ -12,11 +12,12 @@ export function chancesOf({ match }: OpenTable): Result<readonly number[]> {
       error: { code: 'not-over', path: '', message: 'Chances are shown once the battle is over.' },
     };
   const chances: number[] = [];
-  for (const { state, context } of positionsFrom(match, 0)) {
+  for (const at of positionsFrom(match, 0)) {
     const entry = journal[chances.length - 1];
     // Between barriers a player only drafts: nothing has happened yet.
     const isDraft = entry !== undefined && (isUndo(entry) || !entry.barrier);
-    chances.push(isDraft ? (chances.at(-1) ?? 0.5) : module.brain.evaluate(frozen(state), seat, context));
+    const evaluated = (): number => module.brain.evaluate(frozen(at.state), seat, contextAt(module, at));
+    chances.push(isDraft ? (chances.at(-1) ?? 0.5) : evaluated());
   }
   const isDraw = outcome.winners.length === 0;
   chances[journal.length] = isDraw ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;

@@ -15,46 +15,49 @@ import {
 import type { Failed, Moment, TableState } from '@grognard/protocol';
 import { presentDice } from './dice-secrets.ts';
 import type { OpenTable } from './shelf.ts';
-import { standingOf } from './standing.ts';
-import { canTakeBack } from './take-back.ts';
+import { isAskedAnyway, standingOf } from './standing.ts';
+import { noWay, wayBack, wayForward } from './way-back.ts';
 import { asJson, asJsonList } from './wire.ts';
 
 const decides = (decisions: readonly Asked[], viewer: Viewer): boolean =>
   decisions.some(({ seat }) => seat === viewer);
 
-const seen = ({ record, match: present }: OpenTable, match: AnyMatch, viewer: Viewer): TableState => ({
-  id: record.id,
-  game: record.game,
-  kind: record.kind,
-  options: outcomeOf(present) === null ? null : record.options,
-  players: record.players,
-  hints: record.hints,
-  viewer,
-  n: vantage(match, viewer).length,
-  view: asJson(viewOf(match, viewer)),
-  decisions: pendingFor(match, viewer),
-  offers: [],
-  canUndo: false,
-  canReset: false,
-  standing: [],
-  thinking: [],
-  outcome: outcomeOf(match),
-  commitment: presentDice(record).commitment,
-});
+const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => {
+  const { record, match: present } = table;
+  return {
+    id: record.id,
+    game: record.game,
+    kind: record.kind,
+    options: outcomeOf(present) === null ? null : record.options,
+    players: record.players,
+    hints: record.hints,
+    viewer,
+    n: vantage(match, viewer).length,
+    view: asJson(viewOf(match, viewer)),
+    decisions: pendingFor(match, viewer),
+    offers: [],
+    undo: noWay,
+    redo: noWay,
+    isAskedAnyway: isAskedAnyway(table, viewer),
+    standing: [],
+    thinking: [],
+    outcome: outcomeOf(match),
+    commitment: presentDice(record).commitment,
+  };
+};
 
 /** The present moment as the viewer may see it. */
 export function lookAt(table: OpenTable, viewer: Viewer, thinking: readonly Seat[]): TableState {
   const { match } = table;
   const state = seen(table, match, viewer);
   const isSeat = match.seats.includes(viewer);
-  const canUndo = isSeat && canTakeBack(table, viewer);
   return {
     ...state,
     offers: decides(state.decisions, viewer)
       ? offers(match, viewer).map((offer) => ({ ...offer, action: asJson(offer.action) }))
       : [],
-    canUndo,
-    canReset: canUndo,
+    undo: isSeat ? wayBack(table, viewer) : noWay,
+    redo: isSeat ? wayForward(table, viewer) : noWay,
     standing: standingOf(table, viewer),
     thinking: thinking.filter((seat) => decides(state.decisions, seat)),
   };

@@ -6,6 +6,7 @@ import { forkAt } from './fork.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
+import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
 import type { OpenTable } from './shelf.ts';
 import { orderStanding } from './standing.ts';
@@ -53,7 +54,7 @@ export function takePlace(
 
   return {
     async look() {
-      const passed = await use(async (table) => ok(await playing.letGoBy(table)));
+      const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
       if (!passed.ok) return passed;
       machines.attend(id, true);
       return use((table) => ok(lookAt(table, viewer, machines.thinking(id))));
@@ -69,6 +70,7 @@ export function takePlace(
       }),
     undo: () => change((table) => takeBack(table, viewer)),
     resetTurn: () => change((table) => takeBackAll(table, viewer)),
+    redo: () => change((table) => redo(table, viewer)),
     standing: ({ orders }) =>
       decide(async (table) => {
         const ordered = orderStanding(table, viewer, orders);

@@ -1,11 +1,11 @@
-// What is played at a table, by people or machines, and passed for them; on disk before anybody is told.
+// What is played at a table, by people or machines, and answered for them; on disk before anybody is told.
 import type { InputError, Json, Refusal, Seat } from '@grognard/kernel';
 import { submit, vantage } from '@grognard/kernel';
 import type { SubmitReply } from '@grognard/protocol';
 import type { Keep } from './keep.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
-import { passSilently } from './standing.ts';
 import type { AnyReply } from './take-back.ts';
+import { answerUnasked } from './unasked.ts';
 
 export type Played = { readonly ok: true } | { readonly ok: false; readonly problem: Refusal | InputError };
 
@@ -14,8 +14,8 @@ export interface Playing {
   change(table: OpenTable, seat: Seat, doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply>;
   /** A machine's whole answer, all of it or nothing. */
   playAll(table: OpenTable, seat: Seat, actions: readonly Json[]): Promise<Played>;
-  /** A table may come up at a window: opened from a position, imported, or left by who played a seat until now. */
-  letGoBy(table: OpenTable): Promise<void>;
+  /** A table may come up where nobody need be asked: opened from a position, imported, or left by who played a seat until now. */
+  answerUnasked(table: OpenTable): Promise<void>;
 }
 
 export function playing(shelf: Shelf, keep: Keep): Playing {
@@ -24,7 +24,7 @@ export function playing(shelf: Shelf, keep: Keep): Playing {
       const before = table.match.journal.length;
       const reply = doIt(table);
       if (!reply.ok) return reply;
-      passSilently(table);
+      answerUnasked(table);
       const error = await keep(table, before);
       return error === null ? { ok: true, n: vantage(table.match, seat).length } : { ok: false, error };
     },
@@ -36,13 +36,13 @@ export function playing(shelf: Shelf, keep: Keep): Playing {
         if (table.match.journal.length > before) shelf.forget(table.record.id);
         return { ok: false, problem: 'refusal' in reply ? reply.refusal : reply.error };
       }
-      passSilently(table);
+      answerUnasked(table);
       const error = await keep(table, before);
       return error === null ? { ok: true } : { ok: false, problem: error };
     },
-    async letGoBy(table) {
+    async answerUnasked(table) {
       const before = table.match.journal.length;
-      if (passSilently(table)) await keep(table, before);
+      if (answerUnasked(table)) await keep(table, before);
     },
   };
 }

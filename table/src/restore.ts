@@ -10,6 +10,7 @@ import {
   startFrom,
   startMatch,
   submit,
+  submitForced,
   undoAs,
   withSource,
 } from '@grognard/kernel';
@@ -32,7 +33,7 @@ function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
   if (entry.n !== next) return `entry ${next} is missing.`;
   const reply = isUndo(entry)
     ? undoAs(match, entry.seat, entry.strikes)
-    : submit(match, entry.seat, entry.action);
+    : (entry.forced ? submitForced : submit)(match, entry.seat, entry.action);
   if (reply.ok) return sameJson(reply.entry, entry) ? null : 'it came out differently from what is stored.';
   return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
 }

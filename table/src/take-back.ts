@@ -1,6 +1,6 @@
-// Undo at the table. What was passed for a seat by its standing orders is nothing it did: taking back goes to the last
-// thing the seat chose itself, and a window that comes back so is not answered at once again.
-import { isUndo, ownEntries, type Reply, resetTurn, type Seat, undo, undoable } from '@grognard/kernel';
+// Undo at the table. What was answered for a seat without asking is nothing it did: taking back goes to the last thing
+// the seat chose itself, and a question that comes back so is not answered at once again.
+import { isUndo, ownEntries, type Reply, resetTurn, type Seat, undo } from '@grognard/kernel';
 import type { OpenTable } from './shelf.ts';
 
 export type AnyReply = Reply<{ readonly type: string }, unknown>;
@@ -20,13 +20,17 @@ export function sinceBarrier({ match, record }: OpenTable, added: readonly numbe
   return [...(record.silent ?? []), ...added].filter((n) => n > barrier);
 }
 
-const isSilent = ({ record }: OpenTable, n: number): boolean => record.silent?.includes(n) === true;
+/** Whether an entry was made for its seat: by standing order, or because it had one answer. */
+export function isSilent({ record, match }: OpenTable, n: number): boolean {
+  const entry = match.journal[n - 1];
+  return (
+    record.silent?.includes(n) === true || (entry !== undefined && !isUndo(entry) && entry.forced === true)
+  );
+}
 
-const hasChosen = (table: OpenTable, seat: Seat): boolean =>
+/** Whether the seat has chosen something it may still go back to. */
+export const hasChosen = (table: OpenTable, seat: Seat): boolean =>
   ownEntries(table.match, seat).some((n) => !isSilent(table, n));
-
-export const canTakeBack = (table: OpenTable, seat: Seat): boolean =>
-  hasChosen(table, seat) && undoable(table.match, seat) !== null;
 
 /** Whoever is asked now has come back to it and answers by hand. */
 function hold(table: OpenTable): void {

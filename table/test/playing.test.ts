@@ -144,7 +144,7 @@ describe('an action', () => {
     expect(await sit(host, id, 'white').undo()).toEqual({ ok: true, n: 4 });
     expect(await sit(host, id, 'white').resetTurn()).toEqual({ ok: true, n: 5 });
     const before = right(await sit(host, id, 'white').look());
-    expect(before).toMatchObject({ n: 5, canUndo: false });
+    expect(before).toMatchObject({ n: 5, undo: { can: false } });
     expect(right(await sit(tabOn(store), id, 'white').look())).toEqual(before);
   });
 });

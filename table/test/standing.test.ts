@@ -1,3 +1,5 @@
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
+import { windowNames } from '@grognard/games/saga/words/windows.ts';
 import type { Json } from '@grognard/kernel';
 import type { Ask, Moment, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +20,8 @@ import { right, sit, tabOn } from './table-for-tests.ts';
 const useless = { A: [NO_USE], B: [NO_USE] };
 const activate = (unit: string): Json => ({ type: 'activate', unit });
 const prompt = ({ decisions }: TableState): string | undefined => decisions[0]?.prompt;
-const ACTIVATE = 'Activate one of your units.';
-const DECLARE = 'What shall the unit do?';
+const ACTIVATE = prompts.activate;
+const DECLARE = prompts.declare;
 
 async function recordOf({ store, id }: SagaTable): Promise<TableRecord> {
   const stored = await store.read(id);
@@ -41,7 +43,7 @@ describe('a window', () => {
     const table = await sagaTable(useless, machine);
     const state = await table.look('A');
     expect(prompt(state)).toBe(ACTIVATE);
-    expect(state.standing).toEqual([{ id: 'W-TURN', name: 'before an activation', ask: 'able' }]);
+    expect(state.standing).toEqual([{ id: 'W-TURN', name: windowNames['W-TURN'], ask: 'able' }]);
     expect(table.store.kept.get(table.id)?.journal).toMatchObject([{ seat: 'A', action: PASS }]);
   });
 
@@ -172,7 +174,7 @@ describe('a standing order', () => {
 describe('taking back', () => {
   it('goes to the last thing the player chose, across what was passed silently', async () => {
     const table = await sagaTable(useless, machine);
-    expect((await table.look('A')).canUndo).toBe(false);
+    expect((await table.look('A')).undo).toMatchObject({ can: false, why: { is: 'nothing' } });
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({
       ok: false,
       error: { code: 'nothing-to-undo' },
@@ -182,7 +184,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').undo()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canUndo).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
     expect(await reloaded(table).look('A')).toEqual(back);
     await table.act('A', activate('A2'));
     expect(prompt(await table.look('A'))).toBe(DECLARE);
@@ -206,7 +208,7 @@ describe('taking back', () => {
     expect(await sit(table.host, table.id, 'A').resetTurn()).toMatchObject({ ok: true });
     const back = await table.look('A');
     expect(prompt(back)).toBe(ACTIVATE);
-    expect(back.canReset).toBe(false);
+    expect(back.undo).toMatchObject({ can: false });
   });
 });
 

@@ -46,7 +46,7 @@ describe('a game on disk', () => {
       game: 'generals',
       kind: 'battle',
       moments: 0,
-      moment: 'Round 1, planning',
+      moment: 'Round 1, Planning',
       waitingFor: ['white', 'black'],
       outcome: null,
     });
@@ -87,7 +87,7 @@ describe('a game on disk', () => {
     expect(right(await sit(host, id, 'white').lookBack({ n: 0 }))).toMatchObject({
       n: 0,
       offers: [],
-      canUndo: false,
+      undo: { can: false, why: { is: 'onlooker' } },
     });
     expect(await sit(host, id, 'white').lookBack({ n: 2 })).toMatchObject({
       ok: false,

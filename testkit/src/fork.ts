@@ -1,5 +1,6 @@
 import {
   type Action,
+  contextAt,
   type DrawSource,
   legal,
   pending,
@@ -55,8 +56,8 @@ const PATIENCE = 80;
  */
 export function patientChoice(match: AnyMatch, seat: Seat, random: Random): Action {
   const { module, state, journal, memory } = match;
-  if (journal.length - (memory.walls.at(-1) ?? 0) > PATIENCE)
-    return module.brain.rollout(state, seat, random, memory.at.context);
+  if (journal.length - memory.wall > PATIENCE)
+    return module.brain.rollout(state, seat, random, contextAt(module, memory.at));
   const action = pick(legal(match, seat), random);
   if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
   return action;

@@ -8,6 +8,7 @@ import { cloning } from './checks/clone.ts';
 import { determinizing } from './checks/determinize.ts';
 import { garbageIsRefused, legalIsAccepted, refusedIsRefused, widerIsRefused } from './checks/legality.ts';
 import { brokenPositions, positions } from './checks/position.ts';
+import { publicChoice } from './checks/public-choice.ts';
 import { redaction } from './checks/redaction.ts';
 import { reopen, replay } from './checks/replaying.ts';
 import { twoWorlds } from './checks/secrecy.ts';
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   redaction,
   determinizing,
   braining,
+  publicChoice,
 ];
 
 export interface InspectionOptions {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import {
   type Action,
+  fill,
   type GameEvent,
   type GameModule,
   type GameState,
@@ -62,8 +63,8 @@ function opened(module: AnyGame, path: string): AnyMatch {
 
 /** Who is asked what after entry n, with a picture for each where the game can draw one. */
 function* asking(match: AnyMatch, { draw }: Telling<GameEvent, unknown>): Generator<string> {
-  for (const { seat, prompt, rule } of pending(match)) {
-    yield `? ${seat}: ${prompt} (${rule})`;
+  for (const { seat, prompt, rule, with: facts } of pending(match)) {
+    yield `? ${seat}: ${fill(prompt, facts)} (${rule})`;
     if (draw !== undefined) yield indented(draw(viewOf(match, seat), seat));
   }
 }

@@ -28,6 +28,7 @@ const noticedBy: { readonly [flaw in Flaw]: string } = {
   'options take anything': '',
   'event tells a hidden letter': 'redacted events',
   'no legal action': 'has a legal action',
+  'choice called public hangs on a secret': 'a choice called public',
 };
 
 describe('conformance notices', () => {

@@ -46,6 +46,7 @@ export const flaws = [
   'options take anything',
   'event tells a hidden letter',
   'no legal action',
+  'choice called public hangs on a secret',
 ] as const;
 export type Flaw = (typeof flaws)[number];
 
@@ -100,6 +101,9 @@ function bidRule(flaw: Flaw | null): ActionRule<State, Frame, Bid, Event> {
       const other = state.bids[otherOf(sideOf(seat))];
       if (flaw === 'refusal depends on the other bid' && other.hidden === coins)
         return no('BID-1.2', 'Taken.');
+      const isBound = state.bids[sideOf(seat)].hidden !== null && state.pledges[sideOf(seat)].hidden > 3;
+      if (flaw === 'choice called public hangs on a secret' && isBound)
+        return no('BID-1.2', 'A high pledge binds you to your first bid.');
       if (state.bids[sideOf(seat)].hidden === coins) return no('BID-1.3', 'That is your bid already.');
       return null;
     },
@@ -153,6 +157,7 @@ function auction(flaw: Flaw | null): Procedure<State, Frame, Action, Event> {
         rule: 'BID-1.1',
       }));
     },
+    ...(flaw === 'choice called public hangs on a secret' ? { publicChoice: true } : {}),
     actions: [bidRule(flaw), lockRule(flaw)],
     advance(umpire, frame) {
       const { state, random } = umpire;

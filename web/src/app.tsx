@@ -10,7 +10,7 @@ import { Home } from './screens/home.tsx';
 import { lazyScreen } from './screens/lazy-screen.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { firstTitle, titles } from './titles.ts';
-import { t, type WordKey } from './words/words.ts';
+import { type PlainWord, t } from './words/words.ts';
 
 const load = {
   newGame: () => import('./screens/new-game.tsx'),
@@ -72,7 +72,7 @@ function Screen({ at }: { readonly at: Route }) {
 const hasOwnBar = ({ screen }: Route): boolean =>
   screen === 'table' || screen === 'replay' || screen === 'guide';
 
-const screenTitles: { readonly [screen in Route['screen']]: WordKey | null } = {
+const screenTitles: { readonly [screen in Route['screen']]: PlainWord | null } = {
   home: null,
   new: 'nav.play',
   table: 'table.title',

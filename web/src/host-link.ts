@@ -1,7 +1,9 @@
 // The page's end of the table worker: notices when the worker dies, starts a new one, and asks again what may be
 // asked twice. Every accepted action is on disk before it is acknowledged, so a new worker finds all of it.
+
 import { asking, type Call } from '@grognard/protocol';
 import { signal } from '@preact/signals';
+import { t } from './words/words.ts';
 
 /** What went wrong with the worker last, for the notice at the foot of the page. */
 export const hostTrouble = signal<string | null>(null);
@@ -48,7 +50,7 @@ async function watchOver(life: Life, answer: Promise<unknown>): Promise<void> {
   );
   while ((await Promise.race([settled, later(patience)])) === 'late') {
     const reply = await Promise.race([life.ask(ALIVE), settled, later(patience)]);
-    if (reply === 'late') return life.fail('it no longer answers');
+    if (reply === 'late') return life.fail(t('host.silent'));
   }
 }
 

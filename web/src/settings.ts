@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, language } from '@grognard/desk/words/language.ts';
+import { PACE, SPEEDS, type Speed } from '@grognard/desk/playback/speeds.ts';
+import { isLanguage, language } from '@grognard/desk/words/language.ts';
 import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'day', 'candle'] as const;
@@ -8,13 +9,22 @@ export interface Settings {
   /** 'auto' follows the system. */
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** How long results are shown. */
+  readonly speed: Speed;
   readonly sound: boolean;
   /** Odds and reach at the table, for new games. */
   readonly hints: boolean;
-  readonly language: Language;
+  readonly language: string;
 }
 
-const defaults: Settings = { theme: 'auto', motion: 'auto', sound: false, hints: true, language: 'en' };
+const defaults: Settings = {
+  theme: 'auto',
+  motion: 'auto',
+  speed: 'normal',
+  sound: false,
+  hints: true,
+  language: 'en',
+};
 const key = 'grognard-settings';
 
 const oneOf = <T extends string>(choices: readonly T[], raw: unknown, otherwise: T): T =>
@@ -32,9 +42,10 @@ export function readSettings(text: string | null): Settings {
   return {
     theme: oneOf(THEMES, part['theme'], defaults.theme),
     motion: oneOf(MOTIONS, part['motion'], defaults.motion),
+    speed: oneOf(SPEEDS, part['speed'], defaults.speed),
     sound: part['sound'] === true,
     hints: part['hints'] !== false,
-    language: oneOf(LANGUAGES, part['language'], defaults.language),
+    language: isLanguage(part['language']) ? part['language'] : defaults.language,
   };
 }
 
@@ -61,6 +72,9 @@ export const isCandlelit = (): boolean =>
 /** Whether pieces move and dice roll, or simply lie there. */
 export const hasMotion = (): boolean =>
   settings.value.motion === 'auto' ? !systemIsStill.value : settings.value.motion === 'full';
+
+/** What the length of everything that is shown for a while is multiplied by. */
+export const pace = (): number => PACE[settings.value.speed];
 
 export const toggleTheme = (): void => change({ theme: isCandlelit() ? 'day' : 'candle' });
 

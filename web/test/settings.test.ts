@@ -5,13 +5,14 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('addEventListener', () => {});
 const { readSettings } = await import('../src/settings.ts');
-const { count, t } = await import('../src/words/words.ts');
+const { t } = await import('../src/words/words.ts');
 
 describe('settings', () => {
   it('start silent, with hints, following the system', () => {
     expect(readSettings(null)).toEqual({
       theme: 'auto',
       motion: 'auto',
+      speed: 'normal',
       sound: false,
       hints: true,
       language: 'en',
@@ -36,7 +37,7 @@ describe('words', () => {
   });
 
   it('know one from many', () => {
-    expect(count(1, 'home.waitingOne', 'home.waitingMany')).toBe('A battle is waiting');
-    expect(count(3, 'home.waitingOne', 'home.waitingMany')).toBe('3 battles are waiting');
+    expect(t('home.waiting', { count: 1 })).toBe('A battle is waiting');
+    expect(t('home.waiting', { count: 3 })).toBe('3 battles are waiting');
   });
 });

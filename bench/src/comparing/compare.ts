@@ -1,27 +1,36 @@
-// This checkout against another one, in one process and in turn: `grognard bench --against <folder>`.
+// This checkout against another one, in turn: `grognard bench compare --against <folder>`.
 import { join } from 'node:path';
-import { interleaved } from '../measuring/interleaved.ts';
+import { duel } from './duel.ts';
 import { feats } from './feats.ts';
 import { loadTree } from './tree.ts';
 
-const EFFORT = { rounds: 12, ms: 400 } as const;
+const EFFORT = { rounds: 7, ms: 200 } as const;
+/** Two processes of the same code differ by some per cent, for as long as they live: several pairs are asked. */
+const PAIRS = 7;
 
-const [, , folder = ''] = process.argv;
-const [now, before] = await Promise.all([loadTree(join(import.meta.dirname, '../../..')), loadTree(folder)]);
+const [, , there = '', wanted = ''] = process.argv;
+const here = join(import.meta.dirname, '../../..');
+const [now, before] = await Promise.all([loadTree(here), loadTree(there)]);
 const shared = now.titles.map(({ id }) => id).filter((id) => before.titles.some((title) => title.id === id));
 
-const compared = feats(shared).map(({ name, run }) => {
-  const cases = interleaved(
-    [
-      { name: `${name}, now`, run: () => run(now) },
-      { name: `${name}, there`, run: () => run(before) },
-    ],
-    EFFORT,
-  );
-  const [ours, theirs] = cases.map(({ perSecond }) => perSecond);
-  return { cases, ratio: [`${name}, now to there`, (ours ?? 0) / (theirs ?? 1)] as const };
-});
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-const ratios = Object.fromEntries(compared.map(({ ratio }) => ratio));
-console.log(JSON.stringify({ cases: compared.flatMap(({ cases }) => cases), ratios }));
+const cases: { readonly name: string; readonly perSecond: number }[] = [];
+const ratios: { [name: string]: number } = {};
+const spread: { [name: string]: readonly [lowest: number, highest: number] } = {};
+
+for (const { name } of feats(shared).filter((feat) => feat.name.includes(wanted))) {
+  const pairs = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) pairs.push(await duel(name, here, there, EFFORT));
+  const rates = pairs.flat();
+  cases.push({ name: `${name}, here`, perSecond: median(rates.map(([ours]) => ours)) });
+  cases.push({ name: `${name}, there`, perSecond: median(rates.map(([, theirs]) => theirs)) });
+  const found = pairs.map((rounds) => median(rounds.map(([ours, theirs]) => ours / theirs)));
+  const title = `${name}, here to there`;
+  ratios[title] = median(found);
+  spread[title] = [Math.min(...found), Math.max(...found)];
+}
+
+console.log(JSON.stringify({ cases, ratios, spread }));
 process.exitCode = Object.values(ratios).every((ratio) => ratio >= 1) ? 0 : 1;

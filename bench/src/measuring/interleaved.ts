@@ -17,7 +17,7 @@ export interface Effort {
   readonly ms: number;
 }
 
-function rate({ run }: Contestant, ms: number): number {
+export function rate({ run }: Contestant, ms: number): number {
   const start = processorMs();
   let done = 0;
   let now = start;

@@ -100,7 +100,7 @@ const march: Rule<March> = {
     step === 'march' ? [...lie.reach().keys()].map((to) => ({ type: 'march', to }) as const) : [],
   refuse: (_state, _frame, _seat, { to }, lie) => {
     const cost = lie.reach().get(to) ?? 99;
-    return cost < 20 ? null : no('FLD-2', 'Hex {to} costs {cost}.', { to, cost });
+    return cost < 40 ? null : no('FLD-2', 'Hex {to} costs {cost}.', { to, cost });
   },
   target: ({ to }) => ({ hex: to }),
   apply(umpire, frame, _seat, { to }) {

@@ -6,11 +6,13 @@ import {
   eventsSince,
   invariant,
   legal,
+  onlyAnswer,
   outcomeOf,
   pending,
   resetTurn,
   type Seat,
   submit,
+  submitForced,
   undo,
   viewOf,
 } from '@grognard/kernel';
@@ -104,13 +106,13 @@ function ask(table: Table, decision: Decision, isNew: boolean): void {
 const promptOf = ({ prompt, rule, with: facts }: Decision): string => `${sentence(prompt, facts)} (${rule})`;
 
 /** A decision with one answer is no decision: it is given, and told. */
-function onlyAnswer(table: Table, decision: Decision): boolean {
+function isForegone(table: Table, decision: Decision): boolean {
   const { context, match, seat } = table;
-  const [only, ...more] = legal(match, seat);
-  if (only === undefined || more.length > 0) return false;
+  const only = onlyAnswer(match, seat);
+  if (only === null) return false;
   const before = match.journal.length;
-  say(context, pc.dim(`${promptOf(decision)} Only one answer: ${line(only)}.`));
-  submit(match, seat, only);
+  say(context, pc.dim(`${promptOf(decision)} Only one answer: ${line(only.action)}.`));
+  submitForced(match, seat, only.action);
   showLog(table, before + 1);
   return true;
 }
@@ -129,7 +131,7 @@ export async function playAtTerminal(table: Table, lines: Lines): Promise<void> 
       invariant(match.journal.length > before, 'The machine has an answer to what it is asked.');
       continue;
     }
-    if (onlyAnswer(table, decision)) continue;
+    if (isForegone(table, decision)) continue;
     const prompt = promptOf(decision);
     if (prompt !== asked || shown !== match.journal.length) ask(table, decision, prompt !== asked);
     [asked, shown] = [prompt, match.journal.length];

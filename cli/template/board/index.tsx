@@ -1,5 +1,6 @@
 // The table of Matching Pennies: everything the screen asks a game for.
 import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import { momentName, SIDE_NAME } from '../names.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -10,6 +11,7 @@ import { Tray } from './drawing/tray.tsx';
 import { actionLabel } from './words/action-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
+import { sentences } from './words/sentences.ts';
 import './drawing/coins.css';
 
 /** Turning the coins up weighs most on the timeline. */
@@ -22,11 +24,11 @@ export const board: TableBoard = {
   SeatSign,
   seatName: (seat) => SIDE_NAME[SIDES.find((side) => side === seat) ?? 'even'],
   score: () => [],
-  roundName: () => 'One toss',
+  roundName: () => tell(sentences.round),
   phaseName: ({ view }) => momentName(view),
-  waiting: () => 'The other coin is still to be laid.',
+  waiting: () => tell(sentences.waiting),
   label: actionLabel,
-  targetName: (target) => ('button' in target ? target.button : 'the table'),
+  targetName: (target) => ('button' in target ? target.button : tell(sentences.table)),
   about: () => [],
   answers: (desk, target) => desk.on(target),
   press: () => false,

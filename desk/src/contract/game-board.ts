@@ -1,8 +1,11 @@
 import type { Json, Seat, Target, Viewer } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
+import type { Beat, News } from './beat.ts';
 import type { Desk } from './desk.ts';
 import type { Drag } from './hand.ts';
 import type { DieLook, LogLine } from './log-line.ts';
+import type { Question } from './question.ts';
+import type { Chapter, Summary } from './summary.ts';
 import type { Offer, TableState } from './table-state.ts';
 
 /** A part of the text panel that says the same as the board. */
@@ -31,12 +34,15 @@ export interface SeatPoints {
 
 /**
  * Everything the table screen needs to know about a game, which brings it in board/index.tsx. The screen knows no rules
- * itself. V is the game's view, A its actions, E its events, S what can be half chosen, M what its journal remembers.
+ * itself. V is the game's view, A its actions, E its events, S what can be half chosen, M what its journal remembers,
+ * Scene what its beats show.
  */
-export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
+export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Scene = unknown> {
   readonly id: string;
-  readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
-  readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S> }>;
+  readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
+  readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
+  /** Whether the tray is needed for what is asked now: it opens by itself where it has no room of its own. */
+  needsTray?(state: TableState<V, A>): boolean;
   /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
   readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
@@ -50,8 +56,10 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   phaseName(state: TableState<V, A>): string;
   /** The prompt when the rules ask nothing of the viewer. */
   waiting(state: TableState<V, A>): string;
-  /** An action as an order: 'Form square'. */
+  /** An action as an order that says what it will do now: 'Form square', 'Lock 3 orders', 'Hold fire'. */
   label(action: A, state: TableState<V, A>): string;
+  /** What to ask before an empty or half-made commitment; null: nothing. */
+  askFirst?(action: A, state: TableState<V, A>): Question | null;
   /** The chance that an action succeeds, where hints are on; draws nothing when there is none to give. */
   readonly Hint?: ComponentType<HintProps<V, A>>;
   /** What a target is called in 'Why not …?' and to screen readers. */
@@ -59,17 +67,23 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json> {
   /** Further things on the board an action is about, besides its own target. */
   about(action: A, state: TableState<V, A>): readonly Target[];
   /** Offers that pointing at a target means now, with what is half chosen. */
-  answers(desk: Desk<V, A, E, S>, target: Target): readonly Offer<A>[];
+  answers(desk: Desk<V, A, E, S, Scene>, target: Target): readonly Offer<A>[];
   /** The game's own way of taking a press; false: the usual way. */
-  press(desk: Desk<V, A, E, S>, target: Target, at: Element): boolean;
-  canDrag(desk: Desk<V, A, E, S>, target: Target): boolean;
-  drop(desk: Desk<V, A, E, S>, drag: Drag, at: Element | null): void;
+  press(desk: Desk<V, A, E, S, Scene>, target: Target, at: Element): boolean;
+  canDrag(desk: Desk<V, A, E, S, Scene>, target: Target): boolean;
+  drop(desk: Desk<V, A, E, S, Scene>, drag: Drag, at: Element | null): void;
   /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
   logLines(events: readonly E[], memory: M | null): readonly LogLine[];
   /** What later lines need to know of these events, beginning with null; the same object when nothing is new. */
   remember?(memory: M | null, events: readonly E[]): M | null;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
   chapter(events: readonly E[]): string | null;
+  /** What became known, result by result. The screen shows the beats and lets everything else wait for them. */
+  beats?(news: News<V, A, E>): readonly Beat<Scene>[];
+  /** What a finished chapter came to; null: not worth a summary. */
+  summary?(chapter: Chapter<V, A, E>): Summary | null;
+  /** What is half chosen, how many targets it has, how much of the answer is given: spoken whenever it changes. */
+  announce?(desk: Desk<V, A, E, S, Scene>): string | null;
   /** How far the timeline's bar for these events rises, 0 to 1. */
   weight(events: readonly E[]): number;
   describe(state: TableState<V, A>): readonly TextSection[];

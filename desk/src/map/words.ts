@@ -9,4 +9,4 @@ const en = {
 } as const;
 
 /** What a map itself says. */
-export const { t } = catalogue<keyof typeof en>({ en });
+export const { t } = catalogue(en);

@@ -7,7 +7,8 @@ interface TipProps {
   readonly question: string;
   /** One sentence that states the fact here and now. */
   readonly fact: string;
-  readonly rule: string;
+  /** Null: it is no rule that says so. */
+  readonly rule: string | null;
   readonly id?: string;
   /** Where the thing is, seen from the tip. */
   readonly side?: 'below' | 'left' | 'right' | 'above';
@@ -21,6 +22,6 @@ export const Tip = ({ question, fact, rule, id, side = 'below', style }: TipProp
   <div class={`tip${pointers[side]}`} role="tooltip" id={id} style={style}>
     <Icon name="ui-refuse" />
     <b>{question}</b>
-    {fact} <RuleLink rule={rule} />
+    {fact} {rule !== null && <RuleLink rule={rule} />}
   </div>
 );

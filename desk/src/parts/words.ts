@@ -6,4 +6,4 @@ const en = {
 } as const;
 
 /** What the parts themselves say. */
-export const { t } = catalogue<keyof typeof en>({ en });
+export const { t } = catalogue(en);

@@ -1,17 +1,18 @@
 import type { Seat } from '@grognard/kernel';
+import { tell } from '../words/tell.ts';
 import { luckIn, type NamedSeat, type Roll, rollsOf, sum } from './rolls.ts';
+import { words } from './words.ts';
 
-export const tenth = (number: number): string => Math.abs(number).toFixed(1);
-const aboveOrBelow = (luck: number): string => `${tenth(luck)} ${luck < 0 ? 'below' : 'above'}`;
+const tenth = (number: number): string => Math.abs(number).toFixed(1);
 
-/** 'White rolled 1.2 above the odds, Black 0.4 below.' */
-export function luckInWords(rolls: readonly Roll[], seats: readonly NamedSeat[]): string {
-  const told = seats.map(({ seat, name }, i) => {
-    const luck = aboveOrBelow(luckIn(rollsOf(rolls, seat)));
-    return i === 0 ? `${name} rolled ${luck} the odds` : `${name} ${luck}`;
-  });
-  return `${told.join(', ')}.`;
-}
+/** 'White rolled 1.2 above the odds. Black rolled 0.4 below the odds.' */
+export const luckInWords = (rolls: readonly Roll[], seats: readonly NamedSeat[]): string =>
+  seats
+    .map(({ seat, name }) => {
+      const luck = luckIn(rollsOf(rolls, seat));
+      return tell(luck < 0 ? words.below : words.above, { name, luck: tenth(luck) });
+    })
+    .join(' ');
 
 /** How much of the lead the dice made, at the rate at which hits became points in this game. */
 interface LuckWorth {
@@ -41,6 +42,14 @@ export function luckInPoints(
   return { leader: (lead > 0 ? first : second).name, gap, made, rate };
 }
 
-/** 'Of the 3 points between them …, with 0.42 points to a hit in this battle.' */
-export const shareInWords = ({ gap, rate }: LuckWorth, share: string): string =>
-  `Of the ${gap === 1 ? 'point' : `${gap} points`} between them ${share}, with ${rate.toFixed(2)} points to a hit in this battle.`;
+const SHARE = {
+  all: { made: words.luckMade, against: words.luckAgainst },
+  hits: { made: words.hitsMade, against: words.hitsAgainst },
+} as const;
+
+/** What luck was worth: of all that decided the game, or of its hits alone where other rolls decided too. */
+export function shareInWords({ leader, gap, made, rate }: LuckWorth, of: 'all' | 'hits'): string {
+  const facts = { leader, gap, made: tenth(made), decided: tenth(gap - made) };
+  const share = SHARE[of][made < 0 ? 'against' : 'made'];
+  return `${tell(share, facts)} ${tell(words.rate, { rate: rate.toFixed(2) })}`;
+}

@@ -1,7 +1,9 @@
-import { fill, type Seat } from '@grognard/kernel';
+import type { Seat } from '@grognard/kernel';
 import type { Report, ReportInput, WinChance } from '../contract/report.ts';
 import type { Moment } from '../contract/table-state.ts';
+import { tell, told } from '../words/tell.ts';
 import type { NamedSeat } from './rolls.ts';
+import { words } from './words.ts';
 
 /** The entry with which each round, turn or whatever the game calls it begins. */
 export const roundsIn = <E>(
@@ -22,7 +24,7 @@ interface ResultInput<S extends Seat> {
   /** Whose chance is told comes first. */
   readonly seats: readonly NamedSeat<S>[];
   readonly points: { readonly [seat in S]: number };
-  /** 'Marengo, four rounds' */
+  /** 'Marengo, 4 rounds' */
   readonly battle: string;
   readonly rounds: WinChance['rounds'];
 }
@@ -37,8 +39,8 @@ export function resultOf<S extends Seat>({
 }: ResultInput<S>): Pick<Report, 'headline' | 'sentence' | 'rule' | 'scores' | 'winChance'> {
   const winner = seats.find(({ seat }) => seat === outcome.winners[0]);
   return {
-    headline: winner === undefined ? 'Neither side holds the field' : `${winner.name} holds the field`,
-    sentence: `${battle}. ${fill(outcome.text, outcome.with)}`,
+    headline: winner === undefined ? tell(words.drawn) : tell(words.holds, { winner: winner.name }),
+    sentence: tell(words.sentence, { battle, outcome: told(outcome.text, outcome.with) }),
     rule: outcome.rule,
     scores: seats.map((named) => ({ ...named, points: points[named.seat] })),
     winChance: chances === null ? null : { name: seats[0]?.name ?? '', values: chances, rounds },

@@ -1,32 +1,29 @@
-// Sentences by key, in every language. A sentence that is missing in one of them does not compile.
-import { fill } from './fill.ts';
-import { LANGUAGES, type Language, language } from './language.ts';
+// Sentences by key. The key is checked, and so are the facts its sentence asks for.
+import type { Facts, FactsAfter } from '@grognard/kernel';
+import { told } from './tell.ts';
 
-type Fillings = { readonly [name: string]: string | number };
-type Sentences<K extends string> = { readonly [language in Language]: { readonly [key in K]: string } };
+type Sentences = { readonly [key: string]: string };
 
-interface Catalogue<K extends string> {
-  /** The sentence of a key, with the values of its `{names}` filled in. */
-  t(key: K, fillings?: Fillings): string;
-  /** Chooses between the sentence for one and the sentence for any other number, and fills in `{count}`. */
-  count(number: number, one: K, other: K, fillings?: Fillings): string;
+interface Catalogue<S extends Sentences> {
+  /** The sentence of a key, in the language of the page, with its facts put in. */
+  t<K extends keyof S & string>(key: K, ...facts: FactsAfter<S[K]>): string;
   /** Whatever is loaded later brings its sentences with it. */
-  add<Part extends K>(part: Sentences<Part>): void;
+  add(part: Partial<S>): void;
 }
 
-export function catalogue<K extends string>(first: Sentences<never>): Catalogue<K> {
-  const known: { readonly [language in Language]: { [key in K]?: string } } = { en: {} };
-  const add = (part: Sentences<never>): void => {
-    for (const each of LANGUAGES) Object.assign(known[each], part[each]);
-  };
-  const t = (key: K, fillings?: Fillings): string => fill(known[language.value][key] ?? key, fillings);
-  add(first);
+/** The keys whose sentences ask for nothing, for lists of names. */
+export type PlainKey<S extends Sentences> = {
+  readonly [K in keyof S & string]: FactsAfter<S[K]> extends readonly [] ? K : never;
+}[keyof S & string];
+
+const only = ([facts]: readonly [facts?: Facts]): Facts | undefined => facts;
+
+export function catalogue<S extends Sentences>(first: Partial<S>): Catalogue<S> {
+  const known: Partial<S> = { ...first };
   return {
-    t,
-    count(number, one, other, fillings = {}) {
-      const isOne = new Intl.PluralRules(language.value).select(number) === 'one';
-      return t(isOne ? one : other, { ...fillings, count: number });
+    t: (key, ...facts) => told(known[key] ?? key, only(facts)),
+    add: (part) => {
+      Object.assign(known, part);
     },
-    add,
   };
 }

@@ -6,11 +6,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const SHEET = { width: 4000, height: 5000 };
 const WINDOW = { width: 1000, height: 700 };
 
+const FRAME = 16;
+/** Until the map has come to rest. */
+const REST = 150 + 3 * FRAME;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function opened(sheet = SHEET, opening?: { readonly x: number; readonly y: number }) {
@@ -104,7 +111,7 @@ describe('what is drawn', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
     const details = [1, 0.5, 0.4, 10].map((factor) => {
       cam.zoomBy(factor);
-      vi.advanceTimersByTime(150);
+      vi.advanceTimersByTime(REST);
       return cam.detail.value;
     });
     expect(details).toEqual(['field', 'staff', 'theatre', 'close']);
@@ -118,18 +125,18 @@ describe('what is drawn', () => {
     expect(near.y).toBeLessThan(corner.y);
     cam.panBy(300, 300);
     expect(cam.near.value).toBe(near);
-    cam.panBy(400, 0);
+    cam.panBy(800, 0);
     expect(cam.near.value).not.toBe(near);
   });
 
   test('zooming in, more than is near is drawn until the map rests', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
-    cam.zoomBy(0.3);
-    vi.advanceTimersByTime(150);
+    cam.zoomBy(0.25);
+    vi.advanceTimersByTime(REST);
     const near = cam.near.value;
-    cam.zoomBy(5);
+    cam.zoomBy(8);
     expect(cam.near.value).toBe(near);
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(REST);
     expect(cam.near.value.width).toBeLessThan(near.width);
   });
 
@@ -137,7 +144,7 @@ describe('what is drawn', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
     cam.panBy(5, 5);
     expect(cam.isMoving.value).toBe(true);
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(REST);
     expect(cam.isMoving.value).toBe(false);
   });
 
@@ -149,7 +156,7 @@ describe('what is drawn', () => {
     vi.advanceTimersByTime(1000);
     expect([cam.isMoving.value, cam.detail.value]).toEqual([true, 'field']);
     cam.hold(false);
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(REST);
     expect([cam.isMoving.value, cam.detail.value]).toEqual([false, 'staff']);
   });
 });

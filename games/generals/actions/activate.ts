@@ -1,19 +1,21 @@
 // GEN-6.8, 7.2 to 7.5: use the next leg of an order's arrow in this phase.
+
 import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { isBattleSector, isReserve } from '../field/board-graph.ts';
-import { type Standing, standingOf } from '../field/control.ts';
+import { standingOf } from '../field/control.ts';
 import { borderLimit, crossesRiver, hasRoad, isForest } from '../field/terrain.ts';
 import { anyAt, isOccupant } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../movement/declared.ts';
 import { refuseBorder } from '../movement/refuse-border.ts';
-import { armName } from '../names.ts';
+import { armName, placeName } from '../names.ts';
 import { forEachOrder, orderActions } from '../orders/order-actions.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
 import { refuseCarrier, refuseUsedUp } from '../orders/refuse-order.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 const ACTIVATE = orderActions('activate');
 
@@ -26,8 +28,8 @@ export const activate: Rule<DeclareFrame, 'activate'> = {
     const sheet = sheetOf(state, side);
     const order = sheet[index];
     const { orders } = draftOf(frame, side);
-    if (order === undefined) return no('GEN-6.2', 'There is no such order on your sheet.');
-    if (orders.includes(index)) return no('GEN-6.2', 'This order is being carried out already.');
+    if (order === undefined) return no('GEN-6.2', refusals.noSuchOrder);
+    if (orders.includes(index)) return no('GEN-6.2', refusals.alreadyActs);
     const usedUp = refuseUsedUp(order);
     const leg = nextLeg(order);
     if (usedUp !== null || leg === null) return usedUp;
@@ -57,15 +59,12 @@ function refusePhase(
   leg: Leg,
 ): Refusal | null {
   if (leg.building && phase !== 'combined') {
-    return no('GEN-20.18', 'A building is attacked in the Combined Arms phase only.');
+    return no('GEN-20.18', refusals.stormLater);
   }
   if (phase !== 'fast') return null;
-  if (order.arm !== 'C')
-    return no('GEN-8.1', '{arm} cannot act in the Fast Movement phase.', { arm: armName(order.arm) });
-  if (isForest(state, leg.from))
-    return no('GEN-20.7', 'Cavalry in the wood {from} waits for a later phase.', { from: leg.from });
-  if (isForest(state, leg.to))
-    return no('GEN-20.7', 'Cavalry cannot ride into the wood {to} in this phase.', { to: leg.to });
+  if (order.arm !== 'C') return no('GEN-8.1', refusals.notInFast, { arm: armName(order.arm) });
+  if (isForest(state, leg.from)) return no('GEN-20.7', refusals.outOfWood, { from: placeName(leg.from) });
+  if (isForest(state, leg.to)) return no('GEN-20.7', refusals.intoWood, { to: placeName(leg.to) });
   return null;
 }
 
@@ -79,31 +78,22 @@ function refuseTarget(
 ): Refusal | null {
   const { from, to } = leg;
   if (leg.building) return refuseStorm(state, side, leg);
-  const standing = standingOf(state, side, to);
-  if (standing === 'enemy') {
-    if (phase === 'noncombat')
-      return no('GEN-11.2', 'Sector {to} is enemy-held: there is no combat in this phase.', { to });
-    if (isReserve(from))
-      return no('GEN-7.5', 'No attack may start from a reserve, and {to} is enemy-held.', { to });
+  if (standingOf(state, side, to) === 'enemy') {
+    if (phase === 'noncombat') return no('GEN-11.2', refusals.enemyHeldNoCombat, { to: placeName(to) });
+    if (isReserve(from)) return no('GEN-7.5', refusals.enemyHeldFromReserve, { to: placeName(to) });
     return null;
   }
-  return order.arm === 'A' ? refuseGuns(state, phase, leg, standing) : null;
+  return order.arm === 'A' ? refuseGuns(state, phase, leg) : null;
 }
 
 /** GEN-10.2, 11.5, 20.8, 20.24, 20.28: where Artillery may go, and when. */
-function refuseGuns(
-  state: Frozen<State>,
-  phase: DeclarePhase,
-  { from, to }: Leg,
-  standing: Standing,
-): Refusal | null {
+function refuseGuns(state: Frozen<State>, phase: DeclarePhase, { from, to }: Leg): Refusal | null {
   if (phase === 'combined') {
-    return no('GEN-10.2', 'Artillery only attacks in this phase, and {to} is {standing}.', { to, standing });
+    return no('GEN-10.2', refusals.gunsOnlyAttack, { to: placeName(to) });
   }
   if (hasRoad(state, from, to)) return null;
-  if (isForest(state, to)) return no('GEN-20.8', 'Artillery can enter the wood {to} only by road.', { to });
-  if (crossesRiver(state, from, to))
-    return no('GEN-20.28', 'Artillery can cross the river into {to} only by a bridge.', { to });
+  if (isForest(state, to)) return no('GEN-20.8', refusals.gunsWood, { to: placeName(to) });
+  if (crossesRiver(state, from, to)) return no('GEN-20.28', refusals.gunsRiver, { to: placeName(to) });
   return null;
 }
 
@@ -111,7 +101,7 @@ function refuseGuns(
 const refuseStorm = (state: Frozen<State>, side: Side, { to }: Leg): Refusal | null =>
   anyAt(state, otherSide(side), to, isOccupant)
     ? null
-    : no('GEN-20.18', 'No enemy is in the building of {to}.', { to });
+    : no('GEN-20.18', refusals.nobodyInBuilding, { to: placeName(to) });
 
 /** GEN-7.2, 7.3 with the narrower borders of woods and rivers. */
 function refuseCrowd(
@@ -127,5 +117,5 @@ function refuseCrowd(
   if (crossingsOf(legs, leg) >= limit) return refuseBorder(state, leg, limit);
   if (leg.building || !isBattleSector(to) || standingOf(state, side, to) === 'enemy') return null;
   if (crowdIn(state, side, to, [...legs, leg]) <= SECTOR_ROOM) return null;
-  return no('GEN-7.3', 'Sector {to} has no room for another unit: it holds at most six.', { to });
+  return no('GEN-7.3', refusals.sectorFull, { to: placeName(to) });
 }

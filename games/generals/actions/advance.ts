@@ -1,10 +1,13 @@
 // GEN-8.4, 10.6: name an attacker that goes into the sector it has won.
+
 import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { sideOf } from '../field/units.ts';
 import type { AdvanceFrame } from '../frames.ts';
 import { choosable, type Entry, entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
+import { placeName, unitName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import type { MovementPhase, UnitId } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const advanceUnit: Rule<AdvanceFrame, 'advance'> = {
   type: 'advance',
@@ -27,14 +30,13 @@ export const advanceUnit: Rule<AdvanceFrame, 'advance'> = {
   },
   refuse(state, frame, seat, { unit }) {
     const { units } = draftOf(frame, asSide(seat));
-    if (units.includes(unit)) return no('GEN-7.14', '{unit} is to advance already.', { unit });
-    if (!frame.wave.includes(unit))
-      return no('GEN-7.14', '{unit} does not stand before a clear sector now.', { unit });
+    if (units.includes(unit)) return no('GEN-7.14', combatRefusals.alreadyMovesIn, { unit: unitName(unit) });
+    if (!frame.wave.includes(unit)) return no('GEN-7.14', combatRefusals.notClear, { unit: unitName(unit) });
     const entry = entriesOf(state, frame.wave).find(
       ({ ordered, charging }) => ordered.includes(unit) || charging.includes(unit),
     );
     return entry === undefined
-      ? no('GEN-7.14', '{unit} is not attacking.', { unit })
+      ? no('GEN-7.14', combatRefusals.notAttacking, { unit: unitName(unit) })
       : refuseEntry(frame.phase, entry, units, unit);
   },
   target: ({ unit }) => ({ unit }),
@@ -57,14 +59,14 @@ function refuseEntry(
   const goers = [...ordered, ...charging].filter((each) => named.includes(each)).length;
   if (ordered.includes(unit)) {
     if (goesUnasked(phase, entry))
-      return no('GEN-10.6', '{unit} advances into {to} in any case.', { unit, to });
-    return goers < room ? null : no('GEN-3.6', 'Sector {to} holds no more than six units.', { to });
+      return no('GEN-10.6', combatRefusals.mustMoveIn, { unit: unitName(unit), to: placeName(to) });
+    return goers < room ? null : no('GEN-3.6', combatRefusals.moveInFull, { to: placeName(to) });
   }
   // R.38: counterchargers only get the room the ordered attackers leave.
   if (phase === 'fast')
-    return goers < room ? null : no('GEN-3.6', 'Sector {to} holds no more than six units.', { to });
+    return goers < room ? null : no('GEN-3.6', combatRefusals.moveInFull, { to: placeName(to) });
   const chargers = charging.filter((each) => named.includes(each)).length;
   return chargers < room - mustEnter(phase, entry)
     ? null
-    : no('GEN-10.6', 'The ordered attackers leave no room in {to} for {unit}.', { to, unit });
+    : no('GEN-10.6', combatRefusals.noRoomBesideOrdered, { to: placeName(to), unit: unitName(unit) });
 }

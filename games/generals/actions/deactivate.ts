@@ -1,9 +1,12 @@
 // GEN-7.3: take an activation back before it is revealed, unless others count on the place it frees.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { DeclareFrame } from '../frames.ts';
 import { draftedLegs, overfilled } from '../movement/declared.ts';
+import { placeName } from '../names.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
   type: 'deactivate',
@@ -14,16 +17,14 @@ export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
   refuse(state, frame, seat, { order }) {
     const side = asSide(seat);
     const { orders } = draftOf(frame, side);
-    if (!orders.includes(order)) return no('GEN-6.8', 'This order is not being carried out.');
+    if (!orders.includes(order)) return no('GEN-6.8', refusals.notActing);
     const rest = draftedLegs(
       sheetOf(state, side),
       orders.filter((other) => other !== order),
     );
     const full = overfilled(state, side, rest);
     if (full === null) return null;
-    return no('GEN-7.3', 'Others are to enter {sector} because this unit leaves it: hold them back first.', {
-      sector: full,
-    });
+    return no('GEN-7.3', refusals.roomNeeded, { sector: placeName(full) });
   },
   target: ({ order }) => ({ card: `order:${order}` }),
   apply(_umpire, frame, seat, { order }) {

@@ -1,8 +1,11 @@
 // GEN-10.6, 24.1: commit the advance; in Combined Arms as many ordered attackers as fit must be named.
+
 import { commitAction, draftOf, no } from '@grognard/kernel';
 import type { AdvanceFrame } from '../frames.ts';
 import { entriesOf, goesUnasked, mustEnter } from '../movement/advancing.ts';
+import { placeName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = commitAction(
   { type: 'endAdvance' },
@@ -15,10 +18,7 @@ export const endAdvance: Rule<AdvanceFrame, 'endAdvance'> = commitAction(
       const missing =
         mustEnter(frame.phase, entry) - entry.ordered.filter((unit) => units.includes(unit)).length;
       if (missing > 0) {
-        return no('GEN-10.6', '{missing} more ordered attackers must advance into {to}.', {
-          missing,
-          to: entry.to,
-        });
+        return no('GEN-10.6', combatRefusals.moreMustMoveIn, { missing, to: placeName(entry.to) });
       }
     }
     return null;

@@ -1,14 +1,17 @@
 // GEN-20.21, R.112: bombard the building itself with both dice of a battery.
+
 import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { type LineOfFire, obstacleOn } from '../bombardment/bombard-line.ts';
 import { refuseShot } from '../bombardment/refuse-shot.ts';
 import { hasBuilding } from '../field/terrain.ts';
 import { anyAt } from '../field/units.ts';
 import type { AimFrame } from '../frames.ts';
+import { placeName } from '../names.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const fireAtBuilding: Rule<AimFrame, 'fireAtBuilding'> = {
   type: 'fireAtBuilding',
@@ -37,10 +40,11 @@ export const fireAtBuilding: Rule<AimFrame, 'fireAtBuilding'> = {
 
 function refuseWall(state: Frozen<State>, side: Side, line: LineOfFire): Refusal | null {
   const { target, next } = line;
-  if (!hasBuilding(state, target)) return no('GEN-20.21', 'There is no building in {target}.', { target });
-  if (anyAt(state, side, target)) return no('GEN-20.21', 'Units of your own are in {target}.', { target });
+  if (!hasBuilding(state, target)) return no('GEN-20.21', refusals.noBuilding, { sector: target });
+  if (anyAt(state, side, target))
+    return no('GEN-20.21', refusals.ownUnitsThere, { target: placeName(target) });
   if (obstacleOn(state, side, line) !== null) {
-    return no('GEN-20.21', 'The shot needs both dice, and {next} between is in the way.', { next });
+    return no('GEN-20.21', refusals.lineNotClear, { next: placeName(next) });
   }
   return null;
 }

@@ -1,11 +1,14 @@
 // GEN-9.3, 9.4, R.88: bombard the sector at range 1 or 2 along a battery's arrow.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { refuseShot } from '../bombardment/refuse-shot.ts';
 import { anyAt, isOccupant } from '../field/units.ts';
 import type { AimFrame } from '../frames.ts';
+import { placeName } from '../names.ts';
 import { sheetOf } from '../orders/orders.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { otherSide } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const fire: Rule<AimFrame, 'fire'> = {
   type: 'fire',
@@ -26,7 +29,7 @@ export const fire: Rule<AimFrame, 'fire'> = {
     return refuseShot(state, frame, side, action, ({ target }) =>
       anyAt(state, otherSide(side), target, (unit) => !isOccupant(unit))
         ? null
-        : no('GEN-9.4', 'There is no enemy unit in {target} to fire at.', { target }),
+        : no('GEN-9.4', refusals.noEnemyThere, { target: placeName(target) }),
     );
   },
   target: ({ order }) => ({ card: `order:${order}` }),

@@ -1,11 +1,13 @@
 // GEN-5.9, R.118: put one unit into a home sector (six each) or the reserve (twelve).
+
 import { no } from '@grognard/kernel';
 import { deploy, deploymentOf, inTray } from '../deployment/deploying.ts';
 import { deployedCount, homeSectors, startingRoom } from '../deployment/deployment.ts';
 import type { DeployFrame } from '../frames.ts';
-import { armName } from '../names.ts';
+import { armName, placeName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { ARMS, SECTORS } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const place: Rule<DeployFrame, 'place'> = {
   type: 'place',
@@ -23,13 +25,12 @@ export const place: Rule<DeployFrame, 'place'> = {
   refuse(state, _frame, seat, { arm, sector }) {
     const side = asSide(seat);
     const room = startingRoom(side, sector);
-    if (room === 0)
-      return no('GEN-5.3', 'An army starts in its own home row and reserve, not in {sector}.', { sector });
+    if (room === 0) return no('GEN-5.3', refusals.notHome, { sector: placeName(sector) });
     if (inTray(state, side, arm) === 0) {
-      return no('GEN-5.12', 'All your {arm} is placed already.', { arm: armName(arm) });
+      return no('GEN-5.12', refusals.allPlaced, { arm: armName(arm) });
     }
     if (deployedCount(deploymentOf(state, side), sector) >= room) {
-      return no('GEN-5.9', 'Sector {sector} takes {room} units at the start and has them.', { sector, room });
+      return no('GEN-5.9', refusals.homeFull, { sector: placeName(sector), room });
     }
     return null;
   },

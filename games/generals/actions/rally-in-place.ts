@@ -1,12 +1,15 @@
 // GEN-15.4, 20.19: spend a saved order on a routed battery, or a routed unit in a building, in a sector you control.
+
 import { draftOf, no } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
 import { findUnit, unitsOf } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
+import { placeName, unitName } from '../names.ts';
 import { savedOrders } from '../orders/command.ts';
 import { addRally } from '../rally/rally-draft.ts';
 import { canRallyInPlace, layingDown } from '../rally/rallying.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
   type: 'rallyInPlace',
@@ -23,18 +26,15 @@ export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
     const { rallies } = draftOf(frame, side);
     const unit = findUnit(state, id);
     if (unit === undefined || !layingDown(state, side).includes(unit)) {
-      return no('GEN-15.4', 'Only routed Artillery, or a routed unit in a building, is rallied on the spot.');
+      return no('GEN-15.4', refusals.notInPlace);
     }
     if (rallies.some((one) => 'unit' in one && one.unit === id)) {
-      return no('GEN-15.1', '{unit} is to be rallied already.', { unit: id });
+      return no('GEN-15.1', refusals.alreadyRallied, { unit: unitName(id) });
     }
     if (!canRallyInPlace(state, side, unit)) {
-      return no('GEN-15.4', 'You do not control {sector}: no unrouted unit of yours holds it.', {
-        sector: unit.at,
-      });
+      return no('GEN-15.4', refusals.notControlled, { sector: placeName(unit.at) });
     }
-    if (rallies.length >= savedOrders(state, side))
-      return no('GEN-15.1', 'You have no saved order left to rally with.');
+    if (rallies.length >= savedOrders(state, side)) return no('GEN-15.1', refusals.noSavedOrder);
     return null;
   },
   target: ({ unit }) => ({ unit }),

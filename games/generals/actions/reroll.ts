@@ -1,11 +1,14 @@
 // GEN-12.31: roll one die again, own or enemy, in a front where the side's attackers aim at the flanked sector.
+
 import { no } from '@grognard/kernel';
 import { combatOf, frontOf, readCombat } from '../combat/combat-frame.ts';
 import type { RerollsFrame } from '../combat/decision-frames.ts';
 import { rollAgain, stillRerolling } from '../combat/reroll-turns.ts';
 import { aimedSector, diceOf, mayReroll, rerollsLeft } from '../combat/rerolls.ts';
+import { frontName, placeName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const reroll: Rule<RerollsFrame, 'reroll'> = {
   type: 'reroll',
@@ -34,12 +37,12 @@ export const reroll: Rule<RerollsFrame, 'reroll'> = {
     const combat = readCombat(state);
     const fought = frontOf(combat, front);
     if (fought === undefined || diceOf(fought, side)[die] === undefined) {
-      return no('GEN-12.31', 'There is no such die in {front}.', { front });
+      return no('GEN-12.31', combatRefusals.noSuchDie, { front: frontName(front) });
     }
     const sector = aimedSector(state, front, asSide(seat));
-    if (sector === null) return no('GEN-12.31', 'None of your units attacks in {front}.', { front });
+    if (sector === null) return no('GEN-12.31', combatRefusals.noAttackersThere, { front: frontName(front) });
     if (rerollsLeft(combat, asSide(seat), sector) === 0) {
-      return no('GEN-12.30', 'You have no re-roll left for {sector}.', { sector });
+      return no('GEN-12.30', combatRefusals.noRerollLeft, { sector: placeName(sector) });
     }
     return null;
   },

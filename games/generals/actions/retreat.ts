@@ -1,4 +1,5 @@
 // GEN-12.12: Cavalry of an assaulted sector goes back instead of taking position, in step 2 only (R.47).
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
@@ -6,6 +7,7 @@ import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { reactors } from '../combat/reactions.ts';
 import { refuseRetreat } from '../combat/retreats.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const retreat: Rule<PositionsFrame, 'retreat'> = {
   type: 'retreat',
@@ -22,7 +24,7 @@ export const retreat: Rule<PositionsFrame, 'retreat'> = {
     }
   },
   refuse(state, frame, seat, { unit }) {
-    if (readCombat(state).nth !== 2) return no('GEN-R.47', 'Cavalry retreats before the fire, not after it.');
+    if (readCombat(state).nth !== 2) return no('GEN-R.47', combatRefusals.retreatTooLate);
     return refuseRetreat(state, draftOf(frame, asSide(seat)).retreats, asSide(seat), unit);
   },
   target: ({ unit }) => ({ unit }),

@@ -1,10 +1,12 @@
 // GEN-20.15: in step 6 one passive Infantry unit of an attacked sector may go into its building.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
 import { unitsOnBattlefield } from '../combat/on-battlefield.ts';
 import { refuseShelter, shelterSeekers } from '../combat/shelters.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const shelter: Rule<PositionsFrame, 'shelter'> = {
   type: 'shelter',
@@ -22,8 +24,7 @@ export const shelter: Rule<PositionsFrame, 'shelter'> = {
     }
   },
   refuse(state, frame, seat, { unit }) {
-    if (readCombat(state).nth !== 6)
-      return no('GEN-R.110', 'A building is entered after the fire, in step 6.');
+    if (readCombat(state).nth !== 6) return no('GEN-R.110', combatRefusals.shelterTooEarly);
     return refuseShelter(state, draftOf(frame, asSide(seat)).shelter, asSide(seat), unit);
   },
   target: ({ unit }) => ({ unit }),

@@ -1,11 +1,13 @@
 // GEN-5.11: a placement can be changed until it is locked.
+
 import { no } from '@grognard/kernel';
 import { deploy, deploymentOf } from '../deployment/deploying.ts';
 import { deployedIn, homeSectors } from '../deployment/deployment.ts';
 import type { DeployFrame } from '../frames.ts';
-import { armName } from '../names.ts';
+import { armName, placeName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { ARMS } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const unplace: Rule<DeployFrame, 'unplace'> = {
   type: 'unplace',
@@ -17,7 +19,7 @@ export const unplace: Rule<DeployFrame, 'unplace'> = {
   },
   refuse(state, _frame, seat, { arm, sector }) {
     return deployedIn(deploymentOf(state, asSide(seat)), sector)[arm] === 0
-      ? no('GEN-5.11', 'You have placed no {arm} in {sector}.', { arm: armName(arm), sector })
+      ? no('GEN-5.11', refusals.nonePlaced, { arm: armName(arm), sector: placeName(sector) })
       : null;
   },
   target: ({ sector }) => ({ sector }),

@@ -1,7 +1,9 @@
 // GEN-15.1: take a rally back before it is committed.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { RallyFrame } from '../frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const unrally: Rule<RallyFrame, 'unrally'> = {
   type: 'unrally',
@@ -10,9 +12,7 @@ export const unrally: Rule<RallyFrame, 'unrally'> = {
   candidates: (_state, frame, seat) =>
     draftOf(frame, asSide(seat)).rallies.map((_one, index) => ({ type: 'unrally', index })),
   refuse: (_state, frame, seat, { index }) =>
-    draftOf(frame, asSide(seat)).rallies[index] === undefined
-      ? no('GEN-15.1', 'There is no such unit among those you rally.')
-      : null,
+    draftOf(frame, asSide(seat)).rallies[index] === undefined ? no('GEN-15.1', refusals.notRallied) : null,
   target: ({ index }) => ({ card: `rally:${index}` }),
   apply(_umpire, frame, seat, { index }) {
     const side = asSide(seat);

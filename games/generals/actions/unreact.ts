@@ -1,7 +1,10 @@
 // GEN-12.5: take back a try of a reaction while it is still a draft.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { ReactionFrame } from '../combat/decision-frames.ts';
+import { unitName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const unreact: Rule<ReactionFrame, 'unreact'> = {
   type: 'unreact',
@@ -12,7 +15,7 @@ export const unreact: Rule<ReactionFrame, 'unreact'> = {
   },
   refuse(_state, frame, seat, { unit }) {
     const tries = draftOf(frame, asSide(seat)).tries.some((each) => each.unit === unit);
-    return tries ? null : no('GEN-12.5', '{unit} does not try to react.', { unit });
+    return tries ? null : no('GEN-12.5', combatRefusals.notReacting, { unit: unitName(unit) });
   },
   target: ({ unit }) => ({ unit }),
   apply(_umpire, frame, seat, { unit }) {

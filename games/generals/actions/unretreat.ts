@@ -1,7 +1,10 @@
 // GEN-12.12: take back a retreat while it is still a draft; the units to distribute change with it.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import type { PositionsFrame } from '../combat/decision-frames.ts';
+import { unitName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const unretreat: Rule<PositionsFrame, 'unretreat'> = {
   type: 'unretreat',
@@ -12,7 +15,7 @@ export const unretreat: Rule<PositionsFrame, 'unretreat'> = {
   },
   refuse(_state, frame, seat, { unit }) {
     const retreats = draftOf(frame, asSide(seat)).retreats.includes(unit);
-    return retreats ? null : no('GEN-12.12', '{unit} does not retreat.', { unit });
+    return retreats ? null : no('GEN-12.12', combatRefusals.notRetreating, { unit: unitName(unit) });
   },
   target: ({ unit }) => ({ unit }),
   apply(_umpire, frame, seat, { unit }) {

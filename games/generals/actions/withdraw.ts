@@ -1,11 +1,14 @@
 // GEN-12.37: an attacker that no enemy attacker opposes may end its attack before the melee.
+
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { engagementOf } from '../combat/attackers.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { WithdrawalFrame } from '../combat/decision-frames.ts';
 import { refuseWithdrawal } from '../combat/withdrawals.ts';
 import { sideOf } from '../field/units.ts';
+import { unitName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 
 export const withdraw: Rule<WithdrawalFrame, 'withdraw'> = {
   type: 'withdraw',
@@ -23,7 +26,7 @@ export const withdraw: Rule<WithdrawalFrame, 'withdraw'> = {
   refuse(state, frame, seat, { unit }) {
     const side = asSide(seat);
     if (draftOf(frame, side).units.includes(unit))
-      return no('GEN-12.37', '{unit} withdraws already.', { unit });
+      return no('GEN-12.37', combatRefusals.alreadyWithdraws, { unit: unitName(unit) });
     return refuseWithdrawal(state, readCombat(state), unit);
   },
   target: ({ unit }) => ({ unit }),

@@ -1,5 +1,6 @@
 // The table of Generals: everything the screen asks a game for.
 import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import { momentName, SIDE_NAME } from '../names.ts';
 import type { View } from '../view.ts';
@@ -9,14 +10,19 @@ import { Board } from './drawing/board.tsx';
 import { Hint, LAZY_PARTS } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
+import { beatsIn } from './drawing/use-scene.ts';
 import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
+import { roundSummary } from './summary/round-summary.tsx';
 import { actionLabel } from './words/action-label.ts';
+import { announcement } from './words/announce.ts';
+import { doubtAbout } from './words/commit-label.ts';
 import { describe } from './words/describe.ts';
 import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
+import { combatStages, moments, waits } from './words/sentences-table.ts';
 import { targetName } from './words/target-name.ts';
 import './drawing/sides.css';
 import './drawing/ground.css';
@@ -29,26 +35,38 @@ import './drawing/tray/decision-tray.css';
 import './drawing/tray/tray-sizes.css';
 
 /** Section 12, by its steps. */
-const STEPS = ['reactions', 'positions', 'ranged fire', 'ranged fire', 'ranged fire', 'second positions'];
+const STAGES = [
+  combatStages.react,
+  combatStages.lineUp,
+  combatStages.fire,
+  combatStages.fire,
+  combatStages.fire,
+  combatStages.lineUpAgain,
+];
 
 function phaseName(view: View): string {
-  const { combat } = view;
-  const step = combat === null ? '' : `, step ${combat.step} of 9, ${STEPS[combat.step - 1] ?? 'melee'}`;
-  return momentName(view) + step;
+  const moment = momentName(view);
+  if (view.combat === null) return moment;
+  const stage = tell(STAGES[view.combat.step - 1] ?? combatStages.melee);
+  return tell(moments.inCombat, { moment, stage });
 }
 
 function waiting({ desks, viewer }: View): string {
-  const others = SIDES.filter((side) => side !== viewer && desks[side] === 'deciding');
-  if (others.length === 0) return 'Nothing to decide for the moment.';
-  const locked = isSide(viewer) && desks[viewer] === 'locked' ? 'You are ready. ' : '';
-  const names = others.map((side) => SIDE_NAME[side]).join(' and ');
-  return `${locked}${names} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
+  const [first, second] = SIDES.filter((side) => side !== viewer && desks[side] === 'deciding');
+  if (first === undefined) return tell(waits.nothing);
+  if (second !== undefined) return tell(waits.both);
+  const isReady = isSide(viewer) && desks[viewer] === 'locked';
+  return tell(isReady ? waits.ready : waits.other, { side: SIDE_NAME[first] });
 }
+
+/** Fights, rallies and armies that are placed are looked at on the desk; orders are on the field itself. */
+const needsTray = ({ combat, draft, phase }: View): boolean =>
+  combat !== null || phase === 'setup' || draft?.kind === 'rally' || draft?.kind === 'road';
 
 /** Rounds are the chapters of a battle. */
 function chapter(events: readonly Event[]): string | null {
   const began = events.find((event) => event.type === 'roundBegan');
-  return began === undefined ? null : `Round ${began.round}`;
+  return began === undefined ? null : tell(moments.chapter, { round: began.round });
 }
 
 /** Losses and points weigh most on the timeline. */
@@ -71,12 +89,13 @@ export const board: GeneralsBoard = {
   Tray,
   lazyParts: LAZY_PARTS,
   SeatSign,
-  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : 'Spectator'),
+  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : tell(moments.spectator)),
   score: ({ view }) => SIDES.map((seat) => ({ seat, points: view.vp[seat], unit: 'VP', look: diceOf(seat) })),
-  roundName: ({ view }) => `Round ${Math.max(1, view.round)} of 10`,
+  roundName: ({ view }) => tell(moments.round, { round: Math.max(1, view.round) }),
   phaseName: ({ view }) => phaseName(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
+  askFirst: doubtAbout,
   Hint,
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
@@ -86,6 +105,10 @@ export const board: GeneralsBoard = {
   drop: dropAt,
   logLines,
   chapter,
+  beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
+  announce: announcement,
+  summary: roundSummary,
+  needsTray: ({ view }) => needsTray(view),
   describe: ({ view }) => describe(view),
 };

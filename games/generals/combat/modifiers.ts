@@ -1,5 +1,5 @@
 // GEN-13.9: the modifiers of a die as a list, each with its rule, before anybody adds them up.
-import type { Frozen, RuleId } from '@grognard/kernel';
+import { type Frozen, fill, type RuleId } from '@grognard/kernel';
 import type { Modifier, Unit } from '../state.ts';
 import {
   AT_BUILDING,
@@ -20,6 +20,7 @@ import {
   SPENT,
   UPHILL,
 } from '../tables/modifiers.ts';
+import { modifierNames, OTHER_ROLE, OWN_ROLE } from '../words/modifiers.ts';
 
 const ATTACKING = { I: 'attI', C: 'attC', A: 'attA' } as const;
 const PASSIVE = { I: 'pasI', C: 'pasC', A: 'pasA' } as const;
@@ -35,27 +36,6 @@ export const columnOf = (unit: Frozen<Unit>, attacking: boolean): Column =>
 /** GEN-13.1: whether this row has a number against this column in this step. */
 export const canAttack = (row: Role, column: Column, step: CombatStep): boolean =>
   (COLUMN_MODIFIERS[row][column]?.[step] ?? null) !== null;
-
-const LABELS: { readonly [column in Column]: string } = {
-  attI: 'against attacking Infantry',
-  attC: 'against attacking Cavalry',
-  attA: 'against attacking Artillery',
-  sq: 'against Infantry in square',
-  pasI: 'against passive Infantry',
-  pasC: 'against passive Cavalry',
-  pasA: 'against passive Artillery',
-  routed: 'against a routed unit',
-  none: 'Unopposed',
-};
-const ROW_NAMES: { readonly [row in Role]: string } = {
-  attI: 'Attacking Infantry',
-  attC: 'Attacking Cavalry',
-  attA: 'Attacking Artillery',
-  sq: 'Infantry in square',
-  pasI: 'Passive Infantry',
-  pasC: 'Passive Cavalry',
-  pasA: 'Passive Artillery',
-};
 
 type Listed = readonly Modifier[];
 const NOTHING: Listed = [];
@@ -74,7 +54,10 @@ function columnsOf(row: Role): { readonly [column in Column]?: PerStep } {
   for (const column of COLUMNS) {
     const cell = COLUMN_MODIFIERS[row][column];
     const rule = column === 'none' ? 'GEN-13.4' : column === 'routed' ? 'GEN-13.3' : 'GEN-13.1';
-    const label = column === 'none' ? LABELS.none : `${ROW_NAMES[row]} ${LABELS[column]}`;
+    const label =
+      column === 'none'
+        ? modifierNames.unopposed
+        : fill(modifierNames.against, { own: OWN_ROLE[row], other: OTHER_ROLE[column] });
     if (cell !== undefined) lists[column] = perStep(rule, label, cell);
   }
   return lists;
@@ -94,17 +77,17 @@ const inColumn = (row: Role, column: Column, step: CombatStep): Listed =>
   IN_COLUMN[row][column]?.[step] ?? NOTHING;
 
 /** R.83: lowers the spent unit's own dice; it helps nobody else. */
-const SPENT_UNIT = listed('GEN-13.5', 'Spent', SPENT);
+const SPENT_UNIT = listed('GEN-13.5', modifierNames.spent, SPENT);
 /** GEN-8.6, R.85: every ranged die of the fast phase; there is no such penalty in Combined Arms (GEN-10.3). */
-const FAST_FIRE = listed('GEN-13.6', 'Fire in the fast phase', FAST_RANGED);
-const IN_FOREST = perStep('GEN-20.6', 'Forest', FOREST);
-const GOING_UPHILL = perStep('GEN-20.11', 'Uphill', UPHILL);
-const GOING_DOWNHILL = perStep('GEN-20.12', 'Downhill', DOWNHILL);
-const CROSSING_RIVER = perStep('GEN-20.27', 'Into the river', INTO_RIVER);
-const STORMING_BUILDING = perStep('GEN-20.18', 'Against the building', AT_BUILDING);
+const FAST_FIRE = listed('GEN-13.6', modifierNames.fastFire, FAST_RANGED);
+const IN_FOREST = perStep('GEN-20.6', modifierNames.forest, FOREST);
+const GOING_UPHILL = perStep('GEN-20.11', modifierNames.uphill, UPHILL);
+const GOING_DOWNHILL = perStep('GEN-20.12', modifierNames.downhill, DOWNHILL);
+const CROSSING_RIVER = perStep('GEN-20.27', modifierNames.river, INTO_RIVER);
+const STORMING_BUILDING = perStep('GEN-20.18', modifierNames.building, AT_BUILDING);
 
 /** GEN-13.7 */
-export const reactionModifiers: Listed = listed('GEN-13.7', 'Reaction', REACTION);
+export const reactionModifiers: Listed = listed('GEN-13.7', modifierNames.reaction, REACTION);
 
 /** What the ground does to a die: facts about the front and the attacker who rolls (section 20, R.116). */
 export interface GroundOfAttack {
@@ -151,12 +134,14 @@ export interface BombardFacts {
   readonly building: boolean;
 }
 
+const RANGE = { 1: modifierNames.range1, 2: modifierNames.range2 } as const;
+
 export function bombardModifiers(facts: BombardFacts): Listed {
   return [
     ...inColumn('attA', facts.column, 'ranged'),
-    ...listed('GEN-13.8', `Range ${facts.range}`, BOMBARD_RANGE[facts.range]),
-    ...listed('GEN-13.8', 'Artillery token', facts.token ? BOMBARD_TOKEN : 0),
+    ...listed('GEN-13.8', RANGE[facts.range], BOMBARD_RANGE[facts.range]),
+    ...listed('GEN-13.8', modifierNames.token, facts.token ? BOMBARD_TOKEN : 0),
     ...(facts.forest ? IN_FOREST.ranged : NOTHING),
-    ...listed('GEN-20.21', 'At the building', facts.building ? BOMBARD_BUILDING : 0),
+    ...listed('GEN-20.21', modifierNames.atBuilding, facts.building ? BOMBARD_BUILDING : 0),
   ];
 }

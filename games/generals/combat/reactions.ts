@@ -1,9 +1,11 @@
 // GEN-12.5 to 12.8: who may try a square or a countercharge.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { crossing, isBattleSector } from '../field/board-graph.ts';
 import { borderLimit } from '../field/terrain.ts';
 import { isReady, unitOf, unitsAt } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
+import { frontName, placeName, unitName } from '../names.ts';
 import type { State, Unit } from '../state.ts';
 import {
   type Arm,
@@ -14,6 +16,8 @@ import {
   type Side,
   type UnitId,
 } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { assaultedSectors, assaultersOf, engagementOf, isAssaulted, isAttacking } from './attackers.ts';
 import { isPassive } from './passive.ts';
 
@@ -39,15 +43,16 @@ function refuseReaction(
   id: UnitId,
 ): Refusal | null {
   const unit = unitOf(state, id);
-  if (unit.routed) return no('GEN-14.8', '{unit} is routed.', { unit: id });
-  if (unit.inside) return no('GEN-20.30', '{unit} sits in the building and does not react.', { unit: id });
-  if (isAttacking(state, id)) return no('GEN-12.5', '{unit} attacks; attackers never react.', { unit: id });
+  if (unit.routed) return no('GEN-14.8', refusals.routed, { unit: unitName(id) });
+  if (unit.inside) return no('GEN-20.30', combatRefusals.insideCannotReact, { unit: unitName(id) });
+  if (isAttacking(state, id))
+    return no('GEN-12.5', combatRefusals.attackerCannotReact, { unit: unitName(id) });
   if (!isAssaulted(state, side, unit.at)) {
-    return no('GEN-12.5', 'Nobody assaults the sector of {unit}.', { unit: id });
+    return no('GEN-12.5', combatRefusals.notAttacked, { sector: placeName(unit.at), unit: unitName(id) });
   }
-  if (unit.spent) return no('GEN-4.7', '{unit} is spent and cannot react.', { unit: id });
+  if (unit.spent) return no('GEN-4.7', combatRefusals.spentCannotReact, { unit: unitName(id) });
   if (draft.tries.some((each) => each.unit === id)) {
-    return no('GEN-12.5', '{unit} already tries; a unit reacts at most once.', { unit: id });
+    return no('GEN-12.5', combatRefusals.alreadyReacts, { unit: unitName(id) });
   }
   return null;
 }
@@ -61,10 +66,10 @@ export function refuseSquare(
   const refusal = refuseReaction(state, draft, side, id);
   if (refusal !== null) return refusal;
   const { arm, at, square } = unitOf(state, id);
-  if (arm !== 'I') return no('GEN-12.6', 'Only Infantry forms square.');
-  if (square) return no('GEN-12.9', '{unit} stands in square already.', { unit: id });
+  if (arm !== 'I') return no('GEN-12.6', combatRefusals.onlyInfantrySquares);
+  if (square) return no('GEN-12.9', combatRefusals.alreadySquare, { unit: unitName(id) });
   if (!isAttackedBy(state, side, at, 'C')) {
-    return no('GEN-12.6', 'No Cavalry attacks {sector}.', { sector: at });
+    return no('GEN-12.6', combatRefusals.noCavalryAttacks, { sector: placeName(at) });
   }
   return null;
 }
@@ -79,10 +84,13 @@ export function refuseCountercharge(
   const refusal = refuseReaction(state, draft, side, id);
   if (refusal !== null) return refusal;
   const { arm, at } = unitOf(state, id);
-  if (arm !== 'C') return no('GEN-12.7', 'Only Cavalry countercharges.');
+  if (arm !== 'C') return no('GEN-12.7', combatRefusals.onlyCavalryCharges);
   const to = infantryBehind(state, side, at, border);
   if (to === null || !isBattleSector(at)) {
-    return no('GEN-12.7', 'No Infantry attacks {sector} over {border}.', { sector: at, border });
+    return no('GEN-12.7', combatRefusals.noInfantryAttacks, {
+      sector: placeName(at),
+      border: frontName(border),
+    });
   }
   return refuseCrowding(state, draft, at, to, border);
 }
@@ -99,7 +107,7 @@ function refuseCrowding(
   const trying = draft.tries.filter((each) => each.how === 'charge' && each.border === border).length;
   if ((engagementOf(state).crossings[crossing(from, to)] ?? 0) + trying < limit) return null;
   const rule = limit === 5 ? 'GEN-12.7' : 'GEN-R.105';
-  return no(rule, 'No more than {limit} may go over {border}.', { limit, border });
+  return no(rule, combatRefusals.chargersFull, { limit, border: frontName(border) });
 }
 
 /** GEN-12.10: the sector that Infantry attacks from over this border: where a countercharge over it leads. */

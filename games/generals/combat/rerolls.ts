@@ -40,6 +40,19 @@ export function rerollsLeft(combat: Frozen<CombatFrame>, side: Side, sector: Bat
   return 0;
 }
 
+/** The sectors for which a side has re-rolls left and dice lie on the table. */
+export const openRerolls = (
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  side: Side,
+): readonly Frozen<Rerolls>[] =>
+  combat.rerolls.filter(
+    (each) =>
+      each.side === side &&
+      each.left > 0 &&
+      combat.fronts.some(({ id, dice }) => dice.length > 0 && aimedSector(state, id, side) === each.sector),
+  );
+
 /** Whether the side has a re-roll left for dice that lie in this front. */
 export const mayReroll = (
   state: Frozen<State>,

@@ -1,11 +1,15 @@
 // GEN-12.12, 12.13: Cavalry that goes back one sector instead of taking position.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { crossing, isReserve, isSector, rearOf } from '../field/board-graph.ts';
 import { isFriendly } from '../field/control.ts';
 import { borderLimit } from '../field/terrain.ts';
 import { countAt, unitOf } from '../field/units.ts';
+import { placeName, unitName } from '../names.ts';
 import type { State, Unit } from '../state.ts';
 import type { Sector, Side, UnitId } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { engagementOf, isAssaulted, isAttacking } from './attackers.ts';
 import { reactors } from './reactions.ts';
 
@@ -18,17 +22,17 @@ export function refuseRetreat(
   id: UnitId,
 ): Refusal | null {
   const unit = unitOf(state, id);
-  if (unit.arm !== 'C') return no('GEN-12.12', 'Only Cavalry may retreat.');
-  if (unit.routed) return no('GEN-14.8', '{unit} is routed.', { unit: id });
-  if (isAttacking(state, id)) return no('GEN-12.12', '{unit} attacks and does not retreat.', { unit: id });
+  if (unit.arm !== 'C') return no('GEN-12.12', combatRefusals.onlyCavalryRetreats);
+  if (unit.routed) return no('GEN-14.8', refusals.routed, { unit: unitName(id) });
+  if (isAttacking(state, id)) return no('GEN-12.12', combatRefusals.attackerStays, { unit: unitName(id) });
   if (!isAssaulted(state, side, unit.at)) {
-    return no('GEN-12.12', 'Nobody assaults the sector of {unit}.', { unit: id });
+    return no('GEN-12.12', combatRefusals.notAttacked, { sector: placeName(unit.at), unit: unitName(id) });
   }
-  if (unit.spent) return no('GEN-4.7', '{unit} is spent and cannot react.', { unit: id });
+  if (unit.spent) return no('GEN-4.7', combatRefusals.spentCannotReact, { unit: unitName(id) });
   const { reacted, retreated } = engagementOf(state);
-  if (reacted.includes(id)) return no('GEN-R.49', '{unit} has tried a countercharge.', { unit: id });
+  if (reacted.includes(id)) return no('GEN-R.49', combatRefusals.triedCountercharge, { unit: unitName(id) });
   if (retreats.includes(id) || retreated.includes(id)) {
-    return no('GEN-12.12', '{unit} retreats already.', { unit: id });
+    return no('GEN-12.12', combatRefusals.alreadyRetreats, { unit: unitName(id) });
   }
   return refuseWayBack(state, retreats, unit);
 }
@@ -39,16 +43,17 @@ function refuseWayBack(
   unit: Frozen<Unit>,
 ): Refusal | null {
   const way = wayBack(unit);
-  if (way === null) return no('GEN-12.13', 'There is nothing behind {unit}.', { unit: unit.id });
+  if (way === null) return no('GEN-12.13', combatRefusals.nothingBehind, { unit: unitName(unit.id) });
   const { from, to } = way;
-  if (!isFriendly(state, unit.side, to)) return no('GEN-12.13', 'Sector {to} is not friendly.', { to });
+  if (!isFriendly(state, unit.side, to))
+    return no('GEN-12.13', combatRefusals.notFriendly, { to: placeName(to) });
   const companions = retreats.filter((id) => unitOf(state, id).at === from).length;
   if (!isReserve(to) && countAt(state, unit.side, to) + companions >= CAPACITY) {
-    return no('GEN-12.13', 'Sector {to} has no room.', { to });
+    return no('GEN-12.13', combatRefusals.noRoomBehind, { to: placeName(to) });
   }
   const limit = borderLimit(state, from, to);
   if ((engagementOf(state).crossings[crossing(from, to)] ?? 0) + companions >= limit) {
-    return no('GEN-7.2', 'Only {limit} units may go from {from} to {to} in one phase.', { limit, from, to });
+    return no('GEN-7.2', refusals.borderFull, { limit, from: placeName(from), to: placeName(to) });
   }
   return null;
 }

@@ -1,10 +1,14 @@
 // GEN-20.15: before the melee one passive Infantry unit may go into the building of its sector.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isBattleSector } from '../field/board-graph.ts';
 import { hasBuilding } from '../field/terrain.ts';
 import { anyAt, isOccupant, sideOf, unitOf, unitsAt } from '../field/units.ts';
+import { placeName, unitName } from '../names.ts';
 import type { State, Unit } from '../state.ts';
 import { type BattleSector, SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { engagementOf, isAttacking } from './attackers.ts';
 import { isPassive } from './passive.ts';
 
@@ -21,18 +25,19 @@ export function refuseShelter(
   id: UnitId,
 ): Refusal | null {
   const unit = unitOf(state, id);
-  if (unit.arm !== 'I') return no('GEN-20.15', 'Only Infantry goes into a building.');
-  if (unit.routed) return no('GEN-20.15', '{unit} is routed.', { unit: id });
+  if (unit.arm !== 'I') return no('GEN-20.15', combatRefusals.onlyInfantryShelters);
+  if (unit.routed) return no('GEN-20.15', refusals.routed, { unit: unitName(id) });
   if (!isBattleSector(unit.at) || !hasBuilding(state, unit.at)) {
-    return no('GEN-20.15', 'There is no building in the sector of {unit}.', { unit: id });
+    return no('GEN-20.15', refusals.noBuilding, { sector: placeName(unit.at) });
   }
-  if (isAttacking(state, id)) return no('GEN-20.15', '{unit} attacks and is not passive.', { unit: id });
+  if (isAttacking(state, id))
+    return no('GEN-20.15', combatRefusals.attackerNoShelter, { unit: unitName(id) });
   if (!isStillAttacked(state, side, unit.at)) {
-    return no('GEN-20.15', 'Nobody attacks sector {sector} any more.', { sector: unit.at });
+    return no('GEN-20.15', combatRefusals.noLongerAttacked, { sector: placeName(unit.at) });
   }
   const sector = unit.at;
   if (shelter !== null || SIDES.some((each) => anyAt(state, each, sector, isOccupant))) {
-    return no('GEN-20.15', 'The building of {sector} has an occupant.', { sector });
+    return no('GEN-20.15', combatRefusals.buildingTaken, { sector: placeName(sector) });
   }
   return null;
 }

@@ -1,10 +1,13 @@
 // GEN-12.23 to 12.27: why a target may not be named.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
+import { unitName } from '../names.ts';
 import type { State } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 import { attackerOf, isAttacking } from './attackers.ts';
 import { type Aim, aimOf, aimsOf } from './attacks.ts';
 import { type CombatFrame, lineOf } from './combat-frame.ts';
@@ -24,7 +27,7 @@ export function refuseTarget(
 ): Refusal | null {
   const aim = aimOf(state, combat, id, step);
   if (aim === null) return refuseAim(state, combat, side, step, id);
-  if (draft.at[id] === at) return no('GEN-12.26', 'That is what {unit} does already.', { unit: id });
+  if (draft.at[id] === at) return no('GEN-12.26', combatRefusals.sameTarget, { unit: unitName(id) });
   if (at === null || aim.options.includes(at)) return null;
   return refuseReach(state, combat, aim, at);
 }
@@ -38,17 +41,20 @@ function refuseAim(
   id: UnitId,
 ): Refusal {
   const unit = unitOf(state, id);
-  if (unit.routed) return no('GEN-13.3', '{unit} is routed and never rolls.', { unit: id });
+  if (unit.routed) return no('GEN-13.3', combatRefusals.routedCannotFight, { unit: unitName(id) });
   if (!isAttacking(state, id)) {
-    return no('GEN-R.67', '{unit} is passive: it fights only the attacker opposing it.', { unit: id });
+    return no('GEN-R.67', combatRefusals.defenderFightsOpposite, { unit: unitName(id) });
   }
-  if (step === 'ranged' && unit.arm === 'C') return no('GEN-12.28', 'Cavalry does not fire.');
+  if (step === 'ranged' && unit.arm === 'C') return no('GEN-12.28', combatRefusals.cavalryDoesNotFire);
   const opposing = opponentOf(combat, side, id);
   if (opposing !== null && !unitOf(state, opposing).routed) {
-    return no('GEN-12.27', '{opposing} opposes {unit}: it must attack that one.', { opposing, unit: id });
+    return no('GEN-12.27', combatRefusals.mustAttackOpposite, {
+      unit: unitName(id),
+      opposite: unitName(opposing),
+    });
   }
-  if (opposing !== null) return no('GEN-R.63', '{unit} reaches no other unrouted enemy.', { unit: id });
-  return no('GEN-R.65', '{unit} reaches nobody.', { unit: id });
+  if (opposing !== null) return no('GEN-R.63', combatRefusals.noOtherStanding, { unit: unitName(id) });
+  return no('GEN-R.65', combatRefusals.reachesNobody, { unit: unitName(id) });
 }
 
 function opponentOf(combat: Frozen<CombatFrame>, side: Side, id: UnitId): UnitId | null {
@@ -63,17 +69,20 @@ function opponentOf(combat: Frozen<CombatFrame>, side: Side, id: UnitId): UnitId
 function refuseReach(state: Frozen<State>, combat: Frozen<CombatFrame>, aim: Aim, at: UnitId): Refusal {
   const victim = unitOf(state, at);
   const placed = combat.fronts.some((front) => lineOf(front, victim.side).includes(at));
-  if (!placed) return no('GEN-R.64', '{at} is placed in no front: idle units are out of reach.', { at });
+  if (!placed) return no('GEN-R.64', combatRefusals.idleOutOfReach, { unit: unitName(at) });
   if (at === aim.facing)
-    return no('GEN-12.25', '{unit} attacks {at} anyway if it names nobody else.', { unit: aim.unit, at });
+    return no('GEN-12.25', combatRefusals.attacksOpposite, {
+      unit: unitName(aim.unit),
+      opposite: unitName(at),
+    });
   if (aim.facing !== null && victim.routed) {
-    return no('GEN-R.63', 'Past a routed unit only an unrouted one may be attacked.');
+    return no('GEN-R.63', combatRefusals.pastRouted);
   }
-  if (aim.front === null) return no('GEN-20.20', '{at} stands in no front of that sector.', { at });
+  if (aim.front === null) return no('GEN-20.20', combatRefusals.notInFight, { unit: unitName(at) });
   if (unitOf(state, aim.unit).arm === 'C') {
-    return no('GEN-12.24', '{at} does not stand in the sector {unit} attacks.', { at, unit: aim.unit });
+    return no('GEN-12.24', combatRefusals.anotherSector, { target: unitName(at), unit: unitName(aim.unit) });
   }
-  return no('GEN-12.23', '{at} stands in another front.', { at });
+  return no('GEN-12.23', combatRefusals.anotherBorder, { unit: unitName(at) });
 }
 
 /** What a player may point at in vain: enemies out of reach, and units that have no choice. */

@@ -1,8 +1,11 @@
 // GEN-12.36, 12.37: who may end its attack before the melee.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { sideOf } from '../field/units.ts';
+import { unitName } from '../names.ts';
 import type { State } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 import { attackerOf, engagementOf, isAttacking } from './attackers.ts';
 import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
 
@@ -12,13 +15,13 @@ export function refuseWithdrawal(
   id: UnitId,
 ): Refusal | null {
   const attacker = attackerOf(state, id);
-  if (attacker?.active !== true) return no('GEN-12.37', '{unit} attacks no more.', { unit: id });
+  if (attacker?.active !== true) return no('GEN-12.37', combatRefusals.attacksNoMore, { unit: unitName(id) });
   const side = sideOf(id);
   const front = attacker.front === null ? undefined : frontOf(combat, attacker.front);
-  if (front === undefined) return no('GEN-7.13', '{unit} waits before an empty sector.', { unit: id });
+  if (front === undefined) return no('GEN-7.13', combatRefusals.nobodyOpposite, { unit: unitName(id) });
   const opposing = lineOf(front, otherSide(side))[lineOf(front, side).indexOf(id)];
   if (opposing !== undefined && isAttacking(state, opposing)) {
-    return no('GEN-12.37', '{opposing} opposes {unit} and attacks itself.', { opposing, unit: id });
+    return no('GEN-12.37', combatRefusals.oppositeAttacks);
   }
   return null;
 }

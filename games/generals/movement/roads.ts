@@ -1,13 +1,16 @@
 // GEN-20.23, R.114: after the normal moves, up to two units a side go one sector further along a road.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isBattleSector, isSector, neighbours, RESERVE } from '../field/board-graph.ts';
 import { standingOf } from '../field/control.ts';
 import { borderLimit, groundOf, hasRoad } from '../field/terrain.ts';
 import { findUnit, sideOf, unitsOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
+import { placeName, unitName } from '../names.ts';
 import type { Leg } from '../orders/orders.ts';
 import type { State, Unit } from '../state.ts';
 import { otherSide, type Sector, SIDES, type Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { activeNow } from './activations.ts';
 import { crowdIn, SECTOR_ROOM } from './declared.ts';
 import { refuseBorder } from './refuse-border.ts';
@@ -41,11 +44,11 @@ export function refuseRoadMove(
 ): Refusal | null {
   const unit = findUnit(state, id);
   if (unit === undefined || unit.side !== side || !isSector(unit.at)) {
-    return no('GEN-20.23', '{unit} is not one of your units on the board.', { unit: id });
+    return no('GEN-20.23', refusals.notYours);
   }
   if (drafted.some((move) => move.unit === id))
-    return no('GEN-20.23', '{unit} is to march already.', { unit: id });
-  if (drafted.length >= ROAD_MOVES) return no('GEN-20.23', 'Only two units a round march on by road.');
+    return no('GEN-20.23', refusals.alreadyByRoad, { unit: unitName(id) });
+  if (drafted.length >= ROAD_MOVES) return no('GEN-20.23', refusals.roadsUsed, { limit: ROAD_MOVES });
   return (
     refuseMarcher(unit) ??
     refuseRoad(state, side, unit.at, to) ??
@@ -54,17 +57,19 @@ export function refuseRoadMove(
 }
 
 function refuseMarcher({ id: unit, arm, moved, routed, square, inside }: Frozen<Unit>): Refusal | null {
-  if (arm === 'A') return no('GEN-20.23', 'Artillery gets no extra march by road.');
-  if (routed) return no('GEN-14.8', '{unit} is routed.', { unit });
-  if (square) return no('GEN-20.23', '{unit} stands in square.', { unit });
-  if (inside) return no('GEN-20.15', '{unit} is in the building.', { unit });
-  return moved ? null : no('GEN-20.23', '{unit} has not changed sector under an order this round.', { unit });
+  if (arm === 'A') return no('GEN-20.23', refusals.noGunsByRoad);
+  if (routed) return no('GEN-14.8', refusals.routed, { unit: unitName(unit) });
+  if (square) return no('GEN-20.23', refusals.inSquare, { unit: unitName(unit) });
+  if (inside) return no('GEN-20.15', refusals.inBuilding, { unit: unitName(unit) });
+  return moved ? null : no('GEN-20.23', refusals.notMoved, { unit: unitName(unit) });
 }
 
 function refuseRoad(state: Frozen<State>, side: Side, from: Sector, to: Sector): Refusal | null {
-  if (to === RESERVE[otherSide(side)]) return no('GEN-7.4', 'Nobody may enter the enemy reserve.');
-  if (!hasRoad(state, from, to)) return no('GEN-20.23', 'No road leads from {from} to {to}.', { from, to });
-  if (standingOf(state, side, to) === 'enemy') return no('GEN-11.2', 'Sector {to} is enemy-held.', { to });
+  if (to === RESERVE[otherSide(side)]) return no('GEN-7.4', refusals.enemyReserve);
+  if (!hasRoad(state, from, to))
+    return no('GEN-20.23', refusals.noRoad, { from: placeName(from), to: placeName(to) });
+  if (standingOf(state, side, to) === 'enemy')
+    return no('GEN-11.2', refusals.enemyHeldByRoad, { to: placeName(to) });
   return null;
 }
 
@@ -84,7 +89,7 @@ function refuseCrowd(
   const limit = borderLimit(state, from, to);
   if (crossed + crossing >= limit) return refuseBorder(state, leg, limit);
   if (!isBattleSector(to) || crowdIn(state, side, to, [...legs, leg]) <= SECTOR_ROOM) return null;
-  return no('GEN-7.3', 'Sector {to} has no room for another unit: it holds at most six.', { to });
+  return no('GEN-7.3', refusals.sectorFull, { to: placeName(to) });
 }
 
 export function legsOf(state: Frozen<State>, moves: readonly RoadMove[]): readonly Leg[] {

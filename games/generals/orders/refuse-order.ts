@@ -1,9 +1,11 @@
 // GEN-4.1 to 4.3, 6.9, 18.3: why an order cannot be used now, whatever it is used for.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isReady, unitOf } from '../field/units.ts';
-import { armName } from '../names.ts';
+import { armName, placeName, unitName } from '../names.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { nextLeg, RIDES, unboundReady } from './orders.ts';
 
 const USED_UP = { I: 'GEN-4.1', C: 'GEN-4.2', A: 'GEN-4.3' } as const;
@@ -11,16 +13,13 @@ const USED_UP = { I: 'GEN-4.1', C: 'GEN-4.2', A: 'GEN-4.3' } as const;
 export function refuseUsedUp(order: Frozen<Order>): Refusal | null {
   const { from } = order;
   if (order.courier !== null && !order.courier.arrived) {
-    return no('GEN-18.3', 'The courier to {from} did not get through: this order is lost.', { from });
+    return no('GEN-18.3', refusals.courierLost, { from: placeName(from) });
   }
   if (!order.done) return null;
   if (order.arm === 'C' && nextLeg(order) === null) {
-    return no('GEN-6.5', 'The ride from {from} has reached its end.', { from });
+    return no('GEN-6.5', refusals.rideOver, { legs: order.path.length });
   }
-  return no(USED_UP[order.arm], 'The order for {arm} in {from} has been used.', {
-    arm: armName(order.arm),
-    from,
-  });
+  return no(USED_UP[order.arm], refusals.orderUsed, { arm: armName(order.arm), from: placeName(from) });
 }
 
 /** GEN-6.9: the unit that would carry the order out, apart from those the draft has already taken. */
@@ -39,15 +38,14 @@ export function refuseCarrier(
     if (other !== undefined && other.unit === null && other.from === from && other.arm === arm) wanted++;
   }
   if (wanted <= unboundReady(state, side, from, arm)) return null;
-  return no('GEN-6.9', 'No ready {arm} without an order is left in {from}.', { arm: armName(arm), from });
+  return no('GEN-6.9', refusals.nobodyReady, { arm: armName(arm), from: placeName(from) });
 }
 
 function refuseBound(state: Frozen<State>, order: Frozen<Order>, id: string): Refusal | null {
   const unit = unitOf(state, id);
-  if (unit.routed || unit.at !== nextLeg(order)?.from)
-    return no('GEN-14.8', '{unit} is out of action.', { unit: id });
-  if (!isReady(unit)) return no('GEN-4.7', '{unit} is spent and cannot be activated.', { unit: id });
-  if (unit.activations >= RIDES)
-    return no('GEN-4.2', '{unit} has been activated twice this round.', { unit: id });
+  if (unit.routed) return no('GEN-14.8', refusals.routed, { unit: unitName(id) });
+  if (unit.at !== nextLeg(order)?.from) return no('GEN-14.8', refusals.elsewhere, { unit: unitName(id) });
+  if (!isReady(unit)) return no('GEN-4.7', refusals.spent, { unit: unitName(id) });
+  if (unit.activations >= RIDES) return no('GEN-4.2', refusals.actedTwice, { unit: unitName(id) });
   return null;
 }

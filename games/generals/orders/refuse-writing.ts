@@ -1,12 +1,14 @@
 // GEN-6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7: why an order cannot be written.
+
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { areAdjacent, RESERVE } from '../field/board-graph.ts';
 import { hasBuilding } from '../field/terrain.ts';
 import { anyAt } from '../field/units.ts';
 import type { ActionOf } from '../grammar.ts';
-import { armName } from '../names.ts';
+import { armName, placeName } from '../names.ts';
 import type { Sheet, State } from '../state.ts';
 import { type Arm, otherSide, type Sector, type Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { commandSector, ordersCharged } from './command.ts';
 import { mustered } from './mustering.ts';
 
@@ -26,11 +28,9 @@ function refuseMore(state: Frozen<State>, side: Side, sheet: Frozen<Sheet>, from
   if (hasOrderLeft(state, side, sheet, from)) return null;
   const command = commandSector(state, side);
   if (hasOrderLeft(state, side, sheet, command)) {
-    return no('GEN-18.2', 'Only the extra order for your command sector {command} is left.', { command });
+    return no('GEN-18.2', refusals.onlyCommandOrder, { command: placeName(command) });
   }
-  return no(limitRule(state, side), 'You have written all {limit} orders of this round.', {
-    limit: sheet.length,
-  });
+  return no(limitRule(state, side), refusals.allWritten, { limit: sheet.length });
 }
 
 /** Within the allotment, or on the bonus order of GEN-18.2. */
@@ -58,18 +58,11 @@ function refuseUnit(
   const units = mustered(state, side, arm, from);
   if (units === 0) {
     return anyAt(state, side, from, (unit) => unit.arm === arm)
-      ? no('GEN-6.3', 'Your {arm} in {from} is routed and cannot receive an order.', {
-          arm: armName(arm),
-          from,
-        })
-      : no('GEN-6.2', 'You have no {arm} in {from}.', { arm: armName(arm), from });
+      ? no('GEN-6.3', refusals.routedNoOrder, { arm: armName(arm), from: placeName(from) })
+      : no('GEN-6.2', refusals.noneThere, { arm: armName(arm), from: placeName(from) });
   }
   if (ordersFor(sheet, from, arm) < units) return null;
-  return no('GEN-6.3', 'All {units} of your {arm} in {from} have an order already.', {
-    units,
-    arm: armName(arm),
-    from,
-  });
+  return no('GEN-6.3', refusals.allOrdered, { units, arm: armName(arm), from: placeName(from) });
 }
 
 export function ordersFor(sheet: Frozen<Sheet>, from: Sector, arm: Arm): number {
@@ -89,9 +82,7 @@ export function refuseArrow(
   const second = path[1];
   if (first === 'building') return refuseBuilding(state, { from, arm });
   if (second !== undefined && arm !== 'C') {
-    return no(LEG_RULE[arm], '{arm} gets an arrow of one leg; only Cavalry may ride two.', {
-      arm: armName(arm),
-    });
+    return no(LEG_RULE[arm], refusals.oneLeg, { arm: armName(arm) });
   }
   return (
     refuseLeg(side, arm, from, first) ?? (second === undefined ? null : refuseLeg(side, arm, first, second))
@@ -99,9 +90,9 @@ export function refuseArrow(
 }
 
 function refuseLeg(side: Side, arm: Arm, from: Sector, to: Sector): Refusal | null {
-  if (to === RESERVE[otherSide(side)]) return no('GEN-6.7', 'No leg may enter the enemy reserve.');
+  if (to === RESERVE[otherSide(side)]) return no('GEN-6.7', refusals.enemyReserve);
   if (!areAdjacent(from, to)) {
-    return no(LEG_RULE[arm], 'Sector {to} is not next to {from}.', { from, to });
+    return no(LEG_RULE[arm], refusals.notAdjacent, { from: placeName(from), to: placeName(to) });
   }
   return null;
 }
@@ -110,6 +101,6 @@ function refuseBuilding(
   state: Frozen<State>,
   { from, arm }: Pick<OrderAction, 'from' | 'arm'>,
 ): Refusal | null {
-  if (arm !== 'I') return no('GEN-20.18', 'Only Infantry can attack a building.');
-  return hasBuilding(state, from) ? null : no('GEN-20.18', 'There is no building in {from}.', { from });
+  if (arm !== 'I') return no('GEN-20.18', refusals.onlyInfantryStorms);
+  return hasBuilding(state, from) ? null : no('GEN-20.18', refusals.noBuilding, { sector: placeName(from) });
 }

@@ -1,4 +1,5 @@
 // GEN-12.12 to 12.22, 12.38: steps 2 and 6: Cavalry retreats or Infantry takes shelter, then both lines of every front are filled.
+import { ask } from '@grognard/kernel';
 import { assign } from '../actions/assign.ts';
 import { endPositions } from '../actions/end-positions.ts';
 import { retreat } from '../actions/retreat.ts';
@@ -13,6 +14,7 @@ import { hasShelter } from '../combat/shelters.ts';
 import { enterBuilding, retreatUnits, takePositions } from '../combat/taking-positions.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export function askPositions(umpire: Table, combat: CombatFrame): void {
   const asked = SIDES.filter((side) => hasChoice(umpire, combat, side));
@@ -28,9 +30,8 @@ function hasChoice({ state }: Table, combat: CombatFrame, side: Side): boolean {
 export const positions = secretDecision(positionsFrame, {
   rule: 'GEN-12.14',
   question: (state) =>
-    readCombat(state).nth === 2
-      ? { prompt: 'Retreat Cavalry, or put your units into their fronts.', rule: 'GEN-12.12' }
-      : { prompt: 'Take new positions for the melee.', rule: 'GEN-12.38' },
+    readCombat(state).nth === 2 ? ask('GEN-12.12', prompts.lineUp) : ask('GEN-12.38', prompts.lineUpAgain),
+  publicChoice: true,
   actions: [retreat, unretreat, shelter, unshelter, assign, endPositions],
   revealed(umpire, _frame, drafts) {
     carryOut(umpire, combatOf(umpire.state), drafts);

@@ -1,5 +1,6 @@
 // GEN-15.1, 15.5, R.97: both sides choose in secret; rallying succeeds without a roll. Units routed this round are in
 // the box by now (R.98).
+import { ask } from '@grognard/kernel';
 import { endRally } from '../actions/end-rally.ts';
 import { rally } from '../actions/rally.ts';
 import { rallyInPlace } from '../actions/rally-in-place.ts';
@@ -10,10 +11,11 @@ import { rallyingFrame } from '../frames.ts';
 import type { RalliedArm } from '../rally/rallying.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export const rallying = secretDecision(rallyingFrame, {
   rule: 'GEN-15.1',
-  question: () => ({ prompt: 'Rally: each saved order brings one unit back.', rule: 'GEN-15.1' }),
+  question: () => ask('GEN-15.1', prompts.rally),
   actions: [rally, rallyInPlace, unrally, endRally],
   revealed(umpire, _frame, drafts) {
     for (const side of SIDES) {

@@ -1,4 +1,5 @@
 // GEN-12.5 to 12.10: step 1: squares and countercharges are tried, each with one die.
+import { ask } from '@grognard/kernel';
 import { countercharge } from '../actions/countercharge.ts';
 import { endReact } from '../actions/end-react.ts';
 import { formSquare } from '../actions/form-square.ts';
@@ -15,6 +16,7 @@ import type { Reaction } from '../grammar.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
 import type { Attacker } from '../state.ts';
 import { type BattleBorder, SECTORS, type Sector, SIDES, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export function askReactions(umpire: Table): void {
   const asked = SIDES.filter((side) => hasReaction(umpire.state, side));
@@ -23,7 +25,7 @@ export function askReactions(umpire: Table): void {
 
 export const reaction = secretDecision(reactionFrame, {
   rule: 'GEN-12.5',
-  question: () => ({ prompt: 'Choose who tries to form square or to countercharge.', rule: 'GEN-12.5' }),
+  question: () => ask('GEN-12.5', prompts.react),
   actions: [formSquare, countercharge, unreact, endReact],
   revealed(umpire, _frame, { white, black }) {
     for (const attempt of inDiceOrder(umpire, [...white.tries, ...black.tries]))

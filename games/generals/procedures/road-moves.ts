@@ -1,4 +1,5 @@
 // GEN-20.23: the marches by road, chosen in secret and made together; collisions as in GEN-11.3.
+import { ask } from '@grognard/kernel';
 import { endRoad } from '../actions/end-road.ts';
 import { road } from '../actions/road.ts';
 import { unroad } from '../actions/unroad.ts';
@@ -10,13 +11,11 @@ import { roadMovesFrame } from '../frames.ts';
 import type { RoadMove } from '../movement/roads.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export const roadMovesDecision = secretDecision(roadMovesFrame, {
   rule: 'GEN-20.23',
-  question: () => ({
-    prompt: 'Roads: up to two units that marched may go one sector further.',
-    rule: 'GEN-20.23',
-  }),
+  question: () => ask('GEN-20.23', prompts.roads),
   actions: [road, unroad, endRoad],
   revealed(umpire, _frame, { white, black }) {
     const { state } = umpire;

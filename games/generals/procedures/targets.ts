@@ -1,13 +1,15 @@
 // GEN-12.26: targets of unopposed attacks are named in secret before any die of the step is rolled.
+import { ask } from '@grognard/kernel';
 import { endTargets } from '../actions/end-targets.ts';
 import { target } from '../actions/target.ts';
 import { aimsOf } from '../combat/attacks.ts';
-import { type CombatFrame, combatOf } from '../combat/combat-frame.ts';
+import { type CombatFrame, combatOf, readCombat } from '../combat/combat-frame.ts';
 import { targetsFrame } from '../combat/decision-frames.ts';
 import type { TargetsDraft } from '../combat/targeting.ts';
-import { secretDecision, type Table } from '../rule-types.ts';
+import { asSide, secretDecision, type Table } from '../rule-types.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { SIDES, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export function askTargets(umpire: Table, combat: CombatFrame, attack: CombatStep): void {
   combat.chosen = {};
@@ -15,14 +17,12 @@ export function askTargets(umpire: Table, combat: CombatFrame, attack: CombatSte
   if (asked.length > 0) umpire.call(targetsFrame.ask(asked, { attack }));
 }
 
-const PROMPT = {
-  ranged: 'Name the targets of your unopposed fire.',
-  melee: 'Name the targets of your unopposed attacks.',
-} as const;
-
 export const targets = secretDecision(targetsFrame, {
   rule: 'GEN-12.26',
-  question: (_state, { attack }) => ({ prompt: PROMPT[attack], rule: 'GEN-12.26' }),
+  question: (state, { attack }, seat) =>
+    ask('GEN-12.26', prompts[attack], {
+      count: aimsOf(state, readCombat(state), asSide(seat), attack).length,
+    }),
   actions: [target, endTargets],
   revealed(umpire, _frame, { white, black }) {
     combatOf(umpire.state).chosen = { ...namedIn(white), ...namedIn(black) };

@@ -1,4 +1,5 @@
 // GEN-12.36, 12.37: the first half of step 6: attackers no enemy attacker opposes may go back and defend their sector (R.81).
+import { ask } from '@grognard/kernel';
 import { endWithdraw } from '../actions/end-withdraw.ts';
 import { unwithdraw } from '../actions/unwithdraw.ts';
 import { withdraw } from '../actions/withdraw.ts';
@@ -9,6 +10,7 @@ import { provisionalLines } from '../combat/line-up.ts';
 import { withdrawable } from '../combat/withdrawals.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 export function askWithdrawals(umpire: Table, combat: CombatFrame): void {
   const { state } = umpire;
@@ -19,7 +21,7 @@ export function askWithdrawals(umpire: Table, combat: CombatFrame): void {
 
 export const withdrawal = secretDecision(withdrawalFrame, {
   rule: 'GEN-12.37',
-  question: () => ({ prompt: 'Withdraw attackers before the melee, or press on.', rule: 'GEN-12.37' }),
+  question: () => ask('GEN-12.37', prompts.withdraw),
   actions: [withdraw, unwithdraw, endWithdraw],
   revealed(umpire, _frame, { white, black }) {
     const leaving = [...white.units, ...black.units];

@@ -1,10 +1,11 @@
 // GEN-1.2, 1.3, 16.9, 16.10, 19.1, 19.5: when a battle is over, and who has won it.
-import type { RuleId } from '@grognard/kernel';
+import type { FactsOf, RuleId } from '@grognard/kernel';
 import { SIDE_NAME } from '../names.ts';
 import type { Table } from '../rule-types.ts';
 import { MAX_ROUNDS } from '../setup.ts';
 import type { BattleResult } from '../state.ts';
 import { type BySide, otherSide, type Side } from '../vocabulary.ts';
+import { endings } from '../words/endings.ts';
 
 const GOAL = 10;
 
@@ -46,27 +47,30 @@ export function checkLastRound(umpire: Table): void {
 /** R.11, section 24: resigning gives the other side the win. */
 export function resignBattle(umpire: Table, side: Side): void {
   umpire.emit({ type: 'sideResigned', rule: 'GEN-1.3', side });
-  endBattle(umpire, otherSide(side), 'GEN-1.3', '{loser} has resigned: {winner} wins.');
+  const winner = otherSide(side);
+  const facts = { winner: SIDE_NAME[winner], loser: SIDE_NAME[side] };
+  close(umpire, resultOf([winner], 'GEN-1.3', endings.resigned, facts));
 }
 
-const TEXT = '{winner} wins with {high} to {low} victory points.';
-const DRAW = 'A draw at {white} victory points each.';
-
-function endBattle(
-  umpire: Table,
-  winner: Side | null,
-  rule: RuleId,
-  text: string = winner === null ? DRAW : TEXT,
-): void {
+function endBattle(umpire: Table, winner: Side | null, rule: RuleId): void {
   const { white, black } = umpire.state.vp;
-  const facts = { white, black, high: Math.max(white, black), low: Math.min(white, black) };
-  const names = winner === null ? {} : { winner: SIDE_NAME[winner], loser: SIDE_NAME[otherSide(winner)] };
-  const result: BattleResult = {
-    winners: winner === null ? [] : [winner],
-    rule,
-    text,
-    with: { ...facts, ...names },
-  };
-  umpire.state.result = result;
-  umpire.emit({ type: 'battleEnded', rule, outcome: result });
+  const facts = { high: Math.max(white, black), low: Math.min(white, black) };
+  close(
+    umpire,
+    winner === null
+      ? resultOf([], rule, endings.draw, { points: white })
+      : resultOf([winner], rule, endings.points, { winner: SIDE_NAME[winner], ...facts }),
+  );
+}
+
+const resultOf = <const T extends string>(
+  winners: readonly Side[],
+  rule: RuleId,
+  text: T,
+  facts: FactsOf<T> & BattleResult['with'],
+): BattleResult => ({ winners, rule, text, with: facts });
+
+function close(umpire: Table, outcome: BattleResult): void {
+  umpire.state.result = outcome;
+  umpire.emit({ type: 'battleEnded', rule: outcome.rule, outcome });
 }

@@ -49,5 +49,5 @@ it('GEN-R.99: counts the markers of each colour', () => {
 it('names the battle and the moment', () => {
   const morale = lobby.change(lobby.change(lobby.defaults, 'morale', true), 'terrain', 'A');
   expect(lobby.battleName(morale)).toBe('Dennewitz, army morale, terrain A');
-  expect(momentName({ round: 4, phase: 'planning' })).toBe('Round 4, planning');
+  expect(momentName({ round: 4, phase: 'planning' })).toBe('Round 4, Planning');
 });

@@ -111,7 +111,7 @@ test('GEN-13.3, R.62: a routed target uses column routed instead of that of its 
 test('GEN-13.4: an unopposed attack adds column none to the column of its target', () => {
   const list = attackModifiers(facts('attC', 'pasI', 'melee', { unopposed: true }));
   expect(list).toEqual([
-    { rule: 'GEN-13.1', label: 'Attacking Cavalry against passive Infantry', value: 1 },
+    { rule: 'GEN-13.1', label: 'Attacking Cavalry against defending Infantry', value: 1 },
     { rule: 'GEN-13.4', label: 'Unopposed', value: 2 },
   ]);
 });

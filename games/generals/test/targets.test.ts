@@ -1,6 +1,7 @@
 // GEN-12.23 to 12.28: whom an attack without an opposing unit may be aimed at.
 import { expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
+import { prompts } from '../words/prompts.ts';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
@@ -124,7 +125,7 @@ test('GEN-12.26: targets are named before any die of the step, in secret, and ma
     orders: 'wI a1>a2 x2, bI c3>c2 x2',
     dice: ONES,
   });
-  expect(fight.view('white').pending[0]?.prompt).toBe('Name the targets of your unopposed fire.');
+  expect(fight.view('white').pending[0]).toMatchObject({ prompt: prompts.ranged, with: { count: 1 } });
   fight.play('white', aim('wI2', 'bI1'));
   expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.26');
   expect(fight.view('white').draft).toEqual({ kind: 'targets', at: { wI2: 'bI1' } });

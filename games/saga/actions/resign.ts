@@ -1,9 +1,10 @@
 // SAG-R99: whoever resigns has lost; points are not counted.
-import type { Frame } from '@grognard/kernel';
+import { ended, type Frame } from '@grognard/kernel';
 import { SEAT_NAME } from '../names.ts';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import { concludeBattle } from '../scoring/conclusion.ts';
 import { opponentOf } from '../vocabulary.ts';
+import { endings } from '../words/endings.ts';
 
 export const resign: Rule<Frame, 'resign'> = {
   type: 'resign',
@@ -15,11 +16,8 @@ export const resign: Rule<Frame, 'resign'> = {
   target: () => ({ button: 'resign' }),
   apply(umpire, _frame, seat) {
     const player = asPlayer(seat);
-    concludeBattle(umpire, {
-      winners: [opponentOf(player)],
-      rule: 'SAG-R99',
-      text: '{player} has resigned.',
-      with: { player: SEAT_NAME[player] },
-    });
+    const winner = opponentOf(player);
+    const facts = { winner: SEAT_NAME[winner], loser: SEAT_NAME[player] };
+    concludeBattle(umpire, ended([winner], 'SAG-R99', endings.resigned, facts));
   },
 };

@@ -1,6 +1,13 @@
 // Decisions with two answers, asked at one step of a procedure.
 
-import type { ActionRule, Decision, Facts, Frame, RuleId } from '@grognard/kernel';
+import {
+  type ActionRule,
+  type Decision,
+  type FactsAfter,
+  type Frame,
+  ask as question,
+  type RuleId,
+} from '@grognard/kernel';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { Table } from '../rule-types.ts';
@@ -34,8 +41,11 @@ export function yesNo<F extends Frame>(
 }
 
 /** One seat must decide. */
-export function ask(seat: Player, rule: RuleId, prompt: string, facts?: Facts): readonly Decision[] {
-  return facts === undefined ? [{ seat, rule, prompt }] : [{ seat, rule, prompt, with: facts }];
-}
+export const ask = <const T extends string>(
+  seat: Player,
+  rule: RuleId,
+  prompt: T,
+  ...facts: FactsAfter<T>
+): readonly Decision[] => [{ seat, ...question(rule, prompt, ...facts) }];
 
 export const nobody: readonly Decision[] = [];

@@ -1,4 +1,5 @@
 // SAG-9.3, 9.4, R25, R26: which units may be activated, and in which state.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { choicesOf, contextOf, refuseUse } from '../cards/playable.ts';
 import { useIn } from '../cards/registry.ts';
@@ -20,6 +21,7 @@ import type { ActionOf, ActivationMode } from '../grammar.ts';
 import type { Occasion } from '../input/frame-words.ts';
 import type { State, Unit } from '../state.ts';
 import { type Flank, opponentOf, type Player } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { hasDeclaration } from './declarations.ts';
 
 type Activate = ActionOf<'activate'>;
@@ -47,9 +49,9 @@ const choosesMount = (state: Frozen<State>, unit: Frozen<Unit>): boolean =>
 
 export function refuseActivation(state: Frozen<State>, player: Player, action: Activate): Refusal | null {
   const unit = unitOf(state, action.unit);
-  if (unit.activated) return no('SAG-9.3', 'The unit has been activated this turn.');
-  if (zoneOf(unit.at) === 'RT') return no('SAG-9.4', 'A unit in a Retreat slot cannot be activated.');
-  if (isOutflanking(unit)) return no('SAG-9.4', 'A unit in its own Out-flank slot cannot be activated.');
+  if (unit.activated) return no('SAG-9.3', refusals.alreadyActivated);
+  if (zoneOf(unit.at) === 'RT') return no('SAG-9.4', refusals.inRetreatSlot);
+  if (isOutflanking(unit)) return no('SAG-9.4', refusals.inOutflankSlot);
   const { mode } = action;
   if (mode === 'outflankW' || mode === 'outflankE')
     return refuseOutflank(state, unit, mode === 'outflankW' ? 'W' : 'E');
@@ -57,7 +59,7 @@ export function refuseActivation(state: Frozen<State>, player: Player, action: A
   if (refusal !== null) return refusal;
   const acting = inMode(unit, mode);
   if (hasDeclaration(state, acting) || hasEnablingCard(state, player, acting)) return null;
-  return no('SAG-R26', 'The unit could do nothing.');
+  return no('SAG-R26', refusals.nothingToDo);
 }
 
 /** The unit as it would be after its mount state is settled. A change of state takes the Formation (SAG-R100). */
@@ -71,24 +73,23 @@ export function inMode(unit: Frozen<Unit>, mode: ActivationMode | undefined): Fr
 function refuseMount(state: Frozen<State>, unit: Frozen<Unit>, mode: ActivationMode): Refusal | null {
   if (mode === 'dismounted' || !unit.dismounted) return null;
   const terrain = terrainAt(state, unit.at);
-  if (terrain === 'woods' || terrain === 'building')
-    return no('SAG-21.18', 'The unit cannot mount in Woods or a Building.');
-  if (zoneOf(unit.at) === 'OF') return no('SAG-R59', 'The unit cannot mount in an Out-flank slot.');
+  if (terrain === 'woods' || terrain === 'building') return no('SAG-21.18', refusals.noMountInCover);
+  if (zoneOf(unit.at) === 'OF') return no('SAG-R59', refusals.noMountOnFlank);
   return refuseTerrain(inMode(unit, mode), terrain);
 }
 
 /** SAG-18.1, 18.3, 23.3, R59, R61 */
 export function refuseOutflank(state: Frozen<State>, unit: Frozen<Unit>, side: Flank): Refusal | null {
-  if (isEngaged(state, unit.id)) return no('SAG-R30', 'An engaged unit can only fight on or disengage.');
-  if (isGuard(unit)) return no('SAG-18.1', 'Guards may not outflank.');
+  if (isEngaged(state, unit.id)) return no('SAG-R30', refusals.engagedFightsOn);
+  if (isGuard(unit)) return no('SAG-18.1', refusals.guardsNoOutflank);
   if (armOf(unit) === 'heavyCavalry' && !has(unit, 'dismounted'))
-    return no('SAG-18.1', 'Heavy Cavalry may not outflank.');
+    return no('SAG-18.1', refusals.heavyNoOutflank);
   const { owner } = unit;
   const enemy = opponentOf(owner);
   for (const other of unitsOf(state, owner))
-    if (zoneOf(other.at) === 'OF') return no('SAG-18.3', 'You have an outflanking unit already.');
+    if (zoneOf(other.at) === 'OF') return no('SAG-18.3', refusals.alreadyOutflanking);
   if (unitIn(state, owner, outflankSlot(side)) !== null || unitIn(state, enemy, outflankSlot(side)) !== null)
-    return no('SAG-R61', 'The enemy is using that side.');
+    return no('SAG-R61', refusals.flankTaken);
   return null;
 }
 
@@ -125,7 +126,7 @@ export function refuseForfeit(state: Frozen<State>, player: Player): Refusal | n
     if (refuseActivation(state, player, action) !== null) continue;
     const outflanks = action.mode === 'outflankW' || action.mode === 'outflankE';
     if (outflanks || hasDeclaration(state, inMode(unit, action.mode)))
-      return no('SAG-9.5', 'Passing is not allowed while a unit can be activated.');
+      return no('SAG-9.5', refusals.mustActivate);
   }
   return null;
 }

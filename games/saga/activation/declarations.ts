@@ -1,4 +1,5 @@
 // SAG-9.2, 21.7, R44, R52, R53, R54: everything an activated unit might declare, and why it may not.
+
 import { type Frozen, no, type Refusal, sameJson } from '@grognard/kernel';
 import { rulesOf } from '../cards/registry.ts';
 import { facing, placeOf, zoneOf } from '../field/places.ts';
@@ -18,6 +19,7 @@ import { type Declaration, STEP_KINDS, type Step, type StepKind } from '../gramm
 import { hasStep, refuseStep, stepsOf } from '../movement/steps.ts';
 import type { State, Unit } from '../state.ts';
 import type { Place } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { foesFrom, refuseCharge, refuseEngage } from './engage-targets.ts';
 import { refuseFire, shotsFrom } from './fire-targets.ts';
 
@@ -107,8 +109,8 @@ export function asDeclaration(action: Declaration & { readonly type?: string }):
 /** SAG-R30: an engaged unit fights on or tries to disengage. */
 function refuseEngaged(unit: Frozen<Unit>, { kind }: Declaration): Refusal | null {
   if (kind === 'continue') return null;
-  if (kind !== 'disengage') return no('SAG-R30', 'An engaged unit can only fight on or disengage.');
-  return isInSquare(unit) ? no('SAG-R50', 'A Square cannot disengage.') : null;
+  if (kind !== 'disengage') return no('SAG-R30', refusals.engagedFightsOn);
+  return isInSquare(unit) ? no('SAG-R50', refusals.squareNoDisengage) : null;
 }
 
 function refuseOnSpot(state: Frozen<State>, unit: Frozen<Unit>, declaration: Declaration): Refusal | null {
@@ -121,19 +123,19 @@ function refuseOnSpot(state: Frozen<State>, unit: Frozen<Unit>, declaration: Dec
     case 'capture':
       return refuseCapture(state, unit);
     case 'return':
-      return isInSquare(unit) ? no('SAG-22.4', 'A Square cannot move.') : null;
+      return isInSquare(unit) ? no('SAG-22.4', refusals.squareNoMove) : null;
     case 'hold':
-      return no('SAG-R26', 'A unit may stand still only by a card.');
+      return no('SAG-R26', refusals.holdNeedsCard);
     default:
-      return no('SAG-11.4', 'The unit is not engaged.');
+      return no('SAG-11.4', refusals.notEngaged);
   }
 }
 
-const noTarget = (): Refusal => no('SAG-10.1', 'There is nobody to aim at.');
+const noTarget = (): Refusal => no('SAG-10.1', refusals.noTarget);
 
 /** SAG-13.9, R77 */
 function refuseCapture(state: Frozen<State>, unit: Frozen<Unit>): Refusal | null {
-  if (isInSquare(unit)) return no('SAG-R50', 'A Square cannot move to capture Terrain.');
+  if (isInSquare(unit)) return no('SAG-R50', refusals.squareNoCapture);
   return refuseTerrain(unit, terrainAt(state, facing(unit.at)));
 }
 
@@ -143,7 +145,7 @@ function refuseMove(
   declaration: Declaration,
   step: Step,
 ): Refusal | null {
-  if (declaration.then !== undefined) return no('SAG-G15', 'Two steps need a Forced March.');
+  if (declaration.then !== undefined) return no('SAG-G15', refusals.twoSteps);
   const refusal = refuseStep(state, unit, step);
   if (refusal !== null || declaration.follow === undefined) return refusal;
   const target = findUnit(state, declaration.target ?? null);

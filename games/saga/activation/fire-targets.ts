@@ -1,4 +1,5 @@
 // SAG-10.1, 10.4 to 10.7, 18.7, 18.8: whom a unit may fire at from where it stands.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { boardOf, facing, placeOf, slotOf, zoneOf } from '../field/places.ts';
@@ -15,6 +16,7 @@ import {
 import type { State, Unit } from '../state.ts';
 import { REACH, type Reach } from '../tables/artillery-lattice.ts';
 import { opponentOf, type Place, type Player, RESERVE } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 const RANGE = 3;
 
@@ -80,14 +82,11 @@ export function refuseFire(
   from: Place,
   target: Frozen<Unit>,
 ): Refusal | null {
-  if (isEngaged(state, target.id)) return no('SAG-10.2', 'An engaged unit cannot be fired at.');
+  if (isEngaged(state, target.id)) return no('SAG-10.2', refusals.noFireIntoMelee);
   if (armOf(unit) === 'footArtillery' && zoneOf(from) === 'L')
-    return no('SAG-21.5', 'Foot Artillery may never be in the 1st Line.');
+    return no('SAG-21.5', refusals.footGunsFirstLine);
   if (zoneOf(from) === 'L' || isOutflanker(unit) || isOutflanker(target)) return null;
   const reach = reachTo(from, target.at);
-  if (reach === undefined || reach.range > rangeOf(state, unit))
-    return no('SAG-10.4', 'The target is outside the arc of the gun.');
-  return isInSight(state, from, reach)
-    ? null
-    : no('SAG-8.8', 'Terrain hides the target on every path to it.');
+  if (reach === undefined || reach.range > rangeOf(state, unit)) return no('SAG-10.4', refusals.outsideArc);
+  return isInSight(state, from, reach) ? null : no('SAG-8.8', refusals.hidden);
 }

@@ -1,12 +1,16 @@
 import type { GameBoard } from '@grognard/desk';
 import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { listed } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import { momentName, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
+import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
+import type { Scene } from './drawing/field/scene.ts';
 import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -15,20 +19,26 @@ import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { targetName } from './input/targets.ts';
 import './drawing/field/field.css';
 import './drawing/field/pieces.css';
+import './drawing/field/markers.css';
 import './drawing/field/announcement.css';
 import './drawing/tray/tray.css';
+import './drawing/tray/hand.css';
 import './drawing/tray/piles.css';
 import './drawing/inspection/inspection.css';
 import './drawing/phone.css';
+import { turnSummary } from './report/turn-summary.ts';
+import { announce } from './words/announce.ts';
 import { describe } from './words/describe.ts';
+import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
+import { onTheBoards } from './words/sentences.ts';
 import { type Memory, remember } from './words/unit-memory.ts';
 
 function waiting({ pending, viewer }: View): string {
   const others = PLAYERS.filter((player) => player !== viewer && pending.some(({ seat }) => seat === player));
-  if (others.length === 0) return 'Nothing to decide for the moment.';
-  return `${others.map((player) => SEAT_NAME[player]).join(' and ')} ${others.length === 1 ? 'is' : 'are'} still deciding.`;
+  if (others.length === 0) return tell(onTheBoards.nothingToDecide);
+  return tell(onTheBoards.waiting, { sides: listed(others.map((player) => SEAT_NAME[player])) });
 }
 
 /** Turns are the chapters of a battle. */
@@ -54,7 +64,7 @@ const WEIGHTS = {
   least: 0.1,
 };
 
-export const board: GameBoard<View, Action, Event, Selection, Memory> = {
+export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'saga',
   Board,
   Tray,
@@ -71,6 +81,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   phaseName: ({ view }) => momentName(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
+  askFirst,
+  announce,
   Hint,
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
@@ -81,6 +93,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory> = {
   logLines,
   remember,
   chapter,
+  summary: turnSummary,
+  beats: beatsOf,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

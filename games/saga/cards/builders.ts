@@ -1,8 +1,10 @@
 // The shapes most cards have: a bonus on a test of the activated unit, an attachment, an order for the whole army.
+
 import type { Frozen } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import type { Effect, Modifier } from '../state.ts';
 import type { StrategyCardId, TestKind } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import type { CardRules, CardUse, TestFacts } from './card.ts';
 import { type Condition, conditions, isActive, unitCarriesNone, unitIn } from './conditions.ts';
 import { addEffect, attach, ruleOf } from './effects.ts';
@@ -58,7 +60,7 @@ export function attachment(
   adds: { readonly [kind in TestKind]?: number },
   ...all: readonly Condition[]
 ): CardRules {
-  const hasOne = unitCarriesNone('The unit already carries this card.', id);
+  const hasOne = unitCarriesNone(cardRefusals.carriesOne, id);
   return {
     id,
     uses: [

@@ -1,12 +1,14 @@
 // SAG-G11, G18, F04, B04, P04: more weight in the Melee that is about to be fought.
+
 import { BEHIND, inTable, placeOf } from '../field/places.ts';
 import { isHeavyCavalry, isInfantry, unitAt } from '../field/units.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { bonus, chargeBonus, modifierOf } from './builders.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, during, isActive, unitHasCharged, unitIn, unitIsInfantry } from './conditions.ts';
 import { addEffect } from './effects.ts';
 
-const inMelee = during('The unit fights no Melee.', 'engage', 'continue');
+const inMelee = during(cardRefusals.notInMelee, 'engage', 'continue');
 
 export const fixBayonets: CardRules = bonus('G11', 'melee', 1, isActive, unitIsInfantry, inMelee);
 
@@ -18,7 +20,7 @@ const isBacked: Condition = (context) => {
     const unit = unitAt(context.state, placeOf(owner, slot));
     return unit !== null && isInfantry(unit);
   });
-  return backed ? null : 'No Infantry of yours stands directly behind it.';
+  return backed ? null : cardRefusals.noInfantryBehind;
 };
 
 export const attackColumn: CardRules = bonus(
@@ -27,12 +29,11 @@ export const attackColumn: CardRules = bonus(
   2,
   isActive,
   unitIsInfantry,
-  during('The unit does not start a Melee.', 'engage'),
+  during(cardRefusals.startsNoMelee, 'engage'),
   isBacked,
 );
 
-const rides: Condition = (context) =>
-  isHeavyCavalry(unitIn(context)) ? null : 'The unit is not Heavy Cavalry.';
+const rides: Condition = (context) => (isHeavyCavalry(unitIn(context)) ? null : cardRefusals.notHeavyCavalry);
 const scotland = chargeBonus('B04', 1, isActive, rides, unitHasCharged);
 
 /** The bonus is for this round, the Breakthrough for the turn: two effects of one card. */

@@ -1,9 +1,11 @@
 // Conditions Strategy cards share, each with the sentence a player reads when it does not hold (section 26).
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { zoneOf } from '../field/places.ts';
 import { isArtillery, isCavalry, isEngaged, isInfantry, unitOf } from '../field/units.ts';
 import type { Unit } from '../state.ts';
 import type { Act, StrategyCardId } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import type { PlayContext } from './card.ts';
 import { ruleOf } from './effects.ts';
 
@@ -31,9 +33,9 @@ export function conditions(
 }
 
 export const isActive: Condition = ({ by, occasion }) =>
-  by === occasion.active ? null : 'It is played in your own activation.';
+  by === occasion.active ? null : cardRefusals.ownActivation;
 export const isOpponent: Condition = ({ by, occasion }) =>
-  by === occasion.active ? 'It answers an action of the enemy.' : null;
+  by === occasion.active ? cardRefusals.enemyAction : null;
 
 export const during =
   (reason: string, ...acts: readonly Act[]): Condition =>
@@ -41,15 +43,15 @@ export const during =
     act !== null && acts.includes(act) ? null : reason;
 
 export const unitIsInfantry: Condition = (context) =>
-  isInfantry(unitIn(context)) ? null : 'The unit is not Infantry.';
+  isInfantry(unitIn(context)) ? null : cardRefusals.notInfantry;
 export const unitIsCavalry: Condition = (context) =>
-  isCavalry(unitIn(context)) ? null : 'The unit is not Cavalry.';
+  isCavalry(unitIn(context)) ? null : cardRefusals.notCavalry;
 export const unitIsArtillery: Condition = (context) =>
-  isArtillery(unitIn(context)) ? null : 'The unit is not Artillery.';
+  isArtillery(unitIn(context)) ? null : cardRefusals.notArtillery;
 export const unitIsFootOrHorse: Condition = (context) =>
-  isArtillery(unitIn(context)) ? 'Artillery cannot carry it.' : null;
+  isArtillery(unitIn(context)) ? cardRefusals.notForGuns : null;
 export const unitIsUnengaged: Condition = (context) =>
-  isEngaged(context.state, unitIn(context).id) ? 'The unit is engaged.' : null;
+  isEngaged(context.state, unitIn(context).id) ? cardRefusals.engaged : null;
 export const unitIsIn =
   (where: string, ...zones: readonly string[]): Condition =>
   (context) =>
@@ -59,14 +61,14 @@ export const unitCarriesNone =
   (context) =>
     unitIn(context).attached.some((card) => cards.includes(card)) ? reason : null;
 export const unitHasCharged: Condition = ({ state }) =>
-  state.activation?.charged === true ? null : 'The unit has not charged in this activation.';
+  state.activation?.charged === true ? null : cardRefusals.notCharged;
 
 export const targetIsInfantry: Condition = (context) =>
-  isInfantry(targetIn(context)) ? null : 'The target is not Infantry.';
+  isInfantry(targetIn(context)) ? null : cardRefusals.targetNotInfantry;
 export const targetIsIn =
   (where: string, ...zones: readonly string[]): Condition =>
   (context) =>
     zones.includes(zoneOf(targetIn(context).at)) ? null : where;
 
 export const ownsTest: Condition = (context) =>
-  unitIn(context).owner === context.by ? null : 'It helps a unit of your own.';
+  unitIn(context).owner === context.by ? null : cardRefusals.ownUnitOnly;

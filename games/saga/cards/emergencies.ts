@@ -1,4 +1,5 @@
 // SAG-N01, N02, P02: emergency placements at the very end of a turn (W-LAST), before the front is judged.
+
 import { type Frozen, no } from '@grognard/kernel';
 import { drawUnit } from '../field/army.ts';
 import { boardOf, LINE_SLOTS, placeOf, zoneOf } from '../field/places.ts';
@@ -10,6 +11,7 @@ import type { Table } from '../rule-types.ts';
 import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
 import type { Player, Slot, UnitId } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, conditions } from './conditions.ts';
 import { ruleOf } from './effects.ts';
@@ -56,8 +58,8 @@ export const conscripts: CardRules = {
       refuse: ({ state, by }, { target }) => {
         if (target !== undefined) return null;
         return freeLine(state, by).length === 0
-          ? no(ruleOf('N01'), 'Both Lines are full.')
-          : no(ruleOf('N01'), 'No Infantry in your Reserve is free to go in, Guards apart.');
+          ? no(ruleOf('N01'), cardRefusals.linesFull)
+          : no(ruleOf('N01'), cardRefusals.noInfantryInReserve);
       },
       possible: ({ state, by }) =>
         freeLine(state, by).length > 0 &&
@@ -85,9 +87,7 @@ export const changeOfDirection: CardRules = {
           .filter((unit) => isCavalry(unit))
           .flatMap((unit) => placements(state, unit)),
       refuse: (_context, { target }) =>
-        target !== undefined
-          ? null
-          : no(ruleOf('N02'), 'No Cavalry of yours is out on a flank with a slot to come back to.'),
+        target !== undefined ? null : no(ruleOf('N02'), cardRefusals.noCavalryOnFlank),
       possible: ({ state, by }) =>
         afield(state, by).some((unit) =>
           unit.faceUp
@@ -102,9 +102,9 @@ export const changeOfDirection: CardRules = {
 };
 
 const hasArmy: Condition = ({ state, by }) =>
-  state.players[by].army.length > 0 ? null : 'Your Army deck is empty.';
+  state.players[by].army.length > 0 ? null : cardRefusals.armyEmpty;
 const hasRoom: Condition = ({ state, by }) =>
-  freeReserve(state, by).length > 0 ? null : 'Your Reserve is full.';
+  freeReserve(state, by).length > 0 ? null : cardRefusals.reserveFull;
 
 export const landwehrLevy: CardRules = {
   id: 'P02',

@@ -1,6 +1,8 @@
 // SAG-G05, G06, G07: formation cards, played on an unengaged unit, or in answer by the unit that is being engaged (SAG-5.8, 5.9).
+
 import { no } from '@grognard/kernel';
 import { isCavalry, isEngaged, isInfantry } from '../field/units.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import type { CardRules, PlayContext } from './card.ts';
 import {
   conditions,
@@ -34,12 +36,7 @@ export const squareFormation: CardRules = {
   uses: [
     {
       window: 'W-DEC',
-      refuse: conditions(
-        'G06',
-        unitIsInfantry,
-        unitIsUnengaged,
-        unitIsIn('The unit stands in neither Line.', 'L', 'S'),
-      ),
+      refuse: conditions('G06', unitIsInfantry, unitIsUnengaged, unitIsIn(cardRefusals.notInLines, 'L', 'S')),
       leavesSomething: true,
       resolve(umpire, context) {
         const { id } = unitIn(context);
@@ -52,7 +49,7 @@ export const squareFormation: CardRules = {
       refuse: conditions(
         'G06',
         isOpponent,
-        during('Nobody is being engaged.', 'engage'),
+        during(cardRefusals.nobodyEngaged, 'engage'),
         targetIsInfantry,
         unitIsCavalry,
       ),
@@ -63,9 +60,7 @@ export const squareFormation: CardRules = {
     },
   ],
   limits: (_state, _unit, { kind }) =>
-    kind === 'fire' || kind === 'hold'
-      ? null
-      : no('SAG-G06', 'A unit that has just formed square may only fire or hold.'),
+    kind === 'fire' || kind === 'hold' ? null : no('SAG-G06', cardRefusals.freshSquare),
   declarations: () => [{ kind: 'hold' }],
 };
 
@@ -92,17 +87,15 @@ export const echelonFormation: CardRules = {
 
 function againstRider(context: PlayContext): string | null {
   const unit = unitIn(context);
-  if (!isCavalry(unit)) return 'The unit is not Cavalry.';
-  return isEngaged(context.state, unit.id) ? 'The unit is engaged.' : null;
+  if (!isCavalry(unit)) return cardRefusals.notCavalry;
+  return isEngaged(context.state, unit.id) ? cardRefusals.engaged : null;
 }
 
 function againstRidden(context: PlayContext): string | null {
   const { act } = context.occasion;
-  if (act !== 'engage') return 'Nobody is being engaged.';
+  if (act !== 'engage') return cardRefusals.nobodyEngaged;
   const target = targetIn(context);
   if (!isCavalry(target))
-    return isInfantry(target) ? 'The target is not Cavalry.' : 'Artillery has no echelon.';
-  return context.state.activation?.evadeFailed === true
-    ? 'It has failed to evade this engagement (SAG-17.6).'
-    : null;
+    return isInfantry(target) ? cardRefusals.targetNotCavalry : cardRefusals.gunsNoEchelon;
+  return context.state.activation?.evadeFailed === true ? cardRefusals.failedToEvade : null;
 }

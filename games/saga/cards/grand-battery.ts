@@ -1,10 +1,12 @@
 // SAG-F03: guns that bear on the same target add their weight. A face-down gun counts only if it is turned up now.
+
 import type { Frozen } from '@grognard/kernel';
 import { isInSight, reachTo } from '../activation/fire-targets.ts';
 import { zoneOf } from '../field/places.ts';
 import { isArtillery, isEngaged, isOutflanker, unitsOf } from '../field/units.ts';
 import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules, PlayContext } from './card.ts';
 import { conditions, during, isActive, targetIn, unitIn, unitIsArtillery } from './conditions.ts';
@@ -46,7 +48,7 @@ function* turnings(context: PlayContext): Generator<{ readonly guns?: readonly s
   }
 }
 
-const isShelling = conditions('F03', isActive, unitIsArtillery, during('The gun does not fire.', 'fire'));
+const isShelling = conditions('F03', isActive, unitIsArtillery, during(cardRefusals.gunNotFiring, 'fire'));
 const works = worksOnUnit('F03');
 
 export const grandBattery: CardRules = {

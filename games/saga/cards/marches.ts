@@ -1,4 +1,5 @@
 // SAG-G15, F02, F05, F06, B06: enabling cards: they widen what the activated unit may declare (W-DEC, SAG-5.4).
+
 import { type Frozen, no } from '@grognard/kernel';
 import { refuseCharge, refuseEngage } from '../activation/engage-targets.ts';
 import { refuseFire } from '../activation/fire-targets.ts';
@@ -16,6 +17,8 @@ import type { Declaration, Step } from '../grammar.ts';
 import { hasStep, refusePartner, refuseStep, stepsOf } from '../movement/steps.ts';
 import type { State, Unit } from '../state.ts';
 import { FIRST_LINE } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules } from './card.ts';
 import {
@@ -53,9 +56,9 @@ function* doubleSteps(state: Frozen<State>, unit: Frozen<Unit>): Generator<Decla
 
 const NO_MOVES: readonly string[] = ['fire', 'engage', 'continue', 'disengage', 'hold'];
 
-const isFree: Condition = (context) => (isInSquare(unitIn(context)) ? 'A Square cannot move.' : null);
+const isFree: Condition = (context) => (isInSquare(unitIn(context)) ? refusals.squareNoMove : null);
 const canStep: Condition = (context) =>
-  hasStep(context.state, unitIn(context)) ? null : 'The unit has nowhere to go.';
+  hasStep(context.state, unitIn(context)) ? null : cardRefusals.nowhereToGo;
 
 export const forcedMarch: CardRules = {
   id: 'G15',
@@ -68,15 +71,13 @@ export const forcedMarch: CardRules = {
     },
   ],
   limits: (_state, _unit, { kind, follow }) =>
-    NO_MOVES.includes(kind) || follow !== undefined
-      ? no('SAG-G15', 'On a forced march the unit only moves: no fire, no Melee.')
-      : null,
+    NO_MOVES.includes(kind) || follow !== undefined ? no('SAG-G15', cardRefusals.marchOnly) : null,
   declarations: doubleSteps,
 };
 
 const isGuardOnFoot: Condition = (context) => {
   const unit = unitIn(context);
-  return isGuard(unit) && !isArtillery(unit) ? null : 'The unit is not Guard Infantry or Cavalry.';
+  return isGuard(unit) && !isArtillery(unit) ? null : cardRefusals.notGuard;
 };
 
 /** From the Reserve straight into the 1st Line, alone or in an exchange; both must fit. */
@@ -94,12 +95,7 @@ export const theGuardGoesIn: CardRules = {
   uses: [
     {
       window: 'W-DEC',
-      refuse: conditions(
-        'F02',
-        unitIsUnengaged,
-        isGuardOnFoot,
-        unitIsIn('The unit is not in the Reserve.', 'R'),
-      ),
+      refuse: conditions('F02', unitIsUnengaged, isGuardOnFoot, unitIsIn(cardRefusals.notInReserve, 'R')),
       resolve: worksOnUnit('F02'),
     },
   ],
@@ -131,12 +127,7 @@ export const neysCavalry: CardRules = {
   uses: [
     {
       window: 'W-DEC',
-      refuse: conditions(
-        'F05',
-        unitIsCavalry,
-        unitIsUnengaged,
-        unitIsIn('The unit is not in the 1st Line.', 'L'),
-      ),
+      refuse: conditions('F05', unitIsCavalry, unitIsUnengaged, unitIsIn(cardRefusals.notInFirstLine, 'L')),
       resolve: worksOnUnit('F05'),
     },
   ],
@@ -146,7 +137,7 @@ export const neysCavalry: CardRules = {
   },
 };
 
-const inSecondLine = unitIsIn('The unit is not in the 2nd Line.', 'S');
+const inSecondLine = unitIsIn(cardRefusals.notInSecondLine, 'S');
 
 export const pasDeCharge: CardRules = {
   id: 'F06',
@@ -165,7 +156,7 @@ export const pasDeCharge: CardRules = {
 
 const isGuardInfantry: Condition = (context) => {
   const unit = unitIn(context);
-  return isGuard(unit) && isInfantry(unit) ? null : 'The unit is not Guard Infantry.';
+  return isGuard(unit) && isInfantry(unit) ? null : cardRefusals.notGuardInfantry;
 };
 
 export const upGuards: CardRules = {

@@ -1,10 +1,12 @@
 // SAG-G12, N10, B05, N05, G19, P06, N08: cards at the moment of truth: a Morale test, a die, a hit, a retreat, a victory.
+
 import { no } from '@grognard/kernel';
 import { addCasualties, eliminate } from '../combat/elimination.ts';
 import { zoneOf } from '../field/places.ts';
 import { freeReserve } from '../field/reserve.ts';
 import { findUnit, isCavalry, isInfantry, isInSquare } from '../field/units.ts';
 import { findNearest } from '../procedures/stack.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { modifierOf } from './builders.ts';
 import type { CardRules } from './card.ts';
 import { type Condition, conditions, ownsTest, unitIn } from './conditions.ts';
@@ -22,7 +24,7 @@ export const holdTheLine: CardRules = {
 };
 
 const isEnemyTest: Condition = (context) =>
-  unitIn(context).owner === context.by ? 'It strikes a unit of the enemy.' : null;
+  unitIn(context).owner === context.by ? cardRefusals.enemyUnitOnly : null;
 
 export const panic: CardRules = {
   id: 'N10',
@@ -47,9 +49,9 @@ export const fortuneOfWar: CardRules = {
 
 const canDuck: Condition = (context) => {
   const unit = unitIn(context);
-  if (!isInfantry(unit)) return 'Only Infantry takes cover.';
-  if (isInSquare(unit)) return 'A Square cannot take cover.';
-  return context.occasion.byFire ? null : 'The hits do not come from fire.';
+  if (!isInfantry(unit)) return cardRefusals.onlyInfantryCover;
+  if (isInSquare(unit)) return cardRefusals.squareNoCover;
+  return context.occasion.byFire ? null : cardRefusals.notByFire;
 };
 
 export const takeCover: CardRules = {
@@ -58,7 +60,7 @@ export const takeCover: CardRules = {
 };
 
 const hasRoom: Condition = ({ state, by }) =>
-  freeReserve(state, by).length > 0 ? null : 'Your Reserve is full.';
+  freeReserve(state, by).length > 0 ? null : cardRefusals.reserveFull;
 
 export const fightingWithdrawal: CardRules = {
   id: 'P06',
@@ -77,11 +79,10 @@ export const pursuit: CardRules = {
         const winner = findUnit(state, occasion.unit);
         const loser = findUnit(state, occasion.target);
         if (winner === undefined || !isCavalry(winner))
-          return no(ruleOf('N08'), 'The winner is not Cavalry.');
-        if (findNearest(state, 'win')?.at !== winner.at)
-          return no(ruleOf('N08'), 'The winner has left the field of its victory.');
+          return no(ruleOf('N08'), cardRefusals.winnerNotCavalry);
+        if (findNearest(state, 'win')?.at !== winner.at) return no(ruleOf('N08'), cardRefusals.winnerLeft);
         if (loser === undefined || zoneOf(loser.at) !== 'RT')
-          return no(ruleOf('N08'), 'The loser is not in flight.');
+          return no(ruleOf('N08'), cardRefusals.loserNotRetreating);
         return null;
       },
       resolve(umpire, { occasion }) {

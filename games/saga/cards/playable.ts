@@ -1,4 +1,5 @@
 // Sections 24 and 29: who could play what in a window, by his own knowledge and by what everybody can see.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { hasDeclaration } from '../activation/declarations.ts';
 import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
@@ -10,6 +11,7 @@ import type { ActionOf, CardChoice } from '../grammar.ts';
 import type { Occasion } from '../input/frame-words.ts';
 import type { State } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';
 import { poolOf, useIn } from './registry.ts';
 
@@ -71,13 +73,11 @@ export function refuseCard(
   action: ActionOf<'card'>,
 ): Refusal | null {
   const card = strategyCard(action.card);
-  if (card.bluff === true) return no('SAG-6.4', 'The Bluff is good for nothing but the initiative.');
-  if (!mayUse(state.players[by].faction, card))
-    return no('SAG-5.10', 'Only an army of the nation on its flag may use this card.');
+  if (card.bluff === true) return no('SAG-6.4', cardRefusals.bluff);
+  if (!mayUse(state.players[by].faction, card)) return no('SAG-5.10', cardRefusals.otherNation);
   const use = useIn(action.card, frame.occasion.window);
-  if (use === undefined) return no('SAG-5.3', 'This card is not played at this moment.');
-  if (wasPlayed(frame, by, action.card))
-    return no('SAG-R88', 'One copy of a card per player and window, and you have played it.');
+  if (use === undefined) return no('SAG-5.3', cardRefusals.anotherMoment);
+  if (wasPlayed(frame, by, action.card)) return no('SAG-R88', cardRefusals.playedAlready);
   return refuseUse(contextOf(state, by, frame.occasion), use, action.card, choiceOf(action));
 }
 
@@ -95,7 +95,7 @@ export function refuseUse(
   const effects = [...state.effects, { card, by, unit: occasion.unit, lasts: 'action' as const }];
   return hasDeclaration({ ...state, effects }, unitOf(state, occasion.unit))
     ? null
-    : no('SAG-R26', 'The unit could still do nothing after this card.');
+    : no('SAG-R26', cardRefusals.stillNothing);
 }
 
 /** Whether the player really holds a card he may play now. */

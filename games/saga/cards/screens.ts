@@ -1,10 +1,12 @@
 // SAG-N07, N09, B02: answers to enemy fire. They work on the enemy's shooter and spoil its aim.
+
 import { type Frozen, no } from '@grognard/kernel';
 import { BEHIND, inTable, LATERAL, placeOf, zoneOf } from '../field/places.ts';
 import { cardOf, isArtillery, isEngaged, unitAt, unitsOf } from '../field/units.ts';
 import { turnUp } from '../secrecy/secrets.ts';
 import type { State, Unit } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { bonus, worksOnUnit } from './builders.ts';
 import type { CardRules, PlayContext } from './card.ts';
 import {
@@ -19,7 +21,7 @@ import {
 import { ruleOf } from './effects.ts';
 import { secretKnownTo } from './knowledge.ts';
 
-const underFire = during('Nobody is being fired at.', 'fire');
+const underFire = during(cardRefusals.nobodyFiredAt, 'fire');
 
 const isLightInfantry = (unit: Frozen<Unit>): boolean =>
   cardOf(unit).type === 'lightInfantry' && !unit.dismounted;
@@ -32,7 +34,7 @@ const isScreened: Condition = (context) => {
     const unit = unitAt(context.state, placeOf(target.owner, slot));
     return unit !== null && isLightInfantry(unit) && !isEngaged(context.state, unit.id);
   });
-  return screens ? null : 'No unengaged Light Infantry stands with, beside or behind the target.';
+  return screens ? null : cardRefusals.noScreen;
 };
 
 export const skirmishScreen: CardRules = bonus(
@@ -41,7 +43,7 @@ export const skirmishScreen: CardRules = bonus(
   -2,
   isOpponent,
   underFire,
-  targetIsIn('The target does not stand in the 1st Line.', 'L'),
+  targetIsIn(cardRefusals.targetNotInFirstLine, 'L'),
   isScreened,
 );
 
@@ -52,7 +54,7 @@ export const reverseSlope: CardRules = bonus(
   isOpponent,
   underFire,
   unitIsArtillery,
-  targetIsIn('The target stands in neither Line.', 'L', 'S'),
+  targetIsIn(cardRefusals.targetNotInLines, 'L', 'S'),
 );
 
 /** Units in S and R that might be guns of this player and are free to answer. */
@@ -79,7 +81,7 @@ export const counterBattery: CardRules = {
         isShelled(context) ??
         (openGuns(context).length > 0 || guns !== undefined
           ? null
-          : no(ruleOf('N09'), 'No gun of yours is free to answer.')),
+          : no(ruleOf('N09'), cardRefusals.noGunFree)),
       possible: (context) =>
         isShelled(context) === null &&
         (openGuns(context).length > 0 || answering(context.state, context.by).some((unit) => !unit.faceUp)),

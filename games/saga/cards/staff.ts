@@ -1,4 +1,5 @@
 // SAG-G13, G14, G20, N03, N04, N06, N11, N12, F01, F08, P01, P03: the staff at work: orders for the army, between the fights.
+
 import { type Frozen, no } from '@grognard/kernel';
 import { removeCasualty } from '../combat/elimination.ts';
 import { changePlayer, discardFromHand, drawCards } from '../field/hand.ts';
@@ -10,6 +11,7 @@ import type { CardChoice } from '../grammar.ts';
 import { showTo } from '../secrecy/secrets.ts';
 import type { Unit } from '../state.ts';
 import { opponentOf } from '../vocabulary.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { modifierOf, worksThisTurn } from './builders.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';
 import { addEffect, ruleOf } from './effects.ts';
@@ -44,11 +46,11 @@ export const rallyToTheColours: CardRules = {
   uses: [
     {
       window: 'W-REF',
-      ...onOwn('G13', 'No unit of yours is about to rally or regroup.', (unit, { state }) => {
+      ...onOwn('G13', cardRefusals.nobodyRecovering, (unit, { state }) => {
         if (zoneOf(unit.at) === 'RT') return null;
-        if (zoneOf(unit.at) !== 'R') return 'The unit neither rallies nor regroups.';
-        if (unit.cas < 2) return 'The unit has no casualty to regroup from.';
-        return isEngaged(state, unit.id) ? 'The unit is engaged.' : null;
+        if (zoneOf(unit.at) !== 'R') return cardRefusals.notRecovering;
+        if (unit.cas < 2) return cardRefusals.nothingToRegroup;
+        return isEngaged(state, unit.id) ? cardRefusals.engaged : null;
       }),
       resolve: worksOnTarget('G13'),
     },
@@ -64,11 +66,10 @@ export const fieldSurgeons: CardRules = {
   uses: [
     {
       window: 'W-REF',
-      ...onOwn('G14', 'No casualty of yours lies behind the 1st Line.', (unit, { state }) => {
-        if (zoneOf(unit.at) !== 'S' && zoneOf(unit.at) !== 'R')
-          return 'The surgeons work in the 2nd Line and in the Reserve.';
-        if (unit.cas === 0) return 'The unit is unhurt.';
-        return isEngaged(state, unit.id) ? 'The unit is engaged.' : null;
+      ...onOwn('G14', cardRefusals.noCasualtyBehind, (unit, { state }) => {
+        if (zoneOf(unit.at) !== 'S' && zoneOf(unit.at) !== 'R') return cardRefusals.surgeonsBehind;
+        if (unit.cas === 0) return cardRefusals.unhurt;
+        return isEngaged(state, unit.id) ? cardRefusals.engaged : null;
       }),
       resolve(umpire, _context, { target }) {
         if (target !== undefined) removeCasualty(umpire, target, 'SAG-G14');
@@ -84,7 +85,7 @@ export const aideDeCamp: CardRules = {
       window: 'W-TURN',
       refuse: ({ state, by }) =>
         state.effects.some((effect) => effect.card === 'G20' && effect.by === by)
-          ? no(ruleOf('G20'), 'One aide-de-camp a turn, and he has ridden.')
+          ? no(ruleOf('G20'), cardRefusals.aideUsed)
           : null,
       resolve(umpire, context, choice) {
         const { by } = context;
@@ -97,9 +98,7 @@ export const aideDeCamp: CardRules = {
 };
 
 const onOutflanking = (card: string): ReturnType<typeof onOwn> =>
-  onOwn(card, 'No unit of yours is in its own Out-flank slot.', (unit) =>
-    isOutflanking(unit) ? null : 'The unit is not in its own Out-flank slot.',
-  );
+  onOwn(card, cardRefusals.nobodyOnFlank, (unit) => (isOutflanking(unit) ? null : cardRefusals.notOnFlank));
 
 export const localGuides: CardRules = {
   id: 'N03',
@@ -129,9 +128,9 @@ export const scoutsReport: CardRules = {
   ],
 };
 
-const onDisarrayed = onOwn('N06', 'No Cavalry of yours is in Disarray.', (unit) => {
-  if (!unit.disarray) return 'The unit is not in Disarray.';
-  return isCavalry(unit) ? null : 'The unit is not mounted.';
+const onDisarrayed = onOwn('N06', cardRefusals.nobodyInDisarray, (unit) => {
+  if (!unit.disarray) return cardRefusals.notInDisarray;
+  return isCavalry(unit) ? null : cardRefusals.notMounted;
 });
 const remount: CardUse['resolve'] = (umpire, _context, { target }) => {
   if (target === undefined) return;
@@ -155,7 +154,7 @@ export const interceptedCourier: CardRules = {
       refuse: ({ state, by }) =>
         state.players[opponentOf(by)].hand.length > 0
           ? null
-          : no(ruleOf('N11'), 'The enemy holds no card that could be intercepted.'),
+          : no(ruleOf('N11'), cardRefusals.nothingToIntercept),
       resolve(umpire, { by }) {
         const enemy = opponentOf(by);
         const { hand } = umpire.state.players[enemy];

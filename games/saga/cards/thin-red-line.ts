@@ -4,6 +4,8 @@ import { changePlayer } from '../field/hand.ts';
 import { facing } from '../field/places.ts';
 import { change, findUnit } from '../field/units.ts';
 import { fireFrame } from '../frames.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import type { CardRules } from './card.ts';
 import {
   type Condition,
@@ -17,10 +19,9 @@ import {
 } from './conditions.ts';
 import { closeWindow } from './effects.ts';
 
-const isFresh: Condition = (context) =>
-  targetIn(context).activated ? 'The unit has been activated this turn.' : null;
+const isFresh: Condition = (context) => (targetIn(context).activated ? refusals.alreadyActivated : null);
 const hasMarker: Condition = ({ state, by }) =>
-  state.players[by].markers > 0 ? null : 'You have no Activation marker left.';
+  state.players[by].markers > 0 ? null : cardRefusals.noMarker;
 
 export const thinRedLine: CardRules = {
   id: 'B01',
@@ -30,9 +31,9 @@ export const thinRedLine: CardRules = {
       refuse: conditions(
         'B01',
         isOpponent,
-        during('Nobody is being engaged.', 'engage'),
+        during(cardRefusals.nobodyEngaged, 'engage'),
         targetIsInfantry,
-        targetIsIn('The unit is not in the 1st Line.', 'L'),
+        targetIsIn(cardRefusals.notInFirstLine, 'L'),
         isFresh,
         hasMarker,
       ),

@@ -1,5 +1,7 @@
 // SAG-G10, G16, G17, B03: firing better, further or twice.
+
 import { reachTo } from '../activation/fire-targets.ts';
+import { cardRefusals } from '../words/card-refusals.ts';
 import { bonus, modifierOf, worksOnUnit } from './builders.ts';
 import type { CardRules } from './card.ts';
 import {
@@ -13,7 +15,7 @@ import {
   unitIsUnengaged,
 } from './conditions.ts';
 
-const whileFiring = during('The unit does not fire.', 'fire');
+const whileFiring = during(cardRefusals.notFiring, 'fire');
 
 export const aimedVolley: CardRules = bonus('G10', 'fire', 1, isActive, unitIsInfantry, whileFiring);
 export const roundshot: CardRules = bonus('G16', 'fire', 1, isActive, unitIsArtillery, whileFiring);
@@ -30,7 +32,7 @@ export const longRangeFire: CardRules = {
         'G17',
         unitIsArtillery,
         unitIsUnengaged,
-        unitIsIn('The gun stands neither in the 2nd Line nor in the Reserve.', 'S', 'R'),
+        unitIsIn(cardRefusals.gunNotBehind, 'S', 'R'),
       ),
       resolve: worksOnUnit('G17'),
     },
@@ -42,7 +44,7 @@ export const longRangeFire: CardRules = {
 };
 
 const declaredFire: Condition = ({ state }) =>
-  state.activation?.declared?.kind === 'fire' ? null : 'The unit did not declare Fire.';
+  state.activation?.declared?.kind === 'fire' ? null : cardRefusals.noFireDeclared;
 
 export const rollingVolleys: CardRules = {
   id: 'B03',

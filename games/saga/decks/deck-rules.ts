@@ -1,8 +1,10 @@
 // SAG-20, 5.10, R73, R95: whether a deck of one's own is legal, and every rule it breaks.
-import { type Facts, fill, type RuleId } from '@grognard/kernel';
+
+import { type Facts, type FactsOf, fill, type RuleId } from '@grognard/kernel';
 import { mayUse, strategyCard } from '../data/strategy-cards.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import type { Deck, Faction, Nation, TableRules, UnitCard } from '../vocabulary.ts';
+import { deckFaultWords } from '../words/deck-faults.ts';
 import { type CardId, copiesOf } from './counts.ts';
 
 /** What is wrong with a deck: the rule, the field ('.units') and a sentence with the facts that fill it. */
@@ -63,11 +65,11 @@ export const deckFault = (deck: Deck, rules: Limits): DeckFault | null => deckFa
 
 export const tellFault = ({ rule, text, with: facts }: DeckFault): string => `${fill(text, facts)} (${rule})`;
 
-const broken = (
+const broken = <const T extends string>(
   rule: RuleId,
   path: DeckFault['path'],
-  text: string,
-  facts: Facts = {},
+  text: T,
+  facts: FactsOf<T> & Facts,
   card: CardId | null = null,
 ): DeckFault => ({ rule, path, text, with: facts, card });
 
@@ -75,12 +77,12 @@ function* sizeFaults(deck: Deck, { armyPoints: most }: Limits): Generator<DeckFa
   const count = deck.units.length;
   const points = pointsOf(deck);
   if (count < LEAST_UNITS)
-    yield broken('SAG-20.3', '.units', 'An Army deck has at least {least} units, this one {count}.', {
+    yield broken('SAG-20.3', '.units', deckFaultWords.fewUnits, {
       least: LEAST_UNITS,
       count,
     });
   if (points > most)
-    yield broken('SAG-20.3', '.units', 'The army costs {points} points; {most} are allowed.', {
+    yield broken('SAG-20.3', '.units', deckFaultWords.tooDear, {
       points,
       most,
     });
@@ -93,15 +95,8 @@ function* unitFaults({ faction, units }: Deck): Generator<DeckFault> {
     const { name, dots: most } = card;
     const count = copiesOf(units, id);
     if (!marchesWith(faction, card))
-      yield broken('SAG-20.2', '.units', '{name} does not serve this faction.', { name }, id);
-    if (count > most)
-      yield broken(
-        'SAG-20.4',
-        '.units',
-        '{name} may come {most} times at most, not {count}.',
-        { name, most, count },
-        id,
-      );
+      yield broken('SAG-20.2', '.units', deckFaultWords.otherFaction, { name }, id);
+    if (count > most) yield broken('SAG-20.4', '.units', deckFaultWords.tooManyOf, { name, most, count }, id);
   }
 }
 
@@ -115,17 +110,17 @@ function* armFaults({ units }: Deck): Generator<DeckFault> {
   const size = units.length;
   const rule = oneMore(size) === 1 ? 'SAG-20.7' : 'SAG-20.6';
   if (cavalry > mostCavalry(cavalry + infantry))
-    yield broken('SAG-20.5', '.units', 'One Cavalry unit for two of Infantry: {cavalry} for {infantry}.', {
+    yield broken('SAG-20.5', '.units', deckFaultWords.tooMuchCavalry, {
       cavalry,
       infantry,
     });
   if (guns > mostGuns(size))
-    yield broken(rule, '.units', 'At most {most} Artillery units in an army of this size, not {guns}.', {
+    yield broken(rule, '.units', deckFaultWords.tooManyGuns, {
       most: mostGuns(size),
       guns,
     });
   if (guards > mostGuards(size))
-    yield broken(rule, '.units', 'At most {most} Guard units in an army of this size, not {guards}.', {
+    yield broken(rule, '.units', deckFaultWords.tooManyGuards, {
       most: mostGuards(size),
       guards,
     });
@@ -133,7 +128,7 @@ function* armFaults({ units }: Deck): Generator<DeckFault> {
 
 function* cardFaults({ faction, strategy }: Deck, { outflank }: Limits): Generator<DeckFault> {
   if (strategy.length < LEAST_CARDS)
-    yield broken('SAG-20.8', '.strategy', 'A Strategy deck has at least {least} cards, this one {count}.', {
+    yield broken('SAG-20.8', '.strategy', deckFaultWords.fewCards, {
       least: LEAST_CARDS,
       count: strategy.length,
     });
@@ -141,19 +136,18 @@ function* cardFaults({ faction, strategy }: Deck, { outflank }: Limits): Generat
     const card = strategyCard(id);
     const { name } = card;
     const count = copiesOf(strategy, id);
-    if (card.bluff === true)
-      yield broken('SAG-20.8', '.strategy', 'The Bluff is not part of the deck.', {}, id);
+    if (card.bluff === true) yield broken('SAG-20.8', '.strategy', deckFaultWords.bluff, {}, id);
     else if (!mayUse(faction, card))
-      yield broken('SAG-5.10', '.strategy', '“{name}” belongs to an army of another nation.', { name }, id);
+      yield broken('SAG-5.10', '.strategy', deckFaultWords.otherNation, { name }, id);
     if (count > MOST_COPIES)
       yield broken(
         'SAG-20.8',
         '.strategy',
-        'At most {most} copies of a card: “{name}” is there {count} times.',
+        deckFaultWords.tooManyCopies,
         { most: MOST_COPIES, name, count },
         id,
       );
     if (card.outflankOnly === true && !outflank)
-      yield broken(`SAG-${id}`, '.strategy', '“{name}” needs the Outflank rules.', { name }, id);
+      yield broken(`SAG-${id}`, '.strategy', deckFaultWords.needsOutflank, { name }, id);
   }
 }

@@ -1,10 +1,12 @@
 // A deck as text that people can read, send and correct: '# name', game, faction, then '6 FR-LINE  Line Infantry'.
-import type { Result } from '@grognard/kernel';
+
+import { fill, type Result } from '@grognard/kernel';
 import { fault, reading } from '@grognard/kernel/forms.ts';
 import { findStrategyCard, STRATEGY_CARDS } from '../data/strategy-cards.ts';
 import { findUnitCard, UNIT_CARDS } from '../data/unit-cards.ts';
 import { meta } from '../meta.ts';
 import { type Deck, FACTIONS, type Faction } from '../vocabulary.ts';
+import { deckTextFaults } from '../words/deck-faults.ts';
 import { type CardId, inOrder, tallied } from './counts.ts';
 import { FACTION_NAME } from './factions.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -49,54 +51,49 @@ interface Reading {
 
 function readName(line: string, path: string): string {
   const name = line.replace(/^#\s*/, '').trim();
-  if (name === '')
-    fault('missing-name', path, 'The deck has no name. Write one behind the #, as in "# My army".');
+  if (name === '') fault('missing-name', path, deckTextFaults.noName);
   if (name.length > LONGEST_NAME)
-    fault(
-      'wrong-name',
-      path,
-      `A name has ${LONGEST_NAME} letters at most, this one ${name.length}. Shorten it.`,
-    );
+    fault('wrong-name', path, fill(deckTextFaults.longName, { most: LONGEST_NAME, count: name.length }));
   return name;
 }
 
 function readFaction(word: string, path: string): Faction {
   const id = word.split(/\s/)[0]?.toUpperCase() ?? '';
   const faction = FACTIONS.find((one) => one === id);
-  if (faction === undefined)
-    fault('unknown-faction', path, `There is no faction ${id || '""'}. Write FR, CO or PR.`);
+  if (faction === undefined) fault('unknown-faction', path, fill(deckTextFaults.noFaction, { faction: id }));
   return faction;
 }
 
 function readGame(word: string, path: string): string {
   if (word !== meta.id)
-    fault('unknown-game', path, `This deck is for "${word}". Decks of this game say "game: ${meta.id}".`);
+    fault('unknown-game', path, fill(deckTextFaults.otherGame, { other: word, game: meta.id }));
   return word;
 }
 
 function readCard(line: string, path: string, copies: Map<CardId, number>): void {
   const [, number = '', raw = ''] = /^(\S+)\s+(\S+)/.exec(line) ?? [];
   if (!/^-?\d/.test(number) || raw === '')
-    fault(
-      'broken-line',
-      path,
-      `"${shortened(line)}" is no card. Write it like "6 FR-LINE", or leave the line out.`,
-    );
+    fault('broken-line', path, fill(deckTextFaults.noCard, { line: shortened(line) }));
   const id = raw.toUpperCase();
   if (!ALL_IDS.includes(id)) {
     const meant = nearestWord(id, ALL_IDS);
-    const advice =
-      meant === undefined ? 'Leave the line out.' : `Did you mean ${meant}, ${nameOfCard(meant)}?`;
-    fault('unknown-card', path, `There is no card ${shortened(raw)}. ${advice}`);
+    const card = shortened(raw);
+    fault(
+      'unknown-card',
+      path,
+      meant === undefined
+        ? fill(deckTextFaults.unknownCard, { card })
+        : fill(deckTextFaults.nearlyCard, { card, meant, name: nameOfCard(meant) }),
+    );
   }
   const many = /^\d{1,3}$/.test(number) ? Number(number) : 0;
   if (many < 1 || many > MOST_COPIES)
     fault(
       'wrong-count',
       path,
-      `"${shortened(number)}" copies of ${id}: write a number from 1 to ${MOST_COPIES}.`,
+      fill(deckTextFaults.wrongCount, { count: shortened(number), card: id, most: MOST_COPIES }),
     );
-  if (copies.has(id)) fault('repeated-card', path, `${id} is listed twice. Put both numbers into one line.`);
+  if (copies.has(id)) fault('repeated-card', path, fill(deckTextFaults.twice, { card: id }));
   copies.set(id, many);
 }
 
@@ -107,7 +104,7 @@ export function readLine(line: string, path: string, into: Reading): void {
   const [, key = '', value = ''] = /^(game|faction)\s*:\s*(.*)$/i.exec(line) ?? [];
   if (line === '') return;
   if (line.startsWith('#')) {
-    if (into.name !== null) fault('broken-line', path, 'The deck has a name already. Leave this line out.');
+    if (into.name !== null) fault('broken-line', path, deckTextFaults.secondName);
     into.name = readName(line, path);
   } else if (key.toLowerCase() === 'game') into.game = readGame(value.trim(), path);
   else if (key.toLowerCase() === 'faction') into.faction = readFaction(value.trim(), path);
@@ -119,11 +116,7 @@ export const nothingRead = (): Reading => ({ name: null, game: null, faction: nu
 const cardsOf = (copies: ReadonlyMap<CardId, number>, isPart: (id: CardId) => boolean): readonly CardId[] => {
   const cards = [...copies].filter(([id]) => isPart(id)).flatMap(([id, many]) => Array(many).fill(id));
   if (cards.length > MOST_CARDS)
-    fault(
-      'too-many-cards',
-      '',
-      `The deck lists ${cards.length} cards; nobody needs more than ${MOST_CARDS}.`,
-    );
+    fault('too-many-cards', '', fill(deckTextFaults.manyCards, { count: cards.length, most: MOST_CARDS }));
   return cards;
 };
 
@@ -141,15 +134,13 @@ export const linesOf = (text: string): readonly (readonly [line: string, path: s
 /** A whole deck, or the first thing that is wrong with the text. Whether the deck is legal is another question. */
 export const readDeckText = (text: string): Result<NamedDeck> =>
   reading(() => {
-    if (text.trim() === '') fault('empty', '', 'There is no text. Paste a deck or choose its file.');
+    if (text.trim() === '') fault('empty', '', deckTextFaults.empty);
     if (text.length > LONGEST_TEXT)
-      fault('too-long', '', `A deck has ${LONGEST_TEXT} letters at most, this text ${text.length}.`);
+      fault('too-long', '', fill(deckTextFaults.longText, { most: LONGEST_TEXT, count: text.length }));
     const into = nothingRead();
     for (const [line, path] of linesOf(text)) readLine(line, path, into);
-    if (into.game === null)
-      fault('missing-game', '', `It does not say which game it is for. Add a line "game: ${meta.id}".`);
-    if (into.faction === null)
-      fault('missing-faction', '', 'The faction is missing. Add a line "faction: FR", CO or PR.');
-    if (into.name === null) fault('missing-name', '', 'The name is missing. Begin with "# " and a name.');
+    if (into.game === null) fault('missing-game', '', fill(deckTextFaults.gameMissing, { game: meta.id }));
+    if (into.faction === null) fault('missing-faction', '', deckTextFaults.factionMissing);
+    if (into.name === null) fault('missing-name', '', deckTextFaults.nameMissing);
     return { name: into.name, deck: deckOf(into.faction, into.copies) };
   });

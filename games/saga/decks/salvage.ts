@@ -1,8 +1,10 @@
 // A damaged deck text: whatever can still be read of it, and what is wrong with the rest.
+
 import type { InputError } from '@grognard/kernel';
 import { reading } from '@grognard/kernel/forms.ts';
 import { findUnitCard } from '../data/unit-cards.ts';
 import type { Faction, Nation } from '../vocabulary.ts';
+import { deckTextFaults } from '../words/deck-faults.ts';
 import { deckOf, linesOf, type NamedDeck, nothingRead, readLine } from './deck-text.ts';
 
 export interface Salvaged {
@@ -34,5 +36,5 @@ export function salvageDeck(text: string): Salvaged | null {
   const faction = into.faction ?? guessFaction([...into.copies.keys()]);
   const deck = reading(() => deckOf(faction, into.copies));
   if (!deck.ok) return null;
-  return { named: { name: into.name ?? 'Recovered deck', deck: deck.value }, lost };
+  return { named: { name: into.name ?? deckTextFaults.recovered, deck: deck.value }, lost };
 }

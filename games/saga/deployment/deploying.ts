@@ -1,11 +1,11 @@
 // SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
-import { draftOf, type Frozen, invariant, no, type Refusal } from '@grognard/kernel';
+import { draftOf, type Frozen, invariant, no, type Refusal, secretOnTop } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { DraftOf } from '../grammar.ts';
-import { isDrafting } from '../secrecy/drafting.ts';
+import type { Draft, DraftOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export type Deployment = DraftOf<'deploy'>['slots'];
 type Zone = 'L' | 'S' | 'R';
@@ -14,9 +14,9 @@ export const zoneOfSlot = (slot: TerrainSlot): Zone =>
   slot.startsWith('L') ? 'L' : slot.startsWith('S') ? 'S' : 'R';
 
 /** What the player has placed so far. */
-export function deploymentOf({ frames }: Frozen<State>, player: Player): Deployment {
-  const frame = frames.at(-1);
-  const draft = frame !== undefined && isDrafting(frame) ? draftOf(frame, player) : null;
+export function deploymentOf(state: Frozen<State>, player: Player): Deployment {
+  const decision = secretOnTop<Player, Draft>(state);
+  const draft = decision === null ? null : draftOf(decision, player);
   invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
   return draft.slots;
 }
@@ -76,25 +76,22 @@ export function refusePlacing(
   unit: UnitCardId,
   slot: TerrainSlot,
 ): Refusal | null {
-  if (slots[slot] !== undefined) return no('SAG-2.1', 'That slot is taken.');
+  if (slots[slot] !== undefined) return no('SAG-2.1', refusals.slotTaken);
   return refuseWithin(countUp(drawn, slots), unitCard(unit), slot);
 }
 
 function refuseWithin({ guards, guns, room }: Count, card: UnitCard, slot: TerrainSlot): Refusal | null {
   const zone = zoneOfSlot(slot);
   const isGuard = card.status === 'guard';
-  if (isGuard && zone !== 'R') return no('SAG-4.7', 'Guards deploy in the Reserve only.');
-  if (isGun(card) && zone === 'L') return no('SAG-4.9', 'No Artillery deploys in the 1st Line.');
-  if (room[zone] <= 0)
-    return no(zone === 'R' ? 'SAG-4.6' : 'SAG-4.7', 'No more units may stand there: the lines come first.');
+  if (isGuard && zone !== 'R') return no('SAG-4.7', refusals.guardsInReserve);
+  if (isGun(card) && zone === 'L') return no('SAG-4.9', refusals.gunsBehind);
+  if (room[zone] <= 0) return no(zone === 'R' ? 'SAG-4.6' : 'SAG-4.7', refusals.zoneFull);
   const reserve = room.R - (zone === 'R' ? 1 : 0);
   const behind = reserve + room.S - (zone === 'S' ? 1 : 0);
   const guardsLeft = guards - (isGuard ? 1 : 0);
   const gunsLeft = guns - (!isGuard && isGun(card) ? 1 : 0);
-  if (guardsLeft > reserve) return no('SAG-4.7', 'The Reserve must keep room for the Guards.');
-  return guardsLeft + gunsLeft > behind
-    ? no('SAG-4.9', 'The Artillery must keep room behind the 1st Line.')
-    : null;
+  if (guardsLeft > reserve) return no('SAG-4.7', refusals.roomForGuards);
+  return guardsLeft + gunsLeft > behind ? no('SAG-4.9', refusals.roomForGuns) : null;
 }
 
 /** Where each kind still to come may go, worked out from one count. */
@@ -111,5 +108,7 @@ export function* placings(
 }
 
 /** SAG-4.8: all twelve are on the board. */
-export const refuseConfirm = (drawn: readonly UnitCardId[], slots: Deployment): Refusal | null =>
-  unplaced(drawn, slots).length > 0 ? no('SAG-4.6', 'All twelve units must be placed.') : null;
+export const refuseConfirm = (drawn: readonly UnitCardId[], slots: Deployment): Refusal | null => {
+  const left = unplaced(drawn, slots).length;
+  return left > 0 ? no('SAG-4.6', refusals.notDeployed, { left }) : null;
+};

@@ -1,8 +1,10 @@
 // SAG-15.9, 15.10, R19, R24: room in the Reserve, and the ways it may be rearranged.
+
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Layout } from '../grammar.ts';
 import type { State, Unit } from '../state.ts';
 import { type Player, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { placeOf, slotOf } from './places.ts';
 import { refuseStanding } from './terrain.ts';
 import { isEngaged, unitIn } from './units.ts';
@@ -16,7 +18,7 @@ export const reserveUnits = (state: Frozen<State>, player: Player): readonly Fro
 /** SAG-R24: Terrain must fit; if it fits nowhere, any free slot will do and its Terrain goes. */
 export function refuseEntry(state: Frozen<State>, unit: Frozen<Unit>, slot: ReserveSlot): Refusal | null {
   const free = freeReserve(state, unit.owner);
-  if (!free.includes(slot)) return no('SAG-2.1', 'That slot is occupied.');
+  if (!free.includes(slot)) return no('SAG-2.1', refusals.slotTaken);
   const refusal = refuseStanding(state, unit, placeOf(unit.owner, slot));
   if (refusal === null) return null;
   const fitsSomewhere = free.some((each) => refuseStanding(state, unit, placeOf(unit.owner, each)) === null);

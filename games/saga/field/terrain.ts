@@ -5,6 +5,7 @@ import { strategyCard } from '../data/strategy-cards.ts';
 import type { Table } from '../rule-types.ts';
 import type { Ground, State, Unit } from '../state.ts';
 import type { Place, TerrainKind, UnitId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 import { toDiscard } from './hand.ts';
 import { indexOf, zoneOf } from './places.ts';
 import { armOf, change, isEngaged, unitAt, unitOf } from './units.ts';
@@ -26,17 +27,16 @@ export function refuseTerrain(unit: Frozen<Unit>, terrain: TerrainKind | null): 
   if (terrain === null || terrain === 'hill' || terrain === 'river') return null;
   const arm = armOf(unit);
   if (arm === 'infantry') return null;
-  if (arm === 'footArtillery' || arm === 'horseArtillery')
-    return no('SAG-8.4', 'Artillery may stand only on Hill or River.');
+  if (arm === 'footArtillery' || arm === 'horseArtillery') return no('SAG-8.4', refusals.gunsGround);
   if (terrain === 'building')
-    return no(arm === 'lightCavalry' ? 'SAG-21.3' : 'SAG-21.4', 'Cavalry never enters a Building.');
-  return arm === 'heavyCavalry' ? no('SAG-21.4', 'Heavy Cavalry never enters Woods.') : null;
+    return no(arm === 'lightCavalry' ? 'SAG-21.3' : 'SAG-21.4', refusals.cavalryNoBuilding);
+  return arm === 'heavyCavalry' ? no('SAG-21.4', refusals.heavyNoWoods) : null;
 }
 
 /** Why a unit may not stand in a slot, whoever is there now. */
 export function refuseStanding(state: Frozen<State>, unit: Frozen<Unit>, place: Place): Refusal | null {
   if (zoneOf(place) === 'L' && armOf(unit) === 'footArtillery')
-    return no('SAG-21.5', 'Foot Artillery may never be in the 1st Line.');
+    return no('SAG-21.5', refusals.footGunsFirstLine);
   return refuseTerrain(unit, terrainAt(state, place));
 }
 
@@ -44,10 +44,8 @@ export function refuseStanding(state: Frozen<State>, unit: Frozen<Unit>, place: 
 export function refuseLaying(state: Frozen<State>, place: Place, terrain: TerrainKind): Refusal | null {
   const unit = unitAt(state, place);
   if (unit === null) return null;
-  if (isEngaged(state, unit.id)) return no('SAG-8.3', 'Terrain is never laid under an engaged unit.');
-  return refuseTerrain(unit, terrain) === null
-    ? null
-    : no('SAG-8.3', 'The unit there may not stand on that Terrain.');
+  if (isEngaged(state, unit.id)) return no('SAG-8.3', refusals.engagedNoTerrain);
+  return refuseTerrain(unit, terrain) === null ? null : no('SAG-8.3', refusals.unfitTerrain);
 }
 
 /** Off the board, to the pile of the player who brought it (SAG-R21). */

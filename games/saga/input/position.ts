@@ -1,5 +1,14 @@
 // A position from outside: complete and possible, or the first wrong field by path.
-import { type Frame, framesOf, frozen, type Result, secret } from '@grognard/kernel';
+import {
+  draftOf,
+  type Frame,
+  framesOf,
+  frozen,
+  type Result,
+  secret,
+  secretOnTop,
+  withDrafts,
+} from '@grognard/kernel';
 import {
   type FormValue,
   fault,
@@ -16,9 +25,9 @@ import { cardsInGame, unitsInGame } from '../field/all-cards.ts';
 import { changePlayer } from '../field/hand.ts';
 import { indexOf, PLACES } from '../field/places.ts';
 import { setupFrame, turnFrame } from '../frames.ts';
+import type { Draft } from '../grammar.ts';
 import { rulesForm } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
-import { isDrafting, withDrafts } from '../secrecy/drafting.ts';
 import type { PlayerState, State } from '../state.ts';
 import { PHASES, type Phase, PLAYERS, type Player } from '../vocabulary.ts';
 import { checkCards } from './check-cards.ts';
@@ -93,11 +102,11 @@ function putDrafts(state: State, drafts: Given['drafts']): void {
     const own = drafts[each];
     if (own?.kind === 'held') state.held = { ...state.held, [each]: secret(own.objs, each) };
   }
-  const top = state.frames.length - 1;
-  const frame = state.frames[top];
-  if (frame === undefined || !isDrafting(frame)) return;
-  const { A, B } = frame.drafts;
-  state.frames[top] = withDrafts(frame, { A: drafts.A ?? A.hidden, B: drafts.B ?? B.hidden });
+  const decision = secretOnTop<Player, Draft>(state);
+  const declared = procedures[decision?.proc ?? '']?.frame;
+  if (decision === null || declared === undefined) return;
+  const [A, B] = PLAYERS.map((each) => drafts[each] ?? draftOf(decision, each));
+  state.frames[state.frames.length - 1] = withDrafts(declared, decision, { A, B });
 }
 
 const MARKERS = 3;

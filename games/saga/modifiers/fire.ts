@@ -6,22 +6,24 @@ import { boardOf, zoneOf } from '../field/places.ts';
 import { terrainAt } from '../field/terrain.ts';
 import { cardOf, has, isInfantry, isOutflanker } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
+import { modifierNames } from '../words/modifiers.ts';
 
 export function fireModifiers({ state, test, unit, against }: TestFacts): Modifier[] {
   const all: Modifier[] = [];
   if (has(unit, 'accurate') && against !== null && cardOf(against).status === 'standard')
-    all.push({ rule: 'SAG-21.9', label: 'Accurate', value: 1 });
-  if (unit.formation === 'line') all.push({ rule: 'SAG-22.1', label: 'Line Formation', value: 1 });
+    all.push({ rule: 'SAG-21.9', label: modifierNames.accurate, value: 1 });
+  if (unit.formation === 'line') all.push({ rule: 'SAG-22.1', label: modifierNames.line, value: 1 });
   if (has(unit, 'canister') && against !== null && isPointBlank(unit, against))
-    all.push({ rule: 'SAG-21.8', label: 'Canister Shot', value: 2 });
-  if (test.engaging) all.push({ rule: 'SAG-18.11', label: 'Surprised by the outflanker', value: -1 });
+    all.push({ rule: 'SAG-21.8', label: modifierNames.canister, value: 2 });
+  if (test.engaging) all.push({ rule: 'SAG-18.11', label: modifierNames.surprised, value: -1 });
   if (against === null) return all;
-  if (against.formation === 'square') all.push({ rule: 'SAG-22.3', label: 'Target in Square', value: 1 });
+  if (against.formation === 'square')
+    all.push({ rule: 'SAG-22.3', label: modifierNames.targetInSquare, value: 1 });
   const terrain = terrainAt(state, against.at);
-  if (terrain === 'woods') all.push({ rule: 'SAG-8.10', label: 'Woods', value: -1 });
-  if (terrain === 'building') all.push({ rule: 'SAG-8.11', label: 'Building', value: -1 });
+  if (terrain === 'woods') all.push({ rule: 'SAG-8.10', label: modifierNames.woods, value: -1 });
+  if (terrain === 'building') all.push({ rule: 'SAG-8.11', label: modifierNames.building, value: -1 });
   if (against.evadedTurn === state.turn && isInfantry(unit))
-    all.push({ rule: 'SAG-17.5', label: 'It evaded this turn', value: -1 });
+    all.push({ rule: 'SAG-17.5', label: modifierNames.evaded, value: -1 });
   return all;
 }
 

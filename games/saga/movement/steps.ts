@@ -1,4 +1,5 @@
 // SAG-13.1 to 13.7, 13.10, 2.10, R56: the single steps a unit may make, alone or in an exchange, and why one may not be made.
+
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { BEHIND, FRONT, inTable, LATERAL, placeOf, slotOf, zoneOf } from '../field/places.ts';
 import { refuseStanding } from '../field/terrain.ts';
@@ -6,6 +7,7 @@ import { isArtillery, isEngaged, isInSquare, unitIn } from '../field/units.ts';
 import type { Step, StepKind } from '../grammar.ts';
 import type { State, Unit } from '../state.ts';
 import { RESERVE, SECOND_LINE, type Slot } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
 
 export const STEP_RULES: { readonly [kind in StepKind]: RuleId } = {
   advance: 'SAG-13.1',
@@ -85,7 +87,7 @@ function hasStepInto(
 
 /** Why a step of `stepsOf` may not be made. */
 export function refuseStep(state: Frozen<State>, unit: Frozen<Unit>, step: Step): Refusal | null {
-  if (isInSquare(unit)) return no('SAG-22.4', 'A Square cannot move.');
+  if (isInSquare(unit)) return no('SAG-22.4', refusals.squareNoMove);
   const unfit = refuseStanding(state, unit, placeOf(unit.owner, step.to));
   if (unfit !== null) return unfit;
   const other = step.with === undefined ? null : unitIn(state, unit.owner, step.to);
@@ -98,7 +100,7 @@ export function refusePartner(
   unit: Frozen<Unit>,
   partner: Frozen<Unit>,
 ): Refusal | null {
-  if (isEngaged(state, partner.id)) return no('SAG-R55', 'An engaged unit is never part of an exchange.');
-  if (isInSquare(partner)) return no('SAG-R50', 'A Square is not moved by an exchange.');
+  if (isEngaged(state, partner.id)) return no('SAG-R55', refusals.engagedNoExchange);
+  if (isInSquare(partner)) return no('SAG-R50', refusals.squareNoExchange);
   return refuseStanding(state, partner, unit.at);
 }

@@ -1,4 +1,5 @@
 // SAG-9.1 to 9.6, R29: one activation: choose a unit, play enabling cards, declare, resolve.
+
 import { type Frozen, frozen, invariant } from '@grognard/kernel';
 import { activate, forfeit, giveUpMarker, placeMarker } from '../actions/activate.ts';
 import { declare, makeDeclaration } from '../actions/declare.ts';
@@ -12,12 +13,14 @@ import {
 } from '../activation/activatable.ts';
 import { declarationsOf, refuseDeclaration } from '../activation/declarations.ts';
 import { foeOf, meleeOf } from '../field/melees.ts';
+import { nounOf } from '../field/nouns.ts';
 import { isArtillery, unitOf } from '../field/units.ts';
 import { type ActivationFrame, activationFrame, disengageFrame, moveFrame } from '../frames.ts';
 import type { ActionOf, Declaration } from '../grammar.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { openActionWindow } from './action-window.ts';
 import { callEngage, callFire } from './calls.ts';
 import { callRound } from './engage.ts';
@@ -25,11 +28,13 @@ import { openWindow } from './window.ts';
 
 export const activation = procedure(activationFrame, {
   rule: 'SAG-9.1',
-  pending(_state, { step, player }) {
-    if (step === 'choose') return ask(player, 'SAG-9.1', 'Activate one of your units.');
-    if (step === 'declare') return ask(player, 'SAG-9.2', 'What shall the unit do?');
+  pending(state, { step, player }) {
+    if (step === 'choose') return ask(player, 'SAG-9.1', prompts.activate);
+    if (step === 'declare')
+      return ask(player, 'SAG-9.2', prompts.declare, { unit: nounOf(state, state.activation?.unit ?? null) });
     return nobody;
   },
+  publicChoice: true,
   actions: [activate, forfeit, declare],
   advance(umpire, frame) {
     switch (frame.step) {

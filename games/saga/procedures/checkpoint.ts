@@ -1,4 +1,5 @@
 // SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
+
 import { type Decision, type Frozen, frozen, secret } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { type CheckpointFrame, checkpointFrame } from '../frames.ts';
@@ -6,6 +7,8 @@ import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import { mightScore, scorable, score } from '../scoring/scoring.ts';
 import type { State } from '../state.ts';
 import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { windowNames } from '../words/windows.ts';
 
 /** Mostly nobody could score anything, and then it is over at once. */
 export function callCheckpoint(umpire: Table): void {
@@ -53,8 +56,8 @@ const scoreOrHold: Rule<CheckpointFrame, 'score'> = {
 const question = (seat: Player, turn: number): Decision => ({
   seat,
   rule: 'SAG-16.8',
-  prompt: 'Score an objective, or hold it?',
-  window: { id: 'checkpoint', name: 'about objectives', turn, pass: { type: 'pass' } },
+  prompt: prompts.score,
+  window: { id: 'checkpoint', name: windowNames.checkpoint, turn, pass: { type: 'pass' } },
 });
 
 /** For a player who is asked because of public facts only. */

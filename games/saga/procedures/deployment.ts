@@ -1,5 +1,5 @@
 // SAG-4.5 to 4.10: both put their twelve units on their boards, unseen; then both Lines are turned up together.
-import { commitAction, draftOf, secret, setDraft } from '@grognard/kernel';
+import { ask, commitAction, draftOf, secret, setDraft } from '@grognard/kernel';
 import { mustered, placings, refuseConfirm, refusePlacing, zoneOfSlot } from '../deployment/deploying.ts';
 import { freshUnit } from '../field/army.ts';
 import { changePlayer } from '../field/hand.ts';
@@ -9,6 +9,7 @@ import type { DraftOf } from '../grammar.ts';
 import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
 import { type ByPlayer, PLAYERS, type Place, type UnitCardId, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 const place: Rule<DeploymentFrame, 'place'> = {
   type: 'place',
@@ -62,7 +63,7 @@ const confirmDeploy: Rule<DeploymentFrame, 'confirmDeploy'> = commitAction(
 
 export const deployment = secretDecision(deploymentFrame, {
   rule: 'SAG-4.5',
-  question: () => ({ rule: 'SAG-4.5', prompt: 'Deploy your twelve units.' }),
+  question: () => ask('SAG-4.5', prompts.deploy),
   actions: [place, unplace, confirmDeploy],
   revealed(umpire, _frame, drafts) {
     deployBoth(umpire, drafts);

@@ -4,6 +4,7 @@ import { ask, nobody } from '../actions/yes-no.ts';
 import { cardsInHand, discardFromHand } from '../field/hand.ts';
 import { type DiscardsFrame, discardsFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
+import { prompts } from '../words/prompts.ts';
 import { doneRule } from './done.ts';
 
 const discard: Rule<DiscardsFrame, 'discard'> = {
@@ -24,7 +25,7 @@ const discard: Rule<DiscardsFrame, 'discard'> = {
 export const discards = procedure(discardsFrame, {
   rule: 'SAG-15.5',
   pending: (_state, frame) =>
-    frame.step === 'choose' ? ask(frame.player, 'SAG-15.5', 'Discard cards, or be done.') : nobody,
+    frame.step === 'choose' ? ask(frame.player, 'SAG-15.5', prompts.discard) : nobody,
   actions: [discard, doneRule('SAG-15.5', 'choose', 'over')],
   advance(umpire, frame) {
     const holds = umpire.state.players[frame.player].hand.length > 0;

@@ -1,6 +1,6 @@
 // SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
 
-import { type Frozen, frozen, type Outcome } from '@grognard/kernel';
+import { ended, type Frozen, frozen, type Outcome } from '@grognard/kernel';
 import { vpOf } from '../field/captured.ts';
 import { PLACES } from '../field/places.ts';
 import { discardGround } from '../field/terrain.ts';
@@ -12,6 +12,7 @@ import { concludeBattle } from '../scoring/conclusion.ts';
 import { scoreLongTerm } from '../scoring/scoring.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
+import { endings } from '../words/endings.ts';
 
 const COLLAPSE = 3;
 
@@ -30,14 +31,10 @@ function collapse(state: Frozen<State>): Outcome | null {
   const collapsed = PLAYERS.filter((player) => holesOf(state, player) >= COLLAPSE);
   const [loser, other] = collapsed;
   if (loser === undefined) return null;
-  if (other !== undefined) return { winners: [], rule: 'SAG-16.3', text: 'Both fronts have collapsed.' };
-  const facts = { player: SEAT_NAME[loser], holes: holesOf(state, loser) };
-  return {
-    winners: [opponentOf(loser)],
-    rule: 'SAG-16.2',
-    text: 'The front of {player} has collapsed: {holes} free slots in the 1st Line.',
-    with: facts,
-  };
+  if (other !== undefined) return ended([], 'SAG-16.3', endings.bothCollapsed);
+  const winner = opponentOf(loser);
+  const facts = { winner: SEAT_NAME[winner], loser: SEAT_NAME[loser], holes: holesOf(state, loser) };
+  return ended([winner], 'SAG-16.2', endings.collapsed, facts);
 }
 
 export function endTurn(umpire: Table): void {
@@ -60,14 +57,10 @@ function tally(umpire: Table, rule: Outcome['rule']): Outcome {
   for (const player of PLAYERS) scoreLongTerm(umpire, player);
   const state = frozen(umpire.state);
   const [a, b] = [vpOf(state, 'A'), vpOf(state, 'B')];
-  const facts = { a, b };
-  if (a === b) return { winners: [], rule, text: 'Equal points: {a} to {b}.', with: facts };
-  return {
-    winners: [a > b ? 'A' : 'B'],
-    rule,
-    text: `On points: ${SEAT_NAME.A} {a}, ${SEAT_NAME.B} {b}.`,
-    with: facts,
-  };
+  if (a === b) return ended([], rule, endings.draw, { points: a });
+  const winner = a > b ? 'A' : 'B';
+  const facts = { winner: SEAT_NAME[winner], high: Math.max(a, b), low: Math.min(a, b) };
+  return ended([winner], rule, endings.points, facts);
 }
 
 function noteScores(umpire: Table): void {

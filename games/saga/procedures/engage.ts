@@ -1,14 +1,17 @@
 // SAG-11.3, 14.1 to 14.6, 17.1 to 17.6: a unit engages another: evade, charge, counter-charge, cards, then the
 // Melee is on, in that order (SAG-R28) and wherever the units stand (SAG-R93).
+
 import { frozen } from '@grognard/kernel';
 import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { refuseCharge } from '../activation/engage-targets.ts';
 import { changePlayer } from '../field/hand.ts';
 import { beginMelee } from '../field/melees.ts';
+import { nounOf } from '../field/nouns.ts';
 import { change, findUnit, isCavalry, isLightCavalry, unitOf } from '../field/units.ts';
 import { type EngageFrame, engageFrame, roundFrame } from '../frames.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { openActionWindow } from './action-window.ts';
 import { callTest, isTestResult } from './test.ts';
 
@@ -45,13 +48,17 @@ export const engage = procedure(engageFrame, {
     const ownerOf = (id: UnitId) => unitOf(state, id).owner;
     switch (frame.step) {
       case 'evade':
-        return ask(ownerOf(frame.target), 'SAG-17.1', 'Your Light Cavalry is being engaged: evade?');
+        return ask(ownerOf(frame.target), 'SAG-17.1', prompts.evade, {
+          unit: nounOf(state, frame.target),
+        });
       case 'recover':
-        return ask(ownerOf(frame.unit), 'SAG-17.4', 'The enemy has evaded: try to get the marker back?');
+        return ask(ownerOf(frame.unit), 'SAG-17.4', prompts.recover);
       case 'askCharge':
-        return ask(ownerOf(frame.unit), 'SAG-14.2', 'Engage with a Charge?');
+        return ask(ownerOf(frame.unit), 'SAG-14.2', prompts.charge);
       case 'counter':
-        return ask(ownerOf(frame.target), 'SAG-14.6', 'Your Cavalry is being charged: counter-charge?');
+        return ask(ownerOf(frame.target), 'SAG-14.6', prompts.counterCharge, {
+          unit: nounOf(state, frame.target),
+        });
       default:
         return nobody;
     }

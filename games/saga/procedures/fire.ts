@@ -7,11 +7,13 @@ import { change, findUnit, isEngaged, isInfantry, unitOf } from '../field/units.
 import { type FireFrame, fireFrame } from '../frames.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import type { Modifier } from '../state.ts';
+import { modifierNames } from '../words/modifiers.ts';
+import { prompts } from '../words/prompts.ts';
 import { openActionWindow } from './action-window.ts';
 import { callHits } from './hits.ts';
 import { callTest, isTestResult } from './test.ts';
 
-const SURPRISE: Modifier = { rule: 'SAG-18.9', label: 'Out of the flank', value: 1 };
+const SURPRISE: Modifier = { rule: 'SAG-18.9', label: modifierNames.outflank, value: 1 };
 
 const useOutflankFire = yesNo<FireFrame>('useOutflankFire', 'SAG-18.9', 'marker', (umpire, frame, yes) => {
   change(umpire.state, frame.unit, { firedAsOutflanker: true, outflankMarker: !yes });
@@ -21,9 +23,7 @@ const useOutflankFire = yesNo<FireFrame>('useOutflankFire', 'SAG-18.9', 'marker'
 export const fire = procedure(fireFrame, {
   rule: 'SAG-10.3',
   pending: (state, frame) =>
-    frame.step === 'marker'
-      ? ask(unitOf(state, frame.unit).owner, 'SAG-18.9', 'Spend the Outflank marker for +1 Fire?')
-      : nobody,
+    frame.step === 'marker' ? ask(unitOf(state, frame.unit).owner, 'SAG-18.9', prompts.outflankFire) : nobody,
   actions: [useOutflankFire],
   advance(umpire, frame) {
     switch (frame.step) {

@@ -1,4 +1,5 @@
 // SAG-15.3, R51: Formations may be given up: in front after a test, elsewhere freely.
+
 import { type Frozen, frozen, no, type Refusal } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { change, unitOf, unitsOf } from '../field/units.ts';
@@ -6,6 +7,8 @@ import { type FormationsFrame, formationsFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { isInFront } from './disarray.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';
@@ -16,7 +19,7 @@ const inFormation = (state: Frozen<State>, frame: Frozen<FormationsFrame>): read
     .map(({ id }) => id);
 
 const refuseTry = (frame: Frozen<FormationsFrame>, unit: UnitId): Refusal | null =>
-  frame.tried.includes(unit) ? no('SAG-15.3', 'Each unit may try once.') : null;
+  frame.tried.includes(unit) ? no('SAG-15.3', refusals.triedOnce) : null;
 
 const giveUp: Rule<FormationsFrame, 'formation'> = {
   type: 'formation',
@@ -46,7 +49,7 @@ function reform(umpire: Table, unit: UnitId): void {
 export const formations = procedure(formationsFrame, {
   rule: 'SAG-15.3',
   pending: (_state, frame) =>
-    frame.step === 'choose' ? ask(frame.player, 'SAG-15.3', 'Give up a Formation, or be done.') : nobody,
+    frame.step === 'choose' ? ask(frame.player, 'SAG-15.3', prompts.giveUpFormation) : nobody,
   actions: [giveUp, doneRule('SAG-15.3', 'choose', 'over')],
   advance(umpire, frame) {
     const canTry = inFormation(frozen(umpire.state), frame).some((unit) => refuseTry(frame, unit) === null);

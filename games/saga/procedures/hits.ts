@@ -2,6 +2,7 @@
 
 import { type Frozen, frozen } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
+import { nounOf } from '../field/nouns.ts';
 import { BEHIND, inTable, zoneOf } from '../field/places.ts';
 import { findUnit, has, isInfantry, unitIn, unitOf } from '../field/units.ts';
 import { type HitsFrame, hitsFrame, moraleFrame } from '../frames.ts';
@@ -9,6 +10,7 @@ import type { Hit } from '../input/frame-words.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { placeCasualties } from './place-casualties.ts';
 import { openWindow } from './window.ts';
 
@@ -66,7 +68,7 @@ export const hits = procedure(hitsFrame, {
   pending(state, frame) {
     const next = nextSupport(frame);
     if (next === undefined) return nobody;
-    return ask(unitOf(state, next.by).owner, 'SAG-21.17', 'Shall the unit behind take one casualty instead?');
+    return ask(unitOf(state, next.by).owner, 'SAG-21.17', prompts.support, { unit: nounOf(state, next.by) });
   },
   actions: [support],
   advance(umpire, frame) {

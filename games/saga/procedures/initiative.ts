@@ -1,5 +1,5 @@
 // SAG-6.1 to 6.6, X-FR, X-CO: both commit a card for its initiative value; the higher makes its owner First player.
-import { commitDraft, frozen, invariant, setDraft } from '@grognard/kernel';
+import { ask, commitDraft, frozen, invariant, setDraft } from '@grognard/kernel';
 import { bluffOf, strategyCard } from '../data/strategy-cards.ts';
 import { cardsInHand, changePlayer, discardFromHand } from '../field/hand.ts';
 import { type InitiativeFrame, initiativeFrame } from '../frames.ts';
@@ -7,6 +7,7 @@ import type { DraftOf } from '../grammar.ts';
 import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type ByPlayer, opponentOf, PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { callCheckpoint } from './checkpoint.ts';
 
 /** SAG-6.6 */
@@ -33,7 +34,7 @@ function commitTo(frame: InitiativeFrame, player: Player, card: StrategyCardId):
 
 export const initiative = secretDecision(initiativeFrame, {
   rule: 'SAG-6.2',
-  question: () => ({ rule: 'SAG-6.2', prompt: 'Commit one card for its initiative value.' }),
+  question: () => ask('SAG-6.2', prompts.initiative),
   actions: [commitCard],
   revealed(umpire, frame, { A, B }) {
     frame.step = 'over';

@@ -1,6 +1,6 @@
 // SAG-7.6, 8.1 to 8.3: W-TER: a player lays out Terrain cards from his hand.
 
-import { reactionWindow } from '@grognard/kernel';
+import { ask, reactionWindow } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { layGround, mightHoldTerrain } from '../deployment/laying.ts';
 import type { Event } from '../events.ts';
@@ -12,7 +12,7 @@ import type { Action } from '../grammar.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
-import { WINDOW_WORDS } from './window-words.ts';
+import { windowNames, windowPrompts } from '../words/windows.ts';
 
 const terrain: Rule<LayTerrainFrame, 'terrain'> = {
   type: 'terrain',
@@ -33,14 +33,12 @@ const terrain: Rule<LayTerrainFrame, 'terrain'> = {
   },
 };
 
-const { name, prompt } = WINDOW_WORDS['W-TER'];
-
 export const layTerrain = reactionWindow<State, LayTerrainFrame, Action, Event>(layTerrainFrame, {
   rule: 'SAG-7.6',
   seats: (_state, { player }) => [player],
   isAsked: (umpire, { player }) => mightHoldTerrain(umpire, player),
-  decision: (seat) => ({ seat, prompt, rule: 'SAG-7.6' }),
-  window: ({ turn }) => ({ id: 'W-TER', name, turn }),
+  decision: (seat) => ({ seat, ...ask('SAG-7.6', windowPrompts['W-TER']) }),
+  window: ({ turn }) => ({ id: 'W-TER', name: windowNames['W-TER'], turn }),
   pass: { type: 'done' },
   answers: [terrain],
 });

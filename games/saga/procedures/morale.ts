@@ -3,12 +3,15 @@
 import { type ActionRule, type Frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import type { Event } from '../events.ts';
+import { nounOf } from '../field/nouns.ts';
 import { has, unitOf } from '../field/units.ts';
 import { type MoraleFrame, moraleFrame, retreatFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { callTest, isTestResult } from './test.ts';
 
 type Choice = ActionOf<'morale'>;
@@ -24,10 +27,8 @@ const choose: ActionRule<State, MoraleFrame, Choice, Event> = {
   rule: 'SAG-12.6',
   candidates: (_state, frame) => (frame.step === 'choose' ? [ROLL, FAIL, OMIT] : []),
   refuse(state, frame, _seat, { how }) {
-    if (how === 'fail' && isSteadfast(state, frame))
-      return no('SAG-21.16', 'A steadfast unit cannot fail on purpose: it must really roll and fail.');
-    if (how === 'omit' && !isSteadfast(state, frame))
-      return no('SAG-21.16', 'Only a steadfast unit may skip the test.');
+    if (how === 'fail' && isSteadfast(state, frame)) return no('SAG-21.16', refusals.steadfastMustRoll);
+    if (how === 'omit' && !isSteadfast(state, frame)) return no('SAG-21.16', refusals.onlySteadfastSkips);
     return null;
   },
   target: ({ how }) => ({ button: how }),
@@ -46,7 +47,8 @@ export const morale = procedure(moraleFrame, {
   rule: 'SAG-12.6',
   pending: (state, frame) =>
     frame.step === 'choose'
-      ? ask(unitOf(state, frame.unit).owner, 'SAG-12.6', 'A {need}+ Morale test is due.', {
+      ? ask(unitOf(state, frame.unit).owner, 'SAG-12.6', prompts.morale, {
+          unit: nounOf(state, frame.unit),
           need: frame.need,
         })
       : nobody,

@@ -1,12 +1,13 @@
 // SAG-19.1, 19.2: both choose, unseen, which of their objectives they open.
 
-import { commitDraft, setDraft } from '@grognard/kernel';
+import { ask, commitDraft, setDraft } from '@grognard/kernel';
 import { changePlayer } from '../field/hand.ts';
 import { type OpenObjectivesFrame, openObjectivesFrame } from '../frames.ts';
 import { asPlayer, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
 import type { ObjectiveId } from '../vocabulary.ts';
 import { type ByPlayer, PLAYERS, type Player } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 
 /** Choosing is the whole answer, so it commits at once. */
 const openObjective: Rule<OpenObjectivesFrame, 'openObjective'> = {
@@ -26,7 +27,7 @@ const openObjective: Rule<OpenObjectivesFrame, 'openObjective'> = {
 
 export const openObjectives = secretDecision(openObjectivesFrame, {
   rule: 'SAG-19.1',
-  question: () => ({ rule: 'SAG-19.1', prompt: 'Choose the objective you open.' }),
+  question: () => ask('SAG-19.1', prompts.openObjective),
   actions: [openObjective],
   revealed(umpire, _frame, { A, B }) {
     const objectives: ByPlayer<ObjectiveId> = { A: A.obj ?? '', B: B.obj ?? '' };

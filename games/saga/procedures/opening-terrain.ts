@@ -1,5 +1,5 @@
 // SAG-4.11, R10, R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
-import { commitAction, draftOf, type Frozen, no, setDraft } from '@grognard/kernel';
+import { ask, commitAction, draftOf, type Frozen, no, setDraft } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { layGround } from '../deployment/laying.ts';
 import { removeFromHand } from '../field/hand.ts';
@@ -9,7 +9,8 @@ import { type OpeningTerrainFrame, openingTerrainFrame } from '../frames.ts';
 import { asPlayer, type Rule, secretDecision } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { PLAYERS, type Player, type StrategyCardId } from '../vocabulary.ts';
-import { WINDOW_WORDS } from './window-words.ts';
+import { refusals } from '../words/refusals.ts';
+import { windowPrompts } from '../words/windows.ts';
 
 /** Terrain of the own hand that is not laid yet, each kind once. */
 function left(
@@ -31,8 +32,7 @@ const terrain: Rule<OpeningTerrainFrame, 'terrain'> = {
   },
   refuse(state, frame, seat, { card, slot }) {
     const player = asPlayer(seat);
-    if (draftOf(frame, player).slots[slot] !== undefined)
-      return no('SAG-8.2', 'You are laying Terrain there already.');
+    if (draftOf(frame, player).slots[slot] !== undefined) return no('SAG-8.2', refusals.terrainTwice);
     const kind = strategyCard(card).terrain;
     return kind === undefined ? null : refuseLaying(state, placeOf(player, slot), kind);
   },
@@ -47,7 +47,7 @@ const done: Rule<OpeningTerrainFrame, 'done'> = commitAction({ type: 'done' }, '
 
 export const openingTerrain = secretDecision(openingTerrainFrame, {
   rule: 'SAG-4.11',
-  question: () => ({ rule: 'SAG-4.11', prompt: WINDOW_WORDS['W-SET'].prompt }),
+  question: () => ask('SAG-4.11', windowPrompts['W-SET']),
   actions: [terrain, done],
   revealed(umpire, _frame, drafts) {
     for (const player of PLAYERS)

@@ -1,9 +1,11 @@
 // The Emperor's Eye: cards of the hand go under the own Strategy deck, one after the other; only their owner knows which.
+
 import { secret } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { cardsInHand, changePlayer, removeFromHand } from '../field/hand.ts';
 import { type PutUnderFrame, putUnderFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
+import { prompts } from '../words/prompts.ts';
 
 const putCard: Rule<PutUnderFrame, 'putUnder'> = {
   type: 'putUnder',
@@ -33,7 +35,7 @@ export const putUnder = procedure(putUnderFrame, {
   rule: 'SAG-F08',
   pending(state, { player, count }) {
     const isAsked = count > 0 && state.players[player].hand.length > 0;
-    return isAsked ? ask(player, 'SAG-F08', 'Put a card of your hand under your deck.') : nobody;
+    return isAsked ? ask(player, 'SAG-F08', prompts.putUnder) : nobody;
   },
   actions: [putCard],
   advance: (umpire) => umpire.end(),

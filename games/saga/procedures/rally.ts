@@ -1,4 +1,5 @@
 // SAG-7.3 to 7.5: each unit in a Retreat slot must test; whoever rallies comes into the Reserve.
+
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { unitIn, unitOf } from '../field/units.ts';
@@ -6,6 +7,8 @@ import { type RallyFrame, rallyFrame, reserveEntryFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type Player, RETREAT, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { callTest, isTestResult } from './test.ts';
 
 const fugitives = (state: Frozen<State>, player: Player): readonly UnitId[] =>
@@ -22,7 +25,7 @@ const rallyUnit: Rule<RallyFrame, 'rally'> = {
     for (const unit of fugitives(state, frame.player)) yield { type: 'rally', unit };
   },
   refuse: (_state, frame, _seat, { unit }) =>
-    frame.tried.includes(unit) ? no('SAG-7.4', 'It has failed and stays where it is.') : null,
+    frame.tried.includes(unit) ? no('SAG-7.4', refusals.failedRally) : null,
   target: ({ unit }) => ({ unit }),
   apply: (umpire, frame, _seat, { unit }) => tryRally(umpire, frame, unit),
 };
@@ -38,7 +41,7 @@ function tryRally(umpire: Table, frame: RallyFrame, unit: UnitId): void {
 export const rally = procedure(rallyFrame, {
   rule: 'SAG-7.3',
   pending: (_state, frame) =>
-    frame.step === 'choose' ? ask(frame.player, 'SAG-7.3', 'Which unit shall try to rally first?') : nobody,
+    frame.step === 'choose' ? ask(frame.player, 'SAG-7.3', prompts.rallyFirst) : nobody,
   actions: [rallyUnit],
   advance(umpire, frame) {
     const [one, other] = untried(frozen(umpire.state), frame);

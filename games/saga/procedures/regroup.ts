@@ -1,4 +1,5 @@
 // SAG-7.2: Reserve units with two or more casualties may try to get one back.
+
 import { type Frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { removeCasualty } from '../combat/elimination.ts';
@@ -8,15 +9,17 @@ import { type RegroupFrame, regroupFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { doneRule } from './done.ts';
 import { callTest, isTestResult } from './test.ts';
 import { openWindow } from './window.ts';
 
 function refuseRegroup(state: Frozen<State>, frame: Frozen<RegroupFrame>, id: UnitId) {
   const unit = unitOf(state, id);
-  if (unit.cas < 2) return no('SAG-7.2', 'The last casualty can never be removed this way.');
-  if (isEngaged(state, id)) return no('SAG-7.2', 'Engaged units may not try.');
-  return frame.tried.includes(id) ? no('SAG-7.2', 'Each unit may try once.') : null;
+  if (unit.cas < 2) return no('SAG-7.2', refusals.lastCasualty);
+  if (isEngaged(state, id)) return no('SAG-7.2', refusals.engagedNoRegroup);
+  return frame.tried.includes(id) ? no('SAG-7.2', refusals.triedOnce) : null;
 }
 
 const regroupUnit: Rule<RegroupFrame, 'regroup'> = {
@@ -39,7 +42,7 @@ const regroupUnit: Rule<RegroupFrame, 'regroup'> = {
 export const regroup = procedure(regroupFrame, {
   rule: 'SAG-7.2',
   pending: (_state, frame) =>
-    frame.step === 'choose' ? ask(frame.player, 'SAG-7.2', 'Regroup a unit, or be done.') : nobody,
+    frame.step === 'choose' ? ask(frame.player, 'SAG-7.2', prompts.regroup) : nobody,
   actions: [regroupUnit, doneRule('SAG-7.2', 'choose', 'over')],
   advance(umpire, frame) {
     const { state } = umpire;

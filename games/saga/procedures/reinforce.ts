@@ -4,6 +4,7 @@ import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { drawUnit } from '../field/army.ts';
 import { type ReinforceFrame, reinforceFrame, reserveEntryFrame } from '../frames.ts';
 import { procedure } from '../rule-types.ts';
+import { prompts } from '../words/prompts.ts';
 
 const reinforceOrNot = yesNo<ReinforceFrame>('reinforce', 'SAG-15.8', 'choose', (umpire, frame, yes) => {
   frame.step = 'over';
@@ -14,7 +15,7 @@ const reinforceOrNot = yesNo<ReinforceFrame>('reinforce', 'SAG-15.8', 'choose', 
 export const reinforce = procedure(reinforceFrame, {
   rule: 'SAG-15.8',
   pending: (_state, frame) =>
-    frame.step === 'choose' ? ask(frame.player, 'SAG-15.8', 'Bring up the next unit of your army?') : nobody,
+    frame.step === 'choose' ? ask(frame.player, 'SAG-15.8', prompts.reinforce) : nobody,
   actions: [reinforceOrNot],
   advance(umpire, frame) {
     const { army } = umpire.state.players[frame.player];

@@ -1,4 +1,5 @@
 // SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
+
 import { frozen, no, secret } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { addCaptured } from '../field/captured.ts';
@@ -11,6 +12,8 @@ import { type ReserveEntryFrame, reserveEntryFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
 import { opponentOf, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 
 const removeFromReserve: Rule<ReserveEntryFrame, 'removeFromReserve'> = {
   type: 'removeFromReserve',
@@ -20,7 +23,7 @@ const removeFromReserve: Rule<ReserveEntryFrame, 'removeFromReserve'> = {
     for (const { id } of reserveUnits(state, frame.player)) yield { type: 'removeFromReserve', unit: id };
   },
   refuse: (state, _frame, _seat, { unit }) =>
-    isEngaged(state, unit) ? no('SAG-R19', 'An engaged unit cannot be sent away.') : null,
+    isEngaged(state, unit) ? no('SAG-R19', refusals.engagedStays) : null,
   target: ({ unit }) => ({ unit }),
   apply(umpire, frame, _seat, { unit }) {
     frame.step = 'slot';
@@ -79,9 +82,9 @@ const keep: Rule<ReserveEntryFrame, 'done'> = {
 export const reserveEntry = procedure(reserveEntryFrame, {
   rule: 'SAG-15.10',
   pending(_state, { step, player }) {
-    if (step === 'remove') return ask(player, 'SAG-15.10', 'The Reserve is full: send a unit away.');
-    if (step === 'place') return ask(player, 'SAG-7.5', 'Put the unit into the Reserve.');
-    if (step === 'rearrange') return ask(player, 'SAG-15.9', 'Keep your Reserve as it is, or rearrange it.');
+    if (step === 'remove') return ask(player, 'SAG-15.10', prompts.sendAway);
+    if (step === 'place') return ask(player, 'SAG-7.5', prompts.intoReserve);
+    if (step === 'rearrange') return ask(player, 'SAG-15.9', prompts.rearrange);
     return nobody;
   },
   actions: [removeFromReserve, toReserve, rearrange, keep],

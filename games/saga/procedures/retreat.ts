@@ -4,12 +4,15 @@ import { type Frozen, frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { addCasualties, addDeed, eliminate } from '../combat/elimination.ts';
 import { endMelee, foeOf, meleeOf, shareOf } from '../field/melees.ts';
+import { nounOf } from '../field/nouns.ts';
 import { placeOf, retreatSides, retreatSlot } from '../field/places.ts';
 import { put, take, unitIn, unitOf } from '../field/units.ts';
 import { type RetreatFrame, reserveEntryFrame, retreatFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { FLANKS, type Flank } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { callWin, winMelee } from './call-win.ts';
 import { openWindow } from './window.ts';
 
@@ -25,7 +28,7 @@ const side: Rule<RetreatFrame, 'side'> = {
   refuse: (state, frame, _seat, { to }) =>
     freeSides(state, unitOf(state, frame.unit)).includes(to)
       ? null
-      : no('SAG-R35', 'That Retreat slot is occupied.'),
+      : no('SAG-R35', refusals.retreatSlotTaken),
   target: ({ to }) => ({ button: `retreat ${to}` }),
   apply: (umpire, frame, _seat, { to }) => leave(umpire, frame, to),
 };
@@ -34,7 +37,7 @@ export const retreat = procedure(retreatFrame, {
   rule: 'SAG-12.7',
   pending: (state, frame) =>
     frame.step === 'side'
-      ? ask(unitOf(state, frame.unit).owner, 'SAG-2.11', 'The unit retreats: to which side?')
+      ? ask(unitOf(state, frame.unit).owner, 'SAG-2.11', prompts.retreat, { unit: nounOf(state, frame.unit) })
       : nobody,
   actions: [side],
   advance(umpire, frame) {

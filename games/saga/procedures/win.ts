@@ -1,17 +1,19 @@
 // SAG-11.7 to 11.13: what winning a Melee brings. Winning alone waives the tests (SAG-R36), and a winner that leaves has
 // still won (SAG-R90).
 
-import { frozen } from '@grognard/kernel';
+import { type Decision, type Frozen, frozen, type RuleId } from '@grognard/kernel';
 import { ask, nobody, yesNo } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';
 import { addDeed, removeCasualty } from '../combat/elimination.ts';
 import { changePlayer } from '../field/hand.ts';
 import { flipCharge } from '../field/melees.ts';
+import { nounOf } from '../field/nouns.ts';
 import { captureGround, discardGround, refuseTerrain, terrainAt } from '../field/terrain.ts';
 import { findUnit, has, isCavalry, isOutflanker, unitOf } from '../field/units.ts';
 import { moraleFrame, type WinFrame, winFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
+import { prompts } from '../words/prompts.ts';
 import { callRetreat } from './morale.ts';
 import { openWindow } from './window.ts';
 
@@ -46,17 +48,26 @@ const stayOrLeave: Rule<WinFrame, 'winner'> = {
   },
 };
 
-const PROMPTS: { readonly [step in WinFrame['step']]?: readonly [`SAG-${string}`, string] } = {
-  recover: ['SAG-11.8', 'Your unit has won the Melee: remove one casualty from it?'],
-  choose: ['SAG-11.10', 'The winner need not test its Morale. Stay, or leave all the same?'],
-  capture: ['SAG-11.11', 'Take the Terrain of the beaten unit?'],
-};
+const askOwner = (
+  state: Frozen<State>,
+  { winner }: Frozen<WinFrame>,
+  rule: RuleId,
+  prompt: typeof prompts.recoverCasualty | typeof prompts.stay,
+): readonly Decision[] => ask(unitOf(state, winner).owner, rule, prompt, { unit: nounOf(state, winner) });
 
 export const win = procedure(winFrame, {
   rule: 'SAG-11.7',
   pending(state, frame) {
-    const prompt = PROMPTS[frame.step];
-    return prompt === undefined ? nobody : ask(unitOf(state, frame.winner).owner, ...prompt);
+    switch (frame.step) {
+      case 'recover':
+        return askOwner(state, frame, 'SAG-11.8', prompts.recoverCasualty);
+      case 'choose':
+        return askOwner(state, frame, 'SAG-11.10', prompts.stay);
+      case 'capture':
+        return ask(unitOf(state, frame.winner).owner, 'SAG-11.11', prompts.captureTerrain);
+      default:
+        return nobody;
+    }
   },
   actions: [recoverCas, stayOrLeave, capture],
   advance(umpire, frame) {

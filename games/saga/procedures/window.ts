@@ -18,7 +18,9 @@ import type { Occasion } from '../input/frame-words.ts';
 import { asPlayer, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { isPlayer, type Player, type WindowId } from '../vocabulary.ts';
-import { WINDOW_WORDS } from './window-words.ts';
+import { refusals } from '../words/refusals.ts';
+import { windowNames } from '../words/windows.ts';
+import { questionIn } from './window-question.ts';
 
 /** Open a window for these players, in order of priority; if nobody is to be asked it is over before it opens. */
 export function openWindow(
@@ -39,7 +41,7 @@ const playCard: Rule<WindowFrame, 'card'> = {
   candidates: (state, frame, seat) => (isPlayer(seat) ? cardActions(state, frame, seat) : []),
   wider: (state, frame, seat) => (isPlayer(seat) ? unplayableCards(state, frame, seat) : []),
   refuse: (state, frame, seat, action) =>
-    isPlayer(seat) ? refuseCard(state, frame, seat, action) : no('SAG-1.1', 'Only players play cards.'),
+    isPlayer(seat) ? refuseCard(state, frame, seat, action) : no('SAG-1.1', refusals.onlyPlayers),
   target: ({ card }) => ({ card }),
   apply(umpire, frame, seat, action) {
     invariant(isPlayer(seat), 'only players play cards');
@@ -63,21 +65,15 @@ export const window = reactionWindow<State, WindowFrame, Action, Event>(windowFr
   rule: 'SAG-R27',
   seats: (_state, frame) => frame.players,
   isAsked: (umpire, frame, seat) => isAsked(umpire, frame, asPlayer(seat)),
-  decision: (seat, _state, { occasion }) => ({
-    seat,
-    prompt: WINDOW_WORDS[occasion.window].prompt,
-    rule: 'SAG-R27',
-  }),
+  decision: (seat, state, { occasion }) => ({ seat, ...questionIn(state, occasion) }),
   window: ({ turn }, { occasion }) => ({
     id: occasion.window,
-    name: WINDOW_WORDS[occasion.window].name,
+    name: windowNames[occasion.window],
     turn,
   }),
   pass: { type: 'pass' },
   refusePass: (state, { occasion }) =>
-    occasion.window === 'W-DEC' && activationIsStuck(state)
-      ? no('SAG-R26', 'The unit can do nothing yet: play the card that lets it act.')
-      : null,
+    occasion.window === 'W-DEC' && activationIsStuck(state) ? no('SAG-R26', refusals.playEnabler) : null,
   answers: [playCard],
 });
 

@@ -1,5 +1,12 @@
 // What the enemy may have committed to, when both decide at once.
-import { type Frame, invariant, type Random, secret } from '@grognard/kernel';
+import {
+  type AnyFrameDeclaration,
+  type Frame,
+  invariant,
+  type Random,
+  secret,
+  withDrafts,
+} from '@grognard/kernel';
 import { bluffOf } from '../data/strategy-cards.ts';
 import { type Deployment, mustered, refusePlacing, unplaced } from '../deployment/deploying.ts';
 import { cardsInHand } from '../field/hand.ts';
@@ -8,43 +15,41 @@ import { deploymentFrame, initiativeFrame, openingTerrainFrame, openObjectivesFr
 import type { Draft } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
-import { withDrafts } from './drafting.ts';
 import { anyOf } from './pick.ts';
 
 interface Secret {
-  /** Nothing chosen yet. */
-  readonly empty: Draft;
+  readonly declared: AnyFrameDeclaration;
   committed(state: State, player: Player, random: Random): Draft;
 }
 
-/** By procedure: every decision both players take at once. */
-const SECRETS: { readonly [proc: string]: Secret } = {
-  [openObjectivesFrame.proc]: {
-    empty: { kind: 'objective', obj: null },
+/** Every decision both players take at once. */
+const SECRETS: readonly Secret[] = [
+  {
+    declared: openObjectivesFrame,
     committed: (state, player, random) => ({
       kind: 'objective',
       obj: anyOf(state.players[player].objectives, random)?.card.hidden ?? null,
     }),
   },
-  [deploymentFrame.proc]: {
-    empty: { kind: 'deploy', slots: {} },
+  {
+    declared: deploymentFrame,
     committed: (state, player, random) => ({
       kind: 'deploy',
       slots: imagineDeployment(state, player, random),
     }),
   },
-  [openingTerrainFrame.proc]: {
-    empty: { kind: 'terrain', slots: {} },
+  {
+    declared: openingTerrainFrame,
     committed: () => ({ kind: 'terrain', slots: {} }),
   },
-  [initiativeFrame.proc]: {
-    empty: { kind: 'initiative', card: null },
+  {
+    declared: initiativeFrame,
     committed: (state, player, random) => {
       const cards = [...cardsInHand(state, player), bluffOf(state.players[player].faction)];
       return { kind: 'initiative', card: anyOf(cards, random) ?? null };
     },
   },
-};
+];
 
 /** Fills what a view leaves out of the frames: the own draft as it is, the enemy's as it may be. */
 export function imagineDrafts(state: State, own: Draft | null, player: Player, random: Random): void {
@@ -52,12 +57,13 @@ export function imagineDrafts(state: State, own: Draft | null, player: Player, r
   if (own?.kind === 'held') state.held = { ...state.held, [player]: secret(own.objs, player) };
   const top = state.frames.length - 1;
   for (const [i, frame] of state.frames.entries()) {
-    const kind = SECRETS[frame.proc];
+    const kind = SECRETS.find(({ declared }) => declared.proc === frame.proc);
     if (kind === undefined) continue;
     const isDone = i < top || !isStillAsked(frame, enemy);
-    const theirs = isDone ? kind.committed(state, enemy, random) : kind.empty;
-    const mine = i === top && own !== null ? own : kind.empty;
-    state.frames[i] = withDrafts(frame, player === 'A' ? { A: mine, B: theirs } : { A: theirs, B: mine });
+    state.frames[i] = withDrafts(kind.declared, frame, {
+      [player]: i === top ? own : null,
+      [enemy]: isDone ? kind.committed(state, enemy, random) : null,
+    });
   }
 }
 

@@ -240,13 +240,9 @@ describe('answers from outside', () => {
   });
 
   test.each<readonly [string, unknown, string]>([
-    [
-      'an action of another moment',
-      { type: 'recoverCas', yes: true },
-      'This is not the time to recover cas. ',
-    ],
-    ['a unit nobody knows', { type: 'activate', unit: 'A99' }, 'Here unit may be '],
-    ['a unit of the enemy', { type: 'activate', unit: 'B1' }, 'Here unit may be '],
+    ['an action of another moment', { type: 'recoverCas', yes: true }, 'That is for another moment. Now: '],
+    ['a unit nobody knows', { type: 'activate', unit: 'A99' }, 'Here unit can be '],
+    ['a unit of the enemy', { type: 'activate', unit: 'B1' }, 'Here unit can be '],
   ])('%s is refused by the rule of the moment', (_title, action, text) => {
     const refusal = wrongly(table(armies).match, 'A', action);
     expect(refusal).toMatchObject({ rule: expect.stringMatching(/^SAG-/) });

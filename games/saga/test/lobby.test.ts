@@ -43,7 +43,7 @@ describe('the lobby of Saga', () => {
     const cheaper = withCopies(withCopies(DECKS.frenchBasic, 'FR-LINE', 5), 'FR-NATG', 1);
     const options = withDecks(withCopies(withCopies(cheaper, 'FR-OG', 2), 'FR-CUIR', 0));
     expect(lobby.remark(options, 'decks')).toEqual({
-      text: 'Blue’s deck cannot be played. Old Guard Grenadiers may come 1 times at most, not 2.',
+      text: 'Blue’s deck cannot be played. Old Guard Grenadiers: 1 at most, this deck has 2.',
       rule: 'SAG-20.4',
     });
     expect(saga.parseOptions(options)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the lobby of Saga', () => {
       'A deck of one’s own against The Ridge, Evade',
     );
     expect(lobby.length(lobby.defaults)).toBe('about 45 minutes, 30 turns at most');
-    expect(momentName({ turn: 3, phase: 'combat' })).toBe('Turn 3, combat actions');
+    expect(momentName({ turn: 3, phase: 'combat' })).toBe('Turn 3, Combat actions');
     expect(momentName({ turn: 0, phase: 'setup' })).toBe('Setting up');
   });
 });

@@ -38,7 +38,7 @@ describe('objectives', () => {
       phase: 'reinforcements',
       frames: [{ proc: 'turn', step: 'checkpoint' }],
     });
-    expect(outcomeOf(t.match)).toMatchObject({ winners: ['A'], with: { a: 10, b: 9 } });
+    expect(outcomeOf(t.match)).toMatchObject({ winners: ['A'], with: { high: 10, low: 9 } });
   });
 
   test('SAG-16.8 and SAG-R67: an immediate objective may be scored as soon as it holds, or held back', () => {
@@ -113,7 +113,7 @@ describe('objectives', () => {
     expect(scored(end(9), 'A')).toEqual([]);
     const over = end(10);
     expect(scored(over, 'A')).toEqual(['O11']);
-    expect(outcomeOf(over.match)).toMatchObject({ with: { a: 11, b: 0 } });
+    expect(outcomeOf(over.match)).toMatchObject({ with: { high: 11, low: 0 } });
   });
 
   test('SAG-R68: never on a collapse', () => {
@@ -166,7 +166,7 @@ describe('objectives', () => {
           frames: [{ proc: 'turn', step: 'checkpoint' }],
         }).match,
       );
-    expect(end('O11')).toMatchObject({ winners: [], with: { a: 10, b: 10 } });
+    expect(end('O11')).toMatchObject({ winners: [], with: { points: 10 } });
     const eleven = outcomeOf(
       table({
         A: armies.A,
@@ -179,7 +179,7 @@ describe('objectives', () => {
         frames: [{ proc: 'turn', step: 'checkpoint' }],
       }).match,
     );
-    expect(eleven).toMatchObject({ winners: ['B'], with: { a: 10, b: 11 } });
+    expect(eleven).toMatchObject({ winners: ['B'], with: { high: 11, low: 10 } });
   });
 
   test.each([

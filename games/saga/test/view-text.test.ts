@@ -32,7 +32,7 @@ describe('the table in text', () => {
       'B2 BR-RIFL 0/3*=',
       'hand 1 (G20 Aide-de-Camp) + Bluff',
       'objectives O11 Unbroken Front',
-      'turn 1, combat',
+      'Turn 1, Combat actions',
     ])
       expect(text).toContain(part);
   });

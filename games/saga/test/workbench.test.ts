@@ -1,26 +1,19 @@
+import { type Bench, benchIn, benchOut, stepBack, stepForth, stepTo } from '@grognard/desk/workshop/bench.ts';
+import { fitName } from '@grognard/desk/workshop/craft.ts';
+import { afterKeeping, afterRemoving, keepDraft } from '@grognard/desk/workshop/keeping.ts';
+import { restoreText, type Storage, storedText } from '@grognard/desk/workshop/shelf.ts';
 import { describe, expect, it } from 'vitest';
-import { afterKeeping, afterRemoving, keepDraft } from '../board/workshop/keeping.ts';
-import { restoreText, type Storage, storedText } from '../board/workshop/saved-decks.ts';
-import {
-  benchIn,
-  benchOut,
-  emptyDeck,
-  enlisted,
-  fitName,
-  isUnsaved,
-  newDraft,
-  stepBack,
-  stepForth,
-  stepTo,
-  type Workbench,
-} from '../board/workshop/workbench.ts';
+import { deckCraft, emptyDeck, enlisted, isUnsaved, newDeck } from '../board/workshop/deck-craft.ts';
 import { DECKS } from '../data/decks.ts';
 import { withCopies } from '../decks/counts.ts';
-import { writeDeck } from '../decks/deck-text.ts';
+import type { Limits } from '../decks/deck-rules.ts';
+import { type NamedDeck, writeDeck } from '../decks/deck-text.ts';
 import { PLAIN } from './plain-deck.ts';
 
+type Workbench = Bench<NamedDeck, Limits>;
+
 const fresh = (): Workbench => ({
-  draft: newDraft('First', PLAIN),
+  draft: newDeck('First', PLAIN),
   past: [],
   future: [],
   limits: { armyPoints: 900, outflank: true },
@@ -41,7 +34,7 @@ function drawer(): Storage {
   };
 }
 function kept(storage: Storage, bench: Workbench, id: string) {
-  const made = keepDraft(storage, bench.draft, id);
+  const made = keepDraft(storage, deckCraft, bench.draft, id);
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 }
@@ -49,7 +42,7 @@ function kept(storage: Storage, bench: Workbench, id: string) {
 describe('the workbench', () => {
   it('goes back and forth step by step, over the opening of another deck too', () => {
     const changed = withGuard(fresh(), 2);
-    const other = stepTo(changed, newDraft('Second', DECKS.theRidge));
+    const other = stepTo(changed, newDeck('Second', DECKS.theRidge));
     expect(stepBack(other).draft).toEqual(changed.draft);
     expect(stepBack(stepBack(other)).draft.deck).toEqual(fresh().draft.deck);
     expect(stepForth(stepForth(stepBack(stepBack(other)))).draft.name).toBe('Second');
@@ -63,7 +56,7 @@ describe('the workbench', () => {
 
   it('survives a reload, saved or not', () => {
     const bench = { ...withGuard(fresh(), 3), limits: { armyPoints: 1100, outflank: false } };
-    const again = benchIn(benchOut(bench));
+    const again = benchIn(benchOut(bench, deckCraft), deckCraft);
     expect([again.draft, again.limits]).toEqual([bench.draft, bench.limits]);
     expect(isUnsaved(again.draft)).toBe(true);
   });
@@ -71,8 +64,8 @@ describe('the workbench', () => {
   it.each([null, 'not json', '[]', '{"text":"# broken"}', '{"text":7,"limits":{"armyPoints":"many"}}'])(
     'begins anew with %s in the browser’s storage',
     (stored) => {
-      expect(benchIn(stored).draft.name).toBe('My French army');
-      expect(benchIn(stored).limits).toEqual({ armyPoints: 900, outflank: true });
+      expect(benchIn(stored, deckCraft).draft.name).toBe('My French army');
+      expect(benchIn(stored, deckCraft).limits).toEqual({ armyPoints: 900, outflank: true });
     },
   );
 
@@ -87,11 +80,11 @@ describe('the workbench', () => {
   });
 
   it('makes a name of anything', () => {
-    expect([fitName('  # A \n name '), fitName(' '), fitName('x'.repeat(80)).length]).toEqual([
-      'A name',
-      'Unnamed deck',
-      60,
-    ]);
+    expect([
+      fitName('  # A \n name ', deckCraft),
+      fitName(' ', deckCraft),
+      fitName('x'.repeat(80), deckCraft).length,
+    ]).toEqual(['A name', 'Unnamed deck', 60]);
   });
 });
 
@@ -102,17 +95,17 @@ describe('keeping a deck', () => {
     expect(isUnsaved(first.draft)).toBe(false);
     const second = withGuard(first, 2);
     expect(kept(storage, second, 'two')).toMatchObject({ saved: { id: 'one' }, isBeside: false });
-    expect(storedText(storage, 'one')).toBe(writeDeck(second.draft));
-    expect(storedText(storage, 'two')).toBeNull();
+    expect(storedText(storage, deckCraft, 'one')).toBe(writeDeck(second.draft));
+    expect(storedText(storage, deckCraft, 'two')).toBeNull();
   });
 
   it('keeps both when another tab has changed it meanwhile', () => {
     const storage = drawer();
     const mine = withGuard(afterKeeping(fresh(), kept(storage, fresh(), 'one').saved), 2);
-    restoreText(storage, 'one', writeDeck({ name: 'Theirs', deck: DECKS.theRidge }));
+    restoreText(storage, deckCraft, 'one', writeDeck({ name: 'Theirs', deck: DECKS.theRidge }));
     const made = kept(storage, mine, 'two');
     expect(made).toMatchObject({ saved: { id: 'two', name: 'First (mine)' }, isBeside: true });
-    expect(storedText(storage, 'one')).toContain('# Theirs');
+    expect(storedText(storage, deckCraft, 'one')).toContain('# Theirs');
     expect(afterKeeping(mine, made.saved).past.map(({ id }) => id)).toEqual(['two']);
   });
 

@@ -1,4 +1,4 @@
-import { contextOf, frozen, legal, pending, sameJson, viewOf } from '@grognard/kernel';
+import { contextAt, contextOf, frozen, legal, pending, sameJson, viewOf } from '@grognard/kernel';
 import { fork, mustSubmit } from '../fork.ts';
 import type { Check } from './check.ts';
 
@@ -10,7 +10,7 @@ export const braining: Check = {
   every: 60,
   run({ module, match, random }) {
     for (const seat of match.seats) {
-      const chance = module.brain.evaluate(match.state, seat, match.memory.at.context);
+      const chance = module.brain.evaluate(match.state, seat, contextAt(module, match.memory.at));
       if (!(chance >= 0 && chance <= 1)) return `evaluate gives ${seat} a chance of ${chance}`;
     }
     for (const { seat } of pending(match)) {

@@ -1,4 +1,13 @@
-import { type Action, legal, offers, pending, type Seat, sameJson, submit } from '@grognard/kernel';
+import {
+  type Action,
+  contextAt,
+  legal,
+  offers,
+  pending,
+  type Seat,
+  sameJson,
+  submit,
+} from '@grognard/kernel';
 import { fork, mustSubmit, pick } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
 import { difference, jsonCopy } from '../json.ts';
@@ -78,7 +87,7 @@ export const widerIsRefused: Check = {
   run({ module, match }) {
     const frame = match.state.frames.at(-1);
     if (frame === undefined) return null;
-    const { context } = match.memory.at;
+    const context = contextAt(module, match.memory.at);
     const rules = [...(module.procedures[frame.proc]?.actions ?? []), ...module.always];
     for (const { seat } of pending(match))
       for (const rule of rules)

@@ -1,7 +1,9 @@
 // The table worker's end of the AI worker: a thinker that dies or falls silent is replaced and asked once more.
+
 import type { Json } from '@grognard/kernel';
 import { asking } from '@grognard/protocol';
 import type { Question, Thinker } from '@grognard/table';
+import { reasons } from './words.ts';
 
 /** The name that makes a worker think instead of hosting tables. */
 export const THINKER = 'thinker';
@@ -48,7 +50,7 @@ export function workerThinker(): Thinker {
   };
   const ask = async (question: Question): Promise<readonly Json[]> => {
     const now = alive();
-    const timer = setTimeout(() => now.stop('it did not answer in time'), question.budget + patience);
+    const timer = setTimeout(() => now.stop(reasons.late), question.budget + patience);
     try {
       return await Promise.race([now.think(question), now.end]);
     } finally {

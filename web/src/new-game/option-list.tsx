@@ -3,6 +3,7 @@ import type { Field, Lobby } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
+import { translate } from '@grognard/desk/words/tell.ts';
 import type { Json } from '@grognard/kernel';
 import { useId, useState } from 'preact/hooks';
 
@@ -113,6 +114,14 @@ function Option(props: FieldProps) {
   );
 }
 
+/** A field as the game declares it, in the language of the page. */
+function inLanguage(field: Field): Field {
+  const words = { name: translate(field.name), say: translate(field.say) };
+  if (field.kind !== 'segment' && field.kind !== 'pictures') return { ...field, ...words };
+  const choices = field.choices.map((choice) => ({ ...choice, name: translate(choice.name) }));
+  return { ...field, ...words, choices };
+}
+
 /** Switches and pictures first, what only some players want folded below. */
 export function OptionList({ lobby, options, onChange }: Props) {
   return (
@@ -120,7 +129,13 @@ export function OptionList({ lobby, options, onChange }: Props) {
       {lobby.fields
         .filter(({ key }) => lobby.isShown(options, key))
         .map((field) => (
-          <Option key={field.key} lobby={lobby} options={options} field={field} onChange={onChange} />
+          <Option
+            key={field.key}
+            lobby={lobby}
+            options={options}
+            field={inLanguage(field)}
+            onChange={onChange}
+          />
         ))}
     </>
   );

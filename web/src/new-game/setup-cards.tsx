@@ -2,6 +2,7 @@ import './setup-cards.css';
 import type { Lobby } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { translate } from '@grognard/desk/words/tell.ts';
 import type { Json } from '@grognard/kernel';
 import { useId } from 'preact/hooks';
 import { t } from '../words/words.ts';
@@ -30,8 +31,8 @@ export function SetupCards({ lobby, options, onChange }: Props) {
             />
             <Picture value={value} />
             <span class="about">
-              <b>{name}</b>
-              <span class="say">{text}</span>
+              <b>{translate(name)}</b>
+              <span class="say">{translate(text)}</span>
             </span>
           </label>
           <RuleLink rule={rule} />

@@ -2,7 +2,7 @@ import type { Course, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
 import { SeriesMark } from './series-mark.tsx';
-import { TurningMark } from './turning-mark.tsx';
+import { TurningMarks } from './turning-mark.tsx';
 
 const size = { width: 540, height: 226 } as const;
 
@@ -89,11 +89,13 @@ export function CourseChart({ course, turnings, words: { period, axis } }: Props
           </g>
         );
       })}
-      {turnings.map(({ n, seat, round }, i) => {
-        const values = series.find((one) => one.seat === seat)?.values ?? [];
-        const half = ((values[round - 1] ?? 0) + (values[round] ?? values[round - 1] ?? 0)) / 2;
-        return <TurningMark key={n} number={i + 1} x={frame.x(round - 0.5)} y={frame.y(half)} />;
-      })}
+      <TurningMarks
+        at={turnings.map(({ seat, round }) => {
+          const values = series.find((one) => one.seat === seat)?.values ?? [];
+          const half = ((values[round - 1] ?? 0) + (values[round] ?? values[round - 1] ?? 0)) / 2;
+          return { x: frame.x(round - 0.5), y: frame.y(half) };
+        })}
+      />
       {series.map(({ seat, name, values }, i) => (
         <text key={seat} class="end" x={frame.right + 14} y={(i === 0 ? first : second) + 5}>
           {name} <tspan class="num">{values.at(-1)}</tspan>

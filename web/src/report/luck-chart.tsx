@@ -1,7 +1,7 @@
 import type { Luck, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
-import { TurningMark } from './turning-mark.tsx';
+import { TurningMarks } from './turning-mark.tsx';
 
 const size = { width: 520, height: 214 } as const;
 
@@ -72,10 +72,12 @@ export function LuckChart({ luck, turnings, words: { axis, gains } }: Props) {
           class={`series s${series.findIndex((one) => one.seat === seat)}`}
         />
       ))}
-      {turnings.map(({ n, roll, seat }, i) => {
-        const line = series.find((one) => one.seat === seat)?.values ?? [];
-        return <TurningMark key={n} number={i + 1} x={frame.x(roll)} y={frame.y(line[roll] ?? 0) - 14} />;
-      })}
+      <TurningMarks
+        at={turnings.map(({ roll, seat }) => {
+          const line = series.find((one) => one.seat === seat)?.values ?? [];
+          return { x: frame.x(roll), y: frame.y(line[roll] ?? 0) - 14 };
+        })}
+      />
       {series.map(({ seat, name }, i) => {
         const end = ends[i] ?? 0;
         return (

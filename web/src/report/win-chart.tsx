@@ -1,7 +1,7 @@
 import type { ReportWords, Turning, WinChance } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { frameFor } from './chart-frame.ts';
-import { TurningMark } from './turning-mark.tsx';
+import { TurningMarks } from './turning-mark.tsx';
 
 const size = { width: 540, height: 150 } as const;
 
@@ -48,14 +48,12 @@ export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
         ))}
       </g>
       <path class="series s0" d={`M${line}`} />
-      {turnings.map(({ n }, i) => (
-        <TurningMark
-          key={n}
-          number={i + 1}
-          x={x(n)}
-          y={y(((values[n - 1] ?? 0.5) + (values[n] ?? 0.5)) / 2)}
-        />
-      ))}
+      <TurningMarks
+        at={turnings.map(({ n }) => ({
+          x: x(n),
+          y: y(((values[n - 1] ?? 0.5) + (values[n] ?? 0.5)) / 2),
+        }))}
+      />
       <text class="end" x={right + 10} y={y(values.at(-1) ?? 0) + 5}>
         {name}
       </text>

@@ -2,7 +2,7 @@ import './contents.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useRef } from 'preact/hooks';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import type { InThisGame } from './in-this-game.ts';
 import type { Rulebook, Section } from './read-rulebook.ts';
 import { rulesIn } from './search.ts';
@@ -30,7 +30,7 @@ export function SearchField({ search }: { readonly search: Search }) {
         onInput={(event) => search.setQuery(event.currentTarget.value)}
       />
       <output class="num">
-        {search.query.trim() === '' ? '' : count(search.found, 'rules.foundOne', 'rules.foundMany')}
+        {search.query.trim() === '' ? '' : t('rules.found', { count: search.found })}
       </output>
     </div>
   );

@@ -2,7 +2,7 @@ import './margin.css';
 import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { hrefTo } from '../router.ts';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import type { InThisGame, Mention } from './in-this-game.ts';
 
 const shown = 4;
@@ -46,7 +46,7 @@ export function Margin({ rules, game }: MarginProps) {
         <Line key={`${mention.n} ${mention.line.text.join('')}`} id={game.table.id} mention={mention} />
       ))}
       {mentions.length > shown && (
-        <p class="num more">{count(mentions.length - shown, 'rules.moreOne', 'rules.moreMany')}</p>
+        <p class="num more">{t('rules.more', { count: mentions.length - shown })}</p>
       )}
     </aside>
   );

@@ -1,7 +1,7 @@
 import type { InputError } from '@grognard/kernel';
-import { t, type WordKey } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 
-const advice: { readonly [code: string]: WordKey } = {
+const advice: { readonly [code: string]: PlainWord } = {
   truncated: 'file.advice.truncated',
   'not-json': 'file.advice.notAGame',
   'wrong-type': 'file.advice.notAGame',

@@ -8,7 +8,7 @@ import { hrefTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { settings } from '../settings.ts';
 import { seatsHere } from '../table/sitting.ts';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 import { download, fileName } from './files.ts';
 import { placeOf } from './saved-line.tsx';
@@ -85,7 +85,7 @@ export function SavedRow({ table, onChange }: Props) {
         </p>
         <p class="facts num">
           <span class="state">{stateWord(table)}</span>
-          <span>{count(table.moments, 'saved.action', 'saved.actions')}</span>
+          <span>{t('saved.actions', { count: table.moments })}</span>
           <time dateTime={table.updated}>{when(table.updated)}</time>
         </p>
       </div>

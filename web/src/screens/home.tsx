@@ -1,3 +1,4 @@
+import { translate } from '@grognard/desk/words/tell.ts';
 import './home.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
@@ -9,7 +10,7 @@ import { hrefTo } from '../router.ts';
 import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { firstTitle, type Title, titles } from '../titles.ts';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
@@ -39,15 +40,15 @@ function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
 }
 
 const duration = (minutes: number): string =>
-  minutes < 100 ? t('home.minutes', { minutes }) : count(minutes / 60, 'home.hour', 'home.hours');
+  minutes < 100 ? t('home.minutes', { minutes }) : t('home.hours', { count: minutes / 60 });
 
 function Box({ game, waiting }: { readonly game: Title; readonly waiting: number }) {
   return (
     <li class={game.isBuilt ? 'box sheet' : 'box sheet unbuilt'}>
       <Cover game={game.id} />
-      {waiting > 0 && <span class="ribbon">{count(waiting, 'home.waitingOne', 'home.waitingMany')}</span>}
+      {waiting > 0 && <span class="ribbon">{t('home.waiting', { count: waiting })}</span>}
       <h2>{game.title}</h2>
-      <p>{game.tagline}</p>
+      <p>{translate(game.tagline)}</p>
       {game.isBuilt && (
         <p class="ways">
           <a

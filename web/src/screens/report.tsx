@@ -21,7 +21,7 @@ import { useReport } from '../report/use-report.ts';
 import { WinChart } from '../report/win-chart.tsx';
 import { hrefTo } from '../router.ts';
 import { playerName } from '../saved/describe-table.ts';
-import { count, t } from '../words/words.ts';
+import { t } from '../words/words.ts';
 
 interface PartProps {
   readonly title: string;
@@ -116,7 +116,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
         <p class="say">
           {course.say} {course.rule !== null && <RuleLink rule={course.rule} />}
         </p>
-        <Sources report={report} />
+        {course.sources.length > 0 && <Sources report={report} />}
       </Part>
       <Part title={t('report.luck')} aside={t('report.luckAside', { ...words })}>
         {rolls === 0 ? (
@@ -124,17 +124,16 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
         ) : (
           <LuckChart luck={luck} turnings={turnings} words={words} />
         )}
-        <p class="say">
-          {luck.say} {t('report.band')}
-        </p>
+        {rolls > 0 && (
+          <p class="say">
+            {luck.say} {t('report.band')}
+          </p>
+        )}
       </Part>
       <Part title={t('report.next')} class="next">
         <NextSteps table={table} turnings={turnings} />
       </Part>
-      <Part
-        title={count(turnings.length, 'report.turningOne', 'report.turningMany')}
-        aside={t('report.turningAside')}
-      >
+      <Part title={t('report.turning', { count: turnings.length })} aside={t('report.turningAside')}>
         {report.winChance !== null && (
           <WinChart chance={report.winChance} turnings={turnings} words={words} />
         )}
@@ -144,14 +143,18 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
           <TurningList id={table.id} turnings={turnings} />
         )}
       </Part>
-      <Part title={t('report.losses')} aside={losses.of}>
-        <LossTable losses={losses} scores={scores} />
-      </Part>
-      <div class="stack">
-        <Part title={t('report.kinds')}>
-          <KindTable luck={luck} scores={scores} />
-          <p class="say">{count(rolls, 'report.rollOne', 'report.rollMany', { ...words })}</p>
+      {losses.rows.length > 0 && (
+        <Part title={t('report.losses')} aside={losses.of}>
+          <LossTable losses={losses} scores={scores} />
         </Part>
+      )}
+      <div class="stack">
+        {rolls > 0 && (
+          <Part title={t('report.kinds')}>
+            <KindTable luck={luck} scores={scores} />
+            <p class="say">{t('report.rolls', { count: rolls, ...words })}</p>
+          </Part>
+        )}
         {report.tallies.map((tally) => (
           <Part key={tally.title} title={tally.title} aside={tally.aside}>
             <TallyTable tally={tally} scores={scores} />

@@ -2,7 +2,8 @@ import '../words/settings-words.ts';
 import './settings.css';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
-import { LANGUAGES } from '@grognard/desk/words/language.ts';
+import { SPEEDS } from '@grognard/desk/playback/speeds.ts';
+import { languages } from '@grognard/desk/words/language.ts';
 import type { ComponentChildren } from 'preact';
 import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -24,7 +25,7 @@ const Row = ({ name, say, children }: RowProps) => (
 
 /** Everything the reader may set for all games. */
 export function SettingsScreen() {
-  const { theme, motion, sound, hints, language } = settings.value;
+  const { theme, motion, speed, sound, hints, language } = settings.value;
   return (
     <main class="page settings" id="content" tabIndex={-1}>
       <h1>{t('settings.title')}</h1>
@@ -45,10 +46,18 @@ export function SettingsScreen() {
             onChange={(value) => change({ motion: value })}
           />
         </Row>
+        <Row name={t('settings.speed')} say={t('settings.speedSay')}>
+          <Segment
+            label={t('settings.speed')}
+            choices={SPEEDS.map((value) => ({ value, name: t(`speed.${value}`) }))}
+            value={speed}
+            onChange={(value) => change({ speed: value })}
+          />
+        </Row>
         <Row name={t('settings.language')} say={t('settings.languageSay')}>
           <Segment
             label={t('settings.language')}
-            choices={LANGUAGES.map((value) => ({ value, name: t(`settings.language.${value}`) }))}
+            choices={languages()}
             value={language}
             onChange={(value) => change({ language: value })}
           />

@@ -1,28 +1,34 @@
-import type { Desk } from '@grognard/desk';
+import type { Desk, Question } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
-import { fill } from '@grognard/desk/words/fill.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
+import { noWay } from './no-way.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 
-type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'explain' | 'ask'> & {
-  undo(): Promise<void>;
-  resetTurn(): Promise<void>;
+export type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'confirm' | 'explain' | 'ask'> & {
+  /** Where there is no way back, it says why, beside what was pressed. */
+  undo(at?: Element | null): Promise<void>;
+  resetTurn(at?: Element | null): Promise<void>;
+  redo(at?: Element | null): Promise<void>;
 };
+
+/** What is asked of the table by each, and which way it goes. */
+const WAYS = { undo: 'undo', resetTurn: 'undo', redo: 'redo' } as const;
 
 /** No decision has more parts than this. */
 const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
-  const { places, board, present, shown, isLive, why, menu, gate } = store;
+  const { places, board, present, shown, latest, isPresent, why, menu, doubt, gate } = store;
 
   function explain(refusal: Refusal, subject: string, at: Element | null): void {
     menu.value = null;
     why.value = {
       question: t('table.why', { subject }),
-      fact: fill(refusal.text, refusal.with ?? {}),
+      fact: told(refusal.text, refusal.with),
       rule: refusal.rule,
       at,
     };
@@ -44,15 +50,30 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     last = turn.catch(() => {});
     return turn;
   };
-  async function submit(action: Json, at: Element | null = null): Promise<boolean> {
+  function confirm(question: Question, onYes: () => void): void {
+    clearPointer(store);
+    doubt.value = {
+      ...question,
+      onYes() {
+        doubt.value = null;
+        onYes();
+      },
+    };
+  }
+  async function submit(action: Json, at: Element | null = null, isSure = false): Promise<boolean> {
     const seat = seatOf(store);
-    if (seat === null || !isLive.value) return false;
+    if (seat === null || !isPresent.value) return false;
     // It waited for its turn, and what it answered is decided: nothing to complain about.
-    const offer = offerOf(shown.value.offers, action);
+    const offer = offerOf(latest.value.offers, action);
     if (offer === undefined) return false;
     const stop = gate.value?.(offer) ?? null;
     if (stop !== null) {
       explain(stop, t('table.why.yet'), at);
+      return false;
+    }
+    const question = isSure ? null : (board.askFirst?.(action, latest.value) ?? null);
+    if (question !== null) {
+      confirm(question, () => void inTurn(() => submit(action, at, true)));
       return false;
     }
     clearPointer(store);
@@ -64,9 +85,15 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       return false;
     }
   }
-  async function takeBack(how: 'undo' | 'resetTurn'): Promise<void> {
+  async function go(how: keyof typeof WAYS, at: Element | null): Promise<void> {
     const seat = seatOf(store);
-    if (seat === null || !isLive.value) return;
+    if (seat === null || !isPresent.value) return;
+    const way = latest.value[WAYS[how]];
+    if (!way.can) {
+      clearPointer(store);
+      why.value = { ...noWay(WAYS[how], way.why, board), rule: null, at };
+      return;
+    }
     try {
       const place = await places.at(seat);
       await settle(await place[how](), null);
@@ -93,7 +120,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     submit: (action) => inTurn(() => submit(action)),
     async submitEach(next) {
       for (let i = 0; i < MOST_IN_A_ROW; i++) {
-        const offer = next(shown.value.offers);
+        const offer = next(latest.value.offers);
         if (offer === undefined || !(await inTurn(() => submit(offer.action)))) return;
       }
     },
@@ -118,7 +145,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         (error: unknown) => tellTrouble(store, error),
       );
     },
-    undo: () => inTurn(() => takeBack('undo')),
-    resetTurn: () => inTurn(() => takeBack('resetTurn')),
+    confirm,
+    undo: (at = null) => inTurn(() => go('undo', at)),
+    resetTurn: (at = null) => inTurn(() => go('resetTurn', at)),
+    redo: (at = null) => inTurn(() => go('redo', at)),
   };
 }

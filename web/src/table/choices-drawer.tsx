@@ -2,17 +2,19 @@ import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t } from '../words/words.ts';
 import { OfferHint } from './offer-menu.tsx';
+import { SpeedChooser } from './speed-chooser.tsx';
 import { StandingOrders } from './standing-orders.tsx';
-import type { TableSession } from './table-session.ts';
+import { ToolList, type ToolsProps } from './tools.tsx';
 
 /** Everything that may be done now, as a plain list: nothing is only reachable by pointing at the board. */
-export function ChoicesDrawer({ session, onClose }: { readonly session: TableSession; onClose(): void }) {
+export function ChoicesDrawer({ session, onGiveUp, onClose }: ToolsProps & { onClose(): void }) {
   const { board } = session;
   const state = session.shown.value;
   const legal = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
   const isLive = session.isLive.value;
   return (
     <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
+      <ToolList session={session} onGiveUp={onGiveUp} />
       {(legal.length === 0 || !isLive) && <p>{t('table.text.none')}</p>}
       <ul class="plain choices">
         {isLive &&
@@ -29,6 +31,10 @@ export function ChoicesDrawer({ session, onClose }: { readonly session: TableSes
           ))}
       </ul>
       <StandingOrders session={session} />
+      <section class="menu-part">
+        <h3>{t('watch.speed')}</h3>
+        <SpeedChooser />
+      </section>
     </Drawer>
   );
 }

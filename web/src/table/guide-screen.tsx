@@ -1,5 +1,5 @@
 import '../words/guide-words.ts';
-import type { Guide, GuideStep, Offer } from '@grognard/desk';
+import type { Guide, GuideStep, Offer, TableState } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
@@ -18,10 +18,14 @@ import { TableView } from './table-view.tsx';
 import { type Opening, useTable } from './use-table.ts';
 import './guide.css';
 
+/** The lesson goes on when what happened has been shown, and waits while somebody looks back. */
+const tableOf = ({ past, present, shown }: TableSession): TableState =>
+  past.value === null ? shown.value : present.value;
+
 /** The step the player is at: never back, even when something is taken back. */
 function useProgress(session: TableSession, guide: Guide): number {
   const reached = useRef(0);
-  const state = session.present.value;
+  const state = tableOf(session);
   while (guide.steps[reached.current]?.isDone(state) === true) reached.current += 1;
   return reached.current;
 }
@@ -53,7 +57,7 @@ function Lesson({
   readonly at: number;
 }) {
   const step = guide.steps[at];
-  const state = session.present.value;
+  const state = tableOf(session);
   const interlude = isAsked(state, state.viewer) ? guide.interlude(state) : null;
   const lesson = interlude ?? step;
   const targets = interlude === null ? (step?.show(state) ?? []) : [];
@@ -61,22 +65,32 @@ function Lesson({
   if (lesson === undefined) return null;
   const leave = (): void => goTo({ screen: 'table', id: session.id });
   const next = (offers: readonly Offer[]): Offer | undefined => {
-    const action = lesson.next(session.shown.value);
+    const action = lesson.next(session.latest.value);
     return action === null ? undefined : offerOf(offers, action);
   };
-  const doIt = (): void => {
+  const doIt = async (): Promise<void> => {
+    session.player.skip();
     const isOver = (): boolean => lesson === step && step.isDone(session.present.value);
     if (lesson.isOneStroke === true)
-      void session.submitEach((offers) => (isOver() ? undefined : next(offers)));
+      await session.submitEach((offers) => (isOver() ? undefined : next(offers)));
     else {
-      const offer = next(session.shown.value.offers);
-      if (offer !== undefined) void session.submit(offer.action);
+      const offer = next(session.latest.value.offers);
+      if (offer !== undefined) await session.submit(offer.action);
     }
+    // The coach is sure.
+    session.doubt.value?.onYes();
   };
   return (
     <div class="lesson" ref={layer}>
       {hole !== null && <Scrim hole={hole} />}
-      <Coach lesson={lesson} at={at} count={guide.steps.length} hole={hole} onDoIt={doIt} onSkip={leave} />
+      <Coach
+        lesson={lesson}
+        at={at}
+        count={guide.steps.length}
+        hole={hole}
+        onDoIt={() => void doIt()}
+        onSkip={leave}
+      />
     </div>
   );
 }

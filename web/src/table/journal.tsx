@@ -6,6 +6,8 @@ import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
+import { type Chapter, chaptersIn } from './chapters.ts';
+import { onJournalKey } from './journal-keys.ts';
 import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
 import { Timeline } from './timeline.tsx';
@@ -31,6 +33,7 @@ function Line({
         class="told"
         title={t('table.lookAt')}
         onClick={() => void session.lookBack(n)}
+        tabIndex={-1}
         onFocus={() => point(line.about)}
         onBlur={() => point([])}
       >
@@ -39,7 +42,7 @@ function Line({
       {line.sums.map((sum, i) => (
         <SumChip key={`${i}`} sum={sum} />
       ))}
-      {line.rule !== null && <RuleLink rule={line.rule} />}
+      {line.rule !== null && <RuleLink rule={line.rule} tabIndex={-1} />}
     </li>
   );
 }
@@ -62,6 +65,30 @@ function MomentLines({
   );
 }
 
+/** Finished rounds or turns by the moment that ended them, where the game has summaries of them. */
+function useEndings(session: TableSession): ReadonlyMap<number, Chapter> {
+  const { board, moments } = session;
+  return useMemo(
+    () =>
+      new Map(
+        board.summary === undefined
+          ? []
+          : chaptersIn(board, moments.value).flatMap((chapter) =>
+              chapter.to === null ? [] : [[chapter.to, chapter]],
+            ),
+      ),
+    [board, moments.value],
+  );
+}
+
+const ChapterEnd = ({ session, chapter }: { readonly session: TableSession; readonly chapter: Chapter }) => (
+  <li class="phase">
+    <button type="button" class="told" tabIndex={-1} onClick={() => void session.openRecap(chapter)}>
+      {t('recap.open', { chapter: chapter.name })}
+    </button>
+  </li>
+);
+
 /** Everything that happened up to the moment shown. What comes after it is left out while looking back. */
 export function JournalLines({ session }: { readonly session: TableSession }) {
   const list = useRef<HTMLOListElement>(null);
@@ -71,20 +98,30 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const told = useMemo(() => linesOf(session.board, moments), [session, moments]);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
+  const endings = useEndings(session);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable without a mouse
-    <ol ref={list} class="lines-list" tabIndex={0} aria-label={t('table.journal')}>
+    <ol
+      ref={list}
+      class="lines-list"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for Tab; the arrow keys move from line to line
+      tabIndex={0}
+      aria-label={t('table.journal')}
+      onKeyDown={(event) => list.current !== null && onJournalKey(event, list.current)}
+    >
       {shown.length === 0 && <li>{t('table.journal.empty')}</li>}
       {shown.map((moment) => {
         const lines = told.get(moment) ?? [];
-        const known = drawn.get(lines);
-        if (known !== undefined) return known;
-        const fresh = <MomentLines key={moment.n} session={session} n={moment.n} lines={lines} />;
-        drawn.set(lines, fresh);
-        return fresh;
+        const known = drawn.get(lines) ?? (
+          <MomentLines key={moment.n} session={session} n={moment.n} lines={lines} />
+        );
+        drawn.set(lines, known);
+        const ended = endings.get(moment.n);
+        return ended === undefined
+          ? known
+          : [known, <ChapterEnd key={ended.name} session={session} chapter={ended} />];
       })}
     </ol>
   );

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
+import { type Chapter, endedWith } from './chapters.ts';
 import { askFrom, eventsAfter, withStretch } from './chronicle.ts';
 import { needsCurtain, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
@@ -25,12 +26,14 @@ const isSameCount = (before: TableState, now: TableState): boolean =>
   before.viewer === now.viewer && (before.outcome === null) === (now.outcome === null);
 
 /** Takes fresh states over, each with what happened since this viewer last looked. */
-function adopter(store: TableStore): (state: TableState) => Promise<void> {
-  const { places, present, moments, news, selection } = store;
+function adopter(
+  store: TableStore,
+  onChapterEnd: (chapter: Chapter) => Promise<void>,
+): (state: TableState) => Promise<void> {
+  const { board, places, present, chronicle, news, player, selection } = store;
   const lastSeen = new Map<Viewer, TableState>();
-  let newsId = 0;
   return async (state) => {
-    const known = isSameCount(present.value, state) ? moments.value : [];
+    const known = isSameCount(present.value, state) ? chronicle.value : [];
     const isNew = known.length === 0 || state.n !== present.value.n;
     let all = known;
     if (isNew) {
@@ -45,14 +48,20 @@ function adopter(store: TableStore): (state: TableState) => Promise<void> {
     batch(() => {
       if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
       if (seen !== undefined && events.length > 0 && store.past.value === null) {
-        newsId += 1;
-        news.value = { id: newsId, before: seen, events };
+        const told = { before: seen, moments: known, events };
+        news.value = told;
+        player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
       }
-      if (isNew) clearPointer(store);
-      moments.value = all;
+      if (isNew) {
+        clearPointer(store);
+        store.recap.value = null;
+      }
+      chronicle.value = all;
       present.value = state;
     });
     lastSeen.set(state.viewer, state);
+    const ended = seen === undefined ? undefined : endedWith(board, all, events);
+    if (ended !== undefined && state.outcome === null) await onChapterEnd(ended);
   };
 }
 
@@ -65,13 +74,19 @@ function handOver(store: TableStore, seat: Seat): void {
     store.pastState.value = null;
     store.past.value = null;
     store.news.value = null;
+    store.player.clear();
+    store.recap.value = null;
     clearPointer(store);
   });
 }
 
-export function keepUp(store: TableStore, service: Pick<TableService, 'watch'>): KeepUp {
+export function keepUp(
+  store: TableStore,
+  service: Pick<TableService, 'watch'>,
+  onChapterEnd: (chapter: Chapter) => Promise<void>,
+): KeepUp {
   const { id, places, viewer, curtain, present } = store;
-  const adopt = adopter(store);
+  const adopt = adopter(store, onChapterEnd);
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;
@@ -135,6 +150,7 @@ export function keepUp(store: TableStore, service: Pick<TableService, 'watch'>):
     keepSeat: sitDown,
     stop() {
       isStopped = true;
+      store.player.clear();
       stopWatching();
       places.leaveAll();
     },

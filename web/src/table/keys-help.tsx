@@ -1,14 +1,17 @@
 import '../words/table-parts-words.ts';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
-import { t, type WordKey } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 
-const KEYS: readonly (readonly [keys: string, what: WordKey])[] = [
+const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['Tab', 'keys.tab'],
   ['← ↑ → ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],
-  ['Shift Enter', 'keys.why'],
+  ['Shift+Enter', 'keys.why'],
   ['Escape', 'keys.escape'],
+  ['E', 'keys.main'],
+  ['N', 'keys.next'],
   ['U', 'keys.undo'],
+  ['R', 'keys.redo'],
   ['[ ]', 'keys.scrub'],
   ['Space', 'keys.play'],
   ['F', 'keys.fork'],

@@ -10,6 +10,7 @@ export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawe
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
+export const SummaryTray = lazyPart(async () => (await import('./summary-tray.tsx')).SummaryTray);
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
 export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
 
@@ -20,6 +21,7 @@ const PARTS = [
   KeysHelp,
   ReplayTray,
   ResultTray,
+  SummaryTray,
   GraveChoice,
   AskMe,
   Curtain,

@@ -10,16 +10,16 @@ export interface LookingBack {
 }
 
 export function lookingBack(store: TableStore, refresh: () => Promise<void>): LookingBack {
-  const { places, past, pastState, present, viewer, moments, news, notice, shown } = store;
-  /** Negative, so that these are never taken for news of the present. */
-  let newsId = 0;
+  const { board, places, past, pastState, present, viewer, chronicle, news, notice, player, shown } = store;
   return {
     async lookBack(n, isStep = false) {
       const who = viewer.value;
       if (who === null) return;
       batch(() => {
+        player.clear();
         past.value = n;
         store.selection.value = null;
+        store.recap.value = null;
         clearPointer(store);
         if (n === null) {
           pastState.value = null;
@@ -34,11 +34,13 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
         return;
       }
       const before = shown.value;
-      const told = moments.value.filter((moment) => moment.n <= n);
-      const events = isStep && before.n < n ? eventsAfter(told, before.n) : [];
-      newsId -= 1;
+      const until = (end: number) => chronicle.value.filter((moment) => moment.n <= end);
+      const events = isStep && before.n < n ? eventsAfter(until(n), before.n) : [];
+      const told = { before, moments: until(before.n), events };
       batch(() => {
-        news.value = events.length === 0 ? null : { id: newsId, before, events };
+        news.value = events.length === 0 ? null : told;
+        if (events.length > 0)
+          player.play(board.beats?.(told) ?? [], { state: before, moments: told.moments });
         pastState.value = reply.value;
       });
     },

@@ -1,10 +1,10 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
-import { t, type WordKey } from '../words/words.ts';
+import { type PlainWord, t } from '../words/words.ts';
 
 export type Tab = 'field' | 'orders' | 'journal' | 'rules';
 
-const TABS: readonly (readonly [tab: Tab, icon: SymbolName, name: WordKey])[] = [
+const TABS: readonly (readonly [tab: Tab, icon: SymbolName, name: PlainWord])[] = [
   ['field', 'ui-target', 'table.tab.field'],
   ['orders', 'ui-cards', 'table.tab.orders'],
   ['journal', 'ui-log', 'table.tab.journal'],

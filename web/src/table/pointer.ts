@@ -2,10 +2,11 @@
 
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import type { Target } from '@grognard/kernel';
+import { hoverTips } from './hover-tips.ts';
 import type { TableSession } from './table-session.ts';
 
 const LONG_PRESS = 350;
-const HOVER = 140;
+/** A hand trembles: what was moved less than this was pressed. */
 const DRAG_AFTER = 7;
 
 /** What lies under the pointer, whatever the finger holds on to. */
@@ -23,12 +24,14 @@ interface Held {
 /** Listens on the whole table; returns how to stop. */
 export function listenToPointer(root: HTMLElement, session: TableSession): () => void {
   let held: Held | null = null;
+  let isDragged = false;
   let isSwallowed = false;
-  let hover: ReturnType<typeof setTimeout> | undefined;
+  const tips = hoverTips(session);
 
   const letGo = (): void => {
     if (held !== null) clearTimeout(held.timer);
     held = null;
+    isDragged = false;
   };
   const onDown = (event: PointerEvent): void => {
     isSwallowed = false;
@@ -36,35 +39,45 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     const target = targetAt(element);
     if (element === null || target === null || event.button !== 0) return;
     const timer = setTimeout(() => {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse' || isDragged) return;
       isSwallowed = session.explainTarget(target, element);
-      if (isSwallowed) letGo();
+      if (!isSwallowed) return;
+      letGo();
+      session.letGo();
     }, LONG_PRESS);
     held = { element, target, x: event.clientX, y: event.clientY, timer };
   };
   const onMove = (event: PointerEvent): void => {
+    tips.moved(event);
     if (held === null) return;
     const { clientX: x, clientY: y } = event;
-    if (session.drag.value === null) {
-      if (Math.hypot(x - held.x, y - held.y) < DRAG_AFTER) return;
-      clearTimeout(held.timer);
-      if (!session.grab(held.target, x, y)) letGo();
+    if (isDragged && session.drag.value === null) {
+      // Somebody has let go of it meanwhile; the button is still down, and means nothing any more.
+      isSwallowed = true;
+      letGo();
       return;
     }
+    const way = Math.hypot(x - held.x, y - held.y);
+    // From the first pixel on the board shows where it may go.
+    if (session.drag.value === null && way > 0 && !session.grab(held.target, x, y)) letGo();
+    if (session.drag.value === null || (way < DRAG_AFTER && !isDragged)) return;
+    isDragged = true;
     event.preventDefault();
     session.carry(targetAt(elementUnder(event)), x, y);
   };
   const onUp = (event: PointerEvent): void => {
+    isSwallowed ||= isDragged;
     letGo();
     if (session.drag.value === null) return;
-    isSwallowed = true;
-    session.drop(elementUnder(event));
+    if (isSwallowed) session.drop(elementUnder(event));
+    else session.letGo();
   };
   const onCancel = (): void => {
     letGo();
     session.letGo();
   };
   const onClick = (event: MouseEvent): void => {
+    tips.pressed(event);
     const element = targetElement(event.target);
     const target = targetAt(element);
     if (isSwallowed) {
@@ -82,37 +95,17 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     }
     session.press(target, element);
   };
-  /** A tip that came by hovering goes by hovering elsewhere; one that was asked for stays. */
-  let hovered: Element | null = null;
-  const hideHovered = (): void => {
-    if (hovered !== null && session.why.value?.at === hovered) session.why.value = null;
-    hovered = null;
-  };
-  const onOver = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || session.drag.value !== null) return;
-    clearTimeout(hover);
-    const element = targetElement(event.target);
-    const target = targetAt(element);
-    const isTip = event.target instanceof Element && event.target.closest('.tip') !== null;
-    if (isTip || (element !== null && session.why.value?.at === element)) return;
-    hover = setTimeout(() => {
-      hideHovered();
-      const isFree = session.why.value === null && session.menu.value === null;
-      if (element !== null && target !== null && isFree && session.explainTarget(target, element))
-        hovered = element;
-    }, HOVER);
-  };
   const listeners: readonly (readonly [keyof HTMLElementEventMap, (event: never) => void])[] = [
     ['pointerdown', onDown],
     ['pointermove', onMove],
     ['pointerup', onUp],
     ['pointercancel', onCancel],
     ['click', onClick],
-    ['pointerover', onOver],
+    ['pointerover', tips.over],
   ];
   for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);
   return () => {
-    clearTimeout(hover);
+    tips.stop();
     letGo();
     for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
   };

@@ -2,59 +2,48 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { useEffect, useState } from 'preact/hooks';
+import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
+import { chaptersIn } from './chapters.ts';
 import { stops } from './chronicle.ts';
 import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
+import { SpeedChooser } from './speed-chooser.tsx';
 import type { TableSession } from './table-session.ts';
+import './replay.css';
 
-/** Longer for a step in which more happens, so that it can be seen. */
-const stepTime = (session: TableSession): number =>
-  900 +
-  3600 * session.board.weight(session.moments.value.find(({ n }) => n === session.past.value)?.events ?? []);
+/** Between two steps, when everything of the first has been shown. */
+const BREATH = 500;
+const rest = (): number => BREATH * Math.max(1, pace());
 
 /** Whether the replay runs by itself; the space bar changes it too. */
 function usePlaying(session: TableSession) {
   const [isPlaying, setPlaying] = useState(false);
   const past = session.past.value;
+  const isShowing = session.playing.value !== null;
   useEffect(() => {
-    if (!isPlaying || past === null) return;
-    const timer = setTimeout(() => stepBy(session, 1), stepTime(session));
+    if (!isPlaying || past === null || isShowing) return;
+    const timer = setTimeout(() => stepBy(session, 1), rest());
     return () => clearTimeout(timer);
-  }, [isPlaying, past, session]);
+  }, [isPlaying, past, isShowing, session]);
+  const play = (on: boolean): void => {
+    setPlaying(on);
+    if (on) session.player.goOn();
+    else session.player.pause();
+  };
+  useEffect(() => () => session.player.goOn(), [session]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (
-        event.key !== ' ' ||
-        event.target instanceof HTMLButtonElement ||
-        event.target instanceof HTMLInputElement
-      )
-        return;
+      const isControl =
+        event.target instanceof Element && event.target.closest('button, input, select') !== null;
+      if (event.key !== ' ' || isControl) return;
       event.preventDefault();
-      setPlaying((before) => !before);
+      play(!isPlaying);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
-  return { isPlaying, setPlaying };
-}
-
-interface Chapter {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The game's chapters as shares of the line. */
-function chaptersOf(session: TableSession, steps: ReturnType<typeof stops>): readonly Chapter[] {
-  const chapters: Chapter[] = [];
-  steps.forEach((moment, i) => {
-    const name = session.board.chapter(moment.events);
-    const last = chapters.at(-1);
-    if (name !== null && last?.name !== name) chapters.push({ name, from: i, to: i + 1 });
-    else if (last !== undefined) chapters[chapters.length - 1] = { ...last, to: i + 1 };
-  });
-  return chapters;
+  }, [isPlaying]);
+  return { isPlaying, play };
 }
 
 function Line({ session }: { readonly session: TableSession }) {
@@ -63,17 +52,24 @@ function Line({ session }: { readonly session: TableSession }) {
   const count = Math.max(1, steps.length);
   const now = session.past.value ?? Number.POSITIVE_INFINITY;
   const at = steps.filter(({ n }) => n <= now).length;
+  const indexOf = (n: number | null): number =>
+    n === null ? count : steps.findIndex((step) => step.n === n);
+  const spans = chaptersIn(session.board, steps).map(({ name, from, to }) => ({
+    name,
+    from: indexOf(from),
+    to: indexOf(to),
+  }));
   const share = (i: number): string => `${(i / count) * 100}%`;
   return (
     <div class="storyline">
       <div class="chapters">
-        {chaptersOf(session, steps).map(({ name, from, to }) => (
+        {spans.map(({ name, from, to }) => (
           <span
             key={`${from}`}
             class={at > from && at <= to ? 'chapter is-now' : 'chapter'}
             style={{ left: share(from), width: share(to - from) }}
           >
-            {name}
+            <span>{name}</span>
           </span>
         ))}
         {steps.map((moment, i) => {
@@ -128,7 +124,7 @@ function Eyes({ session }: { readonly session: TableSession }) {
 
 /** While looking back the tray becomes the timeline. */
 export function ReplayTray({ session }: { readonly session: TableSession }) {
-  const { isPlaying, setPlaying } = usePlaying(session);
+  const { isPlaying, play } = usePlaying(session);
   const steps = stops(session.moments.value);
   const at = steps.filter(({ n }) => n <= (session.past.value ?? 0)).length;
   return (
@@ -138,6 +134,7 @@ export function ReplayTray({ session }: { readonly session: TableSession }) {
         <span class="headline">{t('replay.step', { at, count: steps.length })}</span>
         <Eyes session={session} />
         <span class="ctl">
+          <SpeedChooser />
           <Button
             icon="ui-replay"
             label={t('replay.start')}
@@ -147,7 +144,7 @@ export function ReplayTray({ session }: { readonly session: TableSession }) {
           <Button
             label={t(isPlaying ? 'replay.pause' : 'replay.play')}
             pressed={isPlaying}
-            onClick={() => setPlaying(!isPlaying)}
+            onClick={() => play(!isPlaying)}
           >
             {isPlaying ? '❚❚' : '▶▶'}
           </Button>

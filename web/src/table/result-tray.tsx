@@ -1,7 +1,7 @@
 import '../words/table-parts-words.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { fill } from '@grognard/desk/words/fill.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import type { TableSession } from './table-session.ts';
@@ -20,7 +20,7 @@ export function ResultTray({ session }: { readonly session: TableSession }) {
       <div class="verdict">
         <h2>{t('table.result')}</h2>
         <p>
-          <b>{fill(outcome.text, outcome.with ?? {})}</b> <RuleLink rule={outcome.rule} />
+          <b>{told(outcome.text, outcome.with)}</b> <RuleLink rule={outcome.rule} />
         </p>
         <p class="num">
           {board

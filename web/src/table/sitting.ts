@@ -18,6 +18,13 @@ export function whoLooks(state: TableState, now: Viewer | null): Viewer {
   return asked[0] ?? first;
 }
 
+/** Who plays the second seat alone at this screen sees the board from there; two people both see the first below. */
+export function seatedAt(state: TableState): 'near' | 'far' {
+  const [first] = Object.keys(state.players);
+  const [here, other] = seatsHere(state);
+  return other === undefined && here === state.viewer && here !== first ? 'far' : 'near';
+}
+
 /** People who must not see each other's secrets hand the table over behind a curtain, until it is over. */
 export const needsCurtain = (state: TableState): boolean =>
   seatsHere(state).length > 1 && state.outcome === null;

@@ -1,13 +1,13 @@
 // When to be asked in a window: beside the prompt for the one that is open, in the menu for all that were met.
 import '../words/table-parts-words.ts';
-import { ASKS, type Ask, type StandingWindow, type TableState } from '@grognard/protocol';
-import { t, type WordKey } from '../words/words.ts';
+import { ASKS, type Ask, ONE_ANSWER, type StandingWindow, type TableState } from '@grognard/protocol';
+import { type PlainWord, t } from '../words/words.ts';
 import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import { seatOf, tellTrouble } from './table-store.ts';
 import './standing-orders.css';
 
-const NAMES: { readonly [ask in Ask]: WordKey } = {
+const NAMES: { readonly [ask in Ask]: PlainWord } = {
   always: 'table.standing.always',
   able: 'table.standing.able',
   never: 'table.standing.never',
@@ -19,12 +19,12 @@ const openWindow = ({ decisions, viewer }: TableState): string | null =>
 
 const isAsk = (value: string): value is Ask => ASKS.some((ask) => ask === value);
 
-async function order(session: TableSession, window: StandingWindow, ask: Ask): Promise<void> {
+async function order(session: TableSession, id: string, ask: Ask): Promise<void> {
   const seat = seatOf(session);
   if (seat === null) return;
   try {
     const place = await session.places.at(seat);
-    const reply = await place.standing({ orders: { [window.id]: ask } });
+    const reply = await place.standing({ orders: { [id]: ask } });
     if (!reply.ok) session.notice.value = reply.error.message;
     await session.refresh();
   } catch (error) {
@@ -50,7 +50,7 @@ function AskChooser({
       <select
         value={window.ask}
         onChange={({ currentTarget }) => {
-          if (isAsk(currentTarget.value)) void order(session, window, currentTarget.value);
+          if (isAsk(currentTarget.value)) void order(session, window.id, currentTarget.value);
         }}
       >
         {ASKS.map((ask) => (
@@ -76,13 +76,32 @@ export function AskMe({ session }: { readonly session: TableSession }) {
   );
 }
 
-/** In the menu: every window met so far. */
+/** In the menu: whether to be asked where there is nothing to choose, and every window met so far. */
 export function StandingOrders({ session }: { readonly session: TableSession }) {
   const state = session.shown.value;
-  if (state.standing.length === 0 || !session.isLive.value) return null;
+  if (seatOf(session) === null || !session.isLive.value) return null;
   return (
     <section class="standing-orders">
       <h3>{t('table.standing.title')}</h3>
+      <label class="ask-me">
+        <input
+          type="checkbox"
+          checked={state.isAskedAnyway}
+          onChange={({ currentTarget }) =>
+            void order(session, ONE_ANSWER, currentTarget.checked ? 'always' : 'able')
+          }
+        />
+        <span>{t('table.standing.anyway')}</span>
+      </label>
+      {state.standing.length > 0 && <Windows session={session} />}
+    </section>
+  );
+}
+
+function Windows({ session }: { readonly session: TableSession }) {
+  const state = session.shown.value;
+  return (
+    <>
       <p>{t(seatsHere(state).length > 1 ? 'table.standing.people' : 'table.standing.machines')}</p>
       <ul class="plain">
         {state.standing.map((window) => (
@@ -93,6 +112,6 @@ export function StandingOrders({ session }: { readonly session: TableSession }) 
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { forkFrom } from './prompt-bar.tsx';
+import { forkFrom } from './fork.ts';
 import { stepBy } from './replay-steps.ts';
 import type { TableSession } from './table-session.ts';
 
 export interface KeyWishes {
+  readonly root: HTMLElement;
   showKeys(): void;
   showChoices(): void;
   closeAll(): void;
@@ -12,23 +13,47 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'));
 
+/** The answer in wax: in the prompt, else on the desk or the board. */
+const mainAct = (root: HTMLElement): HTMLElement | null =>
+  root.querySelector<HTMLElement>('.acts.main .primary') ??
+  root.querySelector<HTMLElement>(':is(.tray, .board) .primary');
+
+const toolFor = (root: HTMLElement, key: string): Element | null =>
+  root.querySelector(`.tools [aria-keyshortcuts="${key}"]`);
+
+/** From one thing that may be decided to the next, and round again; when nothing is left, to the answer in wax. */
+function nextToDecide(root: HTMLElement): void {
+  const open = [
+    ...root.querySelectorAll<HTMLElement | SVGElement>(
+      '.board [data-target].is-legal[tabindex], .tray [data-target].is-legal',
+    ),
+  ];
+  const at = open.findIndex((element) => element.matches(':focus'));
+  const next = open[at + 1] ?? (at < 0 ? mainAct(root) : open[0]);
+  next?.focus();
+}
+
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {
-  u: (session) => void session.undo(),
+  u: (session, { root }) => void session.undo(toolFor(root, 'u')),
+  r: (session, { root }) => void session.redo(toolFor(root, 'r')),
+  e: (_session, { root }) => mainAct(root)?.click(),
+  n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
   ']': (session) => stepBy(session, 1),
   f: (session) => void forkFrom(session),
   a: (_session, wishes) => wishes.showChoices(),
   '?': (_session, wishes) => wishes.showKeys(),
-  escape(session, wishes) {
-    session.menu.value = null;
-    session.why.value = null;
-    wishes.closeAll();
-  },
+  escape: (_session, wishes) => wishes.closeAll(),
 };
+
+/** Keys that end what is being shown before anything else is done. */
+const WAITS = ['u', 'e', 'n', 'r'];
 
 /** Keys that work wherever the focus is. */
 export function onTableKey(event: KeyboardEvent, session: TableSession, wishes: KeyWishes): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  const act = WISHED[event.key.toLowerCase()];
-  act?.(session, wishes);
+  const key = event.key.toLowerCase();
+  const isWaiting = WAITS.includes(key) && session.isPresent.value && session.playing.value !== null;
+  if (isWaiting) session.player.skip();
+  else WISHED[key]?.(session, wishes);
 }

@@ -3,37 +3,42 @@ import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { TableState } from '@grognard/protocol';
 import type { TableService } from '../local-tables.ts';
 import { hasMotion } from '../settings.ts';
-import { acting } from './acting.ts';
+import { type Acting, acting } from './acting.ts';
 import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
+import { type Recaps, recaps } from './recaps.ts';
 import { createStore, type TableStore } from './table-store.ts';
 
 /** An open table: what is known, and what can be done with it. */
-export interface TableSession extends TableStore, Desk, KeepUp, LookingBack {
+export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Recaps {
   readonly drag: TableStore['drag'];
   readonly selection: TableStore['selection'];
   readonly pointedAt: TableStore['pointedAt'];
   readonly moments: TableStore['moments'];
-  readonly news: TableStore['news'];
   readonly shown: TableStore['shown'];
   readonly isLive: TableStore['isLive'];
-  undo(): Promise<void>;
-  resetTurn(): Promise<void>;
+  undo: Acting['undo'];
+  resetTurn: Acting['resetTurn'];
+  redo: Acting['redo'];
 }
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const keeping = keepUp(store, service);
+  const recapping = recaps(store);
+  const keeping = keepUp(store, service, recapping.openRecap);
   const session: TableSession = {
     ...store,
     ...keeping,
+    ...recapping,
     ...acting(store, keeping.refresh),
     ...lookingBack(store, keeping.refresh),
     ...handOf(store, () => session),
     get hasMotion() {
       return hasMotion();
     },
+    playing: store.player.playing,
+    lastScene: store.player.lastScene,
     offers: () => store.shown.value.offers,
     on: (target) => store.index.value.get(targetKey(target)) ?? [],
   };

@@ -1,10 +1,14 @@
-import type { Drag, GameBoard, Moment, News, Offer, TableState } from '@grognard/desk';
+import type { Drag, GameBoard, Moment, News, Offer, Question, TableState } from '@grognard/desk';
 import { indexOffers, type OfferIndex } from '@grognard/desk/offers/offer-index.ts';
+import { createPlayer, type Player } from '@grognard/desk/playback/player.ts';
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
+import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { type Places, placesAt } from './places.ts';
+import type { Recap } from './recaps.ts';
+import { seatedAt } from './sitting.ts';
 
 export interface Menu {
   readonly offers: readonly Offer[];
@@ -13,11 +17,22 @@ export interface Menu {
 export interface Why {
   readonly question: string;
   readonly fact: string;
-  readonly rule: string;
+  /** Null where no rule says so, but what has happened. */
+  readonly rule: string | null;
   readonly at: Element | null;
 }
 /** Stops an action for a reason of the screen's own, such as a lesson. */
 export type Gate = (offer: Offer) => Refusal | null;
+
+/** What the table shows while beats are played. */
+export interface Meanwhile {
+  readonly state: TableState;
+  readonly moments: readonly Moment[];
+}
+/** A question about something that is held back until it is confirmed. */
+export interface Doubt extends Question {
+  onYes(): void;
+}
 
 /** What the screen knows about one open table. */
 export interface TableStore {
@@ -32,17 +47,29 @@ export interface TableStore {
   /** The entry looked back at, or null for the present. */
   readonly past: Signal<number | null>;
   readonly pastState: Signal<TableState | null>;
-  readonly moments: Signal<readonly Moment[]>;
-  readonly news: Signal<News | null>;
+  /** Everything the viewer may know of, also what beats have still to show. */
+  readonly chronicle: Signal<readonly Moment[]>;
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly news: Signal<News<Json, Json, Json> | null>;
+  readonly player: Player<Meanwhile>;
   readonly selection: Signal<Json>;
   readonly menu: Signal<Menu | null>;
   readonly why: Signal<Why | null>;
   /** One sentence about something that did not work. */
   readonly notice: Signal<string | null>;
+  /** What a finished round or turn came to, until somebody goes on. */
+  readonly recap: Signal<Recap | null>;
+  /** What is asked before a commitment is carried out. */
+  readonly doubt: Signal<Doubt | null>;
   readonly gate: Signal<Gate | null>;
   readonly drag: Signal<Drag | null>;
   readonly pointedAt: Signal<readonly Target[]>;
+  /** The present with whatever the gate stops, whether or not it may be shown yet. */
+  readonly latest: ReadonlySignal<TableState>;
   readonly shown: ReadonlySignal<TableState>;
+  readonly seatedAt: ReadonlySignal<'near' | 'far'>;
+  /** Nobody looks back and the table is not changing hands. */
+  readonly isPresent: ReadonlySignal<boolean>;
   readonly isLive: ReadonlySignal<boolean>;
   readonly index: ReadonlySignal<OfferIndex<Json>>;
 }
@@ -62,7 +89,11 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const gate = signal<Gate | null>(null);
   const past = signal<number | null>(null);
   const curtain = signal<Seat | null>(null);
-  const shown = computed(() => pastState.value ?? gated(present.value, gate.value));
+  const player = createPlayer<Meanwhile>(pace);
+  const chronicle = signal<readonly Moment[]>([]);
+  const latest = computed(() => gated(present.value, gate.value));
+  const shown = computed(() => player.meanwhile.value?.state ?? pastState.value ?? latest.value);
+  const isPresent = computed(() => past.value === null && curtain.value === null);
   return {
     id: opening.id,
     places: placesAt(service, opening.id),
@@ -72,17 +103,24 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     curtain,
     past,
     pastState,
-    moments: signal<readonly Moment[]>([]),
-    news: signal<News | null>(null),
+    chronicle,
+    moments: computed(() => player.meanwhile.value?.moments ?? chronicle.value),
+    news: signal<News<Json, Json, Json> | null>(null),
+    player,
     selection: signal<Json>(null),
     menu: signal<Menu | null>(null),
     why: signal<Why | null>(null),
     notice: signal<string | null>(null),
+    recap: signal<Recap | null>(null),
+    doubt: signal<Doubt | null>(null),
     gate,
     drag: signal<Drag | null>(null),
     pointedAt: signal<readonly Target[]>([]),
+    latest,
     shown,
-    isLive: computed(() => past.value === null && curtain.value === null),
+    seatedAt: computed(() => seatedAt(shown.value)),
+    isPresent,
+    isLive: computed(() => isPresent.value && player.playing.value === null),
     index: computed(() => indexOffers(shown.value.offers, (action) => board.about(action, shown.value))),
   };
 }
@@ -96,7 +134,8 @@ export const tellTrouble = ({ notice }: TableStore, error: unknown): void => {
 };
 
 /** Whatever hangs at the pointer goes away. */
-export const clearPointer = ({ menu, why }: TableStore): void => {
+export const clearPointer = ({ menu, why, doubt }: TableStore): void => {
   menu.value = null;
   why.value = null;
+  doubt.value = null;
 };

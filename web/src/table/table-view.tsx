@@ -1,74 +1,32 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { openRule } from '@grognard/desk/parts/opened-rule.ts';
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
-import { onBoardFocus, onBoardKey } from './board-keys.ts';
-import { Journal, JournalLines } from './journal.tsx';
-import {
-  ChoicesDrawer,
-  Curtain,
-  fetchLazyParts,
-  KeysHelp,
-  OfferMenu,
-  ReplayTray,
-  ResultTray,
-  WhyTip,
-} from './lazy-parts.ts';
+import { Announcer } from './announcer.tsx';
+import { BoardPart } from './board-part.tsx';
+import { DeskPart } from './desk-part.tsx';
+import { listenToEscape } from './escape.ts';
+import { Journal } from './journal.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { ChoicesDrawer, fetchLazyParts, GraveChoice, KeysHelp, OfferMenu, WhyTip } from './lazy-parts.ts';
+import { PhoneSheet } from './phone-sheet.tsx';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
+import { pressesEndBeats } from './presses-end-beats.ts';
 import { PromptBar } from './prompt-bar.tsx';
-import { seatsHere } from './sitting.ts';
+import { SideTabs, useSide } from './side-tabs.tsx';
+import { TableCurtain } from './table-curtain.tsx';
 import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
 import { TextPanel } from './text-panel.tsx';
-import { Timeline } from './timeline.tsx';
 import './table.css';
+import './prompt.css';
+import './journal.css';
 import './table-parts.css';
-
-/** Frames that say at a glance that this is not the present, or not the real game. */
-function MomentFrame({ session }: { readonly session: TableSession }) {
-  const isPast = session.past.value !== null;
-  const isSandbox = session.shown.value.kind === 'sandbox';
-  if (!isPast && !isSandbox) return null;
-  const place = session.board.phaseName(session.shown.value);
-  return (
-    <>
-      <div class={isSandbox && !isPast ? 'frame sandbox' : 'frame'} aria-hidden="true" />
-      <div class="ftag">
-        {isPast ? `${t('replay.tag')}: ${place}` : t('sandbox.tag')}
-        <small>{isPast ? t('replay.tagNote') : t('sandbox.tagNote')}</small>
-      </div>
-    </>
-  );
-}
-
-function BoardPart({
-  session,
-  children,
-}: {
-  readonly session: TableSession;
-  readonly children?: ComponentChildren;
-}) {
-  const root = useRef<HTMLElement>(null);
-  const { Board } = session.board;
-  return (
-    <section
-      ref={root}
-      class="board"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for Tab; the arrow keys move inside
-      tabIndex={0}
-      aria-label={t('table.board')}
-      onKeyDown={(event) => root.current !== null && onBoardKey(event, root.current, session)}
-      onFocusCapture={(event) => onBoardFocus(event, session)}
-    >
-      <Board desk={session} />
-      <MomentFrame session={session} />
-      {children}
-    </section>
-  );
-}
+import './table-sizes.css';
 
 function Notice({ session }: { readonly session: TableSession }) {
   const text = session.notice.value;
@@ -88,35 +46,6 @@ function Notice({ session }: { readonly session: TableSession }) {
   );
 }
 
-/** Phone: the desk, the journal and the rule in question as sheets from below. */
-function PhoneSheet({
-  session,
-  tab,
-  onClose,
-}: {
-  readonly session: TableSession;
-  readonly tab: Tab;
-  onClose(): void;
-}) {
-  const { Tray } = session.board;
-  if (tab === 'orders')
-    return (
-      <Drawer title={t('table.tray')} overTabs onClose={onClose}>
-        {session.past.value === null ? <Tray desk={session} /> : <ReplayTray session={session} />}
-      </Drawer>
-    );
-  if (tab === 'journal')
-    return (
-      <Drawer title={t('table.journal')} overTabs onClose={onClose}>
-        <div class="log in-drawer">
-          <JournalLines session={session} />
-          <Timeline session={session} />
-        </div>
-      </Drawer>
-    );
-  return null;
-}
-
 /** Whatever hangs at what was pointed at. */
 const AtPointer = ({ session }: { readonly session: TableSession }) => (
   <>
@@ -125,7 +54,24 @@ const AtPointer = ({ session }: { readonly session: TableSession }) => (
   </>
 );
 
-type Panel = 'none' | 'choices' | 'keys';
+type Panel = 'none' | 'choices' | 'keys' | 'grave';
+
+interface OpenPanelProps {
+  readonly session: TableSession;
+  readonly panel: Panel;
+  onPanel(panel: Panel): void;
+}
+
+function OpenPanel({ session, panel, onPanel }: OpenPanelProps) {
+  const close = (): void => onPanel('none');
+  const grave = session.shown.value.offers.find(({ role }) => role === 'grave');
+  if (panel === 'choices')
+    return <ChoicesDrawer session={session} onGiveUp={() => onPanel('grave')} onClose={close} />;
+  if (panel === 'keys') return <KeysHelp onClose={close} />;
+  return panel === 'grave' && grave !== undefined ? (
+    <GraveChoice session={session} offer={grave} onClose={close} />
+  ) : null;
+}
 
 interface TableViewProps {
   readonly session: TableSession;
@@ -134,86 +80,83 @@ interface TableViewProps {
   readonly journal?: ComponentChildren;
 }
 
-function OpenTable({ session, overBoard, journal }: TableViewProps) {
+/** Pointer, keyboard and focus, for as long as the table is there. */
+function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
   const root = useRef<HTMLElement>(null);
-  const [tab, setTab] = useState<Tab>('field');
-  const [panel, setPanel] = useState<Panel>('none');
-  const { Tray } = session.board;
-  useEffect(() => fetchLazyParts(session.board), []);
-  useEffect(() => (root.current === null ? undefined : listenToPointer(root.current, session)), [session]);
   useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
     const wishes = {
+      root: element,
       showKeys: () => setPanel('keys'),
       showChoices: () => setPanel('choices'),
       closeAll: () => setPanel('none'),
     };
     const onKey = (event: KeyboardEvent): void => onTableKey(event, session, wishes);
+    const stops = [
+      pressesEndBeats(element, session),
+      listenToPointer(element, session),
+      listenToEscape(session),
+      keepFocus(element),
+      () => removeEventListener('keydown', onKey),
+    ];
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [session]);
+  return root;
+}
+
+function OpenTable({ session, overBoard, journal }: TableViewProps) {
+  const [tab, setTab] = useState<Tab>('field');
+  const [panel, setPanel] = useState<Panel>('none');
+  const root = useHands(session, setPanel);
+  const size = useSizeClass();
+  const { side, openSide } = useSide(session, size);
+  const hasSide = size === 'short' || size === 'rail';
+  useEffect(() => fetchLazyParts(session.board), []);
   const openTab = (next: Tab): void => {
     setTab(next === tab ? 'field' : next);
     const state = session.shown.value;
     const rule = state.decisions.find(({ seat }) => seat === state.viewer)?.rule ?? state.decisions[0]?.rule;
     if (next === 'rules' && rule !== undefined) openRule(rule);
   };
-  const close = (): void => setTab('field');
   return (
-    <main class="table" id="content" tabIndex={-1} ref={root}>
+    <main
+      class="table"
+      id="content"
+      tabIndex={-1}
+      ref={root}
+      data-size={size}
+      data-side={hasSide ? side : undefined}
+      data-playing={session.playing.value === null ? undefined : ''}
+      style={{ '--pace': pace() }}
+    >
       <h1 class="sr">{session.board.phaseName(session.shown.value)}</h1>
       <TextPanel session={session} />
-      <PromptBar session={session} onChoices={() => setPanel(panel === 'choices' ? 'none' : 'choices')} />
+      <Announcer session={session} />
+      <PromptBar
+        session={session}
+        onGiveUp={() => setPanel('grave')}
+        onMenu={() => setPanel(panel === 'choices' ? 'none' : 'choices')}
+      />
       <BoardPart session={session}>{overBoard}</BoardPart>
-      <section class="tray" aria-label={t('table.tray')}>
-        {session.past.value !== null ? (
-          <ReplayTray session={session} />
-        ) : session.present.value.outcome !== null ? (
-          <ResultTray session={session} />
-        ) : (
-          <Tray desk={session} />
-        )}
-      </section>
-      {journal ?? <Journal session={session} />}
-      <PhoneTabs open={tab} onOpen={openTab} />
-      {tab !== 'field' && <PhoneSheet session={session} tab={tab} onClose={close} />}
+      {(!hasSide || side === 'tray') && (
+        <section class="tray" aria-label={t('table.tray')}>
+          <DeskPart session={session} />
+        </section>
+      )}
+      {hasSide && <SideTabs side={side} canFold={size === 'rail'} onOpen={openSide} />}
+      {(size === 'wide' || (hasSide && side === 'journal')) && (journal ?? <Journal session={session} />)}
+      {size === 'narrow' && <PhoneTabs open={tab} onOpen={openTab} />}
+      {size === 'narrow' && tab !== 'field' && (
+        <PhoneSheet session={session} tab={tab} onClose={() => setTab('field')} />
+      )}
       <AtPointer session={session} />
-      {panel === 'choices' && <ChoicesDrawer session={session} onClose={() => setPanel('none')} />}
-      {panel === 'keys' && <KeysHelp onClose={() => setPanel('none')} />}
+      <OpenPanel session={session} panel={panel} onPanel={setPanel} />
       <Notice session={session} />
     </main>
-  );
-}
-
-/** Public facts for the cloth: nothing of either seat. */
-function TableCurtain({ session, seat }: { readonly session: TableSession; readonly seat: string }) {
-  const { board } = session;
-  const state = session.present.value;
-  const others = seatsHere(state).filter((each) => each !== seat);
-  const ready = others.filter((each) => !state.decisions.some((decision) => decision.seat === each));
-  return (
-    <Curtain
-      seat={seat}
-      seatName={board.seatName(seat)}
-      before={ready[0] === undefined ? null : board.seatName(ready[0])}
-      SeatSign={board.SeatSign}
-      facts={[
-        { icon: 'ui-clock', text: board.phaseName(state) },
-        ...ready.map((each) => ({
-          icon: 'ui-lock' as const,
-          text: t('table.locked', { seat: board.seatName(each) }),
-        })),
-        { icon: 'ui-check', text: t('table.saved') },
-      ]}
-      onLift={() => void session.liftCurtain()}
-      back={
-        ready[0] === undefined
-          ? undefined
-          : {
-              label: t('table.back', { seat: board.seatName(ready[0]) }),
-              onBack: () => void session.keepSeat(ready[0] ?? seat),
-            }
-      }
-    />
   );
 }
 

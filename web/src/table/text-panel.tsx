@@ -1,5 +1,5 @@
-import { fill } from '@grognard/desk/words/fill.ts';
 import { plainText } from '@grognard/desk/words/phrases.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import { t } from '../words/words.ts';
 import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
@@ -14,7 +14,7 @@ export function TextPanel({ session }: { readonly session: TableSession }) {
   return (
     <section class="sr" aria-label={t('table.text')}>
       <h2>{t('table.text')}</h2>
-      <p>{decision === undefined ? t('table.text.none') : fill(decision.prompt, decision.with ?? {})}</p>
+      <p>{decision === undefined ? t('table.text.none') : told(decision.prompt, decision.with)}</p>
       {board.describe(state).map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -45,7 +45,7 @@ function WhySheet({ why, onClose }: { readonly why: Why; onClose(): void }) {
       </header>
       <div class="body">
         <p>
-          {why.fact} <RuleLink rule={why.rule} />
+          {why.fact} {why.rule !== null && <RuleLink rule={why.rule} />}
         </p>
       </div>
     </section>

@@ -10,8 +10,7 @@ export const enSaved = {
   'saved.damaged': 'A game that cannot be read',
   'saved.damagedSay': 'What is stored of it is damaged. If you have a file of this game, import that.',
   'saved.deleteDamaged': 'Delete the game that cannot be read',
-  'saved.action': '{count} action',
-  'saved.actions': '{count} actions',
+  'saved.actions': '{count, one: # action, other: # actions}',
   'file.title': 'Game files',
   'file.say':
     'Drop a .grognard file here, or choose one. Every action in it is played again and checked before anything is stored.',
@@ -19,8 +18,9 @@ export const enSaved = {
   'file.check': 'Check a file',
   'file.reading': 'Reading {name} …',
   'file.wrong': '{name} was not imported',
-  'file.failed': '{name} does not hold',
-  'file.sound': '{name} is sound: {entries} actions, each legal, the chain whole',
+  'file.failed': '{name} is not sound',
+  'file.sound':
+    '{name} is sound: {entries, one: # action, other: # actions}, all by the rules, nothing changed since',
   'file.dice.proven': 'Every die follows from a secret that was fixed before the first roll.',
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',

@@ -21,6 +21,7 @@ export const en = {
   'nav.menu': 'Menu',
   'host.died':
     'The part of the page that keeps the rules stopped ({reason}). It has been started again and your game was read back from this device: nothing is lost.',
+  'host.silent': 'it no longer answers',
   'host.lookAgain':
     'The rules stopped before they answered. Look at the table: if your action is not there, do it again.',
   'host.ai':
@@ -28,15 +29,13 @@ export const en = {
   'host.dismiss': 'Understood',
   'home.title': 'Four campaigns, every rule at hand',
   'home.text':
-    'Play Napoleonic board games here, alone or across the table. Point at a move you may not make and the table tells you why.',
+    'Play Napoleonic board games here, alone or across the table. Point at a move you cannot make, and the table tells you why.',
   'home.first': 'Play a first battle',
   'home.new': 'New battle',
   'home.resume': 'Continue your battle',
   'home.minutes': '{minutes} min',
-  'home.hour': '{count} hour',
-  'home.hours': '{count} hours',
-  'home.waitingOne': 'A battle is waiting',
-  'home.waitingMany': '{count} battles are waiting',
+  'home.hours': '{count, one: # hour, other: # hours}',
+  'home.waiting': '{count, one: A battle is, other: # battles are} waiting',
   'home.play': 'Play',
   'home.playLabel': 'Play {title}',
   'home.learn': 'Guided first battle',
@@ -52,7 +51,7 @@ export const en = {
   'home.import': 'Saved games, import and export',
   'home.why': 'Why not?',
   'home.whyQuestion': 'Why not from the reserve to b2?',
-  'home.whyFact': 'An Infantry arrow has one leg, and White’s reserve does not touch b2.',
+  'home.whyFact': 'b2 is not next to White’s reserve.',
   'home.whyText':
     'Whatever is refused names its rule and opens the paragraph. So does every line of the journal.',
   'home.dice': 'Honest dice',
@@ -92,4 +91,8 @@ export const en = {
   'rule.open': 'Open in the rulebook',
   'rule.loading': 'Finding the paragraph …',
   'rule.missing': 'The rulebook has no paragraph {rule}.',
+  'speed.slow': 'Slow',
+  'speed.normal': 'Normal',
+  'speed.quick': 'Quick',
+  'speed.off': 'No waiting',
 } as const;

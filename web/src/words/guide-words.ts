@@ -1,4 +1,4 @@
 import { enGuide } from './en-guide.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enGuide });
+addWords(enGuide);

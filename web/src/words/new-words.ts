@@ -1,4 +1,4 @@
 import { enNew } from './en-new.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enNew });
+addWords(enNew);

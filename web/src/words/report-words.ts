@@ -1,4 +1,4 @@
 import { enReport } from './en-report.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enReport });
+addWords(enReport);

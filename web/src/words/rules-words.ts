@@ -1,4 +1,4 @@
 import { enRules } from './en-rules.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enRules });
+addWords(enRules);

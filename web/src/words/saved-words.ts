@@ -1,4 +1,4 @@
 import { enSaved } from './en-saved.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enSaved });
+addWords(enSaved);

@@ -1,4 +1,4 @@
 import { enSettings } from './en-settings.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enSettings });
+addWords(enSettings);

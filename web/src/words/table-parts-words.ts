@@ -1,4 +1,4 @@
 import { enTableParts } from './en-table-parts.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enTableParts });
+addWords(enTableParts);

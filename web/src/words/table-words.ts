@@ -1,4 +1,4 @@
 import { enTable } from './en-table.ts';
 import { addWords } from './words.ts';
 
-addWords({ en: enTable });
+addWords(enTable);

@@ -1,4 +1,4 @@
-import { catalogue } from '@grognard/desk/words/catalogue.ts';
+import { catalogue, type PlainKey } from '@grognard/desk/words/catalogue.ts';
 import { en } from './en.ts';
 import type { enGuide } from './en-guide.ts';
 import type { enNew } from './en-new.ts';
@@ -19,6 +19,7 @@ type English = typeof en &
   typeof enSettings &
   typeof enTable &
   typeof enTableParts;
-export type WordKey = keyof English;
+/** The sentences that need no facts: titles, names, buttons. */
+export type PlainWord = PlainKey<English>;
 
-export const { t, count, add: addWords } = catalogue<WordKey>({ en });
+export const { t, add: addWords } = catalogue<English>(en);

@@ -1,6 +1,6 @@
 import type { Players, TableState } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
-import { isAsked, needsCurtain, seatsHere, whoLooks } from '../../src/table/sitting.ts';
+import { isAsked, needsCurtain, seatedAt, seatsHere, whoLooks } from '../../src/table/sitting.ts';
 
 const ai = { kind: 'ai', level: 'veteran' } as const;
 const state = (players: Players, asked: readonly string[], isOver = false): TableState => ({
@@ -15,8 +15,9 @@ const state = (players: Players, asked: readonly string[], isOver = false): Tabl
   view: {},
   decisions: asked.map((seat) => ({ seat, prompt: 'Decide.', rule: 'GEN-6.1' })),
   offers: [],
-  canUndo: false,
-  canReset: false,
+  undo: { can: false, why: { is: 'nothing', seat: null } },
+  redo: { can: false, why: { is: 'nothing', seat: null } },
+  isAskedAnyway: false,
   standing: [],
   thinking: [],
   outcome: isOver ? { winners: [], rule: 'GEN-1.3', text: 'A draw.' } : null,
@@ -52,5 +53,17 @@ describe('who looks at the table', () => {
     expect(whoLooks(state(players, [], true), 'white')).toBe('white');
     expect(whoLooks(state(players, [], true), null)).toBe('black');
     expect(whoLooks(state(players, ['white']), 'white')).toBe('black');
+  });
+});
+
+describe('where the viewer sits', () => {
+  const seenBy = (viewer: string, players: Players) => seatedAt({ ...state(players, []), viewer });
+  it('is the far side for whoever plays the second seat alone', () => {
+    expect(seenBy('black', { white: ai, black: { kind: 'me' } })).toBe('far');
+    expect(seenBy('white', { white: { kind: 'me' }, black: ai })).toBe('near');
+  });
+  it('is the near side for two people at one screen, and for onlookers', () => {
+    expect(seenBy('black', friends)).toBe('near');
+    expect(seenBy('spectator', { white: ai, black: ai })).toBe('near');
   });
 });

@@ -1,9 +1,11 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Action } from '../../grammar.ts';
+import { sentences } from './sentences.ts';
 
 const LABELS: ByType<Action, null, string> = {
-  layCoin: ({ face }) => `Lay ${face}`,
-  resign: () => 'Resign',
+  layCoin: ({ face }) => tell(sentences.layCoin, { face }),
+  resign: () => tell(sentences.resign),
 };
 
 /** An action as an order somebody gives. */

@@ -3,9 +3,9 @@
 import type { Box } from '../hex-plan.ts';
 
 /** What lies round the window on each side, in its own widths and heights. */
-const ROUND = 0.6;
+const ROUND = 1;
 /** Zoomed in, so much too large a part is drawn until the map rests. */
-const TOO_LARGE = 4;
+const TOO_LARGE = 6;
 
 const holds = (outer: Box, inner: Box): boolean =>
   outer.x <= inner.x &&

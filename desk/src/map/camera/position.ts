@@ -21,8 +21,12 @@ export interface Position {
 /** A small map is not blown up beyond this. */
 const MOST_FITTED = 1.6;
 const MOST_ZOOM = 2.6;
-/** After the last movement the drawing is made sharp again. */
+/**
+ * So long after the last movement the drawing is made sharp again, and so many frames: on a slow machine a frame is long,
+ * and making it sharp between two movements would make the next frame longer still.
+ */
 const REST_MS = 150;
+const REST_FRAMES = 3;
 
 export function position(sheet: Size): Position {
   const window = signal<Size>({ width: 0, height: 0 });
@@ -30,12 +34,19 @@ export function position(sheet: Size): Position {
   const isMoving = signal(false);
   let isInHand = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const restSoon = (): void => {
+  let frame = 0;
+  const wait = (): void => {
     clearTimeout(rest);
-    if (isInHand || !isMoving.value) return;
-    rest = setTimeout(() => {
-      isMoving.value = false;
-    }, REST_MS);
+    if (frame !== 0) cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  const restAfter = (frames: number): void => {
+    if (frames > 0) frame = requestAnimationFrame(() => restAfter(frames - 1));
+    else isMoving.value = false;
+  };
+  const restSoon = (): void => {
+    wait();
+    if (!isInHand && isMoving.value) rest = setTimeout(() => restAfter(REST_FRAMES), REST_MS);
   };
   const fitting = (box: Size): number => Math.min(fittingZoom(box, window.value), MOST_FITTED);
   const held = (wanted: CameraView): CameraView =>
@@ -59,6 +70,6 @@ export function position(sheet: Size): Position {
       isInHand = isHeld;
       restSoon();
     },
-    stop: () => clearTimeout(rest),
+    stop: wait,
   };
 }

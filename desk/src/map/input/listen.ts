@@ -109,6 +109,8 @@ export function listenToMap(
     measure();
     if (entry !== undefined && entry.contentRect.width > 0) camera.resize(entry.contentRect);
   });
+  // The observer speaks a frame later, and a key may come sooner.
+  if (window.clientWidth > 0) camera.resize({ width: window.clientWidth, height: window.clientHeight });
   observer.observe(window);
   return () => {
     observer.disconnect();

@@ -1,4 +1,6 @@
 // What fights, rallies and setting up are drawn with, in one file to fetch.
+
+export { GroundFigure, LossesFigure, PointsFigure } from '../summary/figures.tsx';
 export { Aims } from './aims.tsx';
 export { Cannonades } from './cannonades.tsx';
 export { FrontDice } from './front-dice.tsx';

@@ -8,7 +8,7 @@ interface AimsProps extends Pick<Layer, 'placements' | 'geometry'> {
 
 /** GEN-12.26: targets named so far, each a line from the attacker to its victim. */
 export function Aims({ aims, placements, geometry }: AimsProps) {
-  const lift = geometry.isCompact ? 12 : 22;
+  const lift = geometry.measures.isSmall ? 12 : 22;
   return (
     <g>
       {Object.entries(aims).map(([unit, victim]) => {

@@ -1,74 +1,87 @@
-import { at, centreOf, type Point, px } from '@grognard/desk/drawing/shapes.ts';
+import { at, type Box, boxAround, type Point, px, rect } from '@grognard/desk/drawing/shapes.ts';
 import type { Sector } from '../../vocabulary.ts';
-import { type ArrowPath, arrowHead, arrowPath } from './arrow-path.ts';
 import type { Geometry } from './geometry.ts';
+import { headOf, type SeamArrow, seamArrow, shaftOf } from './seam-arrow.ts';
 
-export function Shaft({ path, geometry }: { readonly path: ArrowPath; readonly geometry: Geometry }) {
-  const size = geometry.isCompact ? 6 : 10;
-  const base = { x: path.tip.x - path.dx * size * 1.4, y: path.tip.y - path.dy * size * 1.4 };
-  const d = path.d.replace(/ ?L[^LQCM]*$/, `L${at(base)}`);
+export function Shaft({ arrow, geometry }: { readonly arrow: SeamArrow; readonly geometry: Geometry }) {
+  const size = geometry.measures.isSmall ? 10 : 15;
+  const d = shaftOf(arrow, size * 0.9);
   return (
     <>
       <path d={d} class="generals-halo" />
       <path d={d} class="generals-shaft" />
-      <path d={arrowHead(path, size)} class="generals-head" />
+      <path d={headOf(arrow, size)} class="generals-head" />
     </>
   );
 }
 
-/** Borders an arrow crosses, whichever way. */
-const crossingsOf = (stops: readonly Sector[]): readonly string[] =>
-  stops.slice(1).map((stop, i) => [stop, stops[i] ?? stop].sort().join());
-
-/** The ways of all arrows, each in the first lane that is free on every border it crosses. */
-export function arrowWays<T>(
+/** Chips of these widths at the foot of an arrow: beside each other under an upright one, one below the other at a level one. */
+export function chipBoxes(
   geometry: Geometry,
-  items: readonly T[],
-  stopsOf: (item: T) => readonly Sector[],
-): readonly { readonly item: T; readonly path: ArrowPath }[] {
-  const taken = new Set<string>();
-  return items.flatMap((item) => {
-    const crossings = crossingsOf(stopsOf(item));
-    let lane = 0;
-    while (crossings.some((crossing) => taken.has(`${crossing}${lane}`))) lane++;
-    for (const crossing of crossings) taken.add(`${crossing}${lane}`);
-    const path = arrowPath(geometry, stopsOf(item), lane);
-    return path === null ? [] : [{ item, path }];
+  { start, dx }: SeamArrow,
+  sector: Box,
+  widths: readonly number[],
+): readonly Box[] {
+  const high = geometry.measures.isSmall ? 17 : 21;
+  if (dx !== 0)
+    return widths.map((w, i) =>
+      boxAround({ x: start.x, y: start.y + (i - (widths.length - 1) / 2) * (high + 5) }, w, high),
+    );
+  const gap = 4;
+  const all = widths.reduce((sum, w) => sum + w + gap, -gap);
+  const rightmost = sector.x + sector.w - all - 2;
+  let x = Math.max(sector.x + 2, Math.min(start.x - all / 2, rightmost));
+  return widths.map((w) => {
+    const box = { x, y: start.y - high / 2, w, h: high };
+    x += w + gap;
+    return box;
   });
 }
+
+/** Room to press round a chip. */
+export const gripOf = ({ x, y, w, h }: Box): Box =>
+  boxAround({ x: x + w / 2, y: y + h / 2 }, Math.max(24, w), Math.max(24, h));
 
 interface DraftArrowProps {
   readonly geometry: Geometry;
   readonly stops: readonly Sector[];
-  readonly to: Point | null;
+  /** From the unit to the pointer, while no border is crossed yet. */
+  readonly line: readonly [Point, Point] | null;
 }
 
-/** An order that is being drawn: from the unit over what was chosen to where the pointer is. */
-export function DraftArrow({ geometry, stops, to }: DraftArrowProps) {
-  const path = arrowPath(geometry, stops, 0);
-  const [from] = stops;
-  if (path === null && (to === null || from === undefined)) return null;
+/** An order that is being drawn: over every border crossed so far. */
+export function DraftArrow({ geometry, stops, line }: DraftArrowProps) {
+  const legs = stops.slice(1).map((stop, i) => seamArrow(geometry, stops[i] ?? stop, stop));
   return (
     <g class="generals-arrow is-draft">
-      {path !== null && <Shaft path={path} geometry={geometry} />}
-      {path === null && to !== null && from !== undefined && (
-        <path d={`M${at(centreOf(geometry.sectors[from]))}L${at(to)}`} class="generals-shaft" />
-      )}
+      {legs.map((arrow, i) => (
+        <Shaft key={`${i}`} arrow={arrow} geometry={geometry} />
+      ))}
+      {line !== null && <path d={`M${at(line[0])}L${at(line[1])}`} class="generals-shaft" />}
     </g>
   );
 }
 
-/** A number in a badge of half this height. */
-export const BadgeNumber = ({
-  x = 0,
-  r,
-  value,
-}: {
-  readonly x?: number;
-  readonly r: number;
-  readonly value: number;
-}) => (
-  <text x={px(x)} y={px(r * 0.42)} font-size={px(r * 1.25)} class="generals-badge-number">
-    {value}
-  </text>
+interface ChipProps {
+  readonly box: Box;
+  readonly text: string;
+}
+
+/** Words in a rounded badge. */
+export const Chip = ({ box, text }: ChipProps) => (
+  <>
+    <rect {...rect(box)} rx={px(box.h / 2)} class="generals-badge" />
+    <text
+      x={px(box.x + box.w / 2)}
+      y={px(box.y + box.h * 0.72)}
+      font-size={px(box.h * 0.68)}
+      class="generals-badge-number"
+    >
+      {text}
+    </text>
+  </>
 );
+
+/** The width of a chip with this many letters. */
+export const chipWidth = (geometry: Geometry, letters: number): number =>
+  geometry.measures.isSmall ? Math.max(17, letters * 6.6 + 8) : Math.max(21, letters * 8 + 9);

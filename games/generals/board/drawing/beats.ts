@@ -1,5 +1,9 @@
-import type { Beat } from '@grognard/desk/playback/beats.ts';
+import type { Beat, Phrase } from '@grognard/desk';
+import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../events.ts';
+import { SIDE_NAME } from '../../names.ts';
+import { logLines } from '../words/journal.ts';
+import { beatWords } from '../words/sentences-table.ts';
 import type { Scene } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
@@ -29,19 +33,46 @@ const KINDS: { readonly [type in Event['type']]?: Kind } = {
   unitRallied: 'move',
   vpScored: 'score',
 };
+/** A phase with four fights, from the orders to the last step forward, takes no more than six seconds. */
 const MS: { readonly [kind in Kind]: number } = {
-  reveal: 1100,
-  move: 420,
-  roll: 1500,
-  line: 520,
-  fate: 620,
-  score: 700,
+  reveal: 900,
+  move: 360,
+  roll: 1320,
+  line: 360,
+  fate: 420,
+  score: 600,
 };
 
-/** Reactions, fire and melee each get a moment of their own, though all are rolls. */
+/** Everything that is rolled together falls together; reactions, fire and melee each have their moment. */
 function stageOf(event: Event, kind: Kind): string {
   if (event.type === 'diceHandedOut' || event.type === 'attackResolved') return `${kind} ${event.step}`;
+  if (event.type === 'batteryFired') return `${kind} bombard`;
   return event.type === 'reactionRolled' ? `${kind} reaction` : kind;
+}
+
+const FIRE = { ranged: beatWords.fire, melee: beatWords.melee, bombard: beatWords.bombard } as const;
+
+/** What the dice of a beat came to. */
+function rollInWords(events: readonly Event[]): readonly Phrase[] {
+  const attacks = events.flatMap((event) => (event.type === 'attackResolved' ? [event] : []));
+  const step = attacks[0]?.step;
+  const rerolled = events.find((event) => event.type === 'dieRerolled');
+  if (step !== undefined && step !== 'reaction')
+    return say(FIRE[step], { hits: attacks.filter(({ hit }) => hit).length });
+  if (rerolled?.type === 'dieRerolled')
+    return say(beatWords.rerolled, { side: SIDE_NAME[rerolled.by], from: rerolled.from, to: rerolled.to });
+  if (events.some(({ type }) => type === 'buildingHit')) return say(beatWords.building);
+  if (events.some(({ type }) => type === 'reactionRolled')) return say(beatWords.reactions);
+  return say(beatWords.rolled);
+}
+
+/** One sentence about a beat. */
+function sayOf(kind: Kind, events: readonly Event[]): readonly Phrase[] {
+  if (kind === 'reveal') return say(beatWords.revealed);
+  if (kind === 'line') return say(beatWords.lines);
+  if (kind === 'roll') return rollInWords(events);
+  const [line] = logLines(events.filter(({ type }) => KINDS[type] === kind));
+  return line?.text ?? say(beatWords.moves);
 }
 
 /** The events cut into beats, each with the scene after it. Quiet events join the beat before them. */
@@ -49,16 +80,26 @@ export function beatsOf(start: Scene, events: readonly Event[]): readonly Beat<S
   const beats: Beat<Scene>[] = [];
   let scene = start;
   let stage = '';
-  let ms = 0;
+  let running: { readonly kind: Kind; readonly events: Event[] } | null = null;
+  const close = (): void => {
+    if (running !== null)
+      beats.push({ scene, ms: MS[running.kind], say: sayOf(running.kind, running.events) });
+    running = null;
+    stage = '';
+    scene = { ...scene, falling: [], isWriting: false };
+  };
   for (const event of events) {
     const kind = KINDS[event.type];
+    // What the phase before has shown is not wiped away by the beginning of the next.
+    if (event.type === 'phaseBegan' || event.type === 'roundBegan') close();
     if (kind !== undefined && stageOf(event, kind) !== stage) {
-      if (ms > 0) beats.push({ scene, ms });
+      close();
       stage = stageOf(event, kind);
-      ms = MS[kind];
+      running = { kind, events: [] };
     }
     scene = sceneAfter(scene, event);
+    running?.events.push(event);
   }
-  if (ms > 0) beats.push({ scene, ms });
+  close();
   return beats;
 }

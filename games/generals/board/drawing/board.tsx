@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { marksOn } from '../input/marks.ts';
 import { pick, pickedOn, selectionOf } from '../input/selection.ts';
 import { isPlanning } from '../input/written-orders.ts';
+import { openBays } from './bays.ts';
 import { draftSigns } from './draft-signs.ts';
 import { DragArrow } from './drag-arrow.tsx';
 import { boardGeometry, type Geometry } from './geometry.ts';
@@ -13,52 +14,57 @@ import { OrderArrows } from './order-arrows.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
 import { placementsOf } from './placements.ts';
+import type { Scene } from './scene.ts';
 import { Sectors } from './sectors.tsx';
+import { StripSigns } from './strip-signs.tsx';
 import { Tokens } from './tokens.tsx';
-import { Track } from './track.tsx';
 import { approaching, useScene } from './use-scene.ts';
 
-/** A single Black player sits at the lower edge; two people at one screen both see White below. */
-function isTurnedFor(desk: Desk): boolean {
-  const { viewer, players } = desk.shown.value;
-  return viewer === 'black' && players['white']?.kind === 'ai';
+/** How the layer is drawn now. */
+function looksOf(desk: Desk, { measures }: Geometry, { isWriting }: Scene): string {
+  const looks = {
+    'is-small': measures.isSmall,
+    'is-quiet': isPlanning(desk) || desk.shown.value.view.phase === 'setup',
+    'has-motion': desk.hasMotion && desk.playing.value !== null,
+    'is-writing': isWriting,
+  };
+  return Object.entries(looks)
+    .flatMap(([look, holds]) => (holds ? [look] : []))
+    .join(' ');
 }
 
 function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Geometry }) {
   const svg = useRef<SVGSVGElement>(null);
   const { view } = desk.shown.value;
-  const { scene, isPlaying, skip } = useScene(desk);
+  const { scene, isPlaying, isFresh } = useScene(desk);
+  const bays = useMemo(() => openBays(geometry, scene.fronts), [geometry, scene.fronts]);
   const placements = useMemo(
-    () => placementsOf(geometry, scene, view.buildings),
-    [geometry, scene, view.buildings],
+    () => placementsOf(geometry, scene, view.buildings, bays),
+    [geometry, scene, view.buildings, bays],
   );
   const isFighting = scene.fronts.length > 0;
-  const moves = isPlaying ? scene.moves : approaching(view, scene);
-  const showsSheet = !isPlaying && view.combat === null && view.phase !== 'rally' && view.phase !== 'scoring';
-  const shared = { geometry, view, scene, placements, markOf: marksOn(desk, isPlaying) };
+  const moves = isPlaying || isFresh ? scene.moves : approaching(view, scene);
+  const showsSheet = !isPlaying && view.phase !== 'rally' && view.phase !== 'scoring';
+  const shared = { geometry, view, scene, bays, placements, markOf: marksOn(desk, isPlaying) };
   return (
     <svg
       ref={svg}
-      class={`generals-pieces-layer${isPlaying ? ' is-playing' : ''}${isPlanning(desk) ? ' is-quiet' : ''}`}
+      class={`generals-pieces-layer ${looksOf(desk, geometry, scene)}`}
+      style={{ '--fall': scene.falling.length > 0 ? '640ms' : '0ms' }}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
-      onClickCapture={(event) => {
-        if (!isPlaying) return;
-        event.stopPropagation();
-        skip();
-      }}
     >
       <Patterns />
       <Sectors {...shared} />
-      <Track {...shared} />
+      <StripSigns {...shared} />
       <Tokens {...shared} />
       {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
       <Pieces {...shared} signs={draftSigns(view.draft)} />
       {isFighting && <FrontDice {...shared} />}
-      {moves.length > 0 && <RevealedArrows geometry={geometry} moves={moves} />}
+      {moves.length > 0 && <RevealedArrows {...shared} moves={moves} />}
       {scene.cannonades.length > 0 && <Cannonades {...shared} />}
       {showsSheet && <OrderArrows {...shared} />}
       {view.draft?.kind === 'targets' && <Aims {...shared} aims={view.draft.at} />}
-      <DragArrow desk={desk} geometry={geometry} svg={svg} />
+      <DragArrow {...shared} desk={desk} svg={svg} />
     </svg>
   );
 }
@@ -78,7 +84,7 @@ function useEscape(desk: Desk): void {
 export function Board({ desk }: { readonly desk: Desk }) {
   const { box, size } = useSize();
   const { options } = desk.shown.value.view;
-  const isTurned = isTurnedFor(desk);
+  const isTurned = desk.seatedAt.value === 'far';
   const geometry = useMemo(
     () => (size === null ? null : boardGeometry(size[0], size[1], isTurned)),
     [size, isTurned],

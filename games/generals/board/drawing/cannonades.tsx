@@ -1,9 +1,9 @@
 import { at, centreOf, moveTo, px } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
-import { signed } from '@grognard/desk/words/numbers.ts';
 import { diceOf } from '../words/names.ts';
+import { DieSum } from './die-sum.tsx';
 import type { Layer } from './layer.ts';
-import { addedTo, dieName } from './rolled-dice.ts';
+import { dieName } from './rolled-dice.ts';
 import type { Cannonade } from './scene.ts';
 
 /** The dice of a battery in a row, and what is added to each. */
@@ -29,9 +29,12 @@ function ShotDice({
           )}
         </g>
       ))}
-      <text x={px(wide - 16)} y={px(size * 0.75 + 5)} class="generals-modifier">
-        {signed(addedTo(dice[0]), '')}
-      </text>
+      <DieSum
+        dice={dice}
+        at={{ x: 8 + size * dice.length, y: size * 0.75, anchor: 'start' }}
+        size={14}
+        isShort={dice.length > 1}
+      />
     </>
   );
 }
@@ -42,7 +45,7 @@ export function Cannonades({
   scene,
   placements,
 }: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
-  const size = geometry.isCompact ? 17 : 22;
+  const size = geometry.measures.die;
   return (
     <g class="generals-cannonades">
       {scene.cannonades.map(({ unit, at: sector, dice }, n) => {
@@ -51,11 +54,14 @@ export function Cannonades({
         const box = geometry.sectors[sector];
         const { x, y } = centreOf(box);
         const to = { x: x + (n % 2 === 0 ? -1 : 1) * box.w * 0.16, y };
-        const wide = size * Math.max(1, dice.length) + 36;
+        const wide = size * Math.max(1, dice.length) + 50;
         return (
           <g key={unit} role="img" aria-label={dice.map(dieName).join('; ')}>
             <path d={`M${at(from)}L${at(to)}`} class="generals-shot-line" />
-            <g transform={moveTo({ x: to.x - wide / 2, y: to.y - size * 0.75 })} class="generals-tumble">
+            <g
+              transform={moveTo({ x: to.x - wide / 2, y: to.y - size * 0.75 })}
+              class={scene.falling.includes(unit) ? 'generals-falling' : ''}
+            >
               <ShotDice dice={dice} size={size} wide={wide} />
             </g>
           </g>

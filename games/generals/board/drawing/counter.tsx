@@ -41,7 +41,7 @@ function Hourglass({ w }: { readonly w: number }) {
   const r = Math.max(7, w * 0.17);
   const a = r * 0.46;
   return (
-    <g transform={moveTo({ x: w * 0.31, y: -w * 0.35 })}>
+    <g transform={moveTo({ x: w * 0.44, y: -w * 0.32 })}>
       <circle r={px(r)} class="generals-spent-disc" />
       <path
         d={`M${px(-a)} ${px(-r * 0.58)}h${px(2 * a)}l${px(-2 * a)} ${px(r * 1.16)}h${px(2 * a)}z`}
@@ -49,12 +49,6 @@ function Hourglass({ w }: { readonly w: number }) {
       />
     </g>
   );
-}
-
-/** GEN-2.7: spent units are turned a quarter, routed ones lie down. */
-function postureOf({ spent, routed }: CounterFace): string {
-  if (routed) return 'skewX(-20) scale(0.9 0.7)';
-  return spent ? 'rotate(90) scale(0.76)' : '';
 }
 
 /** A block with its middle at 0, 0. Its state is drawn, never only tinted. */
@@ -65,12 +59,9 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
   return (
     <g class={`generals-${side}`}>
       {square && <Brackets w={w} />}
-      <g transform={postureOf(face)}>
-        <path
-          d={block}
-          class="generals-block-edge"
-          transform={moveTo(spent ? { x: w * 0.05, y: 0 } : { x: 0, y: w * 0.06 })}
-        />
+      {/* GEN-2.7: routed units lie down; spent ones are hatched, so that both keep their width. */}
+      <g transform={routed ? 'skewX(-14)' : ''} data-body>
+        <path d={block} class="generals-block-edge" transform={moveTo({ x: 0, y: w * 0.06 })} />
         <path d={block} class="generals-block" />
         <use href={`#${ARM_SYMBOL[arm]}`} {...rect(boxAround({ x: 0, y: 0 }, symbol))} class="generals-arm" />
         {spent && <path d={block} fill={`url(#generals-spent-${side})`} />}

@@ -15,11 +15,14 @@ interface DieButtonProps {
   readonly size: number;
   /** In the tray it is reached with Tab, on the field with the arrows. */
   readonly isTabStop?: boolean;
+  /** It is rolled in this beat. */
+  readonly isFalling?: boolean;
   readonly markOf: MarkOf;
 }
 
 /** GEN-12.31: a die in a front, which may be there to be rolled again. */
-export function DieButton({ front, die, index, x, y, size, isTabStop = false, markOf }: DieButtonProps) {
+export function DieButton(props: DieButtonProps) {
+  const { front, die, index, x, y, size, isTabStop = false, isFalling = false, markOf } = props;
   const key = dieKey(front, die.side, index);
   const mark = markOf({ die: key });
   return (
@@ -31,7 +34,8 @@ export function DieButton({ front, die, index, x, y, size, isTabStop = false, ma
       aria-label={dieName(die)}
     >
       {mark !== '' && <rect {...rect(boxAround({ x, y }, size + 6))} rx="6" class="generals-die-ring" />}
-      <g class="generals-tumble" style={{ transformOrigin: `${px(x)}px ${px(y)}px` }}>
+      {mark !== '' && <rect {...rect(boxAround({ x, y }, Math.max(24, size)))} class="generals-grip" />}
+      <g class={isFalling ? 'generals-falling' : ''} style={{ transformOrigin: `${px(x)}px ${px(y)}px` }}>
         <DrawnDie face={die.natural} look={diceOf(die.side)} x={px(x)} y={px(y)} size={px(size)} />
       </g>
     </g>

@@ -1,73 +1,87 @@
-import { SIDES, type Side } from '../../vocabulary.ts';
-import { AddedFigure } from './added-figure.tsx';
+import { SIDES, type Side, type UnitId } from '../../vocabulary.ts';
+import type { Bay } from './bays.ts';
 import { DieButton } from './die-button.tsx';
-import { frontBox, halfOf, type SpaceLayout, spaceLayout } from './front-layout.ts';
+import { DieSum } from './die-sum.tsx';
 import type { Layer } from './layer.ts';
-import { addedTo, indexedDice } from './rolled-dice.ts';
+import { dieKey, indexedDice } from './rolled-dice.ts';
 import type { FrontPicture } from './scene.ts';
+import { halfOf, type SpaceLayout, spaceLayout } from './space-layout.ts';
 
-type DiceProps = Pick<Layer, 'geometry' | 'scene' | 'markOf'>;
+type DiceProps = Pick<Layer, 'geometry' | 'scene' | 'bays' | 'markOf'>;
 
-interface SpaceDiceProps extends Pick<Layer, 'markOf'> {
+interface SpaceDiceProps extends Pick<Layer, 'geometry' | 'markOf'> {
   readonly front: FrontPicture;
   readonly side: Side;
-  readonly unit: string;
+  readonly unit: UnitId;
+  readonly space: number;
   readonly layout: SpaceLayout;
+  readonly falling: readonly string[];
 }
 
-/** The dice of one unit with the sum of their modifiers; two of them share the room of one. */
-function SpaceDice({ front, side, unit, layout, markOf }: SpaceDiceProps) {
+/** The dice of one unit, and their sums where there is room to write them. */
+function SpaceDice({ geometry, front, side, unit, space, layout, falling, markOf }: SpaceDiceProps) {
   const dice = indexedDice(front, side).filter(({ die }) => die.unit === unit);
-  const isPair = dice.length > 1;
-  const size = layout.die.size * (isPair ? 0.82 : 1);
-  const step = Math.sign(layout.secondDie.x - layout.die.x) * size;
-  const first = layout.die.x - (isPair ? step * 0.1 : 0);
+  const { die: place, sum } = layout;
   return (
-    <g>
+    <g style={{ '--space': space }}>
       {dice.map(({ die, index }, k) => (
         <DieButton
           key={index}
           front={front.id}
           die={die}
           index={index}
-          x={first + k * step}
-          y={layout.die.y}
-          size={size}
+          x={place.x + k * place.step}
+          y={place.y}
+          size={place.size * 0.94}
+          isFalling={falling.includes(dieKey(front.id, side, index))}
           markOf={markOf}
         />
       ))}
-      <AddedFigure value={addedTo(dice[0]?.die)} x={layout.sum.x} y={layout.sum.y + 5} />
+      {sum !== null && (
+        <DieSum
+          dice={dice.map(({ die }) => die)}
+          at={sum}
+          size={geometry.measures.text}
+          isShort={sum.isShort}
+        />
+      )}
     </g>
   );
 }
 
-function DiceOf({ geometry, scene, front, markOf }: DiceProps & { readonly front: FrontPicture }) {
-  const box = frontBox(geometry, front.id);
-  return (
-    <g>
-      {SIDES.map((side) => {
-        const half = halfOf(geometry, front, side, scene.units);
-        return front[side].map((unit, space) => (
-          <SpaceDice
-            key={unit}
-            front={front}
-            side={side}
-            unit={unit}
-            layout={spaceLayout(geometry, box, half, space)}
-            markOf={markOf}
-          />
-        ));
-      })}
-    </g>
-  );
-}
+type FrontDiceProps = DiceProps & { readonly front: FrontPicture; readonly bay: Bay };
+
+const DiceOf = ({ geometry, scene, front, bay, markOf }: FrontDiceProps) => (
+  <g>
+    {SIDES.map((side) => {
+      const half = halfOf(geometry, front, side);
+      const diceOf = (unit: UnitId): number =>
+        Math.max(1, front.dice.filter((die) => die.unit === unit).length);
+      return front[side].map((unit, space) => (
+        <SpaceDice
+          key={unit}
+          geometry={geometry}
+          front={front}
+          side={side}
+          unit={unit}
+          space={space}
+          layout={spaceLayout(geometry, bay, half, space, diceOf(unit))}
+          falling={scene.falling}
+          markOf={markOf}
+        />
+      ));
+    })}
+  </g>
+);
 
 /** Dice lie on top of everything, so that a splash never hides one. */
-export const FrontDice = (props: DiceProps) =>
-  props.geometry.isCompact ? null : (
-    <g class="generals-front-dice">
-      {props.scene.fronts.map((front) => (
-        <DiceOf key={front.id} {...props} front={front} />
-      ))}
-    </g>
-  );
+export const FrontDice = (props: DiceProps) => (
+  <g class="generals-front-dice">
+    {props.scene.fronts.map((front) => {
+      const bay = props.bays.of.get(front.id);
+      return bay === undefined || bay.kind === 'lozenge' ? null : (
+        <DiceOf key={front.id} {...props} front={front} bay={bay} />
+      );
+    })}
+  </g>
+);

@@ -1,5 +1,6 @@
 import { furrows } from '@grognard/desk/drawing/engraving.ts';
-import { type Box, centreOf, inset, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { inset, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { endsOf, RESERVE } from '../../field/board-graph.ts';
 import { groundOf } from '../../field/terrain.ts';
 import type { Options } from '../../options.ts';
 import {
@@ -7,61 +8,25 @@ import {
   BATTLE_SECTORS,
   type BattleBorder,
   type BattleSector,
-  type Reserve,
+  SIDES,
+  type Side,
 } from '../../vocabulary.ts';
-import { SETUP_NAME } from '../words/names.ts';
-import { SPACES, spaceMiddle } from './front-layout.ts';
-import type { Geometry, Zone } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import { TerrainGround } from './lazy-parts.ts';
+import { stripName } from './strips.ts';
 
-function Frame({ width, height }: Geometry) {
-  return (
-    <g class="generals-map-frame">
-      <rect x="2.5" y="2.5" width={width - 5} height={height - 5} stroke-width="1.5" />
-      <rect x="6" y="6" width={width - 12} height={height - 12} stroke-width="0.6" />
-    </g>
-  );
-}
-
-/** A tick across each space. */
-const ticksOf = (zone: Zone): string =>
-  SPACES.map((space) => {
-    const { x, y } = spaceMiddle(zone, space);
-    return zone.isUpright ? `M${px(x - 4)} ${px(y)}h8` : `M${px(x)} ${px(y - 4)}v8`;
-  }).join('');
-
-/** The line between the two sides, and those between the spaces. */
-function linesOf({ x, y, w, h, isUpright }: Zone): string {
-  const inner = SPACES.slice(1).map((space) =>
-    isUpright
-      ? `M${px(x)} ${px(y + (h * space) / 5)}h${px(w)}`
-      : `M${px(x + (w * space) / 5)} ${px(y)}v${px(h)}`,
-  );
-  const middle = isUpright ? `M${px(x + w / 2)} ${px(y)}v${px(h)}` : `M${px(x)} ${px(y + h / 2)}h${px(w)}`;
-  return middle + inner.join('');
-}
-
-/** GEN-3.5: five spaces on each border, each with two sides. */
-function ZoneGround({ geometry, border }: { readonly geometry: Geometry; readonly border: BattleBorder }) {
-  const { isCompact, zones } = geometry;
-  const { isUpright, ...room } = zones[border];
-  const gap = isCompact ? 3 : 5;
-  const zone = { ...inset(room, isUpright ? 3 : gap, isUpright ? gap : 3), isUpright };
-  return (
-    <g>
-      <rect {...rect(zone)} rx="3" class="generals-zone" />
-      <path d={isCompact ? ticksOf(zone) : linesOf(zone)} class="generals-zone-lines" />
-      {!isCompact &&
-        SPACES.map((space) => (
-          <g key={space} transform={moveTo(spaceMiddle(zone, space))}>
-            <circle r="7" class="generals-space-disc" />
-            <text y="4" class="generals-space-number">
-              {space + 1}
-            </text>
-          </g>
-        ))}
-    </g>
-  );
+/** GEN-3.5: a quiet border is a seam with a tick for each of its five spaces. */
+function seamTicks({ sectors, measures: { seam } }: Geometry, border: BattleBorder): string {
+  const [first, second] = endsOf(border);
+  const a = sectors[first];
+  const b = sectors[second];
+  return [0.5, 1.5, 2.5, 3.5, 4.5]
+    .map((space) =>
+      a.y === b.y
+        ? `M${px(Math.min(a.x, b.x) + a.w + seam / 2 - 2)} ${px(a.y + (a.h * space) / 5)}h4`
+        : `M${px(a.x + (a.w * space) / 5)} ${px(Math.min(a.y, b.y) + a.h + seam / 2 - 2)}v4`,
+    )
+    .join('');
 }
 
 function SectorGround({ geometry, sector }: { readonly geometry: Geometry; readonly sector: BattleSector }) {
@@ -74,51 +39,19 @@ function SectorGround({ geometry, sector }: { readonly geometry: Geometry; reado
   );
 }
 
-function ReserveGround({ geometry, sector }: { readonly geometry: Geometry; readonly sector: Reserve }) {
-  const box = geometry.sectors[sector];
-  const name = sector === 'rw' ? 'White reserve' : 'Black reserve';
-  const large = !geometry.isCompact;
+function ReserveGround({ geometry, side }: { readonly geometry: Geometry; readonly side: Side }) {
+  const box = geometry.sectors[RESERVE[side]];
+  const { isSmall, isUpright, title } = geometry.measures;
   return (
     <g>
       <rect {...rect(box)} rx="2" class="generals-reserve" />
       <text
-        x={px(box.x + (large ? 14 : 6))}
-        y={px(box.y + (large ? Math.min(26, box.h * 0.45) : 13))}
-        class={large ? 'generals-reserve-name' : 'generals-reserve-name is-small'}
+        x={px(box.x + 9)}
+        y={px(box.y + box.h / 2 + (isUpright ? -4 : 5))}
+        font-size={px(isSmall ? 12 : title)}
+        class={isSmall ? 'generals-reserve-name is-small' : 'generals-reserve-name'}
       >
-        {name}
-      </text>
-    </g>
-  );
-}
-
-function Compass({ at, isTurned }: { readonly at: Box; readonly isTurned: boolean }) {
-  const k = Math.min(1.35, at.h / 62);
-  return (
-    <g
-      transform={`${moveTo(centreOf(at))} scale(${px(k)})${isTurned ? ' rotate(180)' : ''}`}
-      class="generals-compass"
-    >
-      <circle r="19" stroke-width="0.8" />
-      <circle r="16.5" stroke-width="0.5" />
-      <path d="M0-26L4-4 26 0 4 4 0 26-4 4-26 0-4-4z" class="generals-rose" stroke-width="1" />
-      <path d="M0-26L4-4 0 0zM26 0L4 4 0 0zM0 26L-4 4 0 0zM-26 0l22-4 4 4z" class="generals-rose-shade" />
-    </g>
-  );
-}
-
-function Cartouche({ at, options }: { readonly at: Box; readonly options: Options }) {
-  const name = options.setup === 'custom' ? 'Generals' : SETUP_NAME[options.setup];
-  const half = Math.min(at.w / 2 - 8, name.length * 6.4 + 24);
-  return (
-    <g class="generals-cartouche" transform={moveTo(centreOf(at))}>
-      <rect x={px(-half)} y="-21" width={px(half * 2)} height="42" rx="2" />
-      <rect x={px(-half + 3)} y="-18" width={px(half * 2 - 6)} height="36" class="is-thin" />
-      <text y="0" class="generals-cartouche-name">
-        {name}
-      </text>
-      <text y="13" class="generals-cartouche-note">
-        plan of the battle
+        {stripName(side)}
       </text>
     </g>
   );
@@ -129,29 +62,25 @@ interface GroundProps {
   readonly options: Options;
 }
 
-/** Everything that never moves: paper, sectors, battle zones, terrain, labels. */
+/** Everything that never moves: paper, sectors, seams, terrain, names of the reserves. */
 export function GroundLayer({ geometry, options }: GroundProps) {
-  const { width, height, isCompact } = geometry;
-  const [upperLeft, , , lowerRight] = geometry.crossings;
+  const { width, height } = geometry;
   return (
     <svg class="generals-ground" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect width={width} height={height} rx="3" class="generals-paper" filter="url(#parchment)" />
       <path d={furrows(width, height, 5)} class="generals-furrows" />
-      <Frame {...geometry} />
-      <ReserveGround geometry={geometry} sector="rb" />
-      <ReserveGround geometry={geometry} sector="rw" />
+      <rect x="1.5" y="1.5" width={width - 3} height={height - 3} class="generals-map-frame" />
+      {SIDES.map((side) => (
+        <ReserveGround key={side} geometry={geometry} side={side} />
+      ))}
       {BATTLE_SECTORS.map((sector) => (
         <rect key={sector} {...rect(geometry.sectors[sector])} rx="2" class="generals-sector-paper" />
       ))}
       {options.terrain !== 'off' && <TerrainGround geometry={geometry} ground={groundOf(options)} />}
-      {BATTLE_BORDERS.map((border) => (
-        <ZoneGround key={border} geometry={geometry} border={border} />
-      ))}
+      <path d={BATTLE_BORDERS.map((border) => seamTicks(geometry, border)).join('')} class="generals-seam" />
       {BATTLE_SECTORS.map((sector) => (
         <SectorGround key={sector} geometry={geometry} sector={sector} />
       ))}
-      {!isCompact && <Cartouche at={upperLeft} options={options} />}
-      {!isCompact && <Compass at={lowerRight} isTurned={geometry.isTurned} />}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { View } from '../../view.ts';
 import type { MarkOf } from '../input/marks.ts';
+import type { Bays } from './bays.ts';
 import type { Geometry } from './geometry.ts';
 import type { Placements } from './placements.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +11,7 @@ export interface Layer {
   /** What is true, and what is shown while it comes about. */
   readonly view: View;
   readonly scene: Scene;
+  readonly bays: Bays;
   readonly placements: Placements;
   readonly markOf: MarkOf;
 }

@@ -9,7 +9,10 @@ export const DecisionCards = lazyPart(async () => (await parts()).DecisionCards)
 export const FrontDice = lazyPart(async () => (await parts()).FrontDice);
 export const FrontPanel = lazyPart(async () => (await parts()).FrontPanel);
 export const Fronts = lazyPart(async () => (await parts()).Fronts);
+export const GroundFigure = lazyPart(async () => (await parts()).GroundFigure);
 export const Hint = lazyPart(async () => (await parts()).Hint);
+export const LossesFigure = lazyPart(async () => (await parts()).LossesFigure);
+export const PointsFigure = lazyPart(async () => (await parts()).PointsFigure);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
@@ -22,7 +25,10 @@ export const LAZY_PARTS = [
   FrontDice,
   FrontPanel,
   Fronts,
+  GroundFigure,
   Hint,
+  LossesFigure,
+  PointsFigure,
   RallyTray,
   RevealedArrows,
   SetupTray,

@@ -1,93 +1,102 @@
-import { moveTo, px } from '@grognard/desk/drawing/shapes.ts';
-import type { Arm, Sector } from '../../vocabulary.ts';
-import { ARM_SYMBOL, countOf } from '../words/names.ts';
-import { arrowWays, BadgeNumber, Shaft } from './arrows.tsx';
+import { rect } from '@grognard/desk/drawing/shapes.ts';
+import { grouped } from '@grognard/desk/lists/grouped.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { borderBetween } from '../../field/board-graph.ts';
+import type { Sector } from '../../vocabulary.ts';
+import { countOf } from '../words/names.ts';
+import { spoken } from '../words/sentences-board.ts';
+import { Chip, chipBoxes, chipWidth, gripOf, Shaft } from './arrows.tsx';
 import type { Layer } from './layer.ts';
 import { type OrderGroup, orderGroups, routeName } from './order-groups.ts';
 import { activeCount, openCount, orderLook } from './order-look.ts';
+import { seamArrow } from './seam-arrow.ts';
 
-interface BadgeProps {
-  readonly number: number;
-  readonly arm: Arm;
-  readonly count: number;
-  readonly r: number;
-  readonly isCompact: boolean;
+/** One border that equal orders cross. */
+interface Crossing {
+  readonly group: OrderGroup;
+  readonly from: Sector;
+  readonly to: Sector;
+  /** 1 for the second leg of a ride. */
+  readonly leg: number;
 }
 
-/** The number of the order; beside it what it moves, and how many of them. */
-function Badge({ number, arm, count, r, isCompact }: BadgeProps) {
-  const armWide = isCompact ? 0.5 : 1.9;
-  const wide = r * (armWide + (count > 1 ? 1.5 : 0));
-  return (
-    <>
-      {(!isCompact || count > 1) && (
-        <rect
-          x={px(r * 0.4)}
-          y={px(-r * 0.86)}
-          width={px(wide + r * 0.4)}
-          height={px(r * 1.72)}
-          rx={px(r * 0.8)}
-          class="generals-arrow-tag"
-        />
-      )}
-      {!isCompact && (
-        <use
-          href={`#${ARM_SYMBOL[arm]}`}
-          x={px(r * 0.95)}
-          y={px(-r * 0.62)}
-          width={px(r * 1.24)}
-          height={px(r * 1.24)}
-          class="generals-arrow-arm"
-        />
-      )}
-      {count > 1 && (
-        <text x={px(r * (armWide + 1))} y={px(r * 0.42)} font-size={px(r * 1.2)} class="generals-arrow-count">
-          ×{count}
-        </text>
-      )}
-      <circle r={px(r)} class="generals-badge" />
-      <BadgeNumber r={r} value={number} />
-    </>
-  );
-}
+/** What is left of its ride once the first leg is done. */
+const crossingsOf = (group: OrderGroup): readonly Crossing[] => {
+  const { from, path, ridden } = group;
+  if (path[0] === 'building') return [];
+  const stops = [from, ...path];
+  return stops
+    .slice(1)
+    .map((to, leg) => ({ group, from: stops[leg] ?? to, to, leg }))
+    .slice(ridden);
+};
 
-/** The whole arrow, or what is left of a ride whose first leg is done. */
-const stopsOf = ({ from, path, ridden }: OrderGroup): readonly Sector[] =>
-  path[0] === 'building' ? [] : [from, ...path].slice(ridden);
+type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'bays' | 'markOf'>;
 
-/** The viewer's own sheet, drawn on the field. */
-export function OrderArrows({ geometry, view, markOf }: Pick<Layer, 'geometry' | 'view' | 'markOf'>) {
-  const { isCompact } = geometry;
-  const groups = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
+/** '2', '2×3'; a dash marks the second leg of a ride. */
+const chipText = (view: Layer['view'], { group, leg }: Crossing): string => {
+  const count = activeCount(view, group);
+  return `${group.number}${leg === 1 ? '′' : ''}${count > 1 ? `×${count}` : ''}`;
+};
+
+function OrderArrow({
+  geometry,
+  view,
+  markOf,
+  crossings,
+}: OrderArrowsProps & { crossings: readonly [Crossing, ...Crossing[]] }) {
+  const [{ from, to }] = crossings;
+  const arrow = seamArrow(geometry, from, to);
+  const widths = crossings.map((each) => chipWidth(geometry, chipText(view, each).length));
+  const home = from.startsWith('r') ? geometry.sectors[to] : geometry.sectors[from];
+  const boxes = chipBoxes(geometry, arrow, home, widths);
+  const looks = crossings.map(({ group }) => orderLook(view, group));
+  const look = looks.includes('active') ? 'active' : (looks[0] ?? 'order');
   return (
-    <g>
-      {arrowWays(geometry, groups, stopsOf).map(({ item: group, path }) => {
-        const { key, number, arm, from, orders } = group;
+    <g class={`generals-arrow is-${look}`}>
+      <g class="generals-arrow-way">
+        <Shaft arrow={arrow} geometry={geometry} />
+      </g>
+      {crossings.map((crossing, i) => {
+        const box = boxes[i];
+        if (box === undefined) return null;
+        const { key, number, arm, orders, path } = crossing.group;
         const mark = markOf({ card: key });
+        const text = chipText(view, crossing);
         return (
-          <g key={key} class={`generals-arrow is-${orderLook(view, group)} ${mark}`}>
-            <g
-              class="generals-arrow-way"
-              data-target={`card:${key}`}
-              role={mark === '' ? 'img' : 'button'}
-              tabindex={-1}
-              aria-label={`Order ${number}: ${countOf(orders.length, arm)}, ${routeName(from, group.path)}`}
-            >
-              <path d={path.d} class="generals-arrow-hit" />
-              <Shaft path={path} geometry={geometry} />
-            </g>
-            <g transform={moveTo(path.start)} data-target={`card:${key}`} aria-hidden="true">
-              <Badge
-                number={number}
-                arm={arm}
-                count={activeCount(view, group)}
-                r={isCompact ? 9 : 11}
-                isCompact={isCompact}
-              />
-            </g>
+          <g
+            key={`${key} ${crossing.leg}`}
+            class={`generals-order-chip is-${orderLook(view, crossing.group)} ${mark}`}
+            data-target={`card:${key}`}
+            role={mark === '' ? 'img' : 'button'}
+            tabindex={-1}
+            aria-hidden={crossing.leg === 1 ? 'true' : undefined}
+            aria-label={tell(spoken.order, {
+              number,
+              what: countOf(orders.length, arm),
+              route: routeName(crossing.group.from, path),
+            })}
+          >
+            <rect {...rect(gripOf(box))} class="generals-grip" />
+            <Chip box={box} text={text} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The viewer's own sheet, drawn on the field; a border that is fought over shows its fight instead. */
+export function OrderArrows(props: OrderArrowsProps) {
+  const { view, bays } = props;
+  const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
+  const isQuiet = ({ from, to }: Crossing): boolean => !bays.of.has(borderBetween(from, to) ?? '');
+  const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
+  return (
+    <g data-fan>
+      {shared.map((crossings) => (
+        <OrderArrow key={`${crossings[0].from}>${crossings[0].to}`} {...props} crossings={crossings} />
+      ))}
     </g>
   );
 }

@@ -1,4 +1,6 @@
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { View } from '../../view.ts';
+import { orderNotes } from '../words/sentences-sheet.ts';
 import type { OrderGroup } from './order-groups.ts';
 
 /** Places on the sheet that the draft sets in motion now. */
@@ -36,20 +38,21 @@ export function orderLook(view: View, group: OrderGroup): 'order' | 'active' | '
 
 /** What a written order is for. */
 const purposeOf = ({ arm, from }: OrderGroup): string => {
-  if (arm === 'A') return 'fire, attack or move';
-  return from.startsWith('r') ? 'from reserve' : 'written';
+  if (arm === 'A') return tell(orderNotes.guns);
+  return tell(from.startsWith('r') ? orderNotes.reserve : orderNotes.written);
 };
 
 /** What has become of a group's orders, in a few words for its slot. */
 export function orderNote(view: View, group: OrderGroup): string {
   const orders = group.orders.flatMap((index) => view.sheet[index] ?? []);
-  const all = orders.length;
+  const count = orders.length;
   const active = draftedCount(view, group);
   const open = openCount(view, group);
-  if (active > 0) return active === all ? 'acts now' : `${active} of ${all} act`;
-  if (orders.every(({ courier }) => courier?.arrived === false)) return 'courier lost';
-  if (open === 0) return 'used';
-  if (orders.some(({ legs, done }) => legs > 0 && !done)) return 'leg 1 of 2 done';
+  if (active > 0)
+    return active === count ? tell(orderNotes.willAct) : tell(orderNotes.someWillAct, { active, count });
+  if (orders.every(({ courier }) => courier?.arrived === false)) return tell(orderNotes.courierLost);
+  if (open === 0) return tell(orderNotes.used);
+  if (orders.some(({ legs, done }) => legs > 0 && !done)) return tell(orderNotes.legDone);
   if (view.phase === 'planning') return purposeOf(group);
-  return open < all ? `${open} still open` : 'still open';
+  return open < count ? tell(orderNotes.someOpen, { open }) : tell(orderNotes.stillOpen);
 }

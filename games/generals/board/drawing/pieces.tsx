@@ -1,9 +1,11 @@
 import { at, px } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Unit } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { MarkOf } from '../input/marks.ts';
-import { diceOf, inPlace, unitStateName } from '../words/names.ts';
+import { diceOf, isOnField, sectorName, unitStateName } from '../words/names.ts';
+import { spoken } from '../words/sentences-board.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
 import type { Layer } from './layer.ts';
 import { isOnBoard, type Spot } from './placements.ts';
@@ -11,9 +13,11 @@ import type { Reaction } from './scene.ts';
 
 /** 'White Infantry, spent, in a1; 4 alike' */
 function pieceLabel(unit: Unit, count: number): string {
-  const place =
-    unit.at === 'box' ? ' among the routed units' : unit.at === 'captured' ? ' captured' : inPlace(unit.at);
-  return `${unitStateName(unit)},${place}${count > 1 ? `; ${count} alike` : ''}`;
+  const what = unitStateName(unit);
+  const piece = isOnField(unit.at)
+    ? tell(spoken.pieceIn, { what, sector: sectorName(unit.at) })
+    : tell(unit.at === 'captured' ? spoken.prisoner : spoken.routed, { what });
+  return count > 1 ? tell(spoken.alike, { piece, count }) : piece;
 }
 
 /** A splash behind a unit that was hit. */

@@ -1,47 +1,75 @@
-import { boxAround, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { boxAround, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Move } from '../../events.ts';
+import { borderBetween } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
-import { ARM_SYMBOL, armOf, countOf, unitName } from '../words/names.ts';
-import { arrowWays, BadgeNumber, Shaft } from './arrows.tsx';
+import { ARM_SYMBOL, armOf, countOf, sectorName } from '../words/names.ts';
+import { spoken } from '../words/sentences-board.ts';
+import { Chip, chipBoxes, chipWidth, Shaft } from './arrows.tsx';
 import type { Geometry } from './geometry.ts';
+import type { Layer } from './layer.ts';
+import { seamArrow } from './seam-arrow.ts';
 
-interface RevealedArrowsProps {
-  readonly geometry: Geometry;
+interface RevealedArrowsProps extends Pick<Layer, 'geometry' | 'bays'> {
   readonly moves: readonly Move[];
 }
 
-/** What both sides have set in motion, shown at the same moment (GEN-21.1). */
-export function RevealedArrows({ geometry, moves }: RevealedArrowsProps) {
-  const r = geometry.isCompact ? 8 : 11;
-  const groups = grouped(
-    moves.filter(({ from, to }) => from !== to),
-    ({ unit, from, to }) => `${unitName(unit)}${from}${to}`,
-  );
+type Moves = readonly [Move, ...Move[]];
+
+/** Everybody of one side who crosses a border, by arm. */
+function RevealedArrow({ geometry, moves }: { readonly geometry: Geometry; readonly moves: Moves }) {
+  const [{ unit, from, to }] = moves;
+  const side = sideOf(unit);
+  const arms = grouped(moves, (move) => armOf(move.unit));
+  const arrow = seamArrow(geometry, from, to);
+  const home = from.startsWith('r') ? geometry.sectors[to] : geometry.sectors[from];
+  const widths = arms.map(() => chipWidth(geometry, 3) + (geometry.measures.isSmall ? 4 : 6));
+  const boxes = chipBoxes(geometry, arrow, home, widths);
+  const what = arms.map((group) => countOf(group.length, armOf(group[0].unit))).join(', ');
+  const label = tell(spoken.revealed, {
+    side: SIDE_NAME[side],
+    what,
+    from: sectorName(from),
+    to: sectorName(to),
+  });
   return (
-    <g class="generals-revealed-arrows">
-      {arrowWays(geometry, groups, ([{ from, to }]) => [from, to]).map(({ item: group, path }) => {
-        const [{ unit, from, to }] = group;
-        const side = sideOf(unit);
-        const arm = armOf(unit);
-        const label = `${SIDE_NAME[side]}: ${countOf(group.length, arm)} from ${from} to ${to}`;
+    <g class={`generals-arrow is-revealed generals-${side}`} role="img" aria-label={label}>
+      <Shaft arrow={arrow} geometry={geometry} />
+      {arms.map((group, i) => {
+        const box = boxes[i];
+        if (box === undefined) return null;
+        const { y } = centreOf(box);
+        const arm = armOf(group[0].unit);
         return (
-          <g key={label} class={`generals-arrow is-revealed generals-${side}`} role="img" aria-label={label}>
-            <Shaft path={path} geometry={geometry} />
-            <g transform={moveTo(path.start)}>
-              <rect {...rect(boxAround({ x: 0, y: 0 }, r * 3.2, r * 2))} rx={px(r)} class="generals-badge" />
-              <use
-                href={`#${ARM_SYMBOL[arm]}`}
-                {...rect({ x: -r * 1.4, y: -r * 0.75, w: r * 1.5, h: r * 1.5 })}
-                class="generals-arm"
-              />
-              <BadgeNumber x={r * 0.75} r={r} value={group.length} />
-            </g>
-            <title>{unitName(unit)}</title>
+          <g key={arm}>
+            <rect {...rect(box)} rx={box.h / 2} class="generals-badge" />
+            <Chip box={{ ...box, x: box.x + box.w * 0.48, w: box.w * 0.52 }} text={`${group.length}`} />
+            <use
+              href={`#${ARM_SYMBOL[arm]}`}
+              {...rect(boxAround({ x: box.x + box.w * 0.3, y }, box.h * 0.76))}
+              class="generals-arm"
+            />
           </g>
         );
       })}
     </g>
   );
 }
+
+/** What both sides have set in motion, shown at the same moment (GEN-21.1); where they fight, the fight is shown. */
+export const RevealedArrows = ({ geometry, bays, moves }: RevealedArrowsProps) => (
+  <g class="generals-revealed-arrows">
+    {grouped(
+      moves.filter(({ from, to }) => from !== to && !bays.of.has(borderBetween(from, to) ?? '')),
+      ({ unit, from, to }) => `${sideOf(unit)}${from}${to}`,
+    ).map((group) => (
+      <RevealedArrow
+        key={`${sideOf(group[0].unit)}${group[0].from}${group[0].to}`}
+        geometry={geometry}
+        moves={group}
+      />
+    ))}
+  </g>
+);

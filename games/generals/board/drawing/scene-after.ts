@@ -1,24 +1,32 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import type { Event, EventOf } from '../../events.ts';
+import { endsOf, isBattleBorder } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import type { Unit } from '../../state.ts';
-import type { FrontId, Sector, UnitId } from '../../vocabulary.ts';
-import { emptyScene, type FrontPicture, type RolledDie, type Scene } from './scene.ts';
+import { type FrontId, type Sector, SIDES, type UnitId } from '../../vocabulary.ts';
+import { dieKey } from './rolled-dice.ts';
+import { emptyScene, type FrontPicture, type Outcome, type RolledDie, type Scene } from './scene.ts';
 
 const withFront = (scene: Scene, id: FrontId, change: (front: FrontPicture) => FrontPicture): Scene => ({
   ...scene,
   fronts: scene.fronts.map((front) => (front.id === id ? change(front) : front)),
 });
 
+const outcomeOf = ({ modifiers, modified, against, hit, step }: EventOf<'attackResolved'>): Outcome => ({
+  modifiers,
+  modified,
+  against,
+  hit,
+  step,
+});
+
 /** The next die of this unit that has no outcome yet gets one. */
-function resolved(
-  dice: readonly RolledDie[],
-  { unit, target, natural, modifiers, modified, hit }: EventOf<'attackResolved'>,
-): readonly RolledDie[] {
+function resolved(dice: readonly RolledDie[], event: EventOf<'attackResolved'>): readonly RolledDie[] {
+  const { unit, target, natural } = event;
   const index = dice.findIndex(
     (die) => die.unit === unit && die.target === target && die.natural === natural && die.outcome === null,
   );
-  return dice.map((die, i) => (i === index ? { ...die, outcome: { modifiers, modified, hit } } : die));
+  return dice.map((die, i) => (i === index ? { ...die, outcome: outcomeOf(event) } : die));
 }
 
 function rerolled(
@@ -30,11 +38,10 @@ function rerolled(
 }
 
 function afterAttack(before: Scene, event: EventOf<'attackResolved'>): Scene {
-  const { unit, target, natural, modifiers, modified, hit, front: id } = event;
-  const scene = hit ? { ...before, hits: [...before.hits, target] } : before;
+  const { unit, target, natural, hit, front: id } = event;
+  const scene = { ...before, isWriting: true, hits: hit ? [...before.hits, target] : before.hits };
   if (event.step === 'bombard') {
-    const outcome = { modifiers, modified, hit };
-    const die: RolledDie = { side: sideOf(unit), unit, target, natural, outcome };
+    const die: RolledDie = { side: sideOf(unit), unit, target, natural, outcome: outcomeOf(event) };
     const cannonades = scene.cannonades.map((shot) =>
       shot.unit === unit ? { ...shot, dice: [...shot.dice, die] } : shot,
     );
@@ -43,6 +50,27 @@ function afterAttack(before: Scene, event: EventOf<'attackResolved'>): Scene {
   if (id === null) return scene;
   return withFront(scene, id, (front) => ({ ...front, dice: resolved(front.dice, event) }));
 }
+
+type Line = EventOf<'positionsTaken'>['lines'][number];
+
+/** A line stands in the sector of its units; one without any, opposite the other. */
+function pictureOf(scene: Scene, { front, white, black }: Line): FrontPicture {
+  const ends = isBattleBorder(front) ? endsOf(front) : [];
+  const sectorOf = (ids: readonly UnitId[]): Sector | undefined =>
+    ends.find((sector) => scene.units.some(({ id, at }) => at === sector && ids.includes(id)));
+  const [a, b] = [sectorOf(white), sectorOf(black)];
+  const standing = {
+    white: a ?? ends.find((sector) => b !== undefined && sector !== b) ?? null,
+    black: b ?? ends.find((sector) => a !== undefined && sector !== a) ?? null,
+  };
+  return { id: front, white, black, gone: [], standing, dice: [] };
+}
+
+/** The keys of the dice of a front, side by side. */
+const diceKeys = ({ front, dice }: EventOf<'diceHandedOut'>): readonly string[] =>
+  SIDES.flatMap((side) =>
+    dice.filter((die) => die.side === side).map((_, index) => dieKey(front, side, index)),
+  );
 
 const goes = ({ to: at }: { readonly to: Sector }): Partial<Unit> => ({ at });
 const leaves = (): Partial<Unit> => ({ at: 'gone' });
@@ -70,12 +98,8 @@ const FATES: Partial<ByType<Event, null, Partial<Unit>>> = {
 function withUnit(scene: Scene, id: UnitId, facts: Partial<Unit>): Scene {
   const units = scene.units.map((unit) => (unit.id === id ? { ...unit, ...facts } : unit));
   if (facts.at === undefined) return { ...scene, units };
-  const others = (line: readonly UnitId[]): readonly UnitId[] => line.filter((unit) => unit !== id);
-  const fronts = scene.fronts.map((front) => ({
-    ...front,
-    white: others(front.white),
-    black: others(front.black),
-  }));
+  const isIn = ({ white, black }: FrontPicture): boolean => white.includes(id) || black.includes(id);
+  const fronts = scene.fronts.map((front) => (isIn(front) ? { ...front, gone: [...front.gone, id] } : front));
   return { ...scene, units, fronts };
 }
 
@@ -88,22 +112,37 @@ export function sceneAfter(scene: Scene, event: Event): Scene {
     case 'activationsRevealed':
       return { ...scene, moves: event.moves };
     case 'positionsTaken': {
-      const fronts = event.lines.map((line) => ({ ...line, id: line.front, dice: [] }));
-      return { ...scene, hits: [], reactions: [], fronts };
+      return { ...scene, hits: [], reactions: [], fronts: event.lines.map((line) => pictureOf(scene, line)) };
     }
     case 'diceHandedOut':
-      return withFront({ ...scene, hits: [] }, event.front, (front) => ({
-        ...front,
-        dice: event.dice.map((die) => ({ ...die, outcome: null })),
-      }));
+      return withFront(
+        { ...scene, hits: [], falling: [...scene.falling, ...diceKeys(event)] },
+        event.front,
+        (front) => ({
+          ...front,
+          dice: event.dice.map((die) => ({ ...die, outcome: null })),
+        }),
+      );
     case 'dieRerolled':
-      return withFront(scene, event.front, (front) => ({ ...front, dice: rerolled(front.dice, event) }));
+      return withFront(
+        { ...scene, falling: [dieKey(event.front, event.side, event.die)] },
+        event.front,
+        (front) => ({ ...front, dice: rerolled(front.dice, event) }),
+      );
     case 'attackResolved':
       return afterAttack(scene, event);
     case 'batteryFired':
-      return { ...scene, cannonades: [...scene.cannonades, { ...event, dice: [] }] };
+      return {
+        ...scene,
+        cannonades: [...scene.cannonades, { ...event, dice: [] }],
+        falling: [...scene.falling, event.unit],
+      };
     case 'reactionRolled':
-      return { ...scene, reactions: [...scene.reactions, { unit: event.unit, die: event.natural }] };
+      return {
+        ...scene,
+        reactions: [...scene.reactions, { unit: event.unit, die: event.natural }],
+        falling: [...scene.falling, event.unit],
+      };
     case 'vpScored':
       return { ...scene, scored: [...scene.scored, event.side] };
     default: {

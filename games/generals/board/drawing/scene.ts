@@ -1,6 +1,9 @@
-import type { Move } from '../../events.ts';
-import type { Modifier, Unit } from '../../state.ts';
-import type { BattleSector, FrontId, Side, UnitId } from '../../vocabulary.ts';
+import type { Attack, Move } from '../../events.ts';
+import type { Unit } from '../../state.ts';
+import type { BattleSector, BySide, FrontId, Sector, Side, UnitId } from '../../vocabulary.ts';
+
+/** What became of a die once the modifiers were added. */
+export type Outcome = Pick<Attack, 'modifiers' | 'modified' | 'against' | 'hit' | 'step'>;
 
 /** A die as it lies in a front, and what became of it. */
 export interface RolledDie {
@@ -9,17 +12,18 @@ export interface RolledDie {
   readonly target: UnitId;
   readonly natural: number;
   /** Null until the modifiers are added. */
-  readonly outcome: {
-    readonly modifiers: readonly Modifier[];
-    readonly modified: number;
-    readonly hit: boolean;
-  } | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface FrontPicture {
   readonly id: FrontId;
+  /** The lines as they were taken up. */
   readonly white: readonly UnitId[];
   readonly black: readonly UnitId[];
+  /** Who has left them since: dice and sums stay where they fell. */
+  readonly gone: readonly UnitId[];
+  /** The sector each line stands in; null where it stands in none of the two. */
+  readonly standing: BySide<Sector | null>;
   readonly dice: readonly RolledDie[];
 }
 
@@ -46,7 +50,11 @@ export interface Scene {
   readonly reactions: readonly Reaction[];
   /** Hit in the running step. */
   readonly hits: readonly UnitId[];
-  /** Units that gained or lost points lately, by side: for the track. */
+  /** What falls in this beat: keys of dice, and units whose own dice fall. */
+  readonly falling: readonly string[];
+  /** Sums are written in this beat. */
+  readonly isWriting: boolean;
+  /** Sides that scored lately. */
   readonly scored: readonly Side[];
 }
 
@@ -57,5 +65,7 @@ export const emptyScene = (units: readonly Unit[]): Scene => ({
   cannonades: [],
   reactions: [],
   hits: [],
+  falling: [],
+  isWriting: false,
   scored: [],
 });

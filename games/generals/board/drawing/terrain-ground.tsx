@@ -107,7 +107,7 @@ interface TerrainProps {
 
 export function TerrainGround({ geometry, ground }: TerrainProps) {
   const roads = roadPath(geometry, ground);
-  const size = geometry.isCompact ? 26 : 38 * geometry.scale;
+  const size = geometry.measures.counter * 0.76;
   return (
     <g>
       {ground.hill.map((sector) => (

@@ -26,7 +26,8 @@ export const hasWritten =
     view.sheet.filter((order) => order.from === from && order.arm === arm && order.path[0] === first)
       .length >= count;
 
-export const commit = firstOf<View, Action>(commits);
+/** The whole answer; where somebody must first be told his place, that. */
+export const commit = firstOf<View, Action>(commits, ({ type }) => type === 'assign');
 
 /** Sends what may act, then carries it out. */
 export const sendAll = firstOf<View, Action>(

@@ -3,7 +3,7 @@ import { isSector } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { pickedOn } from './selection.ts';
-import { isPlanning, ordersFor, ordersTo, pickOf, unitNamed } from './written-orders.ts';
+import { isOwn, isPlanning, ordersFor, ordersTo, pickOf, ridesTo, unitNamed } from './written-orders.ts';
 
 /** Offers in which the picked unit is told this target: a victim, a front, a sector. */
 export const secondHalf = (desk: Desk, unit: string, target: Target): readonly Offer[] =>
@@ -21,7 +21,10 @@ export const secondHalf = (desk: Desk, unit: string, target: Target): readonly O
 /** Without anything picked a sector answers nothing while orders are written: every order is about some sector. */
 function answersInSector(desk: Desk, sector: Sector): readonly Offer[] {
   const picked = pickedOn(desk);
-  if (picked?.kind === 'order') return ordersTo(desk, picked, sector);
+  if (picked?.kind === 'order') {
+    const rides = ridesTo(picked, sector);
+    return rides.length > 0 ? rides : ordersTo(desk, picked, sector);
+  }
   if (picked?.kind === 'place')
     return desk.shown.value.offers.filter(
       ({ action }) => action.type === 'place' && action.arm === picked.arm && action.sector === sector,
@@ -29,12 +32,11 @@ function answersInSector(desk: Desk, sector: Sector): readonly Offer[] {
   return isPlanning(desk) ? [] : desk.on({ sector });
 }
 
+/** An enemy stands for the sector it is in; a unit of one's own is only ever chosen. */
 function answersOfUnit(desk: Desk, id: string): readonly Offer[] {
-  const picked = pickedOn(desk);
   const unit = unitNamed(desk, id);
-  if (picked?.kind === 'order' && isSector(unit?.at) && unit.at !== picked.from)
-    return answersInSector(desk, unit.at);
-  if (!isPlanning(desk)) return desk.on({ unit: id });
+  if (!isPlanning(desk) || unit === undefined) return desk.on({ unit: id });
+  if (!isOwn(desk, unit)) return isSector(unit.at) ? answersInSector(desk, unit.at) : [];
   const ordered = pickOf(unit);
   return ordered === null ? [] : ordersFor(desk, ordered);
 }

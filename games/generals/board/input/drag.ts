@@ -1,19 +1,20 @@
 import type { Drag } from '@grognard/desk';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
-import { isSector } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { secondHalf } from './answers.ts';
 import { TWO_PRESSES } from './press.ts';
 import { pick } from './selection.ts';
+import { trailOf } from './trail.ts';
 import {
   canBeOrdered,
   isPlanning,
   type OrderPick,
   ordersTo,
   pickOf,
-  rideOn,
+  ridesOver,
+  ridesTo,
   unitNamed,
 } from './written-orders.ts';
 
@@ -26,36 +27,21 @@ export function canDragFrom(desk: Desk, target: Target): boolean {
   return picked !== null && canBeOrdered(desk, picked);
 }
 
-const placeOf = (desk: Desk, target: Target): string | undefined => {
-  if ('sector' in target) return target.sector;
-  return 'unit' in target ? unitNamed(desk, target.unit)?.at : undefined;
-};
-
-/** The sectors a drag has passed after the one it began in; a last one left again means back. */
-export function trailOf(desk: Desk, drag: Drag): readonly Sector[] {
-  const start = placeOf(desk, drag.from);
-  const trail: Sector[] = [];
-  for (const target of drag.over) {
-    const place = placeOf(desk, target);
-    if (isSector(place) && place !== (trail.at(-1) ?? start)) trail.push(place);
-  }
-  return trail;
-}
-
-/** GEN-6.4, 6.5: Cavalry goes by the first two sectors of the trail, everybody else to where it ends. */
+/** GEN-6.4, 6.5: Cavalry goes by the first two sectors of the trail as far as it may, everybody else to where it ends. */
 function dropOrder(desk: Desk, picked: OrderPick, trail: readonly Sector[], at: Element | null): void {
   const [first, second] = trail;
-  const isCavalry = picked.arm === 'C';
-  const to = isCavalry ? first : trail.at(-1);
-  if (first === undefined || to === undefined) return;
+  const last = trail.at(-1);
   pick(desk, picked);
-  const ride = second !== undefined && isCavalry ? ordersTo(desk, { ...picked, via: first }, second) : [];
+  // Brought back to where it began, it was never meant to go.
+  if (first === undefined || last === undefined || last === picked.from) return;
+  const isCavalry = picked.arm === 'C';
+  const rides = isCavalry && second !== undefined ? ridesOver(desk, picked, first) : [];
+  const [ride] = second === undefined ? [] : ridesTo({ ...picked, rides }, second);
+  const to = isCavalry ? first : last;
   const direct = ordersTo(desk, picked, to);
-  if (ride.length > 0) desk.choose(ride, at);
-  else if (direct.length === 0)
-    desk.ask({ type: 'order', from: picked.from, arm: picked.arm, path: [to] }, to, at);
-  else if (rideOn(direct)) pick(desk, { ...picked, via: to });
-  else desk.choose(direct, at);
+  if (ride !== undefined) desk.choose([ride], at);
+  else if (direct.length > 0) desk.choose(direct, at);
+  else desk.ask({ type: 'order', from: picked.from, arm: picked.arm, path: [to] }, to, at);
 }
 
 export function dropAt(desk: Desk, drag: Drag, at: Element | null): void {

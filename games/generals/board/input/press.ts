@@ -3,20 +3,14 @@ import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import type { Target } from '@grognard/kernel';
 import { isSector } from '../../field/board-graph.ts';
 import type { Action } from '../../grammar.ts';
+import type { Unit } from '../../state.ts';
 import type { FrontId, Sector } from '../../vocabulary.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk, Offer } from '../desk.ts';
+import { orderKey } from '../drawing/order-groups.ts';
 import { answersOn, secondHalf } from './answers.ts';
 import { pick, pickedOn, pickFront } from './selection.ts';
-import {
-  canBeOrdered,
-  isPlanning,
-  type OrderPick,
-  ordersFor,
-  ordersTo,
-  pickOf,
-  rideOn,
-  unitNamed,
-} from './written-orders.ts';
+import { rideOn, writeLeg } from './write-order.ts';
+import { canBeOrdered, isOwn, isPlanning, ordersTo, pickOf, unitNamed } from './written-orders.ts';
 
 /** Choices that go on with a second press on the board rather than with a menu. */
 export const TWO_PRESSES: ReadonlySet<Action['type']> = new Set([
@@ -26,24 +20,22 @@ export const TWO_PRESSES: ReadonlySet<Action['type']> = new Set([
   'countercharge',
 ]);
 
-/** While orders are written: chooses who gets one, or where the chosen ones go. */
-function pressToOrder(desk: Desk, pressed: OrderPick, at: Element): boolean {
-  const picked = pickedOn(desk);
-  const { from } = pressed;
-  if (ordersFor(desk, pressed).length === 0) return pressSector(desk, from, at);
-  if (picked?.kind === 'order' && picked.from !== from && ordersTo(desk, picked, from).some(isLegal))
-    return pressSector(desk, from, at);
+/** While orders are written: a unit of one's own is chosen or let go, an enemy is where the chosen ones go. */
+function pressToOrder(desk: Desk, unit: Unit, at: Element): boolean {
+  const pressed = pickOf(unit);
+  if (pressed === null) return false;
+  if (!isOwn(desk, unit)) return pressSector(desk, pressed.from, at);
   if (!canBeOrdered(desk, pressed)) return false;
-  const isSame = picked?.kind === 'order' && picked.from === from && picked.arm === pressed.arm;
+  const picked = pickedOn(desk);
+  const isSame = picked?.kind === 'order' && picked.from === pressed.from && picked.arm === pressed.arm;
   pick(desk, isSame ? null : pressed);
   return true;
 }
 
 function pressUnit(desk: Desk, id: string, at: Element): boolean {
-  if (isPlanning(desk)) {
-    const pressed = pickOf(unitNamed(desk, id));
-    return pressed !== null && pressToOrder(desk, pressed, at);
-  }
+  const unit = unitNamed(desk, id);
+  if (unit === undefined) return false;
+  if (isPlanning(desk)) return pressToOrder(desk, unit, at);
   const picked = pickedOn(desk);
   const offers = desk.on({ unit: id });
   if (picked?.kind === 'unit') {
@@ -60,21 +52,17 @@ function pressUnit(desk: Desk, id: string, at: Element): boolean {
   const legal = offers.filter(isLegal);
   const goesOn = legal.length > 1 && legal.every(({ action }) => TWO_PRESSES.has(action.type));
   if (goesOn) pick(desk, { kind: 'unit', unit: id });
-  return goesOn;
+  return goesOn || pressEqual(desk, legal);
 }
 
 function pressSector(desk: Desk, sector: Sector, at: Element): boolean {
   const picked = pickedOn(desk);
   if (picked?.kind === 'unit') pick(desk, null);
   if (picked?.kind !== 'order') return false;
-  const legal = ordersTo(desk, picked, sector).filter(isLegal);
-  const [first] = legal;
-  if (picked.via === null && rideOn(legal)) pick(desk, { ...picked, via: sector });
-  else if (first === undefined) desk.choose(answersOn(desk, { sector }), at);
-  else {
-    pick(desk, { ...picked, via: null });
-    void desk.submit(first.action);
-  }
+  if (rideOn(desk, picked, sector)) return true;
+  const [first] = ordersTo(desk, picked, sector).filter(isLegal);
+  if (first === undefined) desk.choose(answersOn(desk, { sector }), at);
+  else writeLeg(desk, picked, sector, first);
   return true;
 }
 
@@ -88,22 +76,35 @@ function pressOnFront(desk: Desk, front: FrontId, target: Target, at: Element): 
   return true;
 }
 
-/** Equal orders under one arrow: each press sends one more, and when all are sent the next holds all back. */
+/** The cards of the orders that these offers are about. */
+const cardsOf = (desk: Desk, offers: readonly Offer[]): ReadonlySet<string> => {
+  const { sheet } = desk.shown.value.view;
+  return new Set(
+    offers.flatMap(({ action }) => {
+      const order = 'order' in action ? sheet[action.order] : undefined;
+      return order === undefined ? [] : [orderKey(order)];
+    }),
+  );
+};
+
+/** Equal orders act as one: the first press sends all that may go, the next holds all back. */
+function pressEqual(desk: Desk, legal: readonly Offer[]): boolean {
+  if (cardsOf(desk, legal).size !== 1) return false;
+  const send = legal.filter(({ action }) => action.type === 'activate');
+  const held = legal.filter(({ action }) => action.type === 'deactivate');
+  const all = send.length > 0 ? send : held;
+  if (all.length === 0) return false;
+  void desk.submitEach((fresh) =>
+    fresh.find((offer) => isLegal(offer) && offerOf(all, offer.action) !== undefined),
+  );
+  return true;
+}
+
+/** An order's arrow or card. While orders are written a press on several takes back one. */
 function pressOrder(desk: Desk, card: string, at: Element): boolean {
-  const offers = desk.on({ card }).filter(isLegal);
-  const send = offers.find(({ action }) => action.type === 'activate');
-  if (send !== undefined) {
-    void desk.submit(send.action);
-    return true;
-  }
-  const held = offers.filter(({ action }) => action.type === 'deactivate');
-  if (held.length > 1) {
-    void desk.submitEach((fresh) =>
-      fresh.find((offer) => isLegal(offer) && offerOf(held, offer.action) !== undefined),
-    );
-    return true;
-  }
-  const [strike, ...more] = offers.filter(({ action }) => action.type === 'unorder');
+  const legal = desk.on({ card }).filter(isLegal);
+  if (pressEqual(desk, legal)) return true;
+  const [strike, ...more] = legal.filter(({ action }) => action.type === 'unorder');
   if (strike === undefined || more.length === 0) return false;
   desk.choose([strike], at);
   return true;

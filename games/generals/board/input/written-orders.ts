@@ -13,30 +13,40 @@ export const isPlanning = (desk: Desk): boolean =>
 export const unitNamed = (desk: Desk, id: string): Unit | undefined =>
   desk.shown.value.view.units.find((unit) => unit.id === id);
 
+export const isOwn = (desk: Desk, unit: Unit): boolean => unit.side === desk.shown.value.view.viewer;
+
 /** The kind of unit an order for this one would be written for; null where no order can be. */
 export function pickOf(unit: Unit | undefined): OrderPick | null {
   if (unit === undefined || !isSector(unit.at)) return null;
-  return { kind: 'order', from: unit.at, arm: unit.arm, via: null };
+  return { kind: 'order', from: unit.at, arm: unit.arm, via: null, rides: [] };
 }
 
-export const ordersFor = (desk: Desk, { from, arm }: OrderPick): readonly Offer[] =>
+/** Units of one kind in one sector. */
+type Whose = { readonly [key in 'from' | 'arm']: OrderPick[key] };
+
+export const ordersFor = (desk: Desk, { from, arm }: Whose): readonly Offer[] =>
   desk.shown.value.offers.filter(
     ({ action }) => action.type === 'order' && action.from === from && action.arm === arm,
   );
 
-/** Those whose arrow goes on to this sector. */
-export const ordersTo = (desk: Desk, picked: OrderPick, to: Sector): readonly Offer[] =>
+/** Those whose arrow ends after one leg in this sector. */
+export const ordersTo = (desk: Desk, picked: Whose, to: Sector): readonly Offer[] =>
   ordersFor(desk, picked).filter(({ action }) => {
-    if (action.type !== 'order') return false;
-    const { from, via } = picked;
-    const [first, second] = action.path;
-    if (first === 'building') return via === null && to === from;
-    if (via === null) return first === to;
-    return first === via && (second === undefined ? to === via : second === to);
+    if (action.type !== 'order' || action.path.length > 1) return false;
+    return action.path[0] === 'building' ? to === picked.from : action.path[0] === to;
   });
 
-export const canBeOrdered = (desk: Desk, picked: OrderPick): boolean => ordersFor(desk, picked).some(isLegal);
+/** GEN-6.5: legal rides that go on from this sector. */
+export const ridesOver = (desk: Desk, picked: Whose, via: Sector): readonly Offer[] =>
+  ordersFor(desk, picked).filter(
+    (offer) =>
+      isLegal(offer) &&
+      offer.action.type === 'order' &&
+      offer.action.path.length === 2 &&
+      offer.action.path[0] === via,
+  );
 
-/** GEN-6.5: some of these ride on to a second sector. */
-export const rideOn = (offers: readonly Offer[]): boolean =>
-  offers.some((offer) => isLegal(offer) && offer.action.type === 'order' && offer.action.path.length === 2);
+export const ridesTo = ({ rides }: OrderPick, to: Sector): readonly Offer[] =>
+  rides.filter(({ action }) => action.type === 'order' && action.path[1] === to);
+
+export const canBeOrdered = (desk: Desk, picked: Whose): boolean => ordersFor(desk, picked).some(isLegal);

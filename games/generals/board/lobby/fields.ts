@@ -2,9 +2,9 @@ import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { choices } from '@grognard/desk/lobby/choices.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { SIDE_NAME } from '../../names.ts';
-import { LAYOUT_NAMES, OBJECTIVE_NAMES, WORDS } from '../../option-list.ts';
 import type { Options } from '../../options.ts';
 import type { Side } from '../../vocabulary.ts';
+import { LAYOUT_NAMES, OBJECTIVE_NAMES, WORDS } from '../../words/options.ts';
 import { GroundPicture } from './ground-picture.tsx';
 import { onArmy, onCouriers, onMarkers, onTerrain } from './remarks.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '@grognard/desk';
-import { SETUP_NAMES } from '../../option-list.ts';
 import type { SetupName } from '../../vocabulary.ts';
+import { SETUP_NAMES } from '../../words/options.ts';
 
 /** The even start first, because it is the one a first battle gets. */
 const ORDER = ['dennewitz', 'marengo', 'laRothiere', 'leuthen', 'albuera', 'custom'] as const;

@@ -1,6 +1,6 @@
 import type { Luck } from '@grognard/desk';
 import { luckOf } from '@grognard/desk/report/luck.ts';
-import { luckInPoints, luckInWords, shareInWords, tenth } from '@grognard/desk/report/luck-in-points.ts';
+import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import { ROLL_KINDS, type Roll, type RollKind } from '../../odds/roll.ts';
 import type { BySide } from '../../vocabulary.ts';
@@ -20,14 +20,7 @@ function sayOf(
 ): string {
   const opening = luckInWords(rolls, seats);
   const worth = luckInPoints(rolls, seats, points);
-  if (worth === null) return opening;
-  const { leader, gap, made } = worth;
-  const decided = tenth(gap - made);
-  const share =
-    made < 0
-      ? `the dice spoke against ${leader}, by about ${tenth(made)}; decisions made ${decided}`
-      : `luck made about ${tenth(made)} and decisions ${decided}`;
-  return `${opening} ${shareInWords(worth, share)}`;
+  return worth === null ? opening : `${opening} ${shareInWords(worth, 'all')}`;
 }
 
 export const luckOfBattle = (

@@ -1,9 +1,10 @@
 import type { Turning } from '@grognard/desk';
 import { sumInWords } from '@grognard/desk/journal/sums.ts';
 import { modifiedDie } from '../../combat/modified-die.ts';
+import { frontName } from '../../names.ts';
 import type { Roll } from '../../odds/roll.ts';
 import type { Modifier } from '../../state.ts';
-import { diceOf, frontName, unitName } from '../words/names.ts';
+import { diceOf, unitName } from '../words/names.ts';
 
 const STEP_NAME = {
   bombard: 'bombardment',

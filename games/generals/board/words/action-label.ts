@@ -1,77 +1,95 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Action } from '../../grammar.ts';
-import { ARM_NAME, SIDE_NAME } from '../../names.ts';
+import { ARM_NAME, frontName, SIDE_NAME } from '../../names.ts';
 import { aimedAt } from '../../odds/aimed-at.ts';
 import type { View } from '../../view.ts';
 import { routeName } from '../drawing/order-groups.ts';
-import { frontName, inPlace, sectorName, unitName } from './names.ts';
+import { commitLabel, isCommit } from './commit-label.ts';
+import { isOnField, sectorName, unitName } from './names.ts';
+import { choices, unitOrders } from './sentences-actions.ts';
 
 export type UnitAction = Extract<Action, { unit: string }>;
 type OrderAction = Extract<Action, { order: number }>;
 
+/** 'in space 2' of the enemy's line, or where it stands. */
+function placeOf(unit: string, view: View): string {
+  const space = view.combat?.fronts
+    .flatMap(({ white, black }) => [white.indexOf(unit), black.indexOf(unit)])
+    .find((index) => index >= 0);
+  return space === undefined ? '' : tell(unitOrders.space, { space: space + 1 });
+}
+
 /** What a unit is told, without saying which unit. */
-const TO_UNITS: ByType<UnitAction, null, string> = {
-  formSquare: () => 'Form square',
-  countercharge: ({ border }) => `Countercharge over ${frontName(border)}`,
-  unreact: () => 'No reaction',
-  retreat: () => 'Retreat',
-  unretreat: () => 'Stay',
-  assign: ({ front }) => `To ${frontName(front)}`,
-  shelter: () => 'Into the building',
-  unshelter: () => 'Stay outside',
-  withdraw: () => 'Withdraw',
-  unwithdraw: () => 'Fight on',
-  target: ({ at }) => (at === null ? 'Hold back' : `Attack ${unitName(at)} ${at.slice(2)}`),
-  advance: () => 'Advance',
-  unadvance: () => 'Stay back',
-  road: ({ to }) => `By road to ${sectorName(to)}`,
-  unroad: () => 'Not by road',
-  rallyInPlace: () => 'Rally on the spot',
+const TO_UNITS: ByType<UnitAction, View, string> = {
+  formSquare: () => unitOrders.formSquare,
+  countercharge: ({ border }) => tell(unitOrders.countercharge, { front: frontName(border) }),
+  unreact: () => unitOrders.unreact,
+  retreat: () => unitOrders.retreat,
+  unretreat: () => unitOrders.unretreat,
+  assign: ({ front }) => tell(unitOrders.assign, { front: frontName(front) }),
+  shelter: () => unitOrders.shelter,
+  unshelter: () => unitOrders.unshelter,
+  withdraw: () => unitOrders.withdraw,
+  unwithdraw: () => unitOrders.unwithdraw,
+  target: ({ at }, view) =>
+    at === null
+      ? unitOrders.holdBack
+      : tell(unitOrders.attack, { enemy: unitName(at), place: placeOf(at, view) }).trim(),
+  advance: () => unitOrders.advance,
+  unadvance: () => unitOrders.unadvance,
+  road: ({ to }) => tell(unitOrders.road, { sector: sectorName(to) }),
+  unroad: () => unitOrders.unroad,
+  rallyInPlace: () => unitOrders.rallyInPlace,
 };
 
-export const unitOrder = (action: UnitAction): string => byType(TO_UNITS, action, null) ?? '';
+export const unitOrder = (action: UnitAction, view: View): string => byType(TO_UNITS, action, view) ?? '';
 
 /** 'Cavalry c1 → c2 → b2' */
 function orderName({ order }: OrderAction, { sheet }: View): string {
   const written = sheet[order];
-  return written === undefined ? '' : `${ARM_NAME[written.arm]} ${routeName(written.from, written.path)}`;
+  if (written === undefined) return '';
+  return tell(choices.order, { arm: ARM_NAME[written.arm], route: routeName(written.from, written.path) });
 }
 
-/** 'b3, range 2' */
-const aim = ({ order, range }: Extract<OrderAction, { range: 1 | 2 }>, view: View): string =>
-  `${aimedAt(view, order, range) ?? 'the target'}, range ${range}`;
+const aim = ({ order, range }: Extract<OrderAction, { range: 1 | 2 }>, view: View) => ({
+  sector: aimedAt(view, order, range) ?? choices.target,
+  range,
+});
 
-const LABELS: ByType<Exclude<Action, UnitAction>, View, string> = {
-  endSetup: () => 'Lock the line-up',
-  endPlanning: () => 'Lock the sheet',
-  endActivation: () => 'Carry out',
-  endFire: () => 'Open fire',
-  endReact: () => 'Stand ready',
-  endPositions: () => 'Take positions',
-  endWithdraw: () => 'Close in',
-  endTargets: () => 'Roll the dice',
-  passReroll: () => 'Keep all dice',
-  endAdvance: () => 'Advance',
-  endRoad: () => 'March on',
-  endRally: () => 'End the rally',
-  place: ({ arm, sector }) => `${ARM_NAME[arm]} to ${sectorName(sector)}`,
-  unplace: ({ arm, sector }) => `Take ${ARM_NAME[arm]} back from ${sectorName(sector)}`,
-  order: ({ arm, from, path }) => `${ARM_NAME[arm]} ${routeName(from, path)}`,
-  unorder: (action, view) => `Strike out: ${orderName(action, view)}`,
-  activate: (action, view) => `Send ${orderName(action, view)}`,
-  deactivate: (action, view) => `Hold back ${orderName(action, view)}`,
-  fire: (action, view) => `Fire at ${aim(action, view)}`,
-  fireAtBuilding: (action, view) => `Fire at the building in ${aim(action, view)}`,
-  unfire: (action, view) => `Hold fire: ${orderName(action, view)}`,
-  reroll: ({ side, die, front }) => `Re-roll ${SIDE_NAME[side]}’s die ${die + 1} in ${frontName(front)}`,
-  rally: ({ arm }) => `One ${ARM_NAME[arm]} rallies, one disbands`,
-  unrally: ({ index }) => `Take back rally ${index + 1}`,
-  resign: () => 'Resign',
+/** What the die to be rolled again shows. */
+const dieFace = ({ front, side, die }: Extract<Action, { type: 'reroll' }>, view: View): number =>
+  view.combat?.fronts.find(({ id }) => id === front)?.dice.filter((each) => each.side === side)[die]
+    ?.natural ?? 0;
+
+const LABELS: Partial<ByType<Exclude<Action, UnitAction>, View, string>> = {
+  place: ({ arm, sector }) => tell(choices.place, { arm: ARM_NAME[arm], sector: sectorName(sector) }),
+  unplace: ({ arm, sector }) => tell(choices.unplace, { arm: ARM_NAME[arm], sector: sectorName(sector) }),
+  order: ({ arm, from, path }) => tell(choices.order, { arm: ARM_NAME[arm], route: routeName(from, path) }),
+  unorder: () => choices.unorder,
+  activate: (action, view) => tell(choices.activate, { order: orderName(action, view) }),
+  deactivate: (action, view) => tell(choices.deactivate, { order: orderName(action, view) }),
+  fire: (action, view) => tell(choices.fire, aim(action, view)),
+  fireAtBuilding: (action, view) => tell(choices.fireAtBuilding, aim(action, view)),
+  unfire: (action, view) => tell(choices.unfire, { order: orderName(action, view) }),
+  reroll: (action, view) =>
+    tell(choices.reroll, {
+      side: SIDE_NAME[action.side],
+      number: dieFace(action, view),
+      front: frontName(action.front),
+    }),
+  rally: ({ arm }) => tell(choices.rally, { arm: ARM_NAME[arm] }),
+  unrally: ({ index }) => tell(choices.unrally, { number: index + 1 }),
+  resign: () => choices.resign,
 };
 
 /** An action as an order somebody gives. */
 export function actionLabel(action: Action, view: View): string {
+  if (isCommit(action)) return commitLabel(action, view);
   if (!('unit' in action)) return byType(LABELS, action, view) ?? '';
   const at = view.units.find(({ id }) => id === action.unit)?.at;
-  return `${unitOrder(action)}: ${unitName(action.unit)}${inPlace(at)}`;
+  const told = { order: unitOrder(action, view), unit: unitName(action.unit) };
+  return isOnField(at)
+    ? tell(unitOrders.toUnitIn, { ...told, sector: sectorName(at) })
+    : tell(unitOrders.toUnit, told);
 }

@@ -2,12 +2,12 @@ import type { TextSection } from '@grognard/desk';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import { hasRiver, isForest, isHill } from '../../field/terrain.ts';
-import { PHASE_NAME, SIDE_NAME } from '../../names.ts';
+import { frontName, PHASE_NAME, SIDE_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { SECTORS, type Sector, SIDES } from '../../vocabulary.ts';
 import { deployedUnits } from '../drawing/deployed-units.ts';
 import { pilesOf } from '../drawing/piles.ts';
-import { countOf, frontName, isSide, unitStateName } from './names.ts';
+import { countOf, isSide, unitStateName } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
 import { sectorLabel } from './sector-label.ts';
 

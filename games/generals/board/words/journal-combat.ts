@@ -1,29 +1,17 @@
 import type { Sum } from '@grognard/desk';
-import type { Said, Sayings } from '@grognard/desk/journal/lines-by-type.ts';
+import type { Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import { sumOf } from '@grognard/desk/journal/sums.ts';
-import { counted, inWords } from '@grognard/desk/words/numbers.ts';
 import { say } from '@grognard/desk/words/say.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { modifiedDie } from '../../combat/modified-die.ts';
 import type { Attack, Event, EventOf } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
-import { SIDE_NAME } from '../../names.ts';
+import { frontName, SIDE_NAME } from '../../names.ts';
 import type { Side } from '../../vocabulary.ts';
-import { ARM_SYMBOL, armOf, diceOf, frontName, unitName } from './names.ts';
-
-const FRONT_TEXT = {
-  assault: 'is assaulted',
-  headOn: 'is assaulted head-on',
-  meeting: 'is entered by both sides',
-  building: 'has its building attacked',
-} as const;
-
-const STEP_NAME = {
-  ranged: 'Ranged fire',
-  melee: 'Melee',
-  bombard: 'Bombardment',
-  reaction: 'Reaction',
-} as const;
+import { ARM_SYMBOL, armOf, diceOf, unitName } from './names.ts';
+import { fights, steps } from './sentences-journal.ts';
+import { verdictOf } from './verdict.ts';
 
 type Rolled = Pick<Attack, 'unit' | 'natural' | 'modifiers' | 'modified'>;
 
@@ -35,97 +23,109 @@ const sum = ({ unit, natural, modifiers, modified }: Rolled, note: string): Sum 
     note,
   });
 
-/** What the die had to do, and what it did. */
-function verdict({ hit, modified, against, step }: Attack): string {
-  if (against === null) return hit ? `${modified} is at least 4: a hit` : `${modified} is less than 4`;
-  if (hit) return `${modified} beats ${against}: a hit`;
-  if (modified > against && step === 'ranged') return `${modified} beats ${against} but is less than 4`;
-  return modified === against ? `${modified} against ${against}: a draw` : `${modified} against ${against}`;
-}
-
 const naturals = ({ dice }: EventOf<'diceHandedOut'>, side: Side): string => {
   const own = dice.filter((die) => die.side === side);
-  return own.length === 0 ? 'nothing' : own.map(({ natural }) => natural).join(' ');
+  return own.length === 0 ? fights.noDice : own.map(({ natural }) => natural).join(' ');
 };
 
-const token = ({ unit, sector }: EventOf<'tokenPlaced' | 'tokenRemoved'>, verb: string): Said => ({
-  icon: 'ui-target',
-  text: say(`${SIDE_NAME[sideOf(unit)]}’s artillery token ${verb} *${sector}*.`),
-  about: [{ sector }],
-});
+/** What a unit tried when it was attacked, and whether it could. */
+function reaction({ unit: id, how, success }: EventOf<'reactionRolled'>) {
+  const unit = { unit: unitName(id) };
+  if (how === 'square') return success ? say(fights.square, unit) : say(fights.noSquare, unit);
+  return success ? say(fights.charge, unit) : say(fights.noCharge, unit);
+}
+
+function formed({ sector, kind, front: id }: EventOf<'frontFormed'>) {
+  const front = frontName(id);
+  if (kind === 'headOn') return say(fights.headOn, { front });
+  if (kind === 'meeting') return say(fights.meeting, { sector });
+  return kind === 'building' ? say(fights.building, { sector }) : say(fights.assault, { sector, front });
+}
 
 export const COMBAT: Sayings<Event, null> = {
-  frontFormed: ({ sector, kind, front }) => ({
+  frontFormed: (event) => ({
     icon: 'mk-line',
-    text: say(`*${sector}* ${FRONT_TEXT[kind]} (${frontName(front)}).`),
-    about: [{ sector }],
+    text: formed(event),
+    about: [{ sector: event.sector }],
     isKey: true,
   }),
   rerollsEarned: ({ side, sector, count }) => ({
     icon: 'mk-outflank',
-    text: say(`${SIDE_NAME[side]} comes at ${sector} from several sides: *${counted(count, 're-roll')}*.`),
+    text: say(fights.rerolls, { side: SIDE_NAME[side], sector, count }),
   }),
-  reactionRolled: (event) => {
-    const { unit, success, how } = event;
-    const [done, failed, icon] =
-      how === 'square'
-        ? (['forms square', 'fails to form square', 'mk-square'] as const)
-        : (['countercharges', 'fails to countercharge', 'mk-charge'] as const);
-    return {
-      icon,
-      text: say(`${unitName(unit)} *${success ? done : failed}*.`),
-      sums: [sum(event, success ? '✓' : 'fails')],
-      about: aboutUnits(unit),
-    };
-  },
+  reactionRolled: (event) => ({
+    icon: event.how === 'square' ? 'mk-square' : 'mk-charge',
+    text: reaction(event),
+    sums: [sum(event, event.success ? '✓' : fights.fails)],
+    about: aboutUnits(event.unit),
+  }),
   positionsTaken: ({ lines }) => {
-    const told = lines.map(
-      ({ front, white, black }) => `${frontName(front)} ${white.length} to ${black.length}`,
+    const told = lines.map(({ front, white, black }) =>
+      tell(fights.line, { front: frontName(front), white: white.length, black: black.length }),
     );
-    return { icon: 'mk-line', text: [`The lines take position: ${told.join(', ')}.`] };
+    return { icon: 'mk-line', text: say(fights.linedUp, { lines: told.join(', ') }) };
   },
-  frontClosed: ({ front }) => ({ icon: 'mk-line', text: [`The fight at ${frontName(front)} is over.`] }),
-  diceHandedOut: (event) => {
-    const { step, front } = event;
-    const rolled = `White rolls ${naturals(event, 'white')}, Black ${naturals(event, 'black')}`;
-    return {
-      icon: step === 'melee' ? 'mk-melee' : 'arm-infantry',
-      text: [`${STEP_NAME[step]} ${frontName(front)}: ${rolled}.`],
-    };
-  },
+  frontClosed: ({ front }) => ({ icon: 'mk-line', text: say(fights.closed, { front: frontName(front) }) }),
+  diceHandedOut: (event) => ({
+    icon: event.step === 'melee' ? 'mk-melee' : 'arm-infantry',
+    text: say(fights.dice, {
+      step: steps[event.step],
+      front: frontName(event.front),
+      white: naturals(event, 'white'),
+      black: naturals(event, 'black'),
+    }),
+  }),
   dieRerolled: ({ by, side, from, to, front }) => {
-    const whose = by === side ? 'its own' : `${SIDE_NAME[side]}’s`;
-    const text = say(`${SIDE_NAME[by]} re-rolls ${whose} ${from} in ${frontName(front)}: *${to}*.`);
-    return { icon: 'ui-reset', text, isKey: true };
+    const whose = by === side ? fights.ownDie : tell(fights.otherDie, { side: SIDE_NAME[side] });
+    const facts = { side: SIDE_NAME[by], whose, from, to, front: frontName(front) };
+    return { icon: 'ui-reset', text: say(fights.rerolled, facts), isKey: true };
   },
   attackResolved: (event) => {
     const { unit, target, hit, step, front } = event;
-    const where = front === null ? '' : ` ${frontName(front)}`;
-    const who = `${unitName(unit)} against ${unitName(target)}`;
+    const facts = {
+      step: steps[step],
+      unit: unitName(unit),
+      target: unitName(target),
+      verdict: verdictOf(event),
+    };
     return {
       icon: step === 'melee' ? 'mk-melee' : ARM_SYMBOL[armOf(unit)],
-      text: [`${STEP_NAME[step]}${where}: ${who}, ${verdict(event)}.`],
-      sums: [sum(event, hit ? '✓' : 'no hit')],
+      text:
+        front === null ? say(fights.shot, facts) : say(fights.attack, { ...facts, front: frontName(front) }),
+      sums: [sum(event, hit ? '✓' : fights.noHit)],
       about: aboutUnits(unit, target),
     };
   },
-  batteryFired: ({ unit, at, range, building }) => ({
-    icon: ARM_SYMBOL.A,
-    text: say(`${unitName(unit)} fires at *${building ? `the building in ${at}` : at}*, range ${range}.`),
-    about: [{ unit }, { sector: at }],
-  }),
-  buildingHit: ({ unit, sector, naturals: faces, modifiers, hits, destroyed }) => {
-    const end = destroyed ? 'destroyed' : `${inWords(hits)} of two hits`;
+  batteryFired: ({ unit: id, at, range, building }) => {
+    const facts = { unit: unitName(id), sector: at, range };
     return {
       icon: ARM_SYMBOL.A,
-      text: say(`${unitName(unit)} fires at the building in ${sector}: *${end}*.`),
+      text: building ? say(fights.firedAtBuilding, facts) : say(fights.fired, facts),
+      about: [{ unit: id }, { sector: at }],
+    };
+  },
+  buildingHit: ({ unit: id, sector, naturals: faces, modifiers, hits, destroyed }) => {
+    const unit = unitName(id);
+    return {
+      icon: ARM_SYMBOL.A,
+      text: destroyed
+        ? say(fights.buildingFalls, { unit, sector })
+        : say(fights.buildingStands, { unit, sector, hits }),
       sums: faces.map((natural) =>
-        sum({ unit, natural, modifiers, modified: modifiedDie(natural, modifiers) }, ''),
+        sum({ unit: id, natural, modifiers, modified: modifiedDie(natural, modifiers) }, ''),
       ),
-      about: [{ sector }, { unit }],
+      about: [{ sector }, { unit: id }],
       isKey: destroyed,
     };
   },
-  tokenPlaced: (event) => token(event, 'lies in'),
-  tokenRemoved: (event) => token(event, 'leaves'),
+  tokenPlaced: ({ unit, sector }) => ({
+    icon: 'ui-target',
+    text: say(fights.tokenLies, { side: SIDE_NAME[sideOf(unit)], sector }),
+    about: [{ sector }],
+  }),
+  tokenRemoved: ({ unit, sector }) => ({
+    icon: 'ui-target',
+    text: say(fights.tokenLeaves, { side: SIDE_NAME[sideOf(unit)], sector }),
+    about: [{ sector }],
+  }),
 };

@@ -1,63 +1,53 @@
 import type { LogLine } from '@grognard/desk';
 import { lineAbout, type Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { heading, line } from '@grognard/desk/journal/log-lines.ts';
-import { inWords } from '@grognard/desk/words/numbers.ts';
+import { signed } from '@grognard/desk/words/numbers.ts';
+import { bold } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
-import { fill } from '@grognard/kernel';
-import type { Event } from '../../events.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
+import type { Event, EventOf } from '../../events.ts';
 import { PHASE_NAME, SIDE_NAME } from '../../names.ts';
 import { SIDES, type UnitId } from '../../vocabulary.ts';
 import { COMBAT } from './journal-combat.ts';
 import { revealLines, unitLine } from './journal-units.ts';
 import { armOf, SETUP_NAME } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
+import { battle, sources } from './sentences-journal.ts';
 
-const SOURCES = {
-  prisoners: 'prisoners',
-  objective: 'objectives',
-  majority: 'the majority of sectors',
-} as const;
+function scored({ side, vp, total, source, sector }: EventOf<'vpScored'>) {
+  const facts = { side: SIDE_NAME[side], points: signed(vp), source: sources[source], total };
+  return sector === null ? say(battle.scored, facts) : say(battle.scoredAt, { ...facts, sector });
+}
 
 const BATTLE: Sayings<Event, null> = {
-  battleBegan: ({ setup }) => ({
-    icon: 'brand-mark',
-    text: say(`*${SETUP_NAME[setup]}*: two armies take the field.`),
-  }),
-  armiesDeployed: () => ({ icon: 'arm-leader', text: ['Both armies stand in their places.'] }),
+  battleBegan: ({ setup }) => ({ icon: 'brand-mark', text: say(battle.began, { name: SETUP_NAME[setup] }) }),
+  armiesDeployed: () => ({ icon: 'arm-leader', text: say(battle.deployed) }),
   orderDiceRolled: ({ dice: { white, black } }) => ({
     icon: 'arm-leader',
-    text: say(`Order dice: White may write *${6 + white}*, Black *${6 + black}* orders.`),
+    text: say(battle.orderDice, { white: 6 + white, black: 6 + black }),
   }),
-  couriersSent: ({ side, dice, lost }) => {
-    const who = `${inWords(lost.length)} of ${inWords(dice.length)} couriers`;
+  couriersSent: ({ side: seat, dice, lost }) => {
+    const side = SIDE_NAME[seat];
     const text =
       lost.length === 0
-        ? 'every courier arrives'
-        : `${who} never ${lost.length === 1 ? 'arrives' : 'arrive'}`;
-    return { icon: 'mk-charge', text: say(`*${SIDE_NAME[side]}*: ${text}.`) };
+        ? say(battle.couriersAll, { side })
+        : say(battle.couriersLost, { side, lost: lost.length, count: dice.length });
+    return { icon: 'mk-charge', text };
   },
   sectorVacated: ({ by, sector }) => ({
     icon: 'ui-target',
-    text: say(`${SIDE_NAME[by]} has left *${sector}* before the attack came.`),
+    text: say(battle.vacated, { side: SIDE_NAME[by], sector }),
     about: [{ sector }],
   }),
-  vpScored: ({ side, vp, total, source, sector }) => {
-    const points = `${vp > 0 ? '+' : '−'}${Math.abs(vp)} VP`;
-    const where = sector === null ? '' : ` (${sector})`;
-    const text = `*${SIDE_NAME[side]}*: *${points}* for ${SOURCES[source]}${where}, ${total} in all.`;
-    return { icon: 'arm-leader', text: say(text), isKey: true };
-  },
+  vpScored: (event) => ({ icon: 'arm-leader', text: scored(event), isKey: true }),
   majorityTied: ({ sectors }) => ({
     icon: 'arm-leader',
-    text: [`Both sides control ${sectors.white} sectors: nobody gains.`],
+    text: say(battle.tied, { sectors: sectors.white }),
   }),
-  roundScored: ({ round, vp }) => ({
-    icon: 'ui-clock',
-    text: say(`After round ${round}: White *${vp.white}*, Black *${vp.black}*.`),
-  }),
+  roundScored: ({ round, vp }) => ({ icon: 'ui-clock', text: say(battle.roundScored, { round, ...vp }) }),
   sideResigned: ({ side }) => ({
     icon: 'ui-refuse',
-    text: say(`*${SIDE_NAME[side]}* resigns.`),
+    text: say(battle.resigned, { side: SIDE_NAME[side] }),
     isKey: true,
   }),
 };
@@ -67,22 +57,22 @@ const SAYINGS = { ...BATTLE, ...COMBAT };
 function linesOf(event: Event, units: readonly UnitId[]): readonly LogLine[] {
   switch (event.type) {
     case 'phaseBegan':
-      return [heading(`${PHASE_NAME[event.phase]}, round ${event.round}`)];
+      return [heading(tell(battle.phase, { phase: PHASE_NAME[event.phase], round: event.round }))];
     case 'activationsRevealed':
       return revealLines(event);
     case 'sheetsRevealed':
       return SIDES.map((side) => {
-        const text = `*${SIDE_NAME[side]}* had written: ${ordersInWords(event.sheets[side])}.`;
-        return line('ui-eye', event.rule, say(text));
+        const orders = ordersInWords(event.sheets[side]);
+        return line('ui-eye', event.rule, say(battle.sheet, { side: SIDE_NAME[side], orders }));
       });
     case 'battleEnded': {
       const { rule, text, with: facts } = event.outcome;
-      const result = line('arm-leader', rule, say(`*${fill(text, facts)}*`), { isKey: true });
-      return [heading('The battle is over'), result];
+      const result = line('arm-leader', rule, [bold(told(text, facts))], { isKey: true });
+      return [heading(tell(battle.over)), result];
     }
     default: {
-      const told = unitLine(event, units) ?? lineAbout(SAYINGS, event, null);
-      return told === null ? [] : [told];
+      const said = unitLine(event, units) ?? lineAbout(SAYINGS, event, null);
+      return said === null ? [] : [said];
     }
   }
 }

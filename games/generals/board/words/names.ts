@@ -1,12 +1,11 @@
 import type { DieLook } from '@grognard/desk';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
-import { inWords } from '@grognard/desk/words/numbers.ts';
 import type { Viewer } from '@grognard/kernel';
-import { isBattleBorder, isSector } from '../../field/board-graph.ts';
+import { isSector } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
-import type { Arm, FrontId, Sector, SetupName, Side, UnitId } from '../../vocabulary.ts';
+import type { Arm, Sector, SetupName, Side, UnitId } from '../../vocabulary.ts';
 
 export const ARM_SYMBOL: { readonly [arm in Arm]: SymbolName } = {
   I: 'arm-infantry',
@@ -47,15 +46,7 @@ export const unitName = (unit: UnitId): string => `${SIDE_NAME[sideOf(unit)]} ${
 export const sectorName = (sector: string): string =>
   sector === 'rw' ? 'White’s reserve' : sector === 'rb' ? 'Black’s reserve' : sector;
 
-/** ' in a1'; nothing for a unit that is off the field. */
-export const inPlace = (at: string | undefined): string => (isSector(at) ? ` in ${sectorName(at)}` : '');
-
-/** 'a1–a2', 'the meeting in b2', 'the building in b2'. */
-export function frontName(front: FrontId): string {
-  if (isBattleBorder(front)) return front.replace('-', '–');
-  const [kind, sector = ''] = front.split(':');
-  return kind === 'meet' ? `the meeting in ${sector}` : `the building in ${sector}`;
-}
+export const isOnField = (at: string | undefined): at is Sector => isSector(at);
 
 /** 'White Infantry, spent, in square'. */
 export function unitStateName({ id, routed, spent, square, inside }: Unit): string {
@@ -68,5 +59,5 @@ export function unitStateName({ id, routed, spent, square, inside }: Unit): stri
   return [unitName(id), ...states.filter((state) => state !== '')].join(', ');
 }
 
-/** 'three Infantry'; the names of the arms have no plural of their own. */
-export const countOf = (count: number, arm: Arm): string => `${inWords(count)} ${ARM_NAME[arm]}`;
+/** '3 Infantry'; the names of the arms have no plural of their own. */
+export const countOf = (count: number, arm: Arm): string => `${count} ${ARM_NAME[arm]}`;

@@ -1,16 +1,21 @@
-import { listed } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Order } from '../../state.ts';
 import { orderGroups, routeName } from '../drawing/order-groups.ts';
 import { countOf } from './names.ts';
+import { choices } from './sentences-actions.ts';
+import { orderNotes, sheetWords } from './sentences-sheet.ts';
 
-/** 'three Infantry a1 → a2 and one Cavalry c1 → c2 → b2' */
+/** '3 Infantry a1 → a2, 1 Cavalry c1 → c2 → b2 (unused)' */
 export function ordersInWords(sheet: readonly Order[]): string {
-  if (sheet.length === 0) return 'nothing';
-  return listed(
-    orderGroups(sheet).map((group) => {
-      const unused = group.orders.filter((index) => sheet[index]?.unit === null).length;
-      const note = unused === 0 ? '' : ` (${unused === group.orders.length ? '' : `${unused} `}unused)`;
-      return `${countOf(group.orders.length, group.arm)} ${routeName(group.from, group.path)}${note}`;
-    }),
-  );
+  if (sheet.length === 0) return tell(sheetWords.nothing);
+  return orderGroups(sheet)
+    .map(({ orders, arm, from, path }) => {
+      const count = orders.filter((index) => sheet[index]?.unit === null).length;
+      const order = tell(choices.order, { arm: countOf(orders.length, arm), route: routeName(from, path) });
+      if (count === 0) return order;
+      return count === orders.length
+        ? tell(orderNotes.unused, { order })
+        : tell(orderNotes.someUnused, { order, count });
+    })
+    .join(', ');
 }

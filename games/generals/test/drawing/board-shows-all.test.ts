@@ -81,7 +81,7 @@ describe('the journal', () => {
     const [line, ...more] = logLines([moved('wI1'), moved('wI2'), moved('wI3')]);
     expect(more).toEqual([]);
     expect(line?.text.map((part) => (typeof part === 'string' ? part : part.bold)).join('')).toBe(
-      'White: three Infantry move from a1 to a2.',
+      'White: 3 Infantry a1 → a2.',
     );
   });
   it('GEN-13.9: writes out the whole sum of a die, with the rule that decided it', () => {
@@ -94,7 +94,7 @@ describe('the journal', () => {
         step: 'ranged',
         front: 'a1-a2',
         natural: 6,
-        modifiers: [{ rule: 'GEN-13.1', label: 'Attacking Infantry against passive Infantry', value: -1 }],
+        modifiers: [{ rule: 'GEN-13.1', label: 'Attacking Infantry against defending Infantry', value: -1 }],
         modified: 5,
         against: 3,
         hit: true,

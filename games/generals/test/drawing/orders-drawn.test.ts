@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrowPath } from '../../board/drawing/arrow-path.ts';
 import { boardGeometry } from '../../board/drawing/geometry.ts';
 import { orderGroups, routeName } from '../../board/drawing/order-groups.ts';
+import { seamArrow } from '../../board/drawing/seam-arrow.ts';
 import { neighbours } from '../../field/board-graph.ts';
 import type { Order } from '../../state.ts';
 import { SECTORS } from '../../vocabulary.ts';
@@ -45,24 +45,20 @@ describe.each([
   [366, 500, false],
 ] as const)('arrows on a board of %i by %i, turned: %s', (width, height, isTurned) => {
   const geometry = boardGeometry(width, height, isTurned);
-  const rides = SECTORS.flatMap((from) =>
-    neighbours(from).flatMap((via) => [[from, via], ...neighbours(via).map((to) => [from, via, to])]),
-  );
-  it('GEN-6.5: every ride of one or two legs ends inside the sector it goes to', () => {
-    for (const stops of rides) {
-      const path = arrowPath(geometry, stops, 0);
-      const end = stops.at(-1);
-      if (path === null || end === undefined) throw new Error(stops.join());
-      const box = geometry.sectors[end];
-      expect([stops.join('>'), path.tip.x > box.x && path.tip.x < box.x + box.w]).toEqual([
-        stops.join('>'),
-        true,
-      ]);
-      expect([stops.join('>'), path.tip.y > box.y && path.tip.y < box.y + box.h]).toEqual([
-        stops.join('>'),
-        true,
-      ]);
-      expect(path.d).not.toContain('NaN');
+  const legs = SECTORS.flatMap((from) => neighbours(from).map((to) => [from, to] as const));
+  it('GEN-6.4: every arrow crosses one border and ends inside the sector it goes to', () => {
+    for (const [from, to] of legs) {
+      const { tip } = seamArrow(geometry, from, to);
+      const { x, y, w, h } = geometry.sectors[to];
+      const isInside = tip.x > x && tip.x < x + w && tip.y > y && tip.y < y + h;
+      expect([from, to, isInside]).toEqual([from, to, true]);
+    }
+  });
+  it('there and back do not lie on each other', () => {
+    for (const [from, to] of legs) {
+      const there = seamArrow(geometry, from, to);
+      const back = seamArrow(geometry, to, from);
+      expect(there.dx === 0 ? there.tip.x : there.tip.y).not.toBe(back.dx === 0 ? back.tip.x : back.tip.y);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { Target } from '@grognard/kernel';
 import { facing, placeOf } from '../../field/places.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
+import { unitNamedIn } from '../../odds/frame-facts.ts';
 import type { View } from '../../view.ts';
 import { meleeFoe, unitAt, unitIn } from '../../view-units.ts';
 import type { Slot } from '../../vocabulary.ts';
@@ -35,6 +36,12 @@ function played({ target, slot, guns }: ActionOf<'card'>, view: View): readonly 
   return targets;
 }
 
+/** The answers on the desk, and the unit they are about: it answers to a press as its card on the desk would. */
+function inQuestion({ frames }: View, fact: 'unit' | 'target' | 'winner'): readonly Target[] {
+  const unit = unitNamedIn(frames.at(-1), fact);
+  return unit === null ? [DECISION] : [DECISION, { unit }];
+}
+
 /** The things on the table an action is about, so that pressing any of them finds it. */
 export function aboutOf(action: Action, view: View): readonly Target[] {
   switch (action.type) {
@@ -47,20 +54,24 @@ export function aboutOf(action: Action, view: View): readonly Target[] {
     case 'declare':
       return declared(action, view);
     case 'side':
-      return [DECISION, { sector: action.to === 'W' ? 'RTW' : 'RTE' }];
-    case 'forfeit':
+      return [...inQuestion(view, 'unit'), { sector: action.to === 'W' ? 'RTW' : 'RTE' }];
     case 'support':
+      return [DECISION, { unit: action.unit }];
     case 'morale':
-    case 'winner':
-    case 'rearrange':
-    case 'score':
-    case 'evade':
     case 'recover':
     case 'charge':
+    case 'useOutflankFire':
+      return inQuestion(view, 'unit');
+    case 'evade':
     case 'counter':
+      return inQuestion(view, 'target');
+    case 'winner':
     case 'recoverCas':
     case 'capture':
-    case 'useOutflankFire':
+      return inQuestion(view, 'winner');
+    case 'forfeit':
+    case 'rearrange':
+    case 'score':
     case 'reinforce':
       return [DECISION];
     default:

@@ -3,6 +3,8 @@ import type { Drag } from '@grognard/desk';
 import { isLegal, legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
+import { unitIn } from '../../view-units.ts';
+import type { UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import {
   answersDeploying,
@@ -11,6 +13,7 @@ import {
   isDeploying,
   pressDeploying,
 } from './deployment-choices.ts';
+import { inHand } from './in-hand.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
 
 /** The card an action uses up or is about. */
@@ -35,9 +38,9 @@ const needsTarget = (action: Action): boolean =>
   (action.type === 'card' &&
     (action.target !== undefined || action.slot !== undefined || action.guns !== undefined));
 
-/** What pressing a target would mean now. */
+/** What pressing a target would mean now; what is in hand counts as picked from the first moment. */
 export function answersOn(desk: Desk, target: Target): readonly Offer[] {
-  const picked = desk.selection.value;
+  const picked = inHand(desk) ?? desk.selection.value;
   if (isDeploying(desk)) return answersDeploying(desk, target);
   if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
@@ -60,13 +63,30 @@ function pressCard(desk: Desk, card: string): boolean {
   return true;
 }
 
+/** Another own unit is picked by the first press, never ordered about: the second changes places with it. */
+function pressPartner(desk: Desk, unit: UnitId, at: Element): boolean {
+  const { view } = desk.shown.value;
+  const offers = desk.on({ unit }).filter(({ action }) => action.type === 'declare');
+  if (unitIn(view, unit)?.owner !== view.viewer || unit === view.activation?.unit || !offers.some(isLegal))
+    return false;
+  const picked = desk.selection.value;
+  const isSecond = picked?.kind === 'partner' && picked.unit === unit;
+  desk.selection.value = isSecond ? null : { kind: 'partner', unit };
+  if (isSecond) desk.choose(offers, at);
+  return true;
+}
+
 /** The game's own way of taking a press; false: the usual way with what `answersOn` says. */
 export function pressOn(desk: Desk, target: Target, at: Element): boolean {
   if (isDeploying(desk)) return pressDeploying(desk, target, at);
   if ('card' in target) return pressCard(desk, target.card);
   if (isRearranging(desk)) return pressReserve(desk, target);
   const picked = desk.selection.value;
-  if (picked?.kind !== 'card') return false;
+  if (picked?.kind !== 'card') {
+    if ('unit' in target && pressPartner(desk, target.unit, at)) return true;
+    if (picked?.kind === 'partner') desk.selection.value = null;
+    return false;
+  }
   const second = withCard(desk, picked.card, target);
   if (!second.some(isLegal)) return false;
   desk.selection.value = null;

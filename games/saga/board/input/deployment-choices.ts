@@ -5,6 +5,7 @@ import { TERRAIN_SLOTS } from '../../field/places.ts';
 import type { View } from '../../view.ts';
 import { isPlayer, type TerrainSlot, type UnitCardId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { inHand } from './in-hand.ts';
 
 export const isDeploying = (desk: Desk): boolean =>
   desk.shown.value.view.draft?.kind === 'deploy' && desk.offers().length > 0;
@@ -22,7 +23,7 @@ const slotOf = (target: Target): TerrainSlot | null =>
   'sector' in target ? (TERRAIN_SLOTS.find((slot) => slot === target.sector) ?? null) : null;
 
 export function answersDeploying(desk: Desk, target: Target): readonly Offer[] {
-  const picked = desk.selection.value;
+  const picked = inHand(desk) ?? desk.selection.value;
   const offers = desk.on(target);
   const slot = slotOf(target);
   if (slot === null || picked === null) return offers;
@@ -60,25 +61,30 @@ async function place(desk: Desk, unit: UnitCardId, slot: TerrainSlot): Promise<v
   if (!toPlace(desk.shown.value.view).includes(unit)) desk.selection.value = null;
 }
 
+/** A press on another unit that stands picks that one; only dragging lets two change places. */
 function pressSlot(desk: Desk, slot: TerrainSlot, at: Element | null): boolean {
   const picked = desk.selection.value;
+  const isStanding = slotsOn(desk)[slot] !== undefined;
   if (picked?.kind === 'slot' && picked.slot === slot) {
     desk.selection.value = null;
     void desk.submit({ type: 'unplace', slot });
     return true;
   }
-  const [answer] = picked === null ? [] : answersDeploying(desk, { sector: slot });
-  if (answer !== undefined && answer.refusal === null) {
-    if (picked?.kind === 'slot') void move(desk, picked.slot, slot);
-    else if (picked?.kind === 'card') void place(desk, picked.card, slot);
-    return true;
-  }
-  if (slotsOn(desk)[slot] !== undefined) {
+  if (isStanding) {
     desk.selection.value = { kind: 'slot', slot };
     return true;
   }
+  return put(desk, slot, at);
+}
+
+/** What is picked goes to a slot, or says why it may not. */
+function put(desk: Desk, slot: TerrainSlot, at: Element | null): boolean {
+  const picked = desk.selection.value;
+  const [answer] = picked === null ? [] : answersDeploying(desk, { sector: slot });
   if (answer === undefined) return false;
-  desk.choose([answer], at);
+  if (answer.refusal !== null) desk.choose([answer], at);
+  else if (picked?.kind === 'slot') void move(desk, picked.slot, slot);
+  else if (picked?.kind === 'card') void place(desk, picked.card, slot);
   return true;
 }
 
@@ -107,5 +113,6 @@ export function dropDeployed(desk: Desk, from: Target, target: Target, at: Eleme
   }
   if (source !== null) desk.selection.value = { kind: 'slot', slot: source };
   else desk.selection.value = 'card' in from ? { kind: 'card', card: from.card } : null;
-  pressSlot(desk, slot, at);
+  if (source !== slot) put(desk, slot, at);
+  if (source !== null) desk.selection.value = null;
 }

@@ -2,6 +2,7 @@ import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import type { Target } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { answersOn } from './choices.ts';
+import { inHand } from './in-hand.ts';
 import { ownTarget } from './targets.ts';
 
 /** Classes of a target: what the highlight grammar says about it. */
@@ -9,8 +10,11 @@ export type Marker = (target: Target) => string;
 
 /** Whether a target is the first half of a choice, or the unit that has the marker. */
 function isPicked(desk: Desk, target: Target): boolean {
-  const picked = desk.selection.value;
+  const picked = inHand(desk) ?? desk.selection.value;
   switch (picked?.kind) {
+    case 'partner':
+      if ('unit' in target && target.unit === picked.unit) return true;
+      break;
     case 'card':
       return 'card' in target && target.card === picked.card;
     case 'slot':

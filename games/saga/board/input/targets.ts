@@ -7,7 +7,8 @@ import { findUnitCard } from '../../data/unit-cards.ts';
 import { PLACES } from '../../field/places.ts';
 import type { View } from '../../view.ts';
 import type { Place } from '../../vocabulary.ts';
-import { cardName, objectiveName, placeName, slotName, unitCardName, unitName } from '../words/names.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { cardName, objectiveName, placeName, unitCardName, unitName } from '../words/names.ts';
 
 /** The answers that lie on the desk. */
 export const DECISION: Target = { card: 'decision' };
@@ -28,7 +29,7 @@ export function ownTarget(view: View, target: Target): Target {
 
 /** What a target is called in 'Why not …?'. */
 export function targetName(target: Target, view: View): string {
-  if ('unit' in target) return unitName(view, target.unit);
+  if ('unit' in target) return unitName(view, target.unit).noun;
   if ('sector' in target) {
     const place = placeIn(target);
     return place === undefined ? slotName(target.sector) : placeName(place);

@@ -1,22 +1,29 @@
 import type { EditorProps } from '@grognard/desk';
+import type { Saved } from '@grognard/desk/workshop/shelf.ts';
+import { useShelf } from '@grognard/desk/workshop/use-shelf.ts';
 import { fill } from '@grognard/kernel';
 import { pointsOf } from '../../decks/deck-rules.ts';
+import type { NamedDeck } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { DECK_NAMES, type Options, PLAYERS, type Player } from '../../vocabulary.ts';
 import { SeatSign } from '../drawing/seat-sign.tsx';
-import type { SavedDeck } from '../workshop/saved-decks.ts';
-import { useShelf } from '../workshop/use-shelf.ts';
+import { deckCraft } from '../workshop/deck-craft.ts';
 import { boxNameOf, DECK_TITLE, deckOf, faultOf, sameDeck } from './options.ts';
 
 /** A table keeps its own copy of the cards: what becomes of the saved deck later does not matter to it. */
-function choose(options: Options, player: Player, value: string, saved: readonly SavedDeck[]): Options {
+function choose(
+  options: Options,
+  player: Player,
+  value: string,
+  saved: readonly Saved<NamedDeck>[],
+): Options {
   const box = DECK_NAMES.find((name) => name === value);
   const chosen = box ?? saved.find(({ id }) => `saved:${id}` === value)?.deck;
   return chosen === undefined ? options : { ...options, decks: { ...options.decks, [player]: chosen } };
 }
 
-function chosenIn(options: Options, player: Player, saved: readonly SavedDeck[]): string {
+function chosenIn(options: Options, player: Player, saved: readonly Saved<NamedDeck>[]): string {
   const chosen = options.decks[player];
   if (typeof chosen === 'string') return chosen;
   const own = saved.find(({ deck }) => sameDeck(deck, chosen));
@@ -26,7 +33,7 @@ function chosenIn(options: Options, player: Player, saved: readonly SavedDeck[])
 interface SideProps {
   readonly options: Options;
   readonly player: Player;
-  readonly saved: readonly SavedDeck[];
+  readonly saved: readonly Saved<NamedDeck>[];
   onChange(options: Options): void;
 }
 
@@ -77,7 +84,7 @@ function Facts({ options, player }: { readonly options: Options; readonly player
 
 /** Which deck each side plays. */
 export function DeckChooser({ options, onChange }: EditorProps<Options>) {
-  const saved = useShelf().shelf.decks;
+  const saved = useShelf(deckCraft).shelf.saved;
   return (
     <div class="saga-deck-chooser">
       {PLAYERS.map((player) => (

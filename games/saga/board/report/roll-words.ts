@@ -1,7 +1,7 @@
 // A roll on which the battle turned, and luck, in words.
 import type { Turning } from '@grognard/desk';
 import { sumInWords } from '@grognard/desk/journal/sums.ts';
-import { luckInPoints, luckInWords, shareInWords, tenth } from '@grognard/desk/report/luck-in-points.ts';
+import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { countsHits } from '../../odds/faces.ts';
@@ -60,10 +60,5 @@ export function tellLuck(
     seats,
     points,
   );
-  if (worth === null) return opening;
-  const share =
-    worth.made < 0
-      ? `the hits spoke against ${worth.leader}, by about ${tenth(worth.made)}`
-      : `lucky hits made about ${tenth(worth.made)}`;
-  return `${opening} ${shareInWords(worth, share)}`;
+  return worth === null ? opening : `${opening} ${shareInWords(worth, 'hits')}`;
 }

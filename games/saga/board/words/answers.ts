@@ -5,7 +5,7 @@ type Words = readonly [label: string, consequence: string];
 
 export const YES_NO = {
   evade: {
-    yes: ['Evade', 'an Evade test of 4+; if it fails you are engaged all the same'],
+    yes: ['Evade', 'an Evade test of 4+; if it fails, you are engaged anyway'],
     no: ['Stand and receive them', 'you fight where you stand'],
   },
   recover: {
@@ -29,8 +29,8 @@ export const YES_NO = {
     no: ['Leave the Terrain', 'it stays where it lies'],
   },
   useOutflankFire: {
-    yes: ['Fire at the outflanker', 'a Fire test at −1 before they are among you'],
-    no: ['Hold fire', 'they come in unharmed'],
+    yes: ['Fire at the outflanker', 'a Fire test at −1 before they arrive'],
+    no: ['Hold fire', 'they arrive unharmed'],
   },
   reinforce: {
     yes: ['Bring up the next unit', 'the top unit of your Army deck goes to your Reserve'],
@@ -43,12 +43,12 @@ export type YesNo = ActionOf<keyof typeof YES_NO>;
 export const yesNoWords = ({ type, yes }: YesNo): Words => YES_NO[type][yes ? 'yes' : 'no'];
 
 export const MORALE = {
-  roll: ['Roll the test', 'if it fails, the unit retreats'],
+  roll: ['Roll the Morale test', 'if it fails, the unit retreats'],
   fail: ['Fail on purpose and retreat', 'the unit leaves for a Retreat slot'],
   omit: ['Steadfast: stand without a test', 'the unit stays and owes nothing'],
 } as const satisfies { readonly [how in ActionOf<'morale'>['how']]: Words };
 
 export const WINNER = {
   stay: ['Stay', 'no Morale test is owed'],
-  leave: ['Leave all the same', 'the unit retreats though it has won'],
+  leave: ['Retreat anyway', 'the unit retreats although it has won'],
 } as const satisfies { readonly [how in ActionOf<'winner'>['how']]: Words };

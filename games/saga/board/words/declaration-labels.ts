@@ -1,55 +1,80 @@
-import type { Declaration, Step, StepKind } from '../../grammar.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Noun } from '@grognard/kernel';
+import type { Declaration, StepKind } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { slotName, unitName } from './names.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { unitName } from './names.ts';
+import { declarations as words } from './sentences-labels.ts';
 
-const STEPS: { readonly [kind in StepKind]: (where: string, who: string) => string } = {
-  advance: (where) => `Advance to ${where}`,
-  lateral: (where) => `Move sideways to ${where}`,
-  back: (where) => `Fall back to ${where}`,
-  commit: (where) => `Commit the Reserve to ${where}`,
-  shift: (where) => `Shift to ${where}`,
-  guard: (where, who) => `The Guard goes in: ${where}${who}`,
-  relieve: (_, who) => `Relieve: change places${who}`,
-  advanceX: (_, who) => `Change places${who}`,
-  lateralX: (_, who) => `Change places${who}`,
-  shiftX: (_, who) => `Change places${who}`,
-};
-
-const stepLabel = ({ kind, to, with: partner }: Step, view: View): string =>
-  STEPS[kind](slotName(to), partner === undefined ? '' : ` with ${unitName(view, partner)}`);
+/** Kinds that say everything by themselves. */
+const isPlain = (
+  kind: Declaration['kind'],
+): kind is 'continue' | 'disengage' | 'capture' | 'return' | 'hold' =>
+  kind === 'continue' || kind === 'disengage' || kind === 'capture' || kind === 'return' || kind === 'hold';
 
 /** A declaration as an order: where to, whom at, what then. */
 export function declarationLabel(declaration: Declaration, view: View): string {
-  const { kind, target } = declaration;
-  const whom = target === undefined ? '' : unitName(view, target);
+  const { kind, target, with: partner } = declaration;
+  if (isPlain(kind)) return tell(words[kind]);
+  const whom = target === undefined ? null : unitName(view, target);
+  if (kind === 'fire' || kind === 'engage') return whom === null ? kind : tell(words[kind], { target: whom });
+  const where = whereOf(declaration, view);
+  if (partner !== undefined)
+    return swapLabel({ ...declaration, kind }, where, unitName(view, partner), whom, view);
+  return whom === null
+    ? tell(words[plainMove(kind)], { where })
+    : tell(moveThen(declaration), { where, target: whom });
+}
+
+function whereOf({ to, then }: Declaration, view: View): string {
+  const first = to === undefined ? '' : slotName(to);
+  if (then === undefined) return first;
+  const second = slotName(then.to);
+  return then.with === undefined
+    ? tell(words.twoSteps, { first, second })
+    : tell(words.twoStepsWith, { first, second, partner: unitName(view, then.with) });
+}
+
+function plainMove(kind: StepKind) {
   switch (kind) {
-    case 'fire':
-      return `Fire at ${whom}`;
-    case 'engage':
-      return `Engage ${whom}`;
-    case 'continue':
-      return 'Fight on: another round of melee';
-    case 'disengage':
-      return 'Try to disengage';
-    case 'capture':
-      return 'Take the Terrain in front';
-    case 'return':
-      return 'Ride back to your own lines';
-    case 'hold':
-      return 'Hold the ground';
-    default:
-      return moveLabel({ ...declaration, kind }, whom, view);
+    case 'advance':
+    case 'lateral':
+    case 'back':
+    case 'commit':
+    case 'shift':
+    case 'guard':
+      return kind;
+    case 'relieve':
+    case 'advanceX':
+    case 'lateralX':
+    case 'shiftX':
+      return 'shift';
   }
 }
 
-function moveLabel(move: Declaration & { readonly kind: StepKind }, whom: string, view: View): string {
-  const { kind, to, follow, order, then } = move;
-  const step = to === undefined ? kind : stepLabel({ ...move, to }, view);
-  const second = then === undefined ? '' : `, then ${stepLabel(then, view).toLowerCase()}`;
-  if (follow === undefined) return `${step}${second}`;
-  if (follow === 'charge') return `${step}${second} and charge ${whom}`;
-  if (follow === 'engage') return `${step}${second} and engage ${whom}`;
-  return order === 'before'
-    ? `Fire at ${whom}, then ${step.toLowerCase()}${second}`
-    : `${step}${second}, then fire at ${whom}`;
+function moveThen({ follow, order }: Declaration) {
+  if (follow === 'charge') return words.moveCharge;
+  if (follow === 'engage') return words.moveEngage;
+  return order === 'before' ? words.fireMove : words.moveFire;
+}
+
+function swapThen({ follow, order }: Declaration) {
+  if (follow === 'charge') return words.swapCharge;
+  if (follow === 'engage') return words.swapEngage;
+  return order === 'before' ? words.fireSwap : words.swapFire;
+}
+
+type Swap = Declaration & { readonly kind: StepKind };
+
+function swapLabel(swap: Swap, where: string, partner: Noun, target: Noun | null, view: View): string {
+  const { kind, then } = swap;
+  if (then !== undefined) {
+    const second = slotName(then.to);
+    return then.with === undefined
+      ? tell(words.swapOn, { partner, second })
+      : tell(words.swapTwice, { partner, other: unitName(view, then.with) });
+  }
+  if (target !== null) return tell(swapThen(swap), { partner, target });
+  if (kind === 'guard') return tell(words.guardX, { where, partner });
+  return tell(kind === 'relieve' ? words.relieve : words.swap, { partner });
 }

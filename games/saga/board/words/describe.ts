@@ -1,6 +1,6 @@
 import type { TextSection } from '@grognard/desk';
 import { signed } from '@grognard/desk/words/numbers.ts';
-import { listed } from '@grognard/desk/words/phrases.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { PHASE_NAME, SEAT_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -15,8 +15,9 @@ import {
   SECOND_LINE,
   type Slot,
 } from '../../vocabulary.ts';
+import { slotName } from '../../words/slot-names.ts';
 import { handOf } from './hand-order.ts';
-import { cardName, objectiveName, placeName, slotName, statesOf, unitCardName, unitName } from './names.ts';
+import { cardName, objectiveName, placeName, statesOf, unitCardName, unitName } from './names.ts';
 import { TEST_NAME } from './tests.ts';
 
 const ROWS: readonly (readonly [string, readonly Slot[]])[] = [
@@ -58,12 +59,15 @@ const aimLines = (view: View): readonly string[] =>
   );
 
 const meleeLines = (view: View): readonly string[] =>
-  view.melees.map(({ units: [one, other] }) => `${unitName(view, one)} against ${unitName(view, other)}.`);
+  view.melees.map(
+    ({ units: [one, other] }) =>
+      `${capital(unitName(view, one).noun)} against ${unitName(view, other).noun}.`,
+  );
 
 const activationLines = (view: View): readonly string[] =>
   view.activation === null
     ? []
-    : [`${unitName(view, view.activation.unit)}, from ${placeName(view.activation.from)}.`];
+    : [`${capital(unitName(view, view.activation.unit).noun)}, from ${placeName(view.activation.from)}.`];
 
 function draftLines({ draft }: View): readonly string[] {
   if (draft?.kind !== 'deploy' && draft?.kind !== 'terrain') return [];
@@ -82,7 +86,7 @@ function testLines(view: View): readonly string[] {
   const parts = [die, ...added.map((value) => signed(value))].join(' ');
   const said = modifiers.map(({ label, value }) => `${label} ${signed(value)}`).join(', ');
   return [
-    `${TEST_NAME[kind]} test of ${unitName(view, unit)}, needs ${need}: ${parts}${total === null ? '' : ` makes ${total}`}${said === '' ? '' : ` (${said})`}.`,
+    `${TEST_NAME[kind]} test of ${unitName(view, unit).noun}, needs ${need}: ${parts}${total === null ? '' : ` makes ${total}`}${said === '' ? '' : ` (${said})`}.`,
   ];
 }
 

@@ -1,37 +1,45 @@
 // Cards: played, attached, drawn, discarded.
-import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
-import { bold, listed } from '@grognard/desk/words/phrases.ts';
+import { listed } from '@grognard/desk/words/phrases.ts';
+import { say } from '@grognard/desk/words/say.ts';
 import { SEAT_NAME } from '../../names.ts';
-import { key, side, type Tellings } from './journal-teller.ts';
+import { key, line, type Tellings } from './journal-teller.ts';
 import { cardName } from './names.ts';
+import { cards as words } from './sentences-journal.ts';
 
 export const CARDS: Tellings = {
-  cardPlayed: ({ player, card, target }, { name }) => ({
-    icon: 'ui-cards',
-    text: [
-      bold(SEAT_NAME[player]),
-      ' plays ',
-      bold(cardName(card)),
-      target === null ? '.' : ` on ${name(target)}.`,
-    ],
-    about: aboutUnits(target),
-    isKey: true,
-  }),
-  cardAttached: ({ card, unit }, { name }) => ({
-    icon: 'ui-cards',
-    text: [bold(cardName(card)), ` stays with ${name(unit)}.`],
-    about: aboutUnits(unit),
-  }),
-  cardDiscarded: ({ player, card }) => side('ui-cards', player, ` discards ${cardName(card)}.`),
-  cardsDrawn: ({ player, cards, count }) => {
-    const number = count === 1 ? 'a card' : `${count} cards`;
-    const known = cards === null || cards.length === 0 ? number : listed(cards.map(cardName));
-    return side('ui-cards', player, ` draws ${known}.`);
+  cardPlayed: ({ player, card, target }, { noun }) => {
+    const played = { side: SEAT_NAME[player], card: cardName(card) };
+    const text =
+      target === null ? say(words.plays, played) : say(words.playsOn, { ...played, unit: noun(target) });
+    return key(line('ui-cards', text, target));
   },
-  cardPutUnder: ({ player, card }) => side('ui-cards', player, ` puts ${cardName(card)} under the deck.`),
-  deckReshuffled: ({ player }) => side('ui-cards', player, ' shuffles the discard pile into a new deck.'),
-  reserveScouted: ({ player }) => side('ui-eye', player, ' looks at the enemy’s Reserve.'),
-  bluffReturned: ({ player }) => side('ui-cards', player, ' takes the Bluff back.'),
-  dieRerolled: ({ player, from, to }) => side('d6-5', player, ` rolls again: ${from} becomes ${to}.`),
-  trophyTaken: ({ by, card }) => key(side('arm-leader', by, ` takes the ${cardName(card)}: 1 VP.`)),
+  cardAttached: ({ card, unit }, { noun }) =>
+    line('ui-cards', say(words.attached, { card: cardName(card), unit: noun(unit) }), unit),
+  cardDiscarded: ({ player, card }) =>
+    line('ui-cards', say(words.discards, { side: SEAT_NAME[player], card: cardName(card) })),
+  cardsDrawn: ({ player, cards, count }) => {
+    const side = SEAT_NAME[player];
+    return line(
+      'ui-cards',
+      cards === null || cards.length === 0
+        ? say(words.draws, { side, count })
+        : say(words.drawsKnown, { side, cards: listed(cards.map(cardName)) }),
+    );
+  },
+  cardPutUnder: ({ player, card }) => {
+    const side = SEAT_NAME[player];
+    return line(
+      'ui-cards',
+      card === null
+        ? say(words.putsUnder, { side })
+        : say(words.putsKnownUnder, { side, card: cardName(card) }),
+    );
+  },
+  deckReshuffled: ({ player }) => line('ui-cards', say(words.reshuffles, { side: SEAT_NAME[player] })),
+  reserveScouted: ({ player }) => line('ui-eye', say(words.scouts, { side: SEAT_NAME[player] })),
+  bluffReturned: ({ player }) => line('ui-cards', say(words.bluffBack, { side: SEAT_NAME[player] })),
+  dieRerolled: ({ player, from, to }) =>
+    line('d6-5', say(words.rerolls, { side: SEAT_NAME[player], from, to })),
+  trophyTaken: ({ by, card }) =>
+    key(line('arm-leader', say(words.trophy, { side: SEAT_NAME[by], card: cardName(card) }))),
 };

@@ -1,39 +1,22 @@
 // Tests, melees and what comes of them.
 import type { Sum } from '@grognard/desk';
-import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import { sumOf } from '@grognard/desk/journal/sums.ts';
-import { bold, listed } from '@grognard/desk/words/phrases.ts';
-import { unitCard } from '../../data/unit-cards.ts';
+import { say } from '@grognard/desk/words/say.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { TestRolled } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { ownerOf } from '../../view-units.ts';
-import type { MoraleCause } from '../../vocabulary.ts';
-import { key, type Teller, type Tellings } from './journal-teller.ts';
+import { unitNoun } from '../../words/unit-nouns.ts';
+import { key, line, type Teller, type Tellings } from './journal-teller.ts';
 import { FORMATION_NAME } from './names.ts';
+import { combat, tests } from './sentences-journal.ts';
 import { DIE_LOOK, TEST_NAME, TEST_SYMBOL, verdictOf } from './tests.ts';
 
-const CAUSES: { readonly [cause in MoraleCause]: string } = {
-  casualties: 'tests its Morale',
-  regroup: 'tries to regroup',
-  rally: 'tries to rally',
-  disengage: 'tries to disengage',
-  counterCharge: 'tries to counter-charge',
-  recover: 'tries to get its marker back',
-  disarray: 'tries to shake off Disarray',
-  formation: 'tries to give up its Formation',
-  card: 'tests its Morale',
-};
-
-function testText({ kind, cause, against }: TestRolled, { name }: Teller): string {
-  const whom = against === null ? '' : name(against);
-  const texts = {
-    fire: `fires at ${whom}`,
-    melee: `fights ${whom}`,
-    evade: 'tries to evade',
-    outflank: 'tries to turn the flank',
-    morale: CAUSES[cause ?? 'card'],
-  };
-  return texts[kind];
+function testText({ kind, cause, against, unit: id }: TestRolled, { noun }: Teller) {
+  const unit = noun(id);
+  if (against !== null && (kind === 'fire' || kind === 'melee'))
+    return say(tests[kind], { unit, against: noun(against) });
+  return say(kind === 'evade' || kind === 'outflank' ? tests[kind] : tests[cause ?? 'card'], { unit });
 }
 
 /** SAG-3.1: die, score and modifiers written out against what was needed. */
@@ -44,60 +27,84 @@ function sumsOf(test: TestRolled): readonly Sum[] {
     sumOf({
       die: { face: natural, look: DIE_LOOK[player] },
       added: [{ value: sum.score, label: TEST_NAME[kind] }, ...sum.modifiers],
-      further: [`needs ${need} or more`],
+      further: [tell(tests.needs, { need })],
       total: sum.total,
-      note: `of ${need}: ${verdictOf(test)}`,
+      note: tell(tests.note, { need, verdict: verdictOf(test) }),
     }),
   ];
 }
 
 /** Without its arithmetic a test has only its verdict to tell. */
-const verdictText = (test: TestRolled): string => {
-  if (test.natural === null) return `: ${verdictOf(test)} without a roll`;
-  return test.sum === null ? `: ${verdictOf(test)}` : '';
-};
+function verdictText(test: TestRolled): readonly string[] {
+  const verdict = verdictOf(test);
+  if (test.natural === null) return [' ', tell(tests.noRoll, { verdict })];
+  return test.sum === null ? [' ', tell(tests.onlyVerdict, { verdict })] : [' '];
+}
 
 export const COMBAT: Tellings = {
   testRolled: (event, teller) => ({
-    icon: TEST_SYMBOL[event.kind],
-    text: [bold(teller.name(event.unit)), ` ${testText(event, teller)}${verdictText(event)}. `],
-    sums: sumsOf(event),
-    about: aboutUnits(event.unit, event.against),
-  }),
-  hitsReduced: ({ unit, by }, teller) =>
-    teller.unit('mk-casualty', unit, ` is spared ${by === 1 ? 'a hit' : `${by} hits`}.`),
-  supportGiven: ({ unit, by }, teller) =>
-    teller.unit('mk-casualty', by, ` takes a casualty for ${teller.name(unit)}.`, unit),
-  casualtiesTaken: ({ unit, count, cas }, teller) =>
-    teller.unit(
-      'mk-casualty',
-      unit,
-      ` takes ${count === 1 ? 'a casualty' : `${count} casualties`}, ${cas} in all.`,
+    ...line(
+      TEST_SYMBOL[event.kind],
+      [...testText(event, teller), ...verdictText(event)],
+      event.unit,
+      event.against,
     ),
-  casualtyRemoved: ({ unit, cas }, teller) => teller.unit('mk-casualty', unit, ` recovers: ${cas} left.`),
-  moraleChosen: ({ unit, how }, teller) =>
-    teller.unit('mk-line', unit, how === 'fail' ? ' gives way on purpose.' : ' is steadfast: no test.'),
-  unitEliminated: ({ unit, card, vp }) => ({
-    icon: 'mk-casualty',
-    text: [bold(`${unitCard(card).name} of ${SEAT_NAME[ownerOf(unit)]}`), ` is destroyed: ${vp} VP.`],
-    isKey: true,
+    sums: sumsOf(event),
   }),
-  unitRetreated: ({ unit }, teller) => key(teller.unit('sym-retreat', unit, ' retreats.')),
-  retreatBlocked: ({ unit }, teller) => teller.unit('sym-retreat', unit, ' cannot retreat and bleeds.'),
-  meleeBegan: ({ attacker, defender }, teller) =>
-    teller.unit('mk-melee', attacker, ` engages ${teller.name(defender)}.`, defender),
-  meleeEnded: ({ units, winner }, teller) =>
+  hitsReduced: ({ unit, by }, { noun }) =>
+    line('mk-casualty', say(combat.hitsReduced, { unit: noun(unit), by }), unit),
+  supportGiven: ({ unit, by }, { noun }) =>
+    line('mk-casualty', say(combat.supportGiven, { by: noun(by), unit: noun(unit) }), by, unit),
+  casualtiesTaken: ({ unit, count, cas }, { noun }) =>
+    line('mk-casualty', say(combat.casualties, { unit: noun(unit), count, cas }), unit),
+  casualtyRemoved: ({ unit, cas }, { noun }) =>
+    line('mk-casualty', say(combat.recovers, { unit: noun(unit), cas }), unit),
+  moraleChosen: ({ unit, how }, { noun }) =>
+    line(
+      'mk-line',
+      say(how === 'fail' ? combat.failsOnPurpose : combat.steadfast, { unit: noun(unit) }),
+      unit,
+    ),
+  unitEliminated: ({ unit, card, vp }) =>
+    key(
+      line(
+        'mk-casualty',
+        say(combat.destroyed, { unit: unitNoun(card), side: SEAT_NAME[ownerOf(unit)], vp }),
+      ),
+    ),
+  unitRetreated: ({ unit }, { noun }) =>
+    key(line('sym-retreat', say(combat.retreats, { unit: noun(unit) }), unit)),
+  retreatBlocked: ({ unit }, { noun }) =>
+    line('sym-retreat', say(combat.retreatBlocked, { unit: noun(unit) }), unit),
+  meleeBegan: ({ attacker, defender }, { noun }) =>
+    line(
+      'mk-melee',
+      say(combat.engages, { unit: noun(attacker), target: noun(defender) }),
+      attacker,
+      defender,
+    ),
+  meleeEnded: ({ units: [one, other], winner }, { noun }) =>
     winner === null
-      ? { icon: 'mk-melee', text: [`The melee of ${listed(units.map(teller.name))} ends.`] }
-      : key(teller.unit('mk-melee', winner, ' wins the melee.')),
-  unitEvaded: ({ unit, from }, teller) =>
-    teller.unit('arm-light-cavalry', unit, ` slips away from ${teller.name(from)}.`, from),
-  unitCharged: ({ unit, counter }, teller) =>
-    teller.unit('mk-charge', unit, counter ? ' counter-charges.' : ' charges.'),
-  unitDisarrayed: ({ unit }, teller) => teller.unit('mk-disarray', unit, ' falls into Disarray.'),
-  disarrayRemoved: ({ unit }, teller) => teller.unit('mk-disarray', unit, ' is in order again.'),
-  formationTaken: ({ unit, formation }, teller) =>
-    teller.unit(`mk-${formation}`, unit, ` forms ${FORMATION_NAME[formation]}.`),
-  formationLost: ({ unit, formation }, teller) =>
-    teller.unit(`mk-${formation}`, unit, ` is no longer in ${FORMATION_NAME[formation]}.`),
+      ? line('mk-melee', say(combat.meleeEnds, { one: noun(one), other: noun(other) }))
+      : key(line('mk-melee', say(combat.wins, { unit: noun(winner) }), winner)),
+  unitEvaded: ({ unit, from }, { noun }) =>
+    line('arm-light-cavalry', say(combat.evades, { unit: noun(unit), from: noun(from) }), unit, from),
+  unitCharged: ({ unit, counter }, { noun }) =>
+    line('mk-charge', say(counter ? combat.counterCharges : combat.charges, { unit: noun(unit) }), unit),
+  unitDisarrayed: ({ unit }, { noun }) =>
+    line('mk-disarray', say(combat.disarrayed, { unit: noun(unit) }), unit),
+  disarrayRemoved: ({ unit }, { noun }) =>
+    line('mk-disarray', say(combat.inOrder, { unit: noun(unit) }), unit),
+  formationTaken: ({ unit, formation }, { noun }) =>
+    line(
+      `mk-${formation}`,
+      say(combat.forms, { unit: noun(unit), formation: FORMATION_NAME[formation] }),
+      unit,
+    ),
+  formationLost: ({ unit, formation }, { noun }) =>
+    line(
+      `mk-${formation}`,
+      say(combat.leaves, { unit: noun(unit), formation: FORMATION_NAME[formation] }),
+      unit,
+    ),
 };

@@ -1,91 +1,117 @@
 // Activations, movements, what comes into sight and leaves it.
-import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import type { Phrase } from '@grognard/desk';
+import { say } from '@grognard/desk/words/say.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { slotOf } from '../../field/places.ts';
 import type { Declaration } from '../../grammar.ts';
-import { key, side, type Teller, type Tellings } from './journal-teller.ts';
-import { cardName, placeName, slotName } from './names.ts';
+import { SEAT_NAME } from '../../names.ts';
+import type { UnitId } from '../../vocabulary.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { key, line, type Teller, type Tellings } from './journal-teller.ts';
+import { cardName, placeName } from './names.ts';
+import { declared, moves } from './sentences-journal.ts';
 
-const WITHOUT_A_MOVE = {
-  continue: 'fights on',
-  disengage: 'tries to break away',
-  capture: 'takes the ground in front',
-  return: 'turns back',
-  hold: 'holds its ground',
-} as const;
-const isWithoutMove = (kind: string): kind is keyof typeof WITHOUT_A_MOVE =>
-  Object.hasOwn(WITHOUT_A_MOVE, kind);
+const isWithoutMove = (
+  kind: Declaration['kind'],
+): kind is 'continue' | 'disengage' | 'capture' | 'return' | 'hold' =>
+  kind === 'continue' || kind === 'disengage' || kind === 'capture' || kind === 'return' || kind === 'hold';
 
 /** What a unit is going to do, in the words of somebody watching. */
-function declared(declaration: Declaration, { name }: Teller): string {
-  const { kind, to, target, follow, order, then, with: partner } = declaration;
-  const whom = target === undefined ? '' : name(target);
-  if (kind === 'fire') return `will fire at ${whom}`;
-  if (kind === 'engage') return `goes for ${whom}`;
-  if (isWithoutMove(kind)) return WITHOUT_A_MOVE[kind];
-  const where = to === undefined ? '' : ` to ${slotName(to)}`;
-  const step = partner === undefined ? `moves${where}` : `changes places with ${name(partner)}`;
-  const move = then === undefined ? step : `${step} and on to ${slotName(then.to)}`;
-  if (follow === undefined) return move;
-  if (follow === 'fire')
-    return order === 'before' ? `fires at ${whom} and ${move}` : `${move} and fires at ${whom}`;
-  return `${move} and ${follow === 'charge' ? 'charges' : 'goes for'} ${whom}`;
+function tellDeclared(id: UnitId, declaration: Declaration, { noun }: Teller): readonly Phrase[] {
+  const { kind, target, with: partner } = declaration;
+  const unit = noun(id);
+  if (isWithoutMove(kind)) return say(declared[kind], { unit });
+  if (target !== undefined && (kind === 'fire' || kind === 'engage'))
+    return say(declared[kind], { unit, target: noun(target) });
+  const where = whereOf(declaration);
+  if (partner === undefined)
+    return tellMove(declaration, { unit, where }, target === undefined ? null : noun(target));
+  return tellSwap(declaration, { unit, partner: noun(partner) }, target === undefined ? null : noun(target));
+}
+
+function whereOf({ to, then }: Declaration): string {
+  const first = to === undefined ? '' : slotName(to);
+  return then === undefined ? first : tell(declared.twoSteps, { first, second: slotName(then.to) });
+}
+
+type Move = { readonly unit: ReturnType<Teller['noun']>; readonly where: string };
+type Swap = { readonly unit: ReturnType<Teller['noun']>; readonly partner: ReturnType<Teller['noun']> };
+type Target = ReturnType<Teller['noun']> | null;
+
+function tellMove({ follow, order }: Declaration, move: Move, target: Target): readonly Phrase[] {
+  if (follow === undefined || target === null) return say(declared.moves, move);
+  if (follow === 'charge') return say(declared.movesAndCharges, { ...move, target });
+  if (follow === 'engage') return say(declared.movesAndEngages, { ...move, target });
+  return say(order === 'before' ? declared.firesThenMoves : declared.movesThenFires, { ...move, target });
+}
+
+function tellSwap({ follow, order }: Declaration, swap: Swap, target: Target): readonly Phrase[] {
+  if (follow === undefined || target === null) return say(declared.swaps, swap);
+  if (follow === 'charge') return say(declared.swapsAndCharges, { ...swap, target });
+  if (follow === 'engage') return say(declared.swapsAndEngages, { ...swap, target });
+  return say(order === 'before' ? declared.firesThenSwaps : declared.swapsThenFires, { ...swap, target });
 }
 
 export const MOVES: Tellings = {
-  unitActivated: ({ player, unit }, { name }) => ({
-    ...side('mk-activation', player, ` activates ${name(unit)}.`),
-    about: aboutUnits(unit),
-  }),
-  markerForfeited: ({ player }) => side('mk-activation', player, ' gives up an Activation marker.'),
-  markerRecovered: ({ player, unit }, { name }) =>
-    side('mk-activation', player, ` takes the marker back from ${name(unit)}.`),
-  markerSpent: ({ player, unit }, { name }) =>
-    side('mk-activation', player, ` spends a marker on ${name(unit)}.`),
+  unitActivated: ({ player, unit }, { noun }) =>
+    line('mk-activation', say(moves.activates, { side: SEAT_NAME[player], unit: noun(unit) }), unit),
+  markerForfeited: ({ player }) =>
+    line('mk-activation', say(moves.markerForfeited, { side: SEAT_NAME[player] })),
+  markerRecovered: ({ player, unit }, { noun }) =>
+    line('mk-activation', say(moves.markerRecovered, { side: SEAT_NAME[player], unit: noun(unit) }), unit),
+  markerSpent: ({ player, unit }, { noun }) =>
+    line('mk-activation', say(moves.markerSpent, { side: SEAT_NAME[player], unit: noun(unit) }), unit),
   markersGained: ({ player, count }) =>
-    side(
-      'mk-activation',
-      player,
-      ` gains ${count === 1 ? 'an Activation marker' : `${count} Activation markers`}.`,
-    ),
+    line('mk-activation', say(moves.markersGained, { side: SEAT_NAME[player], count })),
   actionDeclared: ({ unit, declaration }, teller) =>
-    teller.unit('ui-target', unit, ` ${declared(declaration, teller)}.`),
-  unitMoved: ({ unit, to }, teller) => teller.unit('ui-play', unit, ` moves to ${slotName(slotOf(to))}.`),
-  unitMounted: ({ unit, dismounted }, teller) =>
-    teller.unit('mk-dismounted', unit, dismounted ? ' dismounts.' : ' mounts.'),
-  unitRevealed: ({ unit }, teller) => teller.unitNow('ui-eye', unit, ' is turned up.'),
-  outflankBegan: ({ unit, side: flank }, teller) =>
-    teller.unit('mk-outflank', unit, ` rides out to the ${flank === 'W' ? 'west' : 'east'}.`),
-  outflankArrived: ({ unit }, teller) =>
-    key(teller.unitNow('mk-outflank', unit, ' appears in the enemy’s rear.')),
-  unitRallied: ({ unit }, teller) => teller.unit('mk-line', unit, ' rallies.'),
-  unitEntered: ({ unit, at }, teller) =>
-    teller.unit('ui-play', unit, ` comes into the Reserve, ${slotName(slotOf(at))}.`),
-  unitDrawn: ({ player, unit, card }, { nameNow }) =>
-    side('ui-cards', player, ` draws ${card === null ? 'a unit' : nameNow(unit)}.`),
-  reserveRearranged: ({ player, moves }) => ({
-    ...side('ui-replay', player, ' rearranges the Reserve.'),
-    about: aboutUnits(...moves.map(({ unit }) => unit)),
-  }),
-  unitSentBack: ({ unit, to }, teller) => ({
-    ...teller.unitNow(
-      'ui-replay',
+    line('ui-target', tellDeclared(unit, declaration, teller), unit),
+  unitMoved: ({ unit, to }, { noun }) =>
+    line('ui-play', say(moves.moved, { unit: noun(unit), where: slotName(slotOf(to)) }), unit),
+  unitMounted: ({ unit, dismounted }, { noun }) =>
+    line('mk-dismounted', say(dismounted ? moves.dismounts : moves.mounts, { unit: noun(unit) }), unit),
+  unitRevealed: ({ unit }, { nounNow }) => line('ui-eye', say(moves.revealed, { unit: nounNow(unit) }), unit),
+  outflankBegan: ({ unit, side }, { noun }) =>
+    line(
+      'mk-outflank',
+      say(side === 'W' ? moves.outflanksWest : moves.outflanksEast, { unit: noun(unit) }),
       unit,
-      to === 'deck' ? ' goes back under the Army deck.' : ' is given up: 1 VP for the enemy.',
     ),
-    about: [],
-  }),
+  outflankArrived: ({ unit }, { nounNow }) =>
+    key(line('mk-outflank', say(moves.arrives, { unit: nounNow(unit) }), unit)),
+  unitRallied: ({ unit }, { noun }) => line('mk-line', say(moves.rallies, { unit: noun(unit) }), unit),
+  unitEntered: ({ unit, at }, { noun }) =>
+    line('ui-play', say(moves.enters, { unit: noun(unit), where: slotName(slotOf(at)) }), unit),
+  unitDrawn: ({ player, unit, card }, { nounNow }) =>
+    line(
+      'ui-cards',
+      card === null
+        ? say(moves.drawsUnit, { side: SEAT_NAME[player] })
+        : say(moves.drawsKnown, { side: SEAT_NAME[player], unit: nounNow(unit) }),
+    ),
+  reserveRearranged: ({ player, moves: all }) =>
+    line('ui-replay', say(moves.rearranges, { side: SEAT_NAME[player] }), ...all.map(({ unit }) => unit)),
+  unitSentBack: ({ unit, to }, { nounNow }) =>
+    line('ui-replay', say(to === 'deck' ? moves.backToDeck : moves.givenUp, { unit: nounNow(unit) })),
   terrainLaid: ({ player, card, at, replaced }) => {
-    const instead = replaced === null ? '' : `, in place of ${cardName(replaced)}`;
+    const laid = { side: SEAT_NAME[player], card: cardName(card), where: placeName(at) };
     return {
-      ...side('ter-hill', player, ` lays ${cardName(card)} in ${placeName(at)}${instead}.`),
+      icon: 'ter-hill',
+      text:
+        replaced === null
+          ? say(moves.laysTerrain, laid)
+          : say(moves.replacesTerrain, { ...laid, replaced: cardName(replaced) }),
       about: [{ sector: at }],
     };
   },
   terrainDiscarded: ({ card, at }) => ({
     icon: 'ter-hill',
-    text: [`${cardName(card)} in ${placeName(at)} is gone.`],
+    text: say(moves.terrainGone, { card: cardName(card), where: placeName(at) }),
     about: [{ sector: at }],
   }),
-  terrainCaptured: ({ unit, card, from }, teller) =>
-    teller.unit('ter-hill', unit, ` takes the ${cardName(card)} from ${placeName(from)}.`),
+  terrainCaptured: ({ unit, card, from }, { noun }) =>
+    line(
+      'ter-hill',
+      say(moves.terrainTaken, { unit: noun(unit), card: cardName(card), where: placeName(from) }),
+      unit,
+    ),
 };

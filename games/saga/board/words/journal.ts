@@ -1,57 +1,63 @@
 import type { LogLine } from '@grognard/desk';
-import { lineAbout, type Said } from '@grognard/desk/journal/lines-by-type.ts';
-import { heading, line } from '@grognard/desk/journal/log-lines.ts';
-import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
-import { inWords } from '@grognard/desk/words/numbers.ts';
+import { lineAbout } from '@grognard/desk/journal/lines-by-type.ts';
+import { heading, line as ruledLine } from '@grognard/desk/journal/log-lines.ts';
 import { bold } from '@grognard/desk/words/phrases.ts';
-import { fill } from '@grognard/kernel';
+import { say } from '@grognard/desk/words/say.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { PHASE_NAME, SEAT_NAME } from '../../names.ts';
 import { CARDS } from './journal-cards.ts';
 import { COMBAT } from './journal-combat.ts';
 import { MOVES } from './journal-moves.ts';
-import { key, side, type Tellings, teller } from './journal-teller.ts';
+import { key, line, type Tellings, teller } from './journal-teller.ts';
 import { cardName, objectiveName } from './names.ts';
+import { turn } from './sentences-journal.ts';
 import { after, type Memory, NOTHING } from './unit-memory.ts';
 
-const both = (icon: SymbolName, blue: string, red: string): Said => ({
-  icon,
-  text: [bold(SEAT_NAME.A), ` ${blue}, `, bold(SEAT_NAME.B), ` ${red}.`],
-});
+const SIDES = { blue: SEAT_NAME.A, red: SEAT_NAME.B };
 
 /** The opening, initiative and points. */
 const TURN: Tellings = {
-  armiesMustered: () => ({ icon: 'ui-cards', text: ['Both armies draw twelve units to deploy.'] }),
-  armiesDeployed: () => ({
-    icon: 'arm-infantry',
-    text: ['The armies stand. Both lines are turned up, the Reserves stay hidden.'],
-  }),
+  armiesMustered: () => line('ui-cards', say(turn.mustered)),
+  armiesDeployed: () => line('arm-infantry', say(turn.deployed)),
   objectivesOpened: ({ objectives: { A, B } }) =>
-    both('ui-eye', `opens ${objectiveName(A)}`, `opens ${objectiveName(B)}`),
+    line(
+      'ui-eye',
+      say(turn.objectivesOpened, { ...SIDES, ofBlue: objectiveName(A), ofRed: objectiveName(B) }),
+    ),
   initiativeRevealed: ({ cards, values }) =>
-    both('ui-cards', `commits ${cardName(cards.A)} (${values.A})`, `${cardName(cards.B)} (${values.B})`),
-  initiativeDecided: ({ first, die }) =>
-    side('ui-play', first, ` goes first${die === null ? '' : `: the die of the tie shows ${die}`}.`),
+    line(
+      'ui-cards',
+      say(turn.initiative, {
+        ...SIDES,
+        ofBlue: cardName(cards.A),
+        blueValue: values.A,
+        ofRed: cardName(cards.B),
+        redValue: values.B,
+      }),
+    ),
+  initiativeDecided: ({ first, die }) => {
+    const side = SEAT_NAME[first];
+    return line('ui-play', die === null ? say(turn.first, { side }) : say(turn.firstByDie, { side, die }));
+  },
   objectiveScored: ({ player, obj }) =>
-    key(side('arm-leader', player, ` scores ${objectiveName(obj)}: 1 VP.`)),
-  turnScored: ({ turn, vp: { A, B } }) => ({
-    icon: 'ui-clock',
-    text: [`After turn ${turn}: Blue `, bold(String(A)), ', Red ', bold(String(B)), ' VP.'],
-  }),
+    key(line('arm-leader', say(turn.scores, { side: SEAT_NAME[player], objective: objectiveName(obj) }))),
+  turnScored: ({ turn: number, vp: { A, B } }) =>
+    line('ui-clock', say(turn.scored, { turn: number, ...SIDES, blueVp: A, redVp: B })),
 };
 
 const TELLINGS: Tellings = { ...COMBAT, ...MOVES, ...CARDS, ...TURN };
 
 function linesOf(event: Event, before: Memory, now: Memory): readonly LogLine[] {
   if (event.type === 'phaseBegan') {
-    const turn = event.turn === 0 ? '' : `, turn ${inWords(event.turn)}`;
-    return [heading(`${PHASE_NAME[event.phase]}${turn}`)];
+    const phase = PHASE_NAME[event.phase];
+    return [heading(event.turn === 0 ? phase : tell(turn.phase, { phase, turn: event.turn }))];
   }
   if (event.type === 'battleEnded') {
     const { text, with: facts, rule } = event.outcome;
     return [
-      heading('The battle is over'),
-      line('arm-leader', rule, [bold(fill(text, facts))], { isKey: true }),
+      heading(tell(turn.over)),
+      ruledLine('arm-leader', rule, [bold(told(text, facts))], { isKey: true }),
     ];
   }
   const one = lineAbout(TELLINGS, event, teller(before, now));

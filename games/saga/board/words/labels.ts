@@ -1,93 +1,114 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
-import { listed } from '@grognard/desk/words/phrases.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { unitIn } from '../../view-units.ts';
+import { isPlayer } from '../../vocabulary.ts';
+import { slotName } from '../../words/slot-names.ts';
 import { MORALE, WINNER, type YesNo, yesNoWords } from './answers.ts';
 import { declarationLabel } from './declaration-labels.ts';
 import { strategyValue } from './hand-order.ts';
-import { cardName, FORMATION_NAME, objectiveName, slotName, unitCardName, unitName } from './names.ts';
+import { cardName, FORMATION_NAME, objectiveName, unitCardName, unitName } from './names.ts';
+import { endings, labels, passes } from './sentences-labels.ts';
 import { windowIn } from './window.ts';
 
-const PASSES: { readonly [window: string]: string } = {
-  'W-ROLL': 'Let the die lie',
-  'W-HIT': 'Take the hits',
-  'W-MOR': 'Roll the test',
-  'W-ACT': 'No card: go on',
-};
+const isNamed = <K extends string>(key: string, names: { readonly [key in K]: string }): key is K =>
+  Object.hasOwn(names, key);
 
 /** What letting a window go by means at this moment. */
-const passLabel = (view: View): string =>
-  view.frames.at(-1)?.proc === 'checkpoint' ? 'Score nothing' : (PASSES[windowIn(view) ?? ''] ?? 'Pass');
-
-const DONE: { readonly [proc: string]: string } = {
-  openingTerrain: 'Terrain is laid',
-  layTerrain: 'No more Terrain',
-  regroup: 'No more regrouping',
-  formations: 'Keep the Formations',
-  discards: 'Keep this hand',
-  reserveEntry: 'Keep the Reserve',
-};
-
-const MODES = {
-  outflankW: 'ride round the western flank',
-  outflankE: 'ride round the eastern flank',
-  dismounted: 'dismounted',
-  mounted: 'mounted',
-} as const;
-
-function activateLabel({ unit, mode }: ActionOf<'activate'>, view: View): string {
-  const who = unitName(view, unit);
-  if (mode === undefined) return `Activate ${who}`;
-  return mode.startsWith('outflank') ? `Outflank: ${who}, ${MODES[mode]}` : `Activate ${who}, ${MODES[mode]}`;
+function passLabel(view: View): string {
+  const where = view.frames.at(-1)?.proc === 'checkpoint' ? 'checkpoint' : (windowIn(view) ?? 'other');
+  return tell(passes[isNamed(where, passes) ? where : 'other']);
 }
 
-function playLabel({ card, target, slot, guns }: ActionOf<'card'>, view: View): string {
-  const on = target === undefined ? '' : ` on ${unitName(view, target)}`;
-  const at = slot === undefined ? '' : ` to ${slotName(slot)}`;
-  const shown = guns === undefined ? '' : `, turning up ${listed(guns.map((gun) => unitName(view, gun)))}`;
-  return `Play ${cardName(card)}${on}${at}${shown}`;
+/** What ends a step, with what has been done in it. */
+function endLabel(view: View): string {
+  const proc = view.frames.at(-1)?.proc ?? 'other';
+  if (proc === 'openingTerrain') {
+    const count = view.draft?.kind === 'terrain' ? Object.keys(view.draft.slots).length : 0;
+    return count === 0 ? tell(endings.noTerrain) : tell(endings.someTerrain, { count });
+  }
+  return isNamed(proc, endings) && proc !== 'someTerrain' ? tell(endings[proc]) : tell(endings.other);
+}
+
+function deployLabel({ draft, viewer, players }: View): string {
+  const count = draft?.kind === 'deploy' ? Object.keys(draft.slots).length : 0;
+  const left = isPlayer(viewer) ? players[viewer].muster.length - count : 0;
+  return left > 0 ? tell(labels.deploySome, { left }) : tell(labels.deployAll, { count });
+}
+
+const ACTIVATIONS = {
+  outflankW: labels.outflankWest,
+  outflankE: labels.outflankEast,
+  dismounted: labels.activateDismounted,
+  mounted: labels.activateMounted,
+} as const;
+
+const activateLabel = ({ unit, mode }: ActionOf<'activate'>, view: View): string =>
+  tell(mode === undefined ? labels.activate : ACTIVATIONS[mode], { unit: unitName(view, unit) });
+
+function playLabel({ card: id, target, slot, guns }: ActionOf<'card'>, view: View): string {
+  const card = cardName(id);
+  const shown = guns === undefined ? null : listed(guns.map((gun) => unitName(view, gun).noun));
+  if (target === undefined) {
+    if (shown !== null) return tell(labels.playShowing, { card, guns: shown });
+    return slot === undefined
+      ? tell(labels.play, { card })
+      : tell(labels.playTo, { card, where: slotName(slot) });
+  }
+  const unit = unitName(view, target);
+  if (shown !== null) return tell(labels.playOnShowing, { card, unit, guns: shown });
+  return slot === undefined
+    ? tell(labels.playOn, { card, unit })
+    : tell(labels.playOnTo, { card, unit, where: slotName(slot) });
 }
 
 const arrangement = (layout: ActionOf<'rearrange'>['layout'], view: View): string =>
   Object.entries(layout)
-    .map(([slot, unit]) => `${slot} ${unitCardName(unitIn(view, unit)?.card ?? null)}`)
+    .map(([slot, unit]) =>
+      tell(labels.standsIn, { unit: unitCardName(unitIn(view, unit)?.card ?? null), where: slotName(slot) }),
+    )
     .join(', ');
 
-function formationLabel(unit: string, view: View): string {
-  const formation = unitIn(view, unit)?.formation ?? null;
-  return `Give up ${formation === null ? 'the Formation' : FORMATION_NAME[formation]}: ${unitName(view, unit)}`;
+function formationLabel(id: string, view: View): string {
+  const formation = unitIn(view, id)?.formation ?? null;
+  const unit = unitName(view, id);
+  return formation === null
+    ? tell(labels.leaveAnyFormation, { unit })
+    : tell(labels.leaveFormation, { unit, formation: FORMATION_NAME[formation] });
 }
 
 const ofYesNo = (action: YesNo): string => yesNoWords(action)[0];
 
 const LABELS: ByType<Action, View, string> = {
-  openObjective: ({ obj }) => `Open ${objectiveName(obj)}`,
-  place: ({ unit, slot }) => `${unitCardName(unit)} to ${slot}`,
-  unplace: ({ slot }) => `Take back the unit in ${slot}`,
-  confirmDeploy: () => 'Take up positions',
-  terrain: ({ card, slot }) => `Lay ${cardName(card)} in ${slot}`,
-  done: (_, view) => DONE[view.frames.at(-1)?.proc ?? ''] ?? 'Done',
-  commit: ({ card }) => `Commit ${cardName(card)} (${strategyValue(card)})`,
-  regroup: ({ unit }, view) => `Regroup ${unitName(view, unit)}`,
-  rally: ({ unit }, view) => `Rally ${unitName(view, unit)}`,
-  removeFromReserve: ({ unit }, view) => `Send away ${unitName(view, unit)}`,
-  toReserve: ({ slot }) => `Into the Reserve: ${slot}`,
-  rearrange: ({ layout }, view) => `Rearrange: ${arrangement(layout, view)}`,
+  openObjective: ({ obj }) => tell(labels.openObjective, { objective: objectiveName(obj) }),
+  place: ({ unit, slot }) => tell(labels.place, { unit: unitCardName(unit), where: slotName(slot) }),
+  unplace: ({ slot }) => tell(labels.unplace, { where: slotName(slot) }),
+  confirmDeploy: (_, view) => deployLabel(view),
+  terrain: ({ card, slot }) => tell(labels.layTerrain, { card: cardName(card), where: slotName(slot) }),
+  done: (_, view) => endLabel(view),
+  commit: ({ card }) => tell(labels.commit, { card: cardName(card), value: strategyValue(card) }),
+  regroup: ({ unit }, view) => tell(labels.regroup, { unit: unitName(view, unit) }),
+  rally: ({ unit }, view) => tell(labels.rally, { unit: unitName(view, unit) }),
+  removeFromReserve: ({ unit }, view) => tell(labels.removeFromReserve, { unit: unitName(view, unit) }),
+  toReserve: ({ slot }) => tell(labels.toReserve, { where: slotName(slot) }),
+  rearrange: ({ layout }, view) => tell(labels.rearrange, { layout: arrangement(layout, view) }),
   card: playLabel,
   pass: (_, view) => passLabel(view),
-  putUnder: ({ card }) => `Put ${cardName(card)} under the deck`,
+  putUnder: ({ card }) => tell(labels.putUnder, { card: cardName(card) }),
   activate: activateLabel,
-  forfeit: () => 'Give up this marker',
+  forfeit: () => tell(labels.forfeit),
   declare: declarationLabel,
-  support: ({ yes, unit }, view) => (yes ? `Support: ${unitName(view, unit)} takes one` : 'No support'),
+  support: ({ yes, unit }, view) =>
+    yes ? tell(labels.support, { unit: unitName(view, unit) }) : tell(labels.noSupport),
   morale: ({ how }) => MORALE[how][0],
-  side: ({ to }) => `Retreat ${to === 'W' ? 'West' : 'East'}`,
+  side: ({ to }) => tell(to === 'W' ? labels.retreatWest : labels.retreatEast),
   winner: ({ how }) => WINNER[how][0],
   formation: ({ unit }, view) => formationLabel(unit, view),
-  discard: ({ card }) => `Discard ${cardName(card)}`,
-  score: ({ yes, obj }) => (yes ? `Score ${objectiveName(obj)}: 1 VP` : `Hold ${objectiveName(obj)} back`),
-  resign: () => 'Resign',
+  discard: ({ card }) => tell(labels.discard, { card: cardName(card) }),
+  score: ({ yes, obj }) => tell(yes ? labels.score : labels.holdBack, { objective: objectiveName(obj) }),
+  resign: () => tell(labels.resign),
   evade: ofYesNo,
   recover: ofYesNo,
   charge: ofYesNo,
@@ -100,4 +121,4 @@ const LABELS: ByType<Action, View, string> = {
 
 /** An action as an order somebody gives. */
 export const actionLabel = (action: Action, view: View): string =>
-  byType(LABELS, action, view) ?? action.type;
+  capital(byType(LABELS, action, view) ?? action.type);

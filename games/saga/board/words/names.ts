@@ -1,3 +1,5 @@
+import { tell, translate } from '@grognard/desk/words/tell.ts';
+import type { Noun } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from '../../data/objectives.ts';
 import { findStrategyCard } from '../../data/strategy-cards.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
@@ -14,6 +16,9 @@ import type {
   TerrainKind,
   UnitCardId,
 } from '../../vocabulary.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { unitNoun } from '../../words/unit-nouns.ts';
+import { units } from './sentences-journal.ts';
 
 export const FORMATION_NAME: { readonly [formation in Formation]: string } = {
   line: 'Line',
@@ -40,24 +45,19 @@ export const unitCardName = (card: UnitCardId | null): string =>
 export const objectiveName = (id: ObjectiveId | null): string =>
   OBJECTIVE_CARDS.find((card) => card.id === id)?.name ?? 'a hidden objective';
 
-const SLOT_NAME: { readonly [slot: string]: string } = {
-  RTW: 'Retreat West',
-  RTE: 'Retreat East',
-  OFW: 'Out-flank West',
-  OFE: 'Out-flank East',
-  IN: 'the Army deck',
-};
-/** 'L3', 'Retreat West'. */
-export const slotName = (slot: string): string => SLOT_NAME[slot] ?? slot;
-
-/** 'Blue’s L3' */
+/** 'Blue’s 1st Line 3' */
 export const placeName = (place: Place): string =>
   `${SEAT_NAME[boardOf(place)]}’s ${slotName(slotOf(place))}`;
 
-/** 'Highlanders (L3)' */
-export function unitName(view: View, id: string): string {
+/** 'the Highlanders (1st Line 3)' */
+export function unitName(view: View, id: string): Noun {
   const unit = unitIn(view, id);
-  return unit === undefined ? 'the unit' : `${unitCardName(unit.card)} (${slotName(slotOf(unit.at))})`;
+  if (unit === undefined) return { noun: tell(units.unknown), number: 'one' };
+  const known = unitNoun(unit.card);
+  return {
+    ...known,
+    noun: tell(units.knownAt, { unit: translate(known.noun), where: slotName(slotOf(unit.at)) }),
+  };
 }
 
 /** What has become of a unit, for whoever cannot see its markers. */

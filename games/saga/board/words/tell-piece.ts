@@ -2,7 +2,8 @@ import { findUnitCard } from '../../data/unit-cards.ts';
 import { boardOf, slotOf } from '../../field/places.ts';
 import { SEAT_NAME } from '../../names.ts';
 import type { UnitView, View } from '../../view.ts';
-import { slotName, statesOf } from './names.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { statesOf } from './names.ts';
 import { tellUnit } from './tell-unit.ts';
 
 /** A unit in words, with everything that lies on it. */

@@ -1,8 +1,10 @@
 // SAG-3.1: tests in words.
 import type { DieLook } from '@grognard/desk';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { TestRolled } from '../../events.ts';
 import { countsHits } from '../../odds/faces.ts';
 import type { Player, TestKind } from '../../vocabulary.ts';
+import { units } from './sentences-journal.ts';
 
 export const TEST_NAME: { readonly [kind in TestKind]: string } = {
   fire: 'Fire',
@@ -22,8 +24,8 @@ export const TEST_SYMBOL = {
 /** Bone for the blue board, ebony for the red one. */
 export const DIE_LOOK: { readonly [player in Player]: DieLook } = { A: 'bone', B: 'ebony' };
 
-/** '2 hits', 'succeeds', 'fails'. */
+/** '2 hits', 'passed', 'failed'. */
 export function verdictOf({ kind, success, hits }: Pick<TestRolled, 'kind' | 'success' | 'hits'>): string {
-  if (countsHits(kind)) return hits === 0 ? 'no hit' : hits === 1 ? '1 hit' : `${hits} hits`;
-  return success ? 'succeeds' : 'fails';
+  if (countsHits(kind)) return hits === 0 ? tell(units.noHit) : tell(units.hits, { count: hits });
+  return tell(success ? units.succeeds : units.fails);
 }

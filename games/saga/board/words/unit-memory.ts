@@ -1,10 +1,15 @@
 // What the journal remembers of units: events name them by number, people by what they are and where they stood.
+import { tell, translate } from '@grognard/desk/words/tell.ts';
+import type { Noun } from '@grognard/kernel';
 import type { Event } from '../../events.ts';
 import { slotOf } from '../../field/places.ts';
 import { SEAT_NAME } from '../../names.ts';
+import type { UnitView } from '../../view.ts';
 import { ownerOf } from '../../view-units.ts';
 import type { Place, UnitCardId, UnitId } from '../../vocabulary.ts';
-import { slotName, unitCardName } from './names.ts';
+import { slotName } from '../../words/slot-names.ts';
+import { unitNoun } from '../../words/unit-nouns.ts';
+import { units } from './sentences-journal.ts';
 
 type Known = { readonly card: UnitCardId | null; readonly at: Place | null };
 export type Memory = { readonly [unit: UnitId]: Known };
@@ -45,16 +50,27 @@ export function after(memory: Memory, event: Event): Memory {
   return next;
 }
 
+/** What is known of units that are in view. */
+export const memoryOf = (units: readonly UnitView[]): Memory =>
+  Object.fromEntries(units.map(({ id, card, at }) => [id, { card, at }]));
+
 /** The same memory when nothing is new. */
 export const remember = (memory: Memory | null, events: readonly Event[]): Memory | null => {
   const now = events.reduce(after, memory ?? NOTHING);
   return now === NOTHING ? memory : now;
 };
 
-/** A unit in the journal: 'Highlanders (L3)'; of one nobody has seen, whose it is. */
-export function told(memory: Memory, unit: UnitId): string {
+/** A unit in the journal: 'the Highlanders (1st Line 3)'; of one nobody has seen, whose it is. */
+export function told(memory: Memory, unit: UnitId): Noun {
   const { card, at } = memory[unit] ?? NOBODY;
-  const where = at === null ? '' : ` (${slotName(slotOf(at))})`;
-  const who = card === null ? `a hidden unit of ${SEAT_NAME[ownerOf(unit)]}` : unitCardName(card);
-  return `${who}${where}`;
+  const where = at === null ? null : slotName(slotOf(at));
+  if (card === null) {
+    const side = SEAT_NAME[ownerOf(unit)];
+    const noun = where === null ? tell(units.hidden, { side }) : tell(units.hiddenAt, { side, where });
+    return { noun, number: 'one' };
+  }
+  const known = unitNoun(card);
+  return where === null
+    ? known
+    : { ...known, noun: tell(units.knownAt, { unit: translate(known.noun), where }) };
 }

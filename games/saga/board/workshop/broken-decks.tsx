@@ -1,10 +1,10 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { FaultNote } from './fault-note.tsx';
-import type { BrokenDeck } from './saved-decks.ts';
-import type { Work } from './use-workbench.ts';
-import { newDraft } from './workbench.ts';
+import { FaultNote } from '@grognard/desk/workshop/fault-note.tsx';
+import type { Broken } from '@grognard/desk/workshop/shelf.ts';
+import type { Salvaged } from '../../decks/salvage.ts';
+import { type DeckWork, newDeck } from './deck-craft.ts';
 
-function Broken({ broken, work }: { readonly broken: BrokenDeck; readonly work: Work }) {
+function BrokenOne({ broken, work }: { readonly broken: Broken<Salvaged>; readonly work: DeckWork }) {
   const { salvaged, error, text, id } = broken;
   const name = salvaged?.named.name ?? 'A deck without a name';
   return (
@@ -14,7 +14,7 @@ function Broken({ broken, work }: { readonly broken: BrokenDeck; readonly work: 
           <Button
             onClick={() =>
               work.open(
-                newDraft(name, salvaged.named.deck),
+                newDeck(name, salvaged.named.deck),
                 `Recovered all but ${salvaged.lost.length} of its lines. Look it over and save it.`,
               )
             }
@@ -30,15 +30,15 @@ function Broken({ broken, work }: { readonly broken: BrokenDeck; readonly work: 
 }
 
 interface BrokenDecksProps {
-  readonly work: Work;
-  readonly broken: readonly BrokenDeck[];
+  readonly work: DeckWork;
+  readonly broken: readonly Broken<Salvaged>[];
 }
 
 /** Stored decks that are damaged: they stay as they are until the player decides. */
 export const BrokenDecks = ({ work, broken }: BrokenDecksProps) => (
   <div class="saga-broken" role="alert">
     {broken.map((deck) => (
-      <Broken key={deck.id} broken={deck} work={work} />
+      <BrokenOne key={deck.id} broken={deck} work={work} />
     ))}
   </div>
 );

@@ -1,20 +1,20 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { stepBack, stepForth } from '@grognard/desk/workshop/bench.ts';
 import { LONGEST_NAME } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { FACTIONS, type Faction } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
-import type { Work } from './use-workbench.ts';
-import { enlisted, isUnsaved, stepBack, stepForth } from './workbench.ts';
+import { type DeckWork, enlisted, isUnsaved } from './deck-craft.ts';
 
 type Panel = 'share' | 'import' | null;
 interface BarProps {
-  readonly work: Work;
+  readonly work: DeckWork;
   readonly panel: Panel;
   onPanel(panel: Panel): void;
 }
 
-function Factions({ work }: { readonly work: Work }) {
+function Factions({ work }: { readonly work: DeckWork }) {
   const { draft } = work.bench;
   const enlist = (faction: Faction): void => {
     const deck = enlisted(draft.deck, faction);
@@ -43,7 +43,7 @@ function Factions({ work }: { readonly work: Work }) {
   );
 }
 
-function Steps({ work }: { readonly work: Work }) {
+function Steps({ work }: { readonly work: DeckWork }) {
   const { past, future } = work.bench;
   const step = (label: string, keys: string, isOff: boolean, onClick: () => void) => (
     <button

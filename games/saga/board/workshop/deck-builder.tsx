@@ -1,43 +1,27 @@
 import type { Tools } from '@grognard/desk';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useUndoKeys } from '@grognard/desk/workshop/use-undo-keys.ts';
+import { useWorkbench } from '@grognard/desk/workshop/use-workbench.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { deckFaults } from '../../decks/deck-rules.ts';
 import { FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
 import { CardCloseUp } from './card-close-up.tsx';
 import { DeckBar } from './deck-bar.tsx';
+import { deckCraft } from './deck-craft.ts';
 import './deck-builder.css';
 import './deck-side.css';
 import './deck-picks.css';
+import { MessageLine } from '@grognard/desk/workshop/message-line.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
-import { MessageLine } from './message-line.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { Shelf } from './shelf.tsx';
 import { StrategyPicker } from './strategy-picker.tsx';
 import { UnitPicker } from './unit-picker.tsx';
-import { useWorkbench, type Work } from './use-workbench.ts';
-import { stepBack, stepForth } from './workbench.ts';
-
-/** Ctrl+Z and Ctrl+Y, but never while a name or a text is being written. */
-function useUndoKeys({ setBench }: Work): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isWriting =
-        event.target instanceof Element && event.target.matches('input:not([type]), textarea');
-      if (!(event.ctrlKey || event.metaKey) || isWriting) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      setBench(key === 'y' || event.shiftKey ? stepForth : stepBack);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [setBench]);
-}
 
 /** SAG-20: units, Strategy cards, and what still keeps the deck from being played. */
 export function DeckBuilder({ tools }: { readonly tools: Tools }) {
-  const work = useWorkbench();
+  const work = useWorkbench(deckCraft);
   const [panel, setPanel] = useState<'share' | 'import' | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   useUndoKeys(work);

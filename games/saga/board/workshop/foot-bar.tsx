@@ -1,6 +1,6 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
-import type { Work } from './use-workbench.ts';
+import type { DeckWork } from './deck-craft.ts';
 
 export const toMend = (faults: readonly DeckFault[]): string =>
   faults.length === 0
@@ -10,7 +10,13 @@ export const toMend = (faults: readonly DeckFault[]): string =>
       : `${faults.length} things to mend`;
 
 /** On a phone the total and the seal stay in reach. */
-export const FootBar = ({ work, faults }: { readonly work: Work; readonly faults: readonly DeckFault[] }) => (
+export const FootBar = ({
+  work,
+  faults,
+}: {
+  readonly work: DeckWork;
+  readonly faults: readonly DeckFault[];
+}) => (
   <div class="saga-foot-bar only-phone">
     <span>
       <b>{`${pointsOf(work.bench.draft.deck)} of ${work.bench.limits.armyPoints} points`}</b>

@@ -1,16 +1,15 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { FaultNote } from '@grognard/desk/workshop/fault-note.tsx';
 import type { InputError } from '@grognard/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { readDeckText } from '../../decks/deck-text.ts';
-import { FaultNote } from './fault-note.tsx';
+import { type DeckWork, newDeck } from './deck-craft.ts';
 import { SharingSheet, useFirstFocus } from './sharing-sheet.tsx';
-import type { Work } from './use-workbench.ts';
-import { newDraft } from './workbench.ts';
 
 const LARGEST_FILE = 100_000;
 
 /** A deck from outside: pasted, or from a file. What is wrong with it is said, and nothing changes. */
-export function ImportPanel({ work, onClose }: { readonly work: Work; onClose(): void }) {
+export function ImportPanel({ work, onClose }: { readonly work: DeckWork; onClose(): void }) {
   const field = useFirstFocus();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -23,7 +22,7 @@ export function ImportPanel({ work, onClose }: { readonly work: Work; onClose():
       return;
     }
     const { name, deck } = read.value;
-    work.open(newDraft(name, deck), `“${name}” is imported. Save it to keep it.`);
+    work.open(newDeck(name, deck), `“${name}” is imported. Save it to keep it.`);
     onClose();
   };
   const takeFile = async (chosen: File | undefined): Promise<void> => {

@@ -7,18 +7,18 @@ import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
 import { mendingOf } from '../../decks/mending.ts';
 import { cardName, unitCardName } from '../words/names.ts';
 import { InitiativeCurve, PointsByArm } from './charts.tsx';
+import type { DeckWork } from './deck-craft.ts';
 import { toMend } from './foot-bar.tsx';
 import { limitLines } from './limit-lines.ts';
-import type { Work } from './use-workbench.ts';
 
 interface PanelProps {
-  readonly work: Work;
+  readonly work: DeckWork;
   readonly faults: readonly DeckFault[];
   readonly tools: Tools;
 }
 
 /** A thing that is wrong: the fact, the rule, and one button that mends it. */
-function Mending({ work, fault }: { readonly work: Work; readonly fault: DeckFault }) {
+function Mending({ work, fault }: { readonly work: DeckWork; readonly fault: DeckFault }) {
   const mend = mendingOf(work.bench.draft.deck, fault, work.bench.limits);
   const name = mend === null ? '' : fault.path === '.units' ? unitCardName(mend.card) : cardName(mend.card);
   return (
@@ -27,7 +27,7 @@ function Mending({ work, fault }: { readonly work: Work; readonly fault: DeckFau
         {fill(fault.text, fault.with)} <RuleLink rule={fault.rule} />
       </p>
       {mend !== null && (
-        <Button onClick={() => work.change(mend.deck)}>
+        <Button onClick={() => work.change({ deck: mend.deck })}>
           {`${mend.verb === 'add' ? 'Add' : 'Remove'} ${name}${mend.by > 1 ? ` ×${mend.by}` : ''}`}
         </Button>
       )}
@@ -35,7 +35,7 @@ function Mending({ work, fault }: { readonly work: Work; readonly fault: DeckFau
   );
 }
 
-function Limits({ work }: { readonly work: Work }) {
+function Limits({ work }: { readonly work: DeckWork }) {
   return (
     <ul class="saga-limits">
       {limitLines(work.bench.draft.deck).map(({ name, value, isKept, rule }) => (
@@ -51,7 +51,7 @@ function Limits({ work }: { readonly work: Work }) {
 }
 
 /** What the table will agree on: the builder measures by it, the deck does not carry it. */
-function Agreement({ work }: { readonly work: Work }) {
+function Agreement({ work }: { readonly work: DeckWork }) {
   const { limits } = work.bench;
   const set = (part: Partial<typeof limits>): void =>
     work.setBench((old) => ({ ...old, limits: { ...old.limits, ...part } }));

@@ -3,10 +3,10 @@ import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { DeckFault } from '../../decks/deck-rules.ts';
-import type { Work } from './use-workbench.ts';
+import type { DeckWork } from './deck-craft.ts';
 
 export interface PickerProps {
-  readonly work: Work;
+  readonly work: DeckWork;
   readonly faults: readonly DeckFault[];
   onLook(id: string): void;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { writeDeck } from '../../decks/deck-text.ts';
+import type { DeckWork } from './deck-craft.ts';
 import { SharingSheet, useFirstFocus } from './sharing-sheet.tsx';
-import type { Work } from './use-workbench.ts';
 
 const fileName = (name: string): string => {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['deck'];
@@ -9,7 +9,7 @@ const fileName = (name: string): string => {
 };
 
 interface SharePanelProps {
-  readonly work: Work;
+  readonly work: DeckWork;
   /** Hands a text to the reader as a file. */
   download(name: string, text: string): void;
   onClose(): void;

@@ -1,18 +1,19 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { nameAfter } from '@grognard/desk/workshop/craft.ts';
+import type { Saved } from '@grognard/desk/workshop/shelf.ts';
 import { useRef } from 'preact/hooks';
 import { boxDeck } from '../../data/decks.ts';
 import { deckFault, pointsOf } from '../../decks/deck-rules.ts';
+import type { NamedDeck } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { DECK_NAMES, FACTIONS } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
 import { DECK_TITLE } from '../lobby/options.ts';
 import { BrokenDecks } from './broken-decks.tsx';
-import type { SavedDeck } from './saved-decks.ts';
-import type { Work } from './use-workbench.ts';
-import { type Draft, emptyDeck, fitName, isUnsaved, newDraft } from './workbench.ts';
+import { type DeckDraft, type DeckWork, deckCraft, emptyDeck, isUnsaved, newDeck } from './deck-craft.ts';
 
-function Kept({ saved, work }: { readonly saved: SavedDeck; readonly work: Work }) {
+function Kept({ saved, work }: { readonly saved: Saved<NamedDeck>; readonly work: DeckWork }) {
   const { draft, limits } = work.bench;
   const isOpen = saved.id === draft.id;
   const fault = deckFault(saved.deck, limits);
@@ -38,10 +39,10 @@ function Kept({ saved, work }: { readonly saved: SavedDeck; readonly work: Work 
 }
 
 /** Empty, or with the cards of a deck of the box. */
-function Beginnings({ work }: { readonly work: Work }) {
+function Beginnings({ work }: { readonly work: DeckWork }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { outflank } = work.bench.limits;
-  const begin = (draft: Draft): void => {
+  const begin = (draft: DeckDraft): void => {
     if (menu.current !== null) menu.current.open = false;
     work.open(draft, `“${draft.name}” lies on the bench. It is kept once you save it.`);
   };
@@ -64,7 +65,7 @@ function Beginnings({ work }: { readonly work: Work }) {
         {FACTIONS.map((faction) => (
           <Button
             key={faction}
-            onClick={() => begin(newDraft(`My ${FACTION_NAME[faction]} army`, emptyDeck(faction)))}
+            onClick={() => begin(newDeck(`My ${FACTION_NAME[faction]} army`, emptyDeck(faction)))}
           >
             {`Empty ${FACTION_NAME[faction]} deck`}
           </Button>
@@ -73,7 +74,7 @@ function Beginnings({ work }: { readonly work: Work }) {
         {DECK_NAMES.map((name) => (
           <Button
             key={name}
-            onClick={() => begin(newDraft(`${DECK_TITLE[name]}, mine`, boxDeck(name, outflank)))}
+            onClick={() => begin(newDeck(`${DECK_TITLE[name]}, mine`, boxDeck(name, outflank)))}
           >
             {DECK_TITLE[name]}
           </Button>
@@ -84,11 +85,11 @@ function Beginnings({ work }: { readonly work: Work }) {
 }
 
 /** The decks kept on this device, and what can be done with the one on the bench. */
-export function Shelf({ work }: { readonly work: Work }) {
+export function Shelf({ work }: { readonly work: DeckWork }) {
   const { draft } = work.bench;
-  const { decks, broken, problem } = work.shelf;
+  const { saved: decks, broken, problem } = work.shelf;
   const { id, name, deck } = draft;
-  const copied = newDraft(fitName(`${name.slice(0, 50)} (copy)`), deck);
+  const copied = newDeck(nameAfter(name, 'copy', deckCraft), deck);
   return (
     <section class="saga-shelf" aria-label="Your decks">
       <ul class="plain">

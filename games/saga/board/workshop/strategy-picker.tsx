@@ -47,7 +47,7 @@ function StrategyPick({ card, work, faults, onLook }: PickerProps & { readonly c
         name={name}
         copies={copies}
         most={MOST_COPIES}
-        onChange={(next) => work.change(withCopies(deck, id, next))}
+        onChange={(next) => work.change({ deck: withCopies(deck, id, next) })}
         onRefused={() =>
           work.setMessage({ text: `“${name}” is there twice: no name may come more often (SAG-20.8).` })
         }

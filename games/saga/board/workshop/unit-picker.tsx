@@ -57,7 +57,7 @@ function UnitPick({ card, work, faults, onLook }: PickerProps & { readonly card:
           name={name}
           copies={copies}
           most={dots}
-          onChange={(next) => work.change(withCopies(deck, id, next))}
+          onChange={(next) => work.change({ deck: withCopies(deck, id, next) })}
           onRefused={() => work.setMessage({ text: refusal })}
         />
       </span>

@@ -5,7 +5,7 @@ import { plainText } from '@grognard/desk/words/phrases.ts';
 import { sameJson, type Target } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../board/desk.ts';
-import { boardGeometry, cardBox } from '../../board/drawing/field/geometry.ts';
+import { boardGeometry } from '../../board/drawing/field/geometry.ts';
 import { deskAnswers } from '../../board/drawing/tray/decision-sheet.tsx';
 import { aboutOf } from '../../board/input/action-targets.ts';
 import { answersOn, cardOf, pressOn } from '../../board/input/choices.ts';
@@ -117,15 +117,15 @@ function* hiddenIn({ view }: Shown): Generator<string> {
   for (const geometry of boards)
     for (const { id, at } of view.units.filter((unit) => !unit.at.endsWith(':IN'))) {
       const slot = geometry.boxes.get(at);
-      const box = slot === undefined ? null : cardBox(slot, geometry.isPhone);
+      const box = slot ?? null;
       const isInside =
         box !== null &&
         box.x >= 0 &&
         box.y >= 0 &&
         box.x + box.w <= geometry.width &&
         box.y + box.h <= geometry.height &&
-        box.w > 30 &&
-        box.h > 30;
+        box.w >= 28 &&
+        box.h >= 28;
       if (!isInside) yield `${id} in ${at} is not on a board ${geometry.width} wide`;
     }
 }

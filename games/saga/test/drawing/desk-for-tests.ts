@@ -28,7 +28,9 @@ export function deskFor({ view, offers }: Shown): TestDesk {
     shown: still<Desk['shown']>(state),
     isLive: still<Desk['isLive']>(true),
     moments: still<Desk['moments']>([]),
-    news: still<Desk['news']>(null),
+    playing: still<Desk['playing']>(null),
+    lastScene: still<Desk['lastScene']>(null),
+    seatedAt: still<Desk['seatedAt']>('near'),
     selection: still<Desk['selection']>(null),
     drag: still<Desk['drag']>(null),
     pointedAt: still<Desk['pointedAt']>([]),
@@ -40,6 +42,7 @@ export function deskFor({ view, offers }: Shown): TestDesk {
       return Promise.resolve(true);
     },
     submitEach: () => Promise.resolve(),
+    confirm: () => {},
     choose(given) {
       const legal = given.filter(({ refusal }) => refusal === null);
       reached.push(...legal.map(({ action }) => action));

@@ -47,3 +47,34 @@ describe.each([
     expect(at(a, 'A:R1').y).toBeGreaterThan(at(a, 'B:R1').y);
   });
 });
+
+/** Boards as ten windows leave them, without the hand. */
+const BOARDS = [
+  [1570, 840],
+  [1230, 540],
+  [1060, 664],
+  [1074, 484],
+  [1005, 430],
+  [728, 530],
+  [780, 282],
+  [752, 720],
+  [656, 350],
+  [378, 530],
+] as const;
+
+describe.each(BOARDS)('boards of %i by %i', (width, height) => {
+  it('give every unit room to be seen and pressed, from either seat', () => {
+    for (const near of ['A', 'B'] as const)
+      for (const [place, { x, y, w, h }] of boardGeometry(width, height, near).boxes) {
+        expect(Math.min(w, h), place).toBeGreaterThanOrEqual(28);
+        expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height, place).toBe(true);
+      }
+  });
+  it('SAG-4.5: fold the far half while both deploy, and give its height to the own slots', () => {
+    const battle = boardGeometry(width, height, 'B');
+    const deployment = boardGeometry(width, height, 'B', true);
+    expect(deployment.band?.h).toBeLessThan(60);
+    expect([...deployment.boxes.keys()].every((place) => place.startsWith('B:'))).toBe(true);
+    expect(deployment.boxes.get('B:L1')?.h).toBeGreaterThan(1.3 * (battle.boxes.get('B:L1')?.h ?? 0));
+  });
+});

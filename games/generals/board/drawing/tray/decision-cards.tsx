@@ -6,19 +6,12 @@ import type { Desk } from '../../desk.ts';
 import { unitNamed } from '../../input/written-orders.ts';
 import { type UnitAction, unitOrder } from '../../words/action-label.ts';
 import { sectorName, unitStateName } from '../../words/names.ts';
+import { madeChoices } from '../../words/sentences-actions.ts';
 import { Hint } from '../hint.tsx';
 import { TraySheet } from './tray-sheet.tsx';
 import { UnitCard } from './unit-card.tsx';
 
-/** A choice already made, pressed again to take it back. */
-const MADE: { readonly [type in Action['type']]?: string } = {
-  unreact: 'Tries it ✓',
-  unretreat: 'Retreats ✓',
-  unshelter: 'Takes cover ✓',
-  unwithdraw: 'Withdraws ✓',
-  unadvance: 'Advances ✓',
-  unroad: 'Marches ✓',
-};
+const MADE: { readonly [type in Action['type']]?: string } = madeChoices;
 
 interface UnitButtonProps {
   readonly desk: Desk;
@@ -35,7 +28,7 @@ function UnitButton({ desk, action, unit }: UnitButtonProps) {
       pressed={made !== undefined}
       onClick={() => void desk.submit(action)}
     >
-      {made ?? unitOrder(action)}
+      {made ?? unitOrder(action, desk.shown.value.view)}
       <span class="sr"> ({unit})</span>
       <Hint action={action} state={desk.shown.value} />
     </Button>

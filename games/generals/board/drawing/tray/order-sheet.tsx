@@ -1,12 +1,12 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { inWords } from '@grognard/desk/words/numbers.ts';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { pick, pickedOn } from '../../input/selection.ts';
 import { isSide, sectorName } from '../../words/names.ts';
+import { sheetWords } from '../../words/sentences-sheet.ts';
 import { orderGroups, routeName } from '../order-groups.ts';
 import { isDrafted } from '../order-look.ts';
 import { OrderSlot } from './order-slot.tsx';
@@ -21,7 +21,7 @@ function FreeSlot({ view }: { readonly view: View }) {
   return (
     <li class="generals-slot is-empty">
       <span class="generals-slot-free num">{left}</span>
-      <em>{view.phase === 'planning' ? 'free, or saved for the rally' : 'saved for the rally'}</em>
+      <em>{tell(view.phase === 'planning' ? sheetWords.free : sheetWords.saved)}</em>
     </li>
   );
 }
@@ -29,33 +29,34 @@ function FreeSlot({ view }: { readonly view: View }) {
 function headline(view: View): string {
   const written = view.sheet.length;
   const sent = view.sheet.filter((_, index) => isDrafted(view, index)).length;
-  if (sent > 0) return `${capital(inWords(sent))} act now`;
-  if (view.phase === 'planning')
-    return `${written === 0 ? 'None' : capital(inWords(written))} of ${inWords(allotment(view))} written; the rest may rally troops`;
+  if (sent > 0) return tell(sheetWords.willAct, { count: sent });
+  const count = allotment(view);
+  const left = count - written;
+  if (view.phase === 'planning') {
+    if (left <= 0) return tell(sheetWords.allWritten, { count });
+    return left === 1
+      ? tell(sheetWords.oneLeft, { written, count })
+      : tell(sheetWords.written, { written, count, left });
+  }
   const open = view.sheet.filter(({ done, courier }) => !done && courier?.arrived !== false).length;
-  return `${capital(inWords(open))} of ${inWords(written)} may still be used`;
+  return open === 0 ? tell(sheetWords.noneLeft) : tell(sheetWords.stillOpen, { open, count: written });
 }
 
-/** GEN-6.5: a ride may stop after its first leg, or go on. */
+/** GEN-6.5: who is chosen, and that a ride may go on. */
 function RideHelp({ desk }: { readonly desk: Desk }) {
   const picked = pickedOn(desk);
   if (picked?.kind !== 'order' || !desk.isLive.value) return null;
-  const { from, arm, via } = picked;
-  const stop = (): void => {
-    if (via === null) return;
-    pick(desk, { ...picked, via: null });
-    void desk.submit({ type: 'order', from, arm, path: [via] });
-  };
+  const { from, via } = picked;
+  const arm = ARM_NAME[picked.arm];
   return (
-    <div class="generals-ride" role="status">
+    <div class="generals-ride">
       <span>
         {via === null
-          ? `${ARM_NAME[arm]} in ${sectorName(from)}: where to?`
-          : `${ARM_NAME[arm]} ${routeName(from, [via])}: choose a second leg, or stop here.`}
+          ? tell(sheetWords.whereTo, { arm, sector: sectorName(from) })
+          : tell(sheetWords.rideOn, { arm, route: routeName(from, [via]) })}
       </span>
-      {via !== null && <Button onClick={stop}>Stop at {sectorName(via)}</Button>}
       <Button kind="ghost" onClick={() => pick(desk, null)}>
-        Cancel
+        {tell(sheetWords.letGo)}
       </Button>
     </div>
   );
@@ -70,10 +71,12 @@ function SendAll({ desk }: { readonly desk: Desk }) {
     void desk.submitEach((fresh) => fresh.find((offer) => isLegal(offer) && offer.action.type === type));
   return (
     <span>
-      {legal('activate').length > 1 && <Button onClick={() => all('activate')}>Send all</Button>}
+      {legal('activate').length > 1 && (
+        <Button onClick={() => all('activate')}>{tell(sheetWords.sendAll)}</Button>
+      )}
       {legal('deactivate').length > 1 && (
         <Button kind="ghost" onClick={() => all('deactivate')}>
-          Hold all
+          {tell(sheetWords.holdAll)}
         </Button>
       )}
     </span>
@@ -90,17 +93,19 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
     </>
   );
   return (
-    <TraySheet class="generals-orders" title="Order sheet" tools={tools} headline={headline(view)}>
+    <TraySheet
+      class="generals-orders"
+      title={tell(sheetWords.fullTitle)}
+      tools={tools}
+      headline={headline(view)}
+    >
       <ol>
         {orderGroups(view.sheet).map((group) => (
           <OrderSlot key={group.key} desk={desk} group={group} />
         ))}
         <FreeSlot view={view} />
         {view.phase === 'planning' && view.sheet.length === 0 && desk.isLive.value && (
-          <li class="generals-how-to">
-            Press a unit and then the sector it shall go to, or drag it there. Press the sector again for one
-            more of the same kind. Cavalry may ride on to a second sector.
-          </li>
+          <li class="generals-how-to">{tell(sheetWords.howTo)}</li>
         )}
       </ol>
     </TraySheet>

@@ -1,9 +1,12 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
 import type { Desk, Offer } from '../../desk.ts';
-import { ordersFor } from '../../input/written-orders.ts';
+import { isPlanning, ordersFor } from '../../input/written-orders.ts';
 import { ARM_SYMBOL } from '../../words/names.ts';
+import { choices } from '../../words/sentences-actions.ts';
+import { sheetWords } from '../../words/sentences-sheet.ts';
 import { type OrderGroup, orderKey, routeName } from '../order-groups.ts';
 import { orderLook, orderNote } from '../order-look.ts';
 import { RouteMap } from './route-map.tsx';
@@ -27,14 +30,16 @@ export function OrderSlot({ desk, group }: { readonly desk: Desk; readonly group
   const { view } = desk.shown.value;
   const { key, arm, from, path, orders } = group;
   const legal = desk.isLive.value ? desk.on({ card: key }).filter(isLegal) : [];
-  const less = legal.find(({ action }) => action.type === 'unorder');
-  const more = desk.isLive.value
-    ? ordersFor(desk, { kind: 'order', from, arm, via: null }).find(
+  const isWriting = isPlanning(desk);
+  const less = legal.findLast(({ action }) => action.type === (isWriting ? 'unorder' : 'deactivate'));
+  const more = isWriting
+    ? ordersFor(desk, group).find(
         (offer) => isLegal(offer) && offer.action.type === 'order' && orderKey(offer.action) === key,
       )
-    : undefined;
-  const hasSteps = less !== undefined || more !== undefined;
-  const what = `${ARM_NAME[arm]} ${routeName(from, path)}`;
+    : legal.find(({ action }) => action.type === 'activate');
+  const hasSteps =
+    desk.isLive.value && (less !== undefined || more !== undefined) && (isWriting || orders.length > 1);
+  const what = tell(choices.order, { arm: ARM_NAME[arm], route: routeName(from, path) });
   return (
     <li class={`generals-slot is-${orderLook(view, group)}${legal.length > 0 ? ' is-open' : ''}`}>
       <button type="button" class="generals-slot-main" data-target={`card:${key}`}>
@@ -49,8 +54,18 @@ export function OrderSlot({ desk, group }: { readonly desk: Desk; readonly group
       </button>
       {hasSteps && (
         <span class="generals-slot-steps">
-          <Step desk={desk} offer={less} sign="−" label={`One order less: ${what}`} />
-          <Step desk={desk} offer={more} sign="+" label={`One order more: ${what}`} />
+          <Step
+            desk={desk}
+            offer={less}
+            sign="−"
+            label={tell(isWriting ? sheetWords.oneLess : sheetWords.fewer, { what })}
+          />
+          <Step
+            desk={desk}
+            offer={more}
+            sign="+"
+            label={tell(isWriting ? sheetWords.oneMore : sheetWords.further, { what })}
+          />
         </span>
       )}
     </li>

@@ -1,10 +1,11 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
 import type { Desk } from '../../desk.ts';
 import { actionLabel } from '../../words/action-label.ts';
 import { countOf, isSide, unitName } from '../../words/names.ts';
+import { rallyWords } from '../../words/sentences-sheet.ts';
 import { TraySheet } from './tray-sheet.tsx';
 import { UnitCard } from './unit-card.tsx';
 
@@ -15,11 +16,7 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
   if (!isSide(viewer) || draft?.kind !== 'rally') return null;
   const legal = desk.isLive.value ? desk.offers().filter(isLegal) : [];
   return (
-    <TraySheet
-      class="generals-rally"
-      title="Rally"
-      headline="of each pair one comes back, the other goes home"
-    >
+    <TraySheet class="generals-rally" title={tell(rallyWords.title)} headline={tell(rallyWords.headline)}>
       <ol>
         {(['I', 'C'] as const).map((arm) => {
           const canRally = legal.some(({ action }) => action.type === 'rally' && action.arm === arm);
@@ -28,14 +25,18 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
           );
           const face = { side: viewer, arm, spent: false, routed: true, square: false };
           return (
-            <UnitCard key={arm} face={face} where={`${capital(countOf(routed.length, arm))} routed`}>
+            <UnitCard
+              key={arm}
+              face={face}
+              where={tell(rallyWords.routed, { units: countOf(routed.length, arm) })}
+            >
               <button
                 type="button"
                 class="btn generals-small"
                 data-target={`card:rally-${arm}`}
                 aria-disabled={canRally ? undefined : 'true'}
               >
-                Rally {ARM_NAME[arm]}
+                {tell(rallyWords.rally, { arm: ARM_NAME[arm] })}
               </button>
             </UnitCard>
           );
@@ -44,8 +45,8 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
           const back = legal.find(({ action }) => action.type === 'unrally' && action.index === index);
           const where =
             'arm' in rallying
-              ? `${ARM_NAME[rallying.arm]} to the reserve`
-              : `${unitName(rallying.unit)} on the spot`;
+              ? tell(rallyWords.toReserve, { arm: ARM_NAME[rallying.arm] })
+              : tell(rallyWords.inPlace, { unit: unitName(rallying.unit) });
           return (
             <UnitCard key={`${index}`} where={where}>
               {back !== undefined && (
@@ -54,7 +55,7 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
                   label={actionLabel(back.action, view)}
                   onClick={() => void desk.submit(back.action)}
                 >
-                  Take back
+                  {tell(rallyWords.takeBack)}
                 </Button>
               )}
             </UnitCard>

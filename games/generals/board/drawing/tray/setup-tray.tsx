@@ -1,11 +1,12 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
 import { ARMS, type Arm, SECTORS, type Sector } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { pick, pickedOn } from '../../input/selection.ts';
 import { countOf, isSide, sectorName } from '../../words/names.ts';
+import { setupWords } from '../../words/sentences-sheet.ts';
 import { Counter } from '../counter.tsx';
 import { deployedUnits } from '../deployed-units.ts';
 import { TraySheet } from './tray-sheet.tsx';
@@ -31,7 +32,7 @@ function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
         <Counter face={{ side: viewer, arm, spent: false, routed: false, square: false }} w={50} />
       </svg>
       <b>{ARM_NAME[arm]}</b>
-      <span>{left} to place</span>
+      <span>{tell(setupWords.left, { count: left })}</span>
     </button>
   );
 }
@@ -54,8 +55,8 @@ function SectorList({ desk, sector }: { readonly desk: Desk; readonly sector: Se
             disabled={offer === undefined}
             onClick={() => offer !== undefined && void desk.submit(offer.action)}
           >
-            {capital(countOf(here[arm], arm))} −
-            <span class="sr"> take one back from {sectorName(sector)}</span>
+            {countOf(here[arm], arm)} −
+            <span class="sr"> {tell(setupWords.takeBack, { sector: sectorName(sector) })}</span>
           </button>
         );
       })}
@@ -72,9 +73,9 @@ export function SetupTray({ desk }: { readonly desk: Desk }) {
   return (
     <TraySheet
       class="generals-setup"
-      title="Your army"
-      headline="six units in each home sector, twelve in reserve"
-      tools={canFill && <Button onClick={fill}>Place the rest</Button>}
+      title={tell(setupWords.title)}
+      headline={tell(setupWords.headline)}
+      tools={canFill && <Button onClick={fill}>{tell(setupWords.fill)}</Button>}
     >
       <div class="generals-stacks">
         {ARMS.map((arm) => (

@@ -1,23 +1,19 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Draft } from '../../../grammar.ts';
 import type { Desk } from '../../desk.ts';
 import { selectionOf } from '../../input/selection.ts';
+import { fightSheet } from '../../words/sentences-fight.ts';
+import { trayTitles } from '../../words/sentences-sheet.ts';
 import { DecisionCards, FrontPanel, RallyTray, SetupTray } from '../lazy-parts.ts';
-import { presentScene } from '../use-scene.ts';
+import { sceneNow } from '../use-scene.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
-const TITLES: { readonly [kind in Draft['kind']]?: string } = {
-  react: 'Reactions',
-  positions: 'Positions',
-  withdraw: 'Withdraw?',
-  targets: 'Targets',
-  advance: 'Who advances?',
-  road: 'By road',
-};
+const TITLES: { readonly [kind in Draft['kind']]?: string } = trayTitles;
 
 /** The front to look at: the chosen one, else one with a die to re-roll, else the first that is fought. */
 function frontToShow(desk: Desk) {
-  const scene = presentScene(desk);
+  const scene = sceneNow(desk);
   const { fronts } = scene;
   const { front: chosen } = selectionOf(desk);
   const wanted = desk
@@ -29,7 +25,11 @@ function frontToShow(desk: Desk) {
     fronts.find(({ id }) => wanted?.type === 'reroll' && id === wanted.front) ??
     fronts[0];
   if (front === undefined) return null;
-  return { scene, front, place: `${fronts.indexOf(front) + 1} of ${fronts.length}` };
+  return {
+    scene,
+    front,
+    place: tell(fightSheet.place, { number: fronts.indexOf(front) + 1, count: fronts.length }),
+  };
 }
 
 /** Below the board: whatever the running decision is made with. */

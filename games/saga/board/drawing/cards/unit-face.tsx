@@ -4,6 +4,7 @@ import { keywordName } from '../../words/card-words.ts';
 import { EMBLEM, STARS, TYPE_SYMBOL } from './card-symbols.ts';
 import './cards.css';
 import './cards-text.css';
+import './card-forms.css';
 import { lookOf, shortName } from './insignia.ts';
 import { UnitVignette } from './unit-vignette.tsx';
 import { type Changed, Values } from './values.tsx';
@@ -32,7 +33,10 @@ export function UnitFace({ card: id, now, isLarge = false }: UnitFaceProps) {
         </span>
         <UnitVignette card={card} />
         <Keywords card={card} />
-        <Values card={card} now={now} />
+        <span class="saga-foot">
+          <Sign name={TYPE_SYMBOL[card.type]} class="saga-arm" />
+          <Values card={card} now={now} />
+        </span>
       </span>
     </span>
   );
@@ -46,8 +50,13 @@ const Band = ({ card }: { readonly card: UnitCard }) => (
   </span>
 );
 
-const Sign = ({ name }: { readonly name: string }) => (
-  <svg class="saga-band-sign" viewBox="0 0 48 48">
+interface SignProps {
+  readonly name: string;
+  readonly class?: string;
+}
+
+const Sign = ({ name, class: place = 'saga-band-sign' }: SignProps) => (
+  <svg class={place} viewBox="0 0 48 48">
     <use href={`#${name}`} />
   </svg>
 );

@@ -1,15 +1,8 @@
 // SAG-2.1 to 2.10: where the slots of both boards lie on the page. West is on A's left: whoever sits at B sees the table turned.
 import { type Box, px } from '@grognard/desk/drawing/shapes.ts';
 import { slotOf } from '../../../field/places.ts';
-import {
-  FIRST_LINE,
-  opponentOf,
-  type Place,
-  type Player,
-  RESERVE,
-  SECOND_LINE,
-  type Slot,
-} from '../../../vocabulary.ts';
+import { FLANKS, type Flank, PLAYERS, type Place, type Player } from '../../../vocabulary.ts';
+import { battleRows, deploymentRows, type Gaps, type Row } from './rows.ts';
 
 export interface Geometry {
   readonly width: number;
@@ -23,107 +16,113 @@ export interface Geometry {
   readonly right: Box;
   /** Where the two boards meet. */
   readonly middle: number;
+  /** What the far half has become while both deploy unseen (SAG-4.5). */
+  readonly band: Box | null;
+  readonly rows: readonly Row[];
 }
 
-/** Cards are a little wider than one and a half times their height. */
-const CARD = 168 / 108;
+/** A board higher than wide has no room for columns beside the lines. */
 const PHONE = 620;
-/** Small cards are a little higher; very narrow ones take all the height there is. */
-const SMALL = 128;
-const SMALL_CARD = 1.36;
-const NARROW = 104;
 
-interface Measures {
-  readonly pad: number;
+interface Measures extends Gaps {
   readonly gapX: number;
-  readonly gapY: number;
-  /** Between the boards. */
-  readonly front: number;
   readonly flank: number;
 }
 
-function measuresOf(width: number, isPhone: boolean): Measures {
-  if (isPhone) return { pad: 4, gapX: 4, gapY: 4, front: 8, flank: 0 };
-  const flank = width < 900 ? 62 : Math.min(128, Math.round(width * 0.108));
-  return { pad: 8, gapX: width > 900 ? 10 : 6, gapY: 6, front: 10, flank };
+function measuresOf(width: number, height: number, isPhone: boolean): Measures {
+  if (isPhone) return { pad: 4, gapX: 4, between: 5, front: 9, flank: 0 };
+  const between = height < 400 ? 5 : 6;
+  if (width < 900) return { pad: 6, gapX: 6, between, front: 9, flank: width < 680 ? 46 : 62 };
+  return { pad: 8, gapX: 8, between, front: 10, flank: Math.min(128, Math.round(width * 0.104)) };
 }
 
-/** Rows from the far edge to the near one. */
-function rowsFor(near: Player): readonly { readonly board: Player; readonly slots: readonly Slot[] }[] {
-  const far = opponentOf(near);
+/** Where the lines lie across the page. */
+interface Columns {
+  readonly x0: number;
+  readonly w: number;
+  readonly gapX: number;
+}
+
+function slotBoxes(
+  { board, slots, y, h }: Row,
+  { x0, w, gapX }: Columns,
+  isTurned: boolean,
+): readonly [Place, Box][] {
+  const start = x0 + ((5 - slots.length) * (w + gapX)) / 2;
+  return slots.map((slot, i) => {
+    const column = isTurned ? slots.length - 1 - i : i;
+    return [`${board}:${slot}`, { x: start + column * (w + gapX), y, w, h }];
+  });
+}
+
+/** Room beside the rows behind the first line, halved: the Retreat slot away from the enemy. */
+function flankBoxes(
+  board: Player,
+  side: Flank,
+  room: Box,
+  isNear: boolean,
+  gap: number,
+): readonly [Place, Box][] {
+  const h = (room.h - gap) / 2;
+  const [back, fore] = isNear ? [room.y + h + gap, room.y] : [room.y, room.y + h + gap];
   return [
-    { board: far, slots: RESERVE },
-    { board: far, slots: SECOND_LINE },
-    { board: far, slots: FIRST_LINE },
-    { board: near, slots: FIRST_LINE },
-    { board: near, slots: SECOND_LINE },
-    { board: near, slots: RESERVE },
+    [`${board}:RT${side}`, { ...room, y: back, h }],
+    [`${board}:OF${side}`, { ...room, y: fore, h }],
   ];
 }
 
-export function boardGeometry(width: number, height: number, near: Player): Geometry {
-  const isPhone = width < PHONE;
-  const { pad, gapX, gapY, front, flank } = measuresOf(width, isPhone);
-  const isTurned = near === 'B';
-  const inner = width - 2 * pad - (flank === 0 ? 0 : 2 * (flank + gapX));
-  const w = (inner - 4 * gapX) / 5;
-  const h = (height - 2 * pad - 4 * gapY - front) / 6;
-  const x0 = pad + (flank === 0 ? 0 : flank + gapX);
-  const yOf = (row: number): number => pad + row * (h + gapY) + (row > 2 ? front - gapY : 0);
-  const boxes = new Map<Place, Box>();
-  rowsFor(near).forEach(({ board, slots }, row) => {
-    const start = x0 + ((5 - slots.length) * (w + gapX)) / 2;
-    slots.forEach((slot, i) => {
-      const column = isTurned ? slots.length - 1 - i : i;
-      boxes.set(`${board}:${slot}`, { x: start + column * (w + gapX), y: yOf(row), w, h });
+/** On a phone they lie in the gaps beside the second line, elsewhere in columns of their own. */
+function allFlanks(
+  rows: readonly Row[],
+  width: number,
+  near: Player,
+  isPhone: boolean,
+  { w }: Columns,
+  { pad, flank, between }: Measures,
+): readonly [Place, Box][] {
+  return PLAYERS.flatMap((board) => {
+    const beside = rows.filter(
+      (row) => row.board === board && (row.line === 'second' || (row.line === 'reserve' && !isPhone)),
+    );
+    const y = Math.min(...beside.map((row) => row.y));
+    const h = Math.max(...beside.map((row) => row.y + row.h)) - y;
+    const wide = isPhone ? w / 2 - 2 : flank;
+    return FLANKS.flatMap((side) => {
+      const isLeft = (side === 'W') === (near === 'A');
+      const room = { x: isLeft ? pad : width - pad - wide, y, w: wide, h };
+      return flankBoxes(board, side, room, board === near, isPhone ? 2 : between);
     });
-    const isSecond = slots.length === 4;
-    const isReserve = !isSecond && slots[0] === 'R1';
-    if (isPhone ? isSecond : isSecond || isReserve)
-      for (const side of ['W', 'E'] as const) {
-        const isLeft = (side === 'W') !== isTurned;
-        if (isPhone)
-          phoneFlanks(
-            boxes,
-            board,
-            side,
-            { x: isLeft ? pad : width - pad - w / 2 + 2, y: yOf(row), w: w / 2 - 2, h },
-            near,
-          );
-        else {
-          const box = { x: isLeft ? pad : width - pad - flank, y: yOf(row), w: flank, h };
-          boxes.set(`${board}:${isReserve ? 'RT' : 'OF'}${side}`, box);
-        }
-      }
   });
-  const column = (x: number): Box => ({ x, y: yOf(2), w: flank, h: 2 * h + front });
+}
+
+export function boardGeometry(width: number, height: number, near: Player, isDeploying = false): Geometry {
+  const isPhone = width < PHONE && height > width * 0.8;
+  const measures = measuresOf(width, height, isPhone);
+  const { pad, gapX, flank, front } = measures;
+  const x0 = pad + (flank === 0 ? 0 : flank + gapX);
+  const columns = { x0, gapX, w: (width - 2 * x0 - 4 * gapX) / 5 };
+  const { band, rows } = isDeploying
+    ? deploymentRows(height, near, measures)
+    : battleRows(height, near, measures);
+  const first = rows.filter(({ line }) => line === 'first');
+  const [top, bottom] = [first[0], first.at(-1)];
+  const y = top?.y ?? 0;
+  const beside = (x: number): Box => ({ x, y, w: flank, h: (bottom?.y ?? 0) + (bottom?.h ?? 0) - y });
   return {
     width,
     height,
     near,
     isPhone,
-    boxes,
-    left: column(pad),
-    right: column(width - pad - flank),
-    middle: yOf(3) - front / 2,
+    boxes: new Map([
+      ...rows.flatMap((row) => slotBoxes(row, columns, near === 'B')),
+      ...(isDeploying ? [] : allFlanks(rows, width, near, isPhone, columns, measures)),
+    ]),
+    left: beside(pad),
+    right: beside(width - pad - flank),
+    middle: isDeploying ? y - front / 2 : (bottom?.y ?? 0) - front / 2,
+    band: band === null ? null : { x: pad, y: pad, w: width - 2 * pad, h: band },
+    rows,
   };
-}
-
-/** The gap beside a second line, halved: the Retreat slot away from the enemy. */
-function phoneFlanks(boxes: Map<Place, Box>, board: Player, side: 'W' | 'E', gap: Box, near: Player): void {
-  const h = gap.h / 2 - 1;
-  const [back, fore] = board === near ? [gap.y + h + 2, gap.y] : [gap.y, gap.y + h + 2];
-  boxes.set(`${board}:RT${side}`, { ...gap, y: back, h });
-  boxes.set(`${board}:OF${side}`, { ...gap, y: fore, h });
-}
-
-/** The card inside its slot: as large as its proportions allow; a small one fills the slot. */
-export function cardBox({ x, y, w, h }: Box, isPhone: boolean): Box {
-  if (isPhone || w <= NARROW) return { x, y, w, h };
-  const ratio = w < SMALL ? SMALL_CARD : CARD;
-  const width = Math.min(w, h * ratio);
-  const height = width / ratio;
-  return { x: x + (w - width) / 2, y: y + (h - height) / 2, w: width, h: height };
 }
 
 /** A flank slot holds a smaller sign than the lines do. */

@@ -1,4 +1,4 @@
-import { centreOf, px } from '@grognard/desk/drawing/shapes.ts';
+import { type Box, px } from '@grognard/desk/drawing/shapes.ts';
 import type { UnitView, View } from '../../../view.ts';
 import type { UnitId } from '../../../vocabulary.ts';
 import type { Geometry } from './geometry.ts';
@@ -10,6 +10,9 @@ interface MeleeLinksProps {
   readonly geometry: Geometry;
 }
 
+/** The far end of a card's upper and lower edge, where no name begins. */
+const besideName = ({ x, y, w, h }: Box) => ({ x: x + w * 0.86, y: y + h / 2 });
+
 /** Crossed swords between two that are engaged. */
 export function MeleeLinks({ view, units, geometry }: MeleeLinksProps) {
   const boxOf = (unit: UnitId) => geometry.boxes.get(units.find(({ id }) => id === unit)?.at ?? 'A:IN');
@@ -18,7 +21,7 @@ export function MeleeLinks({ view, units, geometry }: MeleeLinksProps) {
       {view.melees.map(({ units: [one, other] }) => {
         const [a, b] = [boxOf(one), boxOf(other)];
         if (a === undefined || b === undefined) return null;
-        const [from, to] = [centreOf(a), centreOf(b)];
+        const [from, to] = [besideName(a), besideName(b)];
         return (
           <svg
             key={one + other}

@@ -1,5 +1,4 @@
 import { px } from '@grognard/desk/drawing/shapes.ts';
-import { Icon } from '@grognard/desk/look/icon.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import type { Target } from '@grognard/kernel';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +10,6 @@ import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
 import type { OnField, Pressable } from './field-props.ts';
-import { cardBox, isFlank } from './geometry.ts';
 import { UnitMarkers } from './unit-markers.tsx';
 
 interface PlacedCardProps extends Pick<OnField, 'geometry'> {
@@ -28,7 +26,7 @@ interface PlacedCardProps extends Pick<OnField, 'geometry'> {
 function PlacedCard({ at, geometry, target, look, label, marks, children }: PlacedCardProps) {
   const slot = geometry.boxes.get(at);
   if (slot === undefined) return null;
-  const { x, y, w, h } = cardBox(slot, geometry.isPhone);
+  const { x, y, w, h } = slot;
   return (
     <button
       type="button"
@@ -44,14 +42,6 @@ function PlacedCard({ at, geometry, target, look, label, marks, children }: Plac
   );
 }
 
-/** A face-down unit its owner knows, or one that was scouted. */
-const OnlyYou = ({ isOwn }: { readonly isOwn: boolean }) => (
-  <span class="saga-only-you" aria-hidden="true">
-    <Icon name="ui-eye" />
-    <i>{isOwn ? 'only you' : 'scouted'}</i>
-  </span>
-);
-
 export function Piece({
   unit,
   view,
@@ -66,7 +56,6 @@ export function Piece({
     isSecret ? 'is-secret' : '',
     unit.activated ? 'is-spent' : '',
     isStruck ? 'is-struck' : '',
-    isFlank(unit.at) && geometry.isPhone ? 'is-small' : '',
   ];
   return (
     <PlacedCard
@@ -78,8 +67,10 @@ export function Piece({
       marks={marks.join(' ')}
     >
       <CardOf unit={unit} view={view} />
-      {isSecret && <OnlyYou isOwn={unit.owner === view.viewer} />}
-      <UnitMarkers unit={unit} />
+      <UnitMarkers
+        unit={unit}
+        secret={isSecret ? (unit.owner === view.viewer ? 'only you' : 'scouted') : null}
+      />
     </PlacedCard>
   );
 }

@@ -7,15 +7,13 @@ import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import { unitAt } from '../../../view-units.ts';
 import { isPlayer, type Place, type TerrainKind } from '../../../vocabulary.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import { placeTarget } from '../../input/targets.ts';
-import { slotName, TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
+import { TERRAIN_NAME, TERRAIN_SYMBOL } from '../../words/names.ts';
 import type { OnField, Pressable } from './field-props.ts';
 import { isFlank, placed } from './geometry.ts';
 
-const LABELS = { L: '', S: '', R: 'Reserve', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
-
-const labelOf = (place: Place): string =>
-  isFlank(place) ? `${LABELS[zoneOf(place)]} ${slotOf(place).slice(-1)}` : LABELS[zoneOf(place)];
+const LABELS = { L: '', S: '', R: '', RT: 'Retreat', OF: 'Out-flank', IN: '' } as const;
 
 interface Grounded {
   readonly place: Place;
@@ -45,9 +43,16 @@ function tellSlot(view: View, place: Place, kind: TerrainKind | undefined): stri
   return `${owner} ${slotName(slotOf(place))}${empty}${kind === undefined ? '' : `, ${TERRAIN_NAME[kind]}`}`;
 }
 
+/** SAG-4.5: whether the viewer is about to deploy somebody there. */
+const isDrafted = ({ draft, viewer }: View, place: Place): boolean =>
+  draft?.kind === 'deploy' &&
+  boardOf(place) === viewer &&
+  TERRAIN_SLOTS.some((slot) => slot === slotOf(place) && draft.slots[slot] !== undefined);
+
 /** Every slot of both boards, and the Terrain that lies in it, showing at the edge of the card above it. */
 export function Slots({ view, geometry, markOf }: Pressable) {
   const grounds = groundsIn(view);
+  const isEmpty = (place: Place): boolean => unitAt(view, place) === undefined && !isDrafted(view, place);
   return (
     <>
       {[...geometry.boxes].map(([place, box]) => {
@@ -65,10 +70,11 @@ export function Slots({ view, geometry, markOf }: Pressable) {
             <span class="sr">
               {tellSlot(view, place, grounds.find((ground) => ground.place === place)?.kind)}
             </span>
-            <span class="saga-slot-name" aria-hidden="true">
-              {labelOf(place)}
-              {zone === 'L' || zone === 'S' ? <i class="num">{slotOf(place)}</i> : null}
-            </span>
+            {isEmpty(place) && (
+              <span class="saga-slot-name" aria-hidden="true">
+                {isFlank(place) ? LABELS[zone] : slotName(slotOf(place))}
+              </span>
+            )}
           </button>
         );
       })}
@@ -83,6 +89,10 @@ export function Slots({ view, geometry, markOf }: Pressable) {
   );
 }
 
+/** Cards up to this height have no picture beside which the tab could lie; narrow ones no room for its word. */
+const PICTURED = 76;
+const NAMED = 140;
+
 /** The tab that tells which Terrain a card stands on; it lies over the card. */
 export function GroundTabs({ view, geometry }: OnField) {
   return (
@@ -90,12 +100,18 @@ export function GroundTabs({ view, geometry }: OnField) {
       {groundsIn(view).map(({ place, kind }) => {
         const box = geometry.boxes.get(place);
         if (box === undefined) return null;
-        const style = {
-          left: `${px(box.x + box.w + 4)}px`,
-          top: `${px(box.y + (geometry.isPhone ? -3 : box.h * 0.25))}px`,
-        };
+        const isAstride = box.h <= PICTURED || geometry.isPhone;
+        const style = isAstride
+          ? { left: `${px(box.x + 20)}px`, top: `${px(box.y - 10)}px` }
+          : { right: `${px(geometry.width - box.x - box.w - 4)}px`, top: `${px(box.y + box.h * 0.25)}px` };
         return (
-          <span key={place} class="saga-ground-tab" style={style} aria-hidden="true">
+          <span
+            key={place}
+            class={`saga-ground-tab${isAstride || box.w < NAMED ? ' is-small' : ''}`}
+            style={style}
+            aria-hidden="true"
+            data-layer
+          >
             <Icon name={TERRAIN_SYMBOL[kind]} />
             <i>{TERRAIN_NAME[kind]}</i>
           </span>

@@ -22,30 +22,53 @@ const ATTACHED_SYMBOL: { readonly [card: string]: SymbolName } = {
   P05: 'nat-prussia',
 };
 
-/** What lies on the card: markers, casualties, attached cards. `tellPiece` says the same in words. */
-export const UnitMarkers = ({ unit }: { readonly unit: UnitView }) => (
+interface UnitMarkersProps {
+  readonly unit: UnitView;
+  /** Why the viewer knows a face-down unit: it is his own, or he has scouted it. */
+  readonly secret: string | null;
+}
+
+/** What lies on the card: markers, attached cards, casualties. `tellPiece` says the same in words. */
+export const UnitMarkers = ({ unit, secret }: UnitMarkersProps) => (
   <>
-    <span class="saga-tokens" aria-hidden="true">
-      {markersOf(unit).map((name) => (
-        <Icon key={name} name={name} />
-      ))}
+    <span class="saga-lying" aria-hidden="true">
+      {secret !== null && (
+        <span class="saga-only-you">
+          <Icon name="ui-eye" />
+          <i>{secret}</i>
+        </span>
+      )}
+      <span class="saga-tokens">
+        {markersOf(unit).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </span>
+      {unit.attached.length > 0 && (
+        <span class="saga-attached">
+          {unit.attached.map((card, i) => (
+            <span key={`${i}`}>
+              <Icon name={ATTACHED_SYMBOL[card] ?? 'arm-leader'} />
+              <i>{cardName(card)}</i>
+            </span>
+          ))}
+        </span>
+      )}
     </span>
-    {unit.cas > 0 && (
-      <span class={`saga-cas${unit.cas > 3 ? ' is-many' : ''}`} aria-hidden="true">
-        {Array.from({ length: unit.cas }, (_, i) => (
-          <Icon key={`${i}`} name="mk-casualty" />
-        ))}
-      </span>
-    )}
-    {unit.attached.length > 0 && (
-      <span class="saga-attached" aria-hidden="true">
-        {unit.attached.map((card, i) => (
-          <span key={`${i}`}>
-            <Icon name={ATTACHED_SYMBOL[card] ?? 'arm-leader'} />
-            <i>{cardName(card)}</i>
-          </span>
-        ))}
-      </span>
-    )}
+    {unit.cas > 0 && <Casualties count={unit.cas} />}
   </>
+);
+
+/** A drop each; where there is no room, one drop with their number. */
+const Casualties = ({ count }: { readonly count: number }) => (
+  <span class={`saga-cas${count > 3 ? ' is-many' : ''}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <Icon key={`${i}`} name="mk-casualty" />
+    ))}
+    <svg class="saga-drop" viewBox="0 0 20 26">
+      <path d="M10 1C13 7 18 11 18 17a8 8 0 0 1-16 0C2 11 7 7 10 1z" />
+      <text x="10" y="21.500">
+        {count}
+      </text>
+    </svg>
+  </span>
 );

@@ -1,8 +1,12 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { UnitId } from '../../../vocabulary.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
 import { cardName } from '../../words/names.ts';
+import { labels } from '../../words/sentences-labels.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 import { Declarations } from './declarations.tsx';
 
@@ -18,16 +22,20 @@ function PickedCard({ desk, card }: { readonly desk: Desk; readonly card: string
         <Answer key={JSON.stringify(offer.action)} desk={desk} offer={offer} />
       ))}
       {others.length > 0 && (
-        <AnswerMenu
-          desk={desk}
-          offers={others}
-          title={cardName(card)}
-          note="press one of the lit places, or choose from a list"
-        />
+        <AnswerMenu desk={desk} offers={others} title={cardName(card)} note={tell(labels.pressOrChoose)} />
       )}
     </div>
   );
 }
+
+/** An own unit that was pressed while another has the marker: what the two may do, and nothing by mistake. */
+const Partner = ({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }) => (
+  <div class="saga-answers">
+    {legalIn(desk.on({ unit })).map((offer) => (
+      <Answer key={JSON.stringify(offer.action)} desk={desk} offer={offer} />
+    ))}
+  </div>
+);
 
 function Rearranging({ desk }: { readonly desk: Desk }) {
   const offer = layoutOffer(desk);
@@ -39,11 +47,11 @@ function Rearranging({ desk }: { readonly desk: Desk }) {
         aria-disabled={offer === undefined ? 'true' : undefined}
         onClick={() => offer !== undefined && void desk.submit(offer.action)}
       >
-        <b>Rearrange so</b>
+        <b>{tell(labels.rearrangeSo)}</b>
         <small>
           {offer === undefined
-            ? 'press two slots of your Reserve: they change what stands in them'
-            : `as drawn: ${Object.keys(draftLayout(desk) ?? {}).join(', ')}`}
+            ? tell(labels.pressTwoSlots)
+            : tell(labels.layoutSoFar, { layout: Object.keys(draftLayout(desk) ?? {}).map(slotName) })}
         </small>
       </button>
     </div>
@@ -71,6 +79,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   const isMustering = desk.shown.value.view.draft?.kind === 'deploy';
   if (picked?.kind === 'card' && desk.on({ card: picked.card }).length > 0 && !isMustering)
     return <PickedCard desk={desk} card={picked.card} />;
+  if (picked?.kind === 'partner') return <Partner desk={desk} unit={picked.unit} />;
   if (isRearranging(desk)) return <Rearranging desk={desk} />;
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
   const answers = deskAnswers(desk);

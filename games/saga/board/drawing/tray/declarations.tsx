@@ -1,40 +1,62 @@
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { findUnitCard } from '../../../data/unit-cards.ts';
 import type { Action, DeclarationKind } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
-import type { Desk } from '../../desk.ts';
-import { unitName } from '../../words/names.ts';
+import { unitIn } from '../../../view-units.ts';
+import { slotName } from '../../../words/slot-names.ts';
+import { unitNoun } from '../../../words/unit-nouns.ts';
+import type { Desk, Offer } from '../../desk.ts';
+import { kinds, labels } from '../../words/sentences-labels.ts';
+import { shortName } from '../cards/insignia.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 
 const GROUPS: { readonly [kind in DeclarationKind]: string } = {
-  fire: 'Fire',
-  engage: 'Engage',
-  continue: 'Fight',
-  disengage: 'Fight',
-  capture: 'Ground',
-  return: 'Ground',
-  hold: 'Ground',
-  advance: 'Move',
-  lateral: 'Move',
-  back: 'Move',
-  commit: 'Move',
-  shift: 'Move',
-  guard: 'Move',
-  advanceX: 'Change places',
-  lateralX: 'Change places',
-  shiftX: 'Change places',
-  relieve: 'Change places',
+  fire: kinds.fire,
+  engage: kinds.engage,
+  continue: kinds.melee,
+  disengage: kinds.melee,
+  capture: kinds.ground,
+  return: kinds.ground,
+  hold: kinds.ground,
+  advance: kinds.move,
+  lateral: kinds.move,
+  back: kinds.move,
+  commit: kinds.move,
+  shift: kinds.move,
+  guard: kinds.move,
+  advanceX: kinds.swap,
+  lateralX: kinds.swap,
+  shiftX: kinds.swap,
+  relieve: kinds.swap,
 };
-const FOLLOWS = { charge: 'Charge', fire: 'Move and fire', engage: 'Engage' } as const;
+const FOLLOWS = { charge: kinds.charge, fire: kinds.moveFire, engage: kinds.engage } as const;
 
 function groupOf(action: Action): string {
   if (action.type !== 'declare') return '';
-  return action.follow === undefined ? GROUPS[action.kind] : FOLLOWS[action.follow];
+  return tell(action.follow === undefined ? GROUPS[action.kind] : FOLLOWS[action.follow]);
 }
 
+/** Whom or where: 'the Highlanders', '2nd Line 1'. */
 function shortTarget(action: Action, view: View): string {
   if (action.type !== 'declare') return '';
-  return action.target === undefined ? (action.to ?? '') : unitName(view, action.target);
+  const { target, with: partner, to } = action;
+  const whom = target ?? partner;
+  const card = whom === undefined ? undefined : findUnitCard(unitIn(view, whom)?.card ?? '');
+  if (whom !== undefined) return card === undefined ? unitNoun(null).noun : shortName(card);
+  return to === undefined ? '' : slotName(to);
+}
+
+/** So many are named; the menu names them all. */
+const NAMED = 2;
+
+function shortTargets(offers: readonly Offer[], view: View): string {
+  const names = [...new Set(offers.map(({ action }) => shortTarget(action, view)))];
+  const more = names.length - NAMED;
+  return more > 0
+    ? tell(labels.andMore, { names: names.slice(0, NAMED), count: more })
+    : tell(labels.named, { names });
 }
 
 /** SAG-9.2: what the activated unit may declare, by kind; several of a kind open a menu. */
@@ -58,7 +80,7 @@ export function Declarations({ desk }: { readonly desk: Desk }) {
                 {group} <span class="num">({offers.length})</span>
               </>
             }
-            note={offers.map(({ action }) => shortTarget(action, view)).join(', ')}
+            note={shortTargets(offers, view)}
           />
         );
       })}

@@ -16,7 +16,7 @@ export function Hand({
 }) {
   const last = cards.length - 1;
   return (
-    <ul class="saga-hand plain" aria-label="Your hand" style={{ '--n': Math.max(1, last) }}>
+    <ul class="saga-hand saga-row plain" aria-label="Your hand" data-fan style={{ '--n': Math.max(1, last) }}>
       {cards.map((card, i) => {
         const target = { card };
         const k = i - last / 2;
@@ -28,6 +28,7 @@ export function Hand({
           >
             <button
               type="button"
+              tabIndex={0}
               class={`saga-hand-card ${marks}${marks.includes('is-legal') || !desk.isLive.value ? '' : ' is-idle'}`}
               data-target={targetKey(target)}
               data-look={`strategy:${card}`}

@@ -1,14 +1,18 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { percent, signed } from '@grognard/desk/words/numbers.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { slotOf } from '../../../field/places.ts';
 import { countsHits } from '../../../odds/faces.ts';
 import type { Prospect } from '../../../odds/prospects.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitId } from '../../../vocabulary.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import type { Desk } from '../../desk.ts';
 import { unitCardName } from '../../words/names.ts';
+import { results } from '../../words/sentences.ts';
+import { units } from '../../words/sentences-journal.ts';
 import { TEST_NAME, TEST_SYMBOL } from '../../words/tests.ts';
 import { UnitDie } from '../unit-die.tsx';
 import { type TestLine, testsOn } from './test-lines.ts';
@@ -32,7 +36,8 @@ function TestSum({ line, desk }: { readonly line: TestLine; readonly desk: Desk 
           </span>
         ))}
         <b>
-          {total === null ? '' : ` = ${total}`} <small>of {need}</small>
+          {total === null ? '' : ` = ${total}`}{' '}
+          <small>{tell(total === null ? results.needs : results.neededOnly, { need })}</small>
         </b>
       </p>
       {modifiers.length > 0 && (
@@ -52,14 +57,14 @@ function TestSum({ line, desk }: { readonly line: TestLine; readonly desk: Desk 
 function Chance({ prospect, view }: { readonly prospect: Prospect; readonly view: View }) {
   const { kind, unit, need, odds } = prospect;
   const bars = [
-    { label: countsHits(kind) ? '1 hit' : 'stands', chance: odds.chance },
-    ...(odds.two > 0 ? [{ label: '2 hits', chance: odds.two }] : []),
+    { label: countsHits(kind) ? tell(units.hits, { count: 1 }) : tell(units.succeeds), chance: odds.chance },
+    ...(odds.two > 0 ? [{ label: tell(units.hits, { count: 2 }), chance: odds.two }] : []),
   ];
   return (
     <div class="saga-chance">
       <h4>{nameOf(view, unit)}</h4>
       <p class="num">
-        <b>{need}+</b> die {signed(odds.added)}
+        <b>{tell(results.chance, { need, added: signed(odds.added) })}</b>
       </p>
       {bars.map(({ label, chance }) => (
         <p key={label} class="saga-bar">
@@ -81,7 +86,7 @@ export function TestInOneLine({ desk }: { readonly desk: Desk }) {
   if (next !== undefined)
     return (
       <p class="saga-test-line num">
-        {TEST_NAME[next.kind]} {next.need}+ <b>{percent(next.odds.chance)}</b>
+        {TEST_NAME[next.kind]} {tell(results.needs, { need: next.need })} <b>{percent(next.odds.chance)}</b>
       </p>
     );
   if (line === undefined) return <p class="saga-test-line" />;
@@ -89,8 +94,12 @@ export function TestInOneLine({ desk }: { readonly desk: Desk }) {
   return (
     <p class="saga-test-line num">
       {TEST_NAME[line.kind]} {line.natural !== null && <UnitDie face={line.natural} unit={line.unit} />}
-      {signed(added)} <b>{line.total === null ? '' : `= ${line.total}`}</b> of {line.need}
-      <i>{line.verdict}</i>
+      {signed(added)} <b>{line.total === null ? '' : `= ${line.total}`}</b>
+      <i>
+        {line.verdict === ''
+          ? tell(results.needs, { need: line.need })
+          : tell(results.needed, { need: line.need, verdict: line.verdict })}
+      </i>
     </p>
   );
 }
@@ -103,10 +112,12 @@ export function TestPanel({ desk }: { readonly desk: Desk }) {
   if (first === undefined) return null;
   const at = unitIn(view, first.unit)?.at;
   return (
-    <section class="saga-tests" aria-label="The die">
+    <section class="saga-tests" aria-label={tell(results.theDie)}>
       <h3>
         <Icon name={TEST_SYMBOL[first.kind]} />
-        {`${TEST_NAME[first.kind]}${at === undefined ? '' : ` at ${slotOf(at)}`}`}
+        {at === undefined
+          ? TEST_NAME[first.kind]
+          : tell(results.testAt, { test: TEST_NAME[first.kind], where: slotName(slotOf(at)) })}
       </h3>
       {coming.map((prospect) => (
         <Chance key={prospect.unit} prospect={prospect} view={view} />

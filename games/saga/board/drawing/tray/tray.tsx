@@ -1,17 +1,14 @@
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { View } from '../../../view.ts';
-import { isPlayer } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
-import { handOf } from '../../words/hand-order.ts';
-import { nearOf, unitCardName } from '../../words/names.ts';
+import { unitCardName } from '../../words/names.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
-import { Hand } from './hand.tsx';
-import { Muster } from './muster.tsx';
+import { Dock } from './dock.tsx';
 import { Objectives } from './objectives.tsx';
 import { Piles } from './piles.tsx';
-import { Standing } from './standing.tsx';
-import { TestInOneLine, TestPanel } from './test-panel.tsx';
+import { TestPanel } from './test-panel.tsx';
 
 /** SAG-15.8: a unit that has left the Army deck and has no slot yet. */
 function Arriving({ view }: { readonly view: View }) {
@@ -30,28 +27,17 @@ function Arriving({ view }: { readonly view: View }) {
   );
 }
 
-/** The desk: the answers, the hand, the aims and the piles. */
+/** The desk: the answers, the hand where it does not lie on the boards, the aims and the piles. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
-  const markOf = marker(desk, false);
+  const room = useSizeClass();
   return (
-    <div class="saga-tray">
-      <div class="saga-standing-strip">
-        <Standing view={view} near={nearOf(view)} />
-        <TestInOneLine desk={desk} />
-      </div>
+    <div class={`saga-tray is-${room}`}>
       <Arriving view={view} />
-      <DecisionSheet desk={desk} />
-      <div class="saga-tray-tests">
-        <TestPanel desk={desk} />
-      </div>
-      {view.draft?.kind === 'deploy' ? (
-        <Muster desk={desk} markOf={markOf} />
-      ) : (
-        isPlayer(view.viewer) && <Hand desk={desk} cards={handOf(view, view.viewer)} markOf={markOf} />
-      )}
+      {(room === 'wide' || room === 'short') && <DecisionSheet desk={desk} />}
+      {room === 'wide' ? <Dock desk={desk} room={room} /> : <TestPanel desk={desk} />}
       <div class="saga-aside">
-        <Objectives view={view} markOf={markOf} />
+        <Objectives view={view} markOf={marker(desk, false)} />
         <Piles desk={desk} />
       </div>
     </div>

@@ -1,0 +1,15 @@
+/** What every report says. */
+export const words = {
+  holds: '{winner} holds the field',
+  drawn: 'Neither side holds the field',
+  sentence: '{battle}. {outcome}',
+  above: '{name} rolled {luck} above the odds.',
+  below: '{name} rolled {luck} below the odds.',
+  luckMade:
+    'Of the {gap, one: # point, other: # points} between them, luck made about {made} and decisions {decided}.',
+  luckAgainst:
+    'The dice spoke against {leader}, by about {made} points. Decisions made {decided} of the {gap, one: # point, other: # points} between them.',
+  hitsMade: 'Of the {gap, one: # point, other: # points} between them, lucky hits made about {made}.',
+  hitsAgainst: 'The hits spoke against {leader}, by about {made} points.',
+  rate: '1 hit was worth {rate} points in this battle.',
+} as const;

@@ -1,1 +1,0 @@
-export { fill } from '@grognard/kernel';

@@ -1,0 +1,92 @@
+import { fill, type InputError } from '@grognard/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { type Bench, benchIn, benchOut, type Draft, stepTo } from './bench.ts';
+import { type Craft, fitName, type Named } from './craft.ts';
+import { afterKeeping, afterRemoving, keepDraft } from './keeping.ts';
+import { remove, restoreText, type Saved, type Shelf, storedText } from './shelf.ts';
+import { useShelf } from './use-shelf.ts';
+import { words } from './words.ts';
+
+/** What happened last, for everybody to read; some of it can be taken back. */
+interface Message {
+  readonly text: string;
+  readonly error?: InputError;
+  readonly takeBack?: () => void;
+}
+
+/** Everything a workshop does to what lies on its bench and stands on its shelf. */
+export interface Work<W extends Named, L, S> {
+  readonly bench: Bench<W, L>;
+  readonly shelf: Shelf<W, S>;
+  readonly message: Message | null;
+  setBench(change: Bench<W, L> | ((old: Bench<W, L>) => Bench<W, L>)): void;
+  setMessage(message: Message | null): void;
+  open(next: Draft<W>, text?: string | null): void;
+  openSaved(saved: Saved<W>): void;
+  /** Changes what lies on the bench, as a step that can be taken back. */
+  change(part: Partial<W>): void;
+  rename(name: string): void;
+  save(): void;
+  remove(id: string, name: string): void;
+}
+
+function useBench<W extends Named, L, S>(craft: Craft<W, L, S>) {
+  const [bench, setBench] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
+  useEffect(() => {
+    try {
+      localStorage.setItem(craft.benchKey, benchOut(bench, craft));
+    } catch {
+      // A full storage is told of when the work is saved; until then nothing is lost.
+    }
+  }, [bench]);
+  return { bench, setBench };
+}
+
+export function useWorkbench<W extends Named, L, S>(craft: Craft<W, L, S>): Work<W, L, S> {
+  const { shelf, look } = useShelf(craft);
+  const { bench, setBench } = useBench(craft);
+  const [message, setMessage] = useState<Message | null>(null);
+  const { noun } = craft;
+  const open = (next: Draft<W>, text: string | null = null): void => {
+    setBench((old) => stepTo(old, next));
+    setMessage(text === null ? null : { text });
+  };
+  const putBack = (id: string, text: string): void => {
+    restoreText(localStorage, craft, id, text);
+    look();
+    setMessage({ text: fill(words.isBack, { noun }) });
+  };
+  return {
+    bench,
+    shelf,
+    message,
+    setBench,
+    setMessage,
+    open,
+    openSaved: (saved) => open({ ...saved, base: saved.text }),
+    change(part) {
+      setBench((old) => stepTo(old, { ...old.draft, ...part }));
+      setMessage(null);
+    },
+    rename: (name) => setBench((old) => stepTo(old, { ...old.draft, name: fitName(name, craft) })),
+    save() {
+      const kept = keepDraft(localStorage, craft, bench.draft, crypto.randomUUID().slice(0, 8));
+      if (kept.ok) {
+        const { saved, isBeside } = kept.value;
+        setBench((old) => afterKeeping(old, saved));
+        setMessage({ text: fill(isBeside ? words.keptBeside : words.saved, { noun, name: saved.name }) });
+      } else setMessage({ text: words.notSaved, error: kept.error });
+      look();
+    },
+    remove(id, name) {
+      const text = storedText(localStorage, craft, id);
+      remove(localStorage, craft, id);
+      setBench((old) => afterRemoving(old, id));
+      look();
+      setMessage({
+        text: fill(words.deleted, { name }),
+        ...(text === null ? {} : { takeBack: () => putBack(id, text) }),
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer } from '../src/playback/player.ts';
+
+describe('beats', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const beats = (...scenes: readonly string[]) => scenes.map((scene) => ({ scene, ms: 100 }));
+  const opened = (pace: number) => {
+    const player = createPlayer<string>(() => pace);
+    const seen = () => [player.playing.value?.scene ?? null, player.meanwhile.value, player.lastScene.value];
+    return { player, seen };
+  };
+
+  it('are shown one after the other, and the last scene stays until a press', () => {
+    const { player, seen } = opened(1);
+    player.play(beats('roll', 'hit'), 'before');
+    expect(seen()).toEqual(['roll', 'before', null]);
+    vi.advanceTimersByTime(100);
+    expect(seen()).toEqual(['hit', 'before', null]);
+    vi.advanceTimersByTime(100);
+    expect(seen()).toEqual([null, null, 'hit']);
+    player.forgetLast();
+    expect(seen()).toEqual([null, null, null]);
+  });
+  it('of later news wait for those of earlier news', () => {
+    const { player, seen } = opened(1);
+    player.play(beats('roll'), 'first');
+    vi.advanceTimersByTime(60);
+    player.play(beats('march'), 'second');
+    vi.advanceTimersByTime(40);
+    expect(seen()).toEqual(['march', 'second', null]);
+  });
+  it('take longer at a slow pace, and no time at all when nobody wants to wait', () => {
+    const slow = opened(1.7);
+    slow.player.play(beats('roll', 'hit'), 'before');
+    vi.advanceTimersByTime(169);
+    expect(slow.seen()[0]).toBe('roll');
+    const off = opened(0);
+    off.player.play(beats('roll', 'hit'), 'before');
+    expect(off.seen()).toEqual([null, null, 'hit']);
+  });
+  it('can be skipped at once, to the last of them', () => {
+    const { player, seen } = opened(1);
+    player.play(beats('roll', 'hit'), 'first');
+    player.play(beats('march'), 'second');
+    player.skip();
+    expect(seen()).toEqual([null, null, 'march']);
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([null, null, 'march']);
+  });
+  it('stand still while somebody has paused, and go on one by one', () => {
+    const { player, seen } = opened(1);
+    player.pause();
+    player.play(beats('roll', 'hit', 'rout'), 'before');
+    vi.advanceTimersByTime(1000);
+    expect(seen()[0]).toBe('roll');
+    player.step();
+    vi.advanceTimersByTime(1000);
+    expect(seen()[0]).toBe('hit');
+    player.goOn();
+    vi.advanceTimersByTime(100);
+    expect(seen()[0]).toBe('rout');
+  });
+});

@@ -1,0 +1,44 @@
+// Whether a screen fits its window, at the sizes people have.
+import type { Page } from 'playwright-core';
+import { settled } from '../settled.ts';
+import { misfits } from './judge.ts';
+import { measure } from './measure.ts';
+
+export const WINDOWS = [
+  '1920x1080',
+  '1536x730',
+  '1440x900',
+  '1366x657',
+  '1280x600',
+  '1024x768',
+  '844x390',
+  '768x1024',
+  '720x450',
+  '390x844',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+async function resize(page: Page, window: Window): Promise<void> {
+  const [width = 0, height = 0] = window.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  // Boards measure themselves and draw again.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
+}
+
+/** What does not fit on the page as it is: texts and pieces over each other, cut or outside, targets too small. */
+export const misfitsOn = async (page: Page): Promise<readonly string[]> =>
+  misfits(await page.evaluate(measure));
+
+/** The same at every size, each complaint with the sizes at which it holds. */
+export async function misfitsAt(
+  page: Page,
+  windows: readonly Window[] = WINDOWS,
+): Promise<readonly string[]> {
+  const found = new Map<string, Window[]>();
+  for (const window of windows) {
+    await resize(page, window);
+    for (const misfit of await misfitsOn(page)) found.set(misfit, [...(found.get(misfit) ?? []), window]);
+  }
+  return [...found].map(([misfit, at]) => `${misfit} (${at.join(', ')})`);
+}

@@ -1,0 +1,123 @@
+// Generals: a press never does what was not meant, and a quiet round takes few of them.
+import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openMoment } from './moments.ts';
+import { startBattle } from './steps.ts';
+import { board, commit, desk, lit, pointOn, press, prompt, target, targets } from './table.ts';
+import { it } from './test.ts';
+
+const sector = (page: Page, name: string): Locator => target(page, `sector:${name}`);
+const pressSector = (page: Page, name: string): Promise<void> => press(page, sector(page, name), 'corner');
+/** The lines of the order sheet. */
+const orders = (page: Page): Locator => desk(page).locator('[data-target^="card:"]');
+const cavalry = (page: Page): Locator => targets(page, 'unit:wC').first();
+
+async function drag(page: Page, from: Locator, ...over: readonly Locator[]): Promise<void> {
+  const start = await pointOn(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const each of over) {
+    const { x, y } = await pointOn(each);
+    await page.mouse.move(x, y, { steps: 6 });
+  }
+  await page.mouse.up();
+}
+
+describe('writing orders', () => {
+  it('a press on another of your own units chooses it and orders nobody there', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, target(page, 'unit:wI1'));
+    await lit(page, 'sector:b1').waitFor();
+    const inB1 = board(page)
+      .getByLabel(/^White Infantry, in b1/)
+      .first();
+    await press(page, inB1);
+    await expect.poll(() => inB1.getAttribute('class')).toContain('is-selected');
+    expect(await orders(page).count()).toBe(0);
+  });
+
+  it('GEN-6.5: an arrow counts as drawn so far, and rides on with the next press', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, cavalry(page));
+    await pressSector(page, 'a2');
+    await orders(page).first().waitFor();
+    expect(await orders(page).first().innerText()).toMatch(/a1 → a2/);
+    await pressSector(page, 'b2');
+    await expect.poll(() => orders(page).first().innerText()).toMatch(/a1 → a2 → b2/);
+    expect(await orders(page).count()).toBe(1);
+  });
+
+  it('GEN-6.5: a drag that ends in the first sector writes one leg; one that comes home writes nothing', async ({
+    visit,
+  }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await drag(page, cavalry(page), sector(page, 'a2'), sector(page, 'a1'));
+    expect(await orders(page).count()).toBe(0);
+    await drag(page, cavalry(page), sector(page, 'a2'));
+    await orders(page).first().waitFor();
+    expect(await orders(page).first().innerText()).toMatch(/a1 → a2(?! →)/);
+  });
+
+  it('the main button counts the orders, and asks once before it locks an empty sheet', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Lock an empty sheet' }).click();
+    await page.getByText('You have written no orders.').first().waitFor();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
+    await press(page, target(page, 'unit:wI1'));
+    await pressSector(page, 'a2');
+    await page.getByRole('button', { name: 'Lock 1 order' }).waitFor();
+  });
+});
+
+describe('carrying orders out', () => {
+  const activation = { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: prompts.combined };
+
+  it('GEN-6.8: a unit answers like its arrow, equal ones with one press', async ({ visit }) => {
+    await openMoment(visit, activation);
+    const { page } = visit;
+    expect(await commit(page).innerText()).toBe('Send nobody');
+    await press(page, lit(page, 'unit:wI').first());
+    await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d units?$/);
+    await press(page, lit(page, 'unit:wI').first());
+    await expect.poll(() => commit(page).innerText()).toBe('Send nobody');
+  });
+
+  it('revealed orders of both sides stay drawn until the next press', async ({ visit }) => {
+    await openMoment(visit, activation);
+    const { page } = visit;
+    await desk(page).getByRole('button', { name: 'Send all' }).click();
+    await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d+ units$/);
+    await commit(page).click();
+    const revealed = board(page).locator('.generals-arrow.is-revealed, .generals-front');
+    await revealed.first().waitFor();
+  });
+});
+
+it('a quiet round takes at most twelve presses after locking', async ({ visit }) => {
+  await startBattle(visit);
+  const { page } = visit;
+  for (const [unit, to] of [
+    ['unit:wI1', 'a2'],
+    ['unit:wI1', 'a2'],
+  ] as const) {
+    if ((await orders(page).count()) === 0) await press(page, target(page, unit));
+    await pressSector(page, to);
+  }
+  await page.getByRole('button', { name: /^Lock \d orders?$/ }).click();
+  let presses = 0;
+  for (; presses < 40 && !(await prompt(page).innerText()).includes('Round 2'); presses += 1) {
+    const next = page
+      .getByRole('button', { name: 'Send all' })
+      .or(page.locator('.summary-next, .commit:not([aria-disabled])'))
+      .first();
+    await next.waitFor();
+    await next.click();
+    await page.waitForTimeout(150);
+  }
+  expect(presses).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,84 @@
+// A whole round of Generals and a whole turn of Saga without a mouse: N to what can be decided, Enter, E for the answer in wax.
+import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openMoment } from './moments.ts';
+import { commit, prompt } from './table.ts';
+import { it } from './test.ts';
+
+/** What the table says in words: it changes with everything that is done. */
+const inWords = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'The board in words' }).evaluate((panel) => panel.textContent ?? '');
+
+const focusIsLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === document.body);
+
+const isChanged = async (page: Page, before: string): Promise<boolean> => {
+  await page.waitForTimeout(60);
+  return (await inWords(page)) !== before;
+};
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** One step by keys: the answer in wax, or else the next thing that can be decided. */
+async function decide(page: Page): Promise<void> {
+  await page.locator('.table .primary, .table .is-legal').first().waitFor();
+  const before = await inWords(page);
+  await press(page, 'e');
+  if (await isChanged(page, before)) return;
+  // A refusal or a question about a half-made answer: decide something, then it may be given.
+  await press(page, 'Escape', 'n', 'Enter');
+  if (!(await isChanged(page, before))) await press(page, 'n', 'Enter', 'e');
+}
+
+describe('By keyboard alone', () => {
+  it('a round of Generals is planned, fought and scored, and the focus is never lost', async ({ visit }) => {
+    const { page } = visit;
+    await openMoment(visit, {
+      recording: 'generals/marengo',
+      seat: 'white',
+      asked: prompts.writeOrders,
+      from: 60,
+    });
+    await page.locator('#content').focus();
+    await press(page, 'n', 'Enter', 'n', 'Enter');
+    for (let step = 0; step < 80; step += 1) {
+      await decide(page);
+      expect(await focusIsLost(page)).toBe(false);
+      if (/Round 4/.test(await prompt(page).innerText())) return;
+    }
+    throw new Error(`The round does not end: ${await prompt(page).innerText()}`);
+  });
+
+  it('a turn of Saga is played, and the focus is never lost', async ({ visit }) => {
+    const { page } = visit;
+    await openMoment(visit, { recording: 'saga/basic', seat: 'A', asked: 'Activate one of your units' });
+    await page.locator('#content').focus();
+    for (let step = 0; step < 120; step += 1) {
+      await decide(page);
+      expect(await focusIsLost(page)).toBe(false);
+      if (/Turn 2/.test(await prompt(page).innerText())) return;
+    }
+    throw new Error(`The turn does not end: ${await prompt(page).innerText()}`);
+  });
+
+  it('the journal is one stop, in which the arrows move', async ({ visit }) => {
+    const { page } = visit;
+    await openMoment(visit, {
+      recording: 'generals/marengo',
+      seat: 'white',
+      asked: prompts.writeOrders,
+      from: 60,
+    });
+    await page.getByRole('list', { name: 'Journal' }).focus();
+    await press(page, 'ArrowUp', 'ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('told'))).toBe(true);
+    await press(page, 'ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('rule'))).toBe(true);
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.lines-list'))).toBe(null);
+    await commit(page).focus();
+  });
+});

@@ -1,0 +1,121 @@
+// Slips of the hand: what is pressed, dragged or taken back by mistake costs nothing, and nothing jumps at one.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { startAgainst, startBattle } from './steps.ts';
+import { commit, desk, lit, pointOn, press, target, whyNot } from './table.ts';
+import { it } from './test.ts';
+
+/** Longer than a pointer must rest on something before it is explained. */
+const REST = 350;
+
+const orders = (page: Page) => desk(page).locator('[data-target^="card:"]');
+const unit = (page: Page) => target(page, 'unit:wI1');
+const ahead = (page: Page) => target(page, 'sector:a2');
+
+describe('a tip', () => {
+  it('stays away after a press that was accepted, until the pointer moves', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, unit(page));
+    const { x, y } = await pointOn(ahead(page), 'corner');
+    let isExplained = false;
+    // Sooner or later there is nobody left to send there, and the sector has a reason against it.
+    for (let sent = 0; sent < 12 && !isExplained; sent += 1) {
+      const before = await desk(page).innerText();
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(REST);
+      if ((await desk(page).innerText()) === before) break;
+      expect(await whyNot(page).count()).toBe(0);
+      await page.mouse.move(x + 1, y);
+      await page.waitForTimeout(REST);
+      isExplained = (await whyNot(page).count()) > 0;
+    }
+    expect(isExplained).toBe(true);
+  });
+});
+
+describe('a drag', () => {
+  it('shows from its first pixel where the piece may go', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    const { x, y } = await pointOn(unit(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    expect(await lit(page, 'sector:').count()).toBe(0);
+    await page.mouse.move(x + 1, y);
+    await lit(page, 'sector:').first().waitFor();
+    await page.mouse.up();
+  });
+
+  it('of a trembling hand is a press', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    const { x, y } = await pointOn(unit(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 3, y + 2);
+    await page.mouse.up();
+    await lit(page, 'sector:').first().waitFor();
+    await press(page, ahead(page), 'corner');
+    await orders(page).first().waitFor();
+  });
+
+  it('is called off with Escape, and nothing comes of it', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    const from = await pointOn(unit(page));
+    const to = await pointOn(ahead(page));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.keyboard.press('Escape');
+    await page.mouse.move(to.x + 2, to.y);
+    await page.mouse.up();
+    await page.waitForTimeout(REST);
+    expect(await orders(page).count()).toBe(0);
+  });
+});
+
+describe('the way back', () => {
+  it('says why there is none', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await page.keyboard.press('u');
+    await whyNot(page).waitFor();
+    expect(await whyNot(page).innerText()).toContain('You have not chosen anything yet.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => whyNot(page).count()).toBe(0);
+    await press(page, page.getByRole('button', { name: 'Redo' }));
+    await whyNot(page).waitFor();
+  });
+
+  it('leads forward again: what was undone is redone, also after a reload', async ({ visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, unit(page));
+    await press(page, ahead(page), 'corner');
+    await orders(page).first().waitFor();
+    const written = await orders(page).first().innerText();
+    await page.keyboard.press('u');
+    await expect.poll(() => orders(page).count()).toBe(0);
+    await page.reload();
+    await commit(page).waitFor();
+    await page.keyboard.press('r');
+    await orders(page).first().waitFor();
+    expect(await orders(page).first().innerText()).toBe(written);
+  });
+});
+
+it('GEN-8.1, 9.1: who has written no orders is not asked what to do with them', async ({ visit }) => {
+  await startAgainst(visit, 'generals', 'AI Conscript');
+  const { page } = visit;
+  const where = page.locator('.prompt .ask small');
+  const planning = await where.innerText();
+  await commit(page).click();
+  // An empty sheet is asked about first, where the board does so.
+  const sure = page.locator('.acts.main .primary');
+  if ((await where.innerText()) === planning && (await sure.count()) > 0) await page.keyboard.press('e');
+  const isAsked = async () => (await where.innerText()) !== planning && (await commit(page).count()) > 0;
+  await expect.poll(isAsked, { timeout: 20_000 }).toBe(true);
+  expect(await where.innerText()).not.toMatch(/GEN-(8\.1|9\.1|10\.1|11\.1)/);
+});

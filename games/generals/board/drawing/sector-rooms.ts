@@ -1,0 +1,35 @@
+// What stands where inside a sector: its signs along the edges, its building in a corner, its units in the middle.
+import type { Box } from '@grognard/desk/drawing/shapes.ts';
+import type { Measures } from './measures.ts';
+
+/** Signs stand above the units where a sector is narrow and high enough, else beside them. */
+export const hasHead = ({ h }: Box, { isUpright }: Measures): boolean => isUpright && h > 70;
+
+/** Left of the units the sector's name, right of them who holds it. */
+const gutters = ({ isSmall, title }: Measures): readonly [left: number, right: number] =>
+  isSmall ? [24, 26] : [title * 2, 36];
+
+/** Where a sector's building stands; large enough for the unit in it. */
+export function buildingBox({ x, y, h }: Box, measures: Measures): Box {
+  const size = Math.min(measures.least * 1.3, h - 6);
+  return { x: x + 4, y: y + h - size - 4, w: size, h: size };
+}
+
+/** The larger of the rooms beside a building and above it. */
+function beside(room: Box, building: Box): Box {
+  const right = building.x + building.w + 4;
+  const next = { ...room, x: Math.max(room.x, right), w: room.x + room.w - Math.max(room.x, right) };
+  const above = { ...room, h: building.y - room.y - 2 };
+  return next.w * next.h >= above.w * above.h ? next : above;
+}
+
+/** The room for units in what the bays leave of a sector. */
+export function unitRoom(rest: Box, measures: Measures, hasBuilding: boolean): Box {
+  const { x, y, w, h } = rest;
+  const head = measures.title + 5;
+  const [left, right] = gutters(measures);
+  const room = hasHead(rest, measures)
+    ? { x: x + 5, y: y + head, w: w - 10, h: h - head - 4 }
+    : { x: x + left, y: y + 3, w: w - left - right, h: h - 6 };
+  return hasBuilding ? beside(room, buildingBox(rest, measures)) : room;
+}

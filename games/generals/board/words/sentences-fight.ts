@@ -1,0 +1,18 @@
+/** What a roll came to. */
+export const results = {
+  hitsOver: '{side} hits, {total} over {other}',
+  nobodyHits: '{total} against {other}: nobody hits',
+  firesTooLow: '{total} over {other}, but fire needs 4: no hit',
+  hitsAlone: '{side} rolled {total}, needed 4: a hit',
+  missesAlone: '{side} rolled {total}, needed 4: no hit',
+} as const;
+
+/** The sheet that shows one fight. */
+export const fightSheet = {
+  title: 'Fight',
+  place: '{number} of {count}',
+  fights: 'Fights',
+  against: '{white} against {black}',
+  now: 'shown',
+  chances: '{side} hits with {percent}',
+} as const;

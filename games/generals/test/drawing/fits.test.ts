@@ -1,0 +1,124 @@
+// The field fits every window: counters keep their least size, nothing leaves its sector, fights open between sectors.
+import type { Box } from '@grognard/desk/drawing/shapes.ts';
+import { describe, expect, it } from 'vitest';
+import { openBays } from '../../board/drawing/bays.ts';
+import { boardGeometry, type Geometry } from '../../board/drawing/geometry.ts';
+import { placementsOf } from '../../board/drawing/placements.ts';
+import { emptyScene, type FrontPicture } from '../../board/drawing/scene.ts';
+import { sceneAfter } from '../../board/drawing/scene-after.ts';
+import type { UnitId } from '../../vocabulary.ts';
+import { field } from '../field.ts';
+
+/** What the windows of 1920×1080 down to 390×844 leave for the board. */
+const BOARDS = [
+  [1590, 840],
+  [1230, 660],
+  [1066, 640],
+  [1066, 588],
+  [1000, 530],
+  [720, 530],
+  [780, 336],
+  [578, 336],
+  [750, 690],
+  [652, 394],
+  [462, 394],
+  [378, 640],
+] as const;
+
+const NINE_FULL = `a1: wI1 wI2 wI3 wI4 wI5 wI6 | b1: wI7 wI8 wI9 wI10 wA1 wC1 | c1: wC2 wC3 wC4 wC5 wI11 wI12
+  | a2: wI13 wI14 wI15 wI16 wI17 wI18 | c2: bI13 bI14 bI15 bI16 bI17 bI18
+  | a3: bI1 bI2 bI3 bI4 bI5 bI6 | b3: bI7 bI8 bI9 bI10 bA1 bC1 | c3: bC2 bC3 bC4 bC5 bI11 bI12 | rw: wC6 | rb: bC6`;
+
+const inLine = (side: 'w' | 'b', from: number, to: number): readonly UnitId[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${side}I${from + i}`);
+
+/** Five against five over three borders. */
+const LINES = [
+  { front: 'a2-a3', white: inLine('w', 13, 17), black: inLine('b', 1, 5) },
+  { front: 'c1-c2', white: ['wC2', 'wC3', 'wC4', 'wI11', 'wI12'], black: inLine('b', 13, 17) },
+  { front: 'b1-c1', white: inLine('w', 7, 10), black: [] },
+];
+
+const scene = sceneAfter(emptyScene(field(NINE_FULL).units), {
+  type: 'positionsTaken',
+  rule: 'GEN-12.14',
+  lines: LINES,
+});
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.w <= outer.x + outer.w + 0.5 &&
+  inner.y + inner.h <= outer.y + outer.h + 0.5;
+
+const onBoard = ({ width, height }: Geometry): Box => ({ x: 0, y: 0, w: width, h: height });
+
+describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
+  const geometry = boardGeometry(width, height, false);
+  const { least } = geometry.measures;
+
+  it('sectors lie where they lie, whoever fights', () => {
+    const before = JSON.stringify(geometry.sectors);
+    openBays(geometry, scene.fronts);
+    expect(JSON.stringify(geometry.sectors)).toBe(before);
+  });
+
+  it('a quiet border is a seam of 8 to 20 pixels', () => {
+    expect(geometry.measures.seam).toBeGreaterThanOrEqual(8);
+    expect(geometry.measures.seam).toBeLessThanOrEqual(20);
+  });
+
+  it('every counter is on the board and at least as wide as the least', () => {
+    for (const shown of [scene, emptyScene(scene.units)])
+      for (const [unit, { x, y, w, count }] of placementsOf(geometry, shown, [])) {
+        if (count === 0) continue;
+        const box = { x: x - w / 2, y: y - w * 0.34, w, h: w * 0.68 };
+        expect([unit, w >= least, isInside(box, onBoard(geometry))]).toEqual([unit, true, true]);
+      }
+  });
+
+  it('GEN-3.6: six units of a quiet sector do not lie on each other', () => {
+    const spots = [...placementsOf(geometry, emptyScene(scene.units), []).values()].filter(
+      ({ count }) => count > 0,
+    );
+    for (const a of spots)
+      for (const b of spots) {
+        const isApart =
+          Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= ((a.w + b.w) / 2) * 0.68;
+        expect(a === b || isApart).toBe(true);
+      }
+  });
+
+  it('GEN-3.5: a fight opens a bay on the board, and what is left of its sectors holds a row of units', () => {
+    const bays = openBays(geometry, scene.fronts);
+    expect(bays.of.size).toBe(LINES.length);
+    for (const { box } of bays.of.values()) expect(isInside(box, onBoard(geometry))).toBe(true);
+    for (const sector of ['a2', 'a3', 'c1', 'c2', 'b1'] as const) {
+      const { w, h } = bays.rest(sector);
+      expect([sector, w >= least, h >= least * 0.68]).toEqual([sector, true, true]);
+    }
+  });
+});
+
+it('GEN-12.4: three meetings in one sector all have their place', () => {
+  const meeting = (number: number): FrontPicture => ({
+    id: `meet:b2:${number}`,
+    white: ['wI7'],
+    black: ['bI7'],
+    gone: [],
+    standing: { white: null, black: null },
+    dice: [],
+  });
+  for (const [width, height] of BOARDS) {
+    const geometry = boardGeometry(width, height, false);
+    const bays = [...openBays(geometry, [1, 2, 3].map(meeting)).of.values()];
+    expect(bays.map(({ box }) => isInside(box, geometry.sectors.b2))).toEqual([true, true, true]);
+  }
+});
+
+it('who plays Black sees a3, b3 and c3 below, and the own reserve at the lower edge', () => {
+  const { sectors } = boardGeometry(1066, 588, true);
+  expect(sectors.a3.y).toBeGreaterThan(sectors.a1.y);
+  expect(sectors.a3.x).toBeGreaterThan(sectors.c3.x);
+  expect(sectors.rb.y).toBeGreaterThan(sectors.rw.y);
+});

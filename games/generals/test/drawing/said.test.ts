@@ -1,0 +1,69 @@
+// What the main button says, when it asks first, and what a round came to.
+import { describe, expect, it } from 'vitest';
+import { groundIn, lossesIn } from '../../board/summary/round-facts.ts';
+import { actionLabel } from '../../board/words/action-label.ts';
+import { verdictOf } from '../../board/words/verdict.ts';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
+import { view } from '../../view.ts';
+import { field } from '../field.ts';
+
+const shown = (changes: Partial<View> = {}, picture = 'a1: wI1 wI2 | a3: bI1'): View => ({
+  ...view(field(picture), 'white'),
+  ...changes,
+});
+
+const label = (action: Action, changes: Partial<View>): string => actionLabel(action, shown(changes));
+const order = {
+  from: 'a1',
+  arm: 'I',
+  path: ['a2'],
+  unit: null,
+  legs: 0,
+  done: false,
+  courier: null,
+} as const;
+
+describe('the main button says what it will do now', () => {
+  it.each([
+    [{ type: 'endPlanning' }, { sheet: [] }, 'Lock an empty sheet'],
+    [{ type: 'endPlanning' }, { sheet: [order, order, order] }, 'Lock 3 orders'],
+    [{ type: 'endActivation' }, { draft: { kind: 'declare', orders: [] } }, 'Send nobody'],
+    [{ type: 'endActivation' }, { draft: { kind: 'declare', orders: [0] } }, 'Send 1 unit'],
+    [{ type: 'endFire' }, { draft: { kind: 'bombard', shots: [] } }, 'Hold fire'],
+    [{ type: 'endWithdraw' }, { draft: { kind: 'withdraw', units: [] } }, 'Go to melee'],
+    [{ type: 'endAdvance' }, { draft: { kind: 'advance', units: ['wI1', 'wI2'] } }, 'Move 2 units in'],
+    [{ type: 'endRally' }, { draft: { kind: 'rally', rallies: [] } }, 'Rally nobody'],
+  ] as const)('%o with %o: %s', (action, changes, expected) => {
+    expect(label(action, changes)).toBe(expected);
+  });
+});
+
+describe('GEN-12.34: what a roll came to', () => {
+  const rolled = { unit: 'wI1', modified: 5, against: 5, hit: false, step: 'melee' } as const;
+  it.each([
+    [rolled, '5 against 5: nobody hits'],
+    [{ ...rolled, against: 4, hit: true }, 'White hits, 5 over 4'],
+    [{ ...rolled, modified: 3, against: 2, step: 'ranged' }, '3 over 2, but fire needs 4: no hit'],
+    [{ ...rolled, against: null, hit: true }, 'White rolled 5, needed 4: a hit'],
+  ] as const)('%o: %s', (event, expected) => {
+    expect(verdictOf(event)).toBe(expected);
+  });
+});
+
+describe('a round is summed up', () => {
+  it('a unit that was routed and then captured is lost, not routed', () => {
+    const { white, black } = lossesIn([
+      { type: 'unitRouted', rule: 'GEN-14.1', unit: 'bI1', at: 'a2' },
+      { type: 'unitCaptured', rule: 'GEN-16.3', unit: 'bI1', at: 'a2' },
+      { type: 'unitRouted', rule: 'GEN-14.1', unit: 'wI2', at: 'a1' },
+    ]);
+    expect([white.routed, white.lost, black.routed, black.lost]).toEqual([['wI2'], [], [], ['bI1']]);
+  });
+
+  it('GEN-3.8: sectors that changed hands are named', () => {
+    const ground = groundIn(shown(), shown({}, 'a1: wI2 | a2: wI1 | a3: bI1'));
+    expect(ground.changed).toEqual(['a2']);
+    expect(ground.held).toEqual({ white: 2, black: 1 });
+  });
+});

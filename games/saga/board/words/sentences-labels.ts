@@ -1,0 +1,133 @@
+// Orders and answers: what a press will do now, in a few words; what comes of it, in a few more.
+
+export const labels = {
+  openObjective: 'Open {objective}',
+  place: '{unit} to {where}',
+  unplace: 'Take back the unit in {where}',
+  deployAll: 'Deploy {count, one: # unit, other: # units}',
+  deploySome: 'Deploy: {left} still to place',
+  layTerrain: 'Lay {card} in {where}',
+  commit: 'Commit {card} ({value})',
+  regroup: 'Regroup {unit}',
+  rally: 'Rally {unit}',
+  removeFromReserve: 'Send {unit} away',
+  toReserve: 'Put it into {where}',
+  rearrange: 'Rearrange: {layout}',
+  standsIn: '{unit} in {where}',
+  play: 'Play {card}',
+  playOn: 'Play {card} on {unit}',
+  playTo: 'Play {card}: to {where}',
+  playOnTo: 'Play {card} on {unit}: to {where}',
+  playOnShowing: 'Play {card} on {unit}, turning {guns} face-up',
+  playShowing: 'Play {card}, turning {guns} face-up',
+  putUnder: 'Put {card} under the deck',
+  activate: 'Activate {unit}',
+  activateMounted: 'Activate {unit}, mounted',
+  activateDismounted: 'Activate {unit}, dismounted',
+  outflankWest: 'Outflank with {unit}, by the west',
+  outflankEast: 'Outflank with {unit}, by the east',
+  forfeit: 'Give up this marker',
+  support: 'Support: {unit} {unit, one: takes, other: take} 1 casualty',
+  noSupport: 'Give no support',
+  retreatWest: 'Retreat to the west',
+  retreatEast: 'Retreat to the east',
+  leaveFormation: 'Leave {formation}: {unit}',
+  leaveAnyFormation: 'Leave the Formation: {unit}',
+  discard: 'Discard {card}',
+  score: 'Score {objective}: 1 VP',
+  holdBack: 'Hold {objective} back',
+  resign: 'Resign',
+  named: '{names}',
+  andMore: '{names} and {count} more',
+  rearrangeSo: 'Rearrange so',
+  layoutSoFar: 'as drawn: {layout}',
+  pressTwoSlots: 'Press two slots of your Reserve: they change what stands in them.',
+  pressOrChoose: 'Press one of the lit places, or choose from the list.',
+} as const;
+
+/** What letting a window go by means. */
+export const passes = {
+  'W-ROLL': 'Accept the roll',
+  'W-HIT': 'Take the hits',
+  'W-MOR': 'Roll the Morale test',
+  'W-RET': 'Retreat, no card',
+  checkpoint: 'Score nothing',
+  other: 'Play no card',
+} as const;
+
+/** What ending a step of several parts means. */
+export const endings = {
+  noTerrain: 'Lay no Terrain',
+  someTerrain: 'Lay {count, one: # Terrain card, other: # Terrain cards}',
+  layTerrain: 'Lay no more Terrain',
+  regroup: 'End regrouping',
+  formations: 'Keep the Formations',
+  discards: 'Keep this hand',
+  reserveEntry: 'Keep the Reserve',
+  other: 'Done',
+} as const;
+
+export const declarations = {
+  fire: 'Fire at {target}',
+  engage: 'Engage {target}',
+  continue: 'Fight another round of melee',
+  disengage: 'Try to disengage',
+  capture: 'Take the Terrain in front',
+  return: 'Ride back to your own lines',
+  hold: 'Hold the ground',
+  advance: 'Advance to {where}',
+  lateral: 'Move sideways to {where}',
+  back: 'Fall back to {where}',
+  commit: 'Commit the Reserve to {where}',
+  shift: 'Shift to {where}',
+  guard: 'The Guard goes in: {where}',
+  guardX: 'The Guard goes in: {where}, with {partner}',
+  relieve: 'Relieve {partner}',
+  swap: 'Change places with {partner}',
+  swapOn: 'Change places with {partner}, then move on to {second}',
+  swapTwice: 'Change places with {partner}, then with {other}',
+  moveCharge: 'Move to {where} and charge {target}',
+  swapCharge: 'Change places with {partner} and charge {target}',
+  moveEngage: 'Move to {where} and engage {target}',
+  swapEngage: 'Change places with {partner} and engage {target}',
+  moveFire: 'Move to {where}, then fire at {target}',
+  swapFire: 'Change places with {partner}, then fire at {target}',
+  fireMove: 'Fire at {target}, then move to {where}',
+  fireSwap: 'Fire at {target}, then change places with {partner}',
+  twoSteps: '{first} and on to {second}',
+  twoStepsWith: '{first} and on to {second}, changing places with {partner}',
+} as const;
+
+/** What several declarations of a kind are called together. */
+export const kinds = {
+  fire: 'Fire',
+  engage: 'Engage',
+  melee: 'Melee',
+  ground: 'Ground',
+  move: 'Move',
+  swap: 'Change places',
+  charge: 'Charge',
+  moveFire: 'Move and fire',
+} as const;
+
+/** Asked once before an answer that may be a slip. */
+export const doubts = {
+  noTerrain: 'You hold {count, one: # Terrain card, other: # Terrain cards}. Lay none?',
+  noTerrainYes: 'Lay none',
+  noTerrainNo: 'Choose Terrain',
+  forfeit: 'You can still activate a unit. Give up this marker?',
+  forfeitYes: 'Give it up',
+  forfeitNo: 'Choose a unit',
+  noScore: 'You can score {objectives} now. Score nothing?',
+  noScoreYes: 'Score nothing',
+  noScoreNo: 'Look again',
+} as const;
+
+/** Spoken to whoever cannot see what is lit. */
+export const spoken = {
+  cardPicked: '{card} picked: {count, one: # place lit, other: # places lit}.',
+  unitLifted: 'The unit in {where} is lifted: {count, one: # place lit, other: # places lit}.',
+  placed: '{placed} of {all} units placed.',
+  reserveFrom: '{where} picked: press the slot it changes with.',
+  partner: '{unit} picked: press again to change places.',
+} as const;

@@ -1,0 +1,54 @@
+// A press means what it says: selecting comes before ordering.
+import { offers, viewOf } from '@grognard/kernel';
+import { describe, expect, it } from 'vitest';
+import { answersOn, pressOn } from '../../board/input/choices.ts';
+import { actionLabel } from '../../board/words/labels.ts';
+import type { Action } from '../../grammar.ts';
+import { table } from '../table.ts';
+import { deskFor } from './desk-for-tests.ts';
+
+const nowhere = {} as Element;
+const sent = (action: Action): Action => JSON.parse(JSON.stringify(action));
+
+/** The desk of A after what was said at the table. */
+function deskOf(scene: Parameters<typeof table>[0], act: (at: ReturnType<typeof table>) => void) {
+  const at = table(scene);
+  act(at);
+  const view = viewOf(at.match, 'A');
+  const open = offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
+  return { ...deskFor({ player: 'A', view, offers: open }), view, offers: open };
+}
+
+describe('another own unit', () => {
+  it('SAG-13.4: is picked by the first press, and changes places with the second', () => {
+    const { desk, reached } = deskOf({ A: { L1: 'FR-LINE', L2: 'FR-LIGHT' }, B: { L5: 'BR-HIGH' } }, (at) =>
+      at.activate('A:L1'),
+    );
+    expect(pressOn(desk, { unit: 'A2' }, nowhere)).toBe(true);
+    expect(desk.selection.value).toEqual({ kind: 'partner', unit: 'A2' });
+    expect(reached).toEqual([]);
+    pressOn(desk, { unit: 'A2' }, nowhere);
+    expect(reached).toContainEqual({ type: 'declare', kind: 'lateralX', to: 'L2', with: 'A2' });
+  });
+});
+
+describe('a unit in question', () => {
+  it('SAG-12.6: answers for its Morale test as the desk does', () => {
+    const {
+      desk,
+      view,
+      offers: open,
+    } = deskOf(
+      { A: { L1: { card: 'FR-LINE', cas: 1 } }, B: { L1: 'BR-HIGH' }, first: 'B', dice: [4] },
+      (at) => {
+        at.order('B:L1', { kind: 'fire', target: 'A:L1' });
+      },
+    );
+    const asked = open.filter(({ action }) => action.type === 'morale' && action.how !== 'omit');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(answersOn(desk, { unit: 'A1' }).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(asked.map(({ action }) => action)),
+    );
+    expect(asked.map(({ action }) => actionLabel(action, view))).toContain('Roll the Morale test');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Action, GameEvent, GameState, Seat } from './contract.ts';
+import { inputError } from './diagnosis.ts';
+import { sameJson } from './equal.ts';
+import { frozen } from './frozen.ts';
+import type { AnyMatch, Match } from './match.ts';
+import { isPending } from './pending.ts';
+import { openRules, procedureOf, topFrame } from './play.ts';
+import { contextAt } from './position.ts';
+import type { DrawSource } from './random.ts';
+import { RecordedPlay } from './recorded-play.ts';
+import { carryOut, type Judged, perform, type Reply } from './submit.ts';
+
+/** The one thing this seat may do now beside grave ones, if it is one; looking stops at the second. */
+function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  { module, memory: { at } }: Match<S, A, E, V, O, C>,
+  seat: Seat,
+): Judged<S, A, E, C> | null {
+  if (!isPending(at.pending, seat)) return null;
+  const frame = topFrame(at.state);
+  const state = frozen(at.state);
+  const context = contextAt(module, at);
+  let only: Judged<S, A, E, C> | null = null;
+  for (const rule of openRules(module, at.state)) {
+    if (rule.role === 'grave') continue;
+    for (const action of rule.candidates(state, frame, seat, context)) {
+      if (rule.refuse(state, frame, seat, action, context) !== null) continue;
+      if (only !== null) return null;
+      only = { rule, action };
+    }
+  }
+  return only;
+}
+
+/** Whether everybody can tell who has a choice in what is asked now. */
+export const isChoicePublic = ({ module, memory: { at } }: AnyMatch): boolean =>
+  at.outcome === null && procedureOf(module, topFrame(at.state)).publicChoice === true;
+
+/** That something is drawn is enough to know here, not what. */
+const anyDraws: DrawSource = { draw: () => 1 };
+
+export interface OnlyAnswer<A> {
+  readonly action: A;
+  /** Once it is given, the seat cannot count on going back: it commits, or something comes to light with it. */
+  readonly isFinal: boolean;
+}
+
+/** The only answer the seat has, grave ones not counted; null when it has a choice, or nothing to decide. */
+export function onlyAnswer<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+  seat: Seat,
+): OnlyAnswer<A> | null {
+  const only = foundOnly(match, seat);
+  if (only === null) return null;
+  const { module, memory, journal } = match;
+  const play = new RecordedPlay(module, memory.at.state, anyDraws);
+  perform(play, memory.at, seat, only.rule, only.action, journal.length + 1);
+  return { action: only.action, isFinal: only.rule.role === 'commit' || play.isBarrier(memory.at.pending) };
+}
+
+/** Gives the seat's only answer without asking it, and says so in the entry. Refused where it had a choice. */
+export function submitForced<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+  seat: Seat,
+  action: unknown,
+): Reply<A, E> {
+  const only = foundOnly(match, seat);
+  if (only !== null && sameJson(only.action, action)) return carryOut(match, seat, only, { forced: true });
+  const message = `${seat} had a choice here, so this answer was not forced.`;
+  return { ok: false, error: inputError('not-forced', '', message) };
+}

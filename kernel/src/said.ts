@@ -1,0 +1,29 @@
+// What rules say to people: a sentence of a catalogue and its facts, kept apart so that another language can have its turn.
+import type { Asked, Facts, Outcome, Refusal, RuleId, Seat } from './contract.ts';
+import type { FactsAfter } from './facts-of.ts';
+
+/** A refusal in one line: `no('GEN-7.2', refusals.borderFull, { border })`. */
+export const no = <const T extends string>(rule: RuleId, text: T, ...facts: FactsAfter<T>): Refusal =>
+  refusal(rule, text, facts);
+
+/** Search refuses a million times a second: no spreading here. */
+const refusal = (rule: RuleId, text: string, [facts]: readonly [facts?: Facts]): Refusal =>
+  facts === undefined ? { rule, text } : { rule, text, with: facts };
+
+/** What a seat is asked, whichever it is: `ask('GEN-6.1', prompts.writeOrders)`. */
+export const ask = <const T extends string>(
+  rule: RuleId,
+  prompt: T,
+  ...facts: FactsAfter<T>
+): Omit<Asked, 'seat'> => ({ rule, prompt, ...withFacts(facts) });
+
+/** How it ended, and why: `ended(['white'], 'GEN-18.4', endings.onPoints, { high, low })`. */
+export const ended = <const T extends string>(
+  winners: readonly Seat[],
+  rule: RuleId,
+  text: T,
+  ...facts: FactsAfter<T>
+): Outcome => ({ winners, rule, text, ...withFacts(facts) });
+
+const withFacts = ([facts]: readonly [facts?: Facts]): { readonly with?: Facts } =>
+  facts === undefined ? {} : { with: facts };

@@ -1,0 +1,139 @@
+// How often a person is asked although there is nothing to choose, and how many presses a round or a turn takes: whole
+// games against the machine, at a table like any other, each action sent as the page would send it.
+import { choose, levelFor } from '@grognard/ai';
+import { games, type Title } from '@grognard/games/registry';
+import { type AnyGame, invariant, randomOf, simulationSource } from '@grognard/kernel';
+import type { Place, Players, TableState, Tables } from '@grognard/protocol';
+import { atOneDevice, openTables } from '@grognard/table';
+import { memoryStore } from '@grognard/table/test/memory-store.ts';
+import { nearbyNews, nearbyThinker, someDice } from '@grognard/table/test/nearby.ts';
+
+/** Of a hundred prompts, so many at most may leave nothing to choose. */
+const FOREGONE = 3;
+const GAMES = 20;
+
+/** What is counted from one question of this rule to the next, and how many presses it may take, half of the time. */
+interface Stretch {
+  readonly name: string;
+  readonly begins: string;
+  /** Whether answers to that question count too. */
+  readonly isWhole: boolean;
+  /** Rules of questions that make it no quiet one. */
+  readonly loud?: RegExp;
+  readonly most: number;
+}
+const STRETCHES: { readonly [game: string]: Stretch } = {
+  generals: {
+    name: 'a quiet round after locking',
+    begins: 'GEN-6.1',
+    isWhole: false,
+    loud: /^GEN-12/,
+    most: 12,
+  },
+  saga: { name: 'a turn', begins: 'SAG-6.2', isWhole: true, most: 14 },
+};
+
+class Count {
+  asked = 0;
+  /** Of these, with one answer only. */
+  foregone = 0;
+  readonly presses: number[] = [];
+  private now: number | null = null;
+  private isLoud = false;
+  private readonly stretch: Stretch | undefined;
+
+  constructor(game: string) {
+    this.stretch = STRETCHES[game];
+  }
+
+  /** One press that answers what is asked in this state. */
+  press(state: TableState): void {
+    const { stretch } = this;
+    const answers = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
+    this.asked += 1;
+    if (answers.length === 1) this.foregone += 1;
+    const rule = state.decisions.find(({ seat }) => seat === state.viewer)?.rule ?? '';
+    if (stretch === undefined) return;
+    const isFirst = rule === stretch.begins;
+    if (isFirst) this.close();
+    if (stretch.loud?.test(rule)) this.isLoud = true;
+    if (isFirst) this.now = stretch.isWhole ? 1 : 0;
+    else if (this.now !== null) this.now += 1;
+  }
+
+  private close(): void {
+    // Orders are written one after the other: a stretch without a press in it has not begun yet.
+    if (this.now !== null && this.now > 0 && !this.isLoud) this.presses.push(this.now);
+    this.isLoud = false;
+  }
+}
+
+const got = <T>(reply: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  invariant(reply.ok, JSON.stringify(reply));
+  return reply.value;
+};
+
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A person who plays like a conscript, and thinks again whenever something has come in between. False: it is over. */
+async function playOn(module: AnyGame, place: Place, seed: number, count: Count): Promise<boolean> {
+  let state = got(await place.look());
+  if (state.outcome !== null) return false;
+  const seat = state.viewer;
+  if (!state.decisions.some((decision) => decision.seat === seat)) {
+    await wait();
+    return true;
+  }
+  const random = randomOf(simulationSource(seed + state.n));
+  const { actions } = choose(module, state.view, seat, { level: levelFor(module, 'conscript'), random });
+  for (const action of actions) {
+    const sent = JSON.stringify(action);
+    if (!state.offers.some((offer) => JSON.stringify(offer.action) === sent)) return true;
+    count.press(state);
+    const reply = await place.submit({ action: JSON.parse(sent), seen: state.n });
+    if (!reply.ok) return true;
+    state = got(await place.look());
+  }
+  return true;
+}
+
+async function playGame(tables: Tables, { meta, load }: Title, game: number, count: Count): Promise<void> {
+  const seat = meta.seats[game % meta.seats.length] ?? '';
+  const players: Players = Object.fromEntries(
+    meta.seats.map((each) => [each, each === seat ? { kind: 'me' } : { kind: 'ai', level: 'conscript' }]),
+  );
+  const table = got(await tables.create({ game: meta.id, options: {}, players, hints: true }));
+  const place = got(await tables.open({ table, viewer: seat }));
+  const module = await load();
+  while (await playOn(module, place, game * 1000, count));
+}
+
+const half = (counts: readonly number[]): number =>
+  counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+
+const ratios: Record<string, number> = {};
+const counted: Record<string, object> = {};
+for (const title of games) {
+  const { id, title: name } = title.meta;
+  const count = new Count(id);
+  const ports = {
+    store: memoryStore(),
+    news: nearbyNews().join(),
+    thinker: nearbyThinker,
+    clock: () => '2026-11-16T12:00:00.000Z',
+    dice: someDice,
+  };
+  const tables = openTables(ports)(atOneDevice);
+  for (let game = 0; game < GAMES; game += 1) await playGame(tables, title, game, count);
+  const percent = (100 * count.foregone) / count.asked;
+  // None at all is as good as one in a thousand.
+  ratios[`${name}: the ${FOREGONE} % promised against prompts with one answer`] =
+    FOREGONE / Math.max(percent, 0.1);
+  const stretch = STRETCHES[id];
+  const presses = half(count.presses);
+  if (stretch !== undefined && presses > 0)
+    ratios[`${name}: the ${stretch.most} presses promised against ${stretch.name}`] = stretch.most / presses;
+  counted[name] = { prompts: count.asked, percent, presses, most: Math.max(0, ...count.presses) };
+}
+console.log(JSON.stringify({ cases: [], ratios, counted }));
+process.exitCode = Object.values(ratios).every((ratio) => ratio >= 1) ? 0 : 1;

@@ -1,0 +1,76 @@
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
+import { told } from '@grognard/desk/words/tell.ts';
+import type { ComponentChildren } from 'preact';
+import { t } from '../words/words.ts';
+import type { TableSession } from './table-session.ts';
+
+interface Asking {
+  readonly what: ComponentChildren;
+  readonly where: ComponentChildren;
+}
+
+/** 'round 3, planning' in the middle of a sentence. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function lookedBack({ board, shown, present }: TableSession): Asking {
+  const { outcome } = present.value;
+  const state = shown.value;
+  return {
+    what: t('replay.viewing', { moment: inSentence(board.phaseName(state)) }),
+    where:
+      outcome === null
+        ? `${t('replay.waits', { moment: inSentence(board.phaseName(present.value)) })} ${t('replay.only', { seat: board.seatName(state.viewer) })}`
+        : `${t('replay.over')} ${t('replay.all')}`,
+  };
+}
+
+function asked({ board, shown, present }: TableSession): Asking {
+  const state = shown.value;
+  const decision = state.decisions.find(({ seat }) => seat === state.viewer);
+  if (decision === undefined) {
+    const thinking = present.value.thinking.map((seat) =>
+      t('table.thinking', { seat: board.seatName(seat) }),
+    );
+    return { what: [board.waiting(state), ...thinking].join(' '), where: board.phaseName(state) };
+  }
+  return {
+    what: told(decision.prompt, decision.with),
+    where: (
+      <>
+        {board.phaseName(state)} <RuleLink rule={decision.rule} />
+      </>
+    ),
+  };
+}
+
+function askingOf(session: TableSession): Asking {
+  const { board, shown, doubt, playing, past, recap } = session;
+  const where = board.phaseName(shown.value);
+  if (playing.value !== null)
+    return { what: <Sentence text={playing.value.say ?? [t('table.happening')]} />, where };
+  if (past.value !== null) return lookedBack(session);
+  const { outcome } = shown.value;
+  if (recap.value !== null) return { what: t('recap.read', { chapter: recap.value.chapter.name }), where };
+  if (doubt.value !== null) return { what: doubt.value.question, where };
+  if (outcome === null) return asked(session);
+  return {
+    what: <b>{told(outcome.text, outcome.with)}</b>,
+    where: (
+      <>
+        {board.roundName(shown.value)} <RuleLink rule={outcome.rule} />
+      </>
+    ),
+  };
+}
+
+/** What is asked, in one sentence, with where we are and the rule below it. */
+export function Ask({ session }: { readonly session: TableSession }) {
+  const { what, where } = askingOf(session);
+  return (
+    <div class="ask" aria-live="polite">
+      {what}
+      <small>{where}</small>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ReplayTray, ResultTray, SummaryTray } from './lazy-parts.ts';
+import type { TableSession } from './table-session.ts';
+
+/** What lies on the viewer's desk: the game's own things, or what is to be read first. */
+export function DeskPart({ session }: { readonly session: TableSession }) {
+  const { Tray } = session.board;
+  if (session.past.value !== null) return <ReplayTray session={session} />;
+  if (session.recap.value !== null && session.playing.value === null)
+    return <SummaryTray recap={session.recap.value} />;
+  return session.shown.value.outcome === null ? <Tray desk={session} /> : <ResultTray session={session} />;
+}
+
+/** Whether there is something on the desk that must be seen now. */
+export const mustSeeDesk = ({ board, past, recap, shown }: TableSession): boolean =>
+  past.value !== null ||
+  recap.value !== null ||
+  shown.value.outcome !== null ||
+  board.needsTray?.(shown.value) === true;

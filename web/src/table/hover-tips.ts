@@ -1,0 +1,63 @@
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import type { TableSession } from './table-session.ts';
+
+const HOVER = 140;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+const isSame = (a: Point, b: Point): boolean => a.clientX === b.clientX && a.clientY === b.clientY;
+
+export interface HoverTips {
+  over(event: PointerEvent): void;
+  moved(event: PointerEvent): void;
+  /** What was pressed needs no explanation, nor does whatever comes to lie under a pointer that has not moved since. */
+  pressed(event: MouseEvent): void;
+  stop(): void;
+}
+
+/** A tip that came by hovering goes by hovering elsewhere; one that was asked for stays. */
+export function hoverTips(session: TableSession): HoverTips {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hovered: Element | null = null;
+  let pressedAt: Point | null = null;
+
+  const hideHovered = (): void => {
+    if (hovered !== null && session.why.value?.at === hovered) session.why.value = null;
+    hovered = null;
+  };
+  const show = (under: EventTarget | null): void => {
+    clearTimeout(timer);
+    const element = targetElement(under);
+    const target = targetAt(element);
+    const isTip = under instanceof Element && under.closest('.tip') !== null;
+    if (isTip || (element !== null && session.why.value?.at === element)) return;
+    timer = setTimeout(() => {
+      hideHovered();
+      const isFree = session.why.value === null && session.menu.value === null && session.drag.value === null;
+      if (element !== null && target !== null && isFree && session.explainTarget(target, element))
+        hovered = element;
+    }, HOVER);
+  };
+  const isQuiet = (event: PointerEvent): boolean =>
+    event.pointerType !== 'mouse' ||
+    session.drag.value !== null ||
+    (pressedAt !== null && isSame(pressedAt, event));
+
+  return {
+    over(event) {
+      if (!isQuiet(event)) show(event.target);
+    },
+    moved(event) {
+      if (pressedAt === null || isQuiet(event)) return;
+      pressedAt = null;
+      show(event.target);
+    },
+    pressed(event) {
+      clearTimeout(timer);
+      pressedAt = { clientX: event.clientX, clientY: event.clientY };
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

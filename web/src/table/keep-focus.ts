@@ -1,0 +1,44 @@
+import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+
+/** The parts of the table, each with where the keyboard goes on when what it stood on is gone. */
+const PARTS: readonly (readonly [part: string, entrance: string])[] = [
+  ['.acts.main', '.acts.main .primary, .acts.main .btn'],
+  ['.tray', '.tray button, .tray a, .tray [tabindex="0"]'],
+  ['.log', '.log [tabindex="0"]'],
+];
+
+const isShown = (element: HTMLElement | SVGElement): boolean => element.getClientRects().length > 0;
+
+function firstOf(root: HTMLElement, selectors: string): HTMLElement | SVGElement | undefined {
+  const all = root.querySelectorAll<HTMLElement | SVGElement>(selectors);
+  return [...all].find(isShown);
+}
+
+/** When a press takes away what has the focus, it goes to the same thing drawn anew, or on in the same part. */
+export function keepFocus(root: HTMLElement): () => void {
+  let isInside = false;
+  let part: string | null = null;
+  let key: string | null = null;
+  const onFocus = (event: FocusEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    isInside = true;
+    part = PARTS.find(([selector]) => target.closest(selector) !== null)?.[1] ?? null;
+    const stoodFor = targetAt(targetElement(target));
+    key = stoodFor === null ? null : targetKey(stoodFor);
+  };
+  const restore = (): void => {
+    if (!isInside || document.activeElement !== document.body) return;
+    const again = key === null ? undefined : firstOf(root, `[data-target="${CSS.escape(key)}"]`);
+    const next = again ?? (part === null ? undefined : firstOf(root, part)) ?? firstOf(root, '.board');
+    next?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(restore);
+  root.addEventListener('focusin', onFocus);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    root.removeEventListener('focusin', onFocus);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,52 @@
+// What a finished round or turn came to: shown when it ends, and again whenever somebody asks for it.
+import type { Summary, TableState } from '@grognard/desk';
+import type { Chapter } from './chapters.ts';
+import { type TableStore, tellTrouble } from './table-store.ts';
+
+export interface Recap {
+  readonly chapter: Chapter;
+  readonly before: TableState;
+  readonly summary: Summary;
+}
+
+export interface Recaps {
+  openRecap(chapter: Chapter): Promise<void>;
+  closeRecap(): void;
+  /** All beats of the chapter once more. */
+  watchAgain(): void;
+}
+
+export function recaps(store: TableStore): Recaps {
+  const { board, places, viewer, present, chronicle, player, recap } = store;
+
+  async function lookAt(n: number): Promise<TableState> {
+    const reply = await (await places.at(viewer.value ?? 'spectator')).lookBack({ n });
+    if (!reply.ok) throw new Error(reply.error.message);
+    return reply.value;
+  }
+  return {
+    async openRecap(chapter) {
+      if (board.summary === undefined) return;
+      try {
+        const before = await lookAt(chapter.from);
+        const after = chapter.to === null ? present.value : await lookAt(chapter.to);
+        const summary = board.summary({ name: chapter.name, events: chapter.events, before, after });
+        if (summary !== null) recap.value = { chapter, before, summary };
+      } catch (error) {
+        tellTrouble(store, error);
+      }
+    },
+    closeRecap() {
+      recap.value = null;
+    },
+    watchAgain() {
+      if (recap.value === null) return;
+      const { chapter, before } = recap.value;
+      const moments = chronicle.value.filter(({ n }) => n <= chapter.from);
+      player.play(board.beats?.({ before, moments, events: chapter.events }) ?? [], {
+        state: before,
+        moments,
+      });
+    },
+  };
+}

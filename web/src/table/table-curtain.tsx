@@ -1,0 +1,37 @@
+import { t } from '../words/words.ts';
+import { Curtain } from './lazy-parts.ts';
+import { seatsHere } from './sitting.ts';
+import type { TableSession } from './table-session.ts';
+
+/** Public facts for the cloth: nothing of either seat. */
+export function TableCurtain({ session, seat }: { readonly session: TableSession; readonly seat: string }) {
+  const { board } = session;
+  const state = session.present.value;
+  const others = seatsHere(state).filter((each) => each !== seat);
+  const ready = others.filter((each) => !state.decisions.some((decision) => decision.seat === each));
+  return (
+    <Curtain
+      seat={seat}
+      seatName={board.seatName(seat)}
+      before={ready[0] === undefined ? null : board.seatName(ready[0])}
+      SeatSign={board.SeatSign}
+      facts={[
+        { icon: 'ui-clock', text: board.phaseName(state) },
+        ...ready.map((each) => ({
+          icon: 'ui-lock' as const,
+          text: t('table.locked', { seat: board.seatName(each) }),
+        })),
+        { icon: 'ui-check', text: t('table.saved') },
+      ]}
+      onLift={() => void session.liftCurtain()}
+      back={
+        ready[0] === undefined
+          ? undefined
+          : {
+              label: t('table.back', { seat: board.seatName(ready[0]) }),
+              onBack: () => void session.keepSeat(ready[0] ?? seat),
+            }
+      }
+    />
+  );
+}
