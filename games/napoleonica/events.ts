@@ -25,7 +25,13 @@ type SetupEvent =
   | { readonly type: 'sidesSettled'; readonly sideOf: ByPlayer<Side> }
   | { readonly type: 'factionsRevealed'; readonly factions: ByPlayer<Faction | null> }
   | { readonly type: 'rostersRevealed'; readonly rosters: ByPlayer<string | null> }
-  | { readonly type: 'battleBegan'; readonly name: string; readonly sideOf: ByPlayer<Side> }
+  | {
+      readonly type: 'battleBegan';
+      readonly name: string;
+      readonly sideOf: ByPlayer<Side>;
+      /** Units are numbered along A's army, then B's. */
+      readonly armies: ByPlayer<{ readonly faction: Faction; readonly units: readonly UnitTypeId[] }>;
+    }
   | { readonly type: 'tileLaid'; readonly player: Player; readonly hex: Hex; readonly tile: string }
   | { readonly type: 'placementDecided'; readonly first: Player }
   | { readonly type: 'unitDeployed'; readonly unit: UnitId; readonly hex: Hex }

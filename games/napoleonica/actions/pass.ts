@@ -10,7 +10,6 @@ import { refuseBasic } from './basic.ts';
 export const passTurn: Rule<TurnFrame, 'pass'> = {
   type: 'pass',
   rule: 'NAP-BAT.4',
-  role: 'grave',
   candidates: () => [{ type: 'pass' }],
   refuse: (state) => refuseBasic(battleOf(state)),
   target: () => ({ button: 'pass' }),

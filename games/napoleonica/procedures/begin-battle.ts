@@ -12,7 +12,12 @@ import { byPlayer, PLAYERS, type Player, RESERVE } from '../vocabulary.ts';
 
 export function beginBattle(umpire: Table, terms: BattleTerms): void {
   umpire.state.battle = battleOn(terms);
-  umpire.emit({ type: 'battleBegan', rule: 'NAP-SET.3', name: terms.name, sideOf: terms.sideOf });
+  const { name, sideOf } = terms;
+  const armies = byPlayer((player) => ({
+    faction: terms.armies[player].faction,
+    units: terms.armies[player].units.map(({ type }) => type),
+  }));
+  umpire.emit({ type: 'battleBegan', rule: 'NAP-SET.3', name, sideOf, armies });
   umpire.call(battleFrame.at('tiles', {}));
 }
 
