@@ -50,6 +50,7 @@ export const battleForm = record({
   gained: optional(listOf(unitId, 60), []),
   winter: optional(nullable(player), null),
   legends: optional(byPlayer(few), { A: 0, B: 0 }),
+  mourning: optional(listOf(player, 20), []),
   usedLoot: optional(listOf(text, 20), []),
   scores: optional(listOf(byPlayer(few), 8), []),
   result: optional(nullable(battleResult), null),
