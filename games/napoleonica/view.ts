@@ -107,6 +107,7 @@ const battleView = (battle: Frozen<Battle>, viewer: Viewer): Open<BattleView> =>
   attacks: battle.attacks,
   gained: battle.gained,
   winter: battle.winter,
+  tied: battle.tied,
   mourning: battle.mourning,
   usedLoot: battle.usedLoot,
   legends: battle.legends,

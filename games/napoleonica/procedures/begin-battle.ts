@@ -40,6 +40,7 @@ export function battleOn(terms: BattleTerms): Battle {
     attacks: [],
     gained: [],
     winter: null,
+    tied: false,
     mourning: [],
     usedLoot: [],
     legends: { A: 0, B: 0 },

@@ -117,7 +117,11 @@ export const horn = procedure(hornFrame, {
 
 /** NAP-ORD.3, NAP-SET.15: on equal values the token stays where it is. */
 function higherBid({ state }: Table, { A, B }: ByPlayer<number>): Player {
-  const { leader, tieHolder } = battleOf(state);
-  if (A === B) return leader ?? tieHolder ?? 'A';
-  return A > B ? 'A' : 'B';
+  const battle = battleOf(state);
+  const { leader, tieHolder, terms, tied } = battle;
+  if (A !== B) return A > B ? 'A' : 'B';
+  battle.tied = true;
+  // EV28: the first tied bid is won by whoever held a Council of War.
+  const favoured = tied ? null : terms.firstHolder;
+  return favoured ?? leader ?? tieHolder ?? 'A';
 }
