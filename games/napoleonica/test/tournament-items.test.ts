@@ -277,3 +277,19 @@ describe('improvements and loot', () => {
     expect(t.battle.usedLoot).toEqual(['powderWagon', 'powderWagon']);
   });
 });
+
+describe('a Council of War', () => {
+  test('NAP-SOL.16 EV28: the first tied bid is won, whoever leads; the next is not', () => {
+    const leaderAfter = (tied: boolean) =>
+      table({
+        A: { F9: 'FR12' },
+        B: { F1: 'AB13' },
+        terms: { firstHolder: 'A' },
+        facts: { ...ORDER, leader: 'B', tied },
+        frames: roundAt('bid'),
+      })
+        .as('A', { type: 'bid', card: 'decoy' })
+        .as('B', { type: 'bid', card: 'decoy' }).battle.leader;
+    expect([leaderAfter(false), leaderAfter(true)]).toEqual(['A', 'B']);
+  });
+});
