@@ -47,6 +47,8 @@ export interface Attack {
   /** Corruption spent in S4 by attacker and defender. */
   readonly paid: number;
   readonly horror: number;
+  /** Scarlet dice that items have added. */
+  readonly items: number;
   /** Dice the attacker must still take out of the pool. */
   readonly removals: number;
   readonly pool: readonly PoolDie[];
@@ -66,6 +68,8 @@ export interface Attack {
   readonly retreatDamage: number;
   readonly prevented: number;
   readonly absorbed: boolean;
+  /** RL5: it keeps its last model. */
+  readonly saved: boolean;
   /** S9: models lost. */
   readonly losses: number;
   readonly destroyed: boolean;

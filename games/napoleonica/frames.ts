@@ -106,6 +106,12 @@ export const bidFrame = secretFrameOf('bid', {
   empty: { card: null, item: null },
 });
 export type BidFrame = FrameIn<typeof bidFrame>;
+/** NAP-TRN.17: a tied bid that a Horn may decide. */
+export const hornFrame = frameOf('horn', {
+  steps: ['choose', 'over'],
+  fixed: { player, cards: byPlayer(cardId), values: byPlayer(few) },
+});
+export type HornFrame = FrameIn<typeof hornFrame>;
 export const escalateFrame = frameOf('escalate', { steps: ['draw', 'choose'] });
 export type EscalateFrame = FrameIn<typeof escalateFrame>;
 /** ORD.5: so many Orders still go back. */
@@ -164,7 +170,6 @@ export const reservesFrame = frameOf('reserves', { steps: ['look', 'choose', 'ov
 export type ReservesFrame = FrameIn<typeof reservesFrame>;
 
 export const battlePhaseFrame = frameOf('battlePhase', { steps: ['next'], locals: { player } });
-export type BattlePhaseFrame = FrameIn<typeof battlePhaseFrame>;
 export const turnFrame = frameOf('turn', { steps: ['choose', 'acted', 'over'], fixed: ofPlayer });
 export type TurnFrame = FrameIn<typeof turnFrame>;
 
@@ -201,7 +206,9 @@ export const attackFrame = frameOf('attack', {
 export const declarationFrame = frameOf('declaration', { steps: ['overcharge', 'square', 'over'] });
 export type DeclarationFrame = FrameIn<typeof declarationFrame>;
 /** S2 */
-export const layCardsFrame = frameOf('layCards', { steps: ['attacker', 'defender', 'over'] });
+export const layCardsFrame = frameOf('layCards', {
+  steps: ['attacker', 'spyAttack', 'defender', 'spyDefence', 'over'],
+});
 export type LayCardsFrame = FrameIn<typeof layCardsFrame>;
 /** S3 */
 export const revealFrame = frameOf('reveal', {
@@ -212,7 +219,7 @@ export const revealFrame = frameOf('reveal', {
 export type RevealFrame = FrameIn<typeof revealFrame>;
 /** S4 */
 export const poolFrame = frameOf('pool', {
-  steps: ['pay', 'horror', 'assemble', 'remove', 'limit', 'drop', 'keep', 'roll'],
+  steps: ['items', 'pay', 'horror', 'assemble', 'remove', 'limit', 'drop', 'keep', 'roll'],
 });
 export type PoolFrame = FrameIn<typeof poolFrame>;
 /** S5 */
@@ -228,7 +235,9 @@ export const retreatFrame = frameOf('retreat', {
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
 /** S9 */
-export const damageFrame = frameOf('damage', { steps: ['prevent', 'spend', 'absorb', 'choose', 'lose'] });
+export const damageFrame = frameOf('damage', {
+  steps: ['prevent', 'spend', 'absorb', 'choose', 'saint', 'plead', 'lose'],
+});
 export type DamageFrame = FrameIn<typeof damageFrame>;
 /** S10 (a) */
 export const harmFrame = frameOf('harm', { steps: ['bayonets', 'blast', 'choose', 'maraud'] });

@@ -5,6 +5,7 @@ import { lettersOf } from './field/orders.ts';
 import { placeName } from './input/units.ts';
 import type { Battle, PlayerState, State, Unit } from './state.ts';
 import type { BattleTerms } from './terms.ts';
+import { isSpied } from './view.ts';
 import { byPlayer } from './vocabulary.ts';
 
 /** State is plain JSON through and through, which the compiler cannot see of records with named fields. */
@@ -44,9 +45,10 @@ const unitJson = ({ id: _id, ...unit }: Frozen<Unit>): object => ({
 });
 
 /** A card, and whether everybody has seen it. */
-const heldJson = ({ hidden, knownTo }: Frozen<Secret<string>>): object => ({
-  card: hidden,
-  seen: knownTo.includes('spectator'),
+const heldJson = (held: Frozen<Secret<string>>): object => ({
+  card: held.hidden,
+  seen: held.knownTo.includes('spectator'),
+  spied: isSpied(held),
 });
 
 const playerJson = (player: Frozen<PlayerState>): object => ({

@@ -154,6 +154,10 @@ export interface Battle {
   gained: readonly UnitId[];
   /** RL4: whose Heart of Winter chills the enemy until the end of the round. */
   winter: Player | null;
+  /** EV28: a bid has been tied before. */
+  tied: boolean;
+  /** AR10: who may move a model for a unit just lost. */
+  mourning: readonly Player[];
   /** Loot tokens used up in it (NAP-SOL.15). */
   usedLoot: readonly string[];
   /** DP earned by Heroic Legends: 1 for each VP (IM12). */

@@ -53,7 +53,7 @@ export interface BattleTerms {
   readonly returned: ByPlayer<number>;
   /** BD6: so many more Orders in round 1. */
   readonly firstOrders: ByPlayer<number>;
-  /** EV28: counts as Leader before round 1. */
+  /** EV28: counts as Leader before round 1, and wins the first tied bid. */
   readonly firstHolder: Player | null;
   /** Events of a campaign: Fog in rounds 1 and 2 (EV03), ranged rows at most 2 (EV01). */
   readonly fogRounds: number;

@@ -18,7 +18,7 @@ import type { CardId } from './data/words.ts';
 import { procedures } from './procedures/index.ts';
 import type { Battle, PlayerState, Purse, State, Unit } from './state.ts';
 import type { Series } from './tournament/state.ts';
-import { type ByPlayer, byPlayer, isPlayer, type Orders } from './vocabulary.ts';
+import { type ByPlayer, byPlayer, isPlayer, type Orders, PLAYERS } from './vocabulary.ts';
 
 /** Orders somebody else may only count. */
 export interface OrdersView {
@@ -37,7 +37,7 @@ export interface PlayerView
   readonly hand: readonly (CardId | null)[];
   /** Which cards of the hand everybody has seen (NAP-ORD.4). */
   readonly seen: readonly boolean[];
-  readonly laid: { readonly card: CardId | null; readonly isUp: boolean } | null;
+  readonly laid: { readonly card: CardId | null; readonly isUp: boolean; readonly isSpied: boolean } | null;
 }
 
 export interface BattleView
@@ -107,6 +107,8 @@ const battleView = (battle: Frozen<Battle>, viewer: Viewer): Open<BattleView> =>
   attacks: battle.attacks,
   gained: battle.gained,
   winter: battle.winter,
+  tied: battle.tied,
+  mourning: battle.mourning,
   usedLoot: battle.usedLoot,
   legends: battle.legends,
   scores: battle.scores,
@@ -120,6 +122,16 @@ const ordersView = (purse: Frozen<Purse>, viewer: Viewer): OrdersView => ({
 
 const isOpen = ({ knownTo }: Frozen<Secret<unknown>>): boolean => knownTo.includes('spectator');
 
+/** AR2: that a card was spied on is public, the card is not. */
+export const isSpied = (card: Frozen<Secret<unknown>>): boolean =>
+  !isOpen(card) && PLAYERS.every((player) => card.knownTo.includes(player));
+
+const laidView = (laid: Frozen<Secret<CardId>>, viewer: Viewer): Open<NonNullable<PlayerView['laid']>> => ({
+  card: peek(laid, viewer) ?? null,
+  isUp: isOpen(laid),
+  isSpied: isSpied(laid),
+});
+
 const playerView = (player: Frozen<PlayerState>, viewer: Viewer): Open<PlayerView> => ({
   faction: player.faction,
   pouch: ordersView(player.pouch, viewer),
@@ -130,7 +142,7 @@ const playerView = (player: Frozen<PlayerState>, viewer: Viewer): Open<PlayerVie
   hand: player.hand.map((card) => peek(card, viewer) ?? null),
   seen: player.hand.map(isOpen),
   discard: player.discard,
-  laid: player.laid === null ? null : { card: peek(player.laid, viewer) ?? null, isUp: isOpen(player.laid) },
+  laid: player.laid === null ? null : laidView(player.laid, viewer),
   tablet: player.tablet,
   corruption: player.corruption,
   vp: player.vp,

@@ -1,7 +1,7 @@
 // NAP-TRN.17: items of a Commander that are free actions, once in a battle each.
 import type { Frozen } from '@grognard/kernel';
 import { isInAuraOf } from '../field/auras.ts';
-import { battleOf, changeUnit, unitOf } from '../field/battle.ts';
+import { battleOf, unitOf } from '../field/battle.ts';
 import { refresh, tire } from '../field/fatigue.ts';
 import { distance } from '../field/hexes.ts';
 import { drawOrders } from '../field/pouch.ts';
@@ -11,9 +11,9 @@ import { canTire } from '../field/units.ts';
 import type { TurnFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { heal } from '../harm/healing.ts';
+import { bearerOf, useUp } from '../items/bearers.ts';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import type { Battle, Unit } from '../state.ts';
-import type { Player } from '../vocabulary.ts';
 
 type UseItem = ActionOf<'item'>;
 type Reading = Frozen<Battle>;
@@ -38,13 +38,6 @@ function* usesOf(battle: Reading, bearer: Frozen<Unit>, item: string): Generator
   }
 }
 
-function bearerOf({ units }: Reading, player: Player, item: string): Frozen<Unit> | undefined {
-  return units.find(
-    ({ owner, at, items, onceUsed }) =>
-      owner === player && at >= 0 && items.includes(item) && !onceUsed.includes(item),
-  );
-}
-
 export const useItem: Rule<TurnFrame, 'item'> = {
   type: 'item',
   rule: 'NAP-TRN.17',
@@ -64,10 +57,7 @@ export const useItem: Rule<TurnFrame, 'item'> = {
   apply(umpire, _frame, seat, { item, unit }) {
     const battle = battleOf(umpire.state);
     const player = asPlayer(seat);
-    const bearer = bearerOf(battle, player, item);
-    if (bearer === undefined) return;
-    changeUnit(battle, bearer.id, { onceUsed: [...bearer.onceUsed, item] });
-    umpire.emit({ type: 'itemUsed', rule: 'NAP-TRN.17', player, item });
+    useUp(umpire, player, item);
     if (item === 'AR5') drawOrders(umpire, player, 2, 'NAP-TRN.21');
     if (item === 'RL4') battle.winter = player;
     if (unit === undefined) return;

@@ -36,6 +36,15 @@ export function useCard({ state }: Table, player: Player): void {
   battle.action = { carded: player === 'A' ? { A: true, B } : { A, B: true } };
 }
 
+/** AR2: one more player knows what lies there. */
+export function showLaid(umpire: Table, owner: Player, spy: Player): void {
+  const battle = battleOf(umpire.state);
+  const { laid } = battle.players[owner];
+  if (laid === null) return;
+  umpire.reveal(laid, [spy]);
+  changePlayer(battle, owner, { laid: secret(laid.hidden, owner, spy) });
+}
+
 export function turnUp(umpire: Table, player: Player): CardId | null {
   const battle = battleOf(umpire.state);
   const { laid } = battle.players[player];

@@ -26,6 +26,7 @@ export function assembledPool(battle: Frozen<Battle>, attack: Frozen<Attack>): r
     ...own,
     ...abilityDice(battle, attack, attacker, target),
     ...grantedDice(attack),
+    ...itemDice(attack),
     ...cardDice(battle, attack, attacker, target),
   ];
 }
@@ -69,6 +70,10 @@ const hasImpetus = ({ activation }: Frozen<Battle>, { id }: Frozen<Unit>): boole
 /** F07, R03, R06; A06 for the Corruption paid in S4. */
 const grantedDice = ({ granted }: Frozen<Attack>): readonly PoolDie[] =>
   granted === null ? [] : dice('NAP-DEK.4', granted);
+
+/** RL6, Powder Wagons: like dice of a card, without counting as one (NAP-TRN.17). */
+const itemDice = ({ items }: Frozen<Attack>): readonly PoolDie[] =>
+  dice('NAP-TRN.17', ...Array<Die>(items).fill('S'));
 
 function cardDice(
   battle: Frozen<Battle>,

@@ -28,6 +28,7 @@ const FRESH = {
   lost: false,
   paid: 0,
   horror: 0,
+  items: 0,
   removals: 0,
   pool: [],
   dice: [],
@@ -41,6 +42,7 @@ const FRESH = {
   retreatDamage: 0,
   prevented: 0,
   absorbed: false,
+  saved: false,
   losses: 0,
   destroyed: false,
 } as const;

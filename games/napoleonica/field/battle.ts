@@ -1,7 +1,7 @@
 // The battle in progress, and short ways to change what is in it.
 import { type Frozen, invariant } from '@grognard/kernel';
-import type { Battle, PlayerState, State, Unit } from '../state.ts';
-import { opponentOf, type Player, type UnitId } from '../vocabulary.ts';
+import type { Battle, PlayerState, Unit } from '../state.ts';
+import type { Player, UnitId } from '../vocabulary.ts';
 
 type Holding<B> = { readonly battle: B | null };
 
@@ -39,7 +39,3 @@ export const leaderFirst = ({
 };
 const A_FIRST = ['A', 'B'] as const;
 const B_FIRST = ['B', 'A'] as const;
-
-export const enemyOf = (unit: { readonly owner: Player }): Player => opponentOf(unit.owner);
-
-export type Reading = Frozen<State>;

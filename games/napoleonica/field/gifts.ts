@@ -1,5 +1,6 @@
 // NAP-TRN.21, NAP-TRN.22: what an improvement or an artifact always gives its bearer.
 import type { Ability } from '../data/abilities.ts';
+import { IMPROVEMENTS, type Improvement } from '../data/improvements.ts';
 
 export interface Gift {
   readonly abilities?: readonly Ability[];
@@ -13,22 +14,18 @@ export interface Gift {
 
 const NOTHING: Gift = {};
 
-/** What is missing here works at a moment of its own, or round the bearer. */
-const GIFTS: { readonly [id: string]: Gift } = {
-  IM1: { sharpshooters: 1 },
-  IM2: { abilities: [{ name: 'brave' }] },
-  IM3: { stamina: 1 },
-  IM4: { movement: 1 },
-  IM5: { abilities: [{ name: 'flank', die: 'O' }] },
-  IM6: { abilities: [{ name: 'shield' }] },
-  IM7: { abilities: [{ name: 'ranger' }] },
-  IM8: { abilities: [{ name: 'counterblow', dice: ['Y'] }] },
-  IM9: { abilities: [{ name: 'marauder' }] },
-  IM10: { range: 1 },
-  IM11: { abilities: [{ name: 'masterOfDefence', x: 1 }] },
-  AR1: { aura: 1 },
-  AR6: { abilities: [{ name: 'shield' }] },
-  AR7: { abilities: [{ name: 'ranger' }] },
+const improvementGift = ({ id, gives, movement, stamina, range }: Improvement): Gift => {
+  // IM1: on ranged attacks only.
+  if (id === 'IM1') return { sharpshooters: 1 };
+  return { movement, stamina, range, abilities: gives === null ? [] : [gives] };
 };
 
-export const giftOf = (id: string): Gift => GIFTS[id] ?? NOTHING;
+/** What is missing here works at a moment of its own, or round the bearer. */
+const GIFTS: ReadonlyMap<string, Gift> = new Map<string, Gift>([
+  ...IMPROVEMENTS.map((card) => [card.id, improvementGift(card)] as const),
+  ['AR1', { aura: 1 }],
+  ['AR6', { abilities: [{ name: 'shield' }] }],
+  ['AR7', { abilities: [{ name: 'ranger' }] }],
+]);
+
+export const giftOf = (id: string): Gift => GIFTS.get(id) ?? NOTHING;

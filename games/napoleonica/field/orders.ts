@@ -8,7 +8,6 @@ import type { Orders } from '../vocabulary.ts';
 export const NO_ORDERS: Orders = [0, 0, 0, 0];
 /** NAP-CMP.4: what a pouch holds in the beginning. */
 export const ALL_ORDERS: Orders = [8, 5, 3, 1];
-export const ORDER_TOTAL = 17;
 
 const INDEX = { G: 0, B: 1, R: 2, P: 3 } as const;
 

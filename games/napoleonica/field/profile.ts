@@ -83,5 +83,3 @@ function profileFor(unit: Equipped): Profile {
       abilities.flatMap((ability) => (ability.name === 'counterblow' ? [ability.dice] : []))[0] ?? null,
   };
 }
-
-export const has = (unit: Equipped, ability: AbilityName): boolean => profileOf(unit).abilities.has(ability);

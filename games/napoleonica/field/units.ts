@@ -3,7 +3,7 @@
 import type { Frozen } from '@grognard/kernel';
 import type { AbilityName } from '../data/abilities.ts';
 import type { Battle, Unit } from '../state.ts';
-import type { Hex, Player } from '../vocabulary.ts';
+import type { Hex } from '../vocabulary.ts';
 import { HEXES, isAdjacent } from './hexes.ts';
 import { totalOf } from './orders.ts';
 import { profileOf } from './profile.ts';
@@ -24,9 +24,6 @@ export function occupied({ units }: Units): Uint8Array {
   for (const { at } of units) if (at >= 0) marks[at] = 1;
   return marks;
 }
-
-export const ownUnits = ({ units }: Units, player: Player): readonly Frozen<Unit>[] =>
-  units.filter(({ owner, at }) => owner === player && at >= 0);
 
 export const staminaOf = (unit: Frozen<Unit>): number => profileOf(unit).stamina;
 /** NAP-FAT.5 */

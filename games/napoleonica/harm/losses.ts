@@ -7,6 +7,7 @@ import { NO_ORDERS, plus } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import { entryLine, put, takeFarthest } from '../field/tablet.ts';
 import { isCommander } from '../field/units.ts';
+import { bearerOf } from '../items/bearers.ts';
 import type { Table } from '../rule-types.ts';
 import type { Battle, Unit } from '../state.ts';
 import { DESTROYED, opponentOf, type Player, type UnitId } from '../vocabulary.ts';
@@ -39,7 +40,18 @@ function destroy(umpire: Table, unit: Unit, by: Player): void {
   umpire.emit({ type: 'unitDestroyed', rule: 'NAP-DES.1', unit: unit.id, by });
   scoreVp(umpire, enemy, vp, 'NAP-DES.3');
   if (by === enemy) gainCorruption(umpire, by, 1, 'NAP-DES.5');
+  honourLegend(battle, unit.id, vp);
+  // AR10: its owner may move a model as soon as what is going on allows.
+  if (bearerOf(battle, unit.owner, 'AR10') !== undefined) battle.mourning = [...battle.mourning, unit.owner];
   checkVictory(umpire);
+}
+
+/** IM12: a Heroic Legend that destroyed its target. */
+function honourLegend(battle: Battle, target: UnitId, vp: number): void {
+  const attack = battle.attacks.at(-1);
+  if (attack?.target !== target) return;
+  const { owner, improvement } = unitOf(battle, attack.attacker);
+  if (improvement === 'IM12') battle.legends = { ...battle.legends, [owner]: battle.legends[owner] + vp };
 }
 
 /** NAP-DES.4: the detachment goes, Blanks return to the supply, Orders stay spent. */

@@ -20,8 +20,6 @@ export function win(
   umpire.emit({ type: 'battleWon', rule, player: winner });
 }
 
-export const isOver = ({ state }: Table): boolean => battleOf(state).result !== null;
-
 /** NAP-VIC.3: reserves keep an army alive, exited units do not. */
 const isAlive = ({ units }: Frozen<Battle>, player: Player): boolean =>
   units.some(({ owner, at }) => owner === player && at >= RESERVE);

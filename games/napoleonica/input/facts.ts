@@ -79,6 +79,7 @@ export const attack: Form<Attack> = record<Attack>({
   lost: flag,
   paid: few,
   horror: few,
+  items: optional(few, 0),
   removals: few,
   pool: listOf(pool, 20),
   dice: listOf(rolled, 20),
@@ -92,6 +93,7 @@ export const attack: Form<Attack> = record<Attack>({
   retreatDamage: few,
   prevented: few,
   absorbed: flag,
+  saved: optional(flag, false),
   losses: few,
   destroyed: flag,
 });

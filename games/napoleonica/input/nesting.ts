@@ -1,5 +1,6 @@
 // Which procedure is called from which, as far as a battle is concerned.
 const FROM_ATTACK: readonly string[] = ['attack'];
+const IN_ATTACK: readonly string[] = ['attack', 'damage', 'harm', 'riposte', 'frenzy', 'persecution'];
 const FROM_ROUND: readonly string[] = ['round'];
 const IN_TURN: readonly string[] = ['inTurn'];
 
@@ -29,6 +30,7 @@ export const PARENTS: { readonly [proc: string]: readonly string[] } = {
   round: ['battle'],
   inTurn: FROM_ROUND,
   bid: FROM_ROUND,
+  horn: ['bid'],
   escalate: FROM_ROUND,
   battlePhase: FROM_ROUND,
   draft: IN_TURN,
@@ -39,7 +41,8 @@ export const PARENTS: { readonly [proc: string]: readonly string[] } = {
   reserves: IN_TURN,
   discards: IN_TURN,
   relief: ['inTurn', 'reinforcement', 'activation', 'play'],
-  points: ['reinforcement', 'play', 'turn'],
+  // A Mourning Drum (AR10) is heard wherever a unit falls.
+  points: ['reinforcement', 'play', 'turn', 'pick', 'activation', ...IN_ATTACK],
   takeColour: ['reinforcement', 'play'],
   turn: ['battlePhase'],
   play: ['turn'],

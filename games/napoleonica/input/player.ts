@@ -29,11 +29,13 @@ interface HeldCard {
   readonly card: CardId;
   /** Everybody has seen it. */
   readonly seen: boolean;
+  /** AR2: the enemy has looked at it. */
+  readonly spied: boolean;
 }
 const heldCard: Form<HeldCard> = byKind<HeldCard>(
   {
-    text: mapped(cardId, (card) => ({ card, seen: false })),
-    object: record<HeldCard>({ card: cardId, seen: flag }),
+    text: mapped(cardId, (card) => ({ card, seen: false, spied: false })),
+    object: record<HeldCard>({ card: cardId, seen: flag, spied: optional(flag, false) }),
   },
   'the id of a card, or a card and whether it has been seen',
 );
@@ -81,8 +83,10 @@ export const playerForm = (usual: Faction): Form<GivenPlayer> => {
   return optional(given, given({}, 'player'));
 };
 
-const held = ({ card, seen }: HeldCard, player: Player): Secret<CardId> =>
-  seen ? secret(card, 'A', 'B', 'spectator') : secret(card, player);
+function held({ card, seen, spied }: HeldCard, player: Player): Secret<CardId> {
+  if (seen) return secret(card, 'A', 'B', 'spectator');
+  return spied ? secret(card, 'A', 'B') : secret(card, player);
+}
 
 export function completePlayer(
   player: Player,

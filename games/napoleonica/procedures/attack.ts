@@ -52,7 +52,7 @@ export const attack = sequence(attackFrame, 'NAP-ATK.6', {
   pool(umpire, frame) {
     // NAP-ATK.14: no roll, and S10 is skipped.
     if (attackOf(battleOf(umpire.state)).lost) frame.step = 'discard';
-    else umpire.call(poolFrame.at('pay', {}));
+    else umpire.call(poolFrame.at('items', {}));
   },
   rerolls: calls(() => rerollsFrame.at('attacker', {})),
   crit: applyCrit,

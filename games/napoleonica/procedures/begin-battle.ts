@@ -45,6 +45,8 @@ export function battleOn(terms: BattleTerms): Battle {
     attacks: [],
     gained: [],
     winter: null,
+    tied: false,
+    mourning: [],
     usedLoot: [],
     legends: { A: 0, B: 0 },
     scores: [],

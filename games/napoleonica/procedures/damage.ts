@@ -7,13 +7,15 @@ import { mainEffect, reaction } from '../attack/cards.ts';
 import { damageDealt, damageOf, damageReduced, isCritical } from '../attack/ignores.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';
 import { attackingPlayer, defendingPlayer, targetOf } from '../attack/sides.ts';
+import { isInAuraOf } from '../field/auras.ts';
 import { battleOf, unitOf } from '../field/battle.ts';
 import { gainCorruption, spendCorruption } from '../field/corruption.ts';
 import { tire } from '../field/fatigue.ts';
 import { canTire } from '../field/units.ts';
 import { type DamageFrame, damageFrame } from '../frames.ts';
 import { loseModels } from '../harm/losses.ts';
-import { procedure, type Rule, type Table } from '../rule-types.ts';
+import { bearerOf, NO_ITEM, useUp } from '../items/bearers.ts';
+import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
 import { asking, NOBODY } from './asking.ts';
@@ -56,30 +58,60 @@ const spend: Rule<DamageFrame, 'spend'> = {
 };
 
 const absorb = yesNo<DamageFrame>('absorb', 'NAP-DMG.4', 'choose', (umpire, frame, yes) => {
-  frame.step = 'lose';
+  frame.step = 'saint';
   if (!yes) return;
   const battle = battleOf(umpire.state);
   tire(umpire, attackOf(battle).target, 'NAP-DMG.4');
   changeAttack(battle, { absorbed: true });
 });
 
+/** RL5: the Saint's Finger. */
+const FINGER = 'RL5';
+
+/** The unit would lose its last model, and the relic is near enough. */
+function canPlead(battle: Frozen<Battle>): boolean {
+  const target = targetOf(battle);
+  const bearer = bearerOf(battle, target.owner, FINGER);
+  return bearer !== undefined && isInAuraOf(target, bearer) && damageNow(battle) >= target.models;
+}
+
+const plead: Rule<DamageFrame, 'item'> = {
+  type: 'item',
+  rule: 'NAP-TRN.23',
+  candidates: (_state, { step }) => (step === 'plead' ? [{ type: 'item', item: FINGER }, NO_ITEM] : []),
+  refuse: () => null,
+  target: ({ item }) => ({ button: item }),
+  apply(umpire, frame, seat, { item }) {
+    frame.step = 'lose';
+    if (item !== FINGER) return;
+    useUp(umpire, asPlayer(seat), FINGER);
+    changeAttack(battleOf(umpire.state), { saved: true });
+  },
+};
+
 const ASK = {
   spend: asking('NAP-COR.6', prompts.prevent),
   choose: asking('NAP-DMG.4', prompts.absorb),
+  plead: asking('NAP-TRN.23', prompts.saint),
 };
 
 export const damage = procedure(damageFrame, {
   rule: 'NAP-DMG.1',
   pending: (state, { step }) =>
-    step === 'spend' || step === 'choose' ? ASK[step](defendingPlayer(battleOf(state))) : NOBODY,
-  actions: [spend, absorb],
+    step === 'spend' || step === 'choose' || step === 'plead'
+      ? ASK[step](defendingPlayer(battleOf(state)))
+      : NOBODY,
+  actions: [spend, absorb, plead],
   advance(umpire, frame) {
     const battle = battleOf(umpire.state);
     switch (frame.step) {
       case 'prevent':
         return prevent(battle, frame);
       case 'absorb':
-        frame.step = canAbsorb(battle) ? 'choose' : 'lose';
+        frame.step = canAbsorb(battle) ? 'choose' : 'saint';
+        return;
+      case 'saint':
+        frame.step = canPlead(battle) ? 'plead' : 'lose';
         return;
       default:
         lose(umpire);
@@ -107,7 +139,14 @@ function lose(umpire: Table): void {
   ];
   if (dealt.length > 0)
     umpire.emit({ type: 'damageDealt', rule: 'NAP-DMG.1', unit: attack.target, dealt, reduced, total });
-  const losses = loseModels(umpire, attack.target, total, attackingPlayer(battle), 'NAP-DMG.5');
+  const most = attack.saved ? targetOf(battle).models - 1 : total;
+  const losses = loseModels(
+    umpire,
+    attack.target,
+    Math.min(total, most),
+    attackingPlayer(battle),
+    'NAP-DMG.5',
+  );
   const destroyed = unitOf(battle, attack.target).models === 0;
   changeAttack(battle, { losses, destroyed });
   if (destroyed) rewardHunt(umpire);

@@ -15,6 +15,7 @@ import {
 import { drawOrders, payHidden } from '../field/pouch.ts';
 import { type ExchangeFrame, exchangeFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
+import { bearerOf, useUp } from '../items/bearers.ts';
 import { asPlayer, procedure, type Rule } from '../rule-types.ts';
 import type { Orders } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
@@ -39,18 +40,39 @@ function exchangesOf(screen: Orders): readonly ActionOf<'exchange'>[] {
   return ways;
 }
 
+/** AR9: Sealed Orders pay for one exchange. */
+const SEALED_ORDERS = 'AR9';
+const SEALED_WAYS = new Map<string, readonly ActionOf<'exchange'>[]>();
+function sealedExchanges(screen: Orders): readonly ActionOf<'exchange'>[] {
+  const key = lettersOf(screen);
+  let ways = SEALED_WAYS.get(key);
+  if (ways === undefined) {
+    const counts = Array.from({ length: totalOf(screen) }, (_, index) => index + 1);
+    const all = counts.flatMap((count) => waysToTake(screen, count));
+    ways = all.map((discard): ActionOf<'exchange'> => ({ type: 'exchange', pay: '', discard }));
+    SEALED_WAYS.set(key, ways);
+  }
+  return ways;
+}
+
 const exchangeOrders: Rule<ExchangeFrame, 'exchange'> = {
   type: 'exchange',
   rule: 'NAP-ORD.10',
   candidates(state, _frame, seat) {
-    const { pouch, screen } = battleOf(state).players[asPlayer(seat)];
-    return pouch.count === 0 ? [] : exchangesOf(screen.hidden);
+    const battle = battleOf(state);
+    const player = asPlayer(seat);
+    const { pouch, screen } = battle.players[player];
+    if (pouch.count === 0) return [];
+    const paid = exchangesOf(screen.hidden);
+    const isSealed = bearerOf(battle, player, SEALED_ORDERS) !== undefined;
+    return isSealed ? [...paid, ...sealedExchanges(screen.hidden)] : paid;
   },
   refuse: () => null,
   target: () => ({ button: 'exchange' }),
   apply(umpire, _frame, seat, { pay, discard }) {
     const player = asPlayer(seat);
     const given = ordersIn(discard);
+    if (pay === '') useUp(umpire, player, SEALED_ORDERS);
     payHidden(umpire, player, plus(ordersIn(pay), given));
     umpire.emit({ type: 'ordersExchanged', rule: 'NAP-ORD.10', player, count: totalOf(given) });
     drawOrders(umpire, player, totalOf(given), 'NAP-ORD.10');

@@ -4,7 +4,10 @@ import type { AnyProcedure, Decision, Frame, Frozen } from '@grognard/kernel';
 import { automatonActs } from '../campaign/automaton/act.ts';
 import type { Context } from '../context.ts';
 import type { Event } from '../events.ts';
+import { battleOf } from '../field/battle.ts';
 import type { Action } from '../grammar.ts';
+import { callPoints } from '../reinforcement/effect.ts';
+import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { NOBODY } from './asking.ts';
@@ -14,6 +17,16 @@ type Any = AnyProcedure<State, Action, Event, Context>;
 const isDecided = ({ battle }: Frozen<State>): boolean => battle !== null && battle.result !== null;
 const automatonIn = ({ battle }: Frozen<State>): Player | null => battle?.terms.automaton ?? null;
 
+const isMourning = ({ battle }: Frozen<State>): boolean => battle !== null && battle.mourning.length > 0;
+
+/** AR10: a Mourning Drum is heard before anything else goes on. */
+function beatDrum(umpire: Table): void {
+  const battle = battleOf(umpire.state);
+  const [player, ...later] = battle.mourning;
+  battle.mourning = later;
+  if (player !== undefined) callPoints(umpire, player, 1);
+}
+
 /** The procedure, as long as the battle is open; the automaton is never asked. */
 export function inBattle(procedure: Any): Any {
   const isAsked = (state: Frozen<State>, frame: Frozen<Frame>, player: Player): boolean =>
@@ -21,7 +34,7 @@ export function inBattle(procedure: Any): Any {
   return {
     ...procedure,
     pending(state: Frozen<State>, frame: Frozen<Frame>): readonly Decision[] {
-      if (isDecided(state)) return NOBODY;
+      if (isDecided(state) || isMourning(state)) return NOBODY;
       const decisions = procedure.pending(state, frame);
       const automaton = automatonIn(state);
       return automaton === null ? decisions : decisions.filter(({ seat }) => seat !== automaton);
@@ -30,6 +43,7 @@ export function inBattle(procedure: Any): Any {
       const { state } = umpire;
       const automaton = automatonIn(state);
       if (isDecided(state)) umpire.end();
+      else if (isMourning(state)) beatDrum(umpire);
       else if (automaton !== null && isAsked(state, frame, automaton))
         automatonActs(umpire, procedure, frame, automaton);
       else procedure.advance(umpire, frame);

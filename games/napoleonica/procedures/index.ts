@@ -10,7 +10,7 @@ import { activation } from './activation.ts';
 import { advance } from './advance.ts';
 import { attack } from './attack.ts';
 import { battle } from './battle.ts';
-import { bid } from './bid.ts';
+import { bid, horn } from './bid.ts';
 import { battleFactions, battleRosters } from './choose-army.ts';
 import { damage } from './damage.ts';
 import { declaration } from './declaration.ts';
@@ -58,6 +58,7 @@ const fought: Procedures = {
   round,
   inTurn,
   bid,
+  horn,
   escalate,
   draft,
   exchange,

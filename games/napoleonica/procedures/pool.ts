@@ -5,18 +5,55 @@ import { mainEffect, reaction } from '../attack/cards.ts';
 import { afterVeteran, assembledPool, MOST_DICE, removalsIn } from '../attack/pool.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';
 import { rollDice } from '../attack/roll.ts';
-import { attackingPlayer, defendingPlayer } from '../attack/sides.ts';
+import { attackerOf, attackingPlayer, defendingPlayer } from '../attack/sides.ts';
 import type { PoolDie } from '../attack-record.ts';
+import { isInAuraOf } from '../field/auras.ts';
 import { battleOf } from '../field/battle.ts';
 import { spendCorruption } from '../field/corruption.ts';
 import { type PoolFrame, poolFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
-import { procedure, type Rule, type Table } from '../rule-types.ts';
+import { bearerOf, lootLeft, NO_ITEM, useLoot, useUp } from '../items/bearers.ts';
+import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
 import { asking, NOBODY } from './asking.ts';
 
 const HORROR_LIMIT = 3;
+const SHARD = 'RL6';
+const WAGON = 'powderWagon';
+
+/** NAP-TRN.17: what could add a scarlet die now: a Chaos Shard near enough, Powder Wagons. */
+function itemsFor(battle: Frozen<Battle>): readonly string[] {
+  const { kind, riposte } = attackOf(battle);
+  if (kind === 'grenade' || riposte === 'square') return [];
+  const attacker = attackerOf(battle);
+  const bearer = bearerOf(battle, attacker.owner, SHARD);
+  return [
+    ...(bearer !== undefined && isInAuraOf(attacker, bearer) ? [SHARD] : []),
+    ...(lootLeft(battle, attacker.owner, WAGON) > 0 ? [WAGON] : []),
+  ];
+}
+
+const addItem: Rule<PoolFrame, 'item'> = {
+  type: 'item',
+  rule: 'NAP-TRN.17',
+  candidates: (state, { step }) =>
+    step === 'items'
+      ? [...itemsFor(battleOf(state)).map((item): ActionOf<'item'> => ({ type: 'item', item })), NO_ITEM]
+      : [],
+  refuse: () => null,
+  target: ({ item }) => ({ button: item }),
+  apply(umpire, frame, seat, { item }) {
+    const battle = battleOf(umpire.state);
+    if (item === NO_ITEM.item) {
+      frame.step = 'pay';
+      return;
+    }
+    if (item === SHARD) useUp(umpire, asPlayer(seat), SHARD);
+    else useLoot(umpire, asPlayer(seat), item);
+    changeAttack(battle, { items: attackOf(battle).items + 1 });
+  },
+};
 
 /** What one more die costs the attacker now: A08, A06; 0: no die to be had. */
 function diePrice(battle: Frozen<Battle>): number {
@@ -102,6 +139,7 @@ function keep(umpire: Table, frame: PoolFrame, index: number): void {
 }
 
 const ASK = {
+  items: asking('NAP-TRN.17', prompts.powder),
   pay: asking('NAP-COR.6', prompts.pay),
   horror: asking('NAP-COR.6', prompts.horror),
   remove: asking('NAP-ATK.17', prompts.removeDie),
@@ -125,6 +163,8 @@ export const pool = procedure(poolFrame, {
   pending(state, { step }) {
     const battle = battleOf(state);
     switch (step) {
+      case 'items':
+        return itemsFor(battle).length > 0 ? ASK.items(attackingPlayer(battle)) : NOBODY;
       case 'pay':
         return offered(battle, step).length > 0 ? ASK.pay(attackingPlayer(battle)) : NOBODY;
       case 'horror':
@@ -142,13 +182,16 @@ export const pool = procedure(poolFrame, {
         return NOBODY;
     }
   },
-  actions: [spend, dropDie, keepDie],
+  actions: [addItem, spend, dropDie, keepDie],
   advance: goOn,
 });
 
 function goOn(umpire: Table, frame: PoolFrame): void {
   const battle = battleOf(umpire.state);
   switch (frame.step) {
+    case 'items':
+      frame.step = 'pay';
+      return;
     case 'pay':
       frame.step = 'horror';
       return;

@@ -3,7 +3,7 @@ import { type Open, type Random, type Secret, secret } from '@grognard/kernel';
 import { DECOY, deckOf } from '../data/maneuver-cards.ts';
 import type { CardId } from '../data/words.ts';
 import type { PlayerView } from '../view.ts';
-import type { Player } from '../vocabulary.ts';
+import { PLAYERS, type Player } from '../vocabulary.ts';
 
 interface Cards {
   readonly hand: readonly Secret<CardId>[];
@@ -38,8 +38,14 @@ export function imagineCards(
       return shown.seen[i] === true ? open(card) : secret(card, player);
     }),
     deck: order.slice(0, shown.deck).map((card) => secret(card)),
-    laid: lies === null ? null : laid?.isUp === true ? open(lies) : secret(lies, player),
+    laid: lies === null ? null : laidAgain(lies, laid, player),
   };
+}
+
+/** Turned up, spied on (AR2), or known to its owner alone. */
+function laidAgain(card: CardId, laid: Open<PlayerView>['laid'], player: Player): Secret<CardId> {
+  if (laid?.isUp === true) return open(card);
+  return laid?.isSpied === true ? secret(card, ...PLAYERS) : secret(card, player);
 }
 
 /** A card that could lie there, or the Decoy. */

@@ -8,7 +8,10 @@ const FOE = { F5: 'AB01' };
 
 describe('abilities', () => {
   test('NAP-ABL.4, NAP-RUL.84: Brave ignores a retreat of any attack', () => {
-    const t = table({ A: { F7: 'AB01' }, B: { F5: 'FR03' } }).attack('F7', 'F5', 'ranged').dice('-<').until('results');
+    const t = table({ A: { F7: 'AB01' }, B: { F5: 'FR03' } })
+      .attack('F7', 'F5', 'ranged')
+      .dice('-<')
+      .until('results');
     expect(t.options('ignoreRetreat')).toHaveLength(2);
   });
 
@@ -24,7 +27,11 @@ describe('abilities', () => {
   });
 
   test('NAP-ADD.2, ADD.3, NAP-ABL.10, NAP-RUL.70: Flanking adds a yellow die in melee; Flank X its own, switch or not', () => {
-    const pool = (A: { readonly [at: string]: string }, terms: object, kind: 'melee' | 'ranged' = 'melee') => {
+    const pool = (
+      A: { readonly [at: string]: string },
+      terms: object,
+      kind: 'melee' | 'ranged' = 'melee',
+    ) => {
       const t = table({ A, B: FOE, terms });
       const [from = ''] = Object.keys(A);
       return letters(t.attack(from, 'F5', kind).dice('-----').until('turn').heard('poolAssembled')[0]?.pool);
@@ -77,7 +84,11 @@ describe('abilities', () => {
   });
 
   test('NAP-ABL.37, ABL.41, NAP-RUL.69: Grand Plan, once, free and without Fatigue, even of the exhausted', () => {
-    const t = table({ A: { F9: { type: 'FR14', fatigue: 3 } }, B: { A1: 'AB01' }, players: { A: { screen: 'G' } } });
+    const t = table({
+      A: { F9: { type: 'FR14', fatigue: 3 } },
+      B: { A1: 'AB01' },
+      players: { A: { screen: 'G' } },
+    });
     t.play({ type: 'free', ability: 'grandPlan', unit: 0 });
     expect(t.player('A').screen.count).toBe(3);
     expect(t.at('F9').fatigue).toBe(3);
@@ -128,7 +139,11 @@ describe('abilities', () => {
     expect(t.options('lay').map(({ card }) => card)).toEqual([null, 'decoy']);
     t.play({ type: 'lay', card: null });
     expect(t.options('lay').map(({ card }) => card)).toEqual([null, 'A02', 'decoy']);
-    t.dice('--').play({ type: 'lay', card: 'A02' }, { type: 'apply', yes: true }, { type: 'spend', count: 2 });
+    t.dice('--').play(
+      { type: 'lay', card: 'A02' },
+      { type: 'apply', yes: true },
+      { type: 'spend', count: 2 },
+    );
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('OO');
     t.until('turn');
     t.activate('F7');
@@ -141,14 +156,20 @@ describe('abilities', () => {
   });
 
   test('NAP-ABL.18, NAP-RUL.57: Regroup once per activation, and only without a retreat to obey', () => {
-    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB07' } }).attack('F6', 'F5').dice('H<').until('retreat');
+    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB07' } })
+      .attack('F6', 'F5')
+      .dice('H<')
+      .until('retreat');
     expect(t.asked()).toBe('B retreat.step');
     t.play({ type: 'retreat', hex: hex('F4') }).until('turn');
     expect(t.heard('unitRegrouped')).toEqual([]);
   });
 
   test('NAP-ABL.22, NAP-RUL.5: Veterans change dice, not faces', () => {
-    const t = table({ A: { F9: 'FR10' }, B: { F5: 'AB05' } }).attack('F9', 'F5', 'ranged').dice('----').until('turn');
+    const t = table({ A: { F9: 'FR10' }, B: { F5: 'AB05' } })
+      .attack('F9', 'F5', 'ranged')
+      .dice('----')
+      .until('turn');
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('OOOO');
   });
 
@@ -165,7 +186,11 @@ describe('abilities', () => {
   });
 
   test('NAP-FAT.7, NAP-MOV.5: the exhausted neither march nor strike back, but Auras and cover still work', () => {
-    const t = table({ A: { F6: 'AB01' }, B: { F5: { type: 'FR01', fatigue: 2 } }, players: { B: { hand: ['F14'] } } });
+    const t = table({
+      A: { F6: 'AB01' },
+      B: { F5: { type: 'FR01', fatigue: 2 } },
+      players: { B: { hand: ['F14'] } },
+    });
     t.attack('F6', 'F5').play({ type: 'lay', card: null }, { type: 'lay', card: 'F14' });
     t.dice('--').play({ type: 'apply', yes: true });
     expect(t.asked()).not.toMatch(/march/);
@@ -182,19 +207,28 @@ describe('abilities', () => {
 
 describe('crit effects', () => {
   test('NAP-CRT.6: Terror adds a retreat', () => {
-    const t = table({ A: { F6: 'AB08' }, B: { F5: 'FR01' } }).attack('F6', 'F5').dice('*--').play({ type: 'square', yes: false });
+    const t = table({ A: { F6: 'AB08' }, B: { F5: 'FR01' } })
+      .attack('F6', 'F5')
+      .dice('*--')
+      .play({ type: 'square', yes: false });
     t.until('retreat');
     expect(t.asked()).toBe('B retreat.step');
   });
 
   test('NAP-CRT.8: nobody absorbs what pierces', () => {
-    const t = table({ A: { F9: 'FR09' }, B: FOE }).attack('F9', 'F5', 'ranged').dice('*H-').until('damage');
+    const t = table({ A: { F9: 'FR09' }, B: FOE })
+      .attack('F9', 'F5', 'ranged')
+      .dice('*H-')
+      .until('damage');
     expect(t.asked()).toBe('A turn.choose');
     expect(t.shown('F5')).toBe('2/4 f0 o0');
   });
 
   test('NAP-CRT.9: Rally takes 1 Fatigue off the attacker', () => {
-    const t = table({ A: { F6: { type: 'RU01', fatigue: 1 } }, B: FOE }).attack('F6', 'F5').dice('*-').until('turn');
+    const t = table({ A: { F6: { type: 'RU01', fatigue: 1 } }, B: FOE })
+      .attack('F6', 'F5')
+      .dice('*-')
+      .until('turn');
     expect(t.at('F6').fatigue).toBe(0);
   });
 
@@ -208,7 +242,10 @@ describe('crit effects', () => {
   });
 
   test('NAP-CRT.1: Advance moves one hex; difficult ground ends the activation', () => {
-    const t = table({ A: { F7: 'FR05' }, B: FOE }).attack('F7', 'F5', 'ranged').dice('*').until('followUp');
+    const t = table({ A: { F7: 'FR05' }, B: FOE })
+      .attack('F7', 'F5', 'ranged')
+      .dice('*')
+      .until('followUp');
     t.play({ type: 'advance', source: 'advance', hex: hex('F6') });
     expect(t.where(0)).toBe('F6');
   });

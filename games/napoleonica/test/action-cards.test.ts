@@ -10,7 +10,10 @@ const holding = (...hand: readonly string[]) => ({ A: { hand } });
 
 describe('Action cards of France', () => {
   test('F01, NAP-CRD.2, NAP-HID.5: any Order, purple too, or two at random', () => {
-    const t = table({ A: { F9: 'FR01' }, B: FOE, players: holding('F01') }).play({ type: 'play', card: 'F01' });
+    const t = table({ A: { F9: 'FR01' }, B: FOE, players: holding('F01') }).play({
+      type: 'play',
+      card: 'F01',
+    });
     expect(t.options('choose').map(({ option }) => option)).toEqual(['take', 'draw']);
     t.play({ type: 'choose', option: 'take' }, { type: 'takeColour', colour: 'P' });
     expect(lettersOf(t.player('A').screen.hidden)).toContain('P');
@@ -54,7 +57,11 @@ describe('Action cards of France', () => {
   });
 
   test('F06, NAP-MOV.7, NAP-DEK.8: up to three Infantry units march 2, each once', () => {
-    const t = table({ A: { F9: 'FR01', E9: { type: 'FR01', fatigue: 2 }, D9: 'FR05' }, B: FOE, players: holding('F06') });
+    const t = table({
+      A: { F9: 'FR01', E9: { type: 'FR01', fatigue: 2 }, D9: 'FR05' },
+      B: FOE,
+      players: holding('F06'),
+    });
     t.play({ type: 'play', card: 'F06' });
     expect(t.options('pickUnit').map(({ unit }) => unit)).toEqual([0]);
     t.play({ type: 'pickUnit', unit: 0 }, { type: 'pickHex', hex: hex('F7') });
@@ -84,13 +91,20 @@ describe('Action cards of France', () => {
 describe('Action cards of Russia', () => {
   test('R01: two Orders, or 1 Fatigue off two units', () => {
     const t = table({ A: { F9: { type: 'RU01', fatigue: 1 } }, B: FOE, players: holding('R01') });
-    t.play({ type: 'play', card: 'R01' }, { type: 'choose', option: 'relief' }, { type: 'unfatigue', unit: 0 });
+    t.play(
+      { type: 'play', card: 'R01' },
+      { type: 'choose', option: 'relief' },
+      { type: 'unfatigue', unit: 0 },
+    );
     expect(t.at('F9').fatigue).toBe(0);
   });
 
   test('R03: Infantry fights, each first melee with a white die', () => {
     const t = table({ A: { F6: 'RU01' }, B: { F5: 'AB01' }, players: holding('R03') });
-    t.play({ type: 'play', card: 'R03' }, { type: 'pickUnit', unit: 0 }).strike('F5').dice('---').until('turn');
+    t.play({ type: 'play', card: 'R03' }, { type: 'pickUnit', unit: 0 })
+      .strike('F5')
+      .dice('---')
+      .until('turn');
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('YYW');
     expect(t.shown('F6')).toBe('5/5 f0 o1');
   });
@@ -106,7 +120,10 @@ describe('Action cards of Russia', () => {
   });
 
   test('R05, R06: Light Cavalry rides 2 farther, Artillery fires with a scarlet die', () => {
-    const ride = table({ A: { F9: 'RU06', E9: 'RU07' }, B: FOE, players: holding('R05') }).play({ type: 'play', card: 'R05' });
+    const ride = table({ A: { F9: 'RU06', E9: 'RU07' }, B: FOE, players: holding('R05') }).play({
+      type: 'play',
+      card: 'R05',
+    });
     expect(ride.options('pickUnit').map(({ unit }) => unit)).toEqual([0]);
     ride.play({ type: 'pickUnit', unit: 0 });
     expect(ride.options('move').some(({ hex: to }) => to === hex('F3'))).toBe(true);
@@ -117,7 +134,11 @@ describe('Action cards of Russia', () => {
   });
 
   test('R07: two enemies without a token tire', () => {
-    const t = table({ A: { F9: 'RU01' }, B: { A1: 'AB01', B1: { type: 'AB01', orders: 'G' } }, players: holding('R07') });
+    const t = table({
+      A: { F9: 'RU01' },
+      B: { A1: 'AB01', B1: { type: 'AB01', orders: 'G' } },
+      players: holding('R07'),
+    });
     t.play({ type: 'play', card: 'R07' });
     expect(t.options('pickUnit').map(({ unit }) => unit)).toEqual([1]);
     t.play({ type: 'pickUnit', unit: 1 });
@@ -133,7 +154,11 @@ describe('Action cards of Russia', () => {
   });
 
   test('R13, NAP-DMG.6: an enemy without a friend beside it loses a model', () => {
-    const t = table({ A: { F9: 'RU01' }, B: { A1: 'AB01', F1: 'AB01', G1: 'AB01' }, players: holding('R13') });
+    const t = table({
+      A: { F9: 'RU01' },
+      B: { A1: 'AB01', F1: 'AB01', G1: 'AB01' },
+      players: holding('R13'),
+    });
     t.play({ type: 'play', card: 'R13' });
     expect(t.shown('A1')).toBe('3/4 f0 o0');
   });
@@ -146,7 +171,12 @@ describe('Action cards of Russia', () => {
 
   test('R15, NAP-DEK.7: units in an Aura lose 1 Fatigue, one of them may move', () => {
     const t = table({ A: { F9: 'RU12', F8: { type: 'RU01', fatigue: 1 } }, B: FOE, players: holding('R15') });
-    t.play({ type: 'play', card: 'R15' }, { type: 'pickUnit', unit: 1 }, { type: 'stop' }, { type: 'pickUnit', unit: 1 });
+    t.play(
+      { type: 'play', card: 'R15' },
+      { type: 'pickUnit', unit: 1 },
+      { type: 'stop' },
+      { type: 'pickUnit', unit: 1 },
+    );
     expect(new Set(t.legal().map(({ type }) => type))).toEqual(new Set(['move', 'end']));
     t.move('F7');
     expect(t.shown('F7')).toBe('5/5 f0 o0');
@@ -156,10 +186,17 @@ describe('Action cards of Russia', () => {
 describe('Action cards of the Abyss', () => {
   const enemy = { A1: 'FR01' };
   test('A01: a model for 3 Corruption', () => {
-    const t = table({ A: { F9: 'AB01', E9: { type: 'AB03', models: 1 } }, B: enemy, players: holding('A01') });
+    const t = table({
+      A: { F9: 'AB01', E9: { type: 'AB03', models: 1 } },
+      B: enemy,
+      players: holding('A01'),
+    });
     t.play({ type: 'play', card: 'A01' });
     expect(t.shown('F9')).toBe('3/4 f0 o0');
-    expect(t.player('A')).toMatchObject({ corruption: 3, tablet: { line1: ['AB01', 'AB03', 'AB03', 'AB03'] } });
+    expect(t.player('A')).toMatchObject({
+      corruption: 3,
+      tablet: { line1: ['AB01', 'AB03', 'AB03', 'AB03'] },
+    });
   });
 
   test('A03, NAP-COR.6: Corruption for points', () => {
@@ -176,7 +213,10 @@ describe('Action cards of the Abyss', () => {
 
   test('A04, NAP-DEK.7: Infantry fights; a crit brings Corruption', () => {
     const t = table({ A: { F6: 'AB03' }, B: { F5: 'FR01' }, players: holding('A04') });
-    t.play({ type: 'play', card: 'A04' }, { type: 'pickUnit', unit: 0 }).strike('F5').dice('*--').until('turn');
+    t.play({ type: 'play', card: 'A04' }, { type: 'pickUnit', unit: 0 })
+      .strike('F5')
+      .dice('*--')
+      .until('turn');
     expect(t.player('A').corruption).toBe(1);
   });
 
@@ -186,13 +226,23 @@ describe('Action cards of the Abyss', () => {
       B: { F5: { type: 'FR02', models: 1 }, A1: 'FR01' },
       players: holding('A05'),
     });
-    t.play({ type: 'play', card: 'A05' }, { type: 'pickUnit', unit: 0 }).strike('F5').dice('H--').until('turn');
+    t.play({ type: 'play', card: 'A05' }, { type: 'pickUnit', unit: 0 })
+      .strike('F5')
+      .dice('H--')
+      .until('turn');
     expect(t.player('A').corruption).toBe(3);
   });
 
   test('A06: 2 Corruption add a scarlet die', () => {
-    const t = table({ A: { F9: 'AB10' }, B: { F5: 'FR01' }, players: { A: { hand: ['A06'], corruption: 2 } } });
-    t.play({ type: 'play', card: 'A06' }, { type: 'pickUnit', unit: 0 }, { type: 'done' }).strike('F5', 'ranged');
+    const t = table({
+      A: { F9: 'AB10' },
+      B: { F5: 'FR01' },
+      players: { A: { hand: ['A06'], corruption: 2 } },
+    });
+    t.play({ type: 'play', card: 'A06' }, { type: 'pickUnit', unit: 0 }, { type: 'done' }).strike(
+      'F5',
+      'ranged',
+    );
     t.until('pool').dice('----').play({ type: 'spend', count: 2 }).until('turn');
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('SSSS');
     expect(t.player('A').corruption).toBe(0);
@@ -223,8 +273,19 @@ describe('Action cards of the Abyss', () => {
 });
 
 describe('Attack and Reaction cards', () => {
-  const pool = (A: object, B: object, card: string, kind: 'melee' | 'ranged' | 'magic', dice: string, from = 'F6') => {
-    const t = table({ A: { [from]: A } as never, B: { F5: B } as never, players: { A: { hand: [card], corruption: 0 } } });
+  const pool = (
+    A: object,
+    B: object,
+    card: string,
+    kind: 'melee' | 'ranged' | 'magic',
+    dice: string,
+    from = 'F6',
+  ) => {
+    const t = table({
+      A: { [from]: A } as never,
+      B: { F5: B } as never,
+      players: { A: { hand: [card], corruption: 0 } },
+    });
     t.attack(from, 'F5', kind).play({ type: 'lay', card }, { type: 'lay', card: null });
     return letters(
       t.dice(dice).play({ type: 'mode', mode: 'main' }).until('turn').heard('diceRolled')[0]?.dice,
@@ -241,7 +302,14 @@ describe('Attack and Reaction cards', () => {
     expect(pool('AB02' as never, 'FR01' as never, 'A09', 'ranged', '---', 'F7')).toBe('YYY');
   });
 
-  const react = (A: string, from: string, kind: 'melee' | 'ranged', B: string, card: string, more: object = {}) => {
+  const react = (
+    A: string,
+    from: string,
+    kind: 'melee' | 'ranged',
+    B: string,
+    card: string,
+    more: object = {},
+  ) => {
     const t = table({ A: { [from]: A }, B: { F5: B }, players: { B: { hand: [card], ...more } } });
     return t.attack(from, 'F5', kind).play({ type: 'lay', card: null }, { type: 'lay', card });
   };
@@ -249,7 +317,10 @@ describe('Attack and Reaction cards', () => {
   test('F09: the attacker follows into the hex the target left', () => {
     const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' }, players: holding('F09') });
     t.attack('F6', 'F5').play({ type: 'lay', card: 'F09' }, { type: 'lay', card: null });
-    t.dice('<--').play({ type: 'mode', mode: 'main' }).until('retreat').play({ type: 'retreat', hex: hex('F4') });
+    t.dice('<--')
+      .play({ type: 'mode', mode: 'main' })
+      .until('retreat')
+      .play({ type: 'retreat', hex: hex('F4') });
     t.until('followUp').play({ type: 'advance', source: 'pasDeCharge', hex: hex('F5') });
     expect(t.where(0)).toBe('F5');
   });
@@ -273,14 +344,19 @@ describe('Attack and Reaction cards', () => {
   test('F12, A10: damage is prevented', () => {
     const steady = react('AB01', 'F6', 'melee', 'FR01', 'F12').dice('H-').play({ type: 'apply', yes: true });
     expect(steady.until('turn').shown('F5')).toBe('4/4 f0 o0');
-    const dark = react('FR01', 'F6', 'melee', 'AB01', 'A10', { corruption: 2 }).dice('HH').play({ type: 'apply', yes: true });
+    const dark = react('FR01', 'F6', 'melee', 'AB01', 'A10', { corruption: 2 })
+      .dice('HH')
+      .play({ type: 'apply', yes: true });
     dark.until('damage').play({ type: 'spend', count: 2 }).until('turn');
     expect(dark.shown('F5')).toBe('4/4 f0 o0');
     expect(dark.player('B').corruption).toBe(0);
   });
 
   test('R09, R11, A11: symbols are ignored', () => {
-    const stand = react('FR03', 'F6', 'melee', 'RU01', 'R09').dice('<<<').play({ type: 'apply', yes: true }).until('results');
+    const stand = react('FR03', 'F6', 'melee', 'RU01', 'R09')
+      .dice('<<<')
+      .play({ type: 'apply', yes: true })
+      .until('results');
     expect(stand.options('ignoreRetreat')).toHaveLength(4);
     const dug = react('FR01', 'F7', 'ranged', 'RU01', 'R11').dice('HH').play({ type: 'apply', yes: true });
     expect(dug.until('turn').shown('F5')).toBe('5/5 f0 o0');
@@ -289,7 +365,10 @@ describe('Attack and Reaction cards', () => {
   });
 
   test('A12: the attacker loses a model for the defender’s', () => {
-    const t = react('FR01', 'F6', 'melee', 'AB01', 'A12').dice('H-').play({ type: 'apply', yes: true }).until('turn');
+    const t = react('FR01', 'F6', 'melee', 'AB01', 'A12')
+      .dice('H-')
+      .play({ type: 'apply', yes: true })
+      .until('turn');
     expect(t.shown('F6')).toBe('3/4 f0 o1');
   });
 

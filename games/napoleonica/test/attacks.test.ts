@@ -25,20 +25,25 @@ describe('targets and sight', () => {
 
   test('NAP-LOS.1, LOS.2, LOS.5, NAP-RUL.51, RUL.53: units of either side, Forest, Hill, Mountain and Village block', () => {
     const sees = (A: object, terrain: { readonly [at: string]: string } = {}) =>
-      table({ A: { F8: 'FR02', ...A }, B: { F5: 'AB01' }, terrain }).activate('F8').refused({
-        type: 'attack',
-        row: 1,
-        target: Object.keys(A).length + 1,
-      });
+      table({ A: { F8: 'FR02', ...A }, B: { F5: 'AB01' }, terrain })
+        .activate('F8')
+        .refused({
+          type: 'attack',
+          row: 1,
+          target: Object.keys(A).length + 1,
+        });
     expect(sees({})).toBe(null);
     expect(sees({ F7: 'FR01', F6: 'FR01', E7: 'FR01', E6: 'FR01', G7: 'FR01' })).toBe('NAP-LOS.6');
-    for (const code of ['F', 'H', 'M', 'V']) expect(sees({}, { F7: code, G7: code, F6: code, E6: code })).toBe('NAP-LOS.6');
+    for (const code of ['F', 'H', 'M', 'V'])
+      expect(sees({}, { F7: code, G7: code, F6: code, E6: code })).toBe('NAP-LOS.6');
     for (const code of ['B', '~', '=', 'm', 'D', 'U', 'X', 'S', 'W'])
       expect(sees({}, { F7: code, G7: code, F6: code, E6: code })).toBe(null);
   });
 
   test('NAP-LOS.3, LOS.4, LOS.6, NAP-ABL.33: both ends never block; Indirect Fire needs no sight, but range', () => {
-    const wood = table({ A: { F8: 'FR02' }, B: { F5: 'AB01' }, terrain: { F8: 'F', F5: 'F' } }).activate('F8');
+    const wood = table({ A: { F8: 'FR02' }, B: { F5: 'AB01' }, terrain: { F8: 'F', F5: 'F' } }).activate(
+      'F8',
+    );
     expect(wood.options('attack')).toHaveLength(1);
     const hidden = { F7: 'M', F8: 'M', E8: 'M', E7: 'M', G7: 'M' };
     const guns = table({ A: { F9: 'RU09' }, B: { F5: 'AB01', F1: 'AB01' }, terrain: hidden });
@@ -62,7 +67,9 @@ describe('targets and sight', () => {
     });
     t.attack('F8', 'F6', 'ranged').play({ type: 'lay', card: null }, { type: 'lay', card: 'F14' });
     t.play({ type: 'apply', yes: true });
-    t.dice('HH').play({ type: 'pickHex', hex: hex('F5') }).until('turn');
+    t.dice('HH')
+      .play({ type: 'pickHex', hex: hex('F5') })
+      .until('turn');
     expect(t.shown('F5')).toBe('3/4 f0 o0');
   });
 });
@@ -102,7 +109,11 @@ describe('cards in an attack', () => {
   });
 
   test('NAP-BAT.11, BAT.12, NAP-RUL.63, NAP-FAQ.10, NAP-ATK.33: one card per player and basic action, through Frenzy too', () => {
-    const t = table({ A: { F6: 'FR06' }, B: FOE, players: { A: { hand: ['F03', 'F07'] }, B: { hand: ['A02'] } } });
+    const t = table({
+      A: { F6: 'FR06' },
+      B: FOE,
+      players: { A: { hand: ['F03', 'F07'] }, B: { hand: ['A02'] } },
+    });
     t.attack('F6', 'F5').play({ type: 'lay', card: 'F03' }, { type: 'lay', card: null });
     t.dice('*---').play({ type: 'mode', mode: 'bonus' }).until('frenzy');
     t.play({ type: 'frenzy', yes: true });
@@ -112,7 +123,11 @@ describe('cards in an attack', () => {
   });
 
   test('NAP-DEK.5, DEK.7, NAP-RUL.100: Pact of Ash needs a card to cancel and its price; Coup d’Œil without one adds a die', () => {
-    const pact = table({ A: { F6: 'AB01' }, B: { F5: 'FR01' }, players: { A: { hand: ['A15'], corruption: 3 } } });
+    const pact = table({
+      A: { F6: 'AB01' },
+      B: { F5: 'FR01' },
+      players: { A: { hand: ['A15'], corruption: 3 } },
+    });
     pact.attack('F6', 'F5').play({ type: 'lay', card: 'A15' }, { type: 'lay', card: null });
     expect(pact.options('mode').map(({ mode }) => mode)).toEqual(['bonus', 'none']);
     expect(pact.refused({ type: 'mode', mode: 'main' })).toBe('NAP-DEK.7');
@@ -147,7 +162,10 @@ describe('dice and rerolls', () => {
   });
 
   test('NAP-BAT.8, NAP-ATK.22, NAP-RUL.34: a paid reroll, once per attack', () => {
-    const t = table({ A: { F6: 'FR01' }, B: FOE }).attack('F6', 'F5').dice('--').until('rerolls');
+    const t = table({ A: { F6: 'FR01' }, B: FOE })
+      .attack('F6', 'F5')
+      .dice('--')
+      .until('rerolls');
     t.dice('H').play({ type: 'reroll', die: 0, source: 'order', pay: 'R' });
     expect(t.player('A').screen.count).toBe(7);
     expect(t.asked()).toBe('A turn.choose');
@@ -161,7 +179,11 @@ describe('dice and rerolls', () => {
   });
 
   test('NAP-ADD.4, ADD.5, NAP-FAQ.5, NAP-RUL.35, RUL.36: Fatigue of the enemy unit buys one reroll each, the attacker first', () => {
-    const t = table({ A: { F6: 'FR01' }, B: { F5: { type: 'AB01', fatigue: 1 } }, players: { A: { screen: 'G' } } });
+    const t = table({
+      A: { F6: 'FR01' },
+      B: { F5: { type: 'AB01', fatigue: 1 } },
+      players: { A: { screen: 'G' } },
+    });
     t.attack('F6', 'F5').dice('-<').until('rerolls');
     t.dice('-').play({ type: 'reroll', die: 0, source: 'fatigue' });
     expect(t.at('F5').fatigue).toBe(0);
@@ -186,7 +208,10 @@ describe('dice and rerolls', () => {
   });
 
   test('NAP-ATK.25: ranged attacks set off the printed crit effect too; Frenzy names melee', () => {
-    const t = table({ A: { F6: 'FR03' }, B: { F4: 'AB01' } }).attack('F6', 'F4', 'ranged').dice('*-').until('frenzy');
+    const t = table({ A: { F6: 'FR03' }, B: { F4: 'AB01' } })
+      .attack('F6', 'F4', 'ranged')
+      .dice('*-')
+      .until('frenzy');
     expect(t.heard('critHappened')).toMatchObject([{ crit: 'frenzy' }]);
     expect(t.asked()).toBe('A turn.choose');
   });
@@ -194,7 +219,8 @@ describe('dice and rerolls', () => {
 
 describe('retreat, damage, destruction', () => {
   test('NAP-ATK.28, NAP-RUL.3, RUL.4, RUL.40, RUL.101, NAP-TER.3: Forest ignores a hit by itself, Hill offers to ignore a retreat', () => {
-    const at = (code: string) => table({ A: { F6: 'FR01' }, B: FOE, terrain: { F5: code } }).attack('F6', 'F5');
+    const at = (code: string) =>
+      table({ A: { F6: 'FR01' }, B: FOE, terrain: { F5: code } }).attack('F6', 'F5');
     expect(at('F').dice('H-').until('turn').shown('F5')).toBe('4/4 f0 o0');
     expect(at('H').dice('<-').until('results').options('ignoreRetreat')).toHaveLength(2);
     expect(at('D').dice('H<').until('results').options('ignoreRetreat')).toHaveLength(2);
@@ -219,12 +245,22 @@ describe('retreat, damage, destruction', () => {
   });
 
   test('NAP-RET.7, NAP-RUL.24, RUL.26: exhausted units retreat; a Ranger retreats through difficult ground unharmed', () => {
-    const worn = table({ A: { F6: 'FR01' }, B: { F5: { type: 'AB01', fatigue: 2 } } }).attack('F6', 'F5').dice('<-');
-    worn.until('retreat').play({ type: 'retreat', hex: hex('F4') }).until('turn');
+    const worn = table({ A: { F6: 'FR01' }, B: { F5: { type: 'AB01', fatigue: 2 } } })
+      .attack('F6', 'F5')
+      .dice('<-');
+    worn
+      .until('retreat')
+      .play({ type: 'retreat', hex: hex('F4') })
+      .until('turn');
     expect(worn.shown('F4')).toBe('4/4 f2 o0');
     const wood = { E4: 'F', F4: 'F', E5: 'F', G5: 'F' };
-    const imps = table({ A: { F6: 'FR01' }, B: { F5: 'AB02' }, terrain: wood }).attack('F6', 'F5').dice('<-');
-    imps.until('retreat').play({ type: 'retreat', hex: hex('F4') }).until('turn');
+    const imps = table({ A: { F6: 'FR01' }, B: { F5: 'AB02' }, terrain: wood })
+      .attack('F6', 'F5')
+      .dice('<-');
+    imps
+      .until('retreat')
+      .play({ type: 'retreat', hex: hex('F4') })
+      .until('turn');
     expect(imps.shown('F4')).toBe('3/3 f0 o0');
   });
 
@@ -239,12 +275,26 @@ describe('retreat, damage, destruction', () => {
   });
 
   test('NAP-RET.9, NAP-RUL.56, RUL.58: Regroup denies Frenzy and does not let anybody persecute', () => {
-    const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB07' } }).attack('F6', 'F5').dice('*--').until('retreat');
+    const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB07' } })
+      .attack('F6', 'F5')
+      .dice('*--')
+      .until('retreat');
     t.play({ type: 'regroup', hex: hex('F4') }).until('turn');
     expect(t.heard('unitFrenzied')).toEqual([]);
-    const rider = table({ A: { F6: 'FR05' }, B: { F5: 'AB07' } }).attack('F6', 'F5').dice('H--').until('retreat');
-    expect(rider.play({ type: 'regroup', hex: hex('F4') }).until('persecution').asked()).toBe('A turn.choose');
-    const driven = table({ A: { F6: 'FR05' }, B: FOE }).attack('F6', 'F5').dice('<--').until('retreat');
+    const rider = table({ A: { F6: 'FR05' }, B: { F5: 'AB07' } })
+      .attack('F6', 'F5')
+      .dice('H--')
+      .until('retreat');
+    expect(
+      rider
+        .play({ type: 'regroup', hex: hex('F4') })
+        .until('persecution')
+        .asked(),
+    ).toBe('A turn.choose');
+    const driven = table({ A: { F6: 'FR05' }, B: FOE })
+      .attack('F6', 'F5')
+      .dice('<--')
+      .until('retreat');
     driven.play({ type: 'retreat', hex: hex('F4') }).until('persecution');
     expect(driven.options('persecute').map(({ hex: to }) => to)).toContain(hex('F5'));
   });
@@ -256,7 +306,10 @@ describe('retreat, damage, destruction', () => {
   });
 
   test('NAP-DMG.4, NAP-RUL.41, RUL.42: one Fatigue absorbs one point, once', () => {
-    const t = table({ A: { F6: 'FR07' }, B: FOE }).attack('F6', 'F5').dice('HHH').until('damage');
+    const t = table({ A: { F6: 'FR07' }, B: FOE })
+      .attack('F6', 'F5')
+      .dice('HHH')
+      .until('damage');
     t.play({ type: 'absorb', yes: true });
     expect(t.asked()).toBe('A turn.choose');
     expect(t.shown('F5')).toBe('2/4 f1 o0');
@@ -308,9 +361,15 @@ describe('retreat, damage, destruction', () => {
 describe('ripostes', () => {
   test('NAP-ATK.31, NAP-RUL.29, RUL.31, RUL.33, RUL.91: at most one, without cards, not by the exhausted', () => {
     const t = table({ A: { F6: 'AB06' }, B: { F5: 'RU04' }, players: { B: { hand: ['R10'] } } });
-    t.attack('F6', 'F5').play({ type: 'square', yes: true }, { type: 'lay', card: null }, { type: 'lay', card: 'R10' });
+    t.attack('F6', 'F5').play(
+      { type: 'square', yes: true },
+      { type: 'lay', card: null },
+      { type: 'lay', card: 'R10' },
+    );
     t.dice('-').play({ type: 'apply', yes: true }).until('riposte');
-    expect(new Set(t.options('riposte').map(({ how }) => how))).toEqual(new Set(['square', 'counterblow', 'card', null]));
+    expect(new Set(t.options('riposte').map(({ how }) => how))).toEqual(
+      new Set(['square', 'counterblow', 'card', null]),
+    );
     t.dice('HHH').play({ type: 'riposte', how: 'card' }).until('turn');
     expect(t.heard('attackDeclared')).toHaveLength(2);
     expect(t.heard('cardLaid')).toHaveLength(2);
@@ -319,7 +378,10 @@ describe('ripostes', () => {
   });
 
   test('NAP-ABL.7, NAP-RUL.32, RUL.71: a Counterblow uses its own dice, and Flanking', () => {
-    const t = table({ A: { F6: 'AB01' }, B: { F5: 'RU04', E6: 'RU01' } }).attack('F6', 'F5').dice('--').until('riposte');
+    const t = table({ A: { F6: 'AB01' }, B: { F5: 'RU04', E6: 'RU01' } })
+      .attack('F6', 'F5')
+      .dice('--')
+      .until('riposte');
     t.dice('---').play({ type: 'riposte', how: 'counterblow', pay: 'G' }).until('turn');
     expect(letters(t.heard('poolAssembled')[1]?.pool)).toBe('YYY');
   });
@@ -335,7 +397,10 @@ describe('ripostes', () => {
   });
 
   test('NAP-CRT.2, NAP-RUL.59, RUL.61: Frenzy once in an activation, on the same target, after the riposte', () => {
-    const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB01', G5: 'AB01' } }).attack('F6', 'F5').dice('*--').until('frenzy');
+    const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB01', G5: 'AB01' } })
+      .attack('F6', 'F5')
+      .dice('*--')
+      .until('frenzy');
     t.play({ type: 'frenzy', yes: true }).dice('*--').until('frenzy');
     expect(t.heard('attackDeclared').map(({ target }) => target)).toEqual([1, 1]);
     expect(t.asked()).toBe('A turn.choose');

@@ -4,7 +4,8 @@ import { lettersOf } from '../field/orders.ts';
 import { hex, table, turnFrames } from './table.ts';
 
 const FOE = { A1: 'AB01' };
-const hexes = (options: readonly { readonly hex: number | null }[]) => new Set(options.map((each) => each.hex));
+const hexes = (options: readonly { readonly hex: number | null }[]) =>
+  new Set(options.map((each) => each.hex));
 
 describe('turns', () => {
   test('NAP-BAT.1, BAT.2, BAT.3, NAP-GEN.5: the Leader begins; one or two basic actions, then the other', () => {
@@ -40,7 +41,11 @@ describe('turns', () => {
   });
 
   test('NAP-RUL.90: purple is not taken by choice', () => {
-    const t = table({ A: { F9: 'FR01' }, B: FOE, players: { A: { screen: 'GGGGGGGGBBBBBRR', pouch: 'RP' } } });
+    const t = table({
+      A: { F9: 'FR01' },
+      B: FOE,
+      players: { A: { screen: 'GGGGGGGGBBBBBRR', pouch: 'RP' } },
+    });
     expect(new Set(t.options('takeChosen').map(({ colour }) => colour))).toEqual(new Set(['R']));
   });
 
@@ -77,7 +82,10 @@ describe('activation', () => {
     expect(hexes(t.options('move')).has(hex('F6'))).toBe(false);
     t.move('F5');
     expect(new Set(t.legal().map(({ type }) => type))).toEqual(new Set(['attack', 'end']));
-    const shot = table({ A: { F6: 'FR01' }, B: { F4: 'AB01' } }).attack('F6', 'F4', 'ranged').dice('--').until('turn');
+    const shot = table({ A: { F6: 'FR01' }, B: { F4: 'AB01' } })
+      .attack('F6', 'F4', 'ranged')
+      .dice('--')
+      .until('turn');
     expect(shot.asked()).toBe('A turn.choose');
   });
 
@@ -122,7 +130,10 @@ describe('activation', () => {
   });
 
   test('NAP-TER.9: a human unit that ends its activation on a Rift tires, unless deactivated', () => {
-    const t = table({ A: { F9: 'FR01' }, B: FOE, terrain: { F8: 'X' } }).activate('F9').move('F8').until('turn');
+    const t = table({ A: { F9: 'FR01' }, B: FOE, terrain: { F8: 'X' } })
+      .activate('F9')
+      .move('F8')
+      .until('turn');
     expect(t.shown('F8')).toBe('4/4 f1 o1');
     const stopped = table({ A: { F9: { type: 'FR04', fatigue: 2 } }, B: FOE, terrain: { F9: 'X' } });
     stopped.play({ type: 'activate', unit: 0, pay: 'B' }, { type: 'deactivate', yes: true });
@@ -132,7 +143,11 @@ describe('activation', () => {
 
 describe('movement', () => {
   const reach = (A: { readonly [at: string]: string }, terrain = {}, B = FOE) =>
-    hexes(table({ A, B, terrain }).activate(Object.keys(A)[0] ?? '').options('move'));
+    hexes(
+      table({ A, B, terrain })
+        .activate(Object.keys(A)[0] ?? '')
+        .options('move'),
+    );
 
   test('NAP-MOV.1, NAP-TER.1, NAP-GEO.6: each hex costs 1, up to Movement', () => {
     const to = reach({ F9: 'FR01' });
@@ -151,12 +166,17 @@ describe('movement', () => {
 
   test('NAP-MOV.2: a hex that forces a stop cannot be passed while it is occupied', () => {
     const wood = { F8: 'F' };
-    const to = reach({ F9: 'FR06', F8: 'FR01', E8: 'FR01', E9: 'FR01', G9: 'FR01' }, { ...wood, E8: 'F', E9: 'F', G9: 'F' });
+    const to = reach(
+      { F9: 'FR06', F8: 'FR01', E8: 'FR01', E9: 'FR01', G9: 'FR01' },
+      { ...wood, E8: 'F', E9: 'F', G9: 'F' },
+    );
     expect(to.size).toBe(0);
   });
 
   test('NAP-MOV.3, NAP-TER.7, NAP-ABL.17: difficult ground stops; a Ranger goes on', () => {
-    const wall = Object.fromEntries(['A8', 'B8', 'C8', 'D8', 'E8', 'F8', 'G8', 'H8', 'I8', 'J8'].map((at) => [at, 'm']));
+    const wall = Object.fromEntries(
+      ['A8', 'B8', 'C8', 'D8', 'E8', 'F8', 'G8', 'H8', 'I8', 'J8'].map((at) => [at, 'm']),
+    );
     expect(reach({ F9: 'FR06' }, wall).has(hex('F7'))).toBe(false);
     expect(reach({ F9: 'FR02' }, wall).has(hex('F7'))).toBe(true);
   });
@@ -169,11 +189,15 @@ describe('movement', () => {
   });
 
   test('NAP-COR.4, NAP-RUL.76, NAP-FAQ.6: 2 Corruption buy a hex, as often as one can pay; never for Slow units', () => {
-    const t = table({ A: { F9: 'AB01' }, B: { A1: 'FR01' }, players: { A: { corruption: 5 } } }).activate('F9');
+    const t = table({ A: { F9: 'AB01' }, B: { A1: 'FR01' }, players: { A: { corruption: 5 } } }).activate(
+      'F9',
+    );
     expect(t.options('move')).toContainEqual({ type: 'move', hex: hex('F5'), corruption: 4 });
     t.play({ type: 'move', hex: hex('F5'), corruption: 4 });
     expect(t.player('A').corruption).toBe(1);
-    const gun = table({ A: { F9: 'AB10' }, B: { A1: 'FR01' }, players: { A: { corruption: 9 } } }).activate('F9');
+    const gun = table({ A: { F9: 'AB10' }, B: { A1: 'FR01' }, players: { A: { corruption: 9 } } }).activate(
+      'F9',
+    );
     expect(gun.options('move').every(({ corruption }) => corruption === undefined)).toBe(true);
   });
 
@@ -187,7 +211,15 @@ describe('movement', () => {
           unit: 0,
           carried: false,
           restOnly: false,
-          grant: { card: 'R05', movement: 2, move: true, attack: true, rest: true, meleeOnly: false, die: null },
+          grant: {
+            card: 'R05',
+            movement: 2,
+            move: true,
+            attack: true,
+            rest: true,
+            meleeOnly: false,
+            die: null,
+          },
           used: [],
           moved: 0,
           meleeMade: false,
@@ -209,12 +241,20 @@ describe('movement', () => {
       B: FOE,
       terms: { special: 'breakthrough', goals: { south: 10, north: 5 } },
     };
-    expect(table({ ...scene, facts: { round: 3 } }).activate('F1').options('exit')).toEqual([]);
-    const t = table({ ...scene, facts: { round: 4 } }).activate('F1').play({ type: 'exit' });
+    expect(
+      table({ ...scene, facts: { round: 3 } })
+        .activate('F1')
+        .options('exit'),
+    ).toEqual([]);
+    const t = table({ ...scene, facts: { round: 4 } })
+      .activate('F1')
+      .play({ type: 'exit' });
     expect(t.vp()).toEqual([2, 0]);
     expect(t.where(0)).toBe('-3');
     expect(t.player('A').tablet.line1).toEqual([]);
-    const last = table({ ...scene, A: { F1: 'FR01' }, facts: { round: 4 } }).activate('F1').play({ type: 'exit' });
+    const last = table({ ...scene, A: { F1: 'FR01' }, facts: { round: 4 } })
+      .activate('F1')
+      .play({ type: 'exit' });
     expect(last.battle.result).toMatchObject({ winner: 'B', rule: 'NAP-SCN.8' });
   });
 
@@ -249,7 +289,11 @@ describe('reinforcements', () => {
 
   test('NAP-REI.9, NAP-ABL.3, NAP-RUL.66: Evening Rations reach units in an Aura, the Commander included', () => {
     const t = table({
-      A: { F9: { type: 'FR12', fatigue: 1 }, F7: { type: 'FR01', fatigue: 1 }, F5: { type: 'FR01', fatigue: 1 } },
+      A: {
+        F9: { type: 'FR12', fatigue: 1 },
+        F7: { type: 'FR01', fatigue: 1 },
+        F5: { type: 'FR01', fatigue: 1 },
+      },
       B: FOE,
       facts: { turn: null, phase: 'reinforcement', revealed: ['RC08', 'RC12', 'RC09'] },
       frames: [...turnFrames('choose').slice(0, 2), { proc: 'round', step: 'cards' }],

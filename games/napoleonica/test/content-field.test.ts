@@ -1,5 +1,5 @@
 // The field, its zones, terrain, maps and scenarios as the rulebook prints them.
-import { neighbour, neighboursOf } from '@grognard/geometry';
+import { hexDistance, neighbour, neighboursOf } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { GRID, halfTurn, hexesNamed, hexName, hexNamed, rowOf } from '../data/field.ts';
 import { MAP_IDS, MAPS, terrainOf } from '../data/maps.ts';
@@ -16,6 +16,13 @@ describe('the field', () => {
     expect(hexName(47)).toBe('F5');
     expect([hexName(0), hexName(94), hexName(11), hexName(20)]).toEqual(['A1', 'K9', 'A2', 'J2']);
     expect(rowOf(hexNamed('A2'))).toBe(1);
+  });
+
+  test('NAP-GEO.2: distances by cube coordinates', () => {
+    const far = (a: string, b: string) => hexDistance(GRID, hexNamed(a), hexNamed(b));
+    expect([far('F5', 'F5'), far('F9', 'F1'), far('A1', 'K1'), far('A1', 'K9'), far('F4', 'G5')]).toEqual([
+      0, 8, 10, 14, 1,
+    ]);
   });
 
   test('NAP-GEO.3: the neighbours of F5 and F4', () => {

@@ -1,11 +1,10 @@
 // Section 21: who knows what.
+import { viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { napoleonica } from '../module.ts';
 import { redact } from '../secrecy/redact.ts';
 import { begin, roundAt, table } from './table.ts';
 
-const seen = (t: ReturnType<typeof table>, viewer: string) =>
-  napoleonica.view(t.match.state, viewer, t.match.context).battle;
+const seen = (t: ReturnType<typeof table>, viewer: string) => viewOf(t.match, viewer).battle;
 
 describe('hidden information', () => {
   const t = table({
@@ -30,14 +29,21 @@ describe('hidden information', () => {
   test('NAP-HID.3: a laid card lies face down until S3', () => {
     const laid = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' }, players: { A: { hand: ['F02'] } } });
     laid.attack('F6', 'F5').play({ type: 'lay', card: 'F02' });
-    expect(seen(laid, 'A')?.players.A.laid).toEqual({ card: 'F02', isUp: false });
-    expect(seen(laid, 'B')?.players.A.laid).toEqual({ card: null, isUp: false });
+    expect(seen(laid, 'A')?.players.A.laid).toMatchObject({ card: 'F02', isUp: false });
+    expect(seen(laid, 'B')?.players.A.laid).toMatchObject({ card: null, isUp: false });
     laid.dice('--').play({ type: 'lay', card: null });
-    expect(seen(laid, 'B')?.players.A.laid).toEqual({ card: 'F02', isUp: true });
+    expect(seen(laid, 'B')?.players.A.laid).toMatchObject({ card: 'F02', isUp: true });
   });
 
   test('NAP-HID.5, NAP-ACN.4: random draws are told without colours, chosen ones with them', () => {
-    const drawn = { type: 'ordersDrawn', rule: 'NAP-ORD.8', player: 'A', count: 1, orders: [1, 0, 0, 0], ownerSees: 'A' } as const;
+    const drawn = {
+      type: 'ordersDrawn',
+      rule: 'NAP-ORD.8',
+      player: 'A',
+      count: 1,
+      orders: [1, 0, 0, 0],
+      ownerSees: 'A',
+    } as const;
     expect(redact(drawn, 'A')).toEqual(drawn);
     expect(redact(drawn, 'B')).toMatchObject({ count: 1, orders: null });
     const taken = { type: 'orderTaken', rule: 'NAP-BAT.6', player: 'A', colour: 'G' } as const;
@@ -53,14 +59,18 @@ describe('hidden information', () => {
       frames: roundAt('bid'),
     });
     bids.as('A', { type: 'bid', card: 'F16' });
-    const view = napoleonica.view(bids.match.state, 'B', bids.match.context);
+    const view = viewOf(bids.match, 'B');
     expect(view.draft).toEqual({ card: null, item: null });
     expect(JSON.stringify(view)).not.toContain('F16');
     expect(view.frames.at(-1)).toMatchObject({ proc: 'bid', committed: ['A'] });
   });
 
   test('NAP-ACN.3: equal Orders and equal cards are one choice', () => {
-    const twice = table({ A: { F9: 'FR01' }, B: { A1: 'AB01' }, players: { A: { hand: ['F01', 'F01'], screen: 'GG' } } });
+    const twice = table({
+      A: { F9: 'FR01' },
+      B: { A1: 'AB01' },
+      players: { A: { hand: ['F01', 'F01'], screen: 'GG' } },
+    });
     expect(twice.options('play')).toEqual([{ type: 'play', card: 'F01' }]);
     expect(twice.options('activate')).toEqual([{ type: 'activate', unit: 0, pay: 'G' }]);
   });

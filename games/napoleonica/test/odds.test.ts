@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttackKind } from '../data/words.ts';
 import { unitCard } from '../data/units.ts';
+import type { AttackKind } from '../data/words.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 
 const odds = (type: string, kind: AttackKind) => {

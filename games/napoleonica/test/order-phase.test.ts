@@ -39,7 +39,12 @@ describe('the Order phase', () => {
   });
 
   test('NAP-ORD.5, NAP-RUL.11, NAP-CRD.6: a Decoy bids 0, may win, and comes back', () => {
-    const t = table({ A: { F9: 'FR12' }, B: { F1: 'AB13' }, facts: { ...ORDER, leader: 'A' }, frames: roundAt('bid') });
+    const t = table({
+      A: { F9: 'FR12' },
+      B: { F1: 'AB13' },
+      facts: { ...ORDER, leader: 'A' },
+      frames: roundAt('bid'),
+    });
     expect(t.legal('A')).toEqual([{ type: 'bid', card: 'decoy' }]);
     t.as('A', { type: 'bid', card: 'decoy' }).as('B', { type: 'bid', card: 'decoy' });
     expect(t.heard('bidsRevealed')).toMatchObject([{ values: { A: 0, B: 0 }, leader: 'A' }]);
@@ -185,18 +190,37 @@ describe('the End phase', () => {
   });
 
   test('NAP-END.1, NAP-SCN.6: the Gate is worth 4, Rifts at most 2, custom Landmarks what they say', () => {
-    expect(end({ special: 'gate', landmarks: landmarks('F1') }, {}, { F1: 'FR01' }, { A1: 'AB01' }).vp()).toEqual([4, 0]);
+    expect(
+      end({ special: 'gate', landmarks: landmarks('F1') }, {}, { F1: 'FR01' }, { A1: 'AB01' }).vp(),
+    ).toEqual([4, 0]);
     const rifts = { special: 'rifts', landmarks: landmarks('C5', 'F5', 'I5') };
-    const held = end(rifts, {}, { A9: 'FR01' }, { C5: 'AB01', F5: 'AB01', I5: 'AB01' }, {
-      terrain: { C5: 'X', F5: 'X', I5: 'X' },
-    });
+    const held = end(
+      rifts,
+      {},
+      { A9: 'FR01' },
+      { C5: 'AB01', F5: 'AB01', I5: 'AB01' },
+      {
+        terrain: { C5: 'X', F5: 'X', I5: 'X' },
+      },
+    );
     expect(held.vp()).toEqual([0, 2]);
-    const own = { landmarks: [{ hex: 'F5', scores: 'hold' }, { hex: 'C5', scores: 'majority' }] };
+    const own = {
+      landmarks: [
+        { hex: 'F5', scores: 'hold' },
+        { hex: 'C5', scores: 'majority' },
+      ],
+    };
     expect(end(own, {}, { F5: 'FR01', C5: 'FR02' }, { A1: 'AB01' }).vp()).toEqual([2, 0]);
   });
 
   test('NAP-TER.9, NAP-TER.6: a Rift feeds the Abyss, a Shrine rests whoever stands there', () => {
-    const t = end({}, {}, { F5: { type: 'FR01', fatigue: 2 } }, { C5: 'AB01' }, { terrain: { F5: 'S', C5: 'X' } });
+    const t = end(
+      {},
+      {},
+      { F5: { type: 'FR01', fatigue: 2 } },
+      { C5: 'AB01' },
+      { terrain: { F5: 'S', C5: 'X' } },
+    );
     expect(t.shown('F5')).toBe('4/4 f1 o0');
     expect(t.player('B').corruption).toBe(1);
   });
@@ -223,7 +247,13 @@ describe('the End phase', () => {
 
   test('NAP-VIC.4: in the Pass North wins unless South has reached its goal', () => {
     const terms = { special: 'breakthrough', goals: { south: 10, north: 5 } };
-    const t = end(terms, { escalationDeck: [] }, { A9: 'FR01' }, { A1: 'AB01' }, { players: { A: { vp: 9 } } });
+    const t = end(
+      terms,
+      { escalationDeck: [] },
+      { A9: 'FR01' },
+      { A1: 'AB01' },
+      { players: { A: { vp: 9 } } },
+    );
     expect(t.battle.result).toMatchObject({ winner: 'B' });
   });
 

@@ -33,12 +33,18 @@ describe('principles', () => {
   });
 
   test('NAP-GEN.8: a unit is never its own ally', () => {
-    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01', E5: 'AB01' } }).attack('F6', 'F5').dice('<-');
+    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01', E5: 'AB01' } })
+      .attack('F6', 'F5')
+      .dice('<-');
     expect(t.until('results', 'retreat').asked()).toBe('B retreat.step');
   });
 
   test('NAP-GEN.10: what is optional may be declined, what cannot be done is skipped', () => {
-    const t = table({ A: { F9: { type: 'FR01', models: 3 } }, B: { A1: 'AB01' }, players: { A: { hand: ['F15'] } } });
+    const t = table({
+      A: { F9: { type: 'FR01', models: 3 } },
+      B: { A1: 'AB01' },
+      players: { A: { hand: ['F15'] } },
+    });
     t.play({ type: 'play', card: 'F15' }, { type: 'stop' });
     expect(t.asked()).toBe('A turn.choose');
   });
@@ -57,7 +63,10 @@ describe('principles', () => {
   });
 
   test('NAP-RUL.47, NAP-CMP.12: two units of a type share the tablet', () => {
-    const t = table({ A: { F9: { type: 'FR01', models: 2 }, E9: { type: 'FR01', models: 3 } }, B: { A1: 'AB01' } });
+    const t = table({
+      A: { F9: { type: 'FR01', models: 2 }, E9: { type: 'FR01', models: 3 } },
+      B: { A1: 'AB01' },
+    });
     expect(t.player('A').tablet.line1).toEqual(['FR01', 'FR01', 'FR01']);
     expect(invariants['models missing are on the tablet']?.(t.match.state)).toBe(null);
   });

@@ -1,6 +1,7 @@
 // Section 3: sides, factions, rosters, tiles, stocks, placement and opening hands.
+
+import { peek, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { peek } from '@grognard/kernel';
 import { ALL_ORDERS } from '../field/orders.ts';
 import { invariants } from '../invariants.ts';
 import { napoleonica } from '../module.ts';
@@ -27,7 +28,9 @@ describe('options', () => {
     });
     expect(begin({ scenario: 'SC2' }).battle.terms.switches.flanking).toBe(true);
     expect(begin({ scenario: 'SC2', firstGame: true }).battle.terms.switches.flanking).toBe(false);
-    expect(begin({ scenario: 'SC2', fatigueRerolls: false }).battle.terms.switches.fatigueRerolls).toBe(false);
+    expect(begin({ scenario: 'SC2', fatigueRerolls: false }).battle.terms.switches.fatigueRerolls).toBe(
+      false,
+    );
   });
 
   test('NAP-SET.1, SET.7, NAP-RUL.73: the Escalation deck holds 4, 6 or 8 cards taken at random, and nobody has seen one', () => {
@@ -75,9 +78,12 @@ describe('before the battle', () => {
   test('NAP-SET.2, NAP-ARM.7: factions and rosters are chosen unseen and revealed together', () => {
     const t = begin({ scenario: 'SC2', armies: { A: 'choose', B: 'choose' } });
     t.as('A', { type: 'pickFaction', faction: 'russia' });
-    expect(napoleonica.view(t.match.state, 'B', t.match.context).draft).toBe(null);
+    expect(viewOf(t.match, 'B').draft).toBe(null);
     t.as('B', { type: 'pickFaction', faction: 'abyss' });
-    expect(t.legal('A').map((action) => ('roster' in action ? action.roster : ''))).toEqual(['RU-200', 'RU-182']);
+    expect(t.legal('A').map((action) => ('roster' in action ? action.roster : ''))).toEqual([
+      'RU-200',
+      'RU-182',
+    ]);
     t.as('A', { type: 'pickRoster', roster: 'RU-182' }).as('B', { type: 'pickRoster', roster: 'AB-200' });
     expect(t.heard('rostersRevealed')).toMatchObject([{ rosters: { A: 'RU-182', B: 'AB-200' } }]);
     expect(t.battle.terms.armies.A.units).toHaveLength(6);

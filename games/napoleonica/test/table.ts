@@ -195,7 +195,8 @@ export class TestTable {
 
   as(seat: Player, action: Action): this {
     const reply = submit(this.match, seat, action);
-    if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)} at ${this.asked()}: ${JSON.stringify(reply)}`);
+    if (!reply.ok)
+      throw new Error(`${seat} ${JSON.stringify(action)} at ${this.asked()}: ${JSON.stringify(reply)}`);
     this.events.push(...reply.events);
     return this;
   }
@@ -206,7 +207,9 @@ export class TestTable {
 
   /** Legal actions of one kind. */
   options<T extends Action['type']>(type: T): readonly Extract<Action, { readonly type: T }>[] {
-    return this.legal().filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
+    return this.legal().filter(
+      (action): action is Extract<Action, { readonly type: T }> => action.type === type,
+    );
   }
 
   /** The rule against an action; null when it may be done, 'not offered' when it makes no sense here. */

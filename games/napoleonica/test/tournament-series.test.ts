@@ -523,3 +523,34 @@ describe('the terms of battle', () => {
     expect(table.match.state.result?.rule).toBe('NAP-TRN.15');
   });
 });
+
+describe('the notebook', () => {
+  test('NAP-TRN.3, HID.8: everything in it is public; only what is being chosen is not', () => {
+    const table = mustered([]);
+    expect(Object.keys(book(table, 'A')).toSorted()).toEqual([
+      ...['artifacts', 'buildings', 'detachments', 'faction', 'muster', 'relics', 'treasury', 'vp'],
+    ]);
+    expect(JSON.stringify(seriesOf(table.state))).not.toContain('knownTo');
+  });
+
+  test('NAP-TRN.7: income, restoration, improvement, relics, purchases, in this order', () => {
+    const table = mustered([{ winner: 'A', A: 6, lost: { B: [1], A: [1] } }]);
+    fight(table);
+    const seen: string[] = [];
+    for (let i = 0; i < 20 && seriesOf(table.state).battle === 1; i += 1) {
+      const top = table.match.state.frames.at(-1);
+      const [seat] = table.asked() as readonly Player[];
+      if (seat === undefined) break;
+      seen.push(`${top?.proc} ${seat}`);
+      const actions = table.legal(seat);
+      const next = ['done', 'improve', 'confirm'].flatMap((type) =>
+        actions.filter((each) => each.type === type),
+      )[0];
+      if (next !== undefined) table.play(seat, next);
+    }
+    // The loser first, and purchases at the same time.
+    expect([...new Set(seen)]).toEqual([
+      ...['restoration B', 'restoration A', 'improvement B', 'improvement A', 'shop A', 'shop B'],
+    ]);
+  });
+});

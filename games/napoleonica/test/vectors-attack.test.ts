@@ -5,18 +5,32 @@ import { hex, table } from './table.ts';
 describe('worked examples: dice and damage', () => {
   test('NAP-GV-13, NAP-MOV.3, MOV.4: entering a Forest ends the activation, but not a Ranger’s', () => {
     const scene = { B: { F5: 'AB01' }, terrain: { F6: 'F' } };
-    const line = table({ ...scene, A: { F7: 'RU01' } }).activate('F7').move('F6');
+    const line = table({ ...scene, A: { F7: 'RU01' } })
+      .activate('F7')
+      .move('F6');
     expect(line.asked()).toBe('A turn.choose');
-    const wolves = table({ ...scene, A: { F7: 'RU08' } }).activate('F7').move('F6');
+    const wolves = table({ ...scene, A: { F7: 'RU08' } })
+      .activate('F7')
+      .move('F6');
     expect(wolves.options('attack')).toEqual([{ type: 'attack', row: 0, target: 1 }]);
   });
 
   test('NAP-GV-14, NAP-ATK.3, NAP-ABL.5, ABL.20: Buckshot at a neighbour; Slow guns do not move and fire', () => {
     const guns = () => table({ A: { F9: 'FR09' }, B: { F8: 'AB01', E7: 'AB02' } });
     const near = guns().attack('F9', 'F8', 'ranged').dice('----').until('turn');
-    expect(near.heard('poolAssembled')[0]?.pool.map(({ die }) => die).join('')).toBe('SSOO');
+    expect(
+      near
+        .heard('poolAssembled')[0]
+        ?.pool.map(({ die }) => die)
+        .join(''),
+    ).toBe('SSOO');
     const far = guns().attack('F9', 'E7', 'ranged').dice('H--').until('turn');
-    expect(far.heard('poolAssembled')[0]?.pool.map(({ die }) => die).join('')).toBe('SSO');
+    expect(
+      far
+        .heard('poolAssembled')[0]
+        ?.pool.map(({ die }) => die)
+        .join(''),
+    ).toBe('SSO');
     const moved = guns().activate('F9').move('G9');
     expect(moved.asked()).toBe('A turn.choose');
     expect(moved.heard('attackDeclared')).toEqual([]);
@@ -63,15 +77,21 @@ describe('worked examples: dice and damage', () => {
     const stopped = drive().play({ type: 'retreat', hex: hex('F4') }, { type: 'absorb', yes: true });
     expect(stopped.until('turn').shown('F4')).toBe('3/4 f1 o0');
     const free = drive().play({ type: 'retreat', hex: hex('E4') });
-    expect(free.options('retreat').map(({ hex: to }) => to).toSorted((a, b) => a - b)).toEqual(
-      [hex('E3'), hex('F3'), hex('D4')].toSorted((a, b) => a - b),
-    );
+    expect(
+      free
+        .options('retreat')
+        .map(({ hex: to }) => to)
+        .toSorted((a, b) => a - b),
+    ).toEqual([hex('E3'), hex('F3'), hex('D4')].toSorted((a, b) => a - b));
     free.play({ type: 'retreat', hex: hex('E3') }).until('turn');
     expect(free.shown('E3')).toBe('3/4 f0 o0');
   });
 
   test('NAP-GV-18, NAP-RET.2, RET.4, RET.6, NAP-FAQ.4: at the edge one retreats along it, or loses a model', () => {
-    const free = table({ A: { F2: 'AB01' }, B: { F1: 'FR01' } }).attack('F2', 'F1').dice('<<').until('turn');
+    const free = table({ A: { F2: 'AB01' }, B: { F1: 'FR01' } })
+      .attack('F2', 'F1')
+      .dice('<<')
+      .until('turn');
     expect(free.shown('D1')).toBe('4/4 f0 o0');
     const blocked = table({ A: { F2: 'AB01' }, B: { F1: 'FR01', E1: 'FR02' } })
       .attack('F2', 'F1')
@@ -82,7 +102,9 @@ describe('worked examples: dice and damage', () => {
 
   test('NAP-GV-19, NAP-ABL.6, NAP-RET.8: Clumsy guns lose one model instead of retreating', () => {
     const shoot = (dice: string) =>
-      table({ A: { F8: 'AB02' }, B: { F5: 'FR09' } }).attack('F8', 'F5', 'ranged').dice(dice);
+      table({ A: { F8: 'AB02' }, B: { F5: 'FR09' } })
+        .attack('F8', 'F5', 'ranged')
+        .dice(dice);
     expect(shoot('<-').until('turn').shown('F5')).toBe('2/3 f0 o0');
     expect(shoot('<<').until('turn').shown('F5')).toBe('2/3 f0 o0');
     const absorbed = shoot('<H').until('damage').play({ type: 'absorb', yes: true }).until('turn');
@@ -91,7 +113,9 @@ describe('worked examples: dice and damage', () => {
 
   test('NAP-GV-20, NAP-DMG.2, DMG.3, DMG.4, NAP-ABL.11: Fortitude takes 1 off, never the last', () => {
     const charge = (dice: string) =>
-      table({ A: { F6: 'FR07' }, B: { F5: 'AB04' } }).attack('F6', 'F5').dice(dice);
+      table({ A: { F6: 'FR07' }, B: { F5: 'AB04' } })
+        .attack('F6', 'F5')
+        .dice(dice);
     expect(charge('H--').until('turn').shown('F5')).toBe('2/3 f0 o0');
     const two = charge('HH-').until('damage');
     expect(two.asked()).toBe('A turn.choose');
@@ -101,13 +125,19 @@ describe('worked examples: dice and damage', () => {
   });
 
   test('NAP-GV-21, NAP-ATK.3, NAP-DMG.4: nobody absorbs magic', () => {
-    const t = table({ A: { F8: 'FR11' }, B: { F5: 'AB01' } }).attack('F8', 'F5', 'magic').dice('HH');
+    const t = table({ A: { F8: 'FR11' }, B: { F5: 'AB01' } })
+      .attack('F8', 'F5', 'magic')
+      .dice('HH');
     expect(t.until('damage').asked()).toBe('A turn.choose');
     expect(t.shown('F5')).toBe('2/4 f0 o0');
   });
 
   test('NAP-GV-22, NAP-CRT.3, NAP-DMG.1: Hammerblow doubles crits', () => {
-    const strike = () => table({ A: { F6: 'FR07' }, B: { F5: 'RU02' } }).attack('F6', 'F5').dice('**H').until('damage');
+    const strike = () =>
+      table({ A: { F6: 'FR07' }, B: { F5: 'RU02' } })
+        .attack('F6', 'F5')
+        .dice('**H')
+        .until('damage');
     expect(strike().play({ type: 'absorb', yes: true }).until('turn').shown('F5')).toBe('1/5 f1 o0');
     const killed = strike().play({ type: 'absorb', yes: false }).until('turn');
     expect(killed.isEmpty('F5')).toBe(true);
@@ -135,14 +165,25 @@ describe('worked examples: dice and damage', () => {
   });
 
   test('NAP-GV-24, NAP-CRT.5, NAP-ATK.23, ATK.24: the Volley die counts, and sets nothing off again', () => {
-    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' } }).attack('F6', 'F5').dice('*-*').until('damage');
+    const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' } })
+      .attack('F6', 'F5')
+      .dice('*-*')
+      .until('damage');
     expect(t.battle.attacks[0]?.dice.length).toBe(3);
     expect(t.play({ type: 'absorb', yes: true }).until('turn').shown('F5')).toBe('3/4 f1 o0');
   });
 
   test('NAP-GV-27, NAP-ABL.22: against Veterans scarlet and black dice become orange', () => {
-    const t = table({ A: { F6: 'AB12' }, B: { F5: 'FR04' } }).attack('F6', 'F5').dice('---').until('turn');
-    expect(t.heard('diceRolled')[0]?.dice.map(({ die }) => die).join('')).toBe('OOO');
+    const t = table({ A: { F6: 'AB12' }, B: { F5: 'FR04' } })
+      .attack('F6', 'F5')
+      .dice('---')
+      .until('turn');
+    expect(
+      t
+        .heard('diceRolled')[0]
+        ?.dice.map(({ die }) => die)
+        .join(''),
+    ).toBe('OOO');
   });
 
   test('NAP-GV-34, NAP-ABL.12: a Grenade’s dice never change, and nobody rerolls them', () => {
@@ -150,7 +191,12 @@ describe('worked examples: dice and damage', () => {
     t.attack('F7', 'F5', 'grenade').dice('*H');
     expect(t.options('lay').map(({ card }) => card)).toEqual([null, 'decoy']);
     t.until('turn');
-    expect(t.heard('diceRolled')[0]?.dice.map(({ die }) => die).join('')).toBe('OO');
+    expect(
+      t
+        .heard('diceRolled')[0]
+        ?.dice.map(({ die }) => die)
+        .join(''),
+    ).toBe('OO');
     expect(t.heard('critHappened')).toEqual([]);
     expect(t.shown('F5')).toBe('3/4 f1 o0');
     expect(t.at('F7').grenade).toBe(false);
@@ -179,7 +225,10 @@ describe('worked examples: dice and damage', () => {
     const roll = (helpers: { readonly [at: string]: string }, dice: string) => {
       const t = table({ A: { F6: 'FR01', ...helpers }, B: { F5: 'AB01' } });
       t.attack('F6', 'F5').dice(dice).until('turn');
-      return t.heard('poolAssembled')[0]?.pool.map(({ die }) => die).join('');
+      return t
+        .heard('poolAssembled')[0]
+        ?.pool.map(({ die }) => die)
+        .join('');
     };
     expect(roll({ G5: 'FR09' }, '--')).toBe('YY');
     expect(roll({ G5: 'FR09', E5: 'FR02' }, '---')).toBe('YYY');
@@ -190,6 +239,10 @@ describe('worked examples: dice and damage', () => {
       table({ A: { E6: 'FR01' }, B: { E5: { type: 'AB05', fatigue }, F5: 'AB01' } }).activate('E6');
     expect(at(0).options('attack')).toEqual([{ type: 'attack', row: 0, target: 1 }]);
     expect(at(0).refused({ type: 'attack', row: 0, target: 2 })).toBe('NAP-ABL.8');
-    expect(at(2).options('attack').map(({ target }) => target)).toEqual([1, 2]);
+    expect(
+      at(2)
+        .options('attack')
+        .map(({ target }) => target),
+    ).toEqual([1, 2]);
   });
 });

@@ -150,7 +150,10 @@ describe('worked examples: striking back and following up', () => {
     const open = kill('.');
     expect(open.vp()).toEqual([1, 0]);
     expect(open.options('persecute').map(({ hex: to }) => to)).toEqual([hex('F5'), null]);
-    open.dice('---').play({ type: 'persecute', hex: hex('F5') }).until('turn');
+    open
+      .dice('---')
+      .play({ type: 'persecute', hex: hex('F5') })
+      .until('turn');
     expect(open.heard('attackDeclared').map(({ target }) => target)).toEqual([1, 2]);
     const wood = kill('F');
     expect(wood.asked()).toBe('A turn.choose');
@@ -165,7 +168,12 @@ describe('worked examples: striking back and following up', () => {
     t.attack('F6', 'F5').play({ type: 'square', yes: false }, { type: 'lay', card: null });
     expect(t.options('lay').map(({ card }) => card)).toEqual([null, 'R09', 'decoy']);
     t.dice('---').play({ type: 'lay', card: null }).until('riposte');
-    expect(t.options('riposte').map(({ how }) => how)).toEqual(['counterblow', 'counterblow', 'counterblow', null]);
+    expect(t.options('riposte').map(({ how }) => how)).toEqual([
+      'counterblow',
+      'counterblow',
+      'counterblow',
+      null,
+    ]);
     t.dice('--').play({ type: 'riposte', how: 'counterblow', pay: 'G' });
     expect(t.asked()).toBe('A turn.choose');
     t.play({ type: 'endTurn' });

@@ -1,7 +1,7 @@
 // Worked examples of section 23: Orders, activations, reinforcements, sight, the end of rounds.
 import { describe, expect, test } from 'vitest';
-import { isInSight } from '../field/sight.ts';
 import { lettersOf } from '../field/orders.ts';
+import { isInSight } from '../field/sight.ts';
 import { hex, roundAt, setupAt, table } from './table.ts';
 
 describe('worked examples: the Order phase', () => {
@@ -206,7 +206,9 @@ describe('worked examples: sight', () => {
     isInSight(hex(from), hex(to), (at) => blockers.some((each) => hex(each) === at));
 
   test('NAP-GV-11, NAP-LOS.7, LOS.8, LOS.9: wedges of open lines', () => {
-    const far = [[], ['F7'], ['E8'], ['E8', 'F8'], ['E8', 'F6'], ['E6']].map((blockers) => sees('F9', 'F5', ...blockers));
+    const far = [[], ['F7'], ['E8'], ['E8', 'F8'], ['E8', 'F6'], ['E6']].map((blockers) =>
+      sees('F9', 'F5', ...blockers),
+    );
     expect(far).toEqual([true, false, true, false, false, true]);
     expect([sees('F9', 'G5', 'F7'), sees('F9', 'G5', 'F8')]).toEqual([true, false]);
     expect([sees('C5', 'H5', 'E5'), sees('C5', 'H5', 'E4', 'E6')]).toEqual([false, true]);

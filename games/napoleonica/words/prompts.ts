@@ -54,4 +54,8 @@ export const prompts = {
   spend: 'How much Corruption do you spend?',
   pickUnit: 'Choose a unit for the card.',
   pickHex: 'Choose a hex for the unit.',
+  horn: 'The bids are equal. Sound the Horn of Charlemagne and lead, or let it be?',
+  spyglass: 'A card was laid. Look at it through the Spyglass of Veles, or let it be?',
+  powder: 'Add a scarlet die to this attack, or go on without.',
+  saint: 'The unit would be destroyed. Call on the Saint’s Finger, or let it fall?',
 } as const;
