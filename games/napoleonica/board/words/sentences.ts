@@ -42,6 +42,7 @@ export const inTheTray = {
   side: 'Side {side}',
   attackType: 'Attack, {kinds}',
   reactionType: 'Reaction, {kinds}',
+  anyKind: 'any kind',
   actionType: 'Action',
   decoyType: 'Bluff',
   decoyText: 'No effect. Returns to your hand.',

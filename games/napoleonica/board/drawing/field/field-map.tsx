@@ -1,7 +1,7 @@
 // The field with its units, drawn with the desk's map.
 import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
-import { useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -59,13 +59,20 @@ function countersOf(desk: Desk, battle: BattleView, units: readonly Unit[]): rea
     });
 }
 
-export function FieldMap({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) {
-  const plan = planFor(desk, battle);
-  const map = useHexMap(
-    desk,
-    plan,
-    battle.units.find(({ id }) => id === battle.activation?.unit)?.at ?? CENTRE,
-  );
+/** The map of this battle, opened where something happens. */
+export function useField(desk: Desk, battle: BattleView): HexMapState {
+  const active = battle.units.find(({ id }) => id === battle.activation?.unit);
+  return useHexMap(desk, planFor(desk, battle), active?.at ?? CENTRE);
+}
+
+interface FieldMapProps {
+  readonly desk: Desk;
+  readonly battle: BattleView;
+  readonly map: HexMapState;
+}
+
+export function FieldMap({ desk, battle, map }: FieldMapProps) {
+  const { plan } = map;
   const { ground, sideOf, terms } = battle;
   const drawnGround = useMemo(() => <Ground plan={plan} battle={battle} />, [plan, ground, sideOf, terms]);
   const scene = sceneNow(desk, battle);

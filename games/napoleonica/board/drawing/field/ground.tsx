@@ -1,5 +1,5 @@
 // The engraved field: drawn once for a ground, and again only when a tile changes.
-import { Furrows, Grid, Hills, Houses, Sheet, Woods } from '@grognard/desk/map/ground/ground.tsx';
+import { Furrows, Grid, Hills, Houses, Sheet } from '@grognard/desk/map/ground/ground.tsx';
 import { hexesPath } from '@grognard/desk/map/ground/hex-paths.ts';
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { hexName } from '../../../data/field.ts';
@@ -9,6 +9,7 @@ import { type Faction, SIDES } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
 import { PLAYERS } from '../../../vocabulary.ts';
 import { ARMY } from './figures.tsx';
+import { Forests } from './forests.tsx';
 import { River } from './river.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -78,7 +79,7 @@ export function Ground({ plan, battle }: { readonly plan: HexPlan; readonly batt
     <Sheet plan={plan}>
       <Furrows plan={plan} hexes={hexesWith(codes, '.')} />
       <Hills plan={plan} hexes={hexesWith(codes, 'H')} />
-      <Woods plan={plan} hexes={hexesWith(codes, 'F')} />
+      <Forests plan={plan} hexes={hexesWith(codes, 'F')} />
       <River plan={plan} codes={codes} />
       <Houses plan={plan} hexes={hexesWith(codes, 'V')} />
       <Tiles plan={plan} codes={codes} />

@@ -11,9 +11,16 @@ const isWater = (code: TerrainCode | undefined): boolean => code === '~' || code
 function beyond(plan: HexPlan, hex: number): readonly (readonly [Point, Point])[] {
   const [column, last] = [columnOf(hex), (ROW_LENGTHS[rowOf(hex)] ?? 0) - 1];
   if (column !== 0 && column !== last) return [];
-  const middle = plan.centre(hex);
+  const middle = middleOf(plan, hex);
   const isLeft = middle.x < plan.width / 2;
   return [[middle, { x: isLeft ? middle.x - plan.radius : middle.x + plan.radius, y: middle.y }]];
+}
+
+const WAVE = 7;
+/** Every second hex a little higher: a river is not drawn with a ruler. */
+function middleOf(plan: HexPlan, hex: number): Point {
+  const { x, y } = plan.centre(hex);
+  return { x, y: y + (columnOf(hex) % 2 === 0 ? -WAVE : WAVE) };
 }
 
 export function River({ plan, codes }: { readonly plan: HexPlan; readonly codes: readonly TerrainCode[] }) {
@@ -21,7 +28,7 @@ export function River({ plan, codes }: { readonly plan: HexPlan; readonly codes:
   const pieces = wet.flatMap((hex) => [
     ...neighbours(hex)
       .filter((next) => next > hex && isWater(codes[next]))
-      .map((next) => [plan.centre(hex), plan.centre(next)] as const),
+      .map((next) => [middleOf(plan, hex), middleOf(plan, next)] as const),
     ...beyond(plan, hex),
   ]);
   const path = chained(pieces).map(bent).join('');

@@ -194,6 +194,9 @@ function likeliest(desk: Desk, battle: BattleView): PlannedAttack | null {
   return plans.toSorted((a, b) => b.odds.expected - a.odds.expected)[0] ?? null;
 }
 
+/** An attack is going on: nothing else is worth looking at. */
+export const hasAttack = ({ attacks }: BattleView): boolean => attacks.length > 0;
+
 export function AttackPanel({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) {
   const attack = battle.attacks.at(-1);
   const scene = sceneNow(desk, battle);

@@ -25,7 +25,7 @@ function typeOf(card: CardId): string {
   if (isDecoy(card)) return tell(inTheTray.decoyType);
   const { type, on } = maneuverCard(card);
   if (type === 'action') return tell(inTheTray.actionType);
-  const kinds = listed(on.map((kind) => KIND_NAME[kind]));
+  const kinds = on.length > 2 ? tell(inTheTray.anyKind) : listed(on.map((kind) => KIND_NAME[kind]));
   return type === 'attack' ? tell(inTheTray.attackType, { kinds }) : tell(inTheTray.reactionType, { kinds });
 }
 
