@@ -8,7 +8,7 @@ import type { Unit } from '../../state.ts';
 import { RESERVE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { bestActivation, bestMove, bestReroll } from './best-offer.ts';
-import { liftedTokens, ownTokens, procIn, stepIn } from './moment.ts';
+import { isAskedFirst, liftedTokens, ownTokens } from './moment.ts';
 import { pressReturned } from './returned-cards.ts';
 
 /** A unit that waits beside the field is named before its hex. */
@@ -60,15 +60,19 @@ function pressCard(desk: Desk, card: CardId, at: Element): boolean {
   return true;
 }
 
+/** No ability, and the Commander acts himself. */
+const declines = ({ action }: Offer): boolean =>
+  action.type === 'done' || (action.type === 'substitute' && action.ability === 'none');
+
 /** Abilities that are asked about first are declined by going on: hex and enemy are pressed as if it were time already. */
 function goOn(desk: Desk, target: Target): boolean {
   const { view } = desk.shown.value;
-  if (procIn(view) !== 'activation' || stepIn(view) !== 'abilities') return false;
+  if (!isAskedFirst(view)) return false;
   if (!('hex' in target) && unitAt(desk, target)?.owner === view.viewer) return false;
   let hasActed = false;
   void desk.submitEach((offers) => {
-    const done = offers.find((offer) => offer.action.type === 'done' && isLegal(offer));
-    if (done !== undefined) return done;
+    const no = offers.find((offer) => isLegal(offer) && declines(offer));
+    if (no !== undefined) return no;
     if (hasActed) return undefined;
     hasActed = true;
     return bestMove(legalIn(offers.filter((offer) => sameTarget(offer.target, target))))[0];

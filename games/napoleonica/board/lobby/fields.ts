@@ -20,7 +20,7 @@ const mapField: OptionField<Options> = {
   kind: 'pictures',
   key: 'map',
   name: each.map.name,
-  say: each.map.say,
+  say: tell(lobbyWords.mapSay),
   rule: each.map.rule,
   choices: [
     { value: OWN, name: tell(lobbyWords.ownMap) },

@@ -5,9 +5,8 @@ import { hexName } from '../../data/field.ts';
 import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
 import type { AttackKind, Branch, CardId, Die, Faction, OrderColour } from '../../data/words.ts';
-import type { Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
-import type { Hex, Line, Player, UnitId } from '../../vocabulary.ts';
+import type { Hex, Line, UnitId } from '../../vocabulary.ts';
 import { tokensOf } from '../input/tokens.ts';
 
 export const FACTION_NAME: { readonly [faction in Faction]: string } = {
@@ -57,11 +56,6 @@ export const cardName = (card: CardId): string => (isDecoy(card) ? 'Decoy' : man
 /** 'Fusiliers' */
 export const typeName = (type: string): string => unitCard(type).name;
 
-export const unitNamed = (units: readonly Unit[], id: UnitId): string => {
-  const unit = units.find((each) => each.id === id);
-  return unit === undefined ? '' : typeName(unit.type);
-};
-
 export const whereOf = (at: Hex): string => (at < 0 ? 'reserve' : hexName(at));
 
 /** 'Fusiliers at F6': equal units are told apart by where they stand. */
@@ -69,9 +63,6 @@ export function unitAndPlace({ battle }: View, id: UnitId): string {
   const unit = battle?.units.find((each) => each.id === id);
   return unit === undefined ? '' : [typeName(unit.type), whereOf(unit.at)].join(', ');
 }
-
-export const playerName = ({ battle }: View, player: Player): string =>
-  battle === null ? '' : FACTION_NAME[battle.players[player].faction];
 
 /** 'two green and a red' in short: 'green, green and red' */
 export const coloursOf = (letters: string): string =>

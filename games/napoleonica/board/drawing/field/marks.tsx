@@ -9,7 +9,7 @@ import type { Unit } from '../../../state.ts';
 import type { BattleView } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { answersOn } from '../../input/choices.ts';
-import { procIn, stepIn } from '../../input/moment.ts';
+import { isAskedFirst } from '../../input/moment.ts';
 import { reachIn, targetsFrom } from '../../input/prospects.ts';
 
 interface MarksProps {
@@ -29,8 +29,7 @@ const activeUnit = ({ units, activation }: BattleView): Unit | undefined =>
 function openHexes(desk: Desk, battle: BattleView): readonly number[] {
   const { view } = desk.shown.value;
   const active = activeUnit(battle);
-  if (procIn(view) === 'activation' && stepIn(view) === 'abilities' && active?.owner === view.viewer)
-    return reachIn(battle, active);
+  if (isAskedFirst(view) && active?.owner === view.viewer) return reachIn(battle, active);
   const hexes = desk.offers().flatMap(({ target }) => ('hex' in target ? [target.hex] : []));
   return [...new Set(hexes)].filter((hex) => answersOn(desk, { hex }).some(isLegal));
 }
