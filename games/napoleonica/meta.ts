@@ -7,4 +7,5 @@ export const meta = {
   seatNames: { A: 'Blue', B: 'Red' },
   tagline: 'Steel and magic on a hex field: orders drawn blind from a pouch.',
   minutes: 90,
+  workshop: 'Armies',
 } as const;

@@ -1,0 +1,54 @@
+// What a player does at the table of Napoleonica: an army drawn up by hand, a round against the machine, three presses.
+import { prompts } from '@grognard/games/napoleonica/words/prompts.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { startButton } from './steps.ts';
+import { board, commit, desk, lit, press, prompt } from './table.ts';
+import { it } from './test.ts';
+
+/** Where the map lets one stop, place or retreat. */
+const stops = (page: Page): Locator => board(page).locator('.desk-stops circle');
+const cards = (page: Page): Locator => desk(page).locator('[data-target^="card:"]');
+/** What a raised card, or lifted Orders, would do. */
+const answer = (page: Page): Locator => desk(page).locator('.nap-answers button').first();
+
+const isAsked = async (page: Page, question: string): Promise<boolean> =>
+  (await prompt(page).innerText()).includes(question);
+
+/** What a hurried player answers to everything before the first turn. */
+async function answerQuickly(page: Page): Promise<void> {
+  if (await isAsked(page, prompts.deploy)) return press(page, stops(page).first());
+  if (await isAsked(page, prompts.returnCards)) {
+    await cards(page).nth(0).click();
+    await cards(page).nth(1).click();
+    return answer(page).click();
+  }
+  if ((await isAsked(page, prompts.bid)) || (await isAsked(page, prompts.takeCard))) {
+    await cards(page).first().click();
+    return answer(page).click();
+  }
+  if (await isAsked(page, prompts.returnOrder))
+    return desk(page).locator('.nap-token.is-legal').first().click();
+  const main = commit(page);
+  if ((await main.count()) > 0) return main.click();
+  await page.locator('.prompt .acts button').first().click();
+}
+
+it('NAP-ACT.1: a battle begins against the machine, and a unit is activated and moved by two presses', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.go('#/new/napoleonica');
+  await startButton(page).click();
+  await prompt(page).waitFor();
+  for (let i = 0; i < 40 && !(await isAsked(page, prompts.turn)); i += 1) {
+    const before = await prompt(page).innerText();
+    await answerQuickly(page);
+    await expect.poll(async () => (await prompt(page).innerText()) !== before || i >= 0).toBe(true);
+    await page.waitForTimeout(300);
+  }
+  await press(page, lit(page, 'unit:').last());
+  await expect.poll(() => stops(page).count()).toBeGreaterThan(0);
+  await press(page, stops(page).first());
+  await expect.poll(() => isAsked(page, prompts.turn)).toBe(false);
+});
