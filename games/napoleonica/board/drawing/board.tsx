@@ -4,6 +4,7 @@ import type { BattleView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
 import { BetweenBattles } from './between-battles.tsx';
 import { FieldMap, useField } from './field/field-map.tsx';
+import { Answers } from './tray/answers.tsx';
 import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
 import { EscalationCard } from './tray/escalation.tsx';
 import { UnitCard } from './unit-card.tsx';
@@ -25,6 +26,7 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
       <FieldMap desk={desk} battle={battle} map={map} />
       <div class="nap-side">
         <EscalationCard battle={battle} />
+        {isWide && <Answers desk={desk} />}
         {isWide && <AttackPanel desk={desk} battle={battle} />}
         {isWide && !hasAttack(battle) && <UnitLookedAt battle={battle} spot={map.spot.value} />}
       </div>

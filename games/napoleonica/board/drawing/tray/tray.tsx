@@ -24,7 +24,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
       {room !== 'wide' && <AttackPanel desk={desk} battle={battle} />}
       <Pouch desk={desk} battle={battle} owner={owner} />
       <div class="nap-middle">
-        <Answers desk={desk} />
+        {room !== 'wide' && <Answers desk={desk} />}
         {isPlacing && <Reserve desk={desk} battle={battle} owner={owner} />}
         {isTaking && <Revealed desk={desk} battle={battle} />}
         {!isPlacing && !isTaking && <Hand desk={desk} battle={battle} owner={owner} />}
