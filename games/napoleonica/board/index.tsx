@@ -18,6 +18,7 @@ import './drawing/field/figures.css';
 import './drawing/tray/tray.css';
 import './drawing/tray/attack.css';
 import './drawing/tray/hand.css';
+import './drawing/phone.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { roundSummary } from './report/round-summary.ts';
