@@ -1,75 +1,20 @@
-// SOL.M2, NAP-SOL.7 to SOL.9, SOL.18: what a month's action points are spent on.
+// SOL.M2, NAP-SOL.7, SOL.8: what a month's action points are spent on where the army stands.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { restorationFrame } from '../army/frames.ts';
-import { BREACH, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';
-import { unitCard } from '../data/units.ts';
+import { REGIONS, type RegionId } from '../data/regions.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { campaignRefusals } from '../words/campaign.ts';
+import { refusePoints, spend } from './action-points.ts';
 import { chronicle } from './chronicle.ts';
-import { threaten } from './foray.ts';
 import { developFrame, type MonthFrame } from './frames.ts';
 import { giveUpLoot } from './looting.ts';
 import { takeSealOf } from './seals.ts';
-import { type Campaign, campaignOf, changeCampaign, PLAYER } from './state.ts';
-import { isThreatened } from './threat.ts';
-import { changeDp, corrupt, marchTo } from './world.ts';
+import { type Campaign, campaignOf, PLAYER } from './state.ts';
+import { changeDp, corrupt } from './world.ts';
 
-const SEALS_FOR_BREACH = 2;
-const FIRST_BREACH_MONTH = 6;
 const PURGE_DP = 20;
 const REST_UNITS = 2;
-
-/** EV02: Deep Snow. */
-const marchCost = ({ event }: Pick<Campaign, 'event'>): number => (event === 'EV02' ? 2 : 1);
-
-const refusePoints = ({ ap }: Frozen<Campaign>, cost: number): Refusal | null =>
-  ap < cost ? no('NAP-SOL.7', campaignRefusals.noPoints, { cost, ap }) : null;
-
-function spend({ state }: Table, cost: number): void {
-  changeCampaign(state, { ap: campaignOf(state).ap - cost });
-}
-
-function refuseMarch(campaign: Frozen<Campaign>, region: RegionId): Refusal | null {
-  const { army, seals, month, notebook } = campaign;
-  const short = refusePoints(campaign, marchCost(campaign));
-  if (short !== null) return short;
-  const names = { region: REGIONS[region].name, from: REGIONS[army].name };
-  if (region === army)
-    return isThreatened(campaign, region) ? null : no('NAP-SOL.18', campaignRefusals.quiet, names);
-  if (!REGIONS[army].neighbours.includes(region)) return no('NAP-SOL.6', campaignRefusals.notNext, names);
-  if (region !== BREACH) return null;
-  if (seals.length < SEALS_FOR_BREACH)
-    return no('NAP-SOL.9', campaignRefusals.fewSeals, { seals: seals.length });
-  if (month < FIRST_BREACH_MONTH) return no('NAP-SOL.9', campaignRefusals.tooEarly);
-  const hasCommander = notebook.muster.some(
-    ({ type, broken }) => !broken && unitCard(type).branch === 'commander',
-  );
-  return hasCommander ? null : no('NAP-SOL.4', campaignRefusals.noCommander);
-}
-
-export const march: Rule<MonthFrame, 'march'> = {
-  type: 'march',
-  rule: 'NAP-SOL.8',
-  *candidates(state) {
-    const { army } = campaignOf(state);
-    for (const region of [army, ...REGIONS[army].neighbours]) yield { type: 'march', region };
-  },
-  *wider(state) {
-    const { army } = campaignOf(state);
-    for (const region of REGION_IDS)
-      if (region !== army && !REGIONS[army].neighbours.includes(region)) yield { type: 'march', region };
-  },
-  refuse: (state, _frame, _seat, { region }) => refuseMarch(campaignOf(state), region),
-  target: ({ region }) => ({ sector: region }),
-  apply(umpire, _frame, _seat, { region }) {
-    spend(umpire, marchCost(campaignOf(umpire.state)));
-    const isInside = region === campaignOf(umpire.state).army;
-    if (!isInside) marchTo(umpire, region);
-    if (!isThreatened(campaignOf(umpire.state), region)) return;
-    threaten(umpire, region === BREACH ? 'breach' : isInside ? 'attack' : 'march');
-  },
-};
 
 /** What is done where the army stands. */
 function hereRule<T extends 'develop' | 'recover' | 'takeSeal'>(

@@ -3,7 +3,8 @@ import { NOBODY } from '../procedures/asking.ts';
 import { procedure } from '../rule-types.ts';
 import { campaignPrompts } from '../words/campaign.ts';
 import { monthFrame } from './frames.ts';
-import { develop, endMonth, march, purge, recover, takeSeal } from './month-actions.ts';
+import { march } from './march.ts';
+import { develop, endMonth, purge, recover, takeSeal } from './month-actions.ts';
 import { campaignOf, PLAYER } from './state.ts';
 
 export const month = procedure(monthFrame, {

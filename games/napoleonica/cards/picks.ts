@@ -1,30 +1,18 @@
 // Units an Action card names one by one (NAP-ACN.1, NAP-DEK.8), and what happens to each.
 // Also NAP-FAQ.13.
 import type { Frozen } from '@grognard/kernel';
-import { activateByCard } from '../activation/start.ts';
 import { isInAura } from '../field/auras.ts';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';
 import { gainCorruption, spendCorruption } from '../field/corruption.ts';
 import { refresh, tire } from '../field/fatigue.ts';
-import { distance, isAdjacent, neighbours } from '../field/hexes.ts';
-import { profileOf } from '../field/profile.ts';
-import { isPassable } from '../field/terrain.ts';
-import {
-  canTire,
-  friendsNextTo,
-  hasToken,
-  isCommander,
-  isExhausted,
-  isNextToEnemy,
-  readiness,
-  unitAt,
-} from '../field/units.ts';
+import { canTire, friendsNextTo, hasToken, isExhausted, readiness } from '../field/units.ts';
 import type { PickFrame } from '../frames.ts';
 import { effectDamage, loseModels } from '../harm/losses.ts';
 import { reachOf } from '../movement/destinations.ts';
 import type { Table } from '../rule-types.ts';
 import type { Battle, Unit } from '../state.ts';
 import type { Hex, PickWhat, UnitId } from '../vocabulary.ts';
+import { activateUnit, gates, isConnected, isWhisperedTo, march } from './pick-effects.ts';
 import { isWho } from './who.ts';
 
 type Reading = Frozen<Battle>;
@@ -55,7 +43,6 @@ function isActivatable(unit: Frozen<Unit>, { grant }: Asked): boolean {
 /** F06, R14 (NAP-MOV.7) */
 const MARCH: { readonly [card: string]: number } = { F06: 2, R14: 1 };
 
-const WHISPER_RANGE = 3;
 const GATE_PRICE = 3;
 
 export const PICK_RULES: { readonly [what in PickWhat]: PickRule } = {
@@ -139,46 +126,3 @@ export const PICK_RULES: { readonly [what in PickWhat]: PickRule } = {
     done: (umpire, _frame, unit) => refresh(umpire, unit, 1, 'NAP-FAT.4'),
   },
 };
-
-function isConnected(battle: Reading, unit: Frozen<Unit>, frame: Asked): boolean {
-  if (frame.named.length > 0) return frame.named.some((id) => isAdjacent(unitOf(battle, id).at, unit.at));
-  return friendsNextTo(battle, unit, unit.at).some(
-    (each) => isWho(frame.card, each) && readiness(each) === 'ready',
-  );
-}
-
-function activateUnit(umpire: Table, { player, grant, blank }: PickFrame, unit: UnitId): void {
-  if (grant !== null) activateByCard(umpire, player, unit, grant, blank ? 'blank' : 'none');
-}
-
-/** R14: whoever then touches no enemy loses 1 Fatigue. */
-function march(umpire: Table, { card }: PickFrame, id: UnitId, hex: Hex | null): void {
-  const battle = battleOf(umpire.state);
-  const { at } = unitOf(battle, id);
-  if (hex !== null) {
-    changeUnit(battle, id, { at: hex });
-    umpire.emit({ type: 'unitMoved', rule: 'NAP-MOV.7', unit: id, from: at, to: hex });
-  }
-  if (card === 'R14' && !isNextToEnemy(battle, unitOf(battle, id))) refresh(umpire, id, 1, 'NAP-FAT.4');
-}
-
-function isWhisperedTo({ units }: Reading, target: Frozen<Unit>): boolean {
-  return units.some(
-    (unit) =>
-      unit.owner !== target.owner &&
-      unit.at >= 0 &&
-      distance(unit.at, target.at) <= WHISPER_RANGE &&
-      (isCommander(unit) || profileOf(unit).rows.some(({ kind }) => kind === 'magic')),
-  );
-}
-
-/** Empty passable hexes next to another of the owner's units. */
-function gates(battle: Reading, unit: Frozen<Unit>): readonly Hex[] {
-  const hexes = new Set<Hex>();
-  for (const each of battle.units) {
-    if (each.owner !== unit.owner || each.id === unit.id || each.at < 0) continue;
-    for (const hex of neighbours(each.at))
-      if (isPassable(battle, hex) && unitAt(battle, hex) === null) hexes.add(hex);
-  }
-  return [...hexes].toSorted((a, b) => a - b);
-}

@@ -98,5 +98,3 @@ export function artifact(id: ArtifactId): Artifact {
 
 export const isArtifact = (id: string): id is ArtifactId => ARTIFACT_IDS.some((each) => each === id);
 export const isRelic = (id: string): id is RelicId => RELIC_IDS.some((each) => each === id);
-export const itemName = (id: ItemId): string =>
-  [...ARTIFACTS, ...RELICS].find((each) => each.id === id)?.name ?? id;

@@ -1,7 +1,7 @@
 // NAP-REI.12: reserves come into empty hexes of their own zone, next to enemies as well.
 // Also NAP-RUL.49.
 import type { Frozen } from '@grognard/kernel';
-import { battleOf } from '../field/battle.ts';
+import { battleOf, changeUnit } from '../field/battle.ts';
 import { type ReservesFrame, reservesFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
@@ -22,7 +22,9 @@ const summon: Rule<ReservesFrame, 'summon'> = {
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(umpire, frame, _seat, { unit, hex }) {
-    placeUnit(battleOf(umpire.state), unit, hex);
+    const battle = battleOf(umpire.state);
+    placeUnit(battle, unit, hex);
+    changeUnit(battle, unit, { fatigue: 0 });
     frame.step = 'look';
     umpire.emit({ type: 'unitSummoned', rule: 'NAP-REI.12', unit, hex });
   },

@@ -1,49 +1,17 @@
-// S3, NAP-ATK.10, ATK.11, ATK.14: laid cards are turned up; the attacker, then the defender say what they make of theirs;
-// IMMEDIATE effects work at once.
-// Also NAP-RUL.65, RUL.87.
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { yesNo } from '../actions/yes-no.ts';
-import { bonusDie, hasMainEffect } from '../attack/cards.ts';
+import { cancelCard, checkStillLegal, immediateEffects } from '../attack/immediate.ts';
 import { turnUp } from '../attack/laid.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';
-import { attackerOf, attackingPlayer, defendingPlayer, targetOf } from '../attack/sides.ts';
-import { refuseReach } from '../attack/targets.ts';
+import { attackingPlayer, defendingPlayer, targetOf } from '../attack/sides.ts';
+import { attackCard, defenceCard, isReal, refuseMode } from '../attack/turned-up.ts';
 import { withdrawals } from '../attack/withdrawal.ts';
-import { isDecoy } from '../data/maneuver-cards.ts';
-import type { CardId } from '../data/words.ts';
 import { battleOf, changeUnit } from '../field/battle.ts';
-import { spendCorruption } from '../field/corruption.ts';
-import { profileOf } from '../field/profile.ts';
 import { type RevealFrame, revealFrame } from '../frames.ts';
-import { CARD_MODES, type CardMode } from '../grammar.ts';
+import { CARD_MODES } from '../grammar.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
-import type { Battle } from '../state.ts';
 import { byPlayer } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { refusals } from '../words/refusals.ts';
 import { asking, NOBODY } from './asking.ts';
-
-const attackCard = (battle: Frozen<Battle>): CardId | null =>
-  attackOf(battle).attackerLaid ? (battle.players[attackingPlayer(battle)].laid?.hidden ?? null) : null;
-const defenceCard = (battle: Frozen<Battle>): CardId | null =>
-  attackOf(battle).defenderLaid ? (battle.players[defendingPlayer(battle)].laid?.hidden ?? null) : null;
-
-/** A card laid in this attack, and not the Decoy. */
-const isReal = (card: CardId | null): card is CardId => card !== null && !isDecoy(card);
-
-/** NAP-DEK.5, DEK.7: the pact needs a card to cancel, and its price. */
-function refuseMode(battle: Frozen<Battle>, mode: CardMode): Refusal | null {
-  const card = attackCard(battle);
-  const { kind } = attackOf(battle);
-  if (mode === 'none' || card === null) return null;
-  if (mode === 'bonus') return bonusDie(card, kind) === null ? no('NAP-CRD.5', refusals.noBonus) : null;
-  if (!hasMainEffect(card, kind)) return no('NAP-ATK.10', refusals.noMainEffect);
-  if (card !== 'A15') return null;
-  if (defenceCard(battle) === null) return no('NAP-DEK.7', refusals.nothingToCancel);
-  return battle.players[attackingPlayer(battle)].corruption < 1
-    ? no('NAP-DEK.5', refusals.tooLittleCorruption)
-    : null;
-}
 
 const chooseMode: Rule<RevealFrame, 'mode'> = {
   type: 'mode',
@@ -89,15 +57,6 @@ const marchAway: Rule<RevealFrame, 'pickHex'> = {
     umpire.emit({ type: 'unitMoved', rule: 'NAP-MOV.7', unit: id, from: at, to: hex });
   },
 };
-
-/** NAP-ATK.11: if both are IMMEDIATE the attacker's goes first. */
-function immediateEffects(battle: Frozen<Battle>): RevealFrame['waiting'] {
-  const { mode, applied } = attackOf(battle);
-  const card = attackCard(battle);
-  const cancels = mode === 'main' && (card === 'F16' || card === 'A15');
-  const withdraws = applied && defenceCard(battle) === 'F14';
-  return [...(cancels ? (['attacker'] as const) : []), ...(withdraws ? (['defender'] as const) : [])];
-}
 
 const ASK = {
   mode: asking('NAP-ATK.10', prompts.mode),
@@ -163,25 +122,4 @@ function nextImmediate(umpire: Table, frame: RevealFrame): void {
   }
   const battle = battleOf(umpire.state);
   if (!attackOf(battle).cancelled && withdrawals(battle).length > 0) frame.step = 'march';
-}
-
-/** F16, A15 (NAP-ATK.15): the defender's card has no effect; F16 without one adds a die. */
-function cancelCard(umpire: Table): void {
-  const battle = battleOf(umpire.state);
-  const card = defenceCard(battle);
-  if (attackCard(battle) === 'A15') spendCorruption(umpire, attackingPlayer(battle), 1, 'NAP-DEK.5');
-  if (card === null) changeAttack(battle, { coup: true });
-  else {
-    changeAttack(battle, { cancelled: true });
-    umpire.emit({ type: 'cardCancelled', rule: 'NAP-ATK.15', player: defendingPlayer(battle), card });
-  }
-}
-
-function checkStillLegal(umpire: Table): void {
-  const battle = battleOf(umpire.state);
-  const attacker = attackerOf(battle);
-  const row = profileOf(attacker).rows[attackOf(battle).row];
-  if (row === undefined || refuseReach(battle, attacker, row, targetOf(battle)) === null) return;
-  changeAttack(battle, { lost: true });
-  umpire.emit({ type: 'attackLost', rule: 'NAP-ATK.14', attacker: attacker.id });
 }

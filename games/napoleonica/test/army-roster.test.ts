@@ -15,7 +15,7 @@ const ruleAgainst = (text: string, limit: number, faction: 'france' | 'russia' |
   refuseRoster(faction, army(text), limit)?.rule ?? null;
 
 describe('army building', () => {
-  test('NAP-ARM.2, ARM.3, ARM.4 GV-01: the example of the rulebook and three changes to it', () => {
+  test('NAP-ARM.2, ARM.3, ARM.4, NAP-GV-01: the example of the rulebook and three changes to it', () => {
     const example = 'FR14 FR01 FR01 FR02 FR05 FR09';
     expect(pointsOf(army(example))).toBe(182);
     expect(ruleAgainst(example, 185)).toBeNull();

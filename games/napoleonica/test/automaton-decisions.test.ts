@@ -60,7 +60,7 @@ describe('before the fighting', () => {
     expect(placed).toEqual(['AB13 F1', 'AB10 E1', 'AB01 F2', 'AB06 E2', 'AB12 G1']);
   });
 
-  test('NAP-AUT.4 GV-44: with fewer fresh units than the player it takes the side with fewer Orders', () => {
+  test('NAP-AUT.4, NAP-GV-44: with fewer fresh units than the player it takes the side with fewer Orders', () => {
     const fresh = (count: number, faction: 'FR01' | 'AB01', row: number) =>
       Array.from({ length: count }, (_, i) => [`${'ABCDEFGH'[i]}${row} ${faction}`] as const);
     const sideFor = (own: number, enemy: number, card: string) => {

@@ -54,7 +54,7 @@ describe('expected damage', () => {
     expect(finishedPool(battle, thrown)).toEqual(['O', 'O', 'Y']);
   });
 
-  test('NAP-AUT.8, AUT.9 GV-55: a unit that could form Square leaves Cavalry one die', () => {
+  test('NAP-AUT.8, AUT.9, NAP-GV-55: a unit that could form Square leaves Cavalry one die', () => {
     expect(promise({ A: [['F5 FR01']], B: [['F6 AB06']] }, 'F6', 'F5')).toBeCloseTo(1 / 3);
     expect(planOf({ A: [['F5 FR01']], B: [['F6 AB06']] }, 'F6').attack).toBeNull();
     const plan = planOf({ A: [['F5 FR01', { fatigue: 2 }]], B: [['F6 AB06']] }, 'F6');

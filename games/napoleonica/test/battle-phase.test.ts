@@ -343,7 +343,7 @@ describe('reinforcements', () => {
 
   test('NAP-REI.12, NAP-RUL.49, NAP-SCN.7: reserves come in, any number, next to enemies too', () => {
     const t = table({
-      A: { reserve1: 'FR03', reserve2: 'FR01', A9: 'FR12' },
+      A: { reserve1: { type: 'FR03', fatigue: 1 }, reserve2: 'FR01', A9: 'FR12' },
       B: { F8: 'AB01' },
       terrain: { C9: 'M' },
       facts: { turn: null, phase: 'reinforcement' },
@@ -351,7 +351,7 @@ describe('reinforcements', () => {
     });
     expect(hexes(t.options('summon')).has(hex('C9'))).toBe(false);
     t.play({ type: 'summon', unit: 0, hex: hex('F9') }, { type: 'summon', unit: 1, hex: hex('G9') });
-    expect(t.at('F9').grenade).toBe(true);
+    expect(t.at('F9')).toMatchObject({ grenade: true, fatigue: 0 });
     expect(t.asked()).toBe('A turn.choose');
   });
 });

@@ -174,7 +174,7 @@ describe('the end of a month', () => {
     expect(table.campaign.notebook.treasury).toBe(24);
   });
 
-  test('NAP-SOL.12, SOL.6 GV-52: corruption spreads from worse neighbours, never to the army', () => {
+  test('NAP-SOL.12, SOL.6, NAP-GV-52: corruption spreads from worse neighbours, never to the army', () => {
     const spread = (...dice: number[]) =>
       atStep('spread', { campaign: { army: 'W02', known: ['EV04'] }, dice }).campaign.corruption;
     expect(spread(10, 6)).toMatchObject({ W10: 1, W06: 1 });

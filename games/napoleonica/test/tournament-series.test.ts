@@ -219,7 +219,7 @@ describe('after a battle', () => {
     ...parts,
   });
 
-  test('NAP-TRN.8 GV-51: 40, 5 for each VP up to 8, 10 for the winner, 20 for the loser', () => {
+  test('NAP-TRN.8, NAP-GV-51: 40, 5 for each VP up to 8, 10 for the winner, 20 for the loser', () => {
     const none = { buildings: [] };
     expect([incomeOf(over({}), 'A', none), incomeOf(over({}), 'B', none)]).toEqual([80, 75]);
     expect(incomeOf(over({ vp: { A: 9, B: 0 } }), 'A', none)).toBe(90);
@@ -352,7 +352,7 @@ describe('after a battle', () => {
     expect(table.match.opening.events).toMatchObject([{ cards: { length: 3 } }]);
   });
 
-  test('NAP-TRN.11 GV-49: relics lie on C5 and I5, in the Pass on C4 and H6', () => {
+  test('NAP-TRN.11, NAP-GV-49: relics lie on C5 and I5, in the Pass on C4 and H6', () => {
     expect(relicHexes('MAP1').map(hexName)).toEqual(['C5', 'I5']);
     expect(relicHexes('MAP6').map(hexName)).toEqual(['C4', 'H6']);
     // A river runs through both on MAP2, but C5 and I5 are bridges.
@@ -496,7 +496,7 @@ describe('the terms of battle', () => {
     ]);
   });
 
-  test('NAP-TRN.14, TRN.15, TRN.24: the decisive battle is SC7 with goal 10, and whoever wins it wins all', () => {
+  test('NAP-TRN.14, TRN.15, TRN.24, NAP-RUL.81: the decisive battle is SC7 with goal 10, and whoever wins it wins all', () => {
     const table = mustered([
       { winner: 'A', A: 6, B: 0 },
       { winner: 'A', A: 6, B: 0 },

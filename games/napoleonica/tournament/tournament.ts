@@ -1,4 +1,4 @@
-// NAP-TRN.24: a tournament from the choice of factions to the decisive battle.
+// NAP-TRN.7, TRN.24: a tournament from the choice of factions to the decisive battle.
 import { invariant } from '@grognard/kernel';
 import { notebookOf } from '../army/books.ts';
 import { fieldArmyFrame, improvementFrame, restorationFrame, shopFrame } from '../army/frames.ts';
@@ -89,7 +89,7 @@ function improve(umpire: Table, player: Player): void {
   umpire.call(improvementFrame.at('draw', { player, eligible, cards: [] }));
 }
 
-/** NAP-TRN.15 */
+/** NAP-TRN.15, NAP-RUL.81 */
 function crown(umpire: Table): void {
   const winner = umpire.state.battle?.result?.winner;
   invariant(winner !== undefined, 'the decisive battle is over');
