@@ -54,6 +54,28 @@ describe('Beats', () => {
   });
 });
 
+describe('A finished round', () => {
+  const planning = { recording: 'generals/marengo', seat: 'white', asked: prompts.writeOrders, from: 60 };
+  const summary = (page: Page) => page.getByRole('heading', { name: 'Round 2 is over' });
+
+  it('is summed up in the place of the desk, can be watched again, and makes room for the next', async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await set(visit, { speed: 'slow' });
+    await openMoment(visit, planning);
+    await page.getByRole('button', { name: 'Round 2: summary' }).click();
+    await summary(page).waitFor();
+    await page.getByRole('button', { name: 'Watch again' }).click();
+    await skip(page).click();
+    await summary(page).waitFor();
+    await page.keyboard.press('e');
+    await expect.poll(() => summary(page).count()).toBe(0);
+    // The key that closes the summary answers nothing else.
+    expect(await prompt(page).innerText()).toContain(prompts.writeOrders);
+  });
+});
+
 describe('Two machines', () => {
   it('can be paused, watched result by result, and at another speed', async ({ visit }) => {
     const { page } = visit;

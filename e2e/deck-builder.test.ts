@@ -43,13 +43,15 @@ describe('building a deck', () => {
   }) => {
     await begin(page, 'Empty French deck');
     await rename(page, 'Corps of the evening');
-    await side(page).getByText('An Army deck has at least 16 units, this one 0.').waitFor();
+    await side(page).getByText('An Army deck needs at least 16 units. This one has 0.').waitFor();
     await more(page, 'Line Infantry', 6);
     await more(page, 'Mobilised National Guard', 4);
     await more(page, 'Light Infantry', 3);
     await more(page, 'Cuirassiers', 1);
     for (const gun of ['Foot Artillery', 'Horse Artillery', 'Guard Foot Artillery']) await more(page, gun, 1);
-    await side(page).getByText('At most 2 Artillery units in an army of this size, not 3.').waitFor();
+    await side(page)
+      .getByText('An army of this size has at most 2 Artillery units. This one has 3.')
+      .waitFor();
     await side(page).getByRole('button', { name: 'Rule SAG-20.6, opens at the side' }).first().click();
     await page.getByText('At most 2 Artillery units and at most 3 Guard units.').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -79,7 +81,7 @@ describe('building a deck', () => {
     await page.getByText(/^French, 16 units, \d+ points, 40 cards$/).waitFor();
     await startButton(page).click();
     await page.waitForURL('**/#/table/*');
-    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor();
+    await page.getByText('Deploy your 12 units.', { exact: true }).waitFor();
     const table = page.url();
     const mustered = await page
       .getByRole('region', { name: 'Units to deploy' })
@@ -94,7 +96,7 @@ describe('building a deck', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Place the rest' }).click();
     await page.getByRole('button', { name: 'Take up positions' }).click();
-    await page.getByText('Deploy your twelve units.', { exact: true }).waitFor({ state: 'hidden' });
+    await page.getByText('Deploy your 12 units.', { exact: true }).waitFor({ state: 'hidden' });
     await visit.go('#/new/saga');
     expect(await page.getByLabel('Blue’s deck').locator('option:checked').innerText()).toBe(
       'A deck no longer on your shelf',
@@ -106,13 +108,13 @@ describe('building a deck', () => {
     visit,
   }) => {
     await press(page, 'One fewer: Hill');
-    await side(page).getByText('A Strategy deck has at least 40 cards, this one 39.').waitFor();
+    await side(page).getByText('A Strategy deck needs at least 40 cards. This one has 39.').waitFor();
     await press(page, 'Save deck');
     await page.getByText(/points, draft, SAG-20.8/).waitFor();
     await visit.go('#/new/saga');
     await page.getByLabel('Red’s deck').selectOption({ label: 'My French army' });
     await page
-      .getByText('Red’s deck cannot be played. A Strategy deck has at least 40 cards, this one 39.')
+      .getByText('Red’s deck cannot be played. A Strategy deck needs at least 40 cards. This one has 39.')
       .waitFor();
     await startButton(page).click();
     await page.getByRole('alert').getByText('decks.B.strategy').waitFor();
@@ -199,7 +201,7 @@ describe('the shelf', () => {
     await page.getByText('There is no card FR-LNIE. Did you mean FR-LINE, Line Infantry?').waitFor();
     await page.getByText('Where: line 6').waitFor();
     await press(page, 'Keep what can be read');
-    await side(page).getByText('this one 4.').waitFor();
+    await side(page).getByText('This one has 4.').waitFor();
     await press(page, 'Save deck');
     await page.getByRole('button', { name: /^Old friends/ }).waitFor();
     await press(page, 'Throw it away');

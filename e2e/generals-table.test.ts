@@ -160,7 +160,7 @@ it('on a phone: fits the screen, orders by tapping, why not by a long press, des
   await expect.poll(() => why.count()).toBe(0);
 
   const drawer = page.getByRole('dialog');
-  await tabs.getByRole('button', { name: 'Orders' }).tap();
+  await tabs.getByRole('button', { name: 'Desk' }).tap();
   await drawer.getByText('Order sheet').waitFor();
   await tabs.getByRole('button', { name: 'Journal' }).tap();
   await drawer.getByText('Timeline').waitFor();

@@ -41,7 +41,7 @@ describe('the first page', () => {
     await page.getByText('Round 1, Planning').waitFor();
     await page.getByRole('link', { name: 'Continue your battle' }).click();
     await page.waitForURL(`**/#/table/${id}`);
-    await page.getByRole('button', { name: 'Lock the sheet' }).first().waitFor();
+    await page.getByRole('button', { name: /^Lock/ }).first().waitFor();
   });
 
   it('opens a paragraph at the side, and Escape gives the focus back', async ({ visit }) => {

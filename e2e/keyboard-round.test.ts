@@ -1,5 +1,7 @@
 // A whole round of Generals and a whole turn of Saga without a mouse: N to what can be decided, Enter, E for the answer in wax.
+
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openMoment } from './moments.ts';
@@ -54,7 +56,7 @@ describe('By keyboard alone', () => {
 
   it('a turn of Saga is played, and the focus is never lost', async ({ visit }) => {
     const { page } = visit;
-    await openMoment(visit, { recording: 'saga/basic', seat: 'A', asked: 'Activate one of your units' });
+    await openMoment(visit, { recording: 'saga/basic', seat: 'A', asked: sagaPrompts.activate });
     await page.locator('#content').focus();
     for (let step = 0; step < 120; step += 1) {
       await decide(page);

@@ -7,6 +7,7 @@ import { titleOf } from '@grognard/games/registry';
 import {
   type GameFile,
   matchAt,
+  onlyAnswer,
   pending,
   readGameFile,
   type Seat,
@@ -73,6 +74,8 @@ async function fileAt(
     const then = matchAt(match, n);
     const [question, other] = pending(then);
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
+    // The table would answer it before anybody sees it.
+    if (onlyAnswer(then, seat) !== null) continue;
     const players = playersAt(seatsIn(file), seat, opponent);
     const { commitment, contributions, created } = header;
     const text = writeGameFile(then, { players, commitment, contributions, created });

@@ -13,7 +13,8 @@ export function mind(seed: number): Mind {
 const WAYS = {
   curtain: '.curtain .btn.primary',
   menu: '[role="menu"] [role="menuitem"]',
-  commit: '.commit:not([aria-disabled])',
+  /** Also where it is asked whether that was meant, and where a finished round is read. */
+  commit: '.commit:not([aria-disabled]), .acts.main button.primary:not([aria-disabled])',
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
   desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
   /** Puts away what lies over the table. */

@@ -5,7 +5,7 @@ import { builtPage, openHouse } from './house.ts';
 import { startBattle } from './steps.ts';
 import { it } from './test.ts';
 
-const lock = (page: Page) => page.getByRole('button', { name: 'Lock the sheet' }).first();
+const lock = (page: Page) => page.getByRole('button', { name: /^Lock/ }).first();
 /** Locks the sheet if it is still open: a press that came while the rules were away is lost, as for a person. */
 async function locked(page: Page): Promise<boolean> {
   if ((await lock(page).count()) === 0) return true;
@@ -28,6 +28,7 @@ it('lets two tabs look at one game, and the second sees what the first does', as
   const other = await visit.tab(`#/table/${id}`);
   await lock(other).waitFor();
   await lock(page).click();
+  await page.getByRole('button', { name: 'Lock it empty' }).click();
   await expect.poll(() => lock(other).count()).toBe(0);
 });
 
@@ -39,6 +40,7 @@ it.for<[string, string]>([
   const { page } = visit;
   await tableWorker(page).evaluate(harm);
   await lock(page).click();
+  await page.getByRole('button', { name: 'Lock it empty' }).click();
   await page.getByText('It has been started again').waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect.poll(() => locked(page), { timeout: 20_000, interval: 500 }).toBe(true);

@@ -1,4 +1,4 @@
-import type { AnyGame, Frozen, GameState, Json, Random } from '@grognard/kernel';
+import type { AnyGame, AnyRules, Frozen, GameState, Json, Random } from '@grognard/kernel';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as napoleonica } from './napoleonica/meta.ts';
@@ -59,6 +59,8 @@ export interface Scenario {
 export interface Title {
   readonly meta: Meta;
   /** The rules, loaded when somebody plays. */
+  loadRules(): Promise<AnyRules>;
+  /** The rules and the machine's brain, loaded when the machine plays. */
   load(): Promise<AnyGame>;
   workbench?(): Promise<Workbench>;
 }
@@ -67,11 +69,13 @@ export interface Title {
 export const games: readonly Title[] = [
   {
     meta: generals,
+    loadRules: async () => (await import('./generals/rules.ts')).rules,
     load: async () => (await import('./generals/module.ts')).generals,
     workbench: async () => (await import('./generals/workbench.ts')).workbench,
   },
   {
     meta: saga,
+    loadRules: async () => (await import('./saga/rules.ts')).rules,
     load: async () => (await import('./saga/module.ts')).saga,
     workbench: async () => (await import('./saga/workbench.ts')).workbench,
   },

@@ -32,20 +32,18 @@ declare global {
   }
 }
 
-/** Notes how long it takes from the news that the machine thinks to its answer. */
+/** Notes how long the prompt says that the machine is thinking. */
 const watch = (): void => {
   window.thoughts = [];
-  let last = -1;
   let since: number | null = null;
-  new BroadcastChannel('grognard-tables').addEventListener('message', ({ data }) => {
-    // The same moment told again: the machine begins to think about it. A later one: it has answered.
-    if (data.n === last) since ??= performance.now();
-    else {
-      if (data.n > last && since !== null) window.thoughts.push(performance.now() - since);
+  new MutationObserver(() => {
+    const isThinking = document.querySelector('.prompt .ask')?.textContent?.includes('is thinking') === true;
+    if (isThinking) since ??= performance.now();
+    else if (since !== null) {
+      window.thoughts.push(performance.now() - since);
       since = null;
-      if (data.n > 0) last = data.n;
     }
-  });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
 };
 
 async function sitDown(house: House, { id, pieces }: Title): Promise<Page> {
@@ -88,7 +86,9 @@ async function measureMarshal(page: Page): Promise<readonly number[]> {
   const choose = mind(3);
   const end = Date.now() + LONGEST;
   await page.keyboard.press('Escape');
-  while (Date.now() < end && (await page.evaluate(() => window.thoughts.length)) < DECISIONS)
+  const report = page.locator('.prompt a.btn[href^="#/report/"]');
+  const goesOn = async () => Date.now() < end && (await report.count()) === 0;
+  while ((await goesOn()) && (await page.evaluate(() => window.thoughts.length)) < DECISIONS)
     await pressSomething(page, choose);
   return page.evaluate(() => window.thoughts);
 }
@@ -102,7 +102,7 @@ const ratios: Record<string, number> = {};
 for (const title of TITLES) {
   const page = await sitDown(house, title);
   const presses = await measurePresses(page, title);
-  const marshal = summed(await measureMarshal(page));
+  const marshal = summed(await measureMarshal(page), 1);
   milliseconds[`${title.name}, press to lit answer`] = presses;
   milliseconds[`${title.name}, Marshal's answer to one decision`] = marshal;
   ratios[`${title.name}: the ${PROMISED.press} ms promised against a press`] = PROMISED.press / presses.p95;

@@ -20,6 +20,8 @@ interface Stretch {
   readonly isWhole: boolean;
   /** Rules of questions that make it no quiet one. */
   readonly loud?: RegExp;
+  /** Answers to these two, one after the other, are one gesture: a piece dragged to where it acts. */
+  readonly gesture?: readonly [string, string];
   readonly most: number;
 }
 const STRETCHES: { readonly [game: string]: Stretch } = {
@@ -30,7 +32,7 @@ const STRETCHES: { readonly [game: string]: Stretch } = {
     loud: /^GEN-12/,
     most: 12,
   },
-  saga: { name: 'a turn', begins: 'SAG-6.2', isWhole: true, most: 14 },
+  saga: { name: 'a turn', begins: 'SAG-6.2', isWhole: true, gesture: ['SAG-9.1', 'SAG-9.2'], most: 14 },
 };
 
 class Count {
@@ -40,6 +42,7 @@ class Count {
   readonly presses: number[] = [];
   private now: number | null = null;
   private isLoud = false;
+  private before = '';
   private readonly stretch: Stretch | undefined;
 
   constructor(game: string) {
@@ -54,11 +57,13 @@ class Count {
     if (answers.length === 1) this.foregone += 1;
     const rule = state.decisions.find(({ seat }) => seat === state.viewer)?.rule ?? '';
     if (stretch === undefined) return;
+    const isSecondHalf = this.before === stretch.gesture?.[0] && rule === stretch.gesture[1];
+    this.before = rule;
     const isFirst = rule === stretch.begins;
     if (isFirst) this.close();
     if (stretch.loud?.test(rule)) this.isLoud = true;
     if (isFirst) this.now = stretch.isWhole ? 1 : 0;
-    else if (this.now !== null) this.now += 1;
+    else if (this.now !== null && !isSecondHalf) this.now += 1;
   }
 
   private close(): void {

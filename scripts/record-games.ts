@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games, type RecordedGame } from '@grognard/games/registry';
-import { type AnyGame, viewOf } from '@grognard/kernel';
+import { type AnyGame, viewOf, wholeGame } from '@grognard/kernel';
 import { atRandom, byRollout, type Chooser, recordTo } from '@grognard/testkit/record-game.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -11,7 +11,7 @@ const fixtures = join(import.meta.dirname, '../fixtures');
 const byLevel =
   (level: keyof typeof LEVELS): Chooser =>
   (match, seat, random) =>
-    choose(match.module, viewOf(match, seat), seat, { level: LEVELS[level], random }).actions;
+    choose(wholeGame(match.module), viewOf(match, seat), seat, { level: LEVELS[level], random }).actions;
 
 /** By the name a title's recorded.ts gives. */
 const choosers: { readonly [by in RecordedGame['by']]: Chooser } = {

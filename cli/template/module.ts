@@ -1,38 +1,18 @@
-// Matching Pennies, as the kernel knows it: this file only lists.
+// Matching Pennies, whole: the rules, and what only machines, readers of positions and forks need.
 import type { GameModule } from '@grognard/kernel';
-import { resign } from './actions/resign.ts';
 import { brain } from './brain.ts';
-import { ruleBook } from './data/rule-book.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
-import { parsePosition, position } from './input/position.ts';
-import { meta } from './meta.ts';
-import { momentName } from './names.ts';
-import { type Options, options } from './options.ts';
-import { outcome } from './outcome.ts';
-import { procedures } from './procedures/index.ts';
+import { parsePosition } from './input/position.ts';
+import type { Options } from './options.ts';
+import { rules } from './rules.ts';
 import { determinize } from './secrecy/determinize.ts';
-import { redact } from './secrecy/redact.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { type View, view } from './view.ts';
+import type { View } from './view.ts';
 
 export const matchingPennies: GameModule<State, Action, Event, View, Options> = {
-  id: meta.id,
-  version: 1,
-  seats: () => meta.seats,
-  ruleBook,
-  parseOptions: options.parse,
-  setup,
-  procedures,
-  always: [resign],
-  outcome,
-  view,
-  headline: momentName,
-  redact,
-  clone: (state) => ({ ...state, frames: state.frames.map((frame) => ({ ...frame })) }),
+  ...rules,
   determinize,
   parsePosition,
-  position,
   brain,
 };

@@ -16,6 +16,7 @@ const titleOf = (module: AnyGame, prefix: string): Title => ({
     tagline: 'A toy.',
     minutes: 1,
   },
+  loadRules: async () => module,
   load: async () => module,
 });
 

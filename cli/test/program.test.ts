@@ -76,7 +76,7 @@ describe('the program', () => {
     });
     expect(status).toBe(0);
     expect(stdout).toContain('A Blue FR');
-    expect(stdout).toContain('Deploy your twelve units.');
+    expect(stdout).toContain('Deploy your 12 units.');
   });
 
   test('an arena comes out the same on one core and on two', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/words/catalogue.ts';
-import { counted, inWords, percent, signed } from '../src/words/numbers.ts';
+import { percent, signed } from '../src/words/numbers.ts';
 import { begun, bold, capital, listed, plainText } from '../src/words/phrases.ts';
 
 describe('numbers in sentences', () => {
-  it('are words as far as anybody reads them gladly', () => {
-    expect([0, 3, 12, 13].map(inWords)).toEqual(['no', 'three', 'twelve', '13']);
-    expect(counted(1, 'round')).toBe('one round');
-    expect(counted(4, 'round')).toBe('four rounds');
-    expect(counted(2, 'battery', 'batteries')).toBe('two batteries');
-  });
   it('carry their sign, with a real minus', () => {
     expect([2, -1, 0].map((value) => signed(value))).toEqual(['+2', '−1', '±0']);
     expect(signed(0, '')).toBe('');

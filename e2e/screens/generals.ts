@@ -29,7 +29,7 @@ const phases: readonly Screen[] = [
       ['targets', 'dennewitz-terrain-a', 'white', prompts.ranged],
       ['a die rolled again', 'dennewitz-terrain-a', 'black', prompts.reroll],
       ['withdrawal', 'albuera-morale', 'white', prompts.withdraw],
-      ['rally', 'dennewitz-terrain-a', 'white', prompts.rally],
+      ['rally', 'marengo', 'white', prompts.rally],
     ] as const
   ).map(atPhase),
   ...(

@@ -5,6 +5,7 @@ import type { Announcement, Title } from '../../games/registry.ts';
 export const games: readonly Title[] = [
   {
     meta: skirmish,
+    loadRules: async () => (await import('@grognard/testkit/toys/skirmish/module.ts')).skirmish,
     load: async () => (await import('@grognard/testkit/toys/skirmish/module.ts')).skirmish,
   },
 ];

@@ -199,8 +199,8 @@ export interface InputError {
 // biome-ignore lint/suspicious/noExplicitAny: procedures of one game have different frame types
 export type AnyProcedure<S, A extends Action, E, C = void> = Procedure<S, any, A, E, C>;
 
-/** A game: data and pure functions only. `C` is what it prepares for each position, nothing by default. */
-export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void> {
+/** The rules of a game: data and pure functions only. `C` is what they prepare for each position, nothing by default. */
+export interface GameRules<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void> {
   readonly id: string;
   /** Stored with the match: an old journal replays on the version it was played with. */
   readonly version: number;
@@ -231,16 +231,22 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */
   clone(state: Frozen<S>): S;
+  /** The position as `GameModule.parsePosition` reads it back. */
+  position(state: Frozen<S>): Json;
+}
+
+/** A whole game: its rules, and what nobody needs who only plays it: to imagine, to read positions, to think. */
+export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void>
+  extends GameRules<S, A, E, V, O, C> {
   /** A full state this seat cannot tell from the real one. */
   determinize(view: Open<V>, seat: Seat, random: Random): S;
   /** A position from outside (a scenario, a saved moment), complete and possible, or the first wrong field. */
   parsePosition(raw: unknown): Result<S>;
-  /** The position as `parsePosition` reads it back. */
-  position(state: Frozen<S>): Json;
   readonly brain: Brain<S, A, C>;
 }
 
 /** Any game, for code that only passes its values on. */
+export type AnyRules = GameRules<GameState, Action, GameEvent, unknown, unknown, unknown>;
 export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown, unknown>;
 
 /** What a game tells the search about itself. Everything here works on a state the seat cannot tell from the real one. */

@@ -88,4 +88,5 @@ export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { hasLearnt, vantage } from './vantage.ts';
 export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
+export { wholeGame } from './whole-game.ts';
 export { windowsMet } from './windows-met.ts';

@@ -4,7 +4,7 @@ import type {
   Decision,
   Frozen,
   GameEvent,
-  GameModule,
+  GameRules,
   GameState,
   Open,
   Outcome,
@@ -22,7 +22,7 @@ import { RecordedPlay } from './recorded-play.ts';
 
 /** One game being played: its journal is the truth, everything else follows from it. Change it through `submit` and `undo` only. */
 export interface Match<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void> {
-  readonly module: GameModule<S, A, E, V, O, C>;
+  readonly module: GameRules<S, A, E, V, O, C>;
   readonly options: O;
   /** Who plays it, in the order of play. */
   readonly seats: readonly Seat[];
@@ -42,7 +42,7 @@ export type AnyMatch = Match<GameState, Action, GameEvent, unknown, unknown, unk
 
 /** Sets the game up and plays to the first decision. */
 export function startMatch<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameRules<S, A, E, V, O, C>,
   options: O,
   source: DrawSource,
 ): Match<S, A, E, V, O, C> {
@@ -51,7 +51,7 @@ export function startMatch<S extends GameState, A extends Action, E extends Game
 
 /** Starts from a position and plays to its first decision. */
 export function startFrom<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameRules<S, A, E, V, O, C>,
   state: NoInfer<S | Frozen<S>>,
   options: O,
   source: DrawSource,
@@ -61,7 +61,7 @@ export function startFrom<S extends GameState, A extends Action, E extends GameE
 }
 
 function open<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameRules<S, A, E, V, O, C>,
   state: S,
   start: Frozen<S> | null,
   options: O,
@@ -111,7 +111,7 @@ export const viewOf = <S extends GameState, A extends Action, E extends GameEven
 
 /** A state of no match, as a viewer may see it. */
 export const viewIn = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameRules<S, A, E, V, O, C>,
   state: Frozen<S>,
   viewer: Viewer,
 ): Open<V> => module.view(state, viewer, contextOf(module, state));

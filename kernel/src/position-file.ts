@@ -1,4 +1,13 @@
-import type { Action, Frozen, GameEvent, GameModule, GameState, Json, Result } from './contract.ts';
+import type {
+  Action,
+  Frozen,
+  GameEvent,
+  GameModule,
+  GameRules,
+  GameState,
+  Json,
+  Result,
+} from './contract.ts';
 import { FileFault, fieldOf, isText, isWhole, reading, recordAt, valueIn } from './file-fault.ts';
 
 const TYPE = 'grognard-position';
@@ -16,7 +25,7 @@ export interface PositionFile {
 }
 
 export function writePosition<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameRules<S, A, E, V, O, C>,
   state: Frozen<S>,
   about: { readonly title?: string; readonly notes?: string } = {},
 ): PositionFile {

@@ -7,5 +7,6 @@ export type { Place, Tables } from './messages.ts';
 export * from './news.ts';
 export { remoteTables, type Send } from './remote.ts';
 export type * from './table.ts';
+export { thinkingLock } from './thinking-lock.ts';
 export { type NewTable, type Player, type Players, type StandingOrders, VALUES } from './values.ts';
 export * from './vocabulary.ts';

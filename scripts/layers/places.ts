@@ -50,7 +50,7 @@ const workspaces = new Set<string>([
 ]);
 
 /** The parts of a game that decide what is legal; the browser's page never loads these. */
-const ruleParts = new Set(['module', 'setup', 'procedures', 'actions']);
+const ruleParts = new Set(['module', 'rules', 'setup', 'procedures', 'actions']);
 
 function gameLayer(part: string): Layer {
   if (part === 'board' || part === 'meta' || part === 'state' || part === 'view') return part;

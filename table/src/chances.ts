@@ -1,9 +1,10 @@
 import { contextAt, frozen, isUndo, outcomeOf, positionsFrom, type Result } from '@grognard/kernel';
+import { loadWhole } from './library.ts';
 import type { OpenTable } from './shelf.ts';
 
 /** How the first seat's chance of winning went; during a game it would tell what the other side is up to. */
-export function chancesOf({ match }: OpenTable): Result<readonly number[]> {
-  const { module, journal, seats } = match;
+export async function chancesOf({ match }: OpenTable): Promise<Result<readonly number[]>> {
+  const { journal, seats } = match;
   const [seat] = seats;
   const outcome = outcomeOf(match);
   if (outcome === null || seat === undefined)
@@ -11,6 +12,7 @@ export function chancesOf({ match }: OpenTable): Result<readonly number[]> {
       ok: false,
       error: { code: 'not-over', path: '', message: 'Chances are shown once the battle is over.' },
     };
+  const module = await loadWhole(match.module.id);
   const chances: number[] = [];
   for (const at of positionsFrom(match, 0)) {
     const entry = journal[chances.length - 1];

@@ -14,6 +14,7 @@ import {
 } from '@grognard/kernel';
 import type { Players } from '@grognard/protocol';
 import { diceSource, freshSecret } from './dice-secrets.ts';
+import { loadWhole } from './library.ts';
 import { entryOf } from './look.ts';
 import { newRecord } from './new-record.ts';
 import { checkPlayers } from './players.ts';
@@ -21,13 +22,13 @@ import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
 import type { OpenTable } from './shelf.ts';
 
-export function forkAt(
+export async function forkAt(
   table: OpenTable,
   viewer: Viewer,
   n: number,
   players: Players,
   ports: Ports,
-): Result<TableRecord> {
+): Promise<Result<TableRecord>> {
   const { record, match } = table;
   const { module } = match;
   const checked = checkPlayers(module, match.seats, players);
@@ -60,7 +61,7 @@ export function forkAt(
   const guess = randomOf(diceSource(freshSecret(ports.dice)));
   const state = isOpen
     ? stateAt(match, entry.value)
-    : frozen<GameState>(module.determinize(viewOf(then, viewer), viewer, guess));
+    : frozen<GameState>((await loadWhole(module.id)).determinize(viewOf(then, viewer), viewer, guess));
   const options = isOpen ? match.options : (module.optionsIn?.(state) ?? match.options);
   const sandbox = startFrom(module, state, options, diceSource(secret));
   const setting = { players, hints: record.hints, kind: 'sandbox', dice: [secret] } as const;

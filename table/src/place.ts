@@ -78,7 +78,8 @@ export function takePlace(
         const error = await keep(table, table.match.journal.length, ordered.value);
         return error === null ? ok(null) : { ok: false, error };
       }),
-    fork: ({ n, players }) => use((table) => fileAway(ports.store, forkAt(table, viewer, n, players, ports))),
+    fork: ({ n, players }) =>
+      use(async (table) => fileAway(ports.store, await forkAt(table, viewer, n, players, ports))),
     chances: () => use(chancesOf),
     async exportFile() {
       const { exportTable } = await import('./files.ts');

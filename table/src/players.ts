@@ -1,4 +1,4 @@
-import type { AnyGame, Result, Seat } from '@grognard/kernel';
+import type { AnyRules, Result, Seat } from '@grognard/kernel';
 import type { Failed, Players } from '@grognard/protocol';
 
 const wrong = (path: string, message: string): Failed => ({
@@ -7,7 +7,7 @@ const wrong = (path: string, message: string): Failed => ({
 });
 
 /** Every seat of the match has a player, and nobody else has. */
-export function checkPlayers({ id }: AnyGame, seats: readonly Seat[], players: Players): Result<null> {
+export function checkPlayers({ id }: AnyRules, seats: readonly Seat[], players: Players): Result<null> {
   const missing = seats.find((seat) => players[seat] === undefined);
   if (missing !== undefined) return wrong(`players.${missing}`, `Say who plays ${missing}.`);
   const extra = Object.keys(players).find((seat) => !seats.includes(seat));

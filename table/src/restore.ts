@@ -1,7 +1,7 @@
 // Plays a stored journal again, through the same door as the first time, so that a game resumes at the same decision.
 import {
-  type AnyGame,
   type AnyMatch,
+  type AnyRules,
   isUndo,
   outcomeOf,
   type Result,
@@ -12,6 +12,7 @@ import {
   submit,
   submitForced,
   undoAs,
+  wholeGame,
   withSource,
 } from '@grognard/kernel';
 import type { Failed } from '@grognard/protocol';
@@ -38,13 +39,13 @@ function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
   return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
 }
 
-function begin(module: AnyGame, record: TableRecord, entries: readonly AnyEntry[]): Result<AnyMatch> {
+function begin(module: AnyRules, record: TableRecord, entries: readonly AnyEntry[]): Result<AnyMatch> {
   const options = module.parseOptions(record.options);
   if (!options.ok) return options;
   const later = entries.flatMap((entry) => (isUndo(entry) ? [] : entry.draws));
   const source = recordedSource([...record.opening, ...later]);
   if (record.start === null) return { ok: true, value: startMatch(module, options.value, source) };
-  const position = module.parsePosition(record.start.position);
+  const position = wholeGame(module).parsePosition(record.start.position);
   if (!position.ok) return position;
   position.value.draws = record.start.draws;
   return { ok: true, value: startFrom(module, position.value, options.value, source) };
@@ -52,7 +53,7 @@ function begin(module: AnyGame, record: TableRecord, entries: readonly AnyEntry[
 
 /** The match as it stands after all stored entries, drawing on from the table's own secret. */
 export function restore(
-  module: AnyGame,
+  module: AnyRules,
   record: TableRecord,
   entries: readonly AnyEntry[],
 ): Result<AnyMatch> {

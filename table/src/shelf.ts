@@ -1,5 +1,5 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
-import type { AnyGame, AnyMatch, Result } from '@grognard/kernel';
+import type { AnyMatch, AnyRules, Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
 import type { TableRecord } from './record.ts';
 import { damaged, restore } from './restore.ts';
@@ -26,7 +26,10 @@ const noTable = (id: TableId): Failed => ({
   },
 });
 
-export function openShelf(store: Store, load: (game: string) => Promise<Result<AnyGame>>): Shelf {
+export function openShelf(
+  store: Store,
+  load: (game: string, isWhole: boolean) => Promise<Result<AnyRules>>,
+): Shelf {
   const tables = new Map<TableId, OpenTable>();
   const queues = new Map<TableId, Promise<unknown>>();
 
@@ -36,7 +39,7 @@ export function openShelf(store: Store, load: (game: string) => Promise<Result<A
     const stored = await store.read(id);
     if (stored === undefined) return noTable(id);
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
-    const module = await load(stored.record.game);
+    const module = await load(stored.record.game, stored.record.start !== null);
     if (!module.ok) return module;
     const match = restore(module.value, stored.record, stored.entries);
     if (!match.ok) return match;

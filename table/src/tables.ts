@@ -35,7 +35,7 @@ export function openTables(ports: Ports): (identity: Identity) => Tables {
       return ok({ tables: saved.sort(newestFirst), damaged });
     },
     async create(request) {
-      const module = await loadGame(request.game);
+      const module = await loadGame(request.game, request.position !== undefined);
       return module.ok ? fileAway(store, begin(module.value, request, ports)) : module;
     },
     open: ({ table: id, viewer }) =>

@@ -1,7 +1,7 @@
 import { choose } from '@grognard/ai/choose.ts';
 import { levelFor } from '@grognard/ai/level.ts';
-import { titleOf } from '@grognard/games/registry';
-import { invariant, type Json, randomOf, simulationSource } from '@grognard/kernel';
+import { type Json, randomOf, simulationSource } from '@grognard/kernel';
+import { loadWhole } from './library.ts';
 import type { Question } from './question.ts';
 import { asJsonList } from './wire.ts';
 
@@ -10,9 +10,7 @@ export async function think(
   { game, view, seat, players, level, seed, budget }: Question,
   now: () => number,
 ): Promise<readonly Json[]> {
-  const title = titleOf(game);
-  invariant(title, `the registry has ${game}`);
-  const module = await title.load();
+  const module = await loadWhole(game);
   const { actions } = choose(module, view, seat, {
     level: levelFor(module, level),
     random: randomOf(simulationSource(seed)),

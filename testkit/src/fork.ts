@@ -8,6 +8,7 @@ import {
   type Seat,
   startFrom,
   submit,
+  wholeGame,
 } from '@grognard/kernel';
 import type { AnyMatch } from './game.ts';
 
@@ -57,7 +58,7 @@ const PATIENCE = 80;
 export function patientChoice(match: AnyMatch, seat: Seat, random: Random): Action {
   const { module, state, journal, memory } = match;
   if (journal.length - memory.wall > PATIENCE)
-    return module.brain.rollout(state, seat, random, contextAt(module, memory.at));
+    return wholeGame(module).brain.rollout(state, seat, random, contextAt(module, memory.at));
   const action = pick(legal(match, seat), random);
   if (action === undefined) throw new Error(`${seat} must decide but has no legal action`);
   return action;

@@ -16,6 +16,7 @@ import {
   submit,
   utf8,
   viewOf,
+  wholeGame,
   writeGameFile,
 } from '@grognard/kernel';
 import { pick } from './fork.ts';
@@ -32,7 +33,7 @@ export const atRandom: Chooser = (match, seat, random) => {
 
 /** Plays as a quick search would play on, from the seat's own view only. */
 export const byRollout: Chooser = (match, seat, random) => {
-  const { module } = match;
+  const module = wholeGame(match.module);
   const imagined = frozen(module.determinize(viewOf(match, seat), seat, random));
   return [module.brain.rollout(imagined, seat, random, contextOf(module, imagined))];
 };

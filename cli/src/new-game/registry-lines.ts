@@ -14,9 +14,10 @@ export function registered(registry: string, { id, identifier }: Names): string 
   if (imports.length === 0 || end < 0)
     throw new WrongUse('games/registry.ts does not look as expected: add the new title there by hand.');
   const added = `import { meta as ${identifier} } from './${id}/meta.ts';`;
+  const rules = `loadRules: async () => (await import('./${id}/rules.ts')).rules`;
   const load = `load: async () => (await import('./${id}/module.ts')).${identifier}`;
   const bench = `workbench: async () => (await import('./${id}/workbench.ts')).workbench`;
-  const entry = ['  {', `    meta: ${identifier},`, `    ${load},`, `    ${bench},`, '  },'];
+  const entry = ['  {', `    meta: ${identifier},`, `    ${rules},`, `    ${load},`, `    ${bench},`, '  },'];
   const pathOf = (line: string): string => line.split("'")[1] ?? '';
   const sorted = [...imports, added].toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
   const first = lines.indexOf(imports[0] ?? '');

@@ -7,6 +7,7 @@ import {
   type Seat,
   simulationSource,
   viewOf,
+  wholeGame,
 } from '@grognard/kernel';
 
 const LONGEST_THOUGHT = 1000;
@@ -23,8 +24,9 @@ export function machineAnswer(
   seat: Seat,
   { level, seed, ms = LONGEST_THOUGHT }: Thought,
 ): readonly Action[] {
+  const module = wholeGame(match.module);
   const random: Random = randomOf(simulationSource(seed));
   const budget = { ms, now: () => performance.now() };
-  const thinking = { level: levelFor(match.module, level), random, budget, players: match.seats.length };
-  return choose(match.module, viewOf(match, seat), seat, thinking).actions;
+  const thinking = { level: levelFor(module, level), random, budget, players: match.seats.length };
+  return choose(module, viewOf(match, seat), seat, thinking).actions;
 }

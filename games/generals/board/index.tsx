@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { Hint, LAZY_PARTS } from './drawing/lazy-parts.ts';
+import { Hint, LAZY_PARTS, summaryPart } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { beatsIn } from './drawing/use-scene.ts';
@@ -15,7 +15,6 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
-import { roundSummary } from './summary/round-summary.tsx';
 import { actionLabel } from './words/action-label.ts';
 import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
@@ -108,7 +107,7 @@ export const board: GeneralsBoard = {
   beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
   announce: announcement,
-  summary: roundSummary,
+  summary: (round) => summaryPart.make?.(round) ?? null,
   needsTray: ({ view }) => needsTray(view),
   describe: ({ view }) => describe(view),
 };

@@ -4,7 +4,7 @@ import { eventsIn } from '@grognard/desk/journal/events-since.ts';
 import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import { turningsOf } from '@grognard/desk/report/turnings.ts';
-import { counted } from '@grognard/desk/words/numbers.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
 import { rollsIn } from '../odds/rolls.ts';
@@ -15,6 +15,7 @@ import { lossesOf } from './report/losses.ts';
 import { luckOfBattle } from './report/luck.ts';
 import { tellRoll } from './report/turnings.ts';
 import { SETUP_NAME } from './words/names.ts';
+import { reportWords } from './words/sentences-report.ts';
 
 const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
   { seat: 'white', name: SIDE_NAME.white },
@@ -29,9 +30,9 @@ export function report(input: ReportInput<unknown, Event, Options>): Report {
   const [white = 0, black = 0] = course.series.map(({ values }) => values.at(-1) ?? 0);
   const points = { white, black };
   const rounds = roundsIn(moments, (event) => (event.type === 'roundBegan' ? event.round : null));
-  const battle = `${SETUP_NAME[options.setup]}, ${counted(rounds.length, 'round')}`;
+  const battle = tell(reportWords.battle, { name: SETUP_NAME[options.setup], count: rounds.length });
   return {
-    words: { period: 'round', axis: 'Round', gains: 'hits' },
+    words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
     ...resultOf({ input, seats: SEATS, points, battle, rounds }),
     course,
     luck: luckOfBattle(rolls, SEATS, points),

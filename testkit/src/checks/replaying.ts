@@ -9,6 +9,7 @@ import {
   startMatch,
   submit,
   undo,
+  wholeGame,
   writeGameFile,
 } from '@grognard/kernel';
 import type { AnyMatch } from '../game.ts';
@@ -47,7 +48,7 @@ function repeat(match: AnyMatch, entry: JournalEntry<Action>): ReturnType<typeof
 /** Writes the match to a file and opens that. */
 export function reopen(match: AnyMatch): string | null {
   const about = { players: {}, commitment: null, contributions: [], created: '' };
-  const read = readGameFile(writeGameFile(match, about), [match.module]);
+  const read = readGameFile(writeGameFile(match, about), [wholeGame(match.module)]);
   if (!read.ok) return `the game file is turned away: ${read.error.path}: ${read.error.message}`;
   const apart = difference(read.value.match.state, match.state);
   return apart === null ? null : `the game file opens in another state at ${apart}`;

@@ -1,7 +1,7 @@
 // The table worker's end of the AI worker: a thinker that dies or falls silent is replaced and asked once more.
 
 import type { Json } from '@grognard/kernel';
-import { asking } from '@grognard/protocol';
+import { asking, thinkingLock } from '@grognard/protocol';
 import type { Question, Thinker } from '@grognard/table';
 import { reasons } from './words.ts';
 
@@ -35,7 +35,7 @@ function startLife(): Life {
 
 /** Only one tab thinks for a table; the next in line takes over when that tab is closed. */
 const alone: Thinker['alone'] = (id, task) =>
-  navigator.locks === undefined ? task() : navigator.locks.request(`grognard-ai-${id}`, task);
+  navigator.locks === undefined ? task() : navigator.locks.request(thinkingLock(id), task);
 
 export function workerThinker(): Thinker {
   let life: Life | undefined;

@@ -18,18 +18,26 @@ interface CoachProps {
 
 const WIDTH = 372;
 
-/** Beside the hole, on the side with more room; without a hole over the journal's older lines, off the board. */
+const GAP = 22;
+
+const OFF_THE_BOARD = {
+  '--left': 'auto',
+  '--right': 'calc(-1 * var(--log-w))',
+  '--top': '238px',
+  '--width': 'var(--log-w)',
+};
+
+/** Beside the hole, on the side with more room; without room or hole over the journal's older lines, off the board. */
 function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: string } {
-  if (hole === null)
-    return {
-      '--left': 'auto',
-      '--right': 'calc(-1 * var(--log-w))',
-      '--top': '238px',
-      '--width': 'var(--log-w)',
-    };
-  const isRight = hole.x < WIDTH + 40;
-  const left = isRight ? hole.x + hole.w + 22 : hole.x - WIDTH - 22;
-  return { '--left': `${Math.max(8, left)}px`, '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px` };
+  if (hole === null) return OFF_THE_BOARD;
+  const before = hole.x - WIDTH - GAP;
+  const after = hole.x + hole.w + GAP;
+  const hasRoomAfter = after + WIDTH < hole.within;
+  if (before < 8 && !hasRoomAfter) return OFF_THE_BOARD;
+  return {
+    '--left': `${before < 8 ? after : before}px`,
+    '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px`,
+  };
 }
 
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */

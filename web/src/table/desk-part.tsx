@@ -10,9 +10,6 @@ export function DeskPart({ session }: { readonly session: TableSession }) {
   return session.shown.value.outcome === null ? <Tray desk={session} /> : <ResultTray session={session} />;
 }
 
-/** Whether there is something on the desk that must be seen now. */
+/** Whether there is something on the desk that must be seen now; how a game ended says the prompt as well. */
 export const mustSeeDesk = ({ board, past, recap, shown }: TableSession): boolean =>
-  past.value !== null ||
-  recap.value !== null ||
-  shown.value.outcome !== null ||
-  board.needsTray?.(shown.value) === true;
+  past.value !== null || recap.value !== null || board.needsTray?.(shown.value) === true;

@@ -7,6 +7,8 @@ export interface Hole {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** How wide the board is: whether there is room beside the hole. */
+  readonly within: number;
 }
 
 const EDGE = 6;
@@ -23,7 +25,7 @@ function holeAround(board: Element, targets: readonly Target[]): Hole | null {
   const top = Math.min(...boxes.map((box) => box.top)) - EDGE - frame.top;
   const right = Math.max(...boxes.map((box) => box.right)) + EDGE - frame.left;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + EDGE - frame.top;
-  return { x: left, y: top, w: right - left, h: bottom - top };
+  return { x: left, y: top, w: right - left, h: bottom - top, within: frame.width };
 }
 
 /** Measured again whenever the step or the board's size changes. */

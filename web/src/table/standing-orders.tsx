@@ -83,7 +83,7 @@ export function StandingOrders({ session }: { readonly session: TableSession }) 
   return (
     <section class="standing-orders">
       <h3>{t('table.standing.title')}</h3>
-      <label class="ask-me">
+      <label class="ask-me anyway">
         <input
           type="checkbox"
           checked={state.isAskedAnyway}

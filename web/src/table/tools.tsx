@@ -52,7 +52,7 @@ function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in
       icon: 'ui-undo',
       label: t('table.redo'),
       keys: 'r',
-      class: 'is-redo',
+      class: 'flip',
       refused: !isPresent || !state.redo.can,
       use: (at) => void session.redo(at),
     },

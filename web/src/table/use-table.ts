@@ -4,6 +4,8 @@ import { atTable } from '../at-table.ts';
 import { boardOf } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
+import { keepMachinesWaiting } from './keep-machines-waiting.ts';
+import { isAsked } from './sitting.ts';
 import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
@@ -12,7 +14,7 @@ export type Opening =
   | { readonly is: 'failed'; readonly reason: string }
   | { readonly is: 'open'; readonly session: TableSession };
 
-async function open(id: string): Promise<TableSession> {
+async function sitDown(id: string): Promise<TableSession> {
   const reply = await atTable(id, 'spectator', (place) => place.look());
   if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
   const state: TableState = reply.value;
@@ -21,6 +23,18 @@ async function open(id: string): Promise<TableSession> {
   const session = openSession(tables, board, state);
   await session.refresh();
   return session;
+}
+
+async function open(id: string): Promise<TableSession> {
+  const machines = keepMachinesWaiting(id);
+  let isSomebodyAsked = false;
+  try {
+    const session = await sitDown(id);
+    isSomebodyAsked = isAsked(session.present.value, session.present.value.viewer);
+    return session;
+  } finally {
+    machines.end(isSomebodyAsked);
+  }
 }
 
 /** A table from the moment its address is known until the reader leaves it. */

@@ -42,7 +42,7 @@ export const enTable = {
   'table.lookAt': 'Look back to this moment',
   'table.tabs': 'Views',
   'table.tab.field': 'Field',
-  'table.tab.orders': 'Orders',
+  'table.tab.orders': 'Desk',
   'table.tab.journal': 'Journal',
   'table.tab.rules': 'Rules',
   'table.why': 'Why not {subject}?',

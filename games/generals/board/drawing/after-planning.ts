@@ -1,6 +1,6 @@
 // What fights, rallies and setting up are drawn with, in one file to fetch.
 
-export { GroundFigure, LossesFigure, PointsFigure } from '../summary/figures.tsx';
+export { roundSummary } from '../summary/round-summary.tsx';
 export { Aims } from './aims.tsx';
 export { Cannonades } from './cannonades.tsx';
 export { FrontDice } from './front-dice.tsx';

@@ -1,7 +1,13 @@
 // A fight opens a bay in the seam between two sectors, of the same depth into both; what is left of them holds the other units.
 import type { Box } from '@grognard/desk/drawing/shapes.ts';
-import { endsOf, isBattleBorder, isBattleSector } from '../../field/board-graph.ts';
-import { BATTLE_SECTORS, type BattleBorder, type BattleSector, type FrontId } from '../../vocabulary.ts';
+import { borderBetween, endsOf, isBattleBorder, isBattleSector } from '../../field/board-graph.ts';
+import {
+  BATTLE_SECTORS,
+  type BattleBorder,
+  type BattleSector,
+  type FrontId,
+  type Sector,
+} from '../../vocabulary.ts';
 import {
   type BayKind,
   cellOf,
@@ -48,6 +54,10 @@ const lozengeAround = (x: number, y: number, w = LOZENGE.w): Omit<Bay, 'spaces' 
   cell: 0,
 });
 
+/** A fight lies on the way from one sector to the next: on their border, or inside the second. */
+export const isFoughtOver = ({ of }: Bays, from: Sector, to: Sector): boolean =>
+  of.has(borderBetween(from, to) ?? '') || [...of.keys()].some((front) => sectorOf(front) === to);
+
 /** The bays that these fronts open. */
 export function openBays(geometry: Geometry, fronts: readonly FrontPicture[]): Bays {
   const edges = new Map<BattleSector, Edges>(
@@ -67,9 +77,14 @@ export function openBays(geometry: Geometry, fronts: readonly FrontPicture[]): B
   };
   const onBorder = fronts.flatMap((front) => (isBattleBorder(front.id) ? [{ front, border: front.id }] : []));
   const isLevel = ({ border }: { readonly border: BattleBorder }): boolean => !isAcross(geometry, border);
-  for (const { front, border } of onBorder.filter(isLevel)) open(front, levelBay(room, front, border));
+  const openLevel = (): void => {
+    for (const { front, border } of onBorder.filter(isLevel)) open(front, levelBay(room, front, border));
+  };
+  // Small boards show fights beside a sector as lozenges, and the bays above and below leave them room.
+  if (!geometry.measures.isSmall) openLevel();
   for (const { front, border } of onBorder.filter((each) => !isLevel(each)))
     open(front, uprightBay(room, front, border));
+  if (geometry.measures.isSmall) openLevel();
   for (const sector of BATTLE_SECTORS) {
     const inside = fronts.filter(({ id }) => !isBattleBorder(id) && sectorOf(id) === sector);
     innerBays(room, inside, sector).forEach((bay, i) => {
@@ -103,11 +118,13 @@ function isAcross({ sectors }: Geometry, border: BattleBorder): boolean {
 
 function levelBay({ geometry, edgesOf, rest }: Room, front: FrontPicture, border: BattleBorder): Opened {
   const [upper, lower] = sectorsAt(geometry, border);
-  const { x, y, w, h } = geometry.sectors[upper];
+  const { y, h } = geometry.sectors[upper];
+  const [a, b] = [rest(upper), rest(lower)];
+  const x = Math.max(a.x, b.x);
+  const w = Math.min(a.x + a.w, b.x + b.w) - x;
   const { seam } = geometry.measures;
   const shape = levelShape(geometry, front, w - 6);
-  const left = Math.min(rest(upper).h, rest(lower).h) - shape.depth;
-  const fits = left >= rowRoom(geometry);
+  const fits = Math.min(a.h, b.h) - shape.depth >= rowRoom(geometry);
   const depth = fits ? shape.depth : (LOZENGE.h - seam) / 2 + 2;
   edgesOf(upper).bottom += depth;
   edgesOf(lower).top += depth;

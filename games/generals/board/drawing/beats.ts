@@ -23,6 +23,7 @@ const KINDS: { readonly [type in Event['type']]?: Kind } = {
   batteryFired: 'roll',
   buildingHit: 'roll',
   unitRouted: 'fate',
+  unitRemoved: 'fate',
   unitFled: 'fate',
   unitCaptured: 'fate',
   unitDestroyed: 'fate',

@@ -101,7 +101,7 @@ function Lozenge(props: FrontProps) {
 
 /** Every fight in its bay. */
 export const Fronts = (props: FrontsProps) => (
-  <g>
+  <g data-layer data-fan>
     {props.scene.fronts.map((front) => {
       const bay = props.bays.of.get(front.id);
       if (bay === undefined) return null;

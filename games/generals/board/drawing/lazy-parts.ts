@@ -1,7 +1,18 @@
 // Parts that planning on open ground, which comes first, does without.
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import type { roundSummary } from '../summary/round-summary.tsx';
+
+type RoundSummary = typeof roundSummary;
 
 const parts = () => import('./after-planning.ts');
+
+/** The summary of a round is needed at its end, long after its code has been fetched; without a server there is none. */
+export const summaryPart: { make: RoundSummary | null; load(): Promise<void> } = {
+  make: null,
+  async load() {
+    summaryPart.make ??= (await parts()).roundSummary;
+  },
+};
 
 export const Aims = lazyPart(async () => (await parts()).Aims);
 export const Cannonades = lazyPart(async () => (await parts()).Cannonades);
@@ -9,10 +20,7 @@ export const DecisionCards = lazyPart(async () => (await parts()).DecisionCards)
 export const FrontDice = lazyPart(async () => (await parts()).FrontDice);
 export const FrontPanel = lazyPart(async () => (await parts()).FrontPanel);
 export const Fronts = lazyPart(async () => (await parts()).Fronts);
-export const GroundFigure = lazyPart(async () => (await parts()).GroundFigure);
 export const Hint = lazyPart(async () => (await parts()).Hint);
-export const LossesFigure = lazyPart(async () => (await parts()).LossesFigure);
-export const PointsFigure = lazyPart(async () => (await parts()).PointsFigure);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
@@ -25,12 +33,10 @@ export const LAZY_PARTS = [
   FrontDice,
   FrontPanel,
   Fronts,
-  GroundFigure,
   Hint,
-  LossesFigure,
-  PointsFigure,
   RallyTray,
   RevealedArrows,
   SetupTray,
+  summaryPart,
   TerrainGround,
 ];

@@ -1,11 +1,11 @@
 import { rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { borderBetween } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
 import { countOf } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { Chip, chipBoxes, chipWidth, gripOf, Shaft } from './arrows.tsx';
+import { isFoughtOver } from './bays.ts';
 import type { Layer } from './layer.ts';
 import { type OrderGroup, orderGroups, routeName } from './order-groups.ts';
 import { activeCount, openCount, orderLook } from './order-look.ts';
@@ -90,7 +90,7 @@ function OrderArrow({
 export function OrderArrows(props: OrderArrowsProps) {
   const { view, bays } = props;
   const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
-  const isQuiet = ({ from, to }: Crossing): boolean => !bays.of.has(borderBetween(from, to) ?? '');
+  const isQuiet = ({ from, to }: Crossing): boolean => !isFoughtOver(bays, from, to);
   const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
   return (
     <g data-fan>

@@ -2,12 +2,12 @@ import { boxAround, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Move } from '../../events.ts';
-import { borderBetween } from '../../field/board-graph.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
 import { ARM_SYMBOL, armOf, countOf, sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { Chip, chipBoxes, chipWidth, Shaft } from './arrows.tsx';
+import { isFoughtOver } from './bays.ts';
 import type { Geometry } from './geometry.ts';
 import type { Layer } from './layer.ts';
 import { seamArrow } from './seam-arrow.ts';
@@ -62,7 +62,7 @@ function RevealedArrow({ geometry, moves }: { readonly geometry: Geometry; reado
 export const RevealedArrows = ({ geometry, bays, moves }: RevealedArrowsProps) => (
   <g class="generals-revealed-arrows">
     {grouped(
-      moves.filter(({ from, to }) => from !== to && !bays.of.has(borderBetween(from, to) ?? '')),
+      moves.filter(({ from, to }) => from !== to && !isFoughtOver(bays, from, to)),
       ({ unit, from, to }) => `${sideOf(unit)}${from}${to}`,
     ).map((group) => (
       <RevealedArrow

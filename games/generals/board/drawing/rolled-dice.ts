@@ -1,6 +1,8 @@
 import { signed } from '@grognard/desk/words/numbers.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { FrontId, Side } from '../../vocabulary.ts';
 import { unitName } from '../words/names.ts';
+import { results } from '../words/sentences-fight.ts';
 import type { FrontPicture, RolledDie } from './scene.ts';
 
 /** The die's key on the board, and in the offers about it. */
@@ -14,11 +16,18 @@ export const indexedDice = (front: FrontPicture, side: Side) =>
 export const addedTo = (die: RolledDie | undefined): number =>
   die?.outcome?.modifiers.reduce((sum, { value }) => sum + value, 0) ?? 0;
 
-/** 'White Infantry: 4 +1 hill makes 5, a hit' */
-export function dieName({ unit, natural, outcome }: RolledDie): string {
-  const rolled = `${unitName(unit)}: ${natural}`;
-  if (outcome === null) return rolled;
+/** 'White Infantry: 4, +1 hill, makes 5: a hit' */
+export function dieName({ unit: id, natural, outcome }: RolledDie): string {
+  const unit = unitName(id);
+  if (outcome === null) return tell(results.lies, { unit, natural });
   const parts = outcome.modifiers.map(({ label, value }) => `${signed(value, '')} ${label}`);
-  const added = parts.length === 0 ? '' : ` ${parts.join(', ')}`;
-  return `${rolled}${added} makes ${outcome.modified}, ${outcome.hit ? 'a hit' : 'no hit'}`;
+  const facts = {
+    unit,
+    natural,
+    total: outcome.modified,
+    result: tell(outcome.hit ? results.hit : results.miss),
+  };
+  return parts.length === 0
+    ? tell(results.plain, facts)
+    : tell(results.summed, { ...facts, added: parts.join(', ') });
 }

@@ -9,10 +9,11 @@ export const hasHead = ({ h }: Box, { isUpright }: Measures): boolean => isUprig
 const gutters = ({ isSmall, title }: Measures): readonly [left: number, right: number] =>
   isSmall ? [24, 26] : [title * 2, 36];
 
-/** Where a sector's building stands; large enough for the unit in it. */
-export function buildingBox({ x, y, h }: Box, measures: Measures): Box {
-  const size = Math.min(measures.least * 1.3, h - 6);
-  return { x: x + 4, y: y + h - size - 4, w: size, h: size };
+/** Where a sector's building stands, below its name or beside it; large enough for the unit in it. */
+export function buildingBox({ x, y, h }: Box, { least, title }: Measures): Box {
+  const size = Math.min(least * 1.3, h - 6);
+  const isBelow = h >= size + title + 6;
+  return { x: x + (isBelow ? 4 : title * 1.8), y: y + h - size - 3, w: size, h: size };
 }
 
 /** The larger of the rooms beside a building and above it. */

@@ -1,18 +1,20 @@
 import type { Course } from '@grognard/desk';
 import { courseOf, type Gain } from '@grognard/desk/report/course.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import type { BySide, Side } from '../../vocabulary.ts';
+import { reportWords } from '../words/sentences-report.ts';
 
 type Score = EventOf<'vpScored'>;
 type Source = Score['source'];
 
 const SOURCES = [
-  { source: 'prisoners', name: 'Prisoners', rule: 'GEN-16.3' },
-  { source: 'objective', name: 'Objectives', rule: 'GEN-16.4' },
-  { source: 'majority', name: 'Majority', rule: 'GEN-16.5' },
+  { source: 'prisoners', name: reportWords.prisoners, rule: 'GEN-16.3' },
+  { source: 'objective', name: reportWords.objectives, rule: 'GEN-16.4' },
+  { source: 'majority', name: reportWords.majority, rule: 'GEN-16.5' },
 ] as const;
 
 /** Points after each round, the start first; the last round counts as far as it was scored. */
@@ -40,22 +42,24 @@ function strokesIn(events: readonly Event[]): readonly Stroke[] {
   });
 }
 
+function reasonFor({ source, sector }: Score): string {
+  if (source === 'prisoners') return tell(reportWords.forPrisoners);
+  if (source === 'majority') return tell(reportWords.forMajority);
+  return sector === null ? tell(reportWords.forObjective) : tell(reportWords.forSector, { sector });
+}
+
 /** The largest change at one stroke, in a sentence. */
 function largest(strokes: readonly Stroke[]): Pick<Course, 'say' | 'rule'> {
   const [best] = [...strokes].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  if (best === undefined) return { say: 'Nobody scored.', rule: null };
-  const { side, vp, source, sector, rule } = best.score;
-  const points = Math.abs(vp) === 1 ? 'one point' : `${Math.abs(vp)} points`;
-  const why = {
-    prisoners: 'prisoners',
-    objective: sector === null ? 'an objective' : `holding ${sector}`,
-    majority: 'holding more sectors',
-  }[source];
-  const verb = vp > 0 ? 'gained' : 'lost';
-  return {
-    say: `The largest stroke: ${SIDE_NAME[side]} ${verb} ${points} in round ${best.round}, for ${why}.`,
-    rule,
+  if (best === undefined) return { say: tell(reportWords.nobodyScored), rule: null };
+  const { side, vp, rule } = best.score;
+  const facts = {
+    side: SIDE_NAME[side],
+    points: Math.abs(vp),
+    round: best.round,
+    why: reasonFor(best.score),
   };
+  return { say: vp > 0 ? tell(reportWords.bestRound, facts) : tell(reportWords.worstRound, facts), rule };
 }
 
 export function courseOfBattle(
@@ -70,7 +74,9 @@ export function courseOfBattle(
     rounds: byRound(events, morale ? 15 : 0),
     gains: strokes,
     sources: SOURCES,
-    goal: morale ? { value: 0, label: '0 VP loses' } : { value: 10, label: '10 VP wins' },
+    goal: morale
+      ? { value: 0, label: tell(reportWords.zeroLoses) }
+      : { value: 10, label: tell(reportWords.tenWins) },
     told: largest(strokes),
   });
 }

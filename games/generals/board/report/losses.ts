@@ -1,16 +1,18 @@
 import type { Losses } from '@grognard/desk';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { armyOf, sideOf } from '../../field/units.ts';
 import { ARM_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import { ARMS, type Arm, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL, armOf } from '../words/names.ts';
+import { fateNames, reportWords } from '../words/sentences-report.ts';
 
 const FATES = [
-  { fate: 'unitRouted', name: 'Routed', rule: 'GEN-14.1' },
-  { fate: 'unitCaptured', name: 'Captured', rule: 'GEN-16.3' },
-  { fate: 'unitDestroyed', name: 'Destroyed', rule: 'GEN-14.5' },
-  { fate: 'unitRallied', name: 'Rallied', rule: 'GEN-15.1' },
+  { fate: 'unitRouted', name: fateNames.unitRouted, rule: 'GEN-14.1' },
+  { fate: 'unitCaptured', name: fateNames.unitCaptured, rule: 'GEN-16.3' },
+  { fate: 'unitDestroyed', name: fateNames.unitDestroyed, rule: 'GEN-14.5' },
+  { fate: 'unitRallied', name: fateNames.unitRallied, rule: 'GEN-15.1' },
 ] as const;
 type Fate = (typeof FATES)[number]['fate'];
 
@@ -23,9 +25,9 @@ export function lossesOf(events: readonly Event[], options: Options): Losses {
         event.type === fate && sideOf(event.unit) === side && (arm === null || armOf(event.unit) === arm),
     ).length;
   return {
-    of: 'of thirty units each',
-    hurt: 'routed',
-    lost: 'captured',
+    of: tell(reportWords.ofUnits),
+    hurt: tell(reportWords.routed),
+    lost: tell(reportWords.captured),
     rows: ARMS.map((arm) => ({
       name: ARM_NAME[arm],
       symbol: ARM_SYMBOL[arm],

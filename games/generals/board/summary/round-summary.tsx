@@ -7,9 +7,9 @@ import type { Action } from '../../grammar.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import type { Side } from '../../vocabulary.ts';
-import { GroundFigure, LossesFigure, PointsFigure } from '../drawing/lazy-parts.ts';
 import { sources } from '../words/sentences-journal.ts';
-import { summaryWords as words } from '../words/sentences-table.ts';
+import { summaryWords as words } from '../words/sentences-summary.ts';
+import { GroundFigure, LossesFigure, PointsFigure } from './figures.tsx';
 import { type Ground, groundIn, lossesIn, rollsIn, scoresIn } from './round-facts.ts';
 
 type Round = Chapter<View, Action, Event>;

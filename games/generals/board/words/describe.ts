@@ -1,5 +1,5 @@
 import type { TextSection } from '@grognard/desk';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { isBattleSector } from '../../field/board-graph.ts';
 import { hasRiver, isForest, isHill } from '../../field/terrain.ts';
 import { frontName, PHASE_NAME, SIDE_NAME } from '../../names.ts';
@@ -10,18 +10,21 @@ import { pilesOf } from '../drawing/piles.ts';
 import { countOf, isSide, unitStateName } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
 import { sectorLabel } from './sector-label.ts';
+import { described, deskStates } from './sentences-table.ts';
 
 function sectorLine(view: View, sector: Sector): string {
   const units = deployedUnits(view);
   const marked = units.filter(
     ({ at, routed, spent, square, inside }) => at === sector && (routed || spent || square || inside),
   );
-  const states = pilesOf(marked).map((pile) => `${pile.length} × ${unitStateName(pile[0])}`);
+  const states = pilesOf(marked).map((pile) =>
+    tell(described.state, { count: pile.length, what: unitStateName(pile[0]) }),
+  );
   const ground = [
-    isForest(view, sector) ? 'forest' : '',
-    isHill(view, sector) ? 'hill' : '',
-    hasRiver(view, sector) ? 'river' : '',
-    isBattleSector(sector) && view.buildings.includes(sector) ? 'building' : '',
+    isForest(view, sector) ? tell(described.forest) : '',
+    isHill(view, sector) ? tell(described.hill) : '',
+    hasRiver(view, sector) ? tell(described.river) : '',
+    isBattleSector(sector) && view.buildings.includes(sector) ? tell(described.building) : '',
   ].filter((kind) => kind !== '');
   return [sectorLabel(view, units, sector), ...states, ...ground].join('; ');
 }
@@ -34,25 +37,39 @@ const sideLines = (view: View): readonly string[] =>
         arm,
       );
     const prisoners = view.units.filter((unit) => unit.side !== side && unit.at === 'captured').length;
-    return `${SIDE_NAME[side]}: ${view.vp[side]} VP; routed ${boxed('I')}, ${boxed('C')}; prisoners ${prisoners}; ${view.desks[side]}.`;
+    return tell(described.side, {
+      side: SIDE_NAME[side],
+      points: view.vp[side],
+      infantry: boxed('I'),
+      cavalry: boxed('C'),
+      prisoners,
+      desk: tell(deskStates[view.desks[side]]),
+    });
   });
 
 function combatSection({ step, fronts }: NonNullable<View['combat']>): TextSection {
   const lines = fronts.map(({ id, white, black, dice }) => {
-    const rolled = dice.map(({ side, natural }) => `${SIDE_NAME[side]} ${natural}`);
-    const shown = rolled.length === 0 ? '' : `; dice ${rolled.join(', ')}`;
-    return `${capital(frontName(id))}: White ${white.length}, Black ${black.length}${shown}.`;
+    const facts = { front: frontName(id), white: white.length, black: black.length };
+    if (dice.length === 0) return tell(described.front, facts);
+    const rolled = dice.map(({ side, natural }) =>
+      tell(described.die, { side: SIDE_NAME[side], number: natural }),
+    );
+    return tell(described.frontWithDice, { ...facts, dice: rolled.join(', ') });
   });
-  return { title: `Combat, step ${step} of 9`, lines };
+  return { title: tell(described.combat, { step }), lines };
 }
 
 /** The same as the board, in sentences. */
 export function describe(view: View): readonly TextSection[] {
-  const standing = `Round ${view.round} of 10, ${PHASE_NAME[view.phase]}; ${view.pool} VP in the pool.`;
-  const orders = { title: 'Your orders', lines: [capital(`${ordersInWords(view.sheet)}.`)] };
+  const { round, phase, pool } = view;
+  const standing = tell(described.standing, { round, phase: PHASE_NAME[phase], pool });
+  const orders = {
+    title: tell(described.orders),
+    lines: [tell(described.written, { orders: ordersInWords(view.sheet) })],
+  };
   return [
-    { title: 'Standing', lines: [standing, ...sideLines(view)] },
-    { title: 'Sectors', lines: SECTORS.map((sector) => sectorLine(view, sector)) },
+    { title: tell(described.standingTitle), lines: [standing, ...sideLines(view)] },
+    { title: tell(described.sectors), lines: SECTORS.map((sector) => sectorLine(view, sector)) },
     ...(isSide(view.viewer) ? [orders] : []),
     ...(view.combat === null ? [] : [combatSection(view.combat)]),
   ];

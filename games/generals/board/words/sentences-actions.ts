@@ -18,6 +18,7 @@ export const unitOrders = {
   unroad: 'Not by road',
   rallyInPlace: 'Rally here',
   space: 'in space {space}',
+  toAll: '{order}: all {count}',
   toUnit: '{order}: {unit}',
   toUnitIn: '{order}: {unit} in {sector}',
 } as const;

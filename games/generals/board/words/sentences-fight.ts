@@ -4,6 +4,11 @@ export const results = {
   nobodyHits: '{total} against {other}: nobody hits',
   firesTooLow: '{total} over {other}, but fire needs 4: no hit',
   hitsAlone: '{side} rolled {total}, needed 4: a hit',
+  lies: '{unit}: {natural}',
+  plain: '{unit}: {natural}, {result}',
+  summed: '{unit}: {natural}, {added}, makes {total}: {result}',
+  hit: 'a hit',
+  miss: 'no hit',
   missesAlone: '{side} rolled {total}, needed 4: no hit',
 } as const;
 
@@ -13,6 +18,5 @@ export const fightSheet = {
   place: '{number} of {count}',
   fights: 'Fights',
   against: '{white} against {black}',
-  now: 'shown',
   chances: '{side} hits with {percent}',
 } as const;

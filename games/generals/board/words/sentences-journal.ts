@@ -44,7 +44,6 @@ export const battle = {
   sheet: '*{side}* had written: {orders}.',
   over: 'The battle is over',
   phase: '{phase}, round {round}',
-  round: 'Round {round}',
 } as const;
 
 export const sources = {

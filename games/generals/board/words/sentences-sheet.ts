@@ -1,7 +1,6 @@
 /** The order sheet. */
 export const sheetWords = {
-  title: 'Orders',
-  fullTitle: 'Order sheet',
+  title: 'Order sheet',
   written: '{written} of {count} orders written. The other {left} are saved for the Rally',
   oneLeft: '{written} of {count} orders written. The last one is saved for the Rally',
   allWritten: 'All {count} orders written',

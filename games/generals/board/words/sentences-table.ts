@@ -4,7 +4,6 @@ export const moments = {
   chapter: 'Round {round}',
   inCombat: '{moment}: {stage}',
   spectator: 'Spectator',
-  points: 'VP',
 } as const;
 
 /** GEN-12, by its steps. */
@@ -21,27 +20,6 @@ export const waits = {
   other: 'Waiting for {side}.',
   both: 'Waiting for White and Black.',
   ready: 'You are ready. Waiting for {side}.',
-} as const;
-
-/** The end of a round, in four columns. */
-export const summaryWords = {
-  title: 'Round {round} is over',
-  next: 'Plan round {round}',
-  end: 'To the report',
-  losses: 'Losses',
-  ground: 'Ground',
-  points: 'Points',
-  dice: 'Dice',
-  noLosses: 'Nobody was routed or lost.',
-  lostBy: '{side} {routed} routed, {gone} lost',
-  lost: '{white}. {black}.',
-  groundSame: 'No sector changed hands: White holds {white}, Black {black}.',
-  groundNew: '{sectors} changed hands: White holds {white}, Black {black}.',
-  noPoints: 'Nobody scored: White {white} VP, Black {black}.',
-  scored: '{side} {points} for {source}',
-  noRolls: 'No dice were rolled.',
-  rolls:
-    '{count, one: # roll, other: # rolls}: White {white, one: # hit, other: # hits}, Black {black, one: # hit, other: # hits}.',
 } as const;
 
 /** What is said aloud about what is chosen. */
@@ -65,4 +43,29 @@ export const beatWords = {
   rolled: 'The dice are rolled.',
   rerolled: '{side} re-rolls a {from}: {to}.',
   building: 'The guns fire at the building.',
+} as const;
+
+/** The board in sentences. */
+export const described = {
+  standingTitle: 'Standing',
+  standing: 'Round {round} of 10, {phase}; {pool} VP in the pool.',
+  side: '{side}: {points} VP; routed {infantry}, {cavalry}; prisoners {prisoners}; {desk}.',
+  sectors: 'Sectors',
+  state: '{count} × {what}',
+  forest: 'forest',
+  hill: 'hill',
+  river: 'river',
+  building: 'building',
+  orders: 'Your orders',
+  written: 'Written: {orders}.',
+  combat: 'Combat, step {step} of 9',
+  front: 'At {front}: White {white}, Black {black}.',
+  frontWithDice: 'At {front}: White {white}, Black {black}; dice {dice}.',
+  die: '{side} {number}',
+} as const;
+
+export const deskStates = {
+  deciding: 'deciding',
+  locked: 'ready',
+  idle: 'waiting',
 } as const;

@@ -15,6 +15,7 @@ import {
 } from './deployment-choices.ts';
 import { inHand } from './in-hand.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
+import { canSend, isSending, send } from './sending.ts';
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -42,15 +43,21 @@ const needsTarget = (action: Action): boolean =>
 export function answersOn(desk: Desk, target: Target): readonly Offer[] {
   const picked = inHand(desk) ?? desk.selection.value;
   if (isDeploying(desk)) return answersDeploying(desk, target);
+  if (isSending(desk)) return [];
   if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
   return desk.on(target);
 }
 
+/** A discard is taken back as easily as it is made: one press does it. */
+const isDiscard = (offers: readonly Offer[]): boolean =>
+  offers.every(({ action }) => action.type === 'discard');
+
 /** Cards are raised by the first press and used by the second; objectives have answers of their own. */
 function pressCard(desk: Desk, card: string): boolean {
   const legal = legalIn(desk.on({ card }));
   if (legal.length === 0 || legal.some(({ action }) => action.type === 'score')) return false;
+  if (isDiscard(legal)) return false;
   const picked = desk.selection.value;
   if (picked?.kind !== 'card' || picked.card !== card) {
     desk.selection.value = { kind: 'card', card };
@@ -99,6 +106,7 @@ export function canDragFrom(desk: Desk, target: Target): boolean {
   if ('card' in target) return legalIn(desk.on(target)).some(({ action }) => needsTarget(action));
   if (!('unit' in target)) return false;
   if (isRearranging(desk)) return reserveSlotOf(desk, target) !== null;
+  if (canSend(desk, target.unit)) return true;
   return desk.shown.value.view.activation?.unit === target.unit && desk.offers().length > 0;
 }
 
@@ -112,6 +120,10 @@ export function dropAt(desk: Desk, drag: Drag, at: Element | null): void {
   if (isRearranging(desk)) {
     pressReserve(desk, drag.from);
     pressReserve(desk, target);
+    return;
+  }
+  if ('unit' in drag.from && canSend(desk, drag.from.unit)) {
+    void send(desk, drag.from.unit, target, at);
     return;
   }
   const offers = 'card' in drag.from ? withCard(desk, drag.from.card, target) : desk.on(target);

@@ -28,7 +28,8 @@ function lossesOf(events: Events, player: Player): readonly string[] {
   const destroyed = ofType(events, 'unitEliminated').filter(isOwn);
   const units = listed(destroyed.map(({ card }) => unitNoun(card).noun));
   return [
-    ...(casualties + retreats === 0 ? [] : [tell(words.lossesOf, { side, casualties, retreats })]),
+    ...(casualties === 0 ? [] : [tell(words.casualtiesOf, { side, count: casualties })]),
+    ...(retreats === 0 ? [] : [tell(words.retreatsOf, { side, count: retreats })]),
     ...(destroyed.length === 0 ? [] : [tell(words.destroyedOf, { side, units })]),
   ];
 }

@@ -1,6 +1,22 @@
 // Sentences of the boards and what lies beside them.
 
 export const onTheBoards = {
+  hand: 'Your hand',
+  deployed: '{where}: {unit}, deployed',
+  markersLeft: '{count, one: # Activation marker, other: # Activation markers} left',
+  sideOf: '{side}, {army}',
+  goesFirst: 'goes first',
+  goesSecond: 'second',
+  vpOf: 'of {target} VP',
+  flanks: 'Flanks',
+  flanksOf: '{side}’s flanks',
+  openWest: '{side}’s flank, west: open the flanks',
+  openEast: '{side}’s flank, east: open the flanks',
+  backToField: 'Back to the field',
+  emptySlot: '{where}, empty',
+  empty: 'empty',
+  arriving: 'arriving',
+  arrivingUnit: 'Arriving: {unit}',
   placesUnseen: 'is placing {count} units, unseen until both are done',
   hasPlaced: 'has placed its {count} units and waits for you',
   dock: 'Hand and answers',
@@ -44,8 +60,8 @@ export const summary = {
   nextAny: 'Go on',
   losses: 'Losses',
   noLosses: 'Nobody lost anything.',
-  lossesOf:
-    '{side}: {casualties, one: # casualty, other: # casualties}, {retreats, one: # retreat, other: # retreats}.',
+  casualtiesOf: '{side} took {count, one: # casualty, other: # casualties}.',
+  retreatsOf: '{count, one: # unit, other: # units} of {side} retreated.',
   destroyedOf: '{side} lost {units}.',
   ground: 'Ground and objectives',
   noGround: 'No Terrain changed hands, no objective was scored.',

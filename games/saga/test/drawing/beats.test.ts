@@ -92,7 +92,7 @@ describe('the summary of a turn', () => {
     expect(summary?.title).toBe('Turn 1');
     expect(summary?.next).toBe('Begin turn 2');
     expect(summary?.columns.map(({ say }) => say)).toEqual([
-      'Red: 2 casualties, 1 retreat.',
+      'Red took 2 casualties. 1 unit of Red retreated.',
       'No Terrain changed hands, no objective was scored.',
       `Blue 0 of ${view.rules.vpTarget} VP. Red 0 of ${view.rules.vpTarget} VP.`,
       'Blue: 2 hits in 1 roll of Fire and Melee.',

@@ -1,7 +1,7 @@
 // A press means what it says: selecting comes before ordering.
 import { offers, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersOn, pressOn } from '../../board/input/choices.ts';
+import { answersOn, dropAt, pressOn } from '../../board/input/choices.ts';
 import { actionLabel } from '../../board/words/labels.ts';
 import type { Action } from '../../grammar.ts';
 import { table } from '../table.ts';
@@ -50,5 +50,27 @@ describe('a unit in question', () => {
       expect.arrayContaining(asked.map(({ action }) => action)),
     );
     expect(asked.map(({ action }) => actionLabel(action, view))).toContain('Roll the Morale test');
+  });
+});
+
+describe('a unit dragged onto an enemy before it is activated', () => {
+  it('SAG-9.2: is activated and fires in one gesture', async () => {
+    const at = table({ A: { S1: 'FR-FART', L5: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
+    const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
+    const { desk } = deskFor({ player: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
+    const played: Action[] = [];
+    const live = {
+      ...desk,
+      async submitEach(next: Parameters<typeof desk.submitEach>[0]) {
+        for (let pick = next(fresh()); pick !== undefined; pick = next(fresh())) {
+          played.push(pick.action);
+          at.play('A', pick.action);
+        }
+      },
+    };
+    at.dice(1);
+    dropAt(live, { from: { unit: 'A1' }, over: [{ unit: 'B1' }], x: 0, y: 0 }, null);
+    await Promise.resolve();
+    expect(played.map(({ type }) => type)).toEqual(['activate', 'declare']);
   });
 });

@@ -93,12 +93,7 @@ export function OrderSheet({ desk }: { readonly desk: Desk }) {
     </>
   );
   return (
-    <TraySheet
-      class="generals-orders"
-      title={tell(sheetWords.fullTitle)}
-      tools={tools}
-      headline={headline(view)}
-    >
+    <TraySheet class="generals-orders" title={tell(sheetWords.title)} tools={tools} headline={headline(view)}>
       <ol>
         {orderGroups(view.sheet).map((group) => (
           <OrderSlot key={group.key} desk={desk} group={group} />

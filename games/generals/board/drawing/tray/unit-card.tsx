@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { Counter, type CounterFace } from '../counter.tsx';
+import { ASPECT, CountDisc, Counter, type CounterFace } from '../counter.tsx';
 
 interface UnitCardProps {
   readonly face?: CounterFace;
+  /** How many of them there are. */
+  readonly count?: number;
   /** Said of the face; without it the words beside it are enough. */
   readonly label?: string;
   readonly where: string;
@@ -10,7 +12,7 @@ interface UnitCardProps {
 }
 
 /** A unit, where it is, and what it may be told. */
-export const UnitCard = ({ face, label, where, children }: UnitCardProps) => (
+export const UnitCard = ({ face, count = 1, label, where, children }: UnitCardProps) => (
   <li class="generals-slot generals-unit-card">
     {face !== undefined && (
       <svg
@@ -21,6 +23,7 @@ export const UnitCard = ({ face, label, where, children }: UnitCardProps) => (
         aria-hidden={label === undefined ? 'true' : undefined}
       >
         <Counter face={face} w={46} />
+        {count > 1 && <CountDisc count={count} x={21} y={23 * ASPECT - 1} r={9.5} />}
       </svg>
     )}
     <span class="generals-card-where">{where}</span>

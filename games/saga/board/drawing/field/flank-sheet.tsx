@@ -1,5 +1,6 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { useState } from 'preact/hooks';
 import { slotOf } from '../../../field/places.ts';
 import { SEAT_NAME } from '../../../names.ts';
@@ -7,6 +8,7 @@ import { unitAt } from '../../../view-units.ts';
 import { FLANKS, OUTFLANK, opponentOf, type Place, type Player, RETREAT } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import { placeTarget } from '../../input/targets.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import type { Pressable } from './field-props.ts';
@@ -24,8 +26,14 @@ function FlankSlot({ view, place, markOf }: Omit<Pressable, 'geometry'> & { read
         data-target={targetKey(target)}
         {...(unit === undefined ? {} : { 'data-look': `unit:${unit.id}` })}
       >
-        <span class="sr">{unit === undefined ? `${name}, empty` : tellPiece(view, unit)}</span>
-        {unit === undefined ? <i aria-hidden="true">empty</i> : <CardOf unit={unit} view={view} />}
+        <span class="sr">
+          {unit === undefined ? tell(onTheBoards.emptySlot, { where: name }) : tellPiece(view, unit)}
+        </span>
+        {unit === undefined ? (
+          <i aria-hidden="true">{tell(onTheBoards.empty)}</i>
+        ) : (
+          <CardOf unit={unit} view={view} />
+        )}
       </button>
       <small>{name}</small>
     </li>
@@ -50,7 +58,9 @@ function Gaps({ geometry, onOpen }: { readonly geometry: Geometry; onOpen(): voi
               type="button"
               tabIndex={-1}
               class="saga-flank-gap"
-              aria-label={`${SEAT_NAME[player]}’s flank, ${side === 'W' ? 'west' : 'east'}: open the flanks`}
+              aria-label={tell(side === 'W' ? onTheBoards.openWest : onTheBoards.openEast, {
+                side: SEAT_NAME[player],
+              })}
               style={placed(box, 4)}
               onClick={onOpen}
             />
@@ -66,10 +76,10 @@ export function FlankSheet({ view, geometry, markOf }: Pressable) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Gaps geometry={geometry} onOpen={() => setOpen(true)} />;
   return (
-    <section class="saga-flank-sheet sheet" aria-label="Flanks">
+    <section class="saga-flank-sheet sheet" aria-label={tell(onTheBoards.flanks)}>
       {sidesOf(geometry).map((player) => (
         <div key={player}>
-          <h3>{SEAT_NAME[player]}’s flanks</h3>
+          <h3>{tell(onTheBoards.flanksOf, { side: SEAT_NAME[player] })}</h3>
           <ul class="plain">
             {[...OUTFLANK, ...RETREAT].map((slot) => (
               <FlankSlot key={slot} view={view} place={`${player}:${slot}`} markOf={markOf} />
@@ -77,7 +87,7 @@ export function FlankSheet({ view, geometry, markOf }: Pressable) {
           </ul>
         </div>
       ))}
-      <Button onClick={() => setOpen(false)}>Back to the field</Button>
+      <Button onClick={() => setOpen(false)}>{tell(onTheBoards.backToField)}</Button>
     </section>
   );
 }

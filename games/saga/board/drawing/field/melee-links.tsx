@@ -10,8 +10,8 @@ interface MeleeLinksProps {
   readonly geometry: Geometry;
 }
 
-/** The far end of a card's upper and lower edge, where no name begins. */
-const besideName = ({ x, y, w, h }: Box) => ({ x: x + w * 0.86, y: y + h / 2 });
+/** Between the last two values of a card, and beyond the end of most names. */
+const besideName = ({ x, y, w, h }: Box) => ({ x: x + w * 0.795, y: y + h / 2 });
 
 /** Crossed swords between two that are engaged. */
 export function MeleeLinks({ view, units, geometry }: MeleeLinksProps) {

@@ -1,11 +1,14 @@
 import { px } from '@grognard/desk/drawing/shapes.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Target } from '@grognard/kernel';
 import type { ComponentChildren } from 'preact';
 import { placeOf, TERRAIN_SLOTS } from '../../../field/places.ts';
 import type { UnitView } from '../../../view.ts';
 import { isPlayer, type Place } from '../../../vocabulary.ts';
+import { slotName } from '../../../words/slot-names.ts';
 import { unitCardName } from '../../words/names.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { tellPiece } from '../../words/tell-piece.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
@@ -90,7 +93,7 @@ export function Drafted({ view, geometry, markOf }: Pressable) {
             geometry={geometry}
             target={{ sector: slot }}
             look={`card:${card}`}
-            label={`${slot}: ${unitCardName(card)}, deployed`}
+            label={tell(onTheBoards.deployed, { where: slotName(slot), unit: unitCardName(card) })}
             marks={`is-draft ${markOf({ sector: slot })}`}
           >
             <UnitFace card={card} />

@@ -1,7 +1,9 @@
 import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { StrategyCardId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import type { Marker } from '../../input/marks.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
 
 /** The hand as a fan: what may be used now stands higher and has the outline of legal things. */
@@ -16,7 +18,12 @@ export function Hand({
 }) {
   const last = cards.length - 1;
   return (
-    <ul class="saga-hand saga-row plain" aria-label="Your hand" data-fan style={{ '--n': Math.max(1, last) }}>
+    <ul
+      class="saga-hand saga-row plain"
+      aria-label={tell(onTheBoards.hand)}
+      data-fan
+      style={{ '--n': Math.max(1, last) }}
+    >
       {cards.map((card, i) => {
         const target = { card };
         const k = i - last / 2;

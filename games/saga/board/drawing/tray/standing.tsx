@@ -1,8 +1,10 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { FACTION_NAME } from '../../../decks/factions.ts';
 import { SEAT_NAME } from '../../../names.ts';
 import type { View } from '../../../view.ts';
 import { opponentOf, type Player } from '../../../vocabulary.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { EMBLEM, FACTION_LOOK } from '../cards/card-symbols.ts';
 
 const MARKERS = 3;
@@ -14,22 +16,24 @@ function Side({ view, player }: { readonly view: View; readonly player: Player }
   return (
     <section
       class={`saga-side saga-look-${FACTION_LOOK[faction]}`}
-      aria-label={`${SEAT_NAME[player]}, ${FACTION_NAME[faction]}`}
+      aria-label={tell(onTheBoards.sideOf, { side: SEAT_NAME[player], army: FACTION_NAME[faction] })}
     >
       <b class="saga-army">
         <Icon name={EMBLEM[FACTION_LOOK[faction]]} />
         {SEAT_NAME[player]}
       </b>
       <span class="saga-vp">
-        <b class="num">{vp}</b> of <span class="num">{view.rules.vpTarget}</span> VP
+        <b class="num">{vp}</b> {tell(onTheBoards.vpOf, { target: view.rules.vpTarget })}
       </span>
-      <span class="saga-markers" role="img" aria-label={`${markers} Activation markers left`}>
+      <span class="saga-markers" role="img" aria-label={tell(onTheBoards.markersLeft, { count: markers })}>
         {Array.from({ length: shown }, (_, i) => (
           <Icon key={`${i}`} name="mk-activation" class={i < markers ? '' : 'is-spent'} />
         ))}
       </span>
       {view.turn > 0 && view.phase !== 'initiative' && (
-        <span class="saga-first">{view.first === player ? 'goes first' : 'second'}</span>
+        <span class="saga-first">
+          {tell(view.first === player ? onTheBoards.goesFirst : onTheBoards.goesSecond)}
+        </span>
       )}
     </section>
   );

@@ -1,8 +1,10 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { marker } from '../../input/marks.ts';
 import { unitCardName } from '../../words/names.ts';
+import { onTheBoards } from '../../words/sentences.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { Dock } from './dock.tsx';
@@ -19,10 +21,10 @@ function Arriving({ view }: { readonly view: View }) {
       class="saga-arriving"
       data-look={`unit:${unit.id}`}
       role="img"
-      aria-label={`Arriving: ${unitCardName(unit.card)}`}
+      aria-label={tell(onTheBoards.arrivingUnit, { unit: unitCardName(unit.card) })}
     >
       <CardOf unit={unit} view={view} />
-      <small>arriving</small>
+      <small>{tell(onTheBoards.arriving)}</small>
     </div>
   );
 }

@@ -1,0 +1,80 @@
+/** The guided first battle, lesson by lesson. */
+export const lessons = {
+  infantry: {
+    title: 'Send Infantry to a2',
+    text: 'Press one of the Infantry in *a1*, then the sector *a2*. That writes one order on your sheet. Black cannot see it.',
+    aside: 'Try a3 as well: the table tells you why it is too far.',
+    learnt: 'Infantry goes one sector.',
+  },
+  more: {
+    title: 'Two more of them',
+    text: 'An order moves *one* unit. Press *a2* twice more. Equal orders share an arrow, and its badge counts them.',
+    learnt: 'One order, one unit; ten orders a round.',
+  },
+  battery: {
+    title: 'Point a battery',
+    text: 'A battery’s order is a direction. Send Artillery from *b1* towards *b2*. It may then fire along that line, attack, or move.',
+    learnt: 'A battery fires, attacks or moves along its arrow.',
+  },
+  ride: {
+    title: 'Let the Cavalry ride twice',
+    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*. After the first press it already has an order to c2.',
+    aside: 'Try c3 first: two sectors away is a second leg, not one.',
+    learnt: 'Cavalry rides two legs, in two phases.',
+  },
+  lock: {
+    title: 'Lock your orders',
+    text: 'Write more if you like. Orders you save may *rally* routed units later. Then lock: nothing is shown until both sides have locked.',
+    learnt: 'Orders not written are saved for the Rally.',
+  },
+  fast: {
+    title: 'The Cavalry rides first',
+    text: 'Fast movement: only Cavalry acts. Press the unit or its arrow to choose it, then *Send 1 unit*. Both sides reveal at the same moment.',
+    aside: 'Held back, it can still ride in the two phases after the guns.',
+    learnt: 'Cavalry acts first, and keeps a second ride.',
+  },
+  fire: {
+    title: 'Fire',
+    text: 'Your battery can fire along its line as far as *b3*. Press it to choose a target, or hold fire and let it move later. At range 2 the die loses 4.',
+    learnt: 'Far guns seldom hit; a second shot at the same place is better.',
+  },
+  combined: {
+    title: 'Everybody moves',
+    text: 'Combined arms: now every unit may move or attack. Press *Send all*, then send them. Where enemies meet, they fight: first fire, then melee.',
+    aside: 'In a fight the desk shows its dice and every sum.',
+    learnt: 'Moves come before fights; a fight has fire, then melee.',
+  },
+  ground: {
+    title: 'Hold the ground',
+    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for the enemy’s centre. 10 VP win.',
+    learnt: 'Ten points win; the centre is worth five.',
+  },
+} as const;
+
+/** What the coach says when a fight asks for something the lessons do not speak of. */
+export const fightLessons = {
+  react: {
+    title: 'You are attacked',
+    text: 'Infantry may try to form *square* against Cavalry; Cavalry may countercharge. A 5 or 6 does it, and trying spends the unit.',
+  },
+  positions: {
+    title: 'Line up',
+    text: 'Cavalry may retreat instead of fighting. If you are attacked over two borders, choose who stands where.',
+  },
+  targets: {
+    title: 'A unit without an opponent',
+    text: 'An attacker with no enemy opposite chooses its target, at a bonus. Press the unit, then the target.',
+  },
+  reroll: {
+    title: 'From two sides',
+    text: 'Attacking over two borders earns a *re-roll*. Press any lit die, yours or theirs, or keep them all.',
+  },
+  withdraw: {
+    title: 'Go to melee, or withdraw?',
+    text: 'After the fire an attacker may withdraw, unless the unit opposite attacks too. The chances show who would hit in the melee.',
+  },
+  advance: {
+    title: 'The sector is clear',
+    text: 'The winners may move in. Routed enemies they find there become prisoners.',
+  },
+} as const;
