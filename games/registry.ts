@@ -81,6 +81,7 @@ export const games: readonly Title[] = [
   },
   {
     meta: napoleonica,
+    loadRules: async () => (await import('./napoleonica/rules.ts')).rules,
     load: async () => (await import('./napoleonica/module.ts')).napoleonica,
     workbench: async () => (await import('./napoleonica/workbench.ts')).workbench,
   },

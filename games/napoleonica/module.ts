@@ -1,41 +1,19 @@
-// Napoleonica: Steel and Magic, as the kernel knows it: this file only lists.
+// Napoleonica: Steel and Magic, whole: the rules, and what only machines, readers of positions and forks need.
 import type { GameModule } from '@grognard/kernel';
-import { concede } from './actions/concede.ts';
 import { brain } from './brain/index.ts';
-import { clone } from './clone.ts';
-import { type Context, prepare } from './context.ts';
-import { ruleBook } from './data/rule-book.ts';
+import type { Context } from './context.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
 import { parsePosition } from './input/position.ts';
-import { meta } from './meta.ts';
-import { momentName } from './names.ts';
-import { type Options, options } from './options.ts';
-import { position } from './position.ts';
-import { procedures } from './procedures/index.ts';
+import type { Options } from './options.ts';
+import { rules } from './rules.ts';
 import { determinize } from './secrecy/determinize.ts';
-import { redact } from './secrecy/redact.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { type View, view } from './view.ts';
+import type { View } from './view.ts';
 
 export const napoleonica: GameModule<State, Action, Event, View, Options, Context> = {
-  id: meta.id,
-  version: 1,
-  seats: ({ mode }) => (mode === 'campaign' ? ['A'] : meta.seats),
-  ruleBook,
-  parseOptions: options.parse,
-  setup,
-  procedures,
-  always: [concede],
-  outcome: (state) => state.result,
-  prepare,
-  view,
-  headline: momentName,
-  redact,
-  clone,
+  ...rules,
   determinize,
   parsePosition,
-  position,
   brain,
 };
