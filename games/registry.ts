@@ -1,6 +1,7 @@
 import type { AnyGame, AnyRules, Frozen, GameState, Json, Random } from '@grognard/kernel';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
+import { meta as napoleonica } from './napoleonica/meta.ts';
 import { meta as saga } from './saga/meta.ts';
 
 /** What the lobby says about a title before its rules are loaded. */
@@ -78,6 +79,12 @@ export const games: readonly Title[] = [
     load: async () => (await import('./saga/module.ts')).saga,
     workbench: async () => (await import('./saga/workbench.ts')).workbench,
   },
+  {
+    meta: napoleonica,
+    loadRules: async () => (await import('./napoleonica/rules.ts')).rules,
+    load: async () => (await import('./napoleonica/module.ts')).napoleonica,
+    workbench: async () => (await import('./napoleonica/workbench.ts')).workbench,
+  },
 ];
 
 /** What the lobby says about a title that cannot be played yet. */
@@ -85,13 +92,6 @@ export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;
 
 /** Announced but not built: the lobby shows them and says so. */
 export const coming: readonly Announcement[] = [
-  {
-    id: 'napoleonica',
-    prefix: 'NAP',
-    title: 'Napoleonica: Steel and Magic',
-    tagline: 'Steel and magic on a hex field: orders drawn blind from a pouch.',
-    minutes: 90,
-  },
   {
     id: 'later-campaigns',
     prefix: 'NLC',

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * `- **GEN-3.2** Text.` or a table row `| **GEN-5.4** `marengo` | Marengo | ...`; rulings `GEN-R.66` and `SAG-R66`, and
- * cards `SAG-G05`, `SAG-X-FR`.
+ * cards `SAG-G05`, `SAG-X-FR`; rules by section `NAP-ATK.3`.
  */
-const ITEM = /^(?:- |\| )\*\*([A-Z]+-(?:R\.?\d+|[A-Z]\d\d|X-[A-Z]+|[\d.]+[a-z]?))\*\* (.*)$/;
+const ITEM = /^(?:- |\| )\*\*([A-Z]+-(?:R\.?\d+|[A-Z]{3}\.\d+|[A-Z]\d\d|X-[A-Z]+|[\d.]+[a-z]?))\*\* (.*)$/;
 
 const plain = (text: string): string =>
   text
@@ -31,7 +31,7 @@ function questionAndAnswer(text: string): string {
 }
 
 const sentenceOf = (id: string, text: string): string =>
-  /-R\.?\d/.test(id) ? questionAndAnswer(text) : firstSentence(plain(text));
+  /-R(?:UL)?\.?\d/.test(id) ? questionAndAnswer(text) : firstSentence(plain(text));
 
 function tableRow(text: string): string {
   const [, name = '', ...places] = text.split('|').map((cell) => plain(cell));

@@ -119,7 +119,7 @@ function Layer({
   const { width, height } = map.plan;
   return (
     <svg
-      class={`desk-layer ${name}`}
+      class={`desk-layer is-${name}`}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

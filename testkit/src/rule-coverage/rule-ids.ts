@@ -7,10 +7,10 @@ export interface RuleItem {
 }
 
 /**
- * What stands behind the prefix: a rule `12.3` or `12.3a`; a ruling `R.40` or `R40`; a worked example `V.01` or `GV-01`;
- * a card `G05`, with a letter for its kind, or `X-FR`.
+ * What stands behind the prefix: a rule `12.3`, `12.3a` or `ATK.3`; a ruling `R.40`, `R40` or `RUL.40`; a worked example
+ * `V.01` or `GV-01`; a card `G05`, with a letter for its kind, or `X-FR`.
  */
-const NUMBER = String.raw`(?:(?:[RV]\.\d+|\d+(?:\.\d+)+)[a-z]?|GV-\d+|R\d{2,3}|[A-Z]\d\d|X-[A-Z]+)(?!\w)`;
+const NUMBER = String.raw`(?:(?:[RV]\.\d+|[A-Z]{3}\.\d+|\d+(?:\.\d+)+)[a-z]?|GV-\d+|R\d{2,3}|[A-Z]\d\d|X-[A-Z]+)(?!\w)`;
 
 /** `- **GEN-3.2** Text`, `| **GEN-5.4** ... |` or `| GEN-R.1 | ... |`, with a name behind a vector's id. */
 const ITEM = new RegExp(
@@ -20,7 +20,7 @@ const REASON = /\[descriptive:\s*([^\]]+)\]/;
 
 const kindOf = (id: string): RuleItem['kind'] => {
   if (/-(?:V\.|GV-)/.test(id)) return 'vector';
-  return /-R[.\d]/.test(id) ? 'ruling' : 'rule';
+  return /-R(?:UL\.|[.\d])/.test(id) ? 'ruling' : 'rule';
 };
 
 /** Every id of a rulebook in its order. A `[descriptive]` without a reason does not count. */
@@ -49,7 +49,8 @@ export function idsIn(text: string, prefix: string): readonly string[] {
   return [...new Set([...named, ...rulings])].map((number) => `${prefix}-${number}`);
 }
 
-const RANGE = /\b([A-Z]+-)?((?:R|\d+)\.|[A-Z])(\d+) to (?:[A-Z]+-)?(?:R\.|\d+\.|[A-Z])?(\d+)\b/g;
+const RANGE =
+  /\b([A-Z]+-)?((?:R|\d+|[A-Z]{3})\.|[A-Z])(\d+) to (?:[A-Z]+-)?(?:R\.|\d+\.|[A-Z]{3}\.|[A-Z])?(\d+)\b/g;
 
 /** As `idsIn`, with the ids inside ranges: the first line of a file may say `GEN-3.1 to 3.4` for what it carries out. */
 export function idsWithRanges(text: string, prefix: string): readonly string[] {

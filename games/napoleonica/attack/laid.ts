@@ -1,0 +1,68 @@
+// NAP-ATK.7, ATK.13, NAP-BAT.11: cards are laid face down, turned up, and discarded; the Decoy goes back to its owner.
+// Also NAP-BAT.12, FAQ.10, CRD.6, RUL.63, RUL.64.
+import { secret } from '@grognard/kernel';
+import type { CardId } from '../data/words.ts';
+import { battleOf, changePlayer } from '../field/battle.ts';
+import { discard, takeFromHand } from '../field/hand.ts';
+import { drawTop } from '../procedures/automaton-cards.ts';
+import type { Table } from '../rule-types.ts';
+import { PLAYERS, type Player } from '../vocabulary.ts';
+import { attackOf, changeAttack } from './record.ts';
+import { attackingPlayer } from './sides.ts';
+
+/** NAP-AUT.12: the automaton lays the top card of its deck, unseen by anybody. */
+export const TOP: CardId = 'top';
+
+export function layCard(umpire: Table, player: Player, card: CardId | null): void {
+  const battle = battleOf(umpire.state);
+  umpire.emit({ type: 'cardLaid', rule: 'NAP-ATK.7', player, isLaid: card !== null });
+  if (card === null) return;
+  if (card === TOP) {
+    changePlayer(battle, player, { laid: drawTop(umpire, player) });
+    if (battle.turn !== null) battle.turn = { ...battle.turn, topLaid: true };
+  } else {
+    takeFromHand(battle, player, card);
+    changePlayer(battle, player, { laid: secret(card, player) });
+  }
+  useCard(umpire, player);
+  changeAttack(battle, player === attackingPlayer(battle) ? { attackerLaid: true } : { defenderLaid: true });
+}
+
+/** NAP-BAT.11: one card per player and basic action. */
+export function useCard({ state }: Table, player: Player): void {
+  const battle = battleOf(state);
+  if (battle.action === null) return;
+  const { A, B } = battle.action.carded;
+  battle.action = { carded: player === 'A' ? { A: true, B } : { A, B: true } };
+}
+
+/** AR2: one more player knows what lies there. */
+export function showLaid(umpire: Table, owner: Player, spy: Player): void {
+  const battle = battleOf(umpire.state);
+  const { laid } = battle.players[owner];
+  if (laid === null) return;
+  umpire.reveal(laid, [spy]);
+  changePlayer(battle, owner, { laid: secret(laid.hidden, owner, spy) });
+}
+
+export function turnUp(umpire: Table, player: Player): CardId | null {
+  const battle = battleOf(umpire.state);
+  const { laid } = battle.players[player];
+  if (laid === null) return null;
+  const card = umpire.reveal(laid);
+  changePlayer(battle, player, { laid: secret(card, 'A', 'B', 'spectator') });
+  return card;
+}
+
+/** Those of the attack in progress. */
+export function discardLaid(umpire: Table): void {
+  const battle = battleOf(umpire.state);
+  const { attackerLaid, defenderLaid } = attackOf(battle);
+  const attacker = attackingPlayer(battle);
+  for (const player of PLAYERS) {
+    const { laid } = battle.players[player];
+    if (laid === null || !(player === attacker ? attackerLaid : defenderLaid)) continue;
+    changePlayer(battle, player, { laid: null });
+    discard(umpire, player, laid.hidden, 'NAP-ATK.13');
+  }
+}

@@ -1,0 +1,40 @@
+// The middle of the table: the field, and beside it the Escalation card, the attack or the card of a unit.
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import type { BattleView } from '../../view.ts';
+import type { Desk } from '../desk.ts';
+import { BetweenBattles } from './between-battles.tsx';
+import { FieldMap, useField } from './field/field-map.tsx';
+import { Answers } from './tray/answers.tsx';
+import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
+import { EscalationCard } from './tray/escalation.tsx';
+import { UnitCard } from './unit-card.tsx';
+
+/** The unit that is pointed at, else the one that is activated. */
+function UnitLookedAt({ battle, spot }: { readonly battle: BattleView; readonly spot: number | null }) {
+  const { units, activation } = battle;
+  const unit =
+    units.find(({ at }) => at >= 0 && at === spot) ?? units.find(({ id }) => id === activation?.unit);
+  return unit === undefined ? null : <UnitCard type={unit.type} unit={unit} />;
+}
+
+function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) {
+  const room = useSizeClass();
+  const map = useField(desk, battle);
+  const isWide = room === 'wide';
+  return (
+    <div class={`nap-board is-${room}`}>
+      <FieldMap desk={desk} battle={battle} map={map} />
+      <div class="nap-side">
+        <EscalationCard battle={battle} />
+        {isWide && <Answers desk={desk} />}
+        {isWide && <AttackPanel desk={desk} battle={battle} />}
+        {isWide && !hasAttack(battle) && <UnitLookedAt battle={battle} spot={map.spot.value} />}
+      </div>
+    </div>
+  );
+}
+
+export function Board({ desk }: { readonly desk: Desk }) {
+  const { battle } = desk.shown.value.view;
+  return battle === null ? <BetweenBattles desk={desk} /> : <Battlefield desk={desk} battle={battle} />;
+}

@@ -1,0 +1,56 @@
+// What became known, result by result.
+import type { Beat, News, Phrase } from '@grognard/desk';
+import type { Event } from '../../../events.ts';
+import type { Action } from '../../../grammar.ts';
+import type { View } from '../../../view.ts';
+import { logLines } from '../../words/journal.ts';
+import { type Memory, memoryIn } from '../../words/memory.ts';
+import { type Scene, sceneAfter, sceneOf } from './scene.ts';
+
+/** How long an event is looked at; what is not named here happens together with what follows it. */
+const MS: { readonly [type in Event['type']]?: number } = {
+  bidsRevealed: 1300,
+  sideChosen: 700,
+  unitDeployed: 250,
+  unitActivated: 350,
+  unitDeactivated: 600,
+  unitMoved: 450,
+  cardPlayed: 800,
+  attackDeclared: 450,
+  squareFormed: 400,
+  cardsTurnedUp: 900,
+  diceRolled: 1300,
+  dieRerolled: 600,
+  critHappened: 500,
+  unitRetreated: 450,
+  unitRegrouped: 450,
+  modelsLost: 550,
+  unitDestroyed: 800,
+  unitFollowed: 400,
+  unitFrenzied: 500,
+  playerPassed: 500,
+  vpScored: 600,
+};
+
+const sayOf = (event: Event, memory: Memory | null): readonly Phrase[] =>
+  logLines([event], memory).at(-1)?.text ?? [];
+
+/** An attack that was going on keeps its arrow and its dice until the next one is declared. */
+function sceneBefore(view: View): Scene {
+  const scene = sceneOf(view.battle?.units ?? []);
+  const attack = view.battle?.attacks.at(-1);
+  return attack === undefined ? scene : { ...scene, attack, dice: attack.dice };
+}
+
+export function beatsOf({ before, events }: News<View, Action, Event>): readonly Beat<Scene>[] {
+  const beats: Beat<Scene>[] = [];
+  const memory = memoryIn(before.view);
+  if (memory === null) return beats;
+  let scene = sceneBefore(before.view);
+  for (const event of events) {
+    scene = sceneAfter(scene, event);
+    const ms = MS[event.type];
+    if (ms !== undefined) beats.push({ scene, ms, say: sayOf(event, memory) });
+  }
+  return beats;
+}

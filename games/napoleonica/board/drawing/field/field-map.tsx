@@ -1,0 +1,102 @@
+// The field with its units, drawn with the desk's map.
+import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
+import { HexMap } from '@grognard/desk/map/hex-map.tsx';
+import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { marksOf } from '@grognard/desk/marks/marks-of.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Target } from '@grognard/kernel';
+import { useMemo } from 'preact/hooks';
+import { hexNamed } from '../../../data/field.ts';
+import type { Unit } from '../../../state.ts';
+import type { BattleView } from '../../../view.ts';
+import type { Desk } from '../../desk.ts';
+import { answersOn } from '../../input/choices.ts';
+import { hexInWords, unitInWords } from '../../words/describe.ts';
+import { onTheField } from '../../words/sentences.ts';
+import { Ground } from './ground.tsx';
+import { Marks, Prospect } from './marks.tsx';
+import { Miniature } from './miniatures.tsx';
+import { northPlan, southPlan } from './plan.ts';
+import { Results } from './results.tsx';
+import { type Scene, sceneOf } from './scene.ts';
+
+interface UnitCounter extends MapCounter {
+  readonly unit: Unit;
+}
+
+const CENTRE = hexNamed('F5');
+
+/** The beat that plays, what the last one left to be seen, or the field as it stands. */
+export const sceneNow = (desk: Desk, battle: BattleView): Scene =>
+  desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(battle.units);
+
+/** Whoever plays from the north alone at this screen sees the field from there. */
+function planFor(desk: Desk, battle: BattleView): HexPlan {
+  const near = desk.seatedAt.value === 'far' ? 'B' : 'A';
+  return battle.sideOf[near] === 'north' ? northPlan : southPlan;
+}
+
+function countersOf(desk: Desk, battle: BattleView, units: readonly Unit[]): readonly UnitCounter[] {
+  const active = battle.activation?.unit;
+  const marks = marksOf(desk, {
+    isQuiet: desk.playing.value !== null,
+    isPicked: (target) => 'unit' in target && target.unit === `${active}`,
+    answers: (target) => answersOn(desk, target),
+  });
+  return units
+    .filter(({ at }) => at >= 0)
+    .map((unit) => {
+      const target: Target = { unit: `${unit.id}` };
+      return {
+        unit,
+        id: `${unit.id}`,
+        hex: unit.at,
+        target,
+        name: unitInWords(battle, unit),
+        marks: marks(target),
+      };
+    });
+}
+
+/** The map of this battle, opened where something happens. */
+export function useField(desk: Desk, battle: BattleView): HexMapState {
+  const active = battle.units.find(({ id }) => id === battle.activation?.unit);
+  return useHexMap(desk, planFor(desk, battle), active?.at ?? CENTRE);
+}
+
+interface FieldMapProps {
+  readonly desk: Desk;
+  readonly battle: BattleView;
+  readonly map: HexMapState;
+}
+
+export function FieldMap({ desk, battle, map }: FieldMapProps) {
+  const { plan } = map;
+  const { ground, sideOf, terms } = battle;
+  const drawnGround = useMemo(() => <Ground plan={plan} battle={battle} />, [plan, ground, sideOf, terms]);
+  const scene = sceneNow(desk, battle);
+  const counters = countersOf(desk, battle, scene.units);
+  const pointAt = (hex: number): Target => counters.find((counter) => counter.hex === hex)?.target ?? { hex };
+  const isOpen = desk.isLive.value;
+  return (
+    <HexMap
+      map={map}
+      hand={desk}
+      label={tell(onTheField.field)}
+      ground={drawnGround}
+      counters={counters}
+      below={<Marks desk={desk} battle={battle} plan={plan} counters={counters} spot={map.spot.value} />}
+      above={
+        <>
+          {isOpen && <Prospect desk={desk} battle={battle} plan={plan} spot={map.spot.value} />}
+          <Results plan={plan} scene={scene} />
+        </>
+      }
+      draw={({ unit }) => <Miniature unit={unit} />}
+      speak={(hex) => hexInWords(battle, hex)}
+      pointAt={pointAt}
+      fansOut={() => false}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// NAP-REI.7: the Reinforcement cards of this round that are still to be taken.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { type ReinforcementCard, reinforcementCard } from '../../../data/reinforcement-cards.ts';
+import type { BattleView } from '../../../view.ts';
+import type { Desk } from '../../desk.ts';
+import { inTheTray } from '../../words/sentences.ts';
+
+const effectsOf = ({ points, draws, chosenOrder, relief }: ReinforcementCard): readonly string[] => [
+  ...(points > 0 ? [tell(inTheTray.points, { count: points })] : []),
+  ...(draws > 0 ? [tell(inTheTray.draws, { count: draws })] : []),
+  ...(chosenOrder ? [tell(inTheTray.chosenOrder)] : []),
+  ...(relief === null ? [] : [tell(inTheTray.relief)]),
+];
+
+export const Revealed = ({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) => (
+  <ul class="nap-revealed plain" aria-label={tell(inTheTray.reveal)}>
+    {battle.revealed.map((id, i) => {
+      const card = reinforcementCard(id);
+      const isPicked = desk.selection.value?.kind === 'card' && desk.selection.value.card === id;
+      return (
+        <li key={i}>
+          <button
+            type="button"
+            class={`nap-card${isPicked ? ' is-selected' : ''}${desk.on({ card: id }).some(isLegal) ? ' is-legal' : ''}`}
+            data-target={targetKey({ card: id })}
+            aria-pressed={isPicked}
+          >
+            <span class="name">{card.name}</span>
+            {effectsOf(card).map((effect) => (
+              <span key={effect} class="text">
+                {effect}
+              </span>
+            ))}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

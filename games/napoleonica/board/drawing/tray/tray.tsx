@@ -1,0 +1,35 @@
+// The desk: pouch and Orders, Maneuver cards, the tablet; the attack where it has no room beside the field.
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import type { Desk } from '../../desk.ts';
+import { ownerOf } from '../../input/moment.ts';
+import { Answers } from './answers.tsx';
+import { AttackPanel } from './attack-panel.tsx';
+import { Hand } from './hand.tsx';
+import { Pouch } from './pouch.tsx';
+import { Reserve } from './reserve.tsx';
+import { Revealed } from './revealed.tsx';
+import { Tablet } from './tablet.tsx';
+
+export function Tray({ desk }: { readonly desk: Desk }) {
+  const { view } = desk.shown.value;
+  const room = useSizeClass();
+  const { battle } = view;
+  if (battle === null) return null;
+  const owner = ownerOf(view);
+  const offers = desk.offers();
+  const isPlacing = offers.some(({ action }) => action.type === 'deploy' || action.type === 'summon');
+  const isTaking = offers.some(({ action }) => action.type === 'takeCard');
+  return (
+    <div class={`nap-tray is-${room}`}>
+      {room !== 'wide' && <AttackPanel desk={desk} battle={battle} />}
+      <Pouch desk={desk} battle={battle} owner={owner} />
+      <div class="nap-middle">
+        {room !== 'wide' && <Answers desk={desk} />}
+        {isPlacing && <Reserve desk={desk} battle={battle} owner={owner} />}
+        {isTaking && <Revealed desk={desk} battle={battle} />}
+        {!isPlacing && !isTaking && <Hand desk={desk} battle={battle} owner={owner} />}
+      </div>
+      <Tablet desk={desk} battle={battle} owner={owner} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { GameBoard } from '@grognard/desk';
+import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../grammar.ts';
+import { PHASE_NAME, PLAYER_NAME } from '../names.ts';
+import type { View } from '../view.ts';
+import { isPlayer, PLAYERS } from '../vocabulary.ts';
+import type { Selection } from './desk.ts';
+import { Board } from './drawing/board.tsx';
+import { beatsOf } from './drawing/field/beats.ts';
+import type { Scene } from './drawing/field/scene.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray/tray.tsx';
+import './drawing/field/field.css';
+import './drawing/field/tiles.css';
+import './drawing/field/figures.css';
+import './drawing/tray/tray.css';
+import './drawing/tray/attack.css';
+import './drawing/tray/hand.css';
+import './drawing/phone.css';
+import { aboutOf, targetName } from './input/about.ts';
+import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
+import { roundSummary } from './report/round-summary.ts';
+import { announce } from './words/announce.ts';
+import { describe } from './words/describe.ts';
+import { askFirst } from './words/doubts.ts';
+import { logLines } from './words/journal.ts';
+import { actionLabel } from './words/labels.ts';
+import { type Memory, remember } from './words/memory.ts';
+import { onTheField } from './words/sentences.ts';
+import { journal } from './words/sentences-journal.ts';
+
+function waiting({ pending, viewer }: View): string {
+  const other = PLAYERS.find((player) => player !== viewer && pending.some(({ seat }) => seat === player));
+  return other === undefined
+    ? tell(onTheField.nothing)
+    : tell(onTheField.waiting, { player: PLAYER_NAME[other] });
+}
+
+function roundName({ battle }: View): string {
+  if (battle === null) return tell(onTheField.between);
+  const { round, terms } = battle;
+  return round === 0 ? tell(onTheField.settingUp) : tell(onTheField.round, { round, of: terms.escalation });
+}
+
+/** Rounds are the chapters of a battle. */
+function chapter(events: readonly Event[]): string | null {
+  const began = events.find(({ type }) => type === 'roundBegan');
+  return began?.type === 'roundBegan' ? tell(journal.round, { round: began.round }) : null;
+}
+
+/** Decisions that are taken at the desk: where it has no room of its own, it opens by itself. */
+const AT_THE_DESK: readonly string[] = [
+  'openingHand',
+  'bid',
+  'draft',
+  'exchange',
+  'deployment',
+  'layCards',
+  'rerolls',
+  'reinforcement',
+  'points',
+  'regeneration',
+  'takeColour',
+  'pool',
+  'discards',
+  'reserves',
+];
+
+const WEIGHTS = {
+  byType: {
+    unitDestroyed: 0.35,
+    vpScored: 0.25,
+    modelsLost: 0.12,
+    attackDeclared: 0.1,
+    bidsRevealed: 0.15,
+    unitRetreated: 0.06,
+    cardPlayed: 0.08,
+  },
+  other: 0.01,
+  least: 0.1,
+};
+
+export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
+  id: 'napoleonica',
+  Board,
+  Tray,
+  needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
+  SeatSign,
+  seatName: (seat) => (isPlayer(seat) ? PLAYER_NAME[seat] : tell(onTheField.spectator)),
+  score: ({ view }) =>
+    PLAYERS.map((seat) => ({
+      seat,
+      points: view.battle?.players[seat].vp ?? 0,
+      unit: 'VP',
+      class: `nap-points-of-${seat}`,
+    })),
+  roundName: ({ view }) => roundName(view),
+  phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),
+  waiting: ({ view }) => waiting(view),
+  label: (action, { view }) => actionLabel(action, view),
+  askFirst,
+  announce,
+  targetName: (target, { view }) => targetName(target, view),
+  about: aboutOf,
+  answers: answersOn,
+  press: pressOn,
+  canDrag: canDragFrom,
+  drop: dropAt,
+  logLines,
+  remember,
+  chapter,
+  summary: roundSummary,
+  beats: beatsOf,
+  weight: (events) => weightOf(events, WEIGHTS),
+  describe: ({ view }) => describe(view),
+};

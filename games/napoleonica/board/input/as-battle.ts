@@ -1,0 +1,22 @@
+// The battle as far as it can be seen, for rules that ask about the field alone; what is hidden is left out.
+import { NO_ORDERS } from '../../field/orders.ts';
+import { purse } from '../../field/purse.ts';
+import type { Battle, Unit } from '../../state.ts';
+import type { BattleView } from '../../view.ts';
+import { byPlayer } from '../../vocabulary.ts';
+
+export const asBattle = (view: BattleView, units: readonly Unit[] = view.units): Battle => ({
+  ...view,
+  units: [...units],
+  reinforcementDeck: [],
+  escalationDeck: [],
+  players: byPlayer((player) => ({
+    ...view.players[player],
+    pouch: purse(NO_ORDERS, player),
+    screen: purse(NO_ORDERS, player),
+    spentHidden: purse(NO_ORDERS, player),
+    deck: [],
+    hand: [],
+    laid: null,
+  })),
+});

@@ -1,0 +1,42 @@
+// NAP-SET.14: cards that go back into the deck are marked one by one; the last one asks to be confirmed.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
+import type { CardId } from '../../data/words.ts';
+import type { Desk, Offer } from '../desk.ts';
+import { ownerOf } from './moment.ts';
+
+const isReturning = (desk: Desk): boolean =>
+  desk.offers().some(({ action }) => action.type === 'returnCards');
+
+const placesOf = (desk: Desk): readonly number[] => {
+  const picked = desk.selection.value;
+  return picked?.kind === 'return' ? picked.places : [];
+};
+
+/** Where in the hand the pressed card lies: equal cards differ in their place only. */
+const placeOf = (at: Element): number => Number(at.closest('[data-place]')?.getAttribute('data-place') ?? -1);
+
+export function pressReturned(desk: Desk, at: Element): boolean {
+  if (!isReturning(desk)) return false;
+  const [places, place] = [placesOf(desk), placeOf(at)];
+  if (place < 0) return true;
+  const kept = places.filter((each) => each !== place);
+  const most = desk.offers().find(({ action }) => action.type === 'returnCards')?.action;
+  const count = most?.type === 'returnCards' ? most.cards.length : 0;
+  const next = kept.length < places.length ? kept : [...kept, place].slice(-count);
+  desk.selection.value = { kind: 'return', places: next };
+  return true;
+}
+
+/** The offer that gives back just the cards that are marked. */
+export function returnOffer(desk: Desk): Offer | undefined {
+  const { view } = desk.shown.value;
+  const hand = view.battle?.players[ownerOf(view)].hand ?? [];
+  const marked: readonly CardId[] = placesOf(desk).flatMap((place) => hand[place] ?? []);
+  const key = marked.toSorted().join();
+  return desk
+    .offers()
+    .find(
+      (offer) =>
+        isLegal(offer) && offer.action.type === 'returnCards' && offer.action.cards.toSorted().join() === key,
+    );
+}

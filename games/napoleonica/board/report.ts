@@ -1,0 +1,88 @@
+// The after-action report: luck by die colour, models lost, Orders wasted, the three attacks that decided it.
+import type { Report, ReportInput } from '@grognard/desk';
+import { eventsIn } from '@grognard/desk/journal/events-since.ts';
+import { luckOf } from '@grognard/desk/report/luck.ts';
+import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
+import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
+import { sum } from '@grognard/desk/report/rolls.ts';
+import { turningsOf } from '@grognard/desk/report/turnings.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { DICE } from '../data/words.ts';
+import type { Event } from '../events.ts';
+import { PLAYER_NAME } from '../names.ts';
+import type { Options } from '../options.ts';
+import type { View } from '../view.ts';
+import { cardsUsed } from './report/cards-used.ts';
+import { courseOf } from './report/course.ts';
+import { type FieldedUnits, fieldedIn } from './report/fielded.ts';
+import { lossesOf } from './report/losses.ts';
+import { type Roll, rollsIn } from './report/rolls.ts';
+import { DIE_NAME, FACTION_NAME, typeName } from './words/names.ts';
+import { reportWords } from './words/sentences-report.ts';
+
+const SEATS = [
+  { seat: 'A', name: PLAYER_NAME.A },
+  { seat: 'B', name: PLAYER_NAME.B },
+] as const;
+
+function tellLuck(rolls: readonly Roll[], points: { readonly A: number; readonly B: number }): string {
+  const worth = luckInPoints(rolls, SEATS, points);
+  return worth === null
+    ? luckInWords(rolls, SEATS)
+    : [luckInWords(rolls, SEATS), shareInWords(worth, 'all')].join(' ');
+}
+
+/** The attack a die belonged to, all its dice together. */
+function tellAttack(roll: Roll, rolls: readonly Roll[], fielded: FieldedUnits) {
+  const together = rolls.filter(({ n, attack }) => n === roll.n && attack === roll.attack);
+  const nameOf = (id: number | undefined): string => {
+    const unit = fielded.get(id ?? -1);
+    return unit === undefined ? '' : typeName(unit.type);
+  };
+  return {
+    title: tell(reportWords.attackTitle, {
+      round: roll.round,
+      attacker: nameOf(roll.attack?.attacker),
+      target: nameOf(roll.attack?.target),
+    }),
+    text: tell(reportWords.attackText, {
+      count: together.length,
+      hits: sum(together.map(({ hits }) => hits)),
+      odds: sum(together.map(({ odds }) => odds)).toFixed(1),
+    }),
+    dice: [],
+    rule: 'NAP-ATK.26',
+  };
+}
+
+export function report(input: ReportInput<View, Event, Options>): Report {
+  const { view, moments, chances } = input;
+  const events = eventsIn(moments);
+  const fielded = fieldedIn(events);
+  const rolls = rollsIn(moments);
+  const rounds = roundsIn(moments, (event) => (event.type === 'roundBegan' ? event.round : null));
+  const players = view.battle?.players;
+  const points = { A: players?.A.vp ?? 0, B: players?.B.vp ?? 0 };
+  const battle = tell(reportWords.battle, {
+    a: players === undefined ? PLAYER_NAME.A : capital(FACTION_NAME[players.A.faction]),
+    b: players === undefined ? PLAYER_NAME.B : FACTION_NAME[players.B.faction],
+    count: rounds.length,
+  });
+  const goal = view.battle?.terms.goals[view.battle.sideOf.A] ?? null;
+  return {
+    words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
+    ...resultOf({ input, seats: SEATS, points, battle, rounds }),
+    course: courseOf(events, SEATS, rounds.length, goal),
+    luck: luckOf({
+      rolls,
+      seats: SEATS,
+      kinds: DICE,
+      nameOf: (die) => capital(DIE_NAME[die]),
+      say: tellLuck(rolls, points),
+    }),
+    losses: lossesOf(events, fielded),
+    tallies: [cardsUsed(events)],
+    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: (roll) => tellAttack(roll, rolls, fielded) }),
+  };
+}

@@ -1,0 +1,84 @@
+// The field in words, for the text panel and for whoever walks over it with the keyboard.
+import type { TextSection } from '@grognard/desk';
+import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { hexName } from '../../data/field.ts';
+import { isDecoy, leadershipOf, maneuverCard } from '../../data/maneuver-cards.ts';
+import { unitCard } from '../../data/units.ts';
+import { totalOf } from '../../field/orders.ts';
+import { terrainAt } from '../../field/terrain.ts';
+import { momentName } from '../../names.ts';
+import type { Unit } from '../../state.ts';
+import type { BattleView, View } from '../../view.ts';
+import { PLAYERS, type Player } from '../../vocabulary.ts';
+import { ownerOf } from '../input/moment.ts';
+import { BRANCH_NAME, cardName, FACTION_NAME, ordersInWords } from './names.ts';
+import { onTheField, panels } from './sentences.ts';
+
+/** 'France Fusiliers, line infantry, 3 of 4 models, Fatigue 1 of 3' */
+export function unitInWords(battle: BattleView, unit: Unit): string {
+  const { name, branch, size, stamina } = unitCard(unit.type);
+  const owner = capital(FACTION_NAME[battle.players[unit.owner].faction]);
+  const plain = tell(onTheField.unit, {
+    owner,
+    name,
+    branch: BRANCH_NAME[branch],
+    models: unit.models,
+    size,
+  });
+  const tired =
+    unit.fatigue === 0 ? plain : tell(onTheField.fatigue, { unit: plain, fatigue: unit.fatigue, stamina });
+  return totalOf(unit.orders) === 0
+    ? tired
+    : tell(onTheField.ordersOn, { unit: tired, orders: ordersInWords(unit.orders) });
+}
+
+export function hexInWords(battle: BattleView, hex: number): string {
+  const facts = { hex: hexName(hex), terrain: terrainAt(battle, hex).name };
+  const unit = battle.units.find(({ at }) => at === hex);
+  return unit === undefined
+    ? tell(onTheField.hexEmpty, facts)
+    : tell(onTheField.hexUnit, { ...facts, unit: unitInWords(battle, unit) });
+}
+
+const armyOf = (battle: BattleView, player: Player): TextSection => ({
+  title: tell(panels.units, { player: FACTION_NAME[battle.players[player].faction] }),
+  lines: battle.units
+    .filter(({ owner, at }) => owner === player && at >= -1)
+    .map((unit) => (unit.at < 0 ? unitInWords(battle, unit) : hexInWords(battle, unit.at))),
+});
+
+function deskOf(battle: BattleView, player: Player): TextSection {
+  const { screen, hand } = battle.players[player];
+  const cards = hand.flatMap((card) => (card === null ? [] : [card]));
+  return {
+    title: tell(panels.desk),
+    lines: [
+      ...(screen.orders === null ? [] : [ordersInWords(screen.orders)]),
+      ...cards.map((card) =>
+        tell(panels.card, {
+          name: cardName(card),
+          leadership: leadershipOf(card),
+          text: isDecoy(card) ? '' : maneuverCard(card).text,
+        }),
+      ),
+    ],
+  };
+}
+
+export function describe(view: View): readonly TextSection[] {
+  const { battle } = view;
+  if (battle === null) return [{ title: tell(panels.situation), lines: [momentName(view)] }];
+  const { A, B } = battle.players;
+  const score = tell(panels.score, {
+    a: FACTION_NAME[A.faction],
+    aVp: A.vp,
+    b: FACTION_NAME[B.faction],
+    bVp: B.vp,
+  });
+  return [
+    { title: tell(panels.situation), lines: [momentName(view), score] },
+    ...PLAYERS.map((player) => armyOf(battle, player)),
+    deskOf(battle, ownerOf(view)),
+  ];
+}

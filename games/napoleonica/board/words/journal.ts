@@ -1,0 +1,32 @@
+// The journal: one line for each event worth telling, headings where a round or its battle begins.
+import type { LogLine } from '@grognard/desk';
+import { lineAbout } from '@grognard/desk/journal/lines-by-type.ts';
+import { heading } from '@grognard/desk/journal/log-lines.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Event } from '../../events.ts';
+import { attackSayings } from './journal-attack.ts';
+import { turnSayings } from './journal-turn.ts';
+import { type Memory, remember, tellerOf } from './memory.ts';
+import { journal, phases } from './sentences-journal.ts';
+
+const SAYINGS = { ...turnSayings, ...attackSayings };
+
+/** What stands above the lines that follow it. */
+function headingOf(event: Event): LogLine | null {
+  switch (event.type) {
+    case 'battleBegan':
+      return heading(tell(phases.setup));
+    case 'roundBegan':
+      return heading(tell(journal.round, { round: event.round }));
+    default:
+      return null;
+  }
+}
+
+export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
+  const teller = tellerOf(remember(memory, events));
+  return events.flatMap((event) => {
+    const [above, line] = [headingOf(event), lineAbout(SAYINGS, event, teller)];
+    return [...(above === null ? [] : [above]), ...(line === null ? [] : [line])];
+  });
+}

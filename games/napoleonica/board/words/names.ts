@@ -1,0 +1,82 @@
+// What things are called in sentences.
+import { listed } from '@grognard/desk/words/phrases.ts';
+import { detachment } from '../../data/detachments.ts';
+import { hexName } from '../../data/field.ts';
+import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
+import { unitCard } from '../../data/units.ts';
+import type { AttackKind, Branch, CardId, Die, Faction, OrderColour } from '../../data/words.ts';
+import type { View } from '../../view.ts';
+import type { Hex, Line, UnitId } from '../../vocabulary.ts';
+import { tokensOf } from '../input/tokens.ts';
+
+export const FACTION_NAME: { readonly [faction in Faction]: string } = {
+  france: 'France',
+  russia: 'Russia',
+  abyss: 'the Abyss',
+};
+export const COLOUR_NAME: { readonly [colour in OrderColour]: string } = {
+  G: 'green',
+  B: 'blue',
+  R: 'red',
+  P: 'purple',
+};
+export const DIE_NAME: { readonly [die in Die]: string } = {
+  W: 'white',
+  Y: 'yellow',
+  O: 'orange',
+  T: 'teal',
+  S: 'scarlet',
+  K: 'black',
+};
+export const KIND_NAME: { readonly [kind in AttackKind]: string } = {
+  melee: 'melee',
+  ranged: 'fire',
+  magic: 'magic',
+  grenade: 'grenades',
+};
+export const BRANCH_NAME: { readonly [branch in Branch]: string } = {
+  lineInfantry: 'line infantry',
+  lightInfantry: 'light infantry',
+  eliteInfantry: 'elite infantry',
+  lightCavalry: 'light cavalry',
+  heavyCavalry: 'heavy cavalry',
+  artillery: 'artillery',
+  commander: 'Commander',
+  monster: 'monster',
+};
+export const LINE_NAME: { readonly [line in Line]: string } = {
+  line3: 'line 3',
+  line2: 'line 2',
+  line1: 'line 1',
+  deployment: 'the Deployment line',
+};
+
+export const cardName = (card: CardId): string => (isDecoy(card) ? 'Decoy' : maneuverCard(card).name);
+
+/** 'Fusiliers' */
+export const typeName = (type: string): string => unitCard(type).name;
+
+export const whereOf = (at: Hex): string => (at < 0 ? 'reserve' : hexName(at));
+
+/** 'Fusiliers at F6': equal units are told apart by where they stand. */
+export function unitAndPlace({ battle }: View, id: UnitId): string {
+  const unit = battle?.units.find((each) => each.id === id);
+  return unit === undefined ? '' : [typeName(unit.type), whereOf(unit.at)].join(', ');
+}
+
+/** 'two green and a red' in short: 'green, green and red' */
+export const coloursOf = (letters: string): string =>
+  listed([...letters].flatMap((letter) => (isColour(letter) ? [COLOUR_NAME[letter]] : [])));
+const isColour = (letter: string): letter is OrderColour => letter in COLOUR_NAME;
+
+export const ordersInWords = (orders: Parameters<typeof tokensOf>[0]): string =>
+  coloursOf(tokensOf(orders).join(''));
+
+export const detachmentName = (id: string | null): string | null =>
+  id === null ? null : detachment(id).name;
+
+/** 'doubleTime' as it is printed: 'Double time' */
+export const printed = (name: string): string => {
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,15 @@
+// What a unit card says.
+export const unitWords = {
+  movement: 'Movement',
+  stamina: 'Stamina',
+  size: 'Models',
+  cost: '{cost} DP',
+  needsAny: 'Any of these Orders',
+  needsAll: 'All of these Orders',
+  range: 'range {range}',
+  crit: 'Crit: {crit}',
+  graded: '{ability} {x}',
+  star: 'unique',
+  fatigue: '{fatigue} of {stamina} Fatigue',
+  row: '{kind}, range {range}',
+} as const;

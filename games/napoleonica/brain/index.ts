@@ -1,0 +1,15 @@
+// What the search is told about this game.
+import type { Brain } from '@grognard/kernel';
+import type { Context } from '../context.ts';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+import { evaluate } from './evaluate.ts';
+import { plans } from './plans.ts';
+import { rollout } from './rollout.ts';
+
+export const brain: Brain<State, Action, Context> = {
+  evaluate,
+  plans,
+  rollout,
+  quiet: ({ frames }) => frames.at(-1)?.proc === 'turn',
+};

@@ -1,0 +1,33 @@
+// NAP-SOL.10, SOL.13, SOL.18: whether the army must fight, and against which list.
+import { ABYSS_LISTS, type AbyssLevel } from '../data/abyss-lists.ts';
+import { BREACH, type RegionId } from '../data/regions.ts';
+import type { Enlisted } from '../data/rosters.ts';
+import type { Campaign, ForayKind } from './state.ts';
+
+const LEVELS: readonly AbyssLevel[] = ['L0', 'L1', 'L2', 'L3'];
+/** NAP-SOL.13 */
+const HOST_LEVEL = 2;
+
+/** Corruption or the Host: somebody is there. */
+export const isThreatened = ({ corruption, host }: Campaign, region: RegionId): boolean =>
+  corruption[region] > 0 || host?.at === region;
+
+/** NAP-SOL.18: of region and Host the costlier list, which is the higher level. */
+export function levelAt({ corruption, host }: Campaign, region: RegionId, kind: ForayKind): AbyssLevel {
+  if (kind === 'marauders') return 'L0';
+  if (region === BREACH) return 'AB-320';
+  const level = Math.max(corruption[region], host?.at === region ? HOST_LEVEL : 0);
+  return LEVELS[level] ?? 'L3';
+}
+
+/** The number of a level, which says what a victory is worth. */
+export const rankOf = (level: AbyssLevel): number => LEVELS.indexOf(level);
+
+/** NAP-SOL.3: a Marshal meets one more unit of Imps. */
+export const listOf = (
+  level: AbyssLevel,
+  { difficulty }: Pick<Campaign, 'difficulty'>,
+): readonly Enlisted[] => [
+  ...ABYSS_LISTS[level].units,
+  ...(difficulty === 'marshal' ? [{ unit: 'AB02', detachment: null }] : []),
+];

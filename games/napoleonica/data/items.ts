@@ -1,0 +1,100 @@
+// NAP-TRN.21, TRN.23: what a Commander may carry: artifacts that are bought, relics that are found.
+import { invariant } from '@grognard/kernel';
+
+export const ARTIFACT_IDS = ['AR1', 'AR2', 'AR3', 'AR4', 'AR5', 'AR6', 'AR7', 'AR8', 'AR9', 'AR10'] as const;
+export type ArtifactId = (typeof ARTIFACT_IDS)[number];
+export const RELIC_IDS = ['RL1', 'RL2', 'RL3', 'RL4', 'RL5', 'RL6'] as const;
+export type RelicId = (typeof RELIC_IDS)[number];
+export type ItemId = ArtifactId | RelicId;
+
+export interface Artifact {
+  readonly id: ArtifactId;
+  readonly name: string;
+  readonly cost: number;
+  readonly oncePerBattle: boolean;
+  readonly text: string;
+}
+
+export const ARTIFACTS: readonly Artifact[] = [
+  {
+    id: 'AR1',
+    name: 'Marshal’s Baton',
+    cost: 15,
+    oncePerBattle: false,
+    text: 'The bearer’s Aura reaches one hex farther.',
+  },
+  {
+    id: 'AR2',
+    name: 'Spyglass of Veles',
+    cost: 12,
+    oncePerBattle: true,
+    text: 'After the enemy laid a card: see it.',
+  },
+  {
+    id: 'AR3',
+    name: 'Ever-Full Flask',
+    cost: 10,
+    oncePerBattle: true,
+    text: 'A unit in the Aura loses all Fatigue.',
+  },
+  {
+    id: 'AR4',
+    name: 'Banner of Saint-Cyr',
+    cost: 14,
+    oncePerBattle: false,
+    text: 'Units in the Aura count as Brave.',
+  },
+  { id: 'AR5', name: 'Clockwork Courier', cost: 15, oncePerBattle: true, text: 'Draw two random Orders.' },
+  { id: 'AR6', name: 'Mithril Cuirass', cost: 12, oncePerBattle: false, text: 'The bearer has Shield.' },
+  { id: 'AR7', name: 'Ring of the Leshy', cost: 10, oncePerBattle: false, text: 'The bearer has Ranger.' },
+  {
+    id: 'AR8',
+    name: 'Siege Almanac',
+    cost: 14,
+    oncePerBattle: false,
+    text: 'Artillery in the Aura has Master of Attack 1.',
+  },
+  {
+    id: 'AR9',
+    name: 'Sealed Orders',
+    cost: 12,
+    oncePerBattle: true,
+    text: 'One exchange of Orders without payment.',
+  },
+  {
+    id: 'AR10',
+    name: 'Mourning Drum',
+    cost: 10,
+    oncePerBattle: false,
+    text: 'When your side loses a unit: 1 Reinforcement point.',
+  },
+];
+
+export interface Relic {
+  readonly id: RelicId;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Each may be used once per battle. */
+export const RELICS: readonly Relic[] = [
+  { id: 'RL1', name: 'Tear of Dawn', text: 'Heal 1 a unit in the bearer’s Aura.' },
+  { id: 'RL2', name: 'Black Sun Disc', text: 'An enemy unit within 3 hexes of the bearer gains 1 Fatigue.' },
+  { id: 'RL3', name: 'Horn of Charlemagne', text: 'Win one tied bid.' },
+  {
+    id: 'RL4',
+    name: 'Heart of Winter',
+    text: 'This round enemy units within 2 hexes of the bearer move 1 hex less.',
+  },
+  { id: 'RL5', name: 'Saint’s Finger', text: 'A unit in the Aura that would be destroyed keeps 1 model.' },
+  { id: 'RL6', name: 'Chaos Shard', text: 'Add a scarlet die to an attack by a unit in the Aura.' },
+];
+
+export function artifact(id: ArtifactId): Artifact {
+  const found = ARTIFACTS.find((each) => each.id === id);
+  invariant(found !== undefined, `${id} is an artifact`);
+  return found;
+}
+
+export const isArtifact = (id: string): id is ArtifactId => ARTIFACT_IDS.some((each) => each === id);
+export const isRelic = (id: string): id is RelicId => RELIC_IDS.some((each) => each === id);

@@ -1,0 +1,6 @@
+import { publishedSchemas } from '@grognard/testkit/published-schemas.ts';
+import { anyOptions } from '../any-options.ts';
+import { napoleonica } from '../module.ts';
+import { workbench } from '../workbench.ts';
+
+publishedSchemas(napoleonica, workbench.schemas, anyOptions);

@@ -1,0 +1,32 @@
+// What the player of a campaign is asked, what is refused, and how a campaign ends.
+export const campaignPrompts = {
+  month: 'Month {month}: {ap} action points are left. March, develop, rest, seal or purge, or end the month.',
+  event: '{event}. {text}',
+  refuse: 'The Abyss holds {region}. Fight, or turn back?',
+  hire: 'Hire an ally for this battle, or do without.',
+  kitchen: 'Set up a Field Kitchen against {event}?',
+  develop: 'Buy and restore as you please, then be done.',
+} as const;
+
+export const campaignRefusals = {
+  noPoints: 'That takes {cost} action points and {ap} are left. Choose something else, or end the month.',
+  notNext: '{region} is not next to {from}. March to a neighbour.',
+  quiet: 'There is nothing to fight in {region}. March on, or do something else here.',
+  fewSeals: 'The Breach opens with two Seals and you have {seals}. Take another first.',
+  tooEarly: 'The Breach cannot be entered before month 6. Prepare until then.',
+  noCommander: 'The Breach may not be entered without a fit Commander. Restore or buy one first.',
+  corrupted: '{region} is corrupted. Free it first.',
+  noneBroken: 'No unit is Broken. Use the time for something else.',
+  noSeal: 'There is no Seal in {region}. Seals are in Vienna, Brandenburg and Lithuania.',
+  sealTaken: 'The Seal of {region} is taken. Go on to another.',
+  notOne: 'A purge turns corruption 1 into 0, and {region} has {corruption}.',
+  cannotPay: 'That costs {price} DP and {left} are left. Choose something else.',
+  noHolyWater: 'You have no Holy Water. Pay for the purge instead.',
+} as const;
+
+export const campaignResults = {
+  won: 'The Breach is closed.',
+  capital: 'The capital is lost to corruption.',
+  late: 'The twelfth month is over, and the Breach still stands open.',
+  breach: 'The battle at the Breach is lost.',
+} as const;

@@ -1,0 +1,21 @@
+/** Why something cannot be bought, restored, improved, fielded or given away between battles. */
+export const notebookRefusals = {
+  cannotPay: '{item} costs {price} DP and {left} are left. Choose something cheaper, or put something back.',
+  onlyUnits: 'The first muster is bought in units and detachments. {item} can be bought between battles.',
+  builtBefore: 'You already have {item}. Each building is built once.',
+  builtNow: 'One building can be bought at a time, and you have chosen {item}. Put it back first.',
+  ownedBefore: 'You already own {item}, and nobody can own two. Choose another.',
+  noCopies: 'All {copies} of the detachment {item} are yours already. Choose another.',
+  notChosen: '{item} is not among the things you have chosen.',
+  needsCommander: 'A muster needs a Commander. Buy one.',
+  brokenUnit: '{unit} is Broken. Restore it before it takes the field again.',
+  alreadyFielded: '{unit} is fielded already.',
+  notFielded: '{unit} is not fielded. Field it first.',
+  overLimit: 'With {unit} the army would cost {points} DP, and {limit} are allowed. Leave something at home.',
+  noDetachments: '{unit} is a foreign unit and takes no detachment.',
+  noneLeft: 'Every {detachment} you own is with another unit. Take one off there.',
+  mostArtifacts: '{commander} carries two artifacts already. Take one back first.',
+  mostRelics: '{commander} carries a relic already. Take it back first.',
+  mud: 'Bringing the guns through the mud costs {price} DP and {left} are left. Leave some of them at home.',
+  notBroken: '{unit} is fit and needs no restoring.',
+} as const;
