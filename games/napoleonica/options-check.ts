@@ -5,6 +5,7 @@ import { battleGround, rosterFor } from './battle-terms.ts';
 import type { Side } from './data/words.ts';
 import type { Options } from './options.ts';
 import { PLAYERS, type Player } from './vocabulary.ts';
+import { optionFaults } from './words/options.ts';
 
 interface ArmyFault {
   readonly player: Player;
@@ -25,9 +26,12 @@ export function armyFault(options: Options): ArmyFault | null {
       if (chosen === 'choose') continue;
       const roster = rosterFor(chosen, limits[side]);
       if (roster === null)
-        return { player, text: `No recommended army costs ${limits[side]} DP or less (NAP-SCN.5).` };
+        return { player, text: fill(optionFaults.tooDear, { limit: limits[side], rule: 'NAP-SCN.5' }) };
       if (!factions[side].includes(roster.faction))
-        return { player, text: `The ${side} is not fought by ${roster.faction} here (NAP-SET.16).` };
+        return {
+          player,
+          text: fill(optionFaults.wrongSide, { side, faction: roster.faction, rule: 'NAP-SET.16' }),
+        };
       const refusal = refuseRoster(roster.faction, roster.units, limits[side]);
       if (refusal !== null) return { player, text: `${fill(refusal.text, refusal.with)} (${refusal.rule})` };
     }

@@ -24,6 +24,7 @@ import { zoneHexes } from './data/zones.ts';
 import { armyFault } from './options-check.ts';
 import { PRELIMINARIES, type Preliminaries } from './tournament/state.ts';
 import type { ByPlayer, Player, Switches } from './vocabulary.ts';
+import { choiceWords, optionWords } from './words/options.ts';
 
 /** An army: chosen at the table, the best recommended one of a faction, a recommended one by name, or one's own. */
 export type ChosenArmy = 'choose' | Faction | RosterName | Roster;
@@ -56,8 +57,7 @@ const army: Form<ChosenArmy> = byKind<ChosenArmy>(
 const USUAL: ByPlayer<ChosenArmy> = { A: 'france', B: 'abyss' };
 
 const armies: Option<ByPlayer<ChosenArmy>> = {
-  name: 'Armies',
-  say: 'What each side brings: a recommended army, one of your own, or one chosen at the table.',
+  ...optionWords.armies,
   rule: 'NAP-ARM.8',
   form: record<ByPlayer<ChosenArmy>>({ A: optional(army, USUAL.A), B: optional(army, USUAL.B) }),
   usual: USUAL,
@@ -65,8 +65,7 @@ const armies: Option<ByPlayer<ChosenArmy>> = {
 };
 
 const map: Option<ChosenMap | null> = {
-  name: 'Map',
-  say: 'Where the battle is fought: the map of the scenario, another one, or one of your own.',
+  ...optionWords.map,
   rule: 'NAP-SCN.11',
   form: nullable(chosenMapForm),
   usual: null,
@@ -74,8 +73,7 @@ const map: Option<ChosenMap | null> = {
 };
 
 const custom: Option<CustomBattle | null> = {
-  name: 'Battle of your own',
-  say: 'Map, zones, limits, goals and Landmarks as you like.',
+  ...optionWords.custom,
   rule: 'NAP-SCN.6',
   form: nullable(customBattleForm),
   usual: null,
@@ -83,8 +81,7 @@ const custom: Option<CustomBattle | null> = {
 };
 
 const tiles: Option<readonly SlotTile[]> = {
-  name: 'Tiles',
-  say: 'What lies on the unique-terrain slots, in the order of the map.',
+  ...optionWords.tiles,
   rule: 'NAP-SCN.10',
   form: listOf(oneOf(SLOT_TILES), 40),
   usual: [],
@@ -93,14 +90,9 @@ const tiles: Option<readonly SlotTile[]> = {
 
 export const options = declareOptions<Options>(
   {
-    mode: choice(
-      { name: 'Mode', say: 'One battle, a tournament, or a campaign against the Abyss.', rule: 'NAP-GEN.3' },
-      { battle: 'Battle', tournament: 'Tournament', campaign: 'Solo campaign' },
-      'battle',
-    ),
+    mode: choice({ ...optionWords.mode, rule: 'NAP-GEN.3' }, choiceWords.mode, 'battle'),
     scenario: {
-      name: 'Scenario',
-      say: 'What the battle is about.',
+      ...optionWords.scenario,
       rule: 'NAP-SCN.1',
       form: oneOf([...SCENARIO_IDS, 'custom']),
       usual: 'SC1',
@@ -109,58 +101,33 @@ export const options = declareOptions<Options>(
     map,
     custom,
     armies,
-    south: choice(
-      { name: 'South', say: 'Who fights from the south; a die may decide who picks.', rule: 'NAP-SET.2' },
-      { A: 'Blue', B: 'Red', dice: 'By the die' },
-      'A',
-    ),
-    slots: choice(
-      { name: 'Unique terrain', say: 'Tiles as agreed, or one chosen by each player.', rule: 'NAP-SET.3' },
-      { mutual: 'As agreed', initiative: 'Players choose' },
-      'mutual',
-    ),
+    south: choice({ ...optionWords.south, rule: 'NAP-SET.2' }, choiceWords.south, 'A'),
+    slots: choice({ ...optionWords.slots, rule: 'NAP-SET.3' }, choiceWords.slots, 'mutual'),
     tiles,
     firstGame: toggle({
-      name: 'First game',
-      say: 'Without Formation, Flanking and Deactivation.',
+      ...optionWords.firstGame,
       rule: 'NAP-GEN.13',
     }),
-    formation: toggle(
-      { name: 'Formation', say: 'A unit next to two friends may ignore a retreat.', rule: 'NAP-ADD.1' },
-      true,
-    ),
+    formation: toggle({ ...optionWords.formation, rule: 'NAP-ADD.1' }, true),
     flanking: toggle(
       {
-        name: 'Flanking',
-        say: 'A friend next to the target adds a die to a melee attack.',
+        ...optionWords.flanking,
         rule: 'NAP-ADD.2',
       },
       true,
     ),
-    fatigueRerolls: toggle(
-      { name: 'Fatigue rerolls', say: 'The enemy’s Fatigue buys a reroll.', rule: 'NAP-ADD.4' },
-      true,
-    ),
-    deactivation: toggle(
-      { name: 'Deactivation', say: 'Two Fatigue of an enemy unit stop its activation.', rule: 'NAP-ADD.6' },
-      true,
-    ),
+    fatigueRerolls: toggle({ ...optionWords.fatigueRerolls, rule: 'NAP-ADD.4' }, true),
+    deactivation: toggle({ ...optionWords.deactivation, rule: 'NAP-ADD.6' }, true),
     preliminaries: {
-      name: 'Battles before the last',
-      say: 'How many battles a tournament has before the decisive one.',
+      ...optionWords.preliminaries,
       rule: 'NAP-TRN.2',
       form: oneOf(PRELIMINARIES),
       usual: 3,
       choices: PRELIMINARIES,
     },
-    faction: choice(
-      { name: 'Your faction', say: 'Whom you lead in the campaign.', rule: 'NAP-SOL.2' },
-      { france: 'France', russia: 'Russia' },
-      'france',
-    ),
+    faction: choice({ ...optionWords.faction, rule: 'NAP-SOL.2' }, choiceWords.faction, 'france'),
     difficulty: {
-      name: 'Difficulty',
-      say: 'How hard the campaign is.',
+      ...optionWords.difficulty,
       rule: 'NAP-SOL.3',
       form: oneOf(DIFFICULTIES),
       usual: 'veteran',

@@ -6,7 +6,7 @@ import type { Enlisted } from '../data/rosters.ts';
 import { unitCard } from '../data/units.ts';
 import type { DetachmentId, UnitTypeId } from '../data/words.ts';
 import { armyRefusals } from '../words/army.ts';
-import { notebookRefusals } from '../words/notebook.ts';
+import { notebookNames, notebookRefusals } from '../words/notebook.ts';
 import { LENT, lentCommander } from './lent-commander.ts';
 import { type MusterId, mustered, type Notebook, nameIn } from './notebook.ts';
 import { isCommander, pointsOf } from './points.ts';
@@ -100,7 +100,7 @@ export function refuseAssigning(
   { item, commander: id }: Assigned,
 ): Refusal | null {
   const carried = draft.items.filter((each) => each.commander === id && each.item !== item);
-  const commander = id === LENT ? 'The Commander on loan' : nameIn(notebook, id);
+  const commander = id === LENT ? notebookNames.lentCommander : nameIn(notebook, id);
   if (isArtifact(item))
     return carried.filter((each) => isArtifact(each.item)).length >= MOST_ARTIFACTS
       ? no('NAP-TRN.13', notebookRefusals.mostArtifacts, { commander })

@@ -4,7 +4,7 @@ import { BUILDING_IDS } from '../data/buildings.ts';
 import { DETACHMENTS, detachment, isDetachment } from '../data/detachments.ts';
 import { ARTIFACT_IDS } from '../data/items.ts';
 import { isUnitType, UNITS, unitCard } from '../data/units.ts';
-import { notebookRefusals } from '../words/notebook.ts';
+import { notebookNames, notebookRefusals } from '../words/notebook.ts';
 import { type Notebook, recruit } from './notebook.ts';
 import { isArtifactWare, isBuilding, priceOf, totalOf, type Ware, wareName } from './prices.ts';
 
@@ -76,7 +76,11 @@ export function bought(notebook: Notebook, cart: Cart): Notebook {
 export function refuseCart({ treasury, buildings }: Notebook, cart: Cart): Refusal | null {
   const price = totalOf(cart, buildings);
   if (price <= treasury) return null;
-  return no('NAP-TRN.12', notebookRefusals.cannotPay, { item: 'All of it', price, left: treasury });
+  return no('NAP-TRN.12', notebookRefusals.cannotPay, {
+    item: notebookNames.everything,
+    price,
+    left: treasury,
+  });
 }
 
 /** NAP-TRN.4 */

@@ -2,6 +2,7 @@
 // Also NAP-ABL.11, FAQ.8, RUL.23, RUL.41, RUL.84.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
+import { maneuverCard } from '../data/maneuver-cards.ts';
 import type { DieSymbol } from '../data/words.ts';
 import { isInAuraWith } from '../field/auras.ts';
 import { unitOf } from '../field/battle.ts';
@@ -58,7 +59,11 @@ export function retreatsIgnorable(battle: Frozen<Battle>, attack: Frozen<Attack>
     { rule: 'NAP-TER.9', label: name, value: ignores.retreats },
     { rule: 'NAP-ABL.4', label: 'Brave', value: isBrave ? 1 : 0 },
     { rule: 'NAP-ADD.1', label: 'Formation', value: inFormation ? 1 : 0 },
-    { rule: 'NAP-CRD.4', label: 'Stand to the Death', value: reaction(battle, attack) === 'R09' ? all : 0 },
+    {
+      rule: 'NAP-CRD.4',
+      label: maneuverCard('R09').name,
+      value: reaction(battle, attack) === 'R09' ? all : 0,
+    },
   ]);
 }
 

@@ -19,3 +19,6 @@ export const notebookRefusals = {
   mud: 'Bringing the guns through the mud costs {price} DP and {left} are left. Leave some of them at home.',
   notBroken: '{unit} is fit and needs no restoring.',
 } as const;
+
+/** What stands in the place of a name in these sentences. */
+export const notebookNames = { lentCommander: 'The Commander on loan', everything: 'All of it' } as const;
