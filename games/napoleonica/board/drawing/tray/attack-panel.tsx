@@ -119,7 +119,7 @@ function InProgress({
       <Party
         battle={battle}
         unit={unit(attack.attacker)}
-        note={tell(inTheTray.poolOf, { count: attack.pool.length })}
+        note={tell(inTheTray.poolOf, { count: Math.max(attack.pool.length, dice.length) })}
       />
       <Party
         battle={battle}
