@@ -48,5 +48,8 @@ it('NAP-ACT.1: a battle begins against the machine, and a unit is activated and 
   await press(page, lit(page, 'unit:').last());
   await expect.poll(() => stops(page).count()).toBeGreaterThan(0);
   await press(page, stops(page).first());
-  await expect.poll(() => isAsked(page, prompts.turn)).toBe(false);
+  await page
+    .getByText(/moves from/)
+    .last()
+    .waitFor();
 });
