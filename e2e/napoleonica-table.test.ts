@@ -10,7 +10,7 @@ import { it } from './test.ts';
 const stops = (page: Page): Locator => board(page).locator('.desk-stops circle');
 const cards = (page: Page): Locator => desk(page).locator('[data-target^="card:"]');
 /** What a raised card, or lifted Orders, would do. */
-const answer = (page: Page): Locator => page.locator('.nap-answers button').first();
+const answer = (page: Page): Locator => page.locator('.napoleonica-answers button').first();
 
 const isAsked = async (page: Page, question: string): Promise<boolean> =>
   (await prompt(page).innerText()).includes(question);
@@ -28,7 +28,7 @@ async function answerQuickly(page: Page): Promise<void> {
     return answer(page).click();
   }
   if (await isAsked(page, prompts.returnOrder))
-    return desk(page).locator('.nap-token.is-legal').first().click();
+    return desk(page).locator('.napoleonica-token.is-legal').first().click();
   // The machine may be thinking: then there is nothing to press.
   const button = page.locator('.prompt .acts.main button:not([aria-disabled])').last();
   if ((await button.count()) > 0 && !(await isAsked(page, prompts.turn))) await button.click();
@@ -48,5 +48,8 @@ it('NAP-ACT.1: a battle begins against the machine, and a unit is activated and 
   await press(page, lit(page, 'unit:').last());
   await expect.poll(() => stops(page).count()).toBeGreaterThan(0);
   await press(page, stops(page).first());
-  await expect.poll(() => isAsked(page, prompts.turn)).toBe(false);
+  await page
+    .getByText(/moves from/)
+    .last()
+    .waitFor();
 });

@@ -94,7 +94,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
       seat,
       points: view.battle?.players[seat].vp ?? 0,
       unit: 'VP',
-      class: `nap-points-of-${seat}`,
+      class: `napoleonica-points-of-${seat}`,
     })),
   roundName: ({ view }) => roundName(view),
   phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),

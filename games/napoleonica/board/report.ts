@@ -1,4 +1,4 @@
-// The after-action report: luck by die colour, models lost, Orders wasted, the three attacks that decided it.
+// The after-action report: luck by die colour, models lost, the three attacks that decided it.
 import type { Report, ReportInput } from '@grognard/desk';
 import { eventsIn } from '@grognard/desk/journal/events-since.ts';
 import { luckOf } from '@grognard/desk/report/luck.ts';

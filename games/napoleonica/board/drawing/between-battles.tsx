@@ -8,7 +8,7 @@ export function BetweenBattles({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const offers = desk.offers().filter(({ role }) => role !== 'grave');
   return (
-    <div class="nap-between sheet">
+    <div class="napoleonica-between sheet">
       {offers.map((offer) => (
         <Button
           key={JSON.stringify(offer.action)}

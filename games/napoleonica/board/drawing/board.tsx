@@ -22,9 +22,9 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
   const map = useField(desk, battle);
   const isWide = room === 'wide';
   return (
-    <div class={`nap-board is-${room}`}>
+    <div class={`napoleonica-board is-${room}`}>
       <FieldMap desk={desk} battle={battle} map={map} />
-      <div class="nap-side">
+      <div class="napoleonica-side">
         <EscalationCard battle={battle} />
         {isWide && <Answers desk={desk} />}
         {isWide && <AttackPanel desk={desk} battle={battle} />}

@@ -35,7 +35,7 @@ export const DrawnDie = ({
   y,
   size,
 }: DieProps & { readonly x: number; readonly y: number; readonly size: number }) => (
-  <g class={`nap-die is-${die}`}>
+  <g class={`napoleonica-die is-${die}`}>
     <Use name={DIE[die]} x={x} y={y} size={size} />
     {face !== null && (
       <Use
@@ -43,7 +43,7 @@ export const DrawnDie = ({
         x={x + size * 0.19}
         y={y + size * 0.17}
         size={size * 0.6}
-        ink={`var(--nap-ink-${die.toLowerCase()})`}
+        ink={`var(--napoleonica-ink-${die.toLowerCase()})`}
         cut="transparent"
       />
     )}

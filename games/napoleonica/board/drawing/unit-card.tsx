@@ -73,7 +73,7 @@ export function UnitCard({ type, unit }: UnitCardProps) {
   const gained = unit === undefined || unit.detachment === null ? [] : [detachment(unit.detachment).gives];
   const abilities = [...card.abilities, ...gained];
   return (
-    <section class="nap-unit-card">
+    <section class="napoleonica-unit-card">
       <Head card={card} />
       <div class="who">
         <svg viewBox="-20 -46 40 48" aria-hidden="true">

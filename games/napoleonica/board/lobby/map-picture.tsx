@@ -32,7 +32,11 @@ export const MapPicture: Picture = ({ value }) => {
   const codes = terrainOf(MAPS[mapNamed(value)].rows);
   const kinds = [...new Set(codes)];
   return (
-    <svg class="nap-map-picture" viewBox={`0 0 ${southPlan.width} ${southPlan.height}`} aria-hidden="true">
+    <svg
+      class="napoleonica-map-picture"
+      viewBox={`0 0 ${southPlan.width} ${southPlan.height}`}
+      aria-hidden="true"
+    >
       {kinds.map((kind) => (
         <path
           key={kind}

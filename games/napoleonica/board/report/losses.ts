@@ -1,4 +1,4 @@
-// Models and units lost, by branch and side; Orders that were of no use.
+// Models and units lost, by branch and side.
 import type { Losses } from '@grognard/desk';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { sum } from '@grognard/desk/report/rolls.ts';
@@ -82,30 +82,6 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
       total(tell(reportWords.unitsLost), 'NAP-DMG.7', (player) => destroyed(player, null).length),
       total(tell(reportWords.retreats), 'NAP-RET.1', (player) => counted('unitRetreated', player)),
       total(tell(reportWords.activations), 'NAP-ACT.1', (player) => counted('unitActivated', player)),
-      total(tell(reportWords.passes), 'NAP-BAT.4', (player) => wastedBy(events, player)),
     ],
   };
-}
-
-/** Orders that were still behind the screen when their owner passed: drawn less than spent, round by round. */
-function wastedBy(events: readonly Event[], player: Player): number {
-  let [held, wasted] = [0, 0];
-  for (const event of events)
-    switch (event.type) {
-      case 'ordersDrawn':
-        if (event.player === player) held += event.count;
-        break;
-      case 'orderTaken':
-        if (event.player === player) held += 1;
-        break;
-      case 'ordersPaid':
-        if (event.player === player) held -= sum(event.orders);
-        break;
-      case 'roundScored':
-        wasted += Math.max(0, held);
-        held = 0;
-        break;
-      default:
-    }
-  return wasted;
 }

@@ -16,7 +16,6 @@ export const reportWords = {
   unitsLost: 'Units destroyed',
   retreats: 'Retreats',
   activations: 'Activations',
-  passes: 'Orders unused at a pass',
   cards: 'Maneuver cards',
   cardsAside: 'played, laid and used',
   attackTitle: 'Round {round}, {attacker} against {target}.',

@@ -37,9 +37,9 @@ export function ArmyBar({ work }: { readonly work: ArmyWork }) {
   const { draft, past, future, limits } = work.bench;
   const isSaved = writeArmy(draft) === draft.base;
   return (
-    <div class="nap-army-bar">
+    <div class="napoleonica-army-bar">
       <input
-        class="nap-army-name"
+        class="napoleonica-army-name"
         aria-label={tell(armyWords.name)}
         maxLength={LONGEST_NAME}
         value={draft.name}
@@ -78,7 +78,7 @@ export function ArmyShelf({ work }: { readonly work: ArmyWork }) {
   const { draft } = work.bench;
   const { id, name } = draft;
   return (
-    <div class="nap-army-shelf">
+    <div class="napoleonica-army-shelf">
       <b>{tell(armyWords.yours)}</b>
       {work.shelf.saved.length === 0 && <span>{tell(armyWords.none)}</span>}
       {work.shelf.saved.map((saved) => (

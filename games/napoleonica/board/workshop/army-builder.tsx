@@ -18,7 +18,7 @@ import '../drawing/field/figures.css';
 function Units({ work }: { readonly work: ArmyWork }) {
   const { army } = work.bench.draft;
   return (
-    <section class="nap-army-units sheet">
+    <section class="napoleonica-army-units sheet">
       <h2>{tell(armyWords.units, { faction: capital(FACTION_NAME[army.faction]) })}</h2>
       <ul class="plain">
         {UNITS.filter(({ faction }) => faction === army.faction).map(({ id, name }) => (
@@ -45,13 +45,13 @@ export function ArmyBuilder() {
   const work: ArmyWork = useWorkbench(armyCraft);
   useUndoKeys(work);
   return (
-    <div class="nap-army">
+    <div class="napoleonica-army">
       <ArmyBar work={work} />
       <ArmyShelf work={work} />
       <MessageLine work={work} />
-      <div class="nap-army-bench">
+      <div class="napoleonica-army-bench">
         <Units work={work} />
-        <div class="nap-army-side">
+        <div class="napoleonica-army-side">
           <RosterPanel work={work} />
           <Threat work={work} />
           <ArmyTextPanel work={work} />

@@ -20,7 +20,7 @@ export function ArmyTextPanel({ work }: { readonly work: ArmyWork }) {
     setWritten(null);
   };
   return (
-    <details class="nap-army-text sheet">
+    <details class="napoleonica-army-text sheet">
       <summary>{tell(armyWords.share)}</summary>
       <p>{tell(armyWords.shareSay)}</p>
       <textarea

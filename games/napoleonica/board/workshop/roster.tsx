@@ -78,7 +78,7 @@ export function RosterPanel({ work }: { readonly work: ArmyWork }) {
   const points = pointsOf(units);
   const faults = rosterFaults(draft.army, limit);
   return (
-    <section class="nap-roster sheet">
+    <section class="napoleonica-roster sheet">
       <h2>{tell(armyWords.roster)}</h2>
       <p class="total">
         <b>{tell(armyWords.points, { points, limit })}</b>

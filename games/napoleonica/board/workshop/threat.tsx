@@ -20,7 +20,7 @@ export function Threat({ work }: { readonly work: ArmyWork }) {
     })),
   );
   return (
-    <section class="nap-threat sheet">
+    <section class="napoleonica-threat sheet">
       <h2>{tell(armyWords.threat)}</h2>
       <p>{tell(armyWords.threatSay)}</p>
       {rows.map(({ key, name, kind, expected }) => (

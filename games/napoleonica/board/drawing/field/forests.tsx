@@ -24,7 +24,7 @@ function treesOf(plan: HexPlan, hex: number): readonly string[] {
 }
 
 export const Forests = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
-  <g class="nap-forest">
+  <g class="napoleonica-forest">
     <path d={hexesPath(plan, hexes, 0.97)} class="floor" />
     {hexes
       .flatMap((hex) => treesOf(plan, hex))

@@ -18,7 +18,7 @@ const hexesWith = (codes: readonly TerrainCode[], wanted: TerrainCode): readonly
 
 function Names({ plan }: { readonly plan: HexPlan }) {
   return (
-    <g class="nap-names">
+    <g class="napoleonica-names">
       {Array.from({ length: plan.grid.size }, (_, hex) => {
         const { x, y } = plan.centre(hex);
         return (
@@ -45,7 +45,7 @@ function Zones({ plan, battle }: { readonly plan: HexPlan; readonly battle: Batt
             key={side}
             d={hexesPath(plan, battle.terms.zones[side], 0.93)}
             fill={`var(--${ARMY[faction]})`}
-            class="nap-zone"
+            class="napoleonica-zone"
           />
         );
       })}
@@ -56,7 +56,7 @@ function Zones({ plan, battle }: { readonly plan: HexPlan; readonly battle: Batt
 /** NAP-SCN.2: a standard stands where a hex is worth holding. */
 function Landmarks({ plan, battle }: { readonly plan: HexPlan; readonly battle: BattleView }) {
   return (
-    <g class="nap-landmarks">
+    <g class="napoleonica-landmarks">
       <path
         d={hexesPath(
           plan,

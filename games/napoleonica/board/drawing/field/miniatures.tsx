@@ -125,7 +125,7 @@ function Plate({ card, models }: { readonly card: UnitCard; readonly models: num
   const army = ARMY[card.faction];
   return (
     <g
-      class="nap-plate"
+      class="napoleonica-plate"
       transform="translate(-27 21)"
       style={`--field:var(--${army});--on-field:var(--${army}-on)`}
     >
@@ -174,10 +174,10 @@ interface MiniatureProps {
 export function Miniature({ unit, children }: MiniatureProps) {
   const card = unitCard(unit.type);
   return (
-    <g class="nap-unit">
-      <ellipse cy="13" rx="33" ry="15" class="nap-base" />
+    <g class="napoleonica-unit">
+      <ellipse cy="13" rx="33" ry="15" class="napoleonica-base" />
       <Figures card={card} models={unit.models} />
-      {unit.detachment !== null && <path d="M-30 18v-22l9 3-9 4" class="nap-guidon" />}
+      {unit.detachment !== null && <path d="M-30 18v-22l9 3-9 4" class="napoleonica-guidon" />}
       <Plate card={card} models={unit.models} />
       <Tokens unit={unit} />
       {children}

@@ -19,7 +19,7 @@ function FallenDice({
   const { x, y } = plan.centre(hex);
   const left = x - (scene.dice.length * (DIE_SIZE + 3)) / 2;
   return (
-    <g class="nap-fallen">
+    <g class="napoleonica-fallen">
       {scene.dice.map((die, i) => (
         <DrawnDie
           key={i}
@@ -44,7 +44,7 @@ export function Results({ plan, scene }: { readonly plan: HexPlan; readonly scen
       {to >= 0 && scene.dice.length > 0 && <FallenDice plan={plan} scene={scene} hex={to} />}
       {burst !== null && burst.hex >= 0 && (
         <g
-          class="nap-burst"
+          class="napoleonica-burst"
           transform={`translate(${fine(plan.centre(burst.hex).x)} ${fine(plan.centre(burst.hex).y)})`}
         >
           <path d="M0-24l6 11 12-5-3 12 12 5-12 6 4 12-12-4-7 12-6-12-12 4 4-12-12-6 12-5-4-12 12 5z" />

@@ -33,7 +33,7 @@ export function River({ plan, codes }: { readonly plan: HexPlan; readonly codes:
   ]);
   const path = chained(pieces).map(bent).join('');
   return (
-    <g class="nap-river">
+    <g class="napoleonica-river">
       <path d={path} class="bank" />
       <path d={path} class="shore" />
       <path d={path} class="flow" />

@@ -61,7 +61,7 @@ function RolledFace({
   return (
     <button
       type="button"
-      class={`nap-roll-die${isOpen ? ' is-legal' : ''}${face === 'crit' ? ' is-crit' : ''}`}
+      class={`napoleonica-roll-die${isOpen ? ' is-legal' : ''}${face === 'crit' ? ' is-crit' : ''}`}
       data-target={targetKey({ die: `${at}` })}
       title={die.rule}
       aria-label={dieInWords({ die: die.die, face })}
@@ -109,7 +109,7 @@ function InProgress({
   const canReroll =
     desk.isLive.value && desk.offers().some((offer) => offer.action.type === 'reroll' && isLegal(offer));
   return (
-    <section class="nap-attack sheet">
+    <section class="napoleonica-attack sheet">
       <header>
         <h2>
           {capital(tell(inTheTray.attackAt, { kind: KIND_NAME[attack.kind], hex: hexName(attack.from) }))}
@@ -119,7 +119,7 @@ function InProgress({
       <Party
         battle={battle}
         unit={unit(attack.attacker)}
-        note={tell(inTheTray.poolOf, { count: attack.pool.length })}
+        note={tell(inTheTray.poolOf, { count: Math.max(attack.pool.length, dice.length) })}
       />
       <Party
         battle={battle}
@@ -157,7 +157,7 @@ function Planned({ battle, plan }: { readonly battle: BattleView; readonly plan:
   const { attacker, target, kind, pool, odds, ignored } = plan;
   const terrain = terrainAt(battle, target.at).name;
   return (
-    <section class="nap-attack sheet">
+    <section class="napoleonica-attack sheet">
       <header>
         <h2>{tell(inTheTray.planned, { kind: KIND_NAME[kind] })}</h2>
         <RuleLink rule="NAP-ATK.16" />

@@ -11,7 +11,7 @@ export function EscalationCard({ battle }: { readonly battle: BattleView }) {
   const { name, faces } = escalationCard(id);
   const chosen = battle.escalation?.card === id ? battle.escalation.side : null;
   return (
-    <section class="nap-escalation" aria-label={name}>
+    <section class="napoleonica-escalation" aria-label={name}>
       <span class="head">
         {name}
         <small>

@@ -77,7 +77,7 @@ function HandCard({
     <li style={{ '--k': fan, '--y': `${(Math.abs(fan) ** 1.6 * 2.2).toFixed(1)}px` }}>
       <button
         type="button"
-        class={`nap-card${isPicked ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
+        class={`napoleonica-card${isPicked ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
         data-target={targetKey({ card })}
         data-place={place}
         aria-pressed={isPicked}
@@ -100,7 +100,7 @@ export function Hand({
   const known = battle.players[owner].hand.flatMap((card) => (card === null ? [] : [card]));
   const cards = battle.phase === 'setup' ? known : [...known, DECOY];
   return (
-    <ul class="nap-hand plain" aria-label={tell(inTheTray.hand)}>
+    <ul class="napoleonica-hand plain" aria-label={tell(inTheTray.hand)}>
       {cards.map((card, place) => (
         <HandCard key={`${card}${place}`} desk={desk} card={card} place={place} of={cards.length} />
       ))}

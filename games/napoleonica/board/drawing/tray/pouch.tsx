@@ -49,7 +49,7 @@ function Token({
   return (
     <button
       type="button"
-      class={`nap-token${isLifted ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
+      class={`napoleonica-token${isLifted ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
       aria-pressed={isLifted}
       onClick={(event) => pressToken(desk, place, colour, event.currentTarget)}
     >
@@ -59,7 +59,7 @@ function Token({
 }
 
 const Bag = ({ count }: { readonly count: number }) => (
-  <svg class="nap-bag" viewBox="0 0 70 80" aria-hidden="true">
+  <svg class="napoleonica-bag" viewBox="0 0 70 80" aria-hidden="true">
     <path d="M20 22q-16 16-16 34 0 20 31 20t31-20q0-18-16-34z" class="leather" />
     <path d="M18 22q17 7 34 0l6-14q-7 4-11 0-6 5-12 0-6 5-12 0-4 4-11 0z" class="leather" />
     <path d="M17 23q18 8 36 0M20 27q-10 4-12 14" class="cord" />
@@ -76,7 +76,7 @@ export function Pouch({ desk, battle, owner }: PouchProps) {
   const inside =
     pouch.orders === null ? null : tell(inTheTray.pouchHolds, { orders: ordersInWords(pouch.orders) });
   return (
-    <section class="nap-pouch sheet" aria-label={tell(inTheTray.orders)}>
+    <section class="napoleonica-pouch sheet" aria-label={tell(inTheTray.orders)}>
       <span
         title={inside ?? undefined}
         role="img"
@@ -86,7 +86,7 @@ export function Pouch({ desk, battle, owner }: PouchProps) {
       </span>
       <div>
         <b>{tell(tokens.length === 0 ? inTheTray.ordersNone : inTheTray.orders)}</b>
-        <span class="nap-tokens">
+        <span class="napoleonica-tokens">
           {tokens.map((colour, place) => (
             <Token key={place} desk={desk} place={place} colour={colour} />
           ))}

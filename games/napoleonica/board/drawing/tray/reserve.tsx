@@ -21,12 +21,12 @@ export function Reserve({
   const waiting = battle.units.filter((unit) => unit.owner === owner && unit.at === RESERVE);
   const next = placedNext(desk);
   return (
-    <ul class="nap-reserve plain" aria-label={tell(inTheTray.reserve)}>
+    <ul class="napoleonica-reserve plain" aria-label={tell(inTheTray.reserve)}>
       {waiting.map((unit) => (
         <li key={unit.id}>
           <button
             type="button"
-            class={`nap-waiting is-legal${unit.id === next ? ' is-selected' : ''}`}
+            class={`napoleonica-waiting is-legal${unit.id === next ? ' is-selected' : ''}`}
             data-target={targetKey({ unit: `${unit.id}` })}
             aria-pressed={unit.id === next}
           >

@@ -15,7 +15,7 @@ const effectsOf = ({ points, draws, chosenOrder, relief }: ReinforcementCard): r
 ];
 
 export const Revealed = ({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) => (
-  <ul class="nap-revealed plain" aria-label={tell(inTheTray.reveal)}>
+  <ul class="napoleonica-revealed plain" aria-label={tell(inTheTray.reveal)}>
     {battle.revealed.map((id, i) => {
       const card = reinforcementCard(id);
       const isPicked = desk.selection.value?.kind === 'card' && desk.selection.value.card === id;
@@ -23,7 +23,7 @@ export const Revealed = ({ desk, battle }: { readonly desk: Desk; readonly battl
         <li key={i}>
           <button
             type="button"
-            class={`nap-card${isPicked ? ' is-selected' : ''}${desk.on({ card: id }).some(isLegal) ? ' is-legal' : ''}`}
+            class={`napoleonica-card${isPicked ? ' is-selected' : ''}${desk.on({ card: id }).some(isLegal) ? ' is-legal' : ''}`}
             data-target={targetKey({ card: id })}
             aria-pressed={isPicked}
           >

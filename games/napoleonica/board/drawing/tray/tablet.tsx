@@ -33,7 +33,7 @@ function Model({
   return (
     <button
       type="button"
-      class={`nap-model${offers.length > 0 ? ' is-legal' : ''}`}
+      class={`napoleonica-model${offers.length > 0 ? ' is-legal' : ''}`}
       aria-label={typeName(model)}
       title={typeName(model)}
       onClick={(event) => desk.choose(offers, event.currentTarget)}
@@ -56,7 +56,7 @@ export function Tablet({
 }) {
   const { tablet } = battle.players[owner];
   return (
-    <section class="nap-tablet sheet" aria-label={tell(inTheTray.tablet)}>
+    <section class="napoleonica-tablet sheet" aria-label={tell(inTheTray.tablet)}>
       <b>{tell(inTheTray.tablet)}</b>
       {LINES.map((line) => (
         <div key={line} class="line">

@@ -20,10 +20,10 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const isPlacing = offers.some(({ action }) => action.type === 'deploy' || action.type === 'summon');
   const isTaking = offers.some(({ action }) => action.type === 'takeCard');
   return (
-    <div class={`nap-tray is-${room}`}>
+    <div class={`napoleonica-tray is-${room}`}>
       {room !== 'wide' && <AttackPanel desk={desk} battle={battle} />}
       <Pouch desk={desk} battle={battle} owner={owner} />
-      <div class="nap-middle">
+      <div class="napoleonica-middle">
         {room !== 'wide' && <Answers desk={desk} />}
         {isPlacing && <Reserve desk={desk} battle={battle} owner={owner} />}
         {isTaking && <Revealed desk={desk} battle={battle} />}
