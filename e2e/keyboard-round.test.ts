@@ -35,6 +35,8 @@ async function decide(page: Page): Promise<void> {
   if (await isChanged(page, before)) return;
   // A refusal or a question about a half-made answer: decide something, then it may be given.
   await press(page, 'Escape', 'n', 'Enter');
+  // Where the thing can do several, a small menu asks which, its first line in focus.
+  if (await page.getByRole('menu').isVisible()) await press(page, 'Enter');
   if (!(await isChanged(page, before))) await press(page, 'n', 'Enter', 'e');
 }
 

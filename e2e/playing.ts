@@ -17,8 +17,9 @@ const WAYS = {
   commit: '.commit:not([aria-disabled]), .acts.main button.primary:not([aria-disabled])',
   lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
   desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
-  /** Puts away what lies over the table. */
-  close: '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"], .saga-flank-sheet > .btn',
+  /** Puts away what lies over the table, or hands it over after a second thought. */
+  close:
+    '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"], .saga-flank-sheet > .btn, .acts.main .btn',
 } as const;
 type Way = keyof typeof WAYS;
 
