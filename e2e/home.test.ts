@@ -13,7 +13,7 @@ describe('the first page', () => {
       'Napoleonica: Steel and Magic',
       'Napoleon’s Later Campaigns',
     ]);
-    expect(await page.getByText('In preparation').count()).toBe(2);
+    expect(await page.getByText('In preparation').count()).toBe(1);
     await page.getByRole('link', { name: 'Play Generals' }).click();
     await page.getByRole('heading', { name: 'A new battle of Generals' }).waitFor();
     await visit.go('#/');

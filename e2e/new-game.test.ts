@@ -44,9 +44,9 @@ it('can be worked with the keyboard alone', async ({ lobby: page }) => {
 });
 
 it('folds the army editor away until a Custom battle asks for it', async ({ lobby: page }) => {
-  expect(await page.getByText('Armies', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('main').getByText('Armies', { exact: true }).count()).toBe(0);
   await page.getByRole('radio', { name: /^Custom/ }).check();
-  await page.getByText('Armies', { exact: true }).click();
+  await page.getByRole('main').getByText('Armies', { exact: true }).click();
   await page.getByLabel('White, Infantry, at most 30').fill('19');
   await page.getByLabel('White, Infantry, at most 30').press('Tab');
   await page.getByText('An army has 30 units; this one has 29.').waitFor();

@@ -21,8 +21,9 @@ export default defineConfig({
           groups: [
             { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
             { name: 'page', tags: ['$initial'], priority: 3 },
-            { name: 'kernel', test: /\/(kernel|geometry)\/src\//, minShareCount: 2, priority: 2 },
-            { name: 'desk', test: /\/desk\/src\//, minShareCount: 3, priority: 1 },
+            { name: 'kernel', test: /\/kernel\/src\//, minShareCount: 2, priority: 2 },
+            // Maps and workshops are not what every board is made of.
+            { name: 'desk', test: /\/desk\/src\/(?!map\/|workshop\/)/, minShareCount: 3, priority: 1 },
           ],
         },
       },

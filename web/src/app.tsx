@@ -111,7 +111,7 @@ export function App() {
       <button type="button" class="btn skip" onClick={() => document.getElementById('content')?.focus()}>
         {t('app.skip')}
       </button>
-      {!hasOwnBar(at) && <NavBar here={at.screen} />}
+      {!hasOwnBar(at) && <NavBar here={at} />}
       <Screen at={at} />
       <RulePanel />
       <Notice />

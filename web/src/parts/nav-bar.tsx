@@ -18,6 +18,10 @@ const places: readonly { readonly to: Route; readonly name: string }[] = [
   { to: { screen: 'settings' }, name: t('nav.settings') },
 ];
 
+/** Each workshop has a link of its own; the other places choose the game themselves. */
+const isHere = (to: Route, here: Route): boolean =>
+  to.screen === 'workshop' ? here.screen === 'workshop' && here.game === to.game : to.screen === here.screen;
+
 export const ThemeButton = () => (
   <Button
     kind="ghost"
@@ -27,15 +31,15 @@ export const ThemeButton = () => (
   />
 );
 
-const Links = ({ here, onGo }: { readonly here: Route['screen']; onGo?(): void }) =>
+const Links = ({ here, onGo }: { readonly here: Route; onGo?(): void }) =>
   places.map(({ to, name }) => (
-    <a key={name} href={hrefTo(to)} aria-current={to.screen === here ? 'page' : undefined} onClick={onGo}>
+    <a key={name} href={hrefTo(to)} aria-current={isHere(to, here) ? 'page' : undefined} onClick={onGo}>
       {name}
     </a>
   ));
 
 /** On a phone the links stand in a sheet of their own. */
-function Menu({ here }: { readonly here: Route['screen'] }) {
+function Menu({ here }: { readonly here: Route }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -53,7 +57,7 @@ function Menu({ here }: { readonly here: Route['screen'] }) {
 }
 
 /** The leather bar of every page that is not a table. */
-export const NavBar = ({ here }: { readonly here: Route['screen'] }) => (
+export const NavBar = ({ here }: { readonly here: Route }) => (
   <header class="nav">
     <a class="wmk" href={hrefTo({ screen: 'home' })}>
       <Icon name="brand-mark" />
