@@ -49,7 +49,7 @@ export const generalsScreens: readonly Screen[] = [
     open: async ({ go, page }) => {
       await go('#/new/generals');
       await page.getByRole('radio', { name: /^Custom/ }).check();
-      await page.getByText('Armies', { exact: true }).click();
+      await page.getByRole('main').getByText('Armies', { exact: true }).click();
     },
   },
   atMoment('Generals, planning', planning),
