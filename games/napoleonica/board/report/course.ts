@@ -48,7 +48,7 @@ function bestRound(gains: readonly Gain[], rounds: number): Pick<Course, 'say' |
   const [best] = all.toSorted((a, b) => b.points - a.points);
   if (best === undefined || best.points === 0) return { say: tell(reportWords.nobody), rule: null };
   const { player, points, round } = best;
-  return { say: tell(reportWords.best, { player: PLAYER_NAME[player], points, round }), rule: 'NAP-SCN.4' };
+  return { say: tell(reportWords.best, { player: PLAYER_NAME[player], points, round }), rule: 'NAP-VIC.1' };
 }
 
 export function courseOf(
@@ -63,8 +63,8 @@ export function courseOf(
     rounds: byRound(gains, rounds),
     gains,
     sources: [
-      { source: 'units', name: tell(reportWords.pointsUnits), rule: 'NAP-DMG.7' },
-      { source: 'ground', name: tell(reportWords.pointsRound), rule: 'NAP-SCN.4' },
+      { source: 'units', name: tell(reportWords.pointsUnits), rule: 'NAP-VIC.1' },
+      { source: 'ground', name: tell(reportWords.pointsRound), rule: 'NAP-END.1' },
     ],
     goal: goal === null ? null : { value: goal, label: tell(reportWords.goal, { goal }) },
     told: bestRound(gains, rounds),

@@ -79,7 +79,7 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
     })).filter(({ bySeat }) => bySeat.some(({ of }) => of > 0)),
     totals: [
       total(tell(reportWords.modelsLost), 'NAP-DMG.5', (player) => modelsLost(player, null)),
-      total(tell(reportWords.unitsLost), 'NAP-DMG.7', (player) => destroyed(player, null).length),
+      total(tell(reportWords.unitsLost), 'NAP-DES.1', (player) => destroyed(player, null).length),
       total(tell(reportWords.retreats), 'NAP-RET.1', (player) => counted('unitRetreated', player)),
       total(tell(reportWords.activations), 'NAP-ACT.1', (player) => counted('unitActivated', player)),
     ],

@@ -1,4 +1,5 @@
 // The field in words, for the text panel and for whoever walks over it with the keyboard.
+
 import type { TextSection } from '@grognard/desk';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -12,6 +13,7 @@ import type { Unit } from '../../state.ts';
 import type { BattleView, View } from '../../view.ts';
 import { PLAYERS, type Player } from '../../vocabulary.ts';
 import { ownerOf } from '../input/moment.ts';
+import { cardTexts } from './card-texts.ts';
 import { BRANCH_NAME, cardName, FACTION_NAME, ordersInWords } from './names.ts';
 import { onTheField, panels } from './sentences.ts';
 
@@ -59,7 +61,7 @@ function deskOf(battle: BattleView, player: Player): TextSection {
         tell(panels.card, {
           name: cardName(card),
           leadership: leadershipOf(card),
-          text: isDecoy(card) ? '' : maneuverCard(card).text,
+          text: isDecoy(card) ? '' : (cardTexts[card] ?? ''),
         }),
       ),
     ],

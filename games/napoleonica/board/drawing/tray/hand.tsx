@@ -1,4 +1,5 @@
 // NAP-CMP.6: the Maneuver cards, fanned; what may be used now stands higher.
+
 import { Use } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
@@ -11,6 +12,7 @@ import type { CardId } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
 import type { Player } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { cardTexts } from '../../words/card-texts.ts';
 import { cardName, KIND_NAME } from '../../words/names.ts';
 import { inTheTray } from '../../words/sentences.ts';
 import { DieIcon } from '../dice.tsx';
@@ -30,7 +32,7 @@ function typeOf(card: CardId): string {
 }
 
 const textOf = (card: CardId): string =>
-  isDecoy(card) ? tell(inTheTray.decoyText) : maneuverCard(card).text;
+  isDecoy(card) ? tell(inTheTray.decoyText) : (cardTexts[card] ?? '');
 
 /** The face of a Maneuver card. */
 export function ManeuverFace({ card }: { readonly card: CardId }) {
