@@ -4,7 +4,7 @@ import type { TextSection } from '@grognard/desk';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexName } from '../../data/field.ts';
-import { isDecoy, leadershipOf, maneuverCard } from '../../data/maneuver-cards.ts';
+import { isDecoy, leadershipOf } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
 import { totalOf } from '../../field/orders.ts';
 import { terrainAt } from '../../field/terrain.ts';
