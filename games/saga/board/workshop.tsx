@@ -3,7 +3,12 @@ import type { Workshop } from '@grognard/desk';
 import { DeckBuilder } from './workshop/deck-builder.tsx';
 
 export const workshop: Workshop = {
-  title: 'Army decks',
-  say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
-  Screen: DeckBuilder,
+  rooms: [
+    {
+      id: 'decks',
+      title: 'Army decks',
+      say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
+      Screen: DeckBuilder,
+    },
+  ],
 };

@@ -11,10 +11,11 @@ import { LONGEST_NAME, type NamedArmy, readArmyText, writeArmy } from './army-te
 export const LIMITS = [185, 200, 220, 240, 300, 320] as const;
 
 /** Nothing is saved from a damaged text: it is short enough to be mended by hand. */
-export type ArmyWork = Work<NamedArmy, number, never>;
+export type ArmyWork = Work<NamedArmy, number>;
 
-export const armyCraft: Craft<NamedArmy, number, never> = {
+export const armyCraft: Craft<NamedArmy, number> = {
   noun: 'army',
+  one: 'an army',
   shelfKeys: 'grognard-army-napoleonica-',
   benchKey: 'grognard-workbench-napoleonica',
   longestName: LONGEST_NAME,

@@ -1,5 +1,6 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { BrokenWorks } from '@grognard/desk/workshop/broken-works.tsx';
 import { nameAfter } from '@grognard/desk/workshop/craft.ts';
 import type { Saved } from '@grognard/desk/workshop/shelf.ts';
 import { useRef } from 'preact/hooks';
@@ -10,7 +11,6 @@ import { FACTION_NAME } from '../../decks/factions.ts';
 import { DECK_NAMES, FACTIONS } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
 import { DECK_TITLE } from '../lobby/options.ts';
-import { BrokenDecks } from './broken-decks.tsx';
 import { type DeckDraft, type DeckWork, deckCraft, emptyDeck, isUnsaved, newDeck } from './deck-craft.ts';
 
 function Kept({ saved, work }: { readonly saved: Saved<NamedDeck>; readonly work: DeckWork }) {
@@ -87,7 +87,7 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
 /** The decks kept on this device, and what can be done with the one on the bench. */
 export function Shelf({ work }: { readonly work: DeckWork }) {
   const { draft } = work.bench;
-  const { saved: decks, broken, problem } = work.shelf;
+  const { saved: decks } = work.shelf;
   const { id, name, deck } = draft;
   const copied = newDeck(nameAfter(name, 'copy', deckCraft), deck);
   return (
@@ -98,17 +98,12 @@ export function Shelf({ work }: { readonly work: DeckWork }) {
         ))}
         {decks.length === 0 && <li class="saga-none">No deck is kept here yet.</li>}
       </ul>
-      <div class="saga-acts">
+      <div class="desk-acts">
         <Beginnings work={work} />
         <Button onClick={() => work.open(copied, 'This is a copy now.')}>Duplicate</Button>
         {id !== null && <Button onClick={() => work.remove(id, name)}>Delete</Button>}
       </div>
-      {problem !== null && (
-        <div class="note bad" role="alert">
-          <p>{problem.message}</p>
-        </div>
-      )}
-      {broken.length > 0 && <BrokenDecks work={work} broken={broken} />}
+      <BrokenWorks work={work} />
     </section>
   );
 }

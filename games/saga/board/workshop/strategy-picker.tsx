@@ -1,3 +1,4 @@
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -5,7 +6,6 @@ import { LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
 import type { WindowId } from '../../vocabulary.ts';
 import { STRATEGY_TEXTS } from '../drawing/cards/strategy-texts.ts';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Stepper } from './stepper.tsx';
 
 const inWindow =
   (...wanted: readonly WindowId[]) =>

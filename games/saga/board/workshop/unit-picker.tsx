@@ -1,4 +1,5 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -14,8 +15,8 @@ import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { TYPE_NAME } from '../words/card-words.ts';
 import { tellUnit } from '../words/tell-unit.ts';
+import { Dots } from './dots.tsx';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Dots, Stepper } from './stepper.tsx';
 
 const SORTS = {
   list: { name: 'as listed', by: () => 0 },
