@@ -13,7 +13,7 @@ const fileName = (name: string, noun: string): string => {
 
 interface SharePanelProps<W extends Named, L> {
   readonly work: Work<W, L>;
-  readonly tools: Tools;
+  readonly tools: Pick<Tools, 'download'>;
   onClose(): void;
 }
 

@@ -32,7 +32,7 @@ export function TextDoors({ open, onOpen }: DoorsProps) {
 
 interface OpenDoorProps<W extends Named, L> extends DoorsProps {
   readonly work: Work<W, L>;
-  readonly tools: Tools;
+  readonly tools: Pick<Tools, 'download'>;
 }
 
 /** The sheet behind the button that was pressed. */

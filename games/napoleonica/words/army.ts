@@ -20,5 +20,6 @@ export const mapRefusals = {
   cutOff: '{hex} cannot be reached from the rest of the field. Join all open ground.',
   zoneTooSmall: 'The {side} zone has {count} open hexes and needs {least}. Clear some of it.',
   landmarkClosed: 'Nobody can stand on {hex}. Put the Landmark on open ground.',
+  tooManyLandmarks: 'There are {count} Landmarks, and {most} are allowed. Take some of them away.',
   landmarkTwice: '{hex} has two Landmarks. Move one of them.',
 } as const;
