@@ -5,10 +5,12 @@ import { DETACHMENTS, detachment } from '../data/detachments.ts';
 import type { Enlisted, Roster } from '../data/rosters.ts';
 import { UNITS, unitCard } from '../data/units.ts';
 import { armOf, type DetachmentId, type UnitTypeId } from '../data/words.ts';
-import { pointsOf } from './points.ts';
+import { costOf, isCommander, pointsOf } from './points.ts';
 import { goesWith, rosterFaults } from './roster-rules.ts';
 
-export type MendKind = 'dismiss' | 'replace' | 'detach' | 'attach' | 'enlist';
+/** From what changes least to what changes most. */
+const KINDS = ['detach', 'attach', 'replace', 'enlist', 'dismiss', 'dismissAll'] as const;
+type MendKind = (typeof KINDS)[number];
 
 export interface Mend {
   readonly kind: MendKind;
@@ -21,11 +23,12 @@ type Change = Omit<Mend, 'units'> & { units(): readonly Enlisted[] };
 
 const plain = (unit: UnitTypeId): Enlisted => ({ unit, detachment: null });
 
-function* dismissals(units: readonly Enlisted[]): Generator<Change> {
+function* dismissals({ faction, units }: Roster): Generator<Change> {
   for (const [place, { unit }] of units.entries())
     yield { kind: 'dismiss', what: [unit], units: () => units.toSpliced(place, 1) };
   for (const type of new Set(units.map(({ unit }) => unit)))
-    yield { kind: 'dismiss', what: [type], units: () => units.filter(({ unit }) => unit !== type) };
+    if (unitCard(type).faction !== faction)
+      yield { kind: 'dismissAll', what: [type], units: () => units.filter(({ unit }) => unit !== type) };
 }
 
 /** When one is not enough. */
@@ -81,6 +84,14 @@ function kept(units: readonly Enlisted[], id: DetachmentId, copies: number): rea
 const keyOf = ({ rule, text, with: facts }: Refusal): string =>
   [rule, text, facts?.['unit'] ?? '', facts?.['detachment'] ?? ''].join(' ');
 
+/** When nothing puts it right at once: the dearest unit that can be spared goes, and one looks again. */
+function* dearest(units: readonly Enlisted[]): Generator<Change> {
+  const costs = units.map((each) => (isCommander(each) ? 0 : costOf(each)));
+  const place = costs.indexOf(Math.max(...costs));
+  const unit = units[place]?.unit;
+  if (unit !== undefined) yield { kind: 'dismiss', what: [unit], units: () => units.toSpliced(place, 1) };
+}
+
 const MOST_OFFERED = 3;
 const MOST_OF_A_KIND = 2;
 
@@ -93,18 +104,21 @@ export function mendsFor(roster: Roster, fault: Refusal, limit: number): readonl
     const faults = rosterFaults({ faction, units: after }, limit).map(keyOf);
     return after.length > 0 && !faults.includes(keyOf(fault)) && faults.every((key) => before.has(key));
   };
+  const made = (changes: Iterable<Change>): readonly Mend[] =>
+    [...changes].map((change) => ({ ...change, units: change.units() }));
+  const far = (mend: Mend): number => Math.abs(pointsOf(mend.units) - points);
   const thatHelp = (changes: Iterable<Change>): readonly Mend[] =>
-    [...changes]
-      .map((change) => ({ ...change, units: change.units() }))
+    made(changes)
       .filter((mend) => helps(mend.units))
-      .toSorted((a, b) => Math.abs(pointsOf(a.units) - points) - Math.abs(pointsOf(b.units) - points));
+      .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || far(a) - far(b));
   const single = thatHelp([
-    ...dismissals(units),
+    ...dismissals(roster),
     ...replacements(roster),
     ...enlistments(roster),
     ...detachmentChanges(roster),
   ]);
-  const all = single.length > 0 ? single : thatHelp(doubleDismissals(units));
+  const double = single.length > 0 ? single : thatHelp(doubleDismissals(units));
+  const all = double.length > 0 ? double : made(dearest(units));
   return all
     .filter((mend, i) => all.findIndex((each) => isSame(each, mend)) === i)
     .filter(

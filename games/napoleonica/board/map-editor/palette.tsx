@@ -24,7 +24,7 @@ interface PotProps {
 
 const Pot = ({ name, isChosen, onChoose, children }: PotProps) => (
   <label class="napoleonica-pot" title={name}>
-    <input type="radio" name="brush" class="sr" checked={isChosen} onChange={onChoose} />
+    <input type="radio" name="brush" checked={isChosen} onChange={onChoose} />
     {children}
     <span>{name}</span>
   </label>

@@ -29,5 +29,9 @@ const LABEL = '{army}, {points} DP';
 export const rosterTitle = (name: RosterName): string => TITLES[name];
 
 /** 'Guard and guns, 297 DP' */
-export const rosterLabel = (name: RosterName): string =>
-  tell(LABEL, { army: TITLES[name], points: pointsOf(ROSTERS[name].units) });
+export function rosterLabel(code: string): string {
+  const name = ROSTER_NAMES.find((each) => each === code);
+  return name === undefined
+    ? code
+    : tell(LABEL, { army: TITLES[name], points: pointsOf(ROSTERS[name].units) });
+}

@@ -53,6 +53,7 @@ export const marchWords = {
   detachmentLine: 'Detachments on their own arm',
   comesTo: '{points} DP, {stars} ★',
   dismiss: 'Dismiss {unit}',
+  dismissAll: 'Dismiss all {unit}',
   dismissTwo: 'Dismiss {first} and {second}',
   replace: '{by} for {unit}',
   detach: 'Take off {detachment}',

@@ -46,6 +46,8 @@ function mendInWords({ kind, what }: Mend): string {
       return what.length > 1
         ? tell(marchWords.dismissTwo, { first, second })
         : tell(marchWords.dismiss, { unit: first });
+    case 'dismissAll':
+      return tell(marchWords.dismissAll, { unit: first });
     case 'replace':
       return tell(marchWords.replace, { unit: first, by: second });
     case 'detach':
