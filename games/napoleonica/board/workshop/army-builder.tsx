@@ -57,21 +57,23 @@ export function ArmyBuilder({ tools }: { readonly tools: Tools<Options> }) {
       <OpenTextDoor work={work} tools={tools} open={door} onOpen={setDoor} />
       <div class="napoleonica-army-bench">
         <UnitPicker work={work} looking={looking} />
-        <RosterPanel work={work} looking={looking} />
-        <div class="napoleonica-army-side">
-          <ArmyVerdict work={work} faults={faults} />
-          <Button
-            icon="ui-play"
-            refused={faults.length > 0}
-            onClick={() =>
-              faults.length === 0
-                ? tools.playWith(battleWith(options.usual, army, limit))
-                : work.setMessage({ text: tell(marchWords.notYet) })
-            }
-          >
-            {tell(marchWords.play)}
-          </Button>
-          <Threat work={work} looking={looking} />
+        <div class="napoleonica-army-right">
+          <RosterPanel work={work} looking={looking} />
+          <div class="napoleonica-army-side">
+            <ArmyVerdict work={work} faults={faults} />
+            <Button
+              icon="ui-play"
+              refused={faults.length > 0}
+              onClick={() =>
+                faults.length === 0
+                  ? tools.playWith(battleWith(options.usual, army, limit))
+                  : work.setMessage({ text: tell(marchWords.notYet) })
+              }
+            >
+              {tell(marchWords.play)}
+            </Button>
+            <Threat work={work} looking={looking} />
+          </div>
         </div>
       </div>
       <FootBar work={work} count={faults.length} />

@@ -54,11 +54,11 @@ function Pick({ work, looking, type }: PickerProps & { readonly type: (typeof UN
   );
 }
 
-function Arms({ looking }: { readonly looking: Looking }) {
+function Arms({ looking, arms }: { readonly looking: Looking; readonly arms: readonly Arm[] }) {
   const choose = (arm: Arm): void => looking.show(looking.arm === arm ? null : arm);
   return (
     <span class="arms">
-      {ARMS.map((arm) => (
+      {arms.map((arm) => (
         <button
           key={arm}
           type="button"
@@ -75,14 +75,16 @@ function Arms({ looking }: { readonly looking: Looking }) {
 
 export function UnitPicker({ work, looking }: PickerProps) {
   const { faction } = work.bench.draft.army;
-  const shown = UNITS.filter(
-    (card) => card.faction === faction && (looking.arm === null || armOf(card.branch) === looking.arm),
+  const own = UNITS.filter((card) => card.faction === faction);
+  const arms = ARMS.filter((arm) => own.some(({ branch }) => armOf(branch) === arm));
+  const shown = own.filter(
+    ({ branch }) => looking.arm === null || !arms.includes(looking.arm) || armOf(branch) === looking.arm,
   );
   return (
     <section class="napoleonica-units sheet">
       <header>
         <h2>{tell(armyWords.units, { faction: FACTION_NAME[faction] })}</h2>
-        <Arms looking={looking} />
+        <Arms looking={looking} arms={arms} />
       </header>
       <ul class="plain">
         {shown.map((type) => (
