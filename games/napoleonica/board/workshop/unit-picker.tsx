@@ -31,15 +31,15 @@ function Pick({ work, looking, type }: PickerProps & { readonly type: (typeof UN
   };
   return (
     <li class={copies === 0 ? 'is-out' : ''}>
-      <button
-        type="button"
-        class={looking.unit === id ? 'look is-looked-at' : 'look'}
-        aria-pressed={looking.unit === id}
-        aria-label={tell(armyWords.look, { unit: name })}
-        onClick={() => looking.look(looking.unit === id ? null : id)}
-      >
+      <div class={looking.unit === id ? 'look is-looked-at' : 'look'}>
         <UnitCard type={id} />
-      </button>
+        <button
+          type="button"
+          aria-pressed={looking.unit === id}
+          aria-label={tell(armyWords.look, { unit: name })}
+          onClick={() => looking.look(looking.unit === id ? null : id)}
+        />
+      </div>
       <span class="foot">
         <b class="num">{tell(armyWords.limitOf, { limit: cost })}</b>
         <Stepper
