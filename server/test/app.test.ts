@@ -66,7 +66,9 @@ it('ends although a client keeps half a request open', async () => {
   // Cut off from the other end, which this is all about.
   client.on('error', () => {});
   client.write('GET / HTTP/1.1\r\nHost: ');
-  const ended = once(client, 'close');
+  const ended = new Promise((resolve) => {
+    client.once('close', resolve);
+  });
   await other.close();
   await ended;
 });
