@@ -1,9 +1,10 @@
 // SAG-20: the place where decks are built, kept and shared.
 import type { Workshop } from '@grognard/desk';
+import { workshopWords } from './words/sentences-workshop.ts';
 import { DeckBuilder } from './workshop/deck-builder.tsx';
 
 export const workshop: Workshop = {
-  title: 'Army decks',
-  say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
+  title: workshopWords.title,
+  say: workshopWords.say,
   Screen: DeckBuilder,
 };

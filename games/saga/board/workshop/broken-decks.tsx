@@ -1,29 +1,33 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { FaultNote } from '@grognard/desk/workshop/fault-note.tsx';
 import type { Broken } from '@grognard/desk/workshop/shelf.ts';
 import type { Salvaged } from '../../decks/salvage.ts';
+import { sharingWords } from '../words/sentences-workshop.ts';
 import { type DeckWork, newDeck } from './deck-craft.ts';
 
 function BrokenOne({ broken, work }: { readonly broken: Broken<Salvaged>; readonly work: DeckWork }) {
   const { salvaged, error, text, id } = broken;
-  const name = salvaged?.named.name ?? 'A deck without a name';
+  const name = salvaged?.named.name ?? tell(sharingWords.nameless);
   return (
-    <FaultNote title={`“${name}” cannot be read as it is stored`} error={error}>
+    <FaultNote title={tell(sharingWords.unreadable, { name })} error={error}>
       <div class="saga-acts">
         {salvaged !== null && (
           <Button
             onClick={() =>
               work.open(
                 newDeck(name, salvaged.named.deck),
-                `Recovered all but ${salvaged.lost.length} of its lines. Look it over and save it.`,
+                tell(sharingWords.recovered, { count: salvaged.lost.length }),
               )
             }
           >
-            Keep what can be read
+            {tell(sharingWords.keepReadable)}
           </Button>
         )}
-        <Button onClick={() => void navigator.clipboard.writeText(text)}>Copy its text</Button>
-        <Button onClick={() => work.remove(id, name)}>Throw it away</Button>
+        <Button onClick={() => void navigator.clipboard.writeText(text)}>
+          {tell(sharingWords.copyText)}
+        </Button>
+        <Button onClick={() => work.remove(id, name)}>{tell(sharingWords.throwAway)}</Button>
       </div>
     </FaultNote>
   );

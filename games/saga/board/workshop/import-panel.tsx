@@ -1,8 +1,10 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { FaultNote } from '@grognard/desk/workshop/fault-note.tsx';
 import type { InputError } from '@grognard/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { readDeckText } from '../../decks/deck-text.ts';
+import { sharingWords } from '../words/sentences-workshop.ts';
 import { type DeckWork, newDeck } from './deck-craft.ts';
 import { SharingSheet, useFirstFocus } from './sharing-sheet.tsx';
 
@@ -22,35 +24,35 @@ export function ImportPanel({ work, onClose }: { readonly work: DeckWork; onClos
       return;
     }
     const { name, deck } = read.value;
-    work.open(newDeck(name, deck), `“${name}” is imported. Save it to keep it.`);
+    work.open(newDeck(name, deck), tell(sharingWords.imported, { name }));
     onClose();
   };
   const takeFile = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     if (chosen.size <= LARGEST_FILE) return take(await chosen.text());
-    const message = `The file has ${chosen.size} bytes: that is no deck. Choose the text file you were sent.`;
+    const message = tell(sharingWords.tooLong, { bytes: chosen.size });
     setError({ code: 'too-long', path: chosen.name, message });
   };
   return (
     <SharingSheet
-      title="Import a deck"
-      say="Paste the text of a deck, or choose its file."
+      title={tell(sharingWords.import)}
+      say={tell(sharingWords.importSay)}
       field={field}
-      label="The text of a deck"
+      label={tell(sharingWords.importText)}
       text={text}
       isWrong={error !== null}
       onInput={setText}
-      note={error !== null && <FaultNote title="This is no deck yet" error={error} isAlert />}
+      note={error !== null && <FaultNote title={tell(sharingWords.notADeck)} error={error} isAlert />}
       onClose={onClose}
     >
-      <Button onClick={() => take(text)}>Import this text</Button>
-      <Button onClick={() => file.current?.click()}>Choose a file</Button>
+      <Button onClick={() => take(text)}>{tell(sharingWords.importThis)}</Button>
+      <Button onClick={() => file.current?.click()}>{tell(sharingWords.chooseFile)}</Button>
       <input
         ref={file}
         type="file"
         class="sr"
         tabIndex={-1}
-        aria-label="File of a deck"
+        aria-label={tell(sharingWords.file)}
         accept=".txt,text/plain"
         onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
       />

@@ -1,5 +1,7 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { writeDeck } from '../../decks/deck-text.ts';
+import { sharingWords } from '../words/sentences-workshop.ts';
 import type { DeckWork } from './deck-craft.ts';
 import { SharingSheet, useFirstFocus } from './sharing-sheet.tsx';
 
@@ -23,23 +25,23 @@ export function SharePanel({ work, download, onClose }: SharePanelProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      work.setMessage({ text: 'The deck is on the clipboard. Paste it into a letter.' });
+      work.setMessage({ text: tell(sharingWords.isCopied) });
     } catch {
       field.current?.select();
-      work.setMessage({ text: 'The browser does not let this page copy. The text is marked: press Ctrl+C.' });
+      work.setMessage({ text: tell(sharingWords.cannotCopy) });
     }
   };
   return (
     <SharingSheet
-      title="Share as text"
-      say="Anybody can read it, correct it, and import it here."
+      title={tell(sharingWords.share)}
+      say={tell(sharingWords.shareSay)}
       field={field}
-      label="The deck as text"
+      label={tell(sharingWords.shareText)}
       text={text}
       onClose={onClose}
     >
-      <Button onClick={() => void copy()}>Copy</Button>
-      <Button onClick={() => download(fileName(draft.name), text)}>Download</Button>
+      <Button onClick={() => void copy()}>{tell(sharingWords.copy)}</Button>
+      <Button onClick={() => download(fileName(draft.name), text)}>{tell(sharingWords.download)}</Button>
     </SharingSheet>
   );
 }

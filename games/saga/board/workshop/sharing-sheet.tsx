@@ -1,6 +1,8 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { workshopWords } from '../words/sentences-workshop.ts';
 
 interface SharingSheetProps {
   readonly title: string;
@@ -39,7 +41,7 @@ export const SharingSheet = (props: SharingSheetProps) => (
     <div class="saga-acts">
       {props.children}
       <Button kind="ghost" onClick={props.onClose}>
-        Close
+        {tell(workshopWords.close)}
       </Button>
     </div>
   </section>

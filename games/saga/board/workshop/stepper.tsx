@@ -1,4 +1,6 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { pickWords } from '../words/sentences-workshop.ts';
 
 interface StepperProps {
   readonly name: string;
@@ -16,7 +18,7 @@ export function Stepper({ name, copies, most, onChange, onRefused }: StepperProp
     <span class="saga-stepper">
       <button
         type="button"
-        aria-label={`One fewer: ${name}`}
+        aria-label={tell(pickWords.fewer, { card: name })}
         aria-disabled={copies === 0}
         onClick={() => copies > 0 && onChange(copies - 1)}
       >
@@ -25,7 +27,7 @@ export function Stepper({ name, copies, most, onChange, onRefused }: StepperProp
       <b>{copies}</b>
       <button
         type="button"
-        aria-label={`One more: ${name}, ${copies} of at most ${most}`}
+        aria-label={tell(pickWords.more, { card: name, count: copies, most })}
         aria-disabled={isFull}
         onClick={() => (isFull ? onRefused() : onChange(copies + 1))}
       >
@@ -39,7 +41,7 @@ export function Stepper({ name, copies, most, onChange, onRefused }: StepperProp
 export const Dots = ({ copies, most }: { readonly copies: number; readonly most: number }) => (
   <span class="saga-dots" aria-hidden="true">
     {Array.from({ length: Math.max(most, copies) }, (_, i) => (
-      <i key={`dot ${i + 1}`} class={i >= most ? 'is-over' : i < copies ? 'is-on' : ''} />
+      <i key={i} class={i >= most ? 'is-over' : i < copies ? 'is-on' : ''} />
     ))}
   </span>
 );

@@ -1,0 +1,133 @@
+/** The place where decks are built, kept and shared. */
+export const workshopWords = {
+  title: 'Army decks',
+  say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
+  yourDecks: 'Your decks',
+  noneKept: 'No deck is kept here yet.',
+  firstName: 'My French army',
+  newName: 'My {faction} army',
+  fromBoxName: '{deck}, mine',
+  newDeck: 'New deck',
+  fromScratch: 'From scratch',
+  emptyDeck: 'Empty {faction} deck',
+  fromTheBox: 'From a deck of the box',
+  begun: '“{name}” lies on the bench. Save it to keep it.',
+  duplicate: 'Duplicate',
+  copied: 'You are now working on a copy.',
+  delete: 'Delete',
+  ready: '{points} points, ready',
+  draft: '{points} points, draft, {rule}',
+  readyChanged: '{points} points, ready, changed',
+  draftChanged: '{points} points, draft, {rule}, changed',
+  faction: 'Faction',
+  leftBehind:
+    '{count, one: # card does, other: # cards do} not serve this army and {count, one: stays, other: stay} behind. Undo to get {count, one: it, other: them} back.',
+  undo: 'Undo',
+  redo: 'Redo',
+  stepKeys: '{step} ({keys})',
+  nameOfDeck: 'Name of the deck',
+  import: 'Import',
+  saved: 'Saved',
+  save: 'Save deck',
+  closerLook: 'A closer look',
+  putBack: 'Put it back',
+  close: 'Close',
+} as const;
+
+/** Decks as text, and decks that cannot be read. */
+export const sharingWords = {
+  share: 'Share as text',
+  shareSay: 'Anybody can read it, correct it, and import it here.',
+  shareText: 'The deck as text',
+  copy: 'Copy',
+  download: 'Download',
+  isCopied: 'The deck is copied. Paste it into a message.',
+  cannotCopy: 'The browser does not let this page copy. The text is marked: press Ctrl+C.',
+  import: 'Import a deck',
+  importSay: 'Paste the text of a deck, or choose its file.',
+  importText: 'The text of a deck',
+  importThis: 'Import this text',
+  chooseFile: 'Choose a file',
+  file: 'File of a deck',
+  imported: '“{name}” is imported. Save it to keep it.',
+  notADeck: 'This is not a deck yet',
+  tooLong: 'The file has {bytes} bytes, too many for a deck. Choose the text file you were sent.',
+  nameless: 'A deck without a name',
+  unreadable: '“{name}” cannot be read as it is stored',
+  keepReadable: 'Keep what can be read',
+  recovered: 'Recovered, except for {count, one: # line, other: # lines}. Check the deck, then save it.',
+  copyText: 'Copy its text',
+  throwAway: 'Delete it',
+} as const;
+
+/** What a deck is measured by. */
+export const limitWords = {
+  title: 'Points and limits',
+  points: '*{points}* of {most} points',
+  kept: 'Kept',
+  broken: 'Broken',
+  ready: 'Ready to be played',
+  toMend: '{count, one: # thing, other: # things} to put right',
+  add: 'Add {card}',
+  addSome: 'Add {card} ×{count}',
+  remove: 'Remove {card}',
+  removeSome: 'Remove {card} ×{count}',
+  pointsAllowed: 'Points allowed',
+  withOutflank: 'Play with the Outflank rules',
+  newBattle: 'To a new battle',
+  units: 'Units, at least {count}',
+  cavalry: 'Cavalry, 1 for every 2 Infantry',
+  ofMost: '{count} of {most}',
+  artillery: 'Artillery, at most {count}',
+  guard: 'Guard, at most {count}',
+  cards: 'Strategy cards, at least {count}',
+  copies: 'Copies of one card, at most {count}',
+  armPoints: '{arm} {points} points',
+  initiative: 'Initiative, {mean} on average',
+  ofInitiative: '{count} of value {value}',
+} as const;
+
+export const ARM_NAMES = { foot: 'Infantry', horse: 'Cavalry', guns: 'Artillery' } as const;
+
+/** The lists one chooses cards from. */
+export const pickWords = {
+  fewer: 'One fewer: {card}',
+  more: 'One more: {card}, {count} of at most {most}',
+  inDeck: 'in the deck',
+  units: 'Units',
+  unitsSay: 'dots: how many a deck may hold',
+  points: 'points',
+  unit: '{unit} {points} points. Look closer',
+  noMoreUnits:
+    'A deck holds {count, one: # unit, other: # units} of this kind at most, one for each dot on the card (SAG-20.4).',
+  showArms: 'Show arms',
+  unitOrder: 'Order of the units',
+  noUnits: 'No unit is left to show. Press an arm above.',
+  strategy: 'Strategy deck',
+  strategySay: '{count} of {least} or more, at most 2 of each',
+  initiative: 'Initiative',
+  card: '{when}: {text}',
+  noMoreCards: 'The deck already has 2 of “{card}”, which is as many as it may hold (SAG-20.8).',
+  whichCards: 'Which Strategy cards',
+  byInitiative: 'by initiative',
+} as const;
+
+export const UNIT_ORDERS = {
+  list: 'as listed',
+  cost: 'by cost',
+  name: 'by name',
+  fire: 'by Fire',
+  melee: 'by Melee',
+  morale: 'by Morale',
+} as const;
+
+export const STRATEGY_KINDS = {
+  all: 'All cards',
+  own: 'National cards',
+  terrain: 'Terrain',
+  trophy: 'Attached to a unit',
+  declare: 'Before you declare',
+  action: 'During an action',
+  morale: 'Hits and Morale',
+  turn: 'Start and end of a turn',
+} as const;
