@@ -15,14 +15,17 @@ interface BrokenProps<W extends Named, L> {
 
 function BrokenOne<W extends Named, L>({ broken, work }: BrokenProps<W, L>) {
   const { salvaged, error, text, id } = broken;
-  const name = salvaged?.work.name ?? tell(words.nameless, { noun: work.craft.noun });
+  const name = salvaged?.work.name ?? tell(words.nameless);
   return (
     <FaultNote title={tell(words.damaged, { name })} error={error}>
       <div class="desk-acts">
         {salvaged !== null && (
           <Button
             onClick={() =>
-              work.open(newDraft(salvaged.work), tell(words.recovered, { count: salvaged.lost.length }))
+              work.open(
+                newDraft(salvaged.work),
+                tell(words.recovered, { noun: work.craft.noun, count: salvaged.lost.length }),
+              )
             }
           >
             {tell(words.keepSound)}

@@ -22,7 +22,7 @@ export function ImportPanel<W extends Named, L>({ work, onClose }: ImportPanelPr
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<InputError | null>(null);
-  const { noun, one, read } = work.craft;
+  const { one, read } = work.craft;
   const take = (given: string): void => {
     const found = read(given);
     setText(given);
@@ -37,7 +37,7 @@ export function ImportPanel<W extends Named, L>({ work, onClose }: ImportPanelPr
     if (chosen === undefined) return;
     const { name, size } = chosen;
     if (size <= LARGEST_FILE) return take(await chosen.text());
-    setError({ code: 'too-long', path: name, message: tell(words.largeFile, { size, noun }) });
+    setError({ code: 'too-long', path: name, message: tell(words.largeFile, { size, one }) });
   };
   return (
     <SharingSheet
@@ -48,7 +48,7 @@ export function ImportPanel<W extends Named, L>({ work, onClose }: ImportPanelPr
       text={text}
       isWrong={error !== null}
       onInput={setText}
-      note={error !== null && <FaultNote title={tell(words.notYet, { noun })} error={error} isAlert />}
+      note={error !== null && <FaultNote title={tell(words.notYet, { one })} error={error} isAlert />}
       onClose={onClose}
     >
       <Button onClick={() => take(text)}>{tell(words.take)}</Button>

@@ -1,11 +1,13 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
 import { Steps } from '@grognard/desk/workshop/steps.tsx';
 import { type TextDoor, TextDoors } from '@grognard/desk/workshop/text-doors.tsx';
 import { LONGEST_NAME } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { FACTIONS, type Faction } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 import { type DeckWork, enlisted, isUnsaved } from './deck-craft.ts';
 
 interface BarProps {
@@ -20,13 +22,10 @@ function Factions({ work }: { readonly work: DeckWork }) {
     const deck = enlisted(draft.deck, faction);
     const before = draft.deck.units.length + draft.deck.strategy.length;
     const behind = before - deck.units.length - deck.strategy.length;
-    work.open(
-      { ...draft, deck },
-      behind === 0 ? null : `${behind} cards do not serve this army and stay behind. Undo brings them back.`,
-    );
+    work.open({ ...draft, deck }, behind === 0 ? null : tell(workshopWords.leftBehind, { count: behind }));
   };
   return (
-    <span class="seg saga-factions" role="radiogroup" aria-label="Faction">
+    <span class="seg saga-factions" role="radiogroup" aria-label={tell(workshopWords.faction)}>
       {FACTIONS.map((faction) => (
         <label key={faction} class={`saga-look-${FACTION_LOOK[faction]}`}>
           <input
@@ -36,7 +35,7 @@ function Factions({ work }: { readonly work: DeckWork }) {
             onChange={() => enlist(faction)}
           />
           <Icon name={EMBLEM[FACTION_LOOK[faction]]} />
-          {FACTION_NAME[faction]}
+          {translate(FACTION_NAME[faction])}
         </label>
       ))}
     </span>
@@ -50,7 +49,7 @@ export function DeckBar({ work, door, onDoor }: BarProps) {
     <div class="saga-deck-bar">
       <input
         class="saga-deck-name"
-        aria-label="Name of the deck"
+        aria-label={tell(workshopWords.nameOfDeck)}
         maxLength={LONGEST_NAME}
         value={draft.name}
         onChange={(event) => work.rename(event.currentTarget.value)}
@@ -60,7 +59,7 @@ export function DeckBar({ work, door, onDoor }: BarProps) {
       <Steps work={work} />
       <TextDoors open={door} onOpen={onDoor} />
       <Button kind="primary" onClick={work.save}>
-        {isUnsaved(draft) ? 'Save deck' : 'Saved'}
+        {tell(isUnsaved(draft) ? workshopWords.save : workshopWords.saved)}
       </Button>
     </div>
   );

@@ -10,6 +10,7 @@ import { type Limits, marchesWith } from '../../decks/deck-rules.ts';
 import { LONGEST_NAME, type NamedDeck, readDeckText, writeDeck } from '../../decks/deck-text.ts';
 import { salvageDeck } from '../../decks/salvage.ts';
 import type { Deck, Faction } from '../../vocabulary.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 
 export type DeckDraft = Draft<NamedDeck>;
 export type DeckWork = Work<NamedDeck, Limits>;
@@ -49,7 +50,7 @@ export const deckCraft: Craft<NamedDeck, Limits> = {
   shelfKeys: 'grognard-deck-saga-',
   benchKey: 'grognard-workbench-saga',
   longestName: LONGEST_NAME,
-  first: named('My French army', DECKS.frenchBasic),
+  first: named(workshopWords.firstName, DECKS.frenchBasic),
   firstLimits: FIRST_LIMITS,
   write: writeDeck,
   read: readDeckText,
