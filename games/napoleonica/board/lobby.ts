@@ -8,8 +8,8 @@ import { meta } from '../meta.ts';
 import { options as declared, type Options } from '../options.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { fields } from './lobby/fields.ts';
-import { MapPicture } from './lobby/map-picture.tsx';
-import { changeScenario } from './lobby/settle.ts';
+import { modeCards, modeLength, modeName, readSetup, writeSetup } from './lobby/modes.ts';
+import { SetupPicture } from './lobby/setup-picture.tsx';
 import { battleText, lobbyWords } from './lobby/words.ts';
 
 const scenarioOf = ({ scenario }: Options) => SCENARIOS[scenario === 'custom' ? 'SC1' : scenario];
@@ -23,14 +23,18 @@ export const lobby: Lobby<Options> = {
     setup: {
       key: 'scenario',
       say: tell(lobbyWords.scenario),
-      cards: SCENARIO_IDS.map((id) => ({
-        value: id,
-        name: SCENARIOS[id].name,
-        text: tell(battleText[id]),
-        rule: 'NAP-SCN.1',
-      })),
-      Picture: MapPicture,
-      write: changeScenario,
+      cards: [
+        ...SCENARIO_IDS.map((id) => ({
+          value: id,
+          name: SCENARIOS[id].name,
+          text: tell(battleText[id]),
+          rule: 'NAP-SCN.1',
+        })),
+        ...modeCards,
+      ],
+      Picture: SetupPicture,
+      read: readSetup,
+      write: writeSetup,
     },
     fields,
   }),
@@ -39,8 +43,11 @@ export const lobby: Lobby<Options> = {
     { seat: 'B', name: meta.seatNames.B, note: tell(lobbyWords.seatB) },
   ],
   SeatSign,
-  battleName: (options) => scenarioOf(options).name,
+  isSeated: ({ mode }, seat) => mode !== 'campaign' || seat === 'A',
+  battleName: (options) => modeName(options) ?? scenarioOf(options).name,
   length: (options) => {
+    const whole = modeLength(options);
+    if (whole !== null) return whole;
     const { escalation } = scenarioOf(options);
     return tell(lobbyWords.length, { minutes: escalation * MINUTES_A_ROUND, rounds: escalation });
   },

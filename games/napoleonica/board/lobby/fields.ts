@@ -11,6 +11,7 @@ import { type Options, options } from '../../options.ts';
 import type { Player } from '../../vocabulary.ts';
 import { FACTION_NAME } from '../words/names.ts';
 import { MapPicture } from './map-picture.tsx';
+import { inBattle, modeFields } from './modes.ts';
 import { lobbyWords } from './words.ts';
 
 const { each } = options;
@@ -52,20 +53,21 @@ const armyField = (player: Player): OptionField<Options> => ({
   }),
 });
 
-const isBasic = ({ scenario, firstGame }: Options): boolean =>
-  firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
+const isBasic = ({ mode, scenario, firstGame }: Options): boolean =>
+  mode === 'battle' && (firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame));
 const advanced = (field: OptionField<Options>): OptionField<Options> => ({
   ...field,
   isShown: (chosen) => !isBasic(chosen),
 });
 
 export const fields: readonly OptionField<Options>[] = [
-  mapField,
-  armyField('A'),
-  armyField('B'),
-  segmentField('south', each.south),
-  segmentField('slots', each.slots),
-  switchField('firstGame', each.firstGame),
+  ...modeFields,
+  inBattle(mapField),
+  inBattle(armyField('A')),
+  inBattle(armyField('B')),
+  inBattle(segmentField('south', each.south)),
+  inBattle(segmentField('slots', each.slots)),
+  inBattle(switchField('firstGame', each.firstGame)),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),
   switchField('fatigueRerolls', each.fatigueRerolls),
