@@ -28,6 +28,12 @@ const LOOKED_AT: readonly string[] = [
   'Saga, the battle is over',
   'Saga, report',
   'Saga, guided battle',
+  'Napoleonica, a month of the campaign',
+  'Napoleonica, an event that asks',
+  'Napoleonica, allies for hire',
+  'Napoleonica, an army is fielded',
+  'Napoleonica, improvement cards',
+  'Napoleonica, purchases',
 ];
 
 describe('Everything fits', () => {

@@ -38,7 +38,7 @@ export function HirePage({ desk, campaign, foray }: HirePageProps) {
     return action.type === 'hire' && action.unit !== null ? [{ unit: action.unit, offer }] : [];
   });
   return (
-    <section class="page shop" aria-label={tell(words.title, { region: regionName(foray.region) })}>
+    <section class="book-page shop" aria-label={tell(words.title, { region: regionName(foray.region) })}>
       <header>
         <h2>{tell(words.title, { region: regionName(foray.region) })}</h2>
         <RuleLink rule="NAP-SOL.10" />

@@ -14,7 +14,6 @@ const ON_THE_DESK: readonly Action['type'][] = [
   'takeSeal',
   'purge',
   'event',
-  'pickFaction',
   'pickSide',
 ];
 

@@ -151,7 +151,7 @@ export function FieldSheet({ desk }: { readonly desk: Desk }) {
     gunCost(notebook, draft, terms.perGun),
   ];
   return (
-    <section class="page field" aria-label={tell(words.fieldTitle)}>
+    <section class="book-page field" aria-label={tell(words.fieldTitle)}>
       <header>
         <h2>{tell(words.fieldTitle)}</h2>
         <span>{tell(words.fieldSay)}</span>
@@ -170,8 +170,8 @@ export function FieldSheet({ desk }: { readonly desk: Desk }) {
         />
         <span>{tell(words.stars, { stars: starsOf(army), allowed: starsAllowed(points) })}</span>
       </p>
-      {mud > 0 && <p class="note">{tell(words.mud, { price: mud })}</p>}
-      {lent !== null && <p class="note">{tell(words.lent, { unit: typeName(lent) })}</p>}
+      {mud > 0 && <p class="remark">{tell(words.mud, { price: mud })}</p>}
+      {lent !== null && <p class="remark">{tell(words.lent, { unit: typeName(lent) })}</p>}
       <ul class="fielded">
         {draft.units.map((fielded) => (
           <FieldedRow key={fielded.unit} desk={desk} notebook={notebook} fielded={fielded} />

@@ -45,7 +45,7 @@ export function ImprovementPage({ desk }: { readonly desk: Desk }) {
   const frame = topFrame(desk.shown.value.view, improvementFrame);
   if (frame === null) return null;
   return (
-    <section class="page" aria-label={tell(words.improveTitle)}>
+    <section class="book-page" aria-label={tell(words.improveTitle)}>
       <header>
         <h2>{tell(words.improveTitle)}</h2>
         <RuleLink rule="NAP-TRN.10" />

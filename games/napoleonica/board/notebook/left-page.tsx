@@ -48,7 +48,7 @@ function TournamentPage({ view }: { readonly view: View }) {
   if (series === null || notebooks === null) return null;
   const shown = player === own ? own : opponentOf(own);
   return (
-    <section class="page reckoning" aria-label={tell(words.yours)}>
+    <section class="book-page reckoning" aria-label={tell(words.yours)}>
       <Segment<Player>
         label={tell(words.whose)}
         choices={PLAYERS.map((each) => ({
@@ -68,7 +68,7 @@ export function LeftPage({ view }: { readonly view: View }) {
   const { campaign } = view;
   if (campaign === null) return <TournamentPage view={view} />;
   return (
-    <section class="page reckoning" aria-label={tell(words.yours)}>
+    <section class="book-page reckoning" aria-label={tell(words.yours)}>
       <Camp campaign={campaign} />
       <Owned notebook={campaign.notebook} />
     </section>

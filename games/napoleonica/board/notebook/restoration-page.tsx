@@ -17,7 +17,7 @@ export function RestorationPage({ desk }: { readonly desk: Desk }) {
   const notebook = notebookOf(view, ownerOf(view));
   const isFree = (topFrame(view, restorationFrame)?.free ?? null) !== null;
   return (
-    <section class="page" aria-label={tell(words.restoration)}>
+    <section class="book-page" aria-label={tell(words.restoration)}>
       <header>
         <h2>{tell(words.restoration)}</h2>
         <span>{tell(words.treasuryOf, { dp: notebook.treasury })}</span>

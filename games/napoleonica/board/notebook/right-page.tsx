@@ -13,7 +13,7 @@ import { Shop } from './shop.tsx';
 
 /** Somebody else decides. */
 const Waiting = ({ seat }: { readonly seat: string }) => (
-  <section class="page waiting">
+  <section class="book-page waiting">
     <p>{tell(onTheField.waiting, { player: seat === 'B' ? PLAYER_NAME.B : PLAYER_NAME.A })}</p>
   </section>
 );

@@ -123,7 +123,7 @@ export function Shop({ desk }: { readonly desk: Desk }) {
   const wares = waresFor(notebook, isMuster ? 'muster' : 'interval');
   const isAsked = desk.offers().length > 0;
   return (
-    <section class="page shop" aria-label={tell(isMuster ? words.shopMuster : words.shopInterval)}>
+    <section class="book-page shop" aria-label={tell(isMuster ? words.shopMuster : words.shopInterval)}>
       <header>
         <h2>{tell(isMuster ? words.shopMuster : words.shopInterval)}</h2>
         {isSecret && <span>{tell(words.shopSecret)}</span>}

@@ -50,7 +50,7 @@ const Page = ({
   readonly rule: string;
   readonly children: ComponentChildren;
 }) => (
-  <section class="page" aria-label={title}>
+  <section class="book-page" aria-label={title}>
     <header>
       <h2>{title}</h2>
       <RuleLink rule={rule} />
@@ -65,7 +65,7 @@ export const FactionChoice = ({ desk }: { readonly desk: Desk }) => (
       <ChoiceCard
         key={faction}
         desk={desk}
-        target={{ button: faction }}
+        target={{ card: faction }}
         name={capital(FACTION_NAME[faction])}
         text={tell(words[faction])}
       >

@@ -20,7 +20,7 @@ function Row({ series, battle }: { readonly series: Series; readonly battle: num
       ? tell(words.battleNumber, { number: battle })
       : MAPS[record.map].name;
   return (
-    <tr class={battle === series.battle ? 'is-now' : ''}>
+    <tr class={battle === records.length + 1 ? 'is-now' : ''}>
       <th scope="row">{name}</th>
       <td>{limitOf(terms)}</td>
       {PLAYERS.map((player) => (
@@ -77,7 +77,7 @@ export function Standings({
           </tr>
         </tfoot>
       </table>
-      <p class="note">
+      <p class="remark">
         {startInWords(notebooks)} <RuleLink rule="NAP-TRN.14" />
       </p>
     </section>

@@ -1,4 +1,5 @@
 // What later lines of the journal need to know of the events before them: who fights, and with which units.
+import { tell } from '@grognard/desk/words/tell.ts';
 import { notebookOf } from '../../army/books.ts';
 import { isUnitType } from '../../data/units.ts';
 import type { Faction, UnitTypeId } from '../../data/words.ts';
@@ -7,6 +8,7 @@ import { PLAYER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { type ByPlayer, byPlayer, type Player, type UnitId } from '../../vocabulary.ts';
 import { FACTION_NAME, typeName } from './names.ts';
+import { onTheField } from './sentences.ts';
 
 export interface Memory {
   /** By the number of the unit. */
@@ -80,7 +82,9 @@ export interface Teller {
 
 export const tellerOf = (memory: Memory | null): Teller => {
   const { types, factions, musters } = memory ?? NOTHING;
-  const nameOf = (type: UnitTypeId | undefined): string => (type === undefined ? '' : typeName(type));
+  // A game that begins in the middle never told who was enlisted.
+  const nameOf = (type: UnitTypeId | undefined): string =>
+    type === undefined ? tell(onTheField.someUnit) : typeName(type);
   return {
     unit: (id) => nameOf(types[id]),
     player: (player) => (factions === null ? PLAYER_NAME[player] : FACTION_NAME[factions[player]]),

@@ -47,6 +47,11 @@ export const Stains = ({ world }: { readonly world: World }) => (
   </g>
 );
 
+/** A drop on its way. */
+export const CreepingDrop = ({ angle }: { readonly angle: number }) => (
+  <path d={DROP} transform={`rotate(${angle}) scale(1.15)`} class="creeping" />
+);
+
 /** NAP-SOL.12: ways by which it may spread next, from the neighbour that has most. */
 export function SpreadDrops({ world }: { readonly world: World }) {
   const { corruption, army } = world;
@@ -59,12 +64,9 @@ export function SpreadDrops({ world }: { readonly world: World }) {
       {ways.map(({ from, to }) => {
         const { angle, ...place } = onRoad(from, to, 0.52);
         return (
-          <path
-            key={`${from}${to}`}
-            d={DROP}
-            transform={`${moveTo(place)} rotate(${angle + 90}) scale(1.15)`}
-            class="creeping"
-          />
+          <g key={`${from}${to}`} transform={moveTo(place)}>
+            <CreepingDrop angle={angle + 90} />
+          </g>
         );
       })}
     </g>

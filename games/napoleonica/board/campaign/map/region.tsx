@@ -24,9 +24,9 @@ interface RegionProps {
 /** Crossed swords and the list that waits. */
 const BattleTag = ({ list }: { readonly list: string }) => (
   <g class="battle-tag">
-    <rect x="-21" y="-11" width="42" height="22" rx="3" />
-    <path d="M-15-6q5 3 11 11M-4-6q-5 3-11 11" />
-    <text x="9" y="5">
+    <rect x="-36" y="-11" width="72" height="22" rx="3" />
+    <path d="M-30-6q5 3 11 11M-19-6q-5 3-11 11" />
+    <text x="9" y="4.5">
       {list}
     </text>
   </g>
@@ -34,7 +34,7 @@ const BattleTag = ({ list }: { readonly list: string }) => (
 
 /** A Seal stands beside its town, away from the name of the next one. */
 const sealAt = (region: RegionId): number => (region === 'W09' ? 28 : -30);
-const tagAt = (region: RegionId): number => (region === 'W08' ? 58 : -50);
+const tagAt = (region: RegionId): number => (region === 'W08' ? 66 : -62);
 
 export function Region({ region, world, campaign, marks, waits }: RegionProps) {
   const { border, town, name } = regionShape(region);
@@ -47,7 +47,7 @@ export function Region({ region, world, campaign, marks, waits }: RegionProps) {
       tabindex={-1}
       aria-label={regionInWords(campaign, region)}
     >
-      <path d={border} class="land" data-body />
+      <path d={border} class="land" clip-path="url(#napoleonica-on-land)" data-body />
       <g transform={moveTo(town)}>
         {region === BREACH ? <Breach /> : <Town region={region} />}
         {region === capitalOf(campaign) && <CapitalFlag faction={campaign.notebook.faction} />}

@@ -1,8 +1,9 @@
 // The theatre of war: an engraved map of Europe in twelve regions, each of them pressed to march there.
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { useSize } from '@grognard/desk/sizes/use-size.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Campaign } from '../../../campaign/state.ts';
 import { isThreatened, levelAt } from '../../../campaign/threat.ts';
 import { BREACH, REGION_IDS, type RegionId } from '../../../data/regions.ts';
@@ -13,6 +14,7 @@ import { campaignWords } from '../../words/sentences-campaign.ts';
 import type { World } from '../world.ts';
 import { SpreadDrops, Stains } from './corruption.tsx';
 import { Definitions, Ink, Roads, SeaAndLand, Woods } from './ground.tsx';
+import { Key } from './key.tsx';
 import { CompassRose, Names, NeatLine, Ship } from './ornaments.tsx';
 import { ArmyPiece, HostPiece } from './pieces.tsx';
 import { HEIGHT, WIDTH } from './projection.ts';
@@ -27,7 +29,7 @@ interface WorldMapProps {
 
 /** Where the map is larger than its window, the army is in the middle of it. */
 function useArmyInView(army: RegionId) {
-  const box = useRef<HTMLDivElement>(null);
+  const { box, size } = useSize();
   useEffect(() => {
     const window = box.current;
     const sheet = window?.firstElementChild;
@@ -38,7 +40,7 @@ function useArmyInView(army: RegionId) {
       (x / WIDTH) * width - window.clientWidth / 2,
       (y / HEIGHT) * height - window.clientHeight / 2,
     );
-  }, [army]);
+  }, [army, size]);
   return box;
 }
 
@@ -83,6 +85,7 @@ export function WorldMap({ desk, campaign, world }: WorldMapProps) {
         ))}
         {world.host !== null && <HostPiece region={world.host} />}
         <ArmyPiece region={world.army} faction={campaign.notebook.faction} />
+        <Key />
         <NeatLine />
       </svg>
     </div>
