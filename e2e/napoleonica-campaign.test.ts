@@ -53,6 +53,6 @@ it('NAP-SOL.8: on a phone the map is scrolled to the army, and regions are press
   const { page } = visit;
   await openFile(visit, fileFrom('month'));
   await targets(page, 'sector:').first().waitFor();
-  await press(page, target(page, 'sector:W05').locator('.town'));
+  await press(page, target(page, 'sector:W05'));
   await expect.poll(() => whyNot(page).or(page.locator('.why-sheet')).count()).toBeGreaterThan(0);
 });

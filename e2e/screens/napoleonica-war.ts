@@ -1,14 +1,13 @@
 // Napoleonica between its battles: the map of a campaign, the notebook of a tournament.
 import { openFile } from '../moments.ts';
 import { fileFrom, type StartName } from '../napoleonica-positions.ts';
-import { targets } from '../table.ts';
 import type { Screen } from './screen.ts';
 
 const between = (name: string, start: StartName): Screen => ({
   name: `Napoleonica, ${name}`,
   open: async (visit) => {
     await openFile(visit, fileFrom(start));
-    await targets(visit.page).first().waitFor();
+    await visit.page.locator('.napoleonica-campaign-desk, .napoleonica-muster').first().waitFor();
   },
 });
 

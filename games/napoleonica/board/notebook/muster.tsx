@@ -15,7 +15,6 @@ import { ARMY } from '../drawing/field/figures.tsx';
 import { answersBetween } from '../input/between.ts';
 import { cartIn, fieldDraftIn, topFrame } from '../input/drafts.ts';
 import { ownerOf, procIn } from '../input/moment.ts';
-import { musteredInWords } from '../words/describe-notebook.ts';
 import { improvementName } from '../words/item-names.ts';
 import { BRANCH_NAME, FACTION_NAME } from '../words/names.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
@@ -43,7 +42,6 @@ function Tile({ unit, id, note, marks = '' }: TileProps) {
       type="button"
       class={classes.filter((each) => each !== '').join(' ')}
       style={`--field:var(--${ARMY[card.faction]})`}
-      aria-label={tell(words.tile, { unit: musteredInWords(unit), note })}
       {...target}
     >
       <span class="head">

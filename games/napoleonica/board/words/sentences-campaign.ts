@@ -65,7 +65,7 @@ export const campaignWords = {
   keySay: 'and the progress of the Abyss',
 } as const;
 
-export const seas = { north: 'North Sea', baltic: 'Baltic', adriatic: 'Adriatic' } as const;
+export const seas = { north: 'North Sea', baltic: 'Baltic' } as const;
 
 export const lands = {
   bohemia: 'Bohemia',

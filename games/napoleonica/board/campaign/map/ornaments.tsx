@@ -7,7 +7,6 @@ import { type Degrees, HEIGHT, project, WIDTH } from './projection.ts';
 const SEAS: readonly (readonly [name: keyof typeof seas, at: Degrees, size: number])[] = [
   ['north', [4.3, 55.35], 17],
   ['baltic', [18.3, 55.85], 15],
-  ['adriatic', [14.25, 44.05], 12],
 ];
 const LANDS: readonly (readonly [name: keyof typeof lands, at: Degrees])[] = [
   ['bohemia', [14.9, 49.75]],

@@ -40,15 +40,17 @@ export function Region({ region, world, campaign, marks, waits }: RegionProps) {
   const { border, town, name } = regionShape(region);
   const facts = REGIONS[region];
   return (
-    <g
-      class={`region ${marks} ${world.spot === region ? 'is-spot' : ''}`}
-      data-target={`sector:${region}`}
-      role="button"
-      tabindex={-1}
-      aria-label={regionInWords(campaign, region)}
-    >
-      <path d={border} class="land" clip-path="url(#napoleonica-on-land)" data-body />
-      <g transform={moveTo(town)}>
+    <g class="region">
+      <path
+        d={border}
+        clip-path="url(#napoleonica-on-land)"
+        class={`land ${marks} ${world.spot === region ? 'is-spot' : ''}`}
+        data-target={`sector:${region}`}
+        role="button"
+        tabindex={-1}
+        aria-label={regionInWords(campaign, region)}
+      />
+      <g transform={moveTo(town)} aria-hidden="true">
         {region === BREACH ? <Breach /> : <Town region={region} />}
         {region === capitalOf(campaign) && <CapitalFlag faction={campaign.notebook.faction} />}
         {facts.seal && (
@@ -62,7 +64,7 @@ export function Region({ region, world, campaign, marks, waits }: RegionProps) {
           </g>
         )}
       </g>
-      <g transform={moveTo(name)} class="name">
+      <g transform={moveTo(name)} class="name" aria-hidden="true">
         <text>{facts.name}</text>
         <g transform="translate(0 15)">
           <text x="-16" class="income">

@@ -1,6 +1,7 @@
 // The theatre of war: an engraved map of Europe in twelve regions, each of them pressed to march there.
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { useMedia } from '@grognard/desk/sizes/use-media.ts';
 import { useSize } from '@grognard/desk/sizes/use-size.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useEffect } from 'preact/hooks';
@@ -54,6 +55,7 @@ function waitingIn(desk: Desk, campaign: Campaign, region: RegionId): string | n
 
 export function WorldMap({ desk, campaign, world }: WorldMapProps) {
   const box = useArmyInView(world.army);
+  const hasRoom = useMedia('(min-width: 1181px) and (min-height: 761px)');
   const isLive = desk.isLive.value;
   const marks = marksOf(desk, {
     isQuiet: !isLive,
@@ -85,7 +87,7 @@ export function WorldMap({ desk, campaign, world }: WorldMapProps) {
         ))}
         {world.host !== null && <HostPiece region={world.host} />}
         <ArmyPiece region={world.army} faction={campaign.notebook.faction} />
-        <Key />
+        {hasRoom && <Key />}
         <NeatLine />
       </svg>
     </div>
