@@ -1,6 +1,7 @@
 // What the player of a campaign is asked, what is refused, and how a campaign ends.
 export const campaignPrompts = {
-  month: 'Month {month}: {ap, one: # action is left, other: # actions are left}. March on, or act where you stand?',
+  month:
+    'Month {month}: {ap, one: # action is left, other: # actions are left}. March on, or act where you stand?',
   event: '{event}. {text}',
   refuse: 'The Abyss holds {region}. Fight, or turn back?',
   hire: 'Hire an ally for this battle, or do without.',
