@@ -9,6 +9,7 @@ import { SCENARIOS } from '../../data/scenarios.ts';
 import { PLAYER_NAME } from '../../names.ts';
 import { type Options, options } from '../../options.ts';
 import { armyFault } from '../../options-check.ts';
+import { inBattle, modeFields } from './modes.ts';
 import { slotsOf } from './slots.ts';
 import { lobbyWords, termsWords } from './words.ts';
 
@@ -63,8 +64,8 @@ const battleFields: readonly OptionField<Options>[] = [
   },
 ];
 
-const isBasic = ({ scenario, firstGame }: Options): boolean =>
-  firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
+const isBasic = ({ mode, scenario, firstGame }: Options): boolean =>
+  mode === 'battle' && (firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame));
 const advanced = (field: OptionField<Options>): OptionField<Options> => ({
   ...field,
   isShown: (chosen) => !isBasic(chosen),
@@ -84,8 +85,9 @@ const firstGameField: OptionField<Options> = {
 };
 
 export const fields: readonly OptionField<Options>[] = [
-  ...battleFields,
-  firstGameField,
+  ...modeFields,
+  ...battleFields.map(inBattle),
+  inBattle(firstGameField),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),
   switchField('fatigueRerolls', each.fatigueRerolls),
