@@ -9,7 +9,7 @@ import type { Unit } from '../state.ts';
 import type { PickWhat } from '../vocabulary.ts';
 import { grantedWorth } from './activating.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, drawWorth } from './order-values.ts';
+import { drawWorth } from './order-values.ts';
 import { pointsGain } from './reinforcing.ts';
 import { WEIGHTS } from './weights.ts';
 import { fallWorth, modelWorth, resting, tiring } from './worth.ts';
@@ -62,8 +62,7 @@ function marchWorth(desk: Desk, unit: Frozen<Unit>): number {
 function partWorth(desk: Desk, card: CardId, part: Part): number {
   const { battle, player } = desk;
   const { screen, pouch } = battle.players[player];
-  const draw = (count: number): number =>
-    count * drawWorth(demandOf(battle, player), screen.hidden, pouch.hidden);
+  const draw = (count: number): number => count * drawWorth(desk.demand, screen.hidden, pouch.hidden);
   switch (part.do) {
     case 'draw':
       return draw(part.count);

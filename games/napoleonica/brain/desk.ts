@@ -6,6 +6,7 @@ import type { Action, ActionOf } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { Battle, Grant, State, Unit } from '../state.ts';
 import { opponentOf, type Player, type UnitId } from '../vocabulary.ts';
+import { type Demand, demandOf } from './order-values.ts';
 import { Planner, type Prospects } from './prospects.ts';
 
 export class Desk {
@@ -15,6 +16,7 @@ export class Desk {
   readonly enemy: Player;
   readonly legal: readonly Action[];
   readonly #prospects = new Map<UnitId, Prospects>();
+  #demand: Demand | null = null;
 
   constructor(state: Frozen<State>, seat: Seat, legal: readonly Action[]) {
     const [battle, frame] = [state.battle, state.frames.at(-1)];
@@ -44,6 +46,12 @@ export class Desk {
   /** The same by a card that grants less, or more. */
   prospectsBy(id: UnitId, grant: Grant): Prospects {
     return new Planner(this.battle, this.unit(id), grant).prospects();
+  }
+
+  /** Colours the player has use for. */
+  get demand(): Demand {
+    this.#demand ??= demandOf(this.battle, this.player);
+    return this.#demand;
   }
 
   of<T extends Action['type']>(type: T): readonly ActionOf<T>[] {

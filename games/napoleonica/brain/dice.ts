@@ -6,7 +6,7 @@ import { damageChance, FACES } from '../data/dice.ts';
 import type { DieSymbol } from '../data/words.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, heldWorth } from './order-values.ts';
+import { heldWorth } from './order-values.ts';
 import { fallWorth, modelWorth, resting } from './worth.ts';
 
 const weightOf = ({ battle }: Desk, die: number): number => {
@@ -43,6 +43,6 @@ export function likeReroll(desk: Desk, { die, source, pay }: ActionOf<'reroll'>)
   function priceOf(): number {
     if (source === 'fatigue') return resting(isAttacker ? targetOf(battle) : attackerOf(battle));
     if (pay === undefined) return 0;
-    return heldWorth(demandOf(battle, player), battle.players[player].screen.hidden, pay);
+    return heldWorth(desk.demand, battle.players[player].screen.hidden, pay);
   }
 }

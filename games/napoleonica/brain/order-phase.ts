@@ -7,7 +7,7 @@ import type { ActionOf } from '../grammar.ts';
 import type { Player } from '../vocabulary.ts';
 import { cardPrice } from './card-price.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, drawWorth, heldWorth, ordersWorth } from './order-values.ts';
+import { drawWorth, heldWorth, ordersWorth } from './order-values.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Enemies do not bid a card at random: the good ones more often. */
@@ -48,14 +48,16 @@ export function likeEscalation(desk: Desk, { side }: ActionOf<'escalate'>): numb
 }
 
 /** NAP-ORD.9: the one least missed goes back. */
-export function likeReturn({ battle, player }: Desk, { colour }: ActionOf<'returnOrder'>): number {
-  return -heldWorth(demandOf(battle, player), battle.players[player].screen.hidden, colour);
+export function likeReturn({ battle, player, demand }: Desk, { colour }: ActionOf<'returnOrder'>): number {
+  return -heldWorth(demand, battle.players[player].screen.hidden, colour);
 }
 
 /** NAP-ORD.10: what is kept, and what is drawn instead of the rest. */
-export function likeExchange({ battle, player }: Desk, { pay, discard }: ActionOf<'exchange'>): number {
+export function likeExchange(
+  { battle, player, demand }: Desk,
+  { pay, discard }: ActionOf<'exchange'>,
+): number {
   const { screen, pouch } = battle.players[player];
-  const demand = demandOf(battle, player);
   const given = ordersIn(discard);
   const kept = minus(minus(screen.hidden, ordersIn(pay)), given);
   const drawn = Math.min(totalOf(given), pouch.count);
@@ -66,8 +68,9 @@ export function likeExchange({ battle, player }: Desk, { pay, discard }: ActionO
   );
 }
 
-export function likeCorruption({ battle, player }: Desk, { colour }: ActionOf<'toCorruption'>): number {
-  return (
-    WEIGHTS.corruption - heldWorth(demandOf(battle, player), battle.players[player].screen.hidden, colour)
-  );
+export function likeCorruption(
+  { battle, player, demand }: Desk,
+  { colour }: ActionOf<'toCorruption'>,
+): number {
+  return WEIGHTS.corruption - heldWorth(demand, battle.players[player].screen.hidden, colour);
 }

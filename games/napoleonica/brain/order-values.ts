@@ -15,7 +15,7 @@ const PURPLE = 1.3;
 const USUAL_COST = 30;
 
 /** How much of each colour there is use for, unit by unit, the most useful first. */
-type Demand = { readonly [colour in OrderColour]: readonly number[] };
+export type Demand = { readonly [colour in OrderColour]: readonly number[] };
 
 export function demandOf({ units }: Frozen<Battle>, player: Player): Demand {
   const demand: { [colour in OrderColour]: number[] } = { G: [], B: [], R: [], P: [] };

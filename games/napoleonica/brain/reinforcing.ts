@@ -9,7 +9,7 @@ import { isAmong } from '../reinforcement/models.ts';
 import type { Battle } from '../state.ts';
 import { LINES, type Line, type Player } from '../vocabulary.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, drawWorth, orderWorth } from './order-values.ts';
+import { drawWorth, orderWorth } from './order-values.ts';
 import { Places } from './places.ts';
 import { prizesOf } from './stakes.ts';
 import { WEIGHTS } from './weights.ts';
@@ -70,10 +70,9 @@ const sumOfBest = (values: readonly number[], count: number): number =>
     .reduce((sum, value) => sum + value, 0);
 
 export function likeCard(desk: Desk, { card }: ActionOf<'takeCard'>): number {
-  const { battle, player } = desk;
+  const { battle, player, demand } = desk;
   const { points, only, draws, chosenOrder, relief } = reinforcementCard(card);
   const { screen, pouch } = battle.players[player];
-  const demand = demandOf(battle, player);
   const tired = desk.own().filter((unit) => relief !== 'aura' || isInAura(battle, unit));
   return (
     (points === 0 ? 0 : pointsGain(battle, player, points, only)) +
@@ -97,8 +96,8 @@ export const likePoint = (_desk: Desk, { model, line }: ActionOf<'point'>): numb
 export const likeRegeneration = (_desk: Desk, { model, line }: ActionOf<'regenerate'>): number =>
   stepWorth(model, line) - REGENERATION * WEIGHTS.corruption;
 
-export const likeColour = ({ battle, player }: Desk, { colour }: ActionOf<'takeColour'>): number =>
-  orderWorth(demandOf(battle, player), battle.players[player].screen.hidden, colour);
+export const likeColour = ({ battle, player, demand }: Desk, { colour }: ActionOf<'takeColour'>): number =>
+  orderWorth(demand, battle.players[player].screen.hidden, colour);
 
 /** A reserve of any use enters, where it stands best. */
 export function likeSummons(desk: Desk, { unit, hex }: ActionOf<'summon'>): number {

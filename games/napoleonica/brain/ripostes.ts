@@ -7,7 +7,7 @@ import { profileOf } from '../field/profile.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Battle, Unit } from '../state.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, heldWorth } from './order-values.ts';
+import { heldWorth } from './order-values.ts';
 import { strikeWorth } from './strikes.ts';
 
 /** With a row of the striker, or with the dice of its Counterblow. */
@@ -36,7 +36,6 @@ export function likeRiposte(desk: Desk, { how, pay }: ActionOf<'riposte'>): numb
   if (how === null) return 0;
   const [attacker, target] = [attackerOf(battle), targetOf(battle)];
   const kind = how === 'card' && battle.attacks.at(-1)?.kind !== 'melee' ? 'ranged' : 'melee';
-  const price =
-    pay === undefined ? 0 : heldWorth(demandOf(battle, player), battle.players[player].screen.hidden, pay);
+  const price = pay === undefined ? 0 : heldWorth(desk.demand, battle.players[player].screen.hidden, pay);
   return strikeBack(battle, target, attacker, kind, how) - price;
 }

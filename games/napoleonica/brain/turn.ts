@@ -6,7 +6,7 @@ import { actionCardWorth } from './action-card-worth.ts';
 import { orderedWorth } from './activating.ts';
 import { cardPrice } from './card-price.ts';
 import type { Desk } from './desk.ts';
-import { demandOf, drawWorth, ordersWorth, orderWorth } from './order-values.ts';
+import { drawWorth, ordersWorth, orderWorth } from './order-values.ts';
 import { pointsGain } from './reinforcing.ts';
 import { WEIGHTS } from './weights.ts';
 import { fallWorth, modelWorth, tirednessOf, tiring } from './worth.ts';
@@ -27,9 +27,11 @@ export const likeEnd = ({ battle, player }: Desk): number =>
   battle.players[player].screen.count > 0 ? 0.2 : -0.2;
 
 /** NAP-BAT.6, BAT.7: Orders that are of no use for one that is. */
-export function likeTaking({ battle, player }: Desk, action: ActionOf<'takeChosen' | 'takeRandom'>): number {
+export function likeTaking(
+  { battle, player, demand }: Desk,
+  action: ActionOf<'takeChosen' | 'takeRandom'>,
+): number {
   const { screen, pouch } = battle.players[player];
-  const demand = demandOf(battle, player);
   const kept = minus(screen.hidden, ordersIn(action.pay));
   const gained =
     action.type === 'takeChosen'
@@ -45,9 +47,9 @@ const FOX_POINTS = 3;
 const PACT_CORRUPTION = 3;
 const CHILL = 3;
 
-export function likeFree({ battle, player }: Desk, { ability }: ActionOf<'free'>): number {
+export function likeFree({ battle, player, demand }: Desk, { ability }: ActionOf<'free'>): number {
   const { screen, pouch } = battle.players[player];
-  const draw = drawWorth(demandOf(battle, player), screen.hidden, pouch.hidden);
+  const draw = drawWorth(demand, screen.hidden, pouch.hidden);
   const isLate = battle.escalationDeck.length === 0;
   switch (ability) {
     case 'grandPlan':
