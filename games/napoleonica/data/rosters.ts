@@ -35,7 +35,7 @@ export const ROSTERS = {
   'RU-220': roster('russia', 'RU14 RU01 RU01+DT2 RU03 RU04+DT1 RU06 RU08'),
   'RU-240': roster('russia', 'RU14 RU12 RU01 RU01+DT2 RU03 RU04 RU06 RU09'),
   'RU-300': roster('russia', 'RU14 RU05 RU01 RU01+DT2 RU02 RU06 RU07 RU08 RU09+DT7'),
-  'AB-182': roster('abyss', 'AB14 AB01 AB01 AB02 AB03 AB10'),
+  'AB-182': roster('abyss', 'AB13 AB01 AB01 AB01 AB03 AB04 AB06'),
   'AB-200': roster('abyss', 'AB13 AB01 AB01 AB02 AB03 AB04 AB08'),
   'AB-220': roster('abyss', 'AB14 AB01 AB01 AB03 AB06 AB08 AB11'),
   'AB-240': roster('abyss', 'AB14 AB01 AB01 AB02 AB03 AB04 AB06 AB11'),
