@@ -20,6 +20,9 @@ export const ABYSS_LISTS: { readonly [level in AbyssLevel]: Roster } = {
 /** NAP-SOL.3: what joins every list, by the difficulty of the campaign. */
 export const MORE_UNITS: { readonly [difficulty: string]: readonly Enlisted[] } = {
   conscript: [],
-  veteran: abyss('AB03').units,
+  veteran: abyss('AB04').units,
   marshal: abyss('AB03 AB04').units,
 };
+
+/** NAP-SOL.9: what joins the list at the Breach, whatever the difficulty. */
+export const BREACH_UNITS: readonly Enlisted[] = abyss('AB03 AB08').units;

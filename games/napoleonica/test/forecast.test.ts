@@ -23,12 +23,16 @@ const blow = (facts: Partial<Blow>): Blow => ({
 describe('the dice', () => {
   test('NAP-DIC.1: chances of every pool add up to one', () => {
     for (const rerolls of [0, 1, 3])
-      expect(rollsOf(['K', 'S', 'O', 'Y', 'W'], rerolls).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+      expect(
+        rollsOf(['K', 'S', 'O', 'Y', 'W'], rerolls).reduce((sum, { chance }) => sum + chance, 0),
+      ).toBeCloseTo(1, 12);
   });
 
   test('NAP-ABL.14: one reroll of a yellow die turns a miss of one half into one of a quarter', () => {
     const nothing = (rerolls: number) => {
-      const missed = rollsOf(['Y'], rerolls).filter(({ crits, hits, retreats }) => crits + hits + retreats === 0);
+      const missed = rollsOf(['Y'], rerolls).filter(
+        ({ crits, hits, retreats }) => crits + hits + retreats === 0,
+      );
       return missed.reduce((sum, { chance }) => sum + chance, 0);
     };
     expect([nothing(0), nothing(1)]).toEqual([1 / 2, 1 / 4]);

@@ -1,10 +1,10 @@
 // Positions with one sensible answer: what the machine must see at a glance, and with playouts.
-import { choose, levelFor } from '@grognard/ai';
+import type { Action } from '@grognard/games/napoleonica/grammar.ts';
+import { napoleonica } from '@grognard/games/napoleonica/module.ts';
+import { hex, type Scene, type TestTable, table } from '@grognard/games/napoleonica/test/table.ts';
 import { pending, randomOf, simulationSource, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../grammar.ts';
-import { napoleonica } from '../module.ts';
-import { hex, type Scene, type TestTable, table } from './table.ts';
+import { choose, levelFor } from '../src/index.ts';
 
 /** The first action of whoever is asked. */
 function answer(t: TestTable, level: 'veteran' | 'marshal'): Action | undefined {
@@ -26,7 +26,7 @@ const bridges = (scene: Scene): Scene => ({
   },
 });
 
-describe.each(LEVELS)('a %s', (level) => {
+describe.each(LEVELS)('a %s of Napoleonica', { timeout: 60_000 }, (level) => {
   test('NAP-SCN.2: takes the empty Landmark with his last Order', () => {
     const t = table(
       bridges({
