@@ -9,6 +9,7 @@ import { SCENARIOS } from '../../data/scenarios.ts';
 import { PLAYER_NAME } from '../../names.ts';
 import { type Options, options } from '../../options.ts';
 import { armyFault } from '../../options-check.ts';
+import { inBattle, modeFields } from './modes.ts';
 import { lobbyWords, termsWords } from './words.ts';
 
 const { each } = options;
@@ -54,16 +55,17 @@ const battleFields: readonly OptionField<Options>[] = [
   segmentField('slots', each.slots),
 ];
 
-const isBasic = ({ scenario, firstGame }: Options): boolean =>
-  firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
+const isBasic = ({ mode, scenario, firstGame }: Options): boolean =>
+  mode === 'battle' && (firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame));
 const advanced = (field: OptionField<Options>): OptionField<Options> => ({
   ...field,
   isShown: (chosen) => !isBasic(chosen),
 });
 
 export const fields: readonly OptionField<Options>[] = [
-  ...battleFields,
-  switchField('firstGame', each.firstGame),
+  ...modeFields,
+  ...battleFields.map(inBattle),
+  inBattle(switchField('firstGame', each.firstGame)),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),
   switchField('fatigueRerolls', each.fatigueRerolls),

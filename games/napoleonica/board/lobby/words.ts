@@ -56,3 +56,14 @@ export const battleText = {
   SC7: 'Great armies in snow and storm.',
   SC8: 'The last battle before the gate of the Abyss.',
 } as const;
+
+export const modeWords = {
+  tournament: 'Tournament',
+  tournamentSay: 'A series of battles with one army that grows, and a decisive battle at the end.',
+  tournamentName: 'Tournament, {count, one: # battle, other: # battles} and the decisive one',
+  tournamentLength: 'about {hours} hours in all; stop after any battle',
+  campaign: 'Solo campaign',
+  campaignSay: 'You against the Abyss: twelve months on a map of Europe, its land slowly corrupted.',
+  campaignName: 'Campaign of {faction}, {difficulty}',
+  campaignLength: 'about 6 hours in all; stop after any month',
+} as const;
