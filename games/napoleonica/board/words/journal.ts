@@ -5,6 +5,7 @@ import { heading } from '@grognard/desk/journal/log-lines.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { attackSayings } from './journal-attack.ts';
+import { isToldBeside } from './journal-folds.ts';
 import { turnSayings } from './journal-turn.ts';
 import { type Memory, remember, tellerOf } from './memory.ts';
 import { journal, phases } from './sentences-journal.ts';
@@ -24,9 +25,13 @@ function headingOf(event: Event): LogLine | null {
 }
 
 export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
-  const teller = tellerOf(remember(memory, events));
-  return events.flatMap((event) => {
-    const [above, line] = [headingOf(event), lineAbout(SAYINGS, event, teller)];
+  const known = remember(memory, events);
+  return events.flatMap((event, i) => {
+    const [before, next] = [events[i - 1], events[i + 1]];
+    const above = headingOf(event);
+    const line = isToldBeside(event, before, next)
+      ? null
+      : lineAbout(SAYINGS, event, tellerOf(known, memory, next));
     return [...(above === null ? [] : [above]), ...(line === null ? [] : [line])];
   });
 }

@@ -4,21 +4,16 @@ import { detachment } from '../../data/detachments.ts';
 import { hexName } from '../../data/field.ts';
 import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
-import type { AttackKind, Branch, CardId, Die, Faction, OrderColour } from '../../data/words.ts';
+import type { AttackKind, Branch, CardId, Die, Faction } from '../../data/words.ts';
 import type { View } from '../../view.ts';
 import type { Hex, Line, UnitId } from '../../vocabulary.ts';
+import { coloursCounted } from '../../words/colours.ts';
 import { tokensOf } from '../input/tokens.ts';
 
 export const FACTION_NAME: { readonly [faction in Faction]: string } = {
   france: 'France',
   russia: 'Russia',
   abyss: 'the Abyss',
-};
-export const COLOUR_NAME: { readonly [colour in OrderColour]: string } = {
-  G: 'green',
-  B: 'blue',
-  R: 'red',
-  P: 'purple',
 };
 export const DIE_NAME: { readonly [die in Die]: string } = {
   W: 'white',
@@ -64,10 +59,8 @@ export function unitAndPlace({ battle }: View, id: UnitId): string {
   return unit === undefined ? '' : [typeName(unit.type), whereOf(unit.at)].join(', ');
 }
 
-/** 'two green and a red' in short: 'green, green and red' */
-export const coloursOf = (letters: string): string =>
-  listed([...letters].flatMap((letter) => (isColour(letter) ? [COLOUR_NAME[letter]] : [])));
-const isColour = (letter: string): letter is OrderColour => letter in COLOUR_NAME;
+/** 'GGR': '2 green and 1 red' */
+export const coloursOf = (letters: string): string => listed(coloursCounted(letters));
 
 export const ordersInWords = (orders: Parameters<typeof tokensOf>[0]): string =>
   coloursOf(tokensOf(orders).join(''));

@@ -6,9 +6,10 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { OrderColour } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
 import { opponentOf, type Player } from '../../../vocabulary.ts';
+import { COLOUR_NAME } from '../../../words/colours.ts';
 import type { Desk } from '../../desk.ts';
 import { ownTokens, procIn } from '../../input/moment.ts';
-import { COLOUR_NAME, ordersInWords } from '../../words/names.ts';
+import { ordersInWords } from '../../words/names.ts';
 import { inTheTray } from '../../words/sentences.ts';
 import { ORDER_SYMBOL } from '../field/miniatures.tsx';
 
