@@ -1,5 +1,5 @@
 // What things are called in sentences.
-import { listed } from '@grognard/desk/words/phrases.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
 import { detachment } from '../../data/detachments.ts';
 import { hexName } from '../../data/field.ts';
 import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
@@ -68,8 +68,6 @@ export const ordersInWords = (orders: Parameters<typeof tokensOf>[0]): string =>
 export const detachmentName = (id: string | null): string | null =>
   id === null ? null : detachment(id).name;
 
-/** 'doubleTime' as it is printed: 'Double time' */
-export const printed = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** 'masterOfAttack' as it is printed: 'Master of Attack' */
+export const printed = (name: string): string =>
+  capital(name.replaceAll(/([A-Z])/g, ' $1')).replaceAll(' Of ', ' of ');

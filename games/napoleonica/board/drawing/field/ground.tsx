@@ -11,6 +11,7 @@ import { PLAYERS } from '../../../vocabulary.ts';
 import { ARMY } from './figures.tsx';
 import { Forests } from './forests.tsx';
 import { River } from './river.tsx';
+import { Shade } from './shade.tsx';
 import { Tiles } from './tiles.tsx';
 
 const hexesWith = (codes: readonly TerrainCode[], wanted: TerrainCode): readonly number[] =>
@@ -77,6 +78,7 @@ export function Ground({ plan, battle }: { readonly plan: HexPlan; readonly batt
   const codes = terrainOf([battle.ground]);
   return (
     <Sheet plan={plan}>
+      <Shade plan={plan} />
       <Furrows plan={plan} hexes={hexesWith(codes, '.')} />
       <Hills plan={plan} hexes={hexesWith(codes, 'H')} />
       <Forests plan={plan} hexes={hexesWith(codes, 'F')} />
