@@ -2,7 +2,7 @@
 import type { Faction, UnitTypeId } from '../../data/words.ts';
 import type { Event } from '../../events.ts';
 import { PLAYER_NAME } from '../../names.ts';
-import type { View } from '../../view.ts';
+import type { BattleView, View } from '../../view.ts';
 import { type ByPlayer, byPlayer, type Player, type UnitId } from '../../vocabulary.ts';
 import type { Beside } from './journal-folds.ts';
 import { FACTION_NAME, typeName } from './names.ts';
@@ -74,9 +74,14 @@ export interface Teller {
 }
 
 /** Where both lead the same faction, they are told apart by their seats. */
-function sideName({ factions }: Memory, player: Player): string {
-  return factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
-}
+const sideName = ({ factions }: Pick<Memory, 'factions'>, player: Player): string =>
+  factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
+
+/** 'the Abyss', as far as anybody has a faction yet. */
+export const sideInView = (battle: BattleView | null, player: Player): string =>
+  battle === null
+    ? PLAYER_NAME[player]
+    : sideName({ factions: byPlayer((each) => battle.players[each].faction) }, player);
 
 /** `told` is what was known before these events. */
 export const tellerOf = (memory: Memory | null, told: Memory | null, next: Beside): Teller => ({

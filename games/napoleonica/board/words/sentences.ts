@@ -2,7 +2,7 @@
 export const onTheField = {
   field: 'The field of battle',
   nothing: 'Nothing to decide.',
-  waiting: '{player} decides.',
+  waiting: 'Waiting for {player}.',
   between: 'Between battles',
   round: 'Round {round} of {of}',
   settingUp: 'Setting up',
@@ -22,9 +22,9 @@ export const inTheTray = {
   ordersNone: 'No Orders left',
   pouch: '{count} in the pouch',
   pouchLeft: 'In your pouch',
-  enemyUnseen: 'Enemy, not seen yet',
+  enemyUnseen: 'Of these, unseen',
   enemy:
-    'Enemy: {orders, one: # Order, other: # Orders} in hand, {pouch} in the pouch, {cards, one: # card, other: # cards}',
+    'Enemy: {orders} in hand, {pouch} in the pouch, {cards, one: # card, other: # cards}',
   hand: 'Your Maneuver cards',
   tablet: 'Reinforcements',
   tabletLines: {

@@ -9,7 +9,7 @@ import type { BattleView } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { isAskedFirst } from '../../input/moment.ts';
 import { openHexes } from '../../input/open-hexes.ts';
-import { reachIn, targetsFrom } from '../../input/prospects.ts';
+import { coveredFrom, reachIn, targetsFrom } from '../../input/prospects.ts';
 import { activeUnit, unitOn } from '../../input/units-in-view.ts';
 
 export interface MarksProps {
@@ -56,6 +56,15 @@ function useOffensive(desk: Desk, battle: BattleView, open: readonly number[]): 
   );
 }
 
+/** How far the unit that is pointed at shoots from where it stands; what hides from it is left out. */
+function Range({ battle, plan, spot }: MarksProps) {
+  const unit = unitOn(battle, spot);
+  const covered = unit === undefined ? [] : coveredFrom(battle, unit, unit.at);
+  return unit === undefined || covered.length === 0 ? null : (
+    <Boundary plan={plan} hexes={[...covered, unit.at]} kind="other" />
+  );
+}
+
 export function Marks(props: MarksProps & { readonly counters: readonly MapCounter[] }) {
   const { desk, battle, plan, counters } = props;
   const isOpen = desk.isLive.value;
@@ -71,6 +80,7 @@ export function Marks(props: MarksProps & { readonly counters: readonly MapCount
   const selected = marked('is-selected');
   return (
     <>
+      <Range {...props} />
       {unit !== undefined && (
         <Boundary plan={plan} hexes={[...reachIn(battle, unit), unit.at]} kind="range" />
       )}

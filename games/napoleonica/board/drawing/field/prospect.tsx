@@ -1,20 +1,14 @@
 // What would come of it, above the figures: whom one could attack from the hex that is pointed at, what one sees from there.
-import { Boundary, Teeth } from '@grognard/desk/map/overlays/areas.tsx';
+import { Teeth } from '@grognard/desk/map/overlays/areas.tsx';
 import { Arrow, SightLine } from '@grognard/desk/map/overlays/ways.tsx';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { distance } from '../../../field/hexes.ts';
 import type { Unit } from '../../../state.ts';
 import { answersOn } from '../../input/choices.ts';
 import { openHexes } from '../../input/open-hexes.ts';
-import { blockBetween, coveredFrom, farthestFrom, targetsFrom } from '../../input/prospects.ts';
+import { blockBetween, farthestFrom, targetsFrom } from '../../input/prospects.ts';
 import { activeUnit, unitOn } from '../../input/units-in-view.ts';
 import type { MarksProps } from './marks.tsx';
-
-/** How far a unit shoots from where it stands, and what hides there. */
-const Range = ({ battle, plan, unit }: MarksProps & { readonly unit: Unit }) => {
-  const covered = coveredFrom(battle, unit, unit.at);
-  return covered.length === 0 ? null : <Boundary plan={plan} hexes={[...covered, unit.at]} kind={'other'} />;
-};
 
 /** The line to an enemy: an arrow where it may be attacked, else how far one sees. */
 function Aim({
@@ -44,9 +38,8 @@ export function Prospect(props: MarksProps) {
   const there = unitOn(battle, spot);
   const active = activeUnit(battle);
   if (active === undefined || active.owner !== desk.shown.value.viewer)
-    return there === undefined ? null : <Range {...props} unit={there} />;
-  if (spot === null) return null;
-  if (spot === active.at) return <Range {...props} unit={active} />;
+    return null;
+  if (spot === null || spot === active.at) return null;
   if (there !== undefined)
     return there.owner === active.owner ? null : <Aim {...props} unit={active} target={there} />;
   if (!openHexes(desk, battle).includes(spot)) return null;

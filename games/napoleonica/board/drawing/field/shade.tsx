@@ -10,11 +10,11 @@ export function Shade({ plan }: { readonly plan: HexPlan }) {
     <g class="napoleonica-shade">
       <radialGradient id="napoleonica-dark">
         <stop offset="0" class="dark" />
-        <stop offset="1" class="dark" stop-opacity="0" />
+        <stop offset="1" class="dark end" />
       </radialGradient>
       <radialGradient id="napoleonica-light">
         <stop offset="0" class="light" />
-        <stop offset="1" class="light" stop-opacity="0" />
+        <stop offset="1" class="light end" />
       </radialGradient>
       {Array.from({ length: PATCHES }, (_, i) => (
         <ellipse
