@@ -18,8 +18,8 @@ import { EMBLEM, Figure, ORDER_SYMBOL } from './field/miniatures.tsx';
 import './unit-card.css';
 
 /** What is printed beside the name: 'X', a die, dice. */
-function gradeOf(ability: Ability | Crit): string | null {
-  if ('x' in ability) return `${ability.x}`;
+function gradeOf(ability: Ability | Crit): number | string | null {
+  if ('x' in ability) return ability.x;
   if ('die' in ability) return DIE_NAME[ability.die];
   return 'dice' in ability ? listed(ability.dice.map((die) => DIE_NAME[die])) : null;
 }

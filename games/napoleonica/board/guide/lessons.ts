@@ -5,12 +5,12 @@ import type { Target } from '@grognard/kernel';
 import type { View } from '../../view.ts';
 import { lessons } from '../words/sentences-guide.ts';
 import {
+  GOAL,
   isActing,
   isAttacking,
   isDeployed,
   isFighting,
   isIn,
-  GOAL,
   PUPIL,
   ROUNDS,
   roundOf,

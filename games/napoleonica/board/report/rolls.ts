@@ -1,8 +1,8 @@
 // Every die of a battle with its exact chances, so that luck can be told from decisions.
 import type { Moment } from '@grognard/desk';
 import type * as desk from '@grognard/desk/report/rolls.ts';
-import { damageChance } from '../../data/dice.ts';
 import type { RolledDie } from '../../attack-record.ts';
+import { damageChance } from '../../data/dice.ts';
 import type { Die, DieSymbol } from '../../data/words.ts';
 import type { Event } from '../../events.ts';
 import type { Player } from '../../vocabulary.ts';

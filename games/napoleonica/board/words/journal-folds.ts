@@ -7,6 +7,9 @@ export type Beside = Event | undefined;
 /** What always goes with Fatigue, and says so itself. */
 const TIRING: readonly Event['type'][] = ['abilityUsed', 'unitRested', 'unitDeactivated', 'squareFormed'];
 
+/** A card that was played or laid is always discarded: that needs no line of its own. */
+const USED_UP: readonly string[] = ['NAP-ATK.13', 'NAP-CRD.2'];
+
 const isAbout = (event: Beside, unit: UnitId): boolean =>
   event !== undefined && 'unit' in event && event.unit === unit;
 
@@ -30,7 +33,9 @@ export function isToldBeside(event: Event, before: Beside, next: Beside): boolea
     case 'ordersDrawn':
       return event.orders === null && before?.type === 'ordersExchanged';
     case 'cardDiscarded':
-      return before?.type === 'bidsRevealed';
+      return (
+        before?.type === 'bidsRevealed' || (USED_UP.includes(event.rule) && (before ?? next) !== undefined)
+      );
     default:
       return false;
   }

@@ -23,8 +23,7 @@ export const inTheTray = {
   pouch: '{count} in the pouch',
   pouchLeft: 'In your pouch',
   enemyUnseen: 'Of these, unseen',
-  enemy:
-    'Enemy: {orders} in hand, {pouch} in the pouch, {cards, one: # card, other: # cards}',
+  enemy: 'Enemy: {orders} in hand, {pouch} in the pouch, {cards, one: # card, other: # cards}',
   hand: 'Your Maneuver cards',
   tablet: 'Reinforcements',
   tabletLines: {

@@ -94,6 +94,12 @@ export function FieldMap({ desk, battle, map }: FieldMapProps) {
   const counters = countersOf(desk, battle, scene.units);
   const pointAt = (hex: number): Target => counters.find((counter) => counter.hex === hex)?.target ?? { hex };
   const isOpen = desk.isLive.value;
+  const open = isOpen
+    ? [
+        ...counters.filter(({ marks }) => marks?.includes('is-legal')).map(({ hex }) => hex),
+        ...openHexes(desk, battle),
+      ]
+    : [];
   return (
     <HexMap
       map={map}
@@ -111,6 +117,7 @@ export function FieldMap({ desk, battle, map }: FieldMapProps) {
       draw={({ unit }) => <Miniature unit={unit} />}
       speak={(hex) => hexInWords(battle, hex)}
       pointAt={pointAt}
+      open={open}
       fansOut={() => false}
     />
   );

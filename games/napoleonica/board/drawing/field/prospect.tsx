@@ -37,8 +37,7 @@ export function Prospect(props: MarksProps) {
   const { desk, battle, plan, spot } = props;
   const there = unitOn(battle, spot);
   const active = activeUnit(battle);
-  if (active === undefined || active.owner !== desk.shown.value.viewer)
-    return null;
+  if (active === undefined || active.owner !== desk.shown.value.viewer) return null;
   if (spot === null || spot === active.at) return null;
   if (there !== undefined)
     return there.owner === active.owner ? null : <Aim {...props} unit={active} target={there} />;

@@ -66,6 +66,7 @@ export function planNow(desk: Desk, battle: BattleView, spot: number | null): Pl
   };
   const targets = battle.units.filter(({ id }) => ids.has(id));
   const pointed = unitOn(battle, spot);
-  if (pointed !== undefined) return ids.has(pointed.id) ? (planOn(pointed)[0] ?? null) : null;
+  if (pointed !== undefined && pointed.owner !== active.owner)
+    return ids.has(pointed.id) ? (planOn(pointed)[0] ?? null) : null;
   return targets.flatMap(planOn).toSorted((a, b) => b.damage.expected - a.damage.expected)[0] ?? null;
 }
