@@ -28,6 +28,12 @@ const LOOKED_AT: readonly string[] = [
   'Saga, the battle is over',
   'Saga, report',
   'Saga, guided battle',
+  'Napoleonica, deployment',
+  'Napoleonica, a Reinforcement card',
+  'Napoleonica, an active unit',
+  'Napoleonica, a die re-rolled',
+  'Napoleonica, report',
+  'Napoleonica, guided battle',
 ];
 
 describe('Everything fits', () => {

@@ -19,7 +19,7 @@ const hexesWith = (codes: readonly TerrainCode[], wanted: TerrainCode): readonly
 
 function Names({ plan }: { readonly plan: HexPlan }) {
   return (
-    <g class="napoleonica-names">
+    <g class="napoleonica-names" data-layer>
       {Array.from({ length: plan.grid.size }, (_, hex) => {
         const { x, y } = plan.centre(hex);
         return (
