@@ -34,6 +34,9 @@ const LOOKED_AT: readonly string[] = [
   'Napoleonica, a die re-rolled',
   'Napoleonica, report',
   'Napoleonica, guided battle',
+  'Napoleonica, a battle of one’s own',
+  'Napoleonica, an army to be mended',
+  'Napoleonica, map editor',
 ];
 
 describe('Everything fits', () => {
