@@ -21,7 +21,14 @@ export const DiceFigure = () => (
     {DICE.map((die, row) => (
       <g key={die}>
         {FACES[die].map((face, column) => (
-          <DrawnDie key={column} die={die} face={face} x={28 + column * STEP} y={62 + row * STEP} size={SIZE} />
+          <DrawnDie
+            key={column}
+            die={die}
+            face={face}
+            x={28 + column * STEP}
+            y={62 + row * STEP}
+            size={SIZE}
+          />
         ))}
       </g>
     ))}

@@ -51,7 +51,8 @@ interface HexSceneProps {
   readonly children?: ComponentChildren;
 }
 
-const named = (names: string | undefined): readonly number[] => (names === undefined ? [] : hexesNamed(names));
+const named = (names: string | undefined): readonly number[] =>
+  names === undefined ? [] : hexesNamed(names);
 
 export function HexScene({ label, hexes, forests, hills, pieces, children }: HexSceneProps) {
   const all = hexesNamed(hexes);

@@ -23,7 +23,8 @@ export const army: BookChapter = {
     {
       kind: 'figure',
       Figure: DiceFigure,
-      caption: '*All faces of all dice*, from the weakest to the strongest: white, yellow, orange, teal, scarlet, black.',
+      caption:
+        '*All faces of all dice*, from the weakest to the strongest: white, yellow, orange, teal, scarlet, black.',
       keys: ['crit', 'hit', 'retreat', 'nothing'],
     },
     { kind: 'part', id: 'building-an-army', title: 'Building an army' },

@@ -47,7 +47,16 @@ export const attack: BookChapter = {
         'Damage 2 or more: the unit may take 1 Fatigue and 1 damage less, once.',
         'Each damage left takes 1 model.',
       ],
-      rules: ['NAP-ATK.23', 'NAP-ATK.28', 'NAP-ADD.1', 'NAP-RET.1', 'NAP-RET.2', 'NAP-RET.5', 'NAP-DMG.4', 'NAP-DMG.5'],
+      rules: [
+        'NAP-ATK.23',
+        'NAP-ATK.28',
+        'NAP-ADD.1',
+        'NAP-RET.1',
+        'NAP-RET.2',
+        'NAP-RET.5',
+        'NAP-DMG.4',
+        'NAP-DMG.5',
+      ],
     },
     {
       kind: 'text',

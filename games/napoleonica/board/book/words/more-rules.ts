@@ -93,7 +93,11 @@ export const glossary: BookChapter = {
         { word: 'Blank Order', means: 'an Order of no colour that a card puts on a unit', rule: 'NAP-BLK.1' },
         { word: 'Corruption', means: 'the power of the Abyss, counted from 0 to 20', rule: 'NAP-COR.1' },
         { word: 'Crit', means: 'the star on a die: 1 damage and an effect', rule: 'NAP-ATK.23' },
-        { word: 'Difficult ground', means: 'Forest, Hill, Marsh, Village, Redoubt, Ruins', rule: 'NAP-TER.7' },
+        {
+          word: 'Difficult ground',
+          means: 'Forest, Hill, Marsh, Village, Redoubt, Ruins',
+          rule: 'NAP-TER.7',
+        },
         { word: 'Exhausted', means: 'with as much Fatigue as Stamina', rule: 'NAP-FAT.5' },
         { word: 'Fatigue', means: 'what tires a unit; resting takes it off', rule: 'NAP-FAT.2' },
         { word: 'Landmark', means: 'a hex worth VP to whoever stands on it', rule: 'NAP-SCN.2' },

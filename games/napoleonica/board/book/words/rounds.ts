@@ -18,7 +18,16 @@ export const orders: BookChapter = {
         'Both draw that many Orders. The enemy sees only how many.',
         'Exchange, the Leader first: pay 1 Order, give up any others, and draw as many as you gave up. As often as you like.',
       ],
-      rules: ['NAP-ORD.1', 'NAP-ORD.2', 'NAP-ORD.4', 'NAP-ORD.3', 'NAP-SET.15', 'NAP-ORD.6', 'NAP-ORD.8', 'NAP-ORD.10'],
+      rules: [
+        'NAP-ORD.1',
+        'NAP-ORD.2',
+        'NAP-ORD.4',
+        'NAP-ORD.3',
+        'NAP-SET.15',
+        'NAP-ORD.6',
+        'NAP-ORD.8',
+        'NAP-ORD.10',
+      ],
     },
     {
       kind: 'figure',
