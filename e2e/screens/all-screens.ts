@@ -1,5 +1,6 @@
 import { generalsScreens } from './generals.ts';
 import { napoleonicaScreens } from './napoleonica.ts';
+import { napoleonicaWarScreens } from './napoleonica-war.ts';
 import { napoleonicaWorkshopScreens } from './napoleonica-workshops.ts';
 import { sagaScreens } from './saga.ts';
 import type { Screen } from './screen.ts';
@@ -14,4 +15,5 @@ export const allScreens: readonly Screen[] = [
   ...sagaScreens,
   ...napoleonicaScreens,
   ...napoleonicaWorkshopScreens,
+  ...napoleonicaWarScreens,
 ];

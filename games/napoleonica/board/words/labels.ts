@@ -13,6 +13,7 @@ import type { View } from '../../view.ts';
 import { COLOUR_NAME } from '../../words/colours.ts';
 import { procIn } from '../input/moment.ts';
 import { attackLabels } from './labels-attack.ts';
+import { betweenLabels, doneBetween } from './labels-between.ts';
 import {
   cardName,
   coloursOf,
@@ -41,6 +42,9 @@ function doneIn(view: View): string {
       return tell(labels.keepOrders);
     case 'activation':
       return tell(labels.noAbility);
+    case 'restoration':
+    case 'develop':
+      return doneBetween(view);
     default:
       return tell(labels.goOn);
   }
@@ -133,4 +137,5 @@ function modelLabel(
 export const actionLabel = (action: Action, view: View): string =>
   byType(plainLabels, action, view) ??
   byType(attackLabels, action, view) ??
+  byType(betweenLabels, action, view) ??
   tell(labels.other, { what: printed(action.type) });

@@ -22,3 +22,11 @@ export const reportWords = {
   attackTitle: 'Round {round}, {attacker} against {target}.',
   attackText: '{count, one: # roll, other: # rolls}: {hits} hits and crits, {odds} were to be expected.',
 } as const;
+
+/** Of a tournament or a campaign. */
+export const warWords = {
+  period: 'battle',
+  axis: 'Battle',
+  tournament: 'A tournament of {count, one: # battle, other: # battles}. {outcome}',
+  campaign: 'A campaign with {count, one: # battle, other: # battles}. {outcome}',
+} as const;
