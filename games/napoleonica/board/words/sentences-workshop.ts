@@ -15,7 +15,7 @@ export const armyWords = {
   keptDraft: '{points} DP, draft, {rule}',
   nobody: 'Nobody yet',
   units: 'Units of {faction}',
-  look: 'Look at {unit} in roster and chart',
+  look: 'Look at {unit}: what it can do, in roster and chart',
   onlyOne: 'There is only one {unit} (NAP-ARM.3).',
   roster: 'Roster',
   points: '{points} of {limit} DP',

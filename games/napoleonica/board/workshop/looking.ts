@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Arm, UnitTypeId } from '../../data/words.ts';
 
-/** What the builder shows of itself: which unit is looked at in card, roster and chart alike, which arm is listed. */
+/** What the builder shows of itself: which unit is looked at in card, roster and chart alike and has its abilities told, which arm is listed. */
 export interface Looking {
   readonly unit: UnitTypeId | null;
   look(unit: UnitTypeId | null): void;

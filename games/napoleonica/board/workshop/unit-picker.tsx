@@ -32,7 +32,7 @@ function Pick({ work, looking, type }: PickerProps & { readonly type: (typeof UN
   return (
     <li class={copies === 0 ? 'is-out' : ''}>
       <div class={looking.unit === id ? 'look is-looked-at' : 'look'}>
-        <UnitCard type={id} />
+        <UnitCard type={id} isExplained={looking.unit === id} />
         <button
           type="button"
           aria-pressed={looking.unit === id}
