@@ -62,7 +62,7 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
   let part: Box | null = null;
   const near = computed(() => {
     // While somebody zooms nothing comes or goes: what would, is drawn when the map has come to rest.
-    if (part === null || view.value.zoom === restZoom.value)
+    if (view.value.zoom === restZoom.value || part === null)
       part = nearBox(seenBox(view.value, window.value), part, isMoving.value);
     return part;
   });
