@@ -7,13 +7,26 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     reporters: ['default', new PlainReporter()],
+    // Left to itself Vitest keeps one core for whoever watches it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...skipped, 'e2e/**', 'server/**'],
+          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**'],
+          // Rules are pure: what one file has loaded serves the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Screens keep things in globals a browser has, so each file gets its own.
+          name: 'page',
+          include: ['web/test/**/*.test.{ts,tsx}'],
+          exclude: skipped,
         },
       },
       {
