@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { PlainReporter } from './scripts/plain-reporter.ts';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
@@ -9,6 +10,7 @@ export default defineConfig({
     reporters: ['default', new PlainReporter()],
     // Left to itself Vitest keeps one core for whoever watches it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
