@@ -60,7 +60,9 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   perform(play, at, seat, rule, action, n);
   const { draws, events } = play;
   const barrier = play.isBarrier(at.pending);
-  const entry: Entry<A> = { n, seat, action, draws, barrier, ...how };
+  const plain: Entry<A> = { n, seat, action, draws, barrier };
+  // Laying one object over another takes longer than the rest of a small move.
+  const entry = how.forced === undefined ? plain : { ...plain, ...how };
   remember(memory, match.seats, entry, play.position());
   moveOn(match);
   return { ok: true, n, entry, events };
