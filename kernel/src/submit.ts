@@ -52,7 +52,7 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   match: Match<S, A, E, V, O, C>,
   seat: Seat,
   { rule, action }: Judged<S, A, E, C>,
-  how: Pick<Entry<A>, 'forced'> = {},
+  isForced = false,
 ): Reply<A, E> {
   const { memory } = match;
   const n = memory.journal.length + 1;
@@ -61,8 +61,7 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   const { draws, events } = play;
   const barrier = play.isBarrier(at.pending);
   const plain: Entry<A> = { n, seat, action, draws, barrier };
-  // Laying one object over another takes longer than the rest of a small move.
-  const entry = how.forced === undefined ? plain : { ...plain, ...how };
+  const entry: Entry<A> = isForced ? { ...plain, forced: true } : plain;
   remember(memory, match.seats, entry, play.position());
   moveOn(match);
   return { ok: true, n, entry, events };
