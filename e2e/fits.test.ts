@@ -28,6 +28,15 @@ const LOOKED_AT: readonly string[] = [
   'Saga, the battle is over',
   'Saga, report',
   'Saga, guided battle',
+  'Napoleonica, a battle of one’s own',
+  'Napoleonica, an army to be mended',
+  'Napoleonica, map editor',
+  'Napoleonica, a month of the campaign',
+  'Napoleonica, an event that asks',
+  'Napoleonica, allies for hire',
+  'Napoleonica, an army is fielded',
+  'Napoleonica, improvement cards',
+  'Napoleonica, purchases',
 ];
 
 describe('Everything fits', () => {

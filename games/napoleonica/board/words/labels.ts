@@ -12,6 +12,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { procIn } from '../input/moment.ts';
 import { attackLabels } from './labels-attack.ts';
+import { betweenLabels, doneBetween } from './labels-between.ts';
 import {
   COLOUR_NAME,
   cardName,
@@ -23,6 +24,7 @@ import {
   typeName,
   unitAndPlace,
 } from './names.ts';
+import { rosterLabel } from './roster-names.ts';
 import { labels } from './sentences-labels.ts';
 
 /** 'V' is a Village. */
@@ -40,6 +42,9 @@ function doneIn(view: View): string {
       return tell(labels.keepOrders);
     case 'activation':
       return tell(labels.noAbility);
+    case 'restoration':
+    case 'develop':
+      return doneBetween(view);
     default:
       return tell(labels.goOn);
   }
@@ -64,7 +69,7 @@ function sideLabel({ battle }: View, side: (typeof ESCALATION_SIDES)[number]): s
 
 const plainLabels: Partial<ByType<Action, View, string>> = {
   pickFaction: ({ faction }) => tell(labels.pickFaction, { faction: FACTION_NAME[faction] }),
-  pickRoster: ({ roster }) => tell(labels.pickRoster, { roster }),
+  pickRoster: ({ roster }) => tell(labels.pickRoster, { roster: rosterLabel(roster) }),
   pickSide: ({ side }) => tell(labels.pickSide, { side }),
   layTile: ({ tile, hex }) => tell(labels.layTile, { tile: tileName(tile), hex: hexName(hex) }),
   pickOrder: ({ place }) => tell(place === 'first' ? labels.first : labels.second),
@@ -132,4 +137,5 @@ function modelLabel(
 export const actionLabel = (action: Action, view: View): string =>
   byType(plainLabels, action, view) ??
   byType(attackLabels, action, view) ??
+  byType(betweenLabels, action, view) ??
   tell(labels.other, { what: printed(action.type) });
