@@ -3,8 +3,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG: readonly string[] = [
-  'e2e/accessibility.test.ts',
-  'e2e/fits.test.ts',
+  'e2e/screens-saga.test.ts',
+  'e2e/screens-generals.test.ts',
+  'e2e/screens-napoleonica.test.ts',
   'e2e/whole-games.test.ts',
   'games/generals/test/conformance.test.ts',
   'cli/test/new-game.test.ts',
