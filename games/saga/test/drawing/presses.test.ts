@@ -16,7 +16,7 @@ function deskOf(scene: Parameters<typeof table>[0], act: (at: ReturnType<typeof 
   act(at);
   const view = viewOf(at.match, 'A');
   const open = offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
-  return { ...deskFor({ player: 'A', view, offers: open }), view, offers: open };
+  return { ...deskFor({ seat: 'A', view, offers: open }), view, offers: open };
 }
 
 describe('another own unit', () => {
@@ -57,7 +57,7 @@ describe('a unit dragged onto an enemy before it is activated', () => {
   it('SAG-9.2: is activated and fires in one gesture', async () => {
     const at = table({ A: { S1: 'FR-FART', L5: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
     const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
-    const { desk } = deskFor({ player: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
+    const { desk } = deskFor({ seat: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
     const played: Action[] = [];
     const live = {
       ...desk,
