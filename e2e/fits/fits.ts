@@ -18,7 +18,7 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-async function resize(page: Page, window: Window): Promise<void> {
+export async function resize(page: Page, window: Window): Promise<void> {
   const [width = 0, height = 0] = window.split('x').map(Number);
   await page.setViewportSize({ width, height });
   // Boards measure themselves and draw again.
