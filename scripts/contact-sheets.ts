@@ -17,8 +17,8 @@ async function pictures(house: House, { open }: Screen, theme: Theme): Promise<r
   await lightUp(visit.page, theme);
   for (const window of WINDOWS) {
     await resize(visit.page, window);
-    const png = await visit.page.screenshot({ animations: 'disabled', caret: 'hide' });
-    taken.push({ png, caption: window });
+    const image = await visit.page.screenshot({ animations: 'disabled', caret: 'hide' });
+    taken.push({ image, caption: window });
   }
   await visit.close();
   return taken;
