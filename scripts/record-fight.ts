@@ -13,12 +13,11 @@ import { sheetOf } from './pictures/sheet.ts';
 const FRAMES = 12;
 const LAYOUT = { width: 1260, height: 190 } as const;
 
-/** As many as fit the sheet, evenly through the film. */
+/** As many as fit the sheet, evenly through the film, none twice. */
 function chosen(frames: readonly Frame[]): readonly Frame[] {
   const last = frames.at(-1)?.at ?? 0;
-  return Array.from({ length: FRAMES }, (_, i) => (last * i) / (FRAMES - 1)).flatMap(
-    (time) => frames.findLast(({ at }) => at <= time) ?? [],
-  );
+  const times = Array.from({ length: FRAMES }, (_, i) => (last * i) / (FRAMES - 1));
+  return [...new Set(times.flatMap((time) => frames.findLast(({ at }) => at <= time) ?? []))];
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

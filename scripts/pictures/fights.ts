@@ -15,7 +15,7 @@ export interface Fight {
 export const FIGHTS: readonly Fight[] = [
   {
     name: 'generals',
-    moment: { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: generals.lineUp },
+    moment: { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: generals.withdraw },
     begin: (page) => commit(page).click(),
   },
   {
