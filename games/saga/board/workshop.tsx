@@ -4,7 +4,5 @@ import { workshopWords } from './words/sentences-workshop.ts';
 import { DeckBuilder } from './workshop/deck-builder.tsx';
 
 export const workshop: Workshop = {
-  title: workshopWords.title,
-  say: workshopWords.say,
-  Screen: DeckBuilder,
+  rooms: [{ id: 'decks', title: workshopWords.title, say: workshopWords.say, Screen: DeckBuilder }],
 };

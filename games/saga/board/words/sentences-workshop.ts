@@ -22,50 +22,17 @@ export const workshopWords = {
   faction: 'Faction',
   leftBehind:
     '{count, one: # card does, other: # cards do} not serve this army and {count, one: stays, other: stay} behind. Undo to get {count, one: it, other: them} back.',
-  undo: 'Undo',
-  redo: 'Redo',
-  stepKeys: '{step} ({keys})',
   nameOfDeck: 'Name of the deck',
-  import: 'Import',
   saved: 'Saved',
   save: 'Save deck',
   closerLook: 'A closer look',
   putBack: 'Put it back',
-  close: 'Close',
-} as const;
-
-/** Decks as text, and decks that cannot be read. */
-export const sharingWords = {
-  share: 'Share as text',
-  shareSay: 'Anybody can read it, correct it, and import it here.',
-  shareText: 'The deck as text',
-  copy: 'Copy',
-  download: 'Download',
-  isCopied: 'The deck is copied. Paste it into a message.',
-  cannotCopy: 'The browser does not let this page copy. The text is marked: press Ctrl+C.',
-  import: 'Import a deck',
-  importSay: 'Paste the text of a deck, or choose its file.',
-  importText: 'The text of a deck',
-  importThis: 'Import this text',
-  chooseFile: 'Choose a file',
-  file: 'File of a deck',
-  imported: '“{name}” is imported. Save it to keep it.',
-  notADeck: 'This is not a deck yet',
-  tooLong: 'The file has {bytes} bytes, too many for a deck. Choose the text file you were sent.',
-  nameless: 'A deck without a name',
-  unreadable: '“{name}” cannot be read as it is stored',
-  keepReadable: 'Keep what can be read',
-  recovered: 'Recovered, except for {count, one: # line, other: # lines}. Check the deck, then save it.',
-  copyText: 'Copy its text',
-  throwAway: 'Delete it',
 } as const;
 
 /** What a deck is measured by. */
 export const limitWords = {
   title: 'Points and limits',
   points: '*{points}* of {most} points',
-  kept: 'Kept',
-  broken: 'Broken',
   ready: 'Ready to be played',
   toMend: '{count, one: # thing, other: # things} to put right',
   add: 'Add {card}',
@@ -91,8 +58,6 @@ export const ARM_NAMES = { foot: 'Infantry', horse: 'Cavalry', guns: 'Artillery'
 
 /** The lists one chooses cards from. */
 export const pickWords = {
-  fewer: 'One fewer: {card}',
-  more: 'One more: {card}, {count} of at most {most}',
   inDeck: 'in the deck',
   units: 'Units',
   unitsSay: 'dots: how many a deck may hold',

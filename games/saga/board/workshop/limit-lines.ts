@@ -1,5 +1,6 @@
 // SAG-20: the limits of a deck as a list, each with how it stands.
 import { tell } from '@grognard/desk/words/tell.ts';
+import type { LimitLine } from '@grognard/desk/workshop/limits.tsx';
 import { unitCard } from '../../data/unit-cards.ts';
 import { tallied } from '../../decks/counts.ts';
 import {
@@ -15,13 +16,6 @@ import {
 } from '../../decks/deck-rules.ts';
 import type { Deck } from '../../vocabulary.ts';
 import { limitWords } from '../words/sentences-workshop.ts';
-
-interface LimitLine {
-  readonly name: string;
-  readonly value: string;
-  readonly isKept: boolean;
-  readonly rule: string;
-}
 
 export function limitLines({ units, strategy }: Deck): readonly LimitLine[] {
   const cards = units.map(unitCard);

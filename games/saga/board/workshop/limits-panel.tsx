@@ -1,8 +1,8 @@
 import type { Tools } from '@grognard/desk';
-import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell, told } from '@grognard/desk/words/tell.ts';
+import { Limits } from '@grognard/desk/workshop/limits.tsx';
 import type { DeckFault } from '../../decks/deck-rules.ts';
 import { type Mend, mendingOf } from '../../decks/mending.ts';
 import { cardName, unitCardName } from '../words/names.ts';
@@ -40,24 +40,6 @@ function Mending({ work, fault }: { readonly work: DeckWork; readonly fault: Dec
         </Button>
       )}
     </li>
-  );
-}
-
-function Limits({ work }: { readonly work: DeckWork }) {
-  return (
-    <ul class="saga-limits">
-      {limitLines(work.bench.draft.deck).map(({ name, value, isKept, rule }) => (
-        <li key={name} class={isKept ? 'is-kept' : 'is-broken'}>
-          <Icon
-            name={isKept ? 'ui-check' : 'ui-refuse'}
-            label={tell(isKept ? limitWords.kept : limitWords.broken)}
-          />
-          <span>{name}</span>
-          <b>{value}</b>
-          <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -105,7 +87,7 @@ export function LimitsPanel({ work, faults, tools }: PanelProps) {
         <PointsLine work={work} /> <RuleLink rule="SAG-20.1" />
       </p>
       <PointsByArm deck={deck} most={work.bench.limits.armyPoints} />
-      <Limits work={work} />
+      <Limits lines={limitLines(deck)} />
       <p
         class={faults.length === 0 ? 'saga-deck-verdict is-kept' : 'saga-deck-verdict is-broken'}
         role="status"

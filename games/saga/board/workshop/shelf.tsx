@@ -1,6 +1,7 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { BrokenWorks } from '@grognard/desk/workshop/broken-works.tsx';
 import { nameAfter } from '@grognard/desk/workshop/craft.ts';
 import type { Saved } from '@grognard/desk/workshop/shelf.ts';
 import { useRef } from 'preact/hooks';
@@ -12,7 +13,6 @@ import { DECK_NAMES, type Deck, FACTIONS } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
 import { DECK_NAME } from '../words/deck-names.ts';
 import { workshopWords } from '../words/sentences-workshop.ts';
-import { BrokenDecks } from './broken-decks.tsx';
 import { type DeckDraft, type DeckWork, deckCraft, emptyDeck, isUnsaved, newDeck } from './deck-craft.ts';
 
 function stateOf(deck: Deck, limits: Limits, isChanged: boolean): string {
@@ -100,7 +100,7 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
 /** The decks kept on this device, and what can be done with the one on the bench. */
 export function Shelf({ work }: { readonly work: DeckWork }) {
   const { draft } = work.bench;
-  const { saved: decks, broken, problem } = work.shelf;
+  const { saved: decks } = work.shelf;
   const { id, name, deck } = draft;
   const copied = newDeck(nameAfter(name, 'copy', deckCraft), deck);
   return (
@@ -111,19 +111,14 @@ export function Shelf({ work }: { readonly work: DeckWork }) {
         ))}
         {decks.length === 0 && <li class="saga-none">{tell(workshopWords.noneKept)}</li>}
       </ul>
-      <div class="saga-acts">
+      <div class="desk-acts">
         <Beginnings work={work} />
         <Button onClick={() => work.open(copied, tell(workshopWords.copied))}>
           {tell(workshopWords.duplicate)}
         </Button>
         {id !== null && <Button onClick={() => work.remove(id, name)}>{tell(workshopWords.delete)}</Button>}
       </div>
-      {problem !== null && (
-        <div class="note bad" role="alert">
-          <p>{problem.message}</p>
-        </div>
-      )}
-      {broken.length > 0 && <BrokenDecks work={work} broken={broken} />}
+      <BrokenWorks work={work} />
     </section>
   );
 }

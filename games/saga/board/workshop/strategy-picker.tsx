@@ -1,4 +1,5 @@
 import { tell } from '@grognard/desk/words/tell.ts';
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -7,7 +8,6 @@ import type { WindowId } from '../../vocabulary.ts';
 import { pickWords, STRATEGY_KINDS } from '../words/sentences-workshop.ts';
 import { STRATEGY_TEXTS } from '../words/strategy-texts.ts';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Stepper } from './stepper.tsx';
 
 const inWindow =
   (...wanted: readonly WindowId[]) =>

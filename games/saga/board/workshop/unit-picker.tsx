@@ -1,5 +1,6 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { tell, translate } from '@grognard/desk/words/tell.ts';
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -16,8 +17,8 @@ import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { TYPE_NAME } from '../words/card-words.ts';
 import { pickWords, UNIT_ORDERS } from '../words/sentences-workshop.ts';
 import { tellUnit } from '../words/tell-unit.ts';
+import { Dots } from './dots.tsx';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Dots, Stepper } from './stepper.tsx';
 
 const SORTS = {
   list: { name: UNIT_ORDERS.list, by: () => 0 },
