@@ -61,7 +61,8 @@ const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }:
         class="generals-grip"
       />
       {isHit && <Burst r={w * 0.56} />}
-      <path d={blockPath(unit.side, w, 4)} class="generals-piece-outline" />
+      {/* Always there, for putting it in and out costs more; without a shape it takes no room. */}
+      <path d={mark === '' ? '' : blockPath(unit.side, w, 4)} class="generals-piece-outline" />
       <Counter face={unit} w={w} />
       {count > 1 && (
         <CountDisc count={count} x={w / 2 - 1} y={(w * ASPECT) / 2} r={Math.max(8.5, w * 0.21)} />
