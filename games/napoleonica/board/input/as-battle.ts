@@ -2,7 +2,7 @@
 import { secret } from '@grognard/kernel';
 import { NO_ORDERS } from '../../field/orders.ts';
 import { purse } from '../../field/purse.ts';
-import type { Battle, PlayerState, Unit } from '../../state.ts';
+import type { Battle, PlayerState } from '../../state.ts';
 import type { BattleView } from '../../view.ts';
 import { byPlayer, type Player } from '../../vocabulary.ts';
 
@@ -12,9 +12,9 @@ function laidAsKnown({ players }: BattleView, player: Player): PlayerState['laid
   return card === null ? null : secret(card, player);
 }
 
-export const asBattle = (view: BattleView, units: readonly Unit[] = view.units): Battle => ({
+export const asBattle = (view: BattleView): Battle => ({
   ...view,
-  units: [...units],
+  units: [...view.units],
   reinforcementDeck: [],
   escalationDeck: [],
   players: byPlayer((player) => ({

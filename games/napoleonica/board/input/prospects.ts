@@ -1,7 +1,8 @@
 // What a unit could do: where it may go, whom it could attack from there, how far it sees, and what an attack promises.
+import type { Frozen } from '@grognard/kernel';
 import { hitsIgnored, type Modifier, sumOf } from '../../attack/ignores.ts';
+import { declaredIn, standingAt } from '../../attack/imagined.ts';
 import { afterVeteran, assembledPool, MOST_DICE } from '../../attack/pool.ts';
-import { freshAttack } from '../../attack/record.ts';
 import { rangeOf, refuseTarget } from '../../attack/targets.ts';
 import type { PoolDie } from '../../attack-record.ts';
 import { damageChance } from '../../data/dice.ts';
@@ -27,18 +28,12 @@ export function reachIn(view: BattleView, unit: Unit): readonly Hex[] {
   return reachOf(battle, unit, movementOf(battle, unit)).map(({ hex }) => hex);
 }
 
-const standingAt = (view: BattleView, unit: Unit, hex: Hex): Battle =>
-  asBattle(
-    view,
-    view.units.map((each) => (each.id === unit.id ? { ...each, at: hex } : each)),
-  );
-
-const rowsAgainst = (battle: Battle, attacker: Unit, target: Unit): readonly number[] =>
+const rowsAgainst = (battle: Frozen<Battle>, attacker: Unit, target: Unit): readonly number[] =>
   [...profileOf(attacker).rows.keys()].filter((row) => refuseTarget(battle, attacker, row, target) === null);
 
 /** Enemies a unit could attack if it stood on a hex. */
 export function targetsFrom(view: BattleView, unit: Unit, hex: Hex): readonly Unit[] {
-  const battle = standingAt(view, unit, hex);
+  const battle = standingAt(asBattle(view), unit, hex);
   const attacker = { ...unit, at: hex };
   return view.units.filter(
     (target) =>
@@ -57,7 +52,7 @@ export const farthestFrom = (view: BattleView, unit: Unit, hex: Hex): number =>
 
 /** Hexes within range of a unit and in its sight, if it stood on a hex. */
 export function coveredFrom(view: BattleView, unit: Unit, hex: Hex): readonly Hex[] {
-  const battle = standingAt(view, unit, hex);
+  const battle = standingAt(asBattle(view), unit, hex);
   const range = farthestFrom(view, unit, hex);
   return Array.from({ length: HEXES }, (_, at) => at).filter(
     (at) => at !== hex && distance(at, hex) <= range && sees(battle, hex, at),
@@ -90,12 +85,7 @@ export function plannedAttack(view: BattleView, attacker: Unit, target: Unit): P
 function planOf(battle: Battle, attacker: Unit, target: Unit, row: number): PlannedAttack {
   const { rows, card } = profileOf(attacker);
   const kind = rows[row]?.kind ?? 'melee';
-  const attack = freshAttack({
-    attacker: attacker.id,
-    target: target.id,
-    ...{ row, kind, riposte: null, given: null, granted: null, from: target.at },
-  });
-  const declared = { ...battle, attacks: [...battle.attacks, attack] };
+  const { battle: declared, attack } = declaredIn(battle, attacker, row, target);
   const whole = afterVeteran(declared, attack, assembledPool(declared, attack));
   const pool = whole.toSorted((a, b) => damageChance(b.die) - damageChance(a.die)).slice(0, MOST_DICE);
   const dice = pool.map(({ die }) => die);

@@ -78,9 +78,9 @@ function exchangesIn(before: Exchanges | null, events: readonly Event[]): Exchan
 export function remember(memory: Memory | null, events: readonly Event[]): Memory | null {
   const before = memory ?? NOTHING;
   const known = events.reduce(after, before);
-  const exchanges = exchangesIn(before.exchanges, events);
-  if (known === before && exchanges === before.exchanges) return memory;
-  return { ...known, exchanges };
+  const exchanges = exchangesIn(known.exchanges, events);
+  const now = exchanges === known.exchanges ? known : { ...known, exchanges };
+  return now === before ? memory : now;
 }
 
 const musterOf = (view: View, player: Player): readonly UnitTypeId[] =>
@@ -110,18 +110,18 @@ export const memoryIn = (view: View): Memory => ({
 export interface Teller {
   unit(id: UnitId): string;
   player(player: Player): string;
-  /** A unit by its place in a notebook. */
-  mustered(player: Player, id: number): string;
   /** The side a unit fights for. */
   sideOf(id: UnitId): string;
+  /** A unit by its place in a notebook. */
+  mustered(player: Player, id: number): string;
   /** The exchanges told so far by the line before this one; null: none. */
   readonly exchanges: Exchanges | null;
   /** What happened right after it. */
   readonly next: Beside;
 }
 
-/** Where both lead the same faction, or none is known, they are told apart by their seats. */
-const sideName = (factions: ByPlayer<Faction> | null, player: Player): string =>
+/** Where both lead the same faction, or none yet, they are told apart by their seats. */
+const sideName = (factions: Memory['factions'], player: Player): string =>
   factions === null || factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
 
 /** 'the Abyss', as far as anybody has a faction yet. */
@@ -129,7 +129,7 @@ export const sideInView = (battle: BattleView | null, player: Player): string =>
   sideName(battle === null ? null : byPlayer((each) => battle.players[each].faction), player);
 
 /** `told` is what was known before these events. */
-export function tellerOf(memory: Memory | null, told: Memory | null, next: Beside): Teller {
+export const tellerOf = (memory: Memory | null, told: Memory | null, next: Beside): Teller => {
   const { types, owners, factions, musters } = memory ?? NOTHING;
   // A game that begins in the middle never told who was enlisted.
   const nameOf = (type: UnitTypeId | undefined): string =>
@@ -142,4 +142,4 @@ export function tellerOf(memory: Memory | null, told: Memory | null, next: Besid
     exchanges: told?.exchanges ?? null,
     next,
   };
-}
+};

@@ -51,6 +51,9 @@ export const inTheTray = {
 export const panels = {
   situation: 'Situation',
   units: 'Units of {player}',
+  ground: 'Ground',
+  terrain: '{terrain}: {hexes}.',
+  landmarks: 'Landmarks: {hexes}.',
   desk: 'Your desk',
   score: '{a}: {aVp} VP. {b}: {bVp} VP.',
   reserve: 'in reserve',

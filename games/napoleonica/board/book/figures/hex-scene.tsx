@@ -12,6 +12,8 @@ import type { Unit } from '../../../state.ts';
 import { Forests } from '../../drawing/field/forests.tsx';
 import { Miniature } from '../../drawing/field/miniatures.tsx';
 import { southPlan } from '../../drawing/field/plan.ts';
+import '../../drawing/field/figures.css';
+import '../../drawing/field/tiles.css';
 import '../book.css';
 
 /** A unit on a hex; what is not said is as it was when it deployed. */

@@ -3,6 +3,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { unitCard } from '../../../data/units.ts';
 import { Figure } from '../../drawing/field/miniatures.tsx';
 import { figureNames } from '../words/figures.ts';
+import '../../drawing/field/figures.css';
 import '../book.css';
 
 const LINES = [
