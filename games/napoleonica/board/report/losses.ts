@@ -1,6 +1,8 @@
 // Models and units lost, by branch and side.
+
 import type { Losses } from '@grognard/desk';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
+import { lossFigure, totalsOf } from '@grognard/desk/report/losses.ts';
 import { sum } from '@grognard/desk/report/rolls.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -62,14 +64,10 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
       hurt,
       lost: sum(gone.map(sizeOf)),
       of: sum(own.map(sizeOf)),
-      figure: gone.length === 0 ? `${hurt}` : `${hurt} · ${gone.length}`,
+      figure: lossFigure(hurt, gone.length),
     };
   };
-  const total = (name: string, rule: string, count: (player: Player) => number) => ({
-    name,
-    rule,
-    bySeat: PLAYERS.map(count),
-  });
+  const total = totalsOf(PLAYERS);
   return {
     of: tell(reportWords.lossesOf),
     hurt: tell(reportWords.hurt),
