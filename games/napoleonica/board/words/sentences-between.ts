@@ -23,7 +23,6 @@ export const betweenJournal = {
   tournamentWon: '*{player} wins the tournament.*',
   month: 'Month {month}',
   intervalHeading: 'Between battles',
-  battleHeading: 'Battle',
   event: '*{event}.* {text}',
   answered: 'Answer to {event}: {answer}.',
   foreseen: 'The next events will be {events}.',
