@@ -34,6 +34,9 @@ const LOOKED_AT: readonly string[] = [
   'Napoleonica, an army is fielded',
   'Napoleonica, improvement cards',
   'Napoleonica, purchases',
+  'Napoleonica, a battle of one’s own',
+  'Napoleonica, an army to be mended',
+  'Napoleonica, map editor',
 ];
 
 describe('Everything fits', () => {

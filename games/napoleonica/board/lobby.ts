@@ -3,6 +3,7 @@ import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { battleGround } from '../battle-terms.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import { meta } from '../meta.ts';
 import { options as declared, type Options } from '../options.ts';
@@ -12,10 +13,11 @@ import { modeCards, modeLength, modeName, readSetup, writeSetup } from './lobby/
 import { SetupPicture } from './lobby/setup-picture.tsx';
 import { battleText, lobbyWords } from './lobby/words.ts';
 
-const scenarioOf = ({ scenario }: Options) => SCENARIOS[scenario === 'custom' ? 'SC1' : scenario];
-
 /** NAP-SET.1: about so long lasts a round. */
 const MINUTES_A_ROUND = 12;
+
+const battleName = ({ scenario }: Options): string =>
+  scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[scenario].name;
 
 export const lobby: Lobby<Options> = {
   defaults: declared.usual,
@@ -30,6 +32,12 @@ export const lobby: Lobby<Options> = {
           text: tell(battleText[id]),
           rule: 'NAP-SCN.1',
         })),
+        {
+          value: 'custom',
+          name: tell(lobbyWords.custom),
+          text: tell(lobbyWords.customText),
+          rule: 'NAP-SCN.6',
+        },
         ...modeCards,
       ],
       Picture: SetupPicture,
@@ -44,11 +52,11 @@ export const lobby: Lobby<Options> = {
   ],
   SeatSign,
   isSeated: ({ mode }, seat) => mode !== 'campaign' || seat === 'A',
-  battleName: (options) => modeName(options) ?? scenarioOf(options).name,
+  battleName: (options) => modeName(options) ?? battleName(options),
   length: (options) => {
     const whole = modeLength(options);
     if (whole !== null) return whole;
-    const { escalation } = scenarioOf(options);
+    const { escalation } = battleGround(options);
     return tell(lobbyWords.length, { minutes: escalation * MINUTES_A_ROUND, rounds: escalation });
   },
 };
