@@ -12,6 +12,11 @@ export const allScreens: readonly Screen[] = [
   ...siteScreens,
   ...generalsScreens,
   ...sagaScreens,
+<<<<<<< HEAD
   ...napoleonicaWarScreens,
   ...napoleonicaWorkshopScreens,
+=======
+  ...napoleonicaWorkshopScreens,
+  ...napoleonicaWarScreens,
+>>>>>>> main
 ];

@@ -16,9 +16,6 @@ import { battleText, lobbyWords } from './lobby/words.ts';
 /** NAP-SET.1: about so long lasts a round. */
 const MINUTES_A_ROUND = 12;
 
-const battleName = ({ scenario }: Options): string =>
-  scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[scenario].name;
-
 export const lobby: Lobby<Options> = {
   defaults: declared.usual,
   ...asking({
@@ -52,7 +49,9 @@ export const lobby: Lobby<Options> = {
   ],
   SeatSign,
   isSeated: ({ mode }, seat) => mode !== 'campaign' || seat === 'A',
-  battleName: (options) => modeName(options) ?? battleName(options),
+  battleName: (options) =>
+    modeName(options) ??
+    (options.scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[options.scenario].name),
   length: (options) => {
     const whole = modeLength(options);
     if (whole !== null) return whole;
