@@ -28,24 +28,15 @@ const LOOKED_AT: readonly string[] = [
   'Saga, the battle is over',
   'Saga, report',
   'Saga, guided battle',
-<<<<<<< HEAD
-=======
   'Napoleonica, a battle of one’s own',
   'Napoleonica, an army to be mended',
   'Napoleonica, map editor',
->>>>>>> main
   'Napoleonica, a month of the campaign',
   'Napoleonica, an event that asks',
   'Napoleonica, allies for hire',
   'Napoleonica, an army is fielded',
   'Napoleonica, improvement cards',
   'Napoleonica, purchases',
-<<<<<<< HEAD
-  'Napoleonica, a battle of one’s own',
-  'Napoleonica, an army to be mended',
-  'Napoleonica, map editor',
-=======
->>>>>>> main
 ];
 
 describe('Everything fits', () => {

@@ -12,11 +12,6 @@ export const allScreens: readonly Screen[] = [
   ...siteScreens,
   ...generalsScreens,
   ...sagaScreens,
-<<<<<<< HEAD
-  ...napoleonicaWarScreens,
-  ...napoleonicaWorkshopScreens,
-=======
   ...napoleonicaWorkshopScreens,
   ...napoleonicaWarScreens,
->>>>>>> main
 ];
