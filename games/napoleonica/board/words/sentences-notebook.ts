@@ -57,6 +57,7 @@ export const notebookWords = {
   improveSay: 'Choose a card, then the unit that learns it. The others are put aside.',
   improveFor: 'for: {whom}',
   improveUnits: '{count, one: # unit may take it, other: # units may take it}',
+  cardLifted: '{card} lifted: {count, one: # unit may learn it, other: # units may learn it}.',
   improveChosen: 'chosen: press a unit below',
   forRanged: 'a unit with a ranged attack',
   forMelee: 'a unit with a melee attack',
