@@ -11,14 +11,14 @@ import { isArtifactWare, isBuilding, priceOf, totalOf, type Ware, wareName } fro
 import { type Cart, waresFor } from '../../army/purchases.ts';
 import { suggestedMuster } from '../../army/suggestions.ts';
 import { building } from '../../data/buildings.ts';
-import { isDetachment } from '../../data/detachments.ts';
+import { detachment, isDetachment } from '../../data/detachments.ts';
 import { artifact } from '../../data/items.ts';
 import { isUnitType, unitCard } from '../../data/units.ts';
 import type { Desk } from '../desk.ts';
 import { UnitCard } from '../drawing/unit-card.tsx';
 import { cartIn } from '../input/drafts.ts';
 import { ownerOf, procIn } from '../input/moment.ts';
-import { BRANCH_NAME } from '../words/names.ts';
+import { ARM_NAME, BRANCH_NAME, printed } from '../words/names.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 import { Envelope } from './envelope.tsx';
 
@@ -32,7 +32,9 @@ const SHELVES: readonly { readonly title: string; has(ware: Ware): boolean }[] =
 function sayOf(ware: Ware): string {
   if (isBuilding(ware)) return building(ware).text;
   if (isArtifactWare(ware)) return artifact(ware).text;
-  return isDetachment(ware) ? '' : BRANCH_NAME[unitCard(ware).branch];
+  if (!isDetachment(ware)) return BRANCH_NAME[unitCard(ware).branch];
+  const { arm, gives } = detachment(ware);
+  return tell(words.detachmentSay, { arm: ARM_NAME[arm], ability: printed(gives.name) });
 }
 
 const ownedOf = (notebook: Notebook, ware: Ware): number =>

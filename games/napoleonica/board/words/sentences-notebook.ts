@@ -34,6 +34,7 @@ export const notebookWords = {
   artifacts: 'Artifacts',
   units: 'Units',
   detachments: 'Detachments',
+  detachmentSay: '{arm}: {ability}',
   relicsOwned: 'Relics',
   none: 'none yet',
   shopMuster: 'First muster',
