@@ -17,10 +17,9 @@ import { chapter } from '../board/words/chapters.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import { napoleonica } from '../module.ts';
-import type { State } from '../state.ts';
 
 /** Battles are conceded as soon as they begin, by the first player; the rest is what the machine would do. */
-function play(raw: object, answer: (legal: readonly Action[], state: State) => Action | undefined) {
+function play(raw: object, answer: (legal: readonly Action[]) => Action | undefined) {
   const options = napoleonica.parseOptions(raw);
   if (!options.ok) throw new Error(options.error.message);
   const match = startMatch(napoleonica, options.value, simulationSource(5));
@@ -31,8 +30,7 @@ function play(raw: object, answer: (legal: readonly Action[], state: State) => A
     const context = contextOf(napoleonica, match.state);
     const action =
       match.state.battle === null
-        ? (answer(legal(match, seat), match.state) ??
-          napoleonica.brain.rollout(match.state, seat, random, context))
+        ? (answer(legal(match, seat)) ?? napoleonica.brain.rollout(match.state, seat, random, context))
         : ({ type: 'concede' } as const);
     const reply = submit(match, seat, action);
     if (!reply.ok) throw new Error(JSON.stringify(reply));
