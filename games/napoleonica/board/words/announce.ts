@@ -4,11 +4,12 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isManeuverCard } from '../../data/maneuver-cards.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
 import type { Desk } from '../desk.ts';
 import { takersOf } from '../input/between.ts';
 import { liftedTokens } from '../input/moment.ts';
 import { improvementName } from './item-names.ts';
-import { COLOUR_NAME, cardName, unitAndPlace } from './names.ts';
+import { cardName, unitAndPlace } from './names.ts';
 import { onTheField } from './sentences.ts';
 import { notebookWords } from './sentences-notebook.ts';
 
