@@ -133,7 +133,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     zones: both(zone('Z9')),
     limits: both(220),
     escalation: 6,
-    goals: both(7),
+    goals: { south: 7, north: 8 },
     factions: { south: human, north: ['abyss'] },
     landmarks: hexesNamed('C5 F5 I5'),
     special: 'rifts',
