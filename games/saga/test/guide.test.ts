@@ -134,7 +134,7 @@ describe('the guided battle', () => {
 
   it('goes on to its end when Line Infantry is destroyed on the way', () => {
     const lost = led.filter(({ match }) =>
-      viewOf(match, 'A').players.B.captured.some(({ id }) => id === 'FR-LINE'),
+      look(match).view.players.B.captured.some(({ id }) => id === 'FR-LINE'),
     );
     expect(lost.length).toBeGreaterThan(0);
   });
