@@ -16,7 +16,7 @@ import {
 } from '@grognard/kernel';
 import { type Opponent, playersAt } from './players.ts';
 import { choose } from './steps.ts';
-import { lift, targets } from './table.ts';
+import { lift, stops, targets } from './table.ts';
 import type { Visit } from './visit.ts';
 
 export interface Moment {
@@ -120,5 +120,5 @@ export async function openMoment(
   const { page } = visit;
   if (opponent === 'A friend') return lift(page).waitFor();
   await page.getByText(question).first().waitFor();
-  await targets(page).first().waitFor();
+  await targets(page).or(stops(page)).first().waitFor();
 }

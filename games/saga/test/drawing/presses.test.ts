@@ -16,7 +16,7 @@ function deskOf(scene: Parameters<typeof table>[0], act: (at: ReturnType<typeof 
   act(at);
   const view = viewOf(at.match, 'A');
   const open = offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
-  return { ...deskFor({ player: 'A', view, offers: open }), view, offers: open };
+  return { ...deskFor({ seat: 'A', view, offers: open }), view, offers: open };
 }
 
 describe('another own unit', () => {
@@ -75,7 +75,7 @@ describe('a unit in question', () => {
 function liveDesk(scene: Parameters<typeof table>[0]) {
   const at = table(scene);
   const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
-  const { desk } = deskFor({ player: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
+  const { desk } = deskFor({ seat: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
   const played: Action['type'][] = [];
   const live = {
     ...desk,
