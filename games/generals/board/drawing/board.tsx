@@ -39,8 +39,8 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
   const { scene, isPlaying, isFresh } = useScene(desk);
   const bays = useMemo(() => openBays(geometry, scene.fronts), [geometry, scene.fronts]);
   const placements = useMemo(
-    () => placementsOf(geometry, scene, view.buildings, bays),
-    [geometry, scene, view.buildings, bays],
+    () => placementsOf(geometry, scene, view, bays),
+    [geometry, scene, view.buildings, view.sheet, bays],
   );
   const isFighting = scene.fronts.length > 0;
   const moves = isPlaying || isFresh ? scene.moves : approaching(view, scene);

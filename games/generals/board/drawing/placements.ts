@@ -1,6 +1,7 @@
 import { type Box, centreOf } from '@grognard/desk/drawing/shapes.ts';
-import { isBattleSector } from '../../field/board-graph.ts';
+import { isBattleSector, isReserve } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
+import type { View } from '../../view.ts';
 import { type BattleSector, SIDES, type UnitId } from '../../vocabulary.ts';
 import { type Bays, openBays } from './bays.ts';
 import { fitUnits } from './fit-units.ts';
@@ -61,14 +62,14 @@ function laySector(
   geometry: Geometry,
   rest: Box,
   units: readonly Unit[],
-  hasBuilding: boolean,
+  inSector: Parameters<typeof unitRoom>[2],
 ): void {
   const { measures } = geometry;
   const outside = units.filter(({ inside }) => !inside);
   const building = centreOf(buildingBox(rest, measures));
   for (const { id, inside } of units) if (inside) spots.set(id, { ...building, w: measures.least, count: 1 });
   if (outside.length === 0) return;
-  const fitted = fitUnits(outside, pilesOf, unitRoom(rest, measures, hasBuilding), measures);
+  const fitted = fitUnits(outside, pilesOf, unitRoom(rest, measures, inSector), measures);
   layPiles(spots, fitted.piles, fitted.spots);
 }
 
@@ -76,7 +77,7 @@ function laySector(
 export function placementsOf(
   geometry: Geometry,
   scene: Scene,
-  buildings: readonly BattleSector[],
+  { buildings, sheet }: Pick<View, 'buildings' | 'sheet'>,
   bays: Bays = openBays(geometry, scene.fronts),
 ): Placements {
   const spots = new Map<UnitId, Spot>();
@@ -86,7 +87,10 @@ export function placementsOf(
   for (const unit of free)
     if (isBattleSector(unit.at)) bySector.set(unit.at, [...(bySector.get(unit.at) ?? []), unit]);
   for (const [sector, units] of bySector)
-    laySector(spots, geometry, bays.rest(sector), units, buildings.includes(sector));
+    laySector(spots, geometry, bays.rest(sector), units, {
+      hasBuilding: buildings.includes(sector),
+      hasArrival: sheet.some(({ from, path, done }) => isReserve(from) && path[0] === sector && !done),
+    });
   for (const side of SIDES) {
     const { piles, places, unseen } = stripOf(geometry, side, free);
     layPiles(spots, piles, places);

@@ -4,6 +4,7 @@ import { at, type Box, centreOf, type Point, px } from '@grognard/desk/drawing/s
 import { isReserve } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
 import type { Geometry } from './geometry.ts';
+import { arrivalShare } from './sector-rooms.ts';
 
 export interface SeamArrow {
   readonly start: Point;
@@ -30,7 +31,7 @@ const edgeOf = ({ y, h }: Box, down: number): number => (down > 0 ? y + h : y);
 
 /** From a reserve into a home sector, wholly inside it: the strip is full of counters. */
 function outOfReserve(geometry: Geometry, home: Box, dy: number): SeamArrow {
-  const x = home.x + home.w * (geometry.measures.isSmall ? 0.72 : 0.88);
+  const x = home.x + home.w * arrivalShare(geometry.measures);
   const from = edgeOf(home, -dy) + dy * 11;
   return { start: { x, y: from }, tip: { x, y: from + dy * (reachOf(geometry) + 16) }, dx: 0, dy };
 }

@@ -24,11 +24,21 @@ function beside(room: Box, building: Box): Box {
   return next.w * next.h >= above.w * above.h ? next : above;
 }
 
+/** Where in the width of a home sector the arrow out of the reserve points into it. */
+export const arrivalShare = ({ isSmall }: Measures): number => (isSmall ? 0.72 : 0.88);
+
+interface InSector {
+  readonly hasBuilding: boolean;
+  /** An order leads into it from the reserve. */
+  readonly hasArrival: boolean;
+}
+
 /** The room for units in what the bays leave of a sector. */
-export function unitRoom(rest: Box, measures: Measures, hasBuilding: boolean): Box {
+export function unitRoom(rest: Box, measures: Measures, { hasBuilding, hasArrival }: InSector): Box {
   const { x, y, w, h } = rest;
   const head = measures.title + 5;
-  const [left, right] = gutters(measures);
+  const [left, usual] = gutters(measures);
+  const right = hasArrival ? Math.max(usual, w * (1 - arrivalShare(measures)) + 15) : usual;
   const room = hasHead(rest, measures)
     ? { x: x + 5, y: y + head, w: w - 10, h: h - head - 4 }
     : { x: x + left, y: y + 3, w: w - left - right, h: h - 6 };

@@ -37,7 +37,7 @@ function* faultsIn(shown: Shown): Generator<string> {
   }
   const scene = emptyScene(deployedUnits(view));
   for (const { width, height, ...rest } of [full, compact]) {
-    const spots = placementsOf({ width, height, ...rest }, scene, view.buildings);
+    const spots = placementsOf({ width, height, ...rest }, scene, view);
     for (const unit of scene.units.filter(isOnBoard)) {
       const spot = spots.get(unit.id);
       const isInside =

@@ -45,6 +45,9 @@ const scene = sceneAfter(emptyScene(field(NINE_FULL).units), {
   lines: LINES,
 });
 
+/** Nothing is built and nothing ordered. */
+const QUIET = { buildings: [], sheet: [] };
+
 const isInside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - 0.5 &&
   inner.y >= outer.y - 0.5 &&
@@ -70,7 +73,7 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
 
   it('every counter is on the board and at least as wide as the least', () => {
     for (const shown of [scene, emptyScene(scene.units)])
-      for (const [unit, { x, y, w, count }] of placementsOf(geometry, shown, [])) {
+      for (const [unit, { x, y, w, count }] of placementsOf(geometry, shown, QUIET)) {
         if (count === 0) continue;
         const box = { x: x - w / 2, y: y - w * 0.34, w, h: w * 0.68 };
         expect([unit, w >= least, isInside(box, onBoard(geometry))]).toEqual([unit, true, true]);
@@ -78,7 +81,7 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
   });
 
   it('GEN-3.6: six units of a quiet sector do not lie on each other', () => {
-    const spots = [...placementsOf(geometry, emptyScene(scene.units), []).values()].filter(
+    const spots = [...placementsOf(geometry, emptyScene(scene.units), QUIET).values()].filter(
       ({ count }) => count > 0,
     );
     for (const a of spots)
