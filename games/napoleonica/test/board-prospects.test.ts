@@ -46,6 +46,17 @@ describe('an attack before it is declared', () => {
     expect([from('F9'), from('F8'), from('F7'), from('F6')]).toEqual([0, 0, 1, 1]);
   });
 
+  test('NAP-ABL.20, NAP-MOV.3: nobody from a hex that ends the activation, unless a Ranger enters it', () => {
+    const { shown, view } = seen({
+      A: { F9: 'FR09', D9: 'FR01', H9: 'FR02' },
+      B: { F5: 'AB01' },
+      terrain: { E7: 'F', G7: 'F' },
+    });
+    const from = (unit: string, place: string) => targetsFrom(view, shown.at(unit), hex(place)).length;
+    expect([from('F9', 'F9'), from('F9', 'F8')]).toEqual([1, 0]);
+    expect([from('D9', 'E7'), from('H9', 'G7')]).toEqual([0, 1]);
+  });
+
   test('NAP-ATK.17, NAP-ADD.2: the pool with its Flanking die, and what ground and Shield take', () => {
     const { shown, view } = seen({
       A: { F6: 'FR01', G5: 'FR02' },

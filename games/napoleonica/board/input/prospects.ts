@@ -11,6 +11,7 @@ import { distance, HEXES } from '../../field/hexes.ts';
 import { profileOf } from '../../field/profile.ts';
 import { sees } from '../../field/sight.ts';
 import { sightBlock } from '../../field/sight-block.ts';
+import { isDifficult } from '../../field/terrain.ts';
 import { can } from '../../field/units.ts';
 import { movementOf } from '../../movement/allowance.ts';
 import { reachOf } from '../../movement/destinations.ts';
@@ -31,8 +32,13 @@ export function reachIn(view: BattleView, unit: Unit): readonly Hex[] {
 const rowsAgainst = (battle: Frozen<Battle>, attacker: Unit, target: Unit): readonly number[] =>
   [...profileOf(attacker).rows.keys()].filter((row) => refuseTarget(battle, attacker, row, target) === null);
 
-/** Enemies a unit could attack if it stood on a hex. */
+/** NAP-ABL.20, NAP-MOV.3: whoever is Slow, or has entered difficult ground, does not attack after moving. */
+const mayAttackFrom = (view: BattleView, unit: Unit, hex: Hex): boolean =>
+  hex === unit.at || (!can(unit, 'slow') && (can(unit, 'ranger') || !isDifficult(view, hex)));
+
+/** Enemies a unit could attack if it stood on a hex, or moved there. */
 export function targetsFrom(view: BattleView, unit: Unit, hex: Hex): readonly Unit[] {
+  if (!mayAttackFrom(view, unit, hex)) return [];
   const battle = standingAt(asBattle(view), unit, hex);
   const attacker = { ...unit, at: hex };
   return view.units.filter(
