@@ -1,0 +1,4 @@
+/** What a player is asked. */
+export const prompts = {
+  layCoin: 'Lay your coin, face down.',
+} as const;
