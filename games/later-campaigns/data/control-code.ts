@@ -1,11 +1,19 @@
 // D.14: occupier and controller of a hex as one digit, 3 × occupier + controller.
-import type { Side } from '../vocabulary.ts';
+import type { Hex, Side } from '../vocabulary.ts';
 
-export const CONTROL_DIGIT: { readonly [holder in Side | 'nobody']: number } = {
-  nobody: 0,
-  french: 1,
-  allied: 2,
-};
+const HOLDERS = [null, 'french', 'allied'] as const;
+type Holder = (typeof HOLDERS)[number];
 
-/** Occupied and controlled by the same side. */
-export const HELD_BY: { readonly [holder in Side | 'nobody']: number } = { nobody: 0, french: 4, allied: 8 };
+/** One digit for each hex. */
+export type ControlCode = string;
+
+export const controlDigit = (occupier: Holder, controller: Holder): number =>
+  3 * HOLDERS.indexOf(occupier) + HOLDERS.indexOf(controller);
+
+/** NLC-18.2 */
+export const occupierIn = (control: ControlCode, hex: Hex): Side | null =>
+  HOLDERS[Math.floor(Number(control[hex]) / 3)] ?? null;
+
+/** NLC-18.3 */
+export const controllerIn = (control: ControlCode, hex: Hex): Side | null =>
+  HOLDERS[Number(control[hex]) % 3] ?? null;

@@ -1,6 +1,6 @@
 // Every theatre there is: those of the scenarios, laid out when first asked for, and those somebody has brought.
 import { invariant } from '@grognard/kernel';
-import { type Hex, NOWHERE, SCENARIO_IDS } from '../vocabulary.ts';
+import { type Hex, NOWHERE } from '../vocabulary.ts';
 import { layScenario } from './laying/lay-scenario.ts';
 import { CAMPAIGN } from './scenarios/campaign.ts';
 import { LA_BELLE_ALLIANCE } from './scenarios/la-belle-alliance.ts';
@@ -14,9 +14,9 @@ export const SCENARIOS: readonly ScenarioSheet[] = [QUATRE_BRAS, LIGNY, WAVRE, L
 
 const laid = new Map<string, Theatre>();
 
-export const theatreIds = (): readonly string[] => SCENARIO_IDS;
-
-export const isTheatre = (id: string): boolean => laid.has(id) || SCENARIOS.some((sheet) => sheet.id === id);
+/** Whether somebody has laid out a theatre of that name, or there is a scenario of it. */
+export const isScenario = (raw: unknown): raw is string =>
+  typeof raw === 'string' && (laid.has(raw) || SCENARIOS.some((sheet) => sheet.id === raw));
 
 /** A theatre of one's own, found by its id from now on. */
 export function layTheatre(theatre: Theatre): void {

@@ -1,0 +1,22 @@
+// D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
+import type { Field } from '../ground/field.ts';
+import { searchOn } from '../movement/approach.ts';
+import { stepCost } from '../movement/step-cost.ts';
+import { COURIER_PER_TURN, INSTANT_ORDER } from '../tables/ranges.ts';
+import type { Hex, Side } from '../vocabulary.ts';
+import { isClosedToTrace } from './command-area.ts';
+
+/** In half-points; Infinity: no way through (R046). */
+export function courierDistance(field: Field, side: Side, from: Hex, to: Hex): number {
+  const reach = searchOn(field.theatre)([from], Number.POSITIVE_INFINITY, (a, b) =>
+    isClosedToTrace(field, side, b) ? Number.POSITIVE_INFINITY : stepCost(field.theatre, a, b, 'leader'),
+  );
+  return reach.cost(to);
+}
+
+/** NLC-12.6b to 12.6d, R048: turns on the way; half the distance counts if the recipient is in sight. */
+export function courierDelay(distance: number, isInSight: boolean): number {
+  const ridden = isInSight ? distance / 2 : distance;
+  if (ridden <= INSTANT_ORDER) return 0;
+  return Math.floor((ridden + COURIER_PER_TURN / 2) / COURIER_PER_TURN);
+}

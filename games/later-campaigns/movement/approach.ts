@@ -1,0 +1,81 @@
+// F.2: what it costs to reach a place from anywhere, units ignored, and how much of a route is left (ρ).
+import { type HexDirection, OFF_MAP, type Reach, type ReachSearch, reachSearch } from '@grognard/geometry';
+import type { TheatreMap } from '../data/theatre.ts';
+import { cachedByHexes } from '../ground/cached.ts';
+import type { Hex } from '../vocabulary.ts';
+import { costTable, NO_STEP, type Rate } from './step-cost.ts';
+
+/** No way there. */
+export const NO_APPROACH = 0x7fffffff;
+
+const searches = new WeakMap<object, ReachSearch>();
+
+/** A search over the map that keeps its tables; its answer is good until the next question. */
+export function searchOn({ grid }: Pick<TheatreMap, 'grid'>): ReachSearch {
+  const search = searches.get(grid) ?? reachSearch(grid);
+  searches.set(grid, search);
+  return search;
+}
+
+/** Searched from the target backwards: the step that counts is the one the other way. */
+function backwards(map: TheatreMap, hexes: readonly Hex[], rate: Rate): Reach {
+  const table = costTable(map, rate);
+  return searchOn(map)(hexes, Number.POSITIVE_INFINITY, (_from, to, direction) => {
+    const cost = table[6 * to + opposite(direction)] ?? NO_STEP;
+    return cost === NO_STEP ? Number.POSITIVE_INFINITY : cost;
+  });
+}
+
+/** For each hex, the half-points to the nearest of these, or NO_APPROACH. */
+const approachAt = (rate: Rate): ((map: TheatreMap, hexes: readonly Hex[]) => Int32Array) =>
+  cachedByHexes((map, hexes) => {
+    const reach = backwards(map, hexes, rate);
+    const found = new Int32Array(map.grid.size).fill(NO_APPROACH);
+    for (const hex of reach.hexes) found[hex] = reach.cost(hex);
+    return found;
+  });
+
+const opposite = (direction: HexDirection): number => (direction + 3) % 6;
+
+const APPROACHES: { readonly [rate in 'march' | 'trace' | 'leader']: ReturnType<typeof approachAt> } = {
+  march: approachAt('march'),
+  trace: approachAt('trace'),
+  leader: approachAt('leader'),
+};
+
+export const approach = (
+  map: TheatreMap,
+  hexes: readonly Hex[],
+  rate: 'march' | 'trace' | 'leader',
+): Int32Array => APPROACHES[rate](map, hexes);
+
+/** NLC-12.2.5b: off the route one is always farther than anywhere on it. */
+const OFF_ROUTE = 1000;
+
+/** For each hex, what is left of the route: on it the rest, elsewhere the way to it and the rest from there. */
+const leftOf = cachedByHexes((map, route): Int32Array => {
+  const found = new Int32Array(map.grid.size).fill(NO_APPROACH);
+  const joins = new Int32Array(map.grid.size);
+  let rest = 0;
+  for (const [i, hex] of [...route.entries()].reverse()) {
+    const next = route[i + 1];
+    if (next !== undefined) rest += columnStep(map, hex, next);
+    joins[hex] = rest;
+  }
+  const reach = backwards(map, route, 'march');
+  for (const hex of reach.hexes) {
+    const before = reach.before(hex);
+    if (before !== OFF_MAP) joins[hex] = joins[before] ?? 0;
+    const way = reach.cost(hex);
+    found[hex] = (way === 0 ? 0 : OFF_ROUTE + way) + (joins[hex] ?? 0);
+  }
+  return found;
+});
+
+function columnStep(map: TheatreMap, from: Hex, to: Hex): number {
+  const at = 6 * from + map.grid.neighbours.subarray(6 * from, 6 * from + 6).indexOf(to);
+  return costTable(map, 'march')[at] ?? NO_STEP;
+}
+
+export const leftOnRoute = (map: TheatreMap, route: readonly Hex[], hex: Hex): number =>
+  leftOf(map, route)[hex] ?? NO_APPROACH;

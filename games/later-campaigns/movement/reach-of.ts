@@ -1,0 +1,101 @@
+// D.2: where a group, a leader or an HQ can get, at what cost, and by which way (J.1: fewest ZOC hexes, then lowest hexes).
+import { OFF_MAP, type StepCost } from '@grognard/geometry';
+import type { TheatreMap } from '../data/theatre.ts';
+import type { Field } from '../ground/field.ts';
+import type { Position } from '../ground/position.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { searchOn } from './approach.ts';
+import { stepPrice } from './step-price.ts';
+import type { MoveTerms } from './terms.ts';
+
+export interface Reach {
+  /** Cheapest first, the start among them. */
+  readonly hexes: readonly Hex[];
+  /** In half-points from here; Infinity: out of reach. */
+  cost(hex: Hex): number;
+  /** Start and end included; empty when there is no way. */
+  pathTo(hex: Hex): readonly Hex[];
+}
+
+export type Price = (from: Hex, to: Hex, isFirst: boolean) => number;
+
+export interface Journey {
+  readonly start: Hex;
+  /** Half-points there are. */
+  readonly most: number;
+  /** NLC-5.1b: one hex whatever it costs. */
+  readonly mayForceOneHex: boolean;
+  readonly price: Price;
+  /** Of two ways as cheap the one with fewer of these is taken. */
+  isShunned(hex: Hex): boolean;
+}
+
+/** Of ways that cost the same, one may shun fewer hexes than this. */
+const SHUNNED = 32;
+
+export function journey(map: TheatreMap, { start, most, mayForceOneHex, price, isShunned }: Journey): Reach {
+  const step: StepCost = (from, to, _direction, spent) => {
+    const isFirst = spent === 0;
+    const cost = price(from, to, isFirst);
+    if (cost === Number.POSITIVE_INFINITY) return cost;
+    const shunned = isShunned(to) ? 1 : 0;
+    if (isFirst && mayForceOneHex && cost > most) return SHUNNED * most + shunned;
+    return Math.floor(spent / SHUNNED) + cost > most ? Number.POSITIVE_INFINITY : SHUNNED * cost + shunned;
+  };
+  const found = searchOn(map)([start], SHUNNED * (most + 1), step);
+  const hexes = [...found.hexes];
+  const costs = new Map(hexes.map((hex) => [hex, found.cost(hex)]));
+  const pathTo = (hex: Hex): readonly Hex[] => {
+    if (!costs.has(hex)) return [];
+    const way = [hex];
+    for (let here = hex; here !== start; ) {
+      here = hexBefore(map, costs, step, here);
+      way.push(here);
+    }
+    return way.reverse();
+  };
+  const cost = (hex: Hex): number => Math.floor((costs.get(hex) ?? Number.POSITIVE_INFINITY) / SHUNNED);
+  return { hexes, cost, pathTo };
+}
+
+/** The lowest of the hexes from which one gets here at this cost. */
+function hexBefore(map: TheatreMap, costs: ReadonlyMap<Hex, number>, step: StepCost, hex: Hex): Hex {
+  let lowest = OFF_MAP;
+  for (const direction of [0, 1, 2, 3, 4, 5] as const) {
+    const from = map.grid.neighbours[6 * hex + direction] ?? OFF_MAP;
+    const spent = costs.get(from);
+    if (from === OFF_MAP || spent === undefined || (lowest !== OFF_MAP && from > lowest)) continue;
+    if (spent + step(from, hex, direction, spent) === costs.get(hex)) lowest = from;
+  }
+  return lowest;
+}
+
+/**
+ * Where a group of combat units can get. A step costs the group what it costs the unit for which it is dearest, and it
+ * has what the unit has that has least.
+ */
+export function reachOf(
+  state: Position,
+  field: Field,
+  units: readonly UnitId[],
+  from: Hex,
+  terms: MoveTerms,
+): Reach {
+  const [first] = units;
+  const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
+  const enemyZone = (hex: Hex): boolean => field.inEnemyZoc(side, hex);
+  const most = Math.min(...units.map((_, i) => (terms.allowance[i] ?? 0) - (terms.used[i] ?? 0)));
+  const underway = { ...terms, started: true };
+  return journey(field.theatre, {
+    start: from,
+    most: Math.max(0, most),
+    mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
+    isShunned: enemyZone,
+    price: (a, b, isFirst) => {
+      let dearest = 0;
+      for (const unit of units)
+        dearest = Math.max(dearest, stepPrice(state, field, unit, a, b, isFirst ? terms : underway));
+      return dearest;
+    },
+  });
+}
