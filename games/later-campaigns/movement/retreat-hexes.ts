@@ -1,7 +1,6 @@
 // D.6, NLC-7.4, R022: where units may retreat to.
-import { type Field, fieldOf } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
 import { contactsOf, isInContact, terrainOf } from '../ground/hexes.ts';
-import type { Position } from '../ground/position.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
@@ -15,7 +14,7 @@ export interface Retreat {
 }
 
 /** NOWHERE among them: over the edge of the map. */
-export function retreatHexes(state: Position, field: Field, retreat: Retreat): readonly Hex[] {
+export function retreatHexes(field: Field, retreat: Retreat): readonly Hex[] {
   const { units, from, foes, visited, kind } = retreat;
   const [first] = units;
   if (first === undefined) return [];
@@ -57,7 +56,3 @@ function awayFromEnemy(field: Field, side: Side, from: Hex, open: readonly Hex[]
   const away = open.filter((hex) => (near[hex] ?? 0) >= here);
   return away.length > 0 ? away : open;
 }
-
-/** R162: a side may choose to retreat only if each of its stacks can. */
-export const canRetreat = (state: Position, retreats: readonly Retreat[]): boolean =>
-  retreats.every((retreat) => retreatHexes(state, fieldOf(state), retreat).length > 0);

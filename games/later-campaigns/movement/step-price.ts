@@ -65,7 +65,13 @@ function groundCost(
 }
 
 /** NLC-5.2e, 5.2f: the hex entered and the next along the road are free of marching friends, if towns of all friends. */
-function isRoadFree(field: Field, unit: UnitId, from: Hex, to: Hex, terms: MoveTerms): boolean {
+export function isRoadFree(
+  field: Field,
+  unit: UnitId,
+  from: Hex,
+  to: Hex,
+  terms: Pick<MoveTerms, 'marchingUnit' | 'route'>,
+): boolean {
   const side = field.sideOf(unit);
   const isFree = (hex: Hex): boolean =>
     field

@@ -116,6 +116,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     arrived: [],
     entryPaid: {},
     orderSeq: 0,
+    locals: [],
     exposed: [],
     failing: [],
     stamp: 0,
@@ -161,6 +162,7 @@ function bodyUnder(type: Leg['type'], leader: number, chit: number): Body {
     endable: false,
     pendingLeg: null,
     attackedOn: 0,
+    bombardedOn: 0,
     limitShift: 0,
   };
 }

@@ -65,7 +65,13 @@ export interface Proving extends Ground {
   readonly id?: string;
   readonly units?: { readonly [id: string]: Counter };
   readonly leaders?: { readonly [id: string]: Commander };
+  /** Demoralization limits; 10 unless said. */
+  readonly limits?: { readonly [formation: string]: number };
+  /** Who held a hex before. */
+  readonly holders?: { readonly [spot: Spot]: Side };
   readonly kinds?: { readonly [formation: string]: FormationKind };
+  /** Where roads come over the edge. */
+  readonly entries?: readonly Spot[];
   readonly specials?: readonly string[];
   readonly turns?: readonly Partial<Theatre['turns'][number]>[];
 }
@@ -123,7 +129,7 @@ export function provingGround(proving: Proving = {}): Theatre {
       formation: number,
       leader: leads(name),
       hq: NOBODY,
-      demoralization: 10,
+      demoralization: proving.limits?.[name] ?? 10,
       units: counters.flatMap(([, unit], i) => (formationOf(unit) === name ? [i] : [])),
     };
   });
@@ -211,7 +217,12 @@ export function provingGround(proving: Proving = {}): Theatre {
     notes: [],
     firstSide: 'french',
     specials: proving.specials ?? [],
-    places: [],
+    places: (proving.entries ?? []).map((spot) => ({
+      id: `edge ${spot}`,
+      name: spot,
+      kind: 'edgeRoad',
+      hexes: [hexOf(spot)],
+    })),
     turns: (proving.turns ?? Array.from({ length: 12 }, () => ({}))).map((turn, i) => ({
       day: 16,
       clock: `${String(9 + i).padStart(2, '0')}00`,
@@ -235,11 +246,10 @@ export function provingGround(proving: Proving = {}): Theatre {
     })),
     reinforcements: [],
     exits: [],
-    control: startingControl(
-      map,
-      armies,
-      units.map(({ side }, i) => [setup.units[i] ?? NOWHERE, side] as const),
-    ),
+    control: startingControl(map, armies, [
+      ...units.map(({ side }, i) => [setup.units[i] ?? NOWHERE, side] as const),
+      ...Object.entries(proving.holders ?? {}).map(([spot, side]) => [hexOf(spot), side] as const),
+    ]),
     victory: [],
   };
   layTheatre(theatre);
