@@ -2,13 +2,16 @@
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { journey, type Reach } from '../movement/reach-of.ts';
-import { stepCost } from '../movement/step-cost.ts';
+import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 /** NLC-12.1b, R046: closed to traces and couriers: enemy units, and their ZOC where no friendly unit stands. */
-export const isClosedToTrace = (field: Field, side: Side, hex: Hex): boolean =>
-  field.has(hex, otherSide(side)) || (field.inEnemyZoc(side, hex) && !field.has(hex, side));
+export function closedToTrace(field: Field, side: Side): (hex: Hex) => boolean {
+  const enemy = otherSide(side);
+  const [own, held, zone] = [field.held(side), field.held(enemy), field.zoc(enemy)];
+  return (hex) => held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1);
+}
 
 const areas = new WeakMap<Field, Map<string, Reach>>();
 
@@ -19,15 +22,14 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
   const key = `${side}${leaderHex}`;
   const found = known.get(key);
   if (found !== undefined) return found;
+  const isClosed = closedToTrace(field, side);
+  const table = costTable(field.theatre, 'trace');
   const area = journey(field.theatre, {
     start: leaderHex,
     most: COMMAND_RANGE,
     mayForceOneHex: false,
     isShunned: () => false,
-    price: (from, to) =>
-      isClosedToTrace(field, side, to)
-        ? Number.POSITIVE_INFINITY
-        : stepCost(field.theatre, from, to, 'trace'),
+    price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
   });
   known.set(key, area);
   return area;

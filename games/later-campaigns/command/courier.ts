@@ -1,15 +1,17 @@
 // D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
 import type { Field } from '../ground/field.ts';
 import { searchOn } from '../movement/approach.ts';
-import { stepCost } from '../movement/step-cost.ts';
+import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COURIER_PER_TURN, INSTANT_ORDER } from '../tables/ranges.ts';
 import type { Hex, Side } from '../vocabulary.ts';
-import { isClosedToTrace } from './command-area.ts';
+import { closedToTrace } from './command-area.ts';
 
 /** In half-points; Infinity: no way through (R046). */
 export function courierDistance(field: Field, side: Side, from: Hex, to: Hex): number {
-  const reach = searchOn(field.theatre)([from], Number.POSITIVE_INFINITY, (a, b) =>
-    isClosedToTrace(field, side, b) ? Number.POSITIVE_INFINITY : stepCost(field.theatre, a, b, 'leader'),
+  const isClosed = closedToTrace(field, side);
+  const table = costTable(field.theatre, 'leader');
+  const reach = searchOn(field.theatre)([from], Number.POSITIVE_INFINITY, (a, b, direction) =>
+    isClosed(b) ? Number.POSITIVE_INFINITY : priceIn(table, 6 * a + direction),
   );
   return reach.cost(to);
 }

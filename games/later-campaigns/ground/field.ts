@@ -13,7 +13,7 @@ import {
   type Side,
   type UnitId,
 } from '../vocabulary.ts';
-import { contactsOf, terrainOf } from './hexes.ts';
+import { contactTable, terrainOf } from './hexes.ts';
 import type { Position } from './position.ts';
 
 const NOBODY_HERE: readonly number[] = [];
@@ -26,6 +26,7 @@ export class Field {
   readonly #leaders = new Map<Hex, LeaderId[]>();
   readonly #hqs = new Map<Hex, HqId[]>();
   readonly #control: string;
+  readonly #held = new Map<Side, Uint8Array>();
   readonly #zones = new Map<Side, Uint8Array>();
 
   constructor(state: Position) {
@@ -58,8 +59,19 @@ export class Field {
   }
 
   has(hex: Hex, side: Side): boolean {
-    for (const unit of this.at(hex)) if (this.sideOf(unit) === side) return true;
-    return false;
+    return this.held(side)[hex] === 1;
+  }
+
+  /** 1 for each hex with combat units of this side. */
+  held(side: Side): Uint8Array {
+    let held = this.#held.get(side);
+    if (held === undefined) {
+      held = new Uint8Array(this.theatre.grid.size);
+      for (const [hex, units] of this.#units)
+        for (const unit of units) if (this.sideOf(unit) === side) held[hex] = 1;
+      this.#held.set(side, held);
+    }
+    return held;
   }
 
   leadersAt(hex: Hex): readonly LeaderId[] {
@@ -96,9 +108,10 @@ export class Field {
 
   #zoneOf(side: Side): Uint8Array {
     const zone = new Uint8Array(this.theatre.grid.size);
+    const contacts = contactTable(this.theatre);
     for (const hex of this.#units.keys())
       if (this.sideAt(hex) === side)
-        for (const next of contactsOf(this.theatre, hex)) if (this.#isOpenToZones(next)) zone[next] = 1;
+        for (const next of contacts[hex] ?? NOBODY_HERE) if (this.#isOpenToZones(next)) zone[next] = 1;
     return zone;
   }
 

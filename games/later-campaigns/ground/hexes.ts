@@ -65,9 +65,11 @@ function neighbourhoodOf(map: TheatreMap): Neighbourhood {
 
 const NONE: readonly Hex[] = [];
 
+/** For each hex, the hexes in contact with it. */
+export const contactTable = (map: TheatreMap): readonly (readonly Hex[])[] => neighbourhoodOf(map).contacts;
+
 /** The hexes in contact with this one. */
-export const contactsOf = (map: TheatreMap, hex: Hex): readonly Hex[] =>
-  neighbourhoodOf(map).contacts[hex] ?? NONE;
+export const contactsOf = (map: TheatreMap, hex: Hex): readonly Hex[] => contactTable(map)[hex] ?? NONE;
 
 /** The hexes a road or trail leads to from here. */
 export const linkedTo = (map: TheatreMap, hex: Hex): readonly Hex[] =>

@@ -1,9 +1,16 @@
 // F.2: what it costs to reach a place from anywhere, units ignored, and how much of a route is left (ρ).
-import { type HexDirection, OFF_MAP, type Reach, type ReachSearch, reachSearch } from '@grognard/geometry';
+import {
+  type HexDirection,
+  OFF_MAP,
+  type Reach,
+  type ReachSearch,
+  reachSearch,
+  turnedBy,
+} from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import type { Hex } from '../vocabulary.ts';
-import { costTable, NO_STEP, type Rate } from './step-cost.ts';
+import { costTable, priceIn, type Rate, stepCost } from './step-cost.ts';
 
 /** No way there. */
 export const NO_APPROACH = 0x7fffffff;
@@ -21,8 +28,7 @@ export function searchOn({ grid }: Pick<TheatreMap, 'grid'>): ReachSearch {
 function backwards(map: TheatreMap, hexes: readonly Hex[], rate: Rate): Reach {
   const table = costTable(map, rate);
   return searchOn(map)(hexes, Number.POSITIVE_INFINITY, (_from, to, direction) => {
-    const cost = table[6 * to + opposite(direction)] ?? NO_STEP;
-    return cost === NO_STEP ? Number.POSITIVE_INFINITY : cost;
+    return priceIn(table, 6 * to + opposite(direction));
   });
 }
 
@@ -35,7 +41,7 @@ const approachAt = (rate: Rate): ((map: TheatreMap, hexes: readonly Hex[]) => In
     return found;
   });
 
-const opposite = (direction: HexDirection): number => (direction + 3) % 6;
+export const opposite = (direction: HexDirection): HexDirection => turnedBy(direction, 3);
 
 const APPROACHES: { readonly [rate in 'march' | 'trace' | 'leader']: ReturnType<typeof approachAt> } = {
   march: approachAt('march'),
@@ -59,7 +65,7 @@ const leftOf = cachedByHexes((map, route): Int32Array => {
   let rest = 0;
   for (const [i, hex] of [...route.entries()].reverse()) {
     const next = route[i + 1];
-    if (next !== undefined) rest += columnStep(map, hex, next);
+    if (next !== undefined) rest += stepCost(map, hex, next, 'march');
     joins[hex] = rest;
   }
   const reach = backwards(map, route, 'march');
@@ -71,11 +77,6 @@ const leftOf = cachedByHexes((map, route): Int32Array => {
   }
   return found;
 });
-
-function columnStep(map: TheatreMap, from: Hex, to: Hex): number {
-  const at = 6 * from + map.grid.neighbours.subarray(6 * from, 6 * from + 6).indexOf(to);
-  return costTable(map, 'march')[at] ?? NO_STEP;
-}
 
 export const leftOnRoute = (map: TheatreMap, route: readonly Hex[], hex: Hex): number =>
   leftOf(map, route)[hex] ?? NO_APPROACH;

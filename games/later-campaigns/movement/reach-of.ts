@@ -3,9 +3,9 @@ import { OFF_MAP, type StepCost } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
-import { searchOn } from './approach.ts';
-import { stepPrice } from './step-price.ts';
+import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
+import { opposite, searchOn } from './approach.ts';
+import { pricesFor } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
 
 export interface Reach {
@@ -17,7 +17,8 @@ export interface Reach {
   pathTo(hex: Hex): readonly Hex[];
 }
 
-export type Price = (from: Hex, to: Hex, isFirst: boolean) => number;
+/** `at` is where the step is found in tables of hexsides. */
+export type Price = (from: Hex, to: Hex, at: number, isFirst: boolean) => number;
 
 export interface Journey {
   readonly start: Hex;
@@ -34,9 +35,9 @@ export interface Journey {
 const SHUNNED = 32;
 
 export function journey(map: TheatreMap, { start, most, mayForceOneHex, price, isShunned }: Journey): Reach {
-  const step: StepCost = (from, to, _direction, spent) => {
+  const step: StepCost = (from, to, direction, spent) => {
     const isFirst = spent === 0;
-    const cost = price(from, to, isFirst);
+    const cost = price(from, to, 6 * from + direction, isFirst);
     if (cost === Number.POSITIVE_INFINITY) return cost;
     const shunned = isShunned(to) ? 1 : 0;
     if (isFirst && mayForceOneHex && cost > most) return SHUNNED * most + shunned;
@@ -65,7 +66,7 @@ function hexBefore(map: TheatreMap, costs: ReadonlyMap<Hex, number>, step: StepC
     const from = map.grid.neighbours[6 * hex + direction] ?? OFF_MAP;
     const spent = costs.get(from);
     if (from === OFF_MAP || spent === undefined || (lowest !== OFF_MAP && from > lowest)) continue;
-    if (spent + step(from, hex, direction, spent) === costs.get(hex)) lowest = from;
+    if (spent + step(from, hex, opposite(direction), spent) === costs.get(hex)) lowest = from;
   }
   return lowest;
 }
@@ -83,18 +84,17 @@ export function reachOf(
 ): Reach {
   const [first] = units;
   const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
-  const enemyZone = (hex: Hex): boolean => field.inEnemyZoc(side, hex);
+  const zone = field.zoc(otherSide(side));
   const most = Math.min(...units.map((_, i) => (terms.allowance[i] ?? 0) - (terms.used[i] ?? 0)));
-  const underway = { ...terms, started: true };
+  const prices = units.map((unit) => pricesFor(state, field, unit, terms));
   return journey(field.theatre, {
     start: from,
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
-    isShunned: enemyZone,
-    price: (a, b, isFirst) => {
+    isShunned: (hex) => zone[hex] === 1,
+    price: (a, b, at, isFirst) => {
       let dearest = 0;
-      for (const unit of units)
-        dearest = Math.max(dearest, stepPrice(state, field, unit, a, b, isFirst ? terms : underway));
+      for (const price of prices) dearest = Math.max(dearest, price(a, b, at, terms.started || !isFirst));
       return dearest;
     },
   });

@@ -66,13 +66,18 @@ function terrainCost(map: TheatreMap, to: Hex, rate: Rate): number {
 const waterCost = (bits: number): number =>
   hasWater(bits) ? HEXSIDE_EFFECTS[hasBridge(bits) ? 'bridge' : 'stream'].extra : 0;
 
-/** The step from a hex to its neighbour; Infinity when there is none. */
-export function stepCost(map: TheatreMap, from: Hex, to: Hex, rate: Rate): number {
-  const { neighbours } = map.grid;
-  for (let at = 6 * from; at < 6 * from + 6; at += 1)
-    if (neighbours[at] === to) {
-      const cost = costTable(map, rate)[at] ?? NO_STEP;
-      return cost === NO_STEP ? Number.POSITIVE_INFINITY : cost;
-    }
-  return Number.POSITIVE_INFINITY;
+/** A table as a price: Infinity where there is no step. */
+export function priceIn(table: Int16Array, at: number): number {
+  const cost = table[at] ?? NO_STEP;
+  return cost === NO_STEP ? Number.POSITIVE_INFINITY : cost;
 }
+
+/** Where the step from a hex to its neighbour is found in tables; -1 when they do not touch. */
+export function stepAt({ grid }: Pick<TheatreMap, 'grid'>, from: Hex, to: Hex): number {
+  for (let at = 6 * from; at < 6 * from + 6; at += 1) if (grid.neighbours[at] === to) return at;
+  return -1;
+}
+
+/** The step from a hex to its neighbour; Infinity when there is none. */
+export const stepCost = (map: TheatreMap, from: Hex, to: Hex, rate: Rate): number =>
+  priceIn(costTable(map, rate), stepAt(map, from, to));

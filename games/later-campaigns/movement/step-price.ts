@@ -5,9 +5,9 @@ import type { Field } from '../ground/field.ts';
 import { linkedTo, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
 import { hexesBefore } from './spacing.ts';
-import { type Rate, stepCost } from './step-cost.ts';
+import { costTable, priceIn, type Rate, stepAt } from './step-cost.ts';
 import type { MoveTerms } from './terms.ts';
 
 /** A.5 `wet-ground`: whether cavalry and guns sink in this turn. */
@@ -23,46 +23,41 @@ export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId):
   return isWet(state) ? 'wetHorse' : 'horse';
 }
 
-/** One step of one unit; Infinity when it is not possible. That a unit may always move one hex is for the caller. */
-export function stepPrice(
-  state: Position,
-  field: Field,
-  unit: UnitId,
-  from: Hex,
-  to: Hex,
-  terms: MoveTerms,
-): number {
-  const side = field.sideOf(unit);
-  if (!isOpenTo(field, unit, from, to, terms)) return Number.POSITIVE_INFINITY;
-  const leaves = field.inEnemyZoc(side, from);
-  if (leaves && !terms.started && !terms.startZocFree) return Number.POSITIVE_INFINITY;
-  const cost = groundCost(state, field, unit, from, to, terms);
+/** What a step costs; `at` is where it is found in tables of hexsides. Infinity when it is not possible. */
+export type StepPrice = (from: Hex, to: Hex, at: number, started: boolean) => number;
+
+/** D.2.1, D.2.2 for one unit. That a unit may always move one hex is for the caller. */
+export function pricesFor(state: Position, field: Field, unit: UnitId, terms: MoveTerms): StepPrice {
+  const { theatre } = field;
+  const enemy = otherSide(field.sideOf(unit));
+  const [zone, held] = [field.zoc(enemy), field.held(enemy)];
+  const country = costTable(theatre, rateOf(state, unit));
+  const road = costTable(theatre, 'link');
   // NLC-5.4e: cavalry leaves for nothing.
-  return leaves && field.theatre.units[unit]?.arm !== 'cav' ? cost + LEAVE_ZOC : cost;
+  const leaveZoc = theatre.units[unit]?.arm === 'cav' ? 0 : LEAVE_ZOC;
+  const ground = (from: Hex, to: Hex, at: number): number => {
+    const price = priceIn(country, at);
+    if (!terms.march) return price;
+    const byRoad = priceIn(road, at);
+    return byRoad < price && isRoadFree(field, unit, from, to, terms) ? byRoad : price;
+  };
+  return (from, to, at, started) => {
+    if (held[to] === 1) return Number.POSITIVE_INFINITY;
+    if (zone[to] === 1 && (terms.night || !terms.mayEnterZoc(to, from))) return Number.POSITIVE_INFINITY;
+    if (zone[from] !== 1) return ground(from, to, at);
+    return started || terms.startZocFree ? ground(from, to, at) + leaveZoc : Number.POSITIVE_INFINITY;
+  };
 }
 
-/** D.2.1: no enemy unit there, and whoever enters a ZOC must be allowed to. */
-function isOpenTo(field: Field, unit: UnitId, from: Hex, to: Hex, terms: MoveTerms): boolean {
-  const side = field.sideOf(unit);
-  const holder = field.sideAt(to);
-  if (holder !== null && holder !== side) return false;
-  return !field.inEnemyZoc(side, to) || (!terms.night && terms.mayEnterZoc(to, from));
-}
-
-/** The cheaper of march and terrain rate. */
-function groundCost(
+/** One step of one unit. */
+export const stepPrice = (
   state: Position,
   field: Field,
   unit: UnitId,
   from: Hex,
   to: Hex,
   terms: MoveTerms,
-): number {
-  const country = stepCost(field.theatre, from, to, rateOf(state, unit));
-  if (!terms.march) return country;
-  const road = stepCost(field.theatre, from, to, 'link');
-  return road < country && isRoadFree(field, unit, from, to, terms) ? road : country;
-}
+): number => pricesFor(state, field, unit, terms)(from, to, stepAt(field.theatre, from, to), terms.started);
 
 /** NLC-5.2e, 5.2f: the hex entered and the next along the road are free of marching friends, if towns of all friends. */
 export function isRoadFree(
