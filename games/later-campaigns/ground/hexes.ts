@@ -28,11 +28,8 @@ export const hasWater = (bits: number): boolean => (bits & WATER) !== 0;
 export const hasBridge = (bits: number): boolean => (bits & BRIDGE) !== 0;
 export const hasCrest = (bits: number): boolean => (bits & CREST) !== 0;
 
-/** 0.1: neighbours with nothing impassable between them. */
+/** 0.1: neighbours with nothing impassable between them; units may pass, as far as the ground is concerned. */
 export const isInContact = (map: TheatreMap, a: Hex, b: Hex): boolean => isOpen(hexsideBetween(map, a, b));
-
-/** Units may pass, as far as the ground is concerned. */
-export const isPassable = isInContact;
 
 /** What touches each hex, made once per map. */
 interface Neighbourhood {
@@ -74,5 +71,3 @@ export const contactsOf = (map: TheatreMap, hex: Hex): readonly Hex[] => contact
 /** The hexes a road or trail leads to from here. */
 export const linkedTo = (map: TheatreMap, hex: Hex): readonly Hex[] =>
   neighbourhoodOf(map).links[hex] ?? NONE;
-
-export const isLinked = (map: TheatreMap, a: Hex, b: Hex): boolean => linkedTo(map, a).includes(b);

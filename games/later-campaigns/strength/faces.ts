@@ -23,9 +23,6 @@ const NO_STEPS: readonly number[] = [];
 const stepsOf = (state: Read, unit: UnitId): readonly number[] =>
   theatreOf(state).units[unit]?.steps ?? NO_STEPS;
 
-export const stepsLeft = (state: Read, unit: UnitId): number =>
-  stepsOf(state, unit).length - (state.units[unit]?.lost ?? 0);
-
 /** R014: a unit of one step never is. */
 export const isDamaged = (state: Read, unit: UnitId): boolean =>
   (state.units[unit]?.lost ?? 0) > 0 && stepsOf(state, unit).length > 1;

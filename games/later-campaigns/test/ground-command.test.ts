@@ -45,7 +45,7 @@ describe('NLC-12.1: command range', () => {
     expect(inCommand('3,0', { units: { ...foes, friend: { at: '2,0' }, other: { at: '1,0' } } })).toBe(true);
   });
 
-  it('NLC-12.13b: not under divisional orders; R091: nobody is in range of a lost leader', () => {
+  it('NLC-12.13b: not under divisional orders; NLC-R091: nobody is in range of a lost leader', () => {
     const { state, field, unit } = scene({
       units: { i: { at: '9,0' }, j: { at: '0,0' } },
       leaders: { reille: { at: '0,0', commands: ['french corps'] } },
@@ -86,7 +86,7 @@ describe('NLC-12.6: couriers', () => {
     expect([16, 18].map((distance) => courierDelay(distance, true))).toEqual([1, 1]);
   });
 
-  it('GV-04, NLC-12.6b, R048: at once within 3 MP, in sight within 6', () => {
+  it('GV-04, NLC-12.6b, NLC-R048: at once within 3 MP, in sight within 6', () => {
     expect([
       courierDelay(6, false),
       courierDelay(7, false),
@@ -95,7 +95,7 @@ describe('NLC-12.6: couriers', () => {
     ]).toEqual([0, 1, 0, 1]);
   });
 
-  it('R046: at cavalry costs, half a point by road, round the enemy, or not at all', () => {
+  it('NLC-R046: at cavalry costs, half a point by road, round the enemy, or not at all', () => {
     const { field, at } = scene({ woods: ['0,1'], trails: ['0,0 1,0 2,0'] });
     expect(courierDistance(field, 'french', at('0,0'), at('2,0'))).toBe(2);
     expect(courierDistance(field, 'french', at('0,0'), at('0,1'))).toBe(8);
@@ -114,7 +114,7 @@ describe('NLC-12.2c: what an order may name', () => {
     expect(linked.has(at('14,0'))).toBe(true);
   });
 
-  it('J.1: near places, then those in reach by road; R166: never a wood', () => {
+  it('J.1: near places, then those in reach by road; NLC-R166: never a wood', () => {
     const theatre = theatreOf({ options: { scenario: 'la-belle-alliance' } });
     const papelotte = theatre.places.findIndex(({ id }) => id === 'papelotte');
     const { near, far } = placesInReach(theatre, theatre.places[papelotte]?.hexes ?? []);
@@ -153,14 +153,14 @@ describe('NLC-17.1: supply', () => {
     expect(supplied('5,0', { foe: { side: 'allied', at: '1,9' } })).toBe(true);
   });
 
-  it('NLC-13.7, R071: asked of the hex where it stands', () => {
+  it('NLC-13.7, NLC-R071: asked of the hex where it stands', () => {
     expect(supplied('0,13')).toBe(true);
     expect(supplied('4,12')).toBe(true);
   });
 });
 
 describe('NLC-5.3, NLC-5.4, NLC-10: zones and garrisons', () => {
-  it('NLC-5.4a, R009: into the six hexes around, not over a wall or an unbridged river', () => {
+  it('NLC-5.4a, NLC-R009: into the six hexes around, not over a wall or an unbridged river', () => {
     const { field, at } = scene({
       walls: ['0,0|1,0'],
       rivers: ['0,0|0,1', '0,0|-1,1'],
@@ -173,7 +173,7 @@ describe('NLC-5.3, NLC-5.4, NLC-10: zones and garrisons', () => {
     ).toEqual([0, 0, 1, 1, 1, 1, 0, 0]);
   });
 
-  it('NLC-5.4a, NLC-10.1, NLC-10.7, R100: not into a chateau, unless two units are in it', () => {
+  it('NLC-5.4a, NLC-10.1, NLC-10.7, NLC-R100: not into a chateau, unless two units are in it', () => {
     const one = scene({ chateaux: ['1,0'], units: { i: { at: '0,0' }, foe: { side: 'allied', at: '1,0' } } });
     expect(one.field.inEnemyZoc('allied', one.at('1,0'))).toBe(false);
     expect(one.field.inEnemyZoc('french', one.at('0,0'))).toBe(true);

@@ -58,7 +58,7 @@ describe('NLC-2.3: unit by unit', () => {
     expect(morale(setting, ['i'], inAssault({ flanked: true }))).toBe(3);
   });
 
-  it('NLC-2.3b, R002: British infantry does not mind its losses', () => {
+  it('NLC-2.3b, NLC-R002: British infantry does not mind its losses', () => {
     const setting = scene({
       units: { i: { at: '0,0', lost: 1 }, kgl: { at: '1,0', lost: 1, ignoresStepLoss: true } },
     });
@@ -66,13 +66,13 @@ describe('NLC-2.3: unit by unit', () => {
     expect(morale(setting, ['kgl'])).toBe(4);
   });
 
-  it('NLC-2.2e, R001: on the defending side of a fight only', () => {
+  it('NLC-2.2e, NLC-R001: on the defending side of a fight only', () => {
     const setting = scene({ units: { british: { at: '0,0', moraleDefending: 5 } } });
     expect(morale(setting, ['british'], inAssault())).toBe(4);
     expect(morale(setting, ['british'], inAssault({ defending: true }))).toBe(5);
   });
 
-  it('NLC-2.3f, R004, R144: own leader, WC or OC, once; not a stranger, nor one who rallies', () => {
+  it('NLC-2.3f, NLC-R004, NLC-R144: own leader, WC or OC, once; not a stranger, nor one who rallies', () => {
     const stacked = (leaders: Scene['leaders']): Setting =>
       scene({ units: { i: { at: '0,0' }, other: { at: '3,0', in: 'other corps' } }, leaders: leaders ?? {} });
     expect(morale(stacked({ own: { at: '0,0', commands: ['french corps'] } }), ['i'])).toBe(5);
@@ -146,7 +146,7 @@ describe('NLC-2.4: groups', () => {
   });
 });
 
-describe('NLC-19.2b, R090: recovery', () => {
+describe('NLC-19.2b, NLC-R090: recovery', () => {
   const recovery = (ground: Scene): number =>
     morale(
       scene({ ...ground, units: { i: { at: '0,0', lost: 1, disrupted: true }, ...ground.units } }),
@@ -199,7 +199,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(isDemoralized(rallied, state.units[0]?.body ?? 0)).toBe(false);
   });
 
-  it('R069, A.4: destroyed units count as well', () => {
+  it('NLC-R069, A.4: destroyed units count as well', () => {
     const { state } = scene(army);
     const units = state.units.map((unit) =>
       unit.hex === NOWHERE ? { ...unit, status: 'destroyed' as const } : unit,
@@ -207,7 +207,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(armyLosses({ ...state, units }, 0)).toBe(10);
   });
 
-  it('R164, NLC-11.4b, GV-70: an army level is shifted, and never below 1', () => {
+  it('NLC-R164, NLC-11.4b, GV-70: an army level is shifted, and never below 1', () => {
     const { state } = scene(army);
     const shifted = (levelShift: number) => ({
       ...state,
@@ -219,7 +219,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(armyLevel(shifted(-99), 0)).toBe(1);
   });
 
-  it('GV-80, NLC-20.9a, NLC-20.9b, R118: tenths of the printed limit', () => {
+  it('GV-80, NLC-20.9a, NLC-20.9b, NLC-R118: tenths of the printed limit', () => {
     const { state } = scene({ ...army, options: { operationsMorale: true }, limits: { 'french corps': 15 } });
     const body = state.units[0]?.body ?? 0;
     const shifted = (limitShift: number) => ({

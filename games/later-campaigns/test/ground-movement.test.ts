@@ -76,7 +76,7 @@ describe('NLC-5.2: what terrain costs', () => {
     expect(stepCost(theatre, at('0,0'), at('0,1'), 'link')).toBe(2);
   });
 
-  it('R009: nobody crosses a wall, or a river without a bridge; a ford is no road', () => {
+  it('NLC-R009: nobody crosses a wall, or a river without a bridge; a ford is no road', () => {
     const { theatre, at } = scene({
       walls: ['0,0|1,0'],
       rivers: ['0,0|0,1', '0,0|-1,1'],
@@ -132,7 +132,7 @@ describe('NLC-5.2: by road', () => {
     expect(stepPrice(state, field, unit('i'), at('0,0'), at('1,0'), terms({ march: true }))).toBe(2);
   });
 
-  it('R041: only the next hex of its own route matters to a unit that follows one', () => {
+  it('NLC-R041: only the next hex of its own route matters to a unit that follows one', () => {
     const { state, field, unit, at } = scene({
       roads: ['0,0 1,0 2,0', '1,0 1,1'],
       units: { i: { at: '0,0' }, beside: { at: '1,1' } },
@@ -201,7 +201,7 @@ describe('NLC-5.1, NLC-5.4, NLC-5.5: moving past the enemy', () => {
     );
   });
 
-  it('GV-74, NLC-5.1b, R008: one hex of woods as its whole move, not after another', () => {
+  it('GV-74, NLC-5.1b, NLC-R008: one hex of woods as its whole move, not after another', () => {
     const setting = scene({ woods: ['1,0', '2,0'], units: { gun: { arm: 'art', mp: 3, at: '0,0' } } });
     const reach = reachIn(setting, 'gun', '0,0');
     expect(reach.cost(setting.at('1,0'))).toBe(6);
@@ -255,7 +255,7 @@ describe('NLC-11: leaders and HQs', () => {
     expect(reach.cost(setting.at('1,-1'))).toBe(CLOSED);
   });
 
-  it('NLC-11.1d, R096: half his points when he has given orders', () => {
+  it('NLC-11.1d, NLC-R096: half his points when he has given orders', () => {
     const { state } = scene({ leaders: { ney: { at: '0,0', mp: 5 } } });
     expect(leaderAllowance(state, 0)).toBe(10);
     const [ney] = state.leaders;
@@ -263,7 +263,7 @@ describe('NLC-11: leaders and HQs', () => {
     expect(leaderAllowance(busy, 0)).toBe(5);
   });
 
-  it('NLC-3.2b, NLC-11.5a, R037: an HQ goes at infantry costs, by road if it marches, and keeps out of ZOCs', () => {
+  it('NLC-3.2b, NLC-11.5a, NLC-R037: an HQ goes at infantry costs, by road if it marches, and keeps out of ZOCs', () => {
     const setting = scene({
       roads: [ROAD],
       woods: ['0,1'],
@@ -345,7 +345,7 @@ describe('NLC-7.7: the way of a charge', () => {
     expect(charge({ units: { friend: { at: '1,0' } } }, '2,0')).toEqual([]);
   });
 
-  it('NLC-7.7b, R074: clear ground between, no water on the way but a stream before the enemy', () => {
+  it('NLC-7.7b, NLC-R074: clear ground between, no water on the way but a stream before the enemy', () => {
     expect(charge({ woods: ['1,0'] }, '2,0')).toEqual([]);
     expect(charge({ streams: ['0,0|1,0'] }, '2,0')).toEqual([]);
     expect(charge({ streams: ['1,0|2,0'] }, '2,0')).toEqual([at('1,0')]);
@@ -355,19 +355,19 @@ describe('NLC-7.7: the way of a charge', () => {
     expect(charge({ towns: ['1,0'] }, '1,0')).toEqual([NOWHERE]);
   });
 
-  it('NLC-10.1, R100: not a garrison, but whoever else is in a chateau', () => {
+  it('NLC-10.1, NLC-R100: not a garrison, but whoever else is in a chateau', () => {
     expect(charge({ chateaux: ['1,0'] }, '1,0')).toEqual([]);
     expect(
       charge({ chateaux: ['1,0'], units: { foe: { side: 'allied', arm: 'cav', at: '1,0' } } }, '1,0'),
     ).toEqual([NOWHERE]);
   });
 
-  it('R011, NLC-16.1: never at night or in rain', () => {
+  it('NLC-R011, NLC-16.1: never at night or in rain', () => {
     expect(charge({ turns: [{ night: true }] }, '1,0')).toEqual([]);
     expect(charge({ turns: [{ rain: true }] }, '1,0')).toEqual([]);
   });
 
-  it('R133: no charge past an enemy leader, nor at one', () => {
+  it('NLC-R133: no charge past an enemy leader, nor at one', () => {
     expect(charge({ leaders: { duke: { side: 'allied', at: '1,0' } } }, '2,0')).toEqual([]);
     const { state, field, unit } = scene({
       units: { c: { arm: 'cav', at: '0,0' } },
@@ -399,7 +399,7 @@ describe('NLC-7.4: where to retreat', () => {
     return ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].filter((spot) => found.includes(at(spot)));
   };
 
-  it('R022: away from those it fought, if it can', () => {
+  it('NLC-R022: away from those it fought, if it can', () => {
     expect(ways({}, 'assault')).toEqual(['-1,1', '-1,0', '0,-1']);
     expect(ways({ walls: ['0,0|-1,1', '0,0|-1,0', '0,0|0,-1'] }, 'assault')).toEqual(['0,1', '1,-1']);
     expect(ways({}, 'charge')).toEqual(['0,1', '-1,1', '-1,0', '0,-1', '1,-1']);
@@ -409,7 +409,7 @@ describe('NLC-7.4: where to retreat', () => {
     expect(ways({}, 'assault', ['0,0', '-1,0', '-1,1'])).toEqual(['0,-1']);
   });
 
-  it('NLC-10.6, R133: not into an occupied chateau, nor where an enemy counter is', () => {
+  it('NLC-10.6, NLC-R133: not into an occupied chateau, nor where an enemy counter is', () => {
     expect(ways({ chateaux: ['-1,0'], units: { garrison: { at: '-1,0' } } }, 'assault')).toEqual([
       '-1,1',
       '0,-1',
@@ -421,7 +421,7 @@ describe('NLC-7.4: where to retreat', () => {
     expect(ways({}, 'orderFailure')).toEqual(['0,1', '-1,1', '-1,0', '0,-1', '1,-1']);
   });
 
-  it('R072, NLC-5.6: off the map over an own edge', () => {
+  it('NLC-R072, NLC-5.6: off the map over an own edge', () => {
     const { state, field, unit, theatre } = scene({ units: { i: { at: '-8,15' } } });
     const from = state.units[0]?.hex ?? NOWHERE;
     expect(theatre.edges.S).toContain(from);
@@ -437,7 +437,7 @@ describe('NLC-7.4: where to retreat', () => {
 });
 
 describe('F.2: how far it is', () => {
-  it('R060, sd: steps over passable hexsides, round a river', () => {
+  it('NLC-R060, sd: steps over passable hexsides, round a river', () => {
     const { theatre, at } = scene({ rivers: ['0,0|1,0', '0,0|1,-1', '0,0|0,1'] });
     expect(stepsTo(theatre, [at('0,0')])[at('1,0')]).toBe(3);
     expect(stepsTo(theatre, [at('0,0')])[at('-1,0')]).toBe(1);

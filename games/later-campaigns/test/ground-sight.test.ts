@@ -59,14 +59,14 @@ describe('NLC-8.3a to NLC-8.3e, GV-81, D.5', () => {
     expect(hasLos(plateau.field, plateau.at('4,0'), plateau.at('0,0'))).toBe(false);
   });
 
-  it('R029: units of both sides hide what is behind them on level ground, not from above', () => {
+  it('NLC-R029: units of both sides hide what is behind them on level ground, not from above', () => {
     const level = scene({ units: { foe: { side: 'allied', at: '2,0' } } });
     expect(hasLos(level.field, level.at('0,0'), level.at('4,0'))).toBe(false);
     const hill = scene({ levels: { '0,0': 1 }, units: { foe: { side: 'allied', at: '2,0' } } });
     expect(hasLos(hill.field, hill.at('0,0'), hill.at('4,0'))).toBe(true);
   });
 
-  it('R029: leaders hide nothing', () => {
+  it('NLC-R029: leaders hide nothing', () => {
     const { field, at } = scene({ leaders: { marshal: { at: '2,0' } } });
     expect(hasLos(field, at('0,0'), at('4,0'))).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('how far one sees', () => {
     expect(reaches).toEqual([[1, 2, 4, 5, 8], [1, 2, 4], [1]]);
   });
 
-  it('R153, GV-85: neighbours see each other over a crest, but cannot fire', () => {
+  it('NLC-R153, GV-85: neighbours see each other over a crest, but cannot fire', () => {
     const { field, at } = scene({ crests: ['0,0|1,0'] });
     expect(sees(field, at('0,0'), at('1,0'))).toBe(true);
     expect(hasLos(field, at('0,0'), at('1,0'))).toBe(false);

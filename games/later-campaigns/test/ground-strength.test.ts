@@ -39,7 +39,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(5);
   });
 
-  it('GV-29, R015, NLC-7.1f: two stacks are summed exactly and rounded once', () => {
+  it('GV-29, NLC-R015, NLC-7.1f: two stacks are summed exactly and rounded once', () => {
     const setting = against(
       { towns: ['1,0'], stage: { disruptedAtStart: [1] } },
       { i: { at: '0,0', steps: [6, 3] }, shaken: { at: '0,0', steps: [4, 2] } },
@@ -47,7 +47,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(setting, ['i', 'shaken'], '1,0').attack.row).toBe(6);
   });
 
-  it('GV-31, R016, NLC-7.6e: woods behind a stream take three quarters', () => {
+  it('GV-31, NLC-R016, NLC-7.6e: woods behind a stream take three quarters', () => {
     const setting = against({ woods: ['1,0'], streams: ['0,0|1,0'] }, { i: { at: '0,0', steps: [8, 4] } });
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(2);
   });
@@ -60,7 +60,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(4);
   });
 
-  it('R154: a crest takes a quarter in both directions', () => {
+  it('NLC-R154: a crest takes a quarter in both directions', () => {
     for (const levels of [{ '0,0': 1 }, { '1,0': 1 }]) {
       const setting = against({ crests: ['0,0|1,0'], levels }, { i: { at: '0,0', steps: [8, 4] } });
       expect(assault(setting, ['i'], '1,0').attack.row).toBe(6);
@@ -100,7 +100,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(wet, ['i'], '1,0').attack.row).toBe(3);
   });
 
-  it('NLC-10.7, R100: two units in a chateau stand in the open', () => {
+  it('NLC-10.7, NLC-R100: two units in a chateau stand in the open', () => {
     const setting = against(
       { chateaux: ['1,0'], units: { second: { side: 'allied', at: '1,0' } } },
       { i: { at: '0,0', steps: [10, 5] } },
@@ -119,7 +119,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(isFiredAtByGuns(assault(detailed, ['i'], '1,0'), false)).toBe(false);
   });
 
-  it('GV-64, NLC-8.4, R082, R027: a gun laid on one enemy is silent against others alone', () => {
+  it('GV-64, NLC-8.4, NLC-R082, NLC-R027: a gun laid on one enemy is silent against others alone', () => {
     const units = {
       faced: { at: '1,0' },
       fresh: { at: '0,1' },
@@ -134,7 +134,7 @@ describe('NLC-7.6: strength in assault', () => {
     });
   });
 
-  it('NLC-19.3a, NLC-19.3d, R086: guns at hand support a defence; half at three hexes, not over a crest', () => {
+  it('NLC-19.3a, NLC-19.3d, NLC-R086: guns at hand support a defence; half at three hexes, not over a crest', () => {
     const support = (at: string, ground: Scene = {}) => {
       const setting = against(
         {
@@ -175,7 +175,7 @@ describe('NLC-7.6b: flanked in assault', () => {
     });
   };
 
-  it('GV-48, D.8, R149: an idle enemy opposite flanks, one beside the attacker does not, nor the attacker alone', () => {
+  it('GV-48, D.8, NLC-R149: an idle enemy opposite flanks, one beside the attacker does not, nor the attacker alone', () => {
     expect(flanked(['a'], { units: { idle: { at: '-1,0' } } })).toBe(true);
     expect(flanked(['a'], { units: { idle: { at: '0,1' } } })).toBe(false);
     expect(flanked(['a'], {})).toBe(false);
@@ -187,7 +187,7 @@ describe('NLC-7.6b: flanked in assault', () => {
     expect(flanked(['a'], { towns: ['0,0'], units: { idle: { at: '-1,0' } } })).toBe(false);
   });
 
-  it('NLC-12.2.6d, R032: on the road in retreat, whenever cavalry attacks', () => {
+  it('NLC-12.2.6d, NLC-R032: on the road in retreat, whenever cavalry attacks', () => {
     const retreat: Scene = { roads: ['0,0 -1,0'], orders: { 'allied corps': 'fallBack' } };
     expect(flanked(['a'], retreat)).toBe(false);
     expect(flanked(['a'], { ...retreat, units: { a: { arm: 'cav', at: '1,0' } } })).toBe(true);
@@ -260,7 +260,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ ground: { ...friend, towns: ['0,0'] }, start: '1,0' })).toEqual([3, 3]);
   });
 
-  it('GV-55, NLC-7.10e, R147: a backhand blow through a flank is four times as strong', () => {
+  it('GV-55, NLC-7.10e, NLC-R147: a backhand blow through a flank is four times as strong', () => {
     const ground: Scene = {
       units: {
         c: { arm: 'cav', at: '1,0', steps: [3, 2] },
@@ -271,7 +271,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ ground, start: '1,0', backhand: true })).toEqual([12, 4]);
   });
 
-  it('GV-28, GV-33, R016: woods and a stream take three quarters', () => {
+  it('GV-28, GV-33, NLC-R016: woods and a stream take three quarters', () => {
     expect(
       charge({
         ground: { woods: ['0,0'], units: { c: { arm: 'cav', at: '1,0', steps: [17, 9] } } },
@@ -302,7 +302,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ start: '1,0', justRetreated: true })[1]).toBe(0);
   });
 
-  it('R145, NLC-8.4: a gun laid elsewhere is silent unless the charge starts or enters where it points', () => {
+  it('NLC-R145, NLC-8.4: a gun laid elsewhere is silent unless the charge starts or enters where it points', () => {
     const { at } = scene({});
     const gun = (faced: string): Scene => ({
       units: { foe: { side: 'allied', arm: 'art', at: '0,0', steps: [4, 2] } },
@@ -312,7 +312,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ ground: gun('1,0'), start: '2,0', via: '1,0' })[1]).toBe(2);
   });
 
-  it('R032, NLC-12.2.6d: troops in retreat on a road are taken in flank from every side', () => {
+  it('NLC-R032, NLC-12.2.6d: troops in retreat on a road are taken in flank from every side', () => {
     const ground: Scene = { roads: ['0,0 -1,0'], orders: { 'allied corps': 'generalRetreat' } };
     expect(charge({ ground, start: '1,0' })).toEqual([12, 0]);
     expect(charge({ ground, start: '1,0', square: true })).toEqual([3, 3]);
@@ -355,7 +355,7 @@ describe('NLC-8.1, NLC-8.5, NLC-19.4: bombardment', () => {
     expect(bombard({ ...far, units: { ...far.units, ...STACK } }, '3,0')).toBe(3);
   });
 
-  it('NLC-8.5a, R087: enfilade adds half, with a stacked target it doubles', () => {
+  it('NLC-8.5a, NLC-R087: enfilade adds half, with a stacked target it doubles', () => {
     expect(bombard({}, '2,0', true)).toBe(14);
     expect(bombard({ units: STACK, options: { artilleryDetail: true } }, '2,0', true)).toBe(18);
   });
@@ -391,7 +391,7 @@ describe('NLC-8.1, NLC-8.5, NLC-19.4: bombardment', () => {
 });
 
 describe('NLC-7.1, NLC-T8: hits', () => {
-  it('GV-30, NLC-7.1g, R108: above 24 the rest is looked up and added', () => {
+  it('GV-30, NLC-7.1g, NLC-R108: above 24 the rest is looked up and added', () => {
     expect(fireResult(27, 10)).toBe(7);
     expect(fireResult(27, 2)).toBe(1);
     expect(fireResult(50, 12)).toBe(20);
@@ -402,7 +402,7 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(halvedHits)).toEqual([0, 1, 2, 2, 3, 3, 4, 4, 5]);
   });
 
-  it('GV-36, R012, NLC-7.1e: the first hit on infantry, later ones on damaged units of any arm', () => {
+  it('GV-36, NLC-R012, NLC-7.1e: the first hit on infantry, later ones on damaged units of any arm', () => {
     const { state, unit } = scene({
       units: { i: { at: '0,0' }, c: { arm: 'cav', at: '0,0', steps: [4, 2], lost: 1 } },
     });
@@ -413,17 +413,17 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect(hitCandidates(after.state, [0, 1], 2)).toEqual([0, 1]);
   });
 
-  it('GV-37, R013: a unit just reduced takes the next hit', () => {
+  it('GV-37, NLC-R013: a unit just reduced takes the next hit', () => {
     const { state } = scene({ units: { a: { at: '0,0', lost: 1 }, b: { at: '0,0', steps: [4, 2] } } });
     expect(hitCandidates(state, [0, 1], 2)).toEqual([0]);
   });
 
-  it('GV-38, R014: a unit of one step is never damaged', () => {
+  it('GV-38, NLC-R014: a unit of one step is never damaged', () => {
     const { state } = scene({ units: { one: { at: '0,0', steps: [3] }, two: { at: '0,0', lost: 1 } } });
     expect(hitCandidates(state, [0, 1], 0)).toEqual([1]);
   });
 
-  it('GV-39, NLC-6.1a, NLC-6.2a, R135: the third face of a huge unit', () => {
+  it('GV-39, NLC-6.1a, NLC-6.2a, NLC-R135: the third face of a huge unit', () => {
     expect([[9, 5], [8, 4], [11, 7], [8, 1], [7, 4], [9]].map((steps) => facesOf(steps)[2])).toEqual([
       3,
       2,
@@ -442,7 +442,7 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect([0, 1, 2].map((unit) => strengthOf(state, unit))).toEqual([3, 3, 0]);
   });
 
-  it('GV-40, NLC-19.5, R088: a step that costs infantry 1 point pays half a hit', () => {
+  it('GV-40, NLC-19.5, NLC-R088: a step that costs infantry 1 point pays half a hit', () => {
     const options = { tinyUnits: true };
     const { state } = scene({
       options,

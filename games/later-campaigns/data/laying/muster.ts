@@ -1,5 +1,4 @@
 // Who takes part in a scenario, sorted so that canonical order is the order of numbers (section 0).
-import type { Side } from '../../vocabulary.ts';
 import { ANGLO_ALLIED_ARMY } from '../armies/anglo-allied.ts';
 import { FRENCH_ARMY } from '../armies/french.ts';
 import { PRUSSIAN_ARMY } from '../armies/prussian.ts';
@@ -94,5 +93,3 @@ function commander(
   const { name = row.name, role = row.role, rating = row.rating, commands = row.commands } = change;
   return { row: { ...row, name, role, rating, commands }, noHqPenalty: change.noHqPenalty ?? false };
 }
-
-export const sideOf = (id: string): Side | null => ARMIES.find((army) => army.id === id)?.side ?? null;
