@@ -1,7 +1,7 @@
 // A.3: what players agree on before a match, each option declared once.
 import { choice, declareOptions, type Option, toggle } from '@grognard/kernel';
 import { matching } from '@grognard/kernel/forms.ts';
-import { isScenario } from './data/theatre.ts';
+import { isScenario } from './data/theatres.ts';
 import { SCENARIO_IDS } from './vocabulary.ts';
 import { choiceWords, optionWords } from './words/options.ts';
 

@@ -141,6 +141,7 @@ export interface Body {
   readonly pendingLeg: Leg | null;
   /** The turn it last attacked, by what counts for its order (F.3 A2). */
   readonly attackedOn: Turn;
+  readonly bombardedOn: Turn;
   /** NLC-20.9: tenths of the printed limit. */
   readonly limitShift: number;
 }
@@ -178,10 +179,17 @@ export interface Stage {
   readonly tested: readonly number[];
   /** Units that have ended their move, or may not move any more. */
   readonly finished: readonly UnitId[];
-  /** Where the units of the Stage stood when the Movement Segment began. */
-  readonly startHex: { readonly [unit: string]: Hex };
+  /** Units of the Stage in an enemy ZOC when the Movement Segment began (F.3 A3). */
+  readonly startZoc: readonly UnitId[];
   /** NLC-7.6a */
   readonly disruptedAtStart: readonly UnitId[];
+}
+
+/** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */
+export interface Duty {
+  readonly metric: 'steps' | 'march' | 'cost' | 'enemy';
+  /** At most so much; of the distance to the enemy, at least. */
+  readonly limit: number;
 }
 
 /** E.9: the group that is moving. Replaced on write. */
@@ -194,11 +202,17 @@ export interface Group {
   /** Caps after `commit(half)`. */
   readonly allowance: readonly number[];
   readonly hexesMoved: number;
+  readonly duty: Duty | null;
+  /** F.3 A2, A3: the last that can bring the body into contact stops in an enemy ZOC. */
+  readonly mustTouch: boolean;
 }
 
+/** E.4: each chit is one formation, or the pair of a Coordinated Action. */
 export interface Cup {
-  readonly chits: readonly BodyId[];
-  readonly coordinated: BySide<readonly BodyId[] | null>;
+  readonly chits: readonly (readonly BodyId[])[];
+  readonly pairs: BySide<readonly BodyId[]>;
+  /** What acts first (NLC-4.2a). */
+  readonly initial: readonly BodyId[];
 }
 
 export interface State extends GameState {
@@ -221,6 +235,12 @@ export interface State extends GameState {
   arrived: readonly number[];
   entryPaid: { readonly [hex: string]: number };
   orderSeq: number;
+  /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
+  locals: readonly Order[];
+  /** R035: leaders whose stack has lost a step in the fight that is going on. */
+  exposed: readonly LeaderId[];
+  /** Bodies whose order fails when the fight or move is over (E.0). */
+  failing: readonly BodyId[];
   /** Grows with every change of position: what was derived from an older one is worthless. */
   stamp: number;
   result: Outcome | null;

@@ -1,6 +1,8 @@
 /** How a game ends. */
 export const endings = {
-  same: 'Both coins show the same: {winner} wins.',
-  differ: 'The coins differ: {winner} wins.',
-  resigned: '{loser} resigns. {winner} wins.',
+  points: '{winner} win with {high} points to {low}.',
+  draw: 'Both sides have {points} points: a draw.',
+  demoralized: '{army} is demoralized: {winner} win.',
+  disintegrated: '{army} falls apart: {winner} win.',
+  resigned: '{loser} resign. {winner} win.',
 } as const;

@@ -99,7 +99,11 @@ export const optionWords = {
     say: 'Guns may fire at what moves in front of them.',
     rule: 'NLC-20.13a',
   },
-  sequence: { name: 'Sequence', say: 'Formations by drawn chit, or one side after the other.', rule: 'NLC-P.1' },
+  sequence: {
+    name: 'Sequence',
+    say: 'Formations by drawn chit, or one side after the other.',
+    rule: 'NLC-P.1',
+  },
   openOrders: {
     name: 'Open orders',
     say: 'Everybody sees the kind of each order in force.',

@@ -1,0 +1,89 @@
+// D.10, NLC-7.1e: the owner takes hits one by one; infantry first, damaged units before others.
+
+import { ask, type Frozen, no } from '@grognard/kernel';
+import { loseStep } from '../changes/steps.ts';
+import { alive, sheetOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { type LossesFrame, lossesFrame } from '../frames.ts';
+import { fieldOf, holdsGarrison } from '../ground/field.ts';
+import { contactsOf } from '../ground/hexes.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { hitCandidates, hitWeight } from '../strength/hits.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const takeHit: Rule<LossesFrame, 'takeHit'> = {
+  type: 'takeHit',
+  rule: 'NLC-7.1e',
+  *candidates(state, frame) {
+    for (const unit of standing(state, frame)) yield { type: 'takeHit', unit };
+  },
+  refuse(state, frame, _seat, { unit }) {
+    if (hitCandidates(state, standing(state, frame), frame.paid).includes(unit)) return null;
+    const { name } = sheetOf(state, unit);
+    return frame.paid < 2 && sheetOf(state, unit).arm !== 'inf' && hasInfantry(state, frame)
+      ? no('NLC-7.1e', refusals.infantryFirst, { unit: name })
+      : no('NLC-R013', refusals.damagedFirst, { unit: name });
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => suffer(table, frame, unit),
+};
+
+/** NLC-10.5 */
+export const takeHitFor: Rule<LossesFrame, 'takeHitFor'> = {
+  type: 'takeHitFor',
+  rule: 'NLC-10.5',
+  *candidates(state, frame) {
+    for (const unit of substitutes(state, frame)) yield { type: 'takeHitFor', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => suffer(table, frame, unit),
+};
+
+const standing = (state: Read, { pool }: Frozen<LossesFrame>): readonly UnitId[] => alive(state, pool);
+const hasInfantry = (state: Read, frame: Frozen<LossesFrame>): boolean =>
+  standing(state, frame).some((id) => sheetOf(state, id).arm === 'inf');
+
+/** Friendly infantry in contact with the chateau whose garrison is hit. */
+function substitutes(state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] {
+  const field = fieldOf(state);
+  const [only, ...more] = standing(state, frame);
+  if (only === undefined || more.length > 0) return [];
+  const { hex } = unitAt(state, only);
+  if (!holdsGarrison(field, hex)) return [];
+  return contactsOf(theatreOf(state), hex)
+    .flatMap((near) => field.atOf(near, frame.side))
+    .filter((id) => sheetOf(state, id).arm === 'inf');
+}
+
+function suffer(table: Table, frame: LossesFrame, unit: UnitId): void {
+  const weight = hitWeight(table.state, unit);
+  frame.paid += weight;
+  frame.debt = Math.max(0, frame.debt - weight);
+  frame.step = 'look';
+  loseStep(table, unit, 'NLC-7.2');
+}
+
+export const losses = procedure(lossesFrame, {
+  rule: 'NLC-7.1e',
+  pending: (_state, { step, side, debt }) =>
+    step === 'choose'
+      ? [{ seat: side, ...ask('NLC-7.1e', prompts.takeHit, { hits: Math.ceil(debt / 2) }) }]
+      : [],
+  publicChoice: true,
+  actions: [takeHit, takeHitFor],
+  advance(table, frame) {
+    const left = standing(table.state, frame);
+    if (frame.debt <= 0 || left.length === 0) return table.end(frame.paid);
+    const [first, ...others] = hitCandidates(table.state, left, frame.paid);
+    if (first !== undefined && others.length === 0 && substitutes(table.state, frame).length === 0)
+      suffer(table, frame, first);
+    else frame.step = 'choose';
+  },
+});
+
+/** `hits` fall on these units; the result says what was paid, in halves. */
+export const callLosses = (table: Table, side: Side, pool: readonly UnitId[], hits: number): void =>
+  table.call(lossesFrame.at('look', { side, pool, debt: 2 * hits, paid: 0 }));

@@ -1,0 +1,64 @@
+// E.11, NLC-12.9f: an order fails: all fall back 3 hexes, and the formation is on Fall Back.
+import { isInGarrison } from '../assault/choices.ts';
+import { bodyAt, bodySheet, isInPlay, leaderAt, leaderSheet, patchBody, unitsOf } from '../changes/bodies.ts';
+import { moveLeaderTo } from '../changes/moving.ts';
+import { alive, unitAt } from '../changes/units.ts';
+import { failureFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { finish } from '../moves/finish.ts';
+import { automatic, putInForce } from '../orders/in-force.ts';
+import { legWith } from '../orders/legs.ts';
+import { procedure, type Read, type Table } from '../rule-types.ts';
+import type { Leg } from '../state.ts';
+import { ORDER_FAILURE_RETREAT } from '../tables/ranges.ts';
+import { type BodyId, NOBODY } from '../vocabulary.ts';
+import { runHooks } from './hooks.ts';
+import { callRetreat } from './retreat.ts';
+
+export function callFailure(table: Table, body: BodyId): void {
+  const { state } = table;
+  if (!isInPlay(state, body)) return;
+  const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
+  table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
+  patchBody(state, body, { waiting: null });
+  putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
+  for (const id of units) finish(state, id);
+  table.call(failureFrame.at('next', { body, left: units }));
+}
+
+/** R058: to the nearest friendly supply source. */
+export const fallBackLeg = (state: Read, body: BodyId): Leg =>
+  legWith({ type: 'fallBack', target: { kind: 'supply', army: bodySheet(state, body).army } });
+
+export const orderFailure = procedure(failureFrame, {
+  rule: 'NLC-12.9f',
+  pending: () => [],
+  actions: [],
+  advance(table, frame) {
+    const { state } = table;
+    const { side } = bodySheet(state, frame.body);
+    const [next, ...rest] = alive(state, frame.left);
+    frame.left = rest;
+    if (next !== undefined)
+      return callRetreat(table, [next], {
+        side,
+        kind: 'orderFailure',
+        foes: [],
+        hexes: ORDER_FAILURE_RETREAT,
+      });
+    takeLeaderAlong(table, frame.body);
+    table.end();
+    runHooks(table);
+  },
+});
+
+/** The leader ends where the first of his units did. */
+function takeLeaderAlong(table: Table, body: BodyId): void {
+  const { leader } = bodyAt(table.state, body);
+  const [unit] = unitsOf(table.state, body);
+  if (leader === NOBODY || unit === undefined || leaderAt(table.state, leader).status !== 'map') return;
+  const { hex } = leaderAt(table.state, leader);
+  const side = leaderSheet(table.state, leader).side;
+  if (fieldOf(table.state).atOf(hex, side).length === 0)
+    moveLeaderTo(table, leader, unitAt(table.state, unit).hex);
+}

@@ -1,0 +1,65 @@
+// E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
+
+import { ask, type Frozen } from '@grognard/kernel';
+import {
+  doneWriting,
+  dropOrder,
+  endDivisional,
+  finishOrder,
+  generalRetreat,
+  recallDraft,
+  toReserve,
+} from '../actions/desk.ts';
+import { orderEdits } from '../actions/write-order.ts';
+import { bodySheet, isInPlay } from '../changes/bodies.ts';
+import { type OrdersFrame, ordersFrame } from '../frames.ts';
+import { bodyName } from '../names.ts';
+import { automatic, putInForce } from '../orders/in-force.ts';
+import { type Read, secretDecision, type Table } from '../rule-types.ts';
+import type { Draft } from '../staff/draft.ts';
+import { dated, sendPapers } from '../staff/sending.ts';
+import { type BodyId, type BySide, otherSide, SIDES } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+
+const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): ReturnType<typeof ask> => {
+  if (what === 'badMove') return ask('NLC-12.11b', prompts.badMove, { body: bodyName(state, body) });
+  return what === 'local' ? ask('NLC-12.3a', prompts.record) : ask('NLC-12.3c', prompts.send);
+};
+
+export const orders = secretDecision(ordersFrame, {
+  rule: 'NLC-12.0b',
+  question: questionOf,
+  actions: [
+    ...orderEdits,
+    finishOrder,
+    dropOrder,
+    recallDraft,
+    toReserve,
+    endDivisional,
+    generalRetreat,
+    doneWriting,
+  ],
+  revealed(table, frame, drafts) {
+    const { state } = table;
+    table.end();
+    if (frame.what === 'badMove') imposeOrder(table, frame.body, drafts);
+    else if (frame.what === 'send') for (const side of SIDES) sendPapers(table, side, drafts[side]);
+    else
+      state.locals = SIDES.flatMap((side) =>
+        drafts[side].papers.map((paper) => dated(state, paper, { receive: state.turn, faceToFace: false })),
+      );
+  },
+});
+
+/** R054: in force at once; the owner still moves the units. */
+function imposeOrder(table: Table, body: BodyId, drafts: BySide<Draft>): void {
+  const [paper] = drafts[otherSide(bodySheet(table.state, body).side)].papers;
+  if (paper !== undefined && isInPlay(table.state, body))
+    putInForce(table, { ...automatic(table.state, body, paper.legs), sender: 'badMove' });
+}
+
+export function callBadMove(table: Table, body: BodyId): void {
+  const writer = otherSide(bodySheet(table.state, body).side);
+  table.emit({ type: 'badMoveMade', rule: 'NLC-12.11b', body });
+  table.call(ordersFrame.ask([writer], { what: 'badMove', body }));
+}
