@@ -18,6 +18,7 @@ import {
   reducedBy,
 } from './fire.ts';
 import { type AssaultSides, hexesOf, isEnfiladed } from './flanks.ts';
+import { lineFactors } from './line.ts';
 import { supportOf } from './support.ts';
 import { outOfWoods } from './woods.ts';
 
@@ -50,9 +51,9 @@ export function assaultFire(state: Position, field: Field, assault: Assault): As
   };
 }
 
-/** NLC-7.3i, 7.6a */
+/** NLC-7.3i, 7.6a, 20.2.1c */
 function bodily(state: Position, field: Field, unit: UnitId): readonly Factor[] {
-  const factors: Factor[] = [];
+  const factors: Factor[] = [...lineFactors(state, field, unit)];
   if (field.theatre.units[unit]?.arm === 'cav') factors.push(half('cavalryInAssault', 'NLC-7.3i'));
   if (state.stage?.disruptedAtStart.includes(unit)) factors.push(half('disrupted', 'NLC-7.6a'));
   return factors;

@@ -9,6 +9,7 @@ import { strengthOf } from './faces.ts';
 import { isSilencedByFacing } from './facing.ts';
 import { type Factor, type Fire, fireOf, half, type Modifier, none, reducedBy, twice } from './fire.ts';
 import { isFlankCharge } from './flanks.ts';
+import { lineFactors } from './line.ts';
 
 export interface ChargeFight {
   readonly entries: readonly Entrance[];
@@ -91,5 +92,9 @@ function defenderOf(
   const from = entries.flatMap((entry) => [entryHex(entry), entry.start]);
   if (arm === 'art' && isSilencedByFacing(state, unit, from))
     return { unit, strength, factors: [none('silencedByFacing', 'NLC-8.4')] };
-  return { unit, strength, factors: [half('halfAgainstCharge', 'NLC-7.7d')] };
+  return {
+    unit,
+    strength,
+    factors: [...lineFactors(state, field, unit), half('halfAgainstCharge', 'NLC-7.7d')],
+  };
 }

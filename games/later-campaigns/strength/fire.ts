@@ -17,7 +17,8 @@ export type StrengthReason =
   | 'silencedByFlank'
   | 'justRetreated'
   | 'terrain'
-  | 'outOfWoods';
+  | 'outOfWoods'
+  | 'outOfLine';
 
 /** Strength times `by` over `over`. */
 export interface Factor {
