@@ -1,12 +1,15 @@
 // What rules need to know about a position more than once, worked out when first asked for.
-
 import { invariant } from '@grognard/kernel';
+import { unitAt } from './changes/units.ts';
+import { beginMove } from './moves/begin-move.ts';
 import { type Stops, stopsOf } from './moves/stops.ts';
 import type { Read } from './rule-types.ts';
+import type { Hex, UnitId } from './vocabulary.ts';
 
 export class Context {
   readonly #state: Read;
   #stops: Stops | null = null;
+  #starts: Map<UnitId, readonly Hex[]> | null = null;
 
   constructor(state: Read) {
     this.#state = state;
@@ -18,6 +21,23 @@ export class Context {
     invariant(group !== null, 'a group is on the move');
     this.#stops ??= stopsOf(this.#state, group);
     return this.#stops;
+  }
+
+  /** D.2: good stops of a unit that has not moved. */
+  stopsFor(id: UnitId): readonly Hex[] {
+    this.#starts ??= new Map();
+    let good = this.#starts.get(id);
+    if (good === undefined) {
+      const { hex } = unitAt(this.#state, id);
+      good = stopsOf(this.#state, beginMove(this.#state, [id], hex)).good;
+      this.#starts.set(id, good);
+    }
+    return good;
+  }
+
+  /** Whether a unit that has not moved may stay where it is. */
+  mayStay(id: UnitId): boolean {
+    return this.stopsFor(id).includes(unitAt(this.#state, id).hex);
   }
 }
 

@@ -1,4 +1,6 @@
 // NLC-9.1: the entry hex is the first hex of their move.
+import { beginMove } from '../moves/begin-move.ts';
+
 
 import { invariant } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
@@ -7,7 +9,6 @@ import { openReaction } from '../fights/reacting.ts';
 import type { MovementFrame } from '../frames.ts';
 import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
-import { beginMove } from '../moves/stops.ts';
 import { callGroup } from '../procedures/group.ts';
 import type { Rule } from '../rule-types.ts';
 import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';

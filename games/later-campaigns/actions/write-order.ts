@@ -1,4 +1,6 @@
 // J.1 orderEdit: an order is written in small steps: for whom and what, the target, the way, what follows.
+import { NO_APPROACH, approach } from '../movement/approach.ts';
+
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
 import {
@@ -21,7 +23,7 @@ import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { currentPosition } from '../orders/in-force.ts';
 import { activeLeg, isAttackType, isFallingBack, turnSheet } from '../orders/legs.ts';
-import { hexesOf } from '../orders/target-hexes.ts';
+import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { beginEdit, type Draft, type Edit, MOST_LEGS, MOST_WASTED, MOST_WAYPOINTS } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
@@ -34,9 +36,9 @@ import {
   recipientsOf,
   sendersOf,
 } from '../staff/senders.ts';
-import { legOnPaper, needsTarget, reachFrom, typesFor } from '../staff/writing.ts';
+import { legOnPaper, needsTarget, reachFrom, startOf, targetHexesOnPaper, typesFor } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
-import { type BodyId, type LeaderId, NOBODY, NOWHERE, type OrderType, type PlaceId } from '../vocabulary.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType, type PlaceId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** Who may be written to now, and by whom. */
@@ -187,19 +189,21 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 /** R110, R113: not where one is; something there must be ours to defend. */
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
-  const body = { body: bodyName(state, edit.recipient) };
-  const leg = legOnPaper(state, { ...edit, target: targetOf(state, edit, at) });
-  const hexes = leg.target === null ? [] : hexesOf(state, edit.recipient, leg.target);
-  if (edit.type === 'march') {
-    const isThere =
-      edit.legs.length === 0 &&
-      unitsOf(state, edit.recipient).some((id) => hexes.includes(unitAt(state, id).hex));
-    if (isThere || leg.route.length === 1) return no('NLC-R110', refusals.emptyMarch, body);
-    if (leg.route.length === 0) return no('NLC-12.2.5b', refusals.noMarchWay);
-  }
-  if (edit.type === 'defend' && edit.legs.length === 0 && leg.defendHexes.length === 0)
-    return no('NLC-R113', refusals.nothingHeld);
-  return null;
+  const { recipient, type, legs } = edit;
+  const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
+  if (type === 'march') return refuseMarchTo(state, edit, hexes);
+  const { side } = bodySheet(state, recipient);
+  return type === 'defend' && legs.length === 0 && friendlyPart(state, hexes, side).length === 0
+    ? no('NLC-R113', refusals.nothingHeld)
+    : null;
+}
+
+function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {
+  const from = startOf(state, edit);
+  const isThere = hexes.some((hex) => from.includes(hex));
+  if (isThere) return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
+  const left = approach(theatreOf(state), hexes, 'march');
+  return from.some((hex) => (left[hex] ?? NO_APPROACH) < NO_APPROACH) ? null : no('NLC-12.2.5b', refusals.noMarchWay);
 }
 
 export const farther: Rule<OrdersFrame, 'farther'> = {

@@ -13,7 +13,10 @@ import type { ArmyId, Side, UnitId } from '../vocabulary.ts';
 export function shake(table: Table, units: readonly UnitId[], voluntary: boolean): void {
   const { state } = table;
   if (!state.options.retreatDisruption || units.length === 0) return;
-  if (!voluntary) return disrupt(table, units, 'NLC-19.1b');
+  if (!voluntary) {
+    disrupt(table, units, 'NLC-19.1b');
+    return;
+  }
   const roll = table.random.die(6, 'NLC-19.1a voluntary retreat');
   const broken = units.filter((id) => roll > moraleOf(state, id, PLAIN).value);
   table.emit({ type: 'retreatTested', rule: 'NLC-19.1a', units, roll, disrupted: broken });

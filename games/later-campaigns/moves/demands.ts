@@ -1,4 +1,6 @@
 // F.3: what keeps a Movement Segment from ending: obligations that can still be met.
+import { Context } from '../context.ts';
+
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
@@ -12,14 +14,14 @@ import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { bodyLedBy, leaderStops, movableLeaders } from './leaders.ts';
-import { beginMove, mayStillMove, stopsOf } from './stops.ts';
+import { mayStillMove, stopsOf } from './stops.ts';
 
-export function refuseEndOfMovement(state: Read, side: Side): Refusal | null {
+export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
   const { stage } = state;
   if (stage === null) return null;
   return (
     refuseEntryLeft(state, side) ??
-    refuseUnitDuties(state) ??
+    refuseUnitDuties(state, context) ??
     refuseBodyDuties(state) ??
     refuseLeaderDuties(state, side)
   );
@@ -38,11 +40,10 @@ function refuseEntryLeft(state: Read, side: Side): Refusal | null {
 }
 
 /** A unit may remain unmoved only on a good stop. */
-function refuseUnitDuties(state: Read): Refusal | null {
+function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   for (const id of state.stage?.active ?? []) {
     if (!isOnMap(state, id) || !mayStillMove(state, id)) continue;
-    const { hex } = unitAt(state, id);
-    if (!stopsOf(state, beginMove(state, [id], hex)).good.includes(hex))
+    if (!context.mayStay(id))
       return no('NLC-12.2d', refusals.stillOwes, orderFacts(state, id));
   }
   return null;

@@ -22,17 +22,6 @@ export interface Stops {
   readonly good: readonly Hex[];
 }
 
-/** Legal stops of a group about to move, and what its order asks; the group keeps both while it moves. */
-export function beginMove(state: Read, units: readonly UnitId[], hex: Hex): Group {
-  const group = groupAt(state, units, hex);
-  const { reach, legal } = legalStops(state, group);
-  const duty = dutyOf(state, group, legal, reach);
-  const [lead = 0] = units;
-  const bound = legal.some((stop) => meetsDuty(state, lead, duty, stop)) ? duty : null;
-  const dutiful = legal.filter((stop) => meetsDuty(state, lead, bound, stop));
-  return { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, dutiful) };
-}
-
 /** Good stops from where the group stands now. */
 export function stopsOf(state: Read, group: Group): Stops {
   const { reach, legal } = legalStops(state, group);
@@ -46,7 +35,7 @@ export function stopsOf(state: Read, group: Group): Stops {
   return { reach, good };
 }
 
-function legalStops(state: Read, group: Group): { readonly reach: Reach; readonly legal: readonly Hex[] } {
+export function legalStops(state: Read, group: Group): { readonly reach: Reach; readonly legal: readonly Hex[] } {
   const field = fieldOf(state);
   const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];

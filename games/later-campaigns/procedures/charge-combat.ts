@@ -1,4 +1,6 @@
 // E.7 ChargeCombat: each side fires once; whoever lost more is beaten, on equal losses the charge (NLC-7.7e).
+import { callPursuit } from '../fights/calls.ts';
+
 
 import { type Frozen, isFrameOf, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
@@ -15,28 +17,8 @@ import { procedure, type Read, type Table } from '../rule-types.ts';
 import { chargeFire } from '../strength/charge.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';
 import { callLosses } from './losses.ts';
-import { callPursuit } from './pursuit.ts';
 import { callRetreat } from './retreat.ts';
 import { callReturn } from './returning.ts';
-
-type Fight = Pick<
-  ChargeCombatFrame,
-  'side' | 'hex' | 'entries' | 'noSquare' | 'backhand' | 'isPursuit' | 'fled'
->;
-
-export const callChargeCombat = (table: Table, fight: Fight): void =>
-  table.call(
-    chargeCombatFrame.at('square', {
-      ...fight,
-      square: false,
-      defenders: [],
-      hitsOnChargers: 0,
-      hitsOnDefenders: 0,
-      chargersLost: 0,
-      defendersLost: 0,
-      won: false,
-    }),
-  );
 
 export const chargeCombat = procedure(chargeCombatFrame, {
   rule: 'NLC-7.7c',

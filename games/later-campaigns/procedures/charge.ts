@@ -1,4 +1,6 @@
 // E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
+import { callChargeCombat } from '../fights/calls.ts';
+
 
 import { type Frozen, never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
@@ -9,7 +11,6 @@ import { type ChargeFrame, chargeFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { callChargeCombat } from './charge-combat.ts';
 import { runHooks } from './hooks.ts';
 
 interface Charging {
@@ -81,7 +82,10 @@ function setOut(table: Table, frame: ChargeFrame): void {
     (entry) => isAlong(entry) && unitAt(table.state, entry.unit).hex === first.start,
   );
   if (group.length === 0) return;
-  if (first.via === NOWHERE) return arriveAt(table, group);
+  if (first.via === NOWHERE) {
+    arriveAt(table, group);
+    return;
+  }
   frame.riding = group;
   frame.step = 'between';
   const movers = group.map(({ unit }) => unit);

@@ -1,4 +1,5 @@
 // E.2, NLC-12.3: local decisions are written, orders judged, new ones sent, those that arrive tested.
+import { callFailure } from '../orders/failing.ts';
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -11,7 +12,6 @@ import { procedure, type Read, type Table } from '../rule-types.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
 import { type BodyId, NOBODY, otherSide, SIDES } from '../vocabulary.ts';
-import { callFailure } from './order-failure.ts';
 
 export const command = procedure(commandFrame, {
   rule: 'NLC-12.3a',

@@ -199,7 +199,10 @@ function rideOn(table: Table, frame: GroupFrame): void {
     return;
   }
   const [, next] = stopsOf(table.state, group).reach.pathTo(frame.goal);
-  if (next !== undefined && stepped(table.state, group, next) !== null) return makeStep(table, frame, next);
+  if (next !== undefined && stepped(table.state, group, next) !== null) {
+    makeStep(table, frame, next);
+    return;
+  }
   frame.goal = NOWHERE;
   frame.step = 'choose';
 }

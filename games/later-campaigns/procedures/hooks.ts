@@ -1,4 +1,6 @@
 // E.0: what is looked at whenever a fight, a move or a retreat of a failed order has ended, in this order.
+import { callFailure } from '../orders/failing.ts';
+
 
 import { ended, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits, leaderHex } from '../changes/bodies.ts';
@@ -13,7 +15,6 @@ import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type ArmyId, NOWHERE, otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
-import { callFailure } from './order-failure.ts';
 
 export function runHooks(table: Table): void {
   displaceLeaders(table);

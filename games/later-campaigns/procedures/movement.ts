@@ -1,4 +1,7 @@
 // E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
+import { Context } from '../context.ts';
+import { beginMove } from '../moves/begin-move.ts';
+
 
 import { ask, invariant, no } from '@grognard/kernel';
 import { enter, enterLeader } from '../actions/enter.ts';
@@ -14,7 +17,7 @@ import { measure } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
 import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
-import { beginMove, mayStillMove, stopsOf } from '../moves/stops.ts';
+import { mayStillMove, stopsOf } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -67,24 +70,19 @@ export const hold: Rule<MovementFrame, 'hold'> = {
   *candidates(state) {
     for (const body of bodiesIn(state)) yield { type: 'hold', body };
   },
-  refuse: (state, _frame, _seat, { body }) =>
-    holders(state, body).length > 0
+  refuse: (state, _frame, _seat, { body }, context) =>
+    holders(state, body, context).length > 0
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
   apply(table, _frame, _seat, { body }) {
-    for (const id of holders(table.state, body)) finish(table.state, id);
+    const context = new Context(table.state);
+    for (const id of holders(table.state, body, context)) finish(table.state, id);
   },
 };
 
-const holders = (state: Read, body: BodyId): readonly UnitId[] =>
-  [...unmoved(state).values()]
-    .flat()
-    .filter((id) => unitAt(state, id).body === body)
-    .filter((id) => {
-      const { hex } = unitAt(state, id);
-      return stopsOf(state, beginMove(state, [id], hex)).good.includes(hex);
-    });
+const holders = (state: Read, body: BodyId, context: Context): readonly UnitId[] =>
+  [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body && context.mayStay(id));
 
 /** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
 export const auto: Rule<MovementFrame, 'auto'> = {
@@ -110,7 +108,7 @@ export const endMovement: Rule<MovementFrame, 'endMovement'> = {
   rule: 'NLC-4.5d',
   role: 'commit',
   candidates: () => [{ type: 'endMovement' }],
-  refuse: (state, _frame, seat) => refuseEndOfMovement(state, asSide(seat)),
+  refuse: (state, _frame, seat, _action, context) => refuseEndOfMovement(state, asSide(seat), context),
   target: () => ({ button: 'endMovement' }),
   apply(_table, frame) {
     frame.step = 'over';

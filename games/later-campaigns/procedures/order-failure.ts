@@ -15,21 +15,6 @@ import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
 import { callRetreat } from './retreat.ts';
 
-export function callFailure(table: Table, body: BodyId): void {
-  const { state } = table;
-  if (!isInPlay(state, body)) return;
-  const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
-  table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
-  patchBody(state, body, { waiting: null });
-  putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
-  for (const id of units) finish(state, id);
-  table.call(failureFrame.at('next', { body, left: units }));
-}
-
-/** R058: to the nearest friendly supply source. */
-export const fallBackLeg = (state: Read, body: BodyId): Leg =>
-  legWith({ type: 'fallBack', target: { kind: 'supply', army: bodySheet(state, body).army } });
-
 export const orderFailure = procedure(failureFrame, {
   rule: 'NLC-12.9f',
   pending: () => [],

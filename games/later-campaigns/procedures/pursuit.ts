@@ -1,4 +1,6 @@
 // NLC-7.8: winners stay, ride back or pursue; each that declines tests against its pursuit rating. One round only.
+import { callChargeCombat } from '../fights/calls.ts';
+
 
 import { ask, type Frozen, invariant, no } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
@@ -14,22 +16,7 @@ import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
-import { callChargeCombat } from './charge-combat.ts';
 import { callReturn } from './returning.ts';
-
-type Chase = Pick<PursuitFrame, 'side' | 'hex' | 'fled' | 'winners'>;
-
-export const callPursuit = (table: Table, chase: Chase): void =>
-  table.call(
-    pursuitFrame.at('next', {
-      ...chase,
-      deciding: chase.winners.map(({ unit }) => unit).toSorted((a, b) => a - b),
-      unit: NOBODY,
-      pursuers: [],
-      goals: [],
-      target: NOWHERE,
-    }),
-  );
 
 const quarry = (state: Read, frame: Frozen<PursuitFrame>): readonly Hex[] =>
   chargeTargets(state, fieldOf(state), frame.unit).filter(

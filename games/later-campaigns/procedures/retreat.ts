@@ -120,7 +120,8 @@ function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): voi
       for (const unit of units) eliminate(table, unit, 'NLC-7.4h');
       return;
     case 'assault':
-      return callLosses(table, frame.side, units, 1);
+      callLosses(table, frame.side, units, 1);
+      return;
     case 'orderFailure':
       return;
     default:

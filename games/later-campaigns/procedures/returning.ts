@@ -63,7 +63,10 @@ export function callReturn(table: Table, { unit, start, via, target }: Entrance)
   const own = at === target && via !== NOWHERE ? [via, start] : [start];
   const isBesideStart = distance(theatreOf(state), at, own[0] ?? start) <= 1;
   const way = isBesideStart && own.every(isFree) ? own : bypass(theatreOf(state), at, start, isFree);
-  if (way === null) return callRetreat(table, [unit], { side, kind: 'charge', foes: [] });
+  if (way === null) {
+    callRetreat(table, [unit], { side, kind: 'charge', foes: [] });
+    return;
+  }
   table.call(returningFrame.at('ride', { side, units: [unit], way, at }));
 }
 

@@ -64,7 +64,10 @@ function recover(table: Table): void {
   const disrupted = state.units.flatMap(({ status, disrupted: is }, id) =>
     status === 'map' && is ? [id] : [],
   );
-  if (!state.options.disruptionRecovery) return settleDown(table, disrupted);
+  if (!state.options.disruptionRecovery) {
+    settleDown(table, disrupted);
+    return;
+  }
   const tests = disrupted.map((id) => ({
     id,
     morale: moraleOf(state, id, { ...PLAIN, scope: 'recovery' }).value,

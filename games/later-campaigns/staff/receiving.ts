@@ -36,8 +36,14 @@ function arrive(table: Table, order: Order): void {
   const { state } = table;
   const { kind, side } = bodySheet(state, order.recipient);
   const [first] = order.legs;
-  if (kind === 'hq') return putInForce(table, order);
-  if (order.legs.length === 1 && first?.type === 'assign') return assign(table, order, first);
+  if (kind === 'hq') {
+    putInForce(table, order);
+    return;
+  }
+  if (order.legs.length === 1 && first?.type === 'assign') {
+    assign(table, order, first);
+    return;
+  }
   const isNow = first?.type === 'generalRetreat' || first?.forced === true;
   if (turnSheet(state).night && !isNow) {
     patchBody(state, order.recipient, { waiting: { order, wait: 'dawn' } });
@@ -90,8 +96,14 @@ function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
   if (night) return;
   const { side, formation, id: name } = bodySheet(state, id);
   const wasNight = theatreOf(state).turns[state.turn - 2]?.night === true;
-  if (wasNight || how === 'dawn') return atDawn(table, order, formation);
-  if (how === '1T') return putInForce(table, order);
+  if (wasNight || how === 'dawn') {
+    atDawn(table, order, formation);
+    return;
+  }
+  if (how === '1T') {
+    putInForce(table, order);
+    return;
+  }
   const roll = table.random.die(6, `NLC-12.7b waiting ${name}`, [side]);
   table.emit({ type: 'waitRolled', rule: 'NLC-12.7b', only: side, body: id, roll, needed: NEEDED[how] });
   if (roll >= NEEDED[how]) putInForce(table, order);
@@ -103,11 +115,12 @@ function atDawn(table: Table, order: Order, formation: BodyId): void {
   const { side } = bodySheet(state, order.recipient);
   if (side === 'french' && theatreOf(state).specials.includes('french-morning-release')) {
     patchBody(state, order.recipient, { waiting: null });
-    return testCompliance(table, order);
+    testCompliance(table, order);
+    return;
   }
   if (formation !== NOBODY && isDemoralized(state, formation))
-    return patchBody(state, order.recipient, { waiting: { order, wait: 'R4' } });
-  putInForce(table, order);
+    patchBody(state, order.recipient, { waiting: { order, wait: 'R4' } });
+  else putInForce(table, order);
 }
 
 /** NLC-12.11: what a leader decides for himself. */
@@ -120,7 +133,10 @@ export function decideLocally(table: Table, order: Order): void {
   const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
   const result = localDecision(recipientRating(state, recipient), roll, isOnReserve);
   table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: recipient, roll, result });
-  if (result === 'bad') return callBadMove(table, recipient);
+  if (result === 'bad') {
+    callBadMove(table, recipient);
+    return;
+  }
   if (result === 'none') return;
   if (formation !== NOBODY && isDemoralized(state, formation))
     patchBody(state, recipient, { waiting: { order, wait: 'R4' } });

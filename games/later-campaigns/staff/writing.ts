@@ -2,7 +2,7 @@
 import { bodyAt, bodySheet, hasUnits, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
-import { cheapestPath } from '../command/target-reach.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -65,7 +65,8 @@ export function legOnPaper(state: Read, edit: Edit): Leg {
   });
 }
 
-const targetHexesOnPaper = (state: Read, { legs, recipient }: Edit, target: Target): readonly Hex[] => {
+/** What a target means while the order is still being written. */
+export const targetHexesOnPaper = (state: Read, { legs, recipient }: Edit, target: Target): readonly Hex[] => {
   const before = legs.at(-1)?.target;
   if (target.kind === 'previous') return before ? hexesOf(state, recipient, before) : [];
   return hexesOf(state, recipient, target);
@@ -85,7 +86,8 @@ function routeOf(state: Read, edit: Edit, goal: readonly Hex[]): readonly Hex[] 
   return way;
 }
 
-const startOf = (state: Read, edit: Edit): readonly Hex[] => {
+/** Where the way of a March begins. */
+export const startOf = (state: Read, edit: Edit): readonly Hex[] => {
   const before = edit.legs.at(-1)?.target;
   if (before) return hexesOf(state, edit.recipient, before);
   const at = hexOfRecipient(state, edit.recipient, NOWHERE);
