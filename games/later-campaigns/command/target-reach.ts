@@ -1,8 +1,8 @@
 // D.4, NLC-12.2c: which places an order may name: within 10 MP, or on a net of roads that begins within that distance.
-import type { Theatre, TheatreMap } from '../data/theatre.ts';
+import type { Theatre } from '../data/theatre.ts';
+import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
-import { searchOn } from '../movement/approach.ts';
-import { type Rate, stepCost } from '../movement/step-cost.ts';
+import { reachAt } from '../movement/approach.ts';
 import { ORDER_TARGET } from '../tables/ranges.ts';
 import type { Hex, PlaceId } from '../vocabulary.ts';
 
@@ -21,12 +21,12 @@ export interface TargetReach {
 }
 
 /** Units and zones do not matter. */
-export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
-  const near = new Set(searchOn(map)(from, ORDER_TARGET, (a, b) => stepCost(map, a, b, 'trace')).hexes);
+export const targetReach = cachedByHexes((map, from): TargetReach => {
+  const near = new Set(reachAt(map, from, ORDER_TARGET, 'trace').hexes);
   const linked = new Set([...near].filter((hex) => linkedTo(map, hex).length > 0));
   for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
   return { near, linked };
-}
+});
 
 export function placesInReach(theatre: Theatre, from: readonly Hex[]): PlacesInReach {
   const reach = targetReach(theatre, from);
@@ -39,35 +39,4 @@ export function placesInReach(theatre: Theatre, from: readonly Hex[]): PlacesInR
     else if (hexes.some((hex) => reach.linked.has(hex))) far.push(place);
   }
   return { near, far };
-}
-
-/** The cheapest way from any of these hexes to any of those; of several the lowest hexes (J.1). Empty: none. */
-export function cheapestPath(
-  map: TheatreMap,
-  from: readonly Hex[],
-  to: readonly Hex[],
-  rate: Rate,
-): readonly Hex[] {
-  const reach = searchOn(map)(from, Number.POSITIVE_INFINITY, (a, b) => stepCost(map, a, b, rate));
-  const goal = to
-    .filter((hex) => reach.has(hex))
-    .reduce<Hex | null>(
-      (best, hex) =>
-        best === null ||
-        reach.cost(hex) < reach.cost(best) ||
-        (reach.cost(hex) === reach.cost(best) && hex < best)
-          ? hex
-          : best,
-      null,
-    );
-  if (goal === null) return [];
-  const way = [goal];
-  for (let here = goal; reach.cost(here) > 0; ) {
-    const before = map.grid.neighbours
-      .subarray(6 * here, 6 * here + 6)
-      .filter((hex) => hex >= 0 && reach.cost(hex) + stepCost(map, hex, here, rate) === reach.cost(here));
-    here = Math.min(...before);
-    way.push(here);
-  }
-  return way.reverse();
 }

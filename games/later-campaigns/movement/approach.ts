@@ -24,6 +24,12 @@ export function searchOn({ grid }: Pick<TheatreMap, 'grid'>): ReachSearch {
   return search;
 }
 
+/** Where one gets from these hexes, by the ground alone. */
+export function reachAt(map: TheatreMap, from: readonly Hex[], most: number, rate: Rate): Reach {
+  const table = costTable(map, rate);
+  return searchOn(map)(from, most, (hex, _to, direction) => priceIn(table, 6 * hex + direction));
+}
+
 /** Searched from the target backwards: the step that counts is the one the other way. */
 function backwards(map: TheatreMap, hexes: readonly Hex[], rate: Rate): Reach {
   const table = costTable(map, rate);

@@ -7,8 +7,7 @@ import { distance, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { ROAD_RATE, TERRAIN_EFFECTS, TRAIL_RATE, WET_GROUND } from '../tables/terrain-effects.ts';
 import { EDGES, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
-import { searchOn } from './approach.ts';
-import { stepCost } from './step-cost.ts';
+import { reachAt } from './approach.ts';
 import { isRoadFree, isWet } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
 
@@ -60,9 +59,7 @@ export function entryHexes(field: Field, side: Side, hex: Hex): readonly Hex[] {
 /** NLC-9.6: the town cheapest to reach from the entry at march rates; of several the lowest hex. */
 export function firstTown(state: Pick<Position, 'options'>, from: Hex): Hex {
   const theatre = theatreOf(state);
-  const reach = searchOn(theatre)([from], Number.POSITIVE_INFINITY, (a, b) =>
-    stepCost(theatre, a, b, 'march'),
-  );
+  const reach = reachAt(theatre, [from], Number.POSITIVE_INFINITY, 'march');
   let best = NOWHERE;
   for (const hex of reach.hexes) {
     if (best !== NOWHERE && reach.cost(hex) > reach.cost(best)) break;

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
-import { cheapestPath, placesInReach, targetReach } from '../command/target-reach.ts';
+import { placesInReach, targetReach } from '../command/target-reach.ts';
 import { wayBack } from '../command/way-back.ts';
 import { controlAfter, controllerOf, controlNow, occupierOf } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf, groundOf, holdsGarrison } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import {
