@@ -15,13 +15,23 @@ import { costTable, priceIn, type Rate, stepCost } from './step-cost.ts';
 /** No way there. */
 export const NO_APPROACH = 0x7fffffff;
 
-const searches = new WeakMap<object, ReachSearch>();
+const idle = new WeakMap<object, ReachSearch[]>();
 
-/** A search over the map that keeps its tables; its answer is good until the next question. */
+/**
+ * A search over the map that keeps its tables; its answer is good until the next question. A price may ask for another
+ * search while one is under way: that has tables of its own.
+ */
 export function searchOn({ grid }: Pick<TheatreMap, 'grid'>): ReachSearch {
-  const search = searches.get(grid) ?? reachSearch(grid);
-  searches.set(grid, search);
-  return search;
+  const waiting = idle.get(grid) ?? [];
+  idle.set(grid, waiting);
+  return (starts, most, step) => {
+    const search = waiting.pop() ?? reachSearch(grid);
+    try {
+      return search(starts, most, step);
+    } finally {
+      waiting.push(search);
+    }
+  };
 }
 
 /** Where one gets from these hexes, by the ground alone. */

@@ -1,5 +1,5 @@
 // D.2: where a group, a leader or an HQ can get, at what cost, and by which way (J.1: fewest ZOC hexes, then lowest hexes).
-import { OFF_MAP, type StepCost } from '@grognard/geometry';
+import { HEX_DIRECTIONS, OFF_MAP, type StepCost } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
@@ -31,8 +31,9 @@ export interface Journey {
   isShunned(hex: Hex): boolean;
 }
 
-/** Of ways that cost the same, one may shun fewer hexes than this. */
-const SHUNNED = 32;
+/** No way shuns so many hexes: each costs at least one half-point. */
+const SHUNNED = 16;
+const OUT_OF_REACH = -1;
 
 export function journey(map: TheatreMap, { start, most, mayForceOneHex, price, isShunned }: Journey): Reach {
   const step: StepCost = (from, to, direction, spent) => {
@@ -40,14 +41,15 @@ export function journey(map: TheatreMap, { start, most, mayForceOneHex, price, i
     const cost = price(from, to, 6 * from + direction, isFirst);
     if (cost === Number.POSITIVE_INFINITY) return cost;
     const shunned = isShunned(to) ? 1 : 0;
-    if (isFirst && mayForceOneHex && cost > most) return SHUNNED * most + shunned;
+    if (isFirst && mayForceOneHex && cost > most) return SHUNNED * Math.max(1, most) + shunned;
     return Math.floor(spent / SHUNNED) + cost > most ? Number.POSITIVE_INFINITY : SHUNNED * cost + shunned;
   };
   const found = searchOn(map)([start], SHUNNED * (most + 1), step);
-  const hexes = [...found.hexes];
-  const costs = new Map(hexes.map((hex) => [hex, found.cost(hex)]));
+  const { hexes } = found;
+  const costs = new Int16Array(map.grid.size).fill(OUT_OF_REACH);
+  for (const hex of hexes) costs[hex] = found.cost(hex);
   const pathTo = (hex: Hex): readonly Hex[] => {
-    if (!costs.has(hex)) return [];
+    if ((costs[hex] ?? OUT_OF_REACH) === OUT_OF_REACH) return [];
     const way = [hex];
     for (let here = hex; here !== start; ) {
       here = hexBefore(map, costs, step, here);
@@ -55,18 +57,21 @@ export function journey(map: TheatreMap, { start, most, mayForceOneHex, price, i
     }
     return way.reverse();
   };
-  const cost = (hex: Hex): number => Math.floor((costs.get(hex) ?? Number.POSITIVE_INFINITY) / SHUNNED);
+  const cost = (hex: Hex): number => {
+    const spent = costs[hex] ?? OUT_OF_REACH;
+    return spent === OUT_OF_REACH ? Number.POSITIVE_INFINITY : Math.floor(spent / SHUNNED);
+  };
   return { hexes, cost, pathTo };
 }
 
 /** The lowest of the hexes from which one gets here at this cost. */
-function hexBefore(map: TheatreMap, costs: ReadonlyMap<Hex, number>, step: StepCost, hex: Hex): Hex {
+function hexBefore(map: TheatreMap, costs: Int16Array, step: StepCost, hex: Hex): Hex {
   let lowest = OFF_MAP;
-  for (const direction of [0, 1, 2, 3, 4, 5] as const) {
+  for (const direction of HEX_DIRECTIONS) {
     const from = map.grid.neighbours[6 * hex + direction] ?? OFF_MAP;
-    const spent = costs.get(from);
-    if (from === OFF_MAP || spent === undefined || (lowest !== OFF_MAP && from > lowest)) continue;
-    if (spent + step(from, hex, opposite(direction), spent) === costs.get(hex)) lowest = from;
+    const spent = costs[from] ?? OUT_OF_REACH;
+    if (spent === OUT_OF_REACH || (lowest !== OFF_MAP && from > lowest)) continue;
+    if (spent + step(from, hex, opposite(direction), spent) === costs[hex]) lowest = from;
   }
   return lowest;
 }

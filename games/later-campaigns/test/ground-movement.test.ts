@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
 import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
-import { approach, leftOnRoute } from '../movement/approach.ts';
+import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
 import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { type Reach, reachOf } from '../movement/reach-of.ts';
+import { journey, type Reach, reachOf } from '../movement/reach-of.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../movement/staff-reach.ts';
 import { stepCost } from '../movement/step-cost.ts';
@@ -471,4 +471,16 @@ describe('F.2: how far it is', () => {
     );
     expect(allowanceOf({ ...state, units: lost }, unit('i'))).toBe(6);
   });
+});
+
+it('a price may ask for a search of its own', () => {
+  const { theatre, at } = scene({});
+  const reach = journey(theatre, {
+    start: at('0,0'),
+    most: 4,
+    mayForceOneHex: false,
+    isShunned: () => false,
+    price: (_from, to) => Math.min(2, reachAt(theatre, [to], 2, 'foot').hexes.length),
+  });
+  expect(reach.hexes).toHaveLength(19);
 });
