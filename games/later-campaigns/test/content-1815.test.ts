@@ -158,7 +158,7 @@ describe('the orders of battle', () => {
         expect(wordsIn(leaders.find((each) => each.id === leader)?.commands ?? '')[0]).toBe(id);
   });
 
-  it('NLC-2.2a to NLC-2.2g: morale and pursuit by nation, arm and guard', () => {
+  it('NLC-2.2a, NLC-2.2b, NLC-2.2c, NLC-2.2d, NLC-2.2e, NLC-2.2g: morale and pursuit by nation, arm and guard', () => {
     const named = (id: string) => campaign.units.find((unit) => unit.id === id);
     expect(named('fr-1-charlet')).toMatchObject({ morale: 4, moraleDefending: 4 });
     expect(named('aa-1-saxe-weimar')?.morale).toBe(3);

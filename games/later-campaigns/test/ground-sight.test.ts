@@ -35,7 +35,7 @@ const ROWS: { readonly [name: string]: Row } = {
   L15: { to: '3,0', levels: between(1, 0, 0, 0), crests: ['0,0|1,0'], sees: true },
 };
 
-describe('NLC-8.3a to NLC-8.3e, GV-81, D.5', () => {
+describe('NLC-8.3a, NLC-8.3b, NLC-8.3e, GV-81, D.5', () => {
   for (const [name, { to, stood, sees: expected, ...ground }] of Object.entries(ROWS))
     it(`${name}: to ${to} ${expected ? 'is seen' : 'is hidden'}, both ways`, () => {
       const { field, at } = scene({
