@@ -1,12 +1,11 @@
 // NLC-9.1: the entry hex is the first hex of their move.
-import { beginMove } from '../moves/begin-move.ts';
-
 
 import { invariant } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnit } from '../changes/units.ts';
 import { openReaction } from '../fights/reacting.ts';
 import type { MovementFrame } from '../frames.ts';
+import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
 import { callGroup } from '../procedures/group.ts';

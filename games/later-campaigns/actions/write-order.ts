@@ -1,6 +1,4 @@
 // J.1 orderEdit: an order is written in small steps: for whom and what, the target, the way, what follows.
-import { NO_APPROACH, approach } from '../movement/approach.ts';
-
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
 import {
@@ -13,17 +11,17 @@ import {
   leaderSheet,
   unitsOf,
 } from '../changes/bodies.ts';
-import { unitAt } from '../changes/units.ts';
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
 import { linkedTo } from '../ground/hexes.ts';
+import { approach, NO_APPROACH } from '../movement/approach.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { currentPosition } from '../orders/in-force.ts';
 import { activeLeg, isAttackType, isFallingBack, turnSheet } from '../orders/legs.ts';
-import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
+import { friendlyPart } from '../orders/target-hexes.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { beginEdit, type Draft, type Edit, MOST_LEGS, MOST_WASTED, MOST_WAYPOINTS } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
@@ -36,9 +34,24 @@ import {
   recipientsOf,
   sendersOf,
 } from '../staff/senders.ts';
-import { legOnPaper, needsTarget, reachFrom, startOf, targetHexesOnPaper, typesFor } from '../staff/writing.ts';
+import {
+  legOnPaper,
+  needsTarget,
+  reachFrom,
+  startOf,
+  targetHexesOnPaper,
+  typesFor,
+} from '../staff/writing.ts';
 import type { Target } from '../state.ts';
-import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType, type PlaceId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  type OrderType,
+  type PlaceId,
+} from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** Who may be written to now, and by whom. */
@@ -203,7 +216,9 @@ function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal 
   const isThere = hexes.some((hex) => from.includes(hex));
   if (isThere) return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
   const left = approach(theatreOf(state), hexes, 'march');
-  return from.some((hex) => (left[hex] ?? NO_APPROACH) < NO_APPROACH) ? null : no('NLC-12.2.5b', refusals.noMarchWay);
+  return from.some((hex) => (left[hex] ?? NO_APPROACH) < NO_APPROACH)
+    ? null
+    : no('NLC-12.2.5b', refusals.noMarchWay);
 }
 
 export const farther: Rule<OrdersFrame, 'farther'> = {

@@ -1,6 +1,6 @@
 // E.7: charges lead to fights, fights to pursuits, pursuits to fights again: how each is called.
-import { type ChargeCombatFrame, type PursuitFrame, chargeCombatFrame, pursuitFrame } from '../frames.ts';
-import { type Table } from '../rule-types.ts';
+import { type ChargeCombatFrame, chargeCombatFrame, type PursuitFrame, pursuitFrame } from '../frames.ts';
+import type { Table } from '../rule-types.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
 
 type Fight = Pick<
@@ -22,7 +22,6 @@ export const callChargeCombat = (table: Table, fight: Fight): void =>
     }),
   );
 
-
 type Chase = Pick<PursuitFrame, 'side' | 'hex' | 'fled' | 'winners'>;
 
 export const callPursuit = (table: Table, chase: Chase): void =>
@@ -36,4 +35,3 @@ export const callPursuit = (table: Table, chase: Chase): void =>
       target: NOWHERE,
     }),
   );
-

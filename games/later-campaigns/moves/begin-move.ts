@@ -1,7 +1,7 @@
 // D.2, F.3: a group sets out; what its order asks of it is fixed now (R059).
-import { type Read } from '../rule-types.ts';
-import { type Group } from '../state.ts';
-import { type Hex, type UnitId } from '../vocabulary.ts';
+import type { Read } from '../rule-types.ts';
+import type { Group } from '../state.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
 import { isLastToTouch } from './contact-duty.ts';
 import { dutyOf, meetsDuty } from './duty.ts';
 import { legalStops } from './stops.ts';
@@ -16,4 +16,3 @@ export function beginMove(state: Read, units: readonly UnitId[], hex: Hex): Grou
   const dutiful = legal.filter((stop) => meetsDuty(state, lead, bound, stop));
   return { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, dutiful) };
 }
-

@@ -62,6 +62,7 @@ const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
 function* ableToTouch(state: Read, body: BodyId, but: UnitId): Generator<UnitId> {
   for (const id of unitsOf(state, body)) {
     if (id === but || !mayStillMove(state, id) || !counts(state, id)) continue;
+    if (state.stage?.startZoc.includes(id)) continue;
     const group = groupAt(state, [id], unitAt(state, id).hex);
     if (touches(state, id, stopsOf(state, group).good)) yield id;
   }

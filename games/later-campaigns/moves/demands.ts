@@ -1,10 +1,9 @@
 // F.3: what keeps a Movement Segment from ending: obligations that can still be met.
-import { Context } from '../context.ts';
-
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
+import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
@@ -14,7 +13,7 @@ import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { bodyLedBy, leaderStops, movableLeaders } from './leaders.ts';
-import { mayStillMove, stopsOf } from './stops.ts';
+import { mayStillMove } from './stops.ts';
 
 export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
   const { stage } = state;
@@ -43,8 +42,7 @@ function refuseEntryLeft(state: Read, side: Side): Refusal | null {
 function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   for (const id of state.stage?.active ?? []) {
     if (!isOnMap(state, id) || !mayStillMove(state, id)) continue;
-    if (!context.mayStay(id))
-      return no('NLC-12.2d', refusals.stillOwes, orderFacts(state, id));
+    if (!context.mayStay(id)) return no('NLC-12.2d', refusals.stillOwes, orderFacts(state, id));
   }
   return null;
 }

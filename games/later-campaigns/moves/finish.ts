@@ -4,6 +4,6 @@ import type { UnitId } from '../vocabulary.ts';
 
 export function finish(state: State, id: UnitId): void {
   const { stage } = state;
-  if (stage !== null && stage.active.includes(id) && !stage.finished.includes(id))
+  if (stage?.active.includes(id) && !stage.finished.includes(id))
     state.stage = { ...stage, finished: [...stage.finished, id] };
 }

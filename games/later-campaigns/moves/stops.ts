@@ -1,21 +1,19 @@
 // D.2: where a group may stop, and where its order wants it to. Step by step it never comes to a dead end.
 
-import { bodyAt, leaderHex } from '../changes/bodies.ts';
+import { bodyAt } from '../changes/bodies.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { approach } from '../movement/approach.ts';
 import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
-import { isLastToTouch } from './contact-duty.ts';
-import { dutyOf, measure, meetsDuty } from './duty.ts';
-import { canMove, groupAt, termsOf } from './terms.ts';
+import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import { measure, meetsDuty } from './duty.ts';
+import { canMove, termsOf } from './terms.ts';
 
 export interface Stops {
   readonly reach: Reach;
@@ -35,7 +33,10 @@ export function stopsOf(state: Read, group: Group): Stops {
   return { reach, good };
 }
 
-export function legalStops(state: Read, group: Group): { readonly reach: Reach; readonly legal: readonly Hex[] } {
+export function legalStops(
+  state: Read,
+  group: Group,
+): { readonly reach: Reach; readonly legal: readonly Hex[] } {
   const field = fieldOf(state);
   const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
@@ -68,10 +69,7 @@ export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
 }
 
 export const mayStillMove = (state: Read, id: UnitId): boolean =>
-  state.stage !== null &&
-  state.stage.active.includes(id) &&
-  !state.stage.finished.includes(id) &&
-  canMove(state, id);
+  state.stage?.active.includes(id) && !state.stage.finished.includes(id) && canMove(state, id);
 
 /** NLC-12.13g */
 function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {

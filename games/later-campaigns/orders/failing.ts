@@ -3,9 +3,9 @@ import { isInGarrison } from '../assault/choices.ts';
 import { bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
 import { failureFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
-import { type Read, type Table } from '../rule-types.ts';
-import { type Leg } from '../state.ts';
-import { type BodyId } from '../vocabulary.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Leg } from '../state.ts';
+import type { BodyId } from '../vocabulary.ts';
 import { automatic, putInForce } from './in-force.ts';
 import { legWith } from './legs.ts';
 
@@ -23,4 +23,3 @@ export function callFailure(table: Table, body: BodyId): void {
 /** R058: to the nearest friendly supply source. */
 export const fallBackLeg = (state: Read, body: BodyId): Leg =>
   legWith({ type: 'fallBack', target: { kind: 'supply', army: bodySheet(state, body).army } });
-

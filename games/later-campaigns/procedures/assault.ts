@@ -172,7 +172,7 @@ function lineUp({ state }: Table, frame: AssaultFrame): void {
 /** NLC-7.4b, R027 */
 function fireBoth(table: Table, frame: AssaultFrame): void {
   const { state } = table;
-  const { side, target, attackers, defenders, supporters, attackHexes } = frame;
+  const { side, target, attackers, defenders, supporters } = frame;
   const field = fieldOf(state);
   const { attack, defence, gunsInAttack, gunsInDefence } = assaultFire(state, field, {
     attackers,

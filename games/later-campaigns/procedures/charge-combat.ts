@@ -1,12 +1,11 @@
 // E.7 ChargeCombat: each side fires once; whoever lost more is beaten, on equal losses the charge (NLC-7.7e).
-import { callPursuit } from '../fights/calls.ts';
-
 
 import { type Frozen, isFrameOf, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { noteAttack, noteRetreat } from '../fights/aftermath.ts';
+import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';

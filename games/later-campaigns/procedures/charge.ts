@@ -1,11 +1,10 @@
 // E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
-import { callChargeCombat } from '../fights/calls.ts';
-
 
 import { type Frozen, never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, patchUnits, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
+import { callChargeCombat } from '../fights/calls.ts';
 import { openReaction } from '../fights/reacting.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';

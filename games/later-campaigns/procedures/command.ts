@@ -1,10 +1,11 @@
 // E.2, NLC-12.3: local decisions are written, orders judged, new ones sent, those that arrive tested.
-import { callFailure } from '../orders/failing.ts';
+
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { callFailure } from '../orders/failing.ts';
 import { nextOrderOf } from '../orders/in-force.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';

@@ -1,6 +1,4 @@
 // E.0: what is looked at whenever a fight, a move or a retreat of a failed order has ended, in this order.
-import { callFailure } from '../orders/failing.ts';
-
 
 import { ended, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits, leaderHex } from '../changes/bodies.ts';
@@ -10,6 +8,7 @@ import { displaceLeaders, markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import { isWithinRadius } from '../moves/leaders.ts';
 import { SIDE_NAME } from '../names.ts';
+import { callFailure } from '../orders/failing.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';

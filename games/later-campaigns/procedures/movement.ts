@@ -1,17 +1,16 @@
 // E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
-import { Context } from '../context.ts';
-import { beginMove } from '../moves/begin-move.ts';
-
 
 import { ask, invariant, no } from '@grognard/kernel';
 import { enter, enterLeader } from '../actions/enter.ts';
 import { goLeader } from '../actions/move-leader.ts';
-import { bodyAt, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
-import { sideOf, unitAt } from '../changes/units.ts';
+import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
+import { Context } from '../context.ts';
 import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { beginMove } from '../moves/begin-move.ts';
 import { refuseEndOfMovement } from '../moves/demands.ts';
 import { measure } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
@@ -138,24 +137,28 @@ function moveByItself(table: Table, frame: MovementFrame): void {
   callGroup(table, frame.side, group, goal);
 }
 
-/** NLC-12.2e: where most of his units are in command, as near to the front of them as he may. */
+/** NLC-12.2e: to the unit of his from which most others are in command, if he may go there. */
 function moveLeaderByItself(table: Table, body: BodyId): void {
   const { state } = table;
   const { leader } = bodyAt(state, body);
   if (leader === NOBODY || refuseLeaderMove(state, leader) !== null) return;
   const here = leaderAt(state, leader).hex;
-  const stops = [here, ...leaderStops(state, leader)];
-  const score = (hex: Hex): number =>
-    -unitsOf(state, body).filter((id) => isCoveredFrom(state, hex, id)).length;
-  const [best = here] = stops.toSorted(
-    (a, b) => score(a) - score(b) || (a === here ? -1 : b === here ? 1 : a - b),
+  const own = new Set(unitsOf(state, body).map((id) => unitAt(state, id).hex));
+  const stops = [here, ...leaderStops(state, leader).filter((hex) => own.has(hex))];
+  const covered = new Map(stops.map((hex) => [hex, coveredFrom(state, body, hex)]));
+  const best = stops.reduce(
+    (one, other) => ((covered.get(other) ?? 0) > (covered.get(one) ?? 0) ? other : one),
+    here,
   );
   if (best !== here) moveLeaderTo(table, leader, best);
   patchLeader(state, leader, { moved: state.turn });
 }
 
-const isCoveredFrom = (state: Read, hex: Hex, id: UnitId): boolean =>
-  commandArea(fieldOf(state), sideOf(state, id), hex).cost(unitAt(state, id).hex) <= COMMAND_RANGE;
+/** How many units of the body he would command from there. */
+function coveredFrom(state: Read, body: BodyId, hex: Hex): number {
+  const area = commandArea(fieldOf(state), bodySheet(state, body).side, hex);
+  return unitsOf(state, body).filter((id) => area.cost(unitAt(state, id).hex) <= COMMAND_RANGE).length;
+}
 
 export const movement = procedure(movementFrame, {
   rule: 'NLC-4.5d',

@@ -1,15 +1,9 @@
-// E.11, NLC-12.9f: an order fails: all fall back 3 hexes, and the formation is on Fall Back.
-import { isInGarrison } from '../assault/choices.ts';
-import { bodyAt, bodySheet, isInPlay, leaderAt, leaderSheet, patchBody, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { alive, unitAt } from '../changes/units.ts';
 import { failureFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { finish } from '../moves/finish.ts';
-import { automatic, putInForce } from '../orders/in-force.ts';
-import { legWith } from '../orders/legs.ts';
-import { procedure, type Read, type Table } from '../rule-types.ts';
-import type { Leg } from '../state.ts';
+import { procedure, type Table } from '../rule-types.ts';
 import { ORDER_FAILURE_RETREAT } from '../tables/ranges.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';

@@ -1,12 +1,11 @@
 // NLC-7.8: winners stay, ride back or pursue; each that declines tests against its pursuit rating. One round only.
-import { callChargeCombat } from '../fights/calls.ts';
-
 
 import { ask, type Frozen, invariant, no } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
 import { sheetOf, stillAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { callChargeCombat } from '../fights/calls.ts';
 import { openReaction } from '../fights/reacting.ts';
 import { type PursuitFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';

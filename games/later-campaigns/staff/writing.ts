@@ -2,11 +2,11 @@
 import { bodyAt, bodySheet, hasUnits, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { legWith } from '../orders/legs.ts';
 import { friendlyPart, hexesOf, targetHexes } from '../orders/target-hexes.ts';
@@ -66,7 +66,11 @@ export function legOnPaper(state: Read, edit: Edit): Leg {
 }
 
 /** What a target means while the order is still being written. */
-export const targetHexesOnPaper = (state: Read, { legs, recipient }: Edit, target: Target): readonly Hex[] => {
+export const targetHexesOnPaper = (
+  state: Read,
+  { legs, recipient }: Edit,
+  target: Target,
+): readonly Hex[] => {
   const before = legs.at(-1)?.target;
   if (target.kind === 'previous') return before ? hexesOf(state, recipient, before) : [];
   return hexesOf(state, recipient, target);

@@ -1,9 +1,9 @@
 // NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
 import { bodySheet, hqAt, patchHq } from '../changes/bodies.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { approach } from '../movement/approach.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
 import { detach } from '../orders/assigning.ts';
 import { automatic } from '../orders/in-force.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
