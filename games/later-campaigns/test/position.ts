@@ -17,7 +17,7 @@ export interface Scene extends Proving {
 
 export interface Setting {
   readonly theatre: Theatre;
-  readonly state: Position;
+  readonly state: State;
   readonly field: Field;
   at(spot: string): Hex;
   unit(id: string): UnitId;
