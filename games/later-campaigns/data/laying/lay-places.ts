@@ -1,5 +1,7 @@
 // NLC-12.2b: what orders may name on one window. What lies outside it does not exist in play.
 
+import { fill } from '@grognard/kernel';
+import { placeWords } from '../../words/places.ts';
 import { CRESTS } from '../map/crests.ts';
 import { courseIn, sidesIn, stepFrom, wordsIn } from '../map/notation.ts';
 import { JUNCTIONS, PLACES } from '../map/places.ts';
@@ -31,7 +33,7 @@ function* allPlaces(): Generator<Named> {
   for (const [hex, near] of JUNCTIONS)
     yield {
       id: `junction:${hex}`,
-      name: `Junction ${hex} near ${near}`,
+      name: fill(placeWords.junction, { hex, place: near }),
       kind: 'intersection',
       hexes: [hex],
     };
@@ -40,7 +42,7 @@ function* allPlaces(): Generator<Named> {
     for (const [i, [start, length, between]] of stretches.entries())
       yield {
         id: `${surface}:${id}.${i + 1}`,
-        name: `${name}: ${between}`,
+        name: fill(placeWords.stretch, { road: name, between }),
         kind: surface,
         hexes: hexes.slice(start, start + length + 1),
       };
@@ -60,20 +62,21 @@ function* lines(
     const beside = sidesIn(stretch).flatMap(({ hex, direction }) => [hex, stepFrom(hex, direction)]);
     yield {
       id: `${kind}:${id}.${i + 1}`,
-      name: stretches.length === 1 ? name : `${name}, part ${i + 1} of ${stretches.length}`,
+      name:
+        stretches.length === 1
+          ? name
+          : fill(placeWords.part, { line: name, part: i + 1, parts: stretches.length }),
       kind,
       hexes: [...new Set(beside)].sort(),
     };
   }
 }
 
-const EDGE_NAMES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
-
 function* edgeRoads({ id, entries }: WindowSheet): Generator<Named> {
   for (const [edge, hex, road] of entries)
     yield {
       id: `edge:${id}:${edge}:${road}`,
-      name: `${ROADS.find((each) => each.id === road)?.name ?? road} at the ${EDGE_NAMES[edge]} edge`,
+      name: fill(placeWords.edge[edge], { road: ROADS.find((each) => each.id === road)?.name ?? road }),
       kind: 'edgeRoad',
       hexes: [hex],
     };
