@@ -149,7 +149,9 @@ describe('building a deck', () => {
 
   it('explains why there cannot be one more', async ({ page }) => {
     await page.getByRole('button', { name: /^One more: Hill,/ }).click({ force: true });
-    await page.getByText('“Hill” is there twice: no name may come more often (SAG-20.8).').waitFor();
+    await page
+      .getByText('The deck already has 2 of “Hill”, which is as many as it may hold (SAG-20.8).')
+      .waitFor();
   });
 });
 
@@ -204,7 +206,7 @@ describe('the shelf', () => {
     await side(page).getByText('This one has 4.').waitFor();
     await press(page, 'Save deck');
     await page.getByRole('button', { name: /^Old friends/ }).waitFor();
-    await press(page, 'Throw it away');
+    await press(page, 'Delete it');
     await expect.poll(() => page.getByText('cannot be read as it is stored').count()).toBe(0);
   });
 

@@ -28,6 +28,9 @@ const LOOKED_AT: readonly string[] = [
   'Saga, the battle is over',
   'Saga, report',
   'Saga, guided battle',
+  'Napoleonica, a battle of one’s own',
+  'Napoleonica, an army to be mended',
+  'Napoleonica, map editor',
 ];
 
 describe('Everything fits', () => {

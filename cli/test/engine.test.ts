@@ -38,6 +38,14 @@ describe('the engine', () => {
     expect(await last({ cmd: 'games' })).not.toHaveProperty('id');
   });
 
+  test('survives what is nested a million deep, in the id too', async () => {
+    const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+    const [refused, next] = await talk(`{"cmd":"games","id":${deep}}`, { id: 1, cmd: 'games' });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'too-deep' } });
+    expect(refused).not.toHaveProperty('id');
+    expect(next).toMatchObject({ id: 1, ok: true });
+  });
+
   test('plays a game to its end', async () => {
     const answers = await talk(
       { ...newTicTacToe, options: {}, seed: 3 },
@@ -395,4 +403,15 @@ test('the command answers line by line, skips empty lines and ends with its inpu
     { ok: false, error: { code: 'not-json' } },
     { id: 2, ok: true, n: 0 },
   ]);
+});
+
+test('a line ends where a line feed is, whatever separators a text holds', async () => {
+  const odd = 'one\u2028two\u2029three\u0085four';
+  const typed = `{"id":"${odd}","cmd":"games"}\r\n{"id":2,"cmd":"games"}`;
+  const { out } = await grognard('engine', { typed });
+  const ids = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).id);
+  expect(ids).toEqual([odd, 2]);
 });

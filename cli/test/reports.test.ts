@@ -61,7 +61,14 @@ describe('schema', () => {
 describe('verify', () => {
   test('a sound file holds', async () => {
     const entries = text.trim().split('\n').length - 3;
-    expect(await json(`verify ${file} --json`)).toEqual({ file, ok: true, entries });
+    expect(await json(`verify ${file} --json`)).toEqual({
+      file,
+      ok: true,
+      entries,
+      dice: 'proven',
+      sources: 1,
+      fromPosition: false,
+    });
     const { code, out } = await grognard(`verify ${file}`);
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('sound') });
   });
@@ -72,7 +79,7 @@ describe('verify', () => {
     const { code, out } = await grognard(`verify ${changed} --json`);
     expect(code).toBe(1);
     const report = JSON.parse(out);
-    expect(Object.keys(report)).toEqual(['file', 'ok', 'entries', 'problem']);
+    expect(Object.keys(report)).toEqual(['file', 'ok', 'problem']);
     expect(report).toMatchObject({ ok: false, problem: { path: expect.stringMatching(/^line \d/) } });
     expect((await grognard(`verify ${changed}`)).out).toContain('not sound');
   });
@@ -93,13 +100,13 @@ describe('verify finds out what was done to a file', () => {
     ['cut off in a line', lines.join('\n').slice(0, -20), 'truncated', /^line \d+/],
     [
       'a newer format',
-      changed(0, (line) => line.replace('"format":1', '"format":2')),
+      changed(0, (line) => line.replace('"format":2', '"format":3')),
       'newer-format',
       /^line 1: format/,
     ],
     [
       'an older format',
-      changed(0, (line) => line.replace('"format":1', '"format":0')),
+      changed(0, (line) => line.replace('"format":2', '"format":1')),
       'older-format',
       /^line 1: format/,
     ],

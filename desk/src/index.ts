@@ -10,4 +10,5 @@ export type * from './contract/question.ts';
 export type * from './contract/report.ts';
 export type * from './contract/summary.ts';
 export type * from './contract/table-state.ts';
+export type * from './contract/teaching-book.ts';
 export type * from './contract/workshop.ts';

@@ -1,4 +1,5 @@
 import { generalsScreens } from './generals.ts';
+import { napoleonicaWorkshopScreens } from './napoleonica-workshops.ts';
 import { sagaScreens } from './saga.ts';
 import type { Screen } from './screen.ts';
 import { siteScreens } from './site.ts';
@@ -6,4 +7,9 @@ import { siteScreens } from './site.ts';
 export type { Screen } from './screen.ts';
 
 /** Every screen of the page, in every state that looks different. */
-export const allScreens: readonly Screen[] = [...siteScreens, ...generalsScreens, ...sagaScreens];
+export const allScreens: readonly Screen[] = [
+  ...siteScreens,
+  ...generalsScreens,
+  ...sagaScreens,
+  ...napoleonicaWorkshopScreens,
+];

@@ -58,7 +58,7 @@ export type Event = { readonly rule: RuleId; readonly seenBy?: Side } & (
       readonly sector: BattleSector;
     }
   | {
-      readonly type: 'rerollsEarned';
+      readonly type: 'rerollsEarned' | 'rerollsLost';
       readonly side: Side;
       readonly sector: BattleSector;
       readonly count: number;

@@ -1,9 +1,16 @@
 // Words for results, the headline and the journal.
 import type { Campaign } from './campaign/state.ts';
+import type { Faction } from './data/words.ts';
 import type { Battle } from './state.ts';
 import type { Phase, Player } from './vocabulary.ts';
 
 export const PLAYER_NAME: { readonly [player in Player]: string } = { A: 'Blue', B: 'Red' };
+
+export const FACTION_NAME: { readonly [faction in Faction]: string } = {
+  france: 'France',
+  russia: 'Russia',
+  abyss: 'the Abyss',
+};
 
 export const PHASE_NAME: { readonly [phase in Phase]: string } = {
   setup: 'Setting up',

@@ -13,15 +13,13 @@ import {
 } from '@grognard/kernel/forms.ts';
 import type { ChosenMap, CustomBattle } from './army/custom-battle.ts';
 import { broken, chosenMapForm, customBattleForm, rosterForm } from './army/forms.ts';
-import { refuseMap } from './army/own-map.ts';
 import { DIFFICULTIES, type Difficulty } from './campaign/state.ts';
 import { MAP_IDS } from './data/maps.ts';
 import { ROSTERS, type Roster, type RosterName } from './data/rosters.ts';
-import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
 import { SLOT_TILES, type SlotTile } from './data/terrain.ts';
 import { FACTIONS, type Faction } from './data/words.ts';
-import { zoneHexes } from './data/zones.ts';
-import { armyFault } from './options-check.ts';
+import { armyFault, refuseMapFor } from './options-check.ts';
 import { PRELIMINARIES, type Preliminaries } from './tournament/state.ts';
 import type { ByPlayer, Player, Switches } from './vocabulary.ts';
 import { choiceWords, optionWords } from './words/options.ts';
@@ -145,23 +143,7 @@ function checkBattle(chosen: Options, path: string): void {
   if (scenario === 'custom') {
     if (own === null)
       fault('missing-field', `${path}.custom`, 'A battle of your own needs its terms (NAP-SCN.6).');
-  } else if (field !== null) checkMap(scenario, field, `${path}.map`);
+  } else if (field !== null) broken(refuseMapFor(scenario, field), `${path}.map`);
   const wrong = armyFault(chosen);
-  if (wrong !== null) fault('illegal-army', `${path}.armies.${wrong.player}`, wrong.text);
-}
-
-/** NAP-SCN.11, SCN.12 */
-function checkMap(scenario: ScenarioId, field: ChosenMap, path: string): void {
-  const { anyMap, ownMap, map: usual, zones } = SCENARIOS[scenario];
-  if (typeof field === 'string') {
-    if (field !== usual && (!anyMap || field === 'MAP8'))
-      fault('wrong-field', path, `${scenario} is not fought on ${field} (NAP-SCN.11).`);
-    return;
-  }
-  if (!ownMap) fault('wrong-field', path, `${scenario} is not fought on a map of your own (NAP-SCN.12).`);
-  const inUse = {
-    south: zoneHexes(zones.south.zone, 'south'),
-    north: zoneHexes(zones.north.zone, 'north'),
-  };
-  broken(refuseMap(field, inUse), path);
+  if (wrong !== null) broken(wrong.refusal, `${path}.armies.${wrong.player}`);
 }

@@ -74,7 +74,7 @@ export const tableRules: { readonly [rule in keyof TableRules]: Option<TableRule
   },
   openLists: toggle(optionWords.openLists),
   alwaysPrompt: toggle(optionWords.alwaysPrompt, true),
-  autoScore: toggle(optionWords.autoScore, true),
+  autoScore: toggle(optionWords.autoScore),
 };
 
 /** The rules of a table, the usual ones where nothing is said. */

@@ -4,8 +4,12 @@ import { FileFault, under } from './file-fault.ts';
 import type { DiceLine, GameFooter, GameHeader } from './game-file.ts';
 import type { Draw } from './random.ts';
 
-/** `proven`: every draw follows from a secret fixed before it. `sealed`: not over, so not yet revealed. */
-export type Proof = 'proven' | 'sealed' | 'unproven';
+/**
+ * `proven`: every draw follows from one secret fixed before the first. `resumed`: from several, one after the other, so
+ * that whoever resumed the game could choose when a new one began. `sealed`: not over, so not yet revealed. That nobody
+ * chose the secret itself is beyond what a file can show.
+ */
+export type Proof = 'proven' | 'resumed' | 'sealed' | 'unproven';
 
 /** The draws of one line of a file: `first` is the index of the first of them in the match. */
 export interface DrawnLine {
@@ -40,7 +44,8 @@ export function proveDice(
       ? part.every(({ draws }) => draws.length === 0)
       : prove(secret, commitment, header, part, `${path}: secrets[${i}]`);
   });
-  return proofs.every(Boolean) ? 'proven' : 'unproven';
+  if (!proofs.every(Boolean)) return 'unproven';
+  return commitments.length === 1 ? 'proven' : 'resumed';
 }
 
 function prove(

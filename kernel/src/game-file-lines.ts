@@ -15,7 +15,6 @@ export interface EntryLine {
   readonly path: string;
   readonly n: number;
   readonly seat: Seat;
-  readonly hash: string;
   readonly done:
     | { readonly action: unknown; readonly draws: readonly Draw[]; readonly isForced: boolean }
     | { readonly strikes: readonly unknown[] };
@@ -32,7 +31,9 @@ const isCommitment = (value: unknown): value is string | null => value === null 
 /** Whatever JSON.parse gave is JSON. */
 const isJson = (value: unknown): value is Json => value !== undefined;
 const isTrue = (value: unknown): value is true => value === true;
-const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
+/** Draws are proven by their number, so numbers must stay far from where adding one no longer makes another. */
+const MOST_DRAWS = 1_000_000_000;
+const isCount = (value: unknown): value is number => isWhole(value) && value >= 0 && value <= MOST_DRAWS;
 const isPlayers = (value: unknown): value is { readonly [seat: Seat]: Json } => isFields(value);
 
 const HASH_KIND = 'a SHA-256 hash in hexadecimal';
@@ -77,8 +78,9 @@ export function headerIn({ path, value }: Line): GameHeader {
     'contributions',
     'created',
     'start',
+    'hash',
   ];
-  const header = recordAt(value, path, known);
+  const header = hashedAt(value, path, known);
   const about: GameHeader = {
     format: GAME_FORMAT,
     type: GAME_TYPE,
@@ -99,21 +101,24 @@ function startIn(value: unknown, path: string): StartPosition {
   const start = recordAt(value, path, ['position', 'draws']);
   return {
     position: fieldOf(start, 'position', path, isJson, 'a position'),
-    draws: fieldOf(start, 'draws', path, isCount, 'a whole number from 0 on'),
+    draws: fieldOf(start, 'draws', path, isCount, `a whole number from 0 to ${MOST_DRAWS}`),
   };
 }
 
-export function openingIn({ path, value }: Line): { readonly draws: readonly Draw[]; readonly hash: string } {
-  const line = recordAt(value, path, ['opening', 'hash']);
+export function openingIn({ path, value }: Line): readonly Draw[] {
+  const line = hashedAt(value, path, ['opening', 'hash']);
   const opening = recordAt(line['opening'], under(path, 'opening'), ['draws']);
-  return {
-    draws: drawsIn(opening, under(path, 'opening')),
-    hash: fieldOf(line, 'hash', path, isHash, HASH_KIND),
-  };
+  return drawsIn(opening, under(path, 'opening'));
+}
+
+function hashedAt(value: unknown, path: string, fields: readonly string[]): Fields {
+  const line = recordAt(value, path, fields);
+  fieldOf(line, 'hash', path, isHash, HASH_KIND);
+  return line;
 }
 
 export function entryIn({ path, value }: Line): EntryLine {
-  const line = recordAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'hash']);
+  const line = hashedAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'hash']);
   const strikes = line['strikes'] !== undefined;
   recordAt(
     value,
@@ -124,7 +129,6 @@ export function entryIn({ path, value }: Line): EntryLine {
     path,
     n: fieldOf(line, 'n', path, isWhole, 'a whole number'),
     seat: fieldOf(line, 'seat', path, isText, 'a seat'),
-    hash: fieldOf(line, 'hash', path, isHash, HASH_KIND),
     done: strikes
       ? { strikes: fieldOf(line, 'strikes', path, isList, 'a list of entries') }
       : {
@@ -156,7 +160,7 @@ function drawsIn(line: Fields, path: string): Draw[] {
 
 export function diceIn({ path, value }: Line): DiceLine {
   const at = under(path, 'dice');
-  const dice = recordAt(recordAt(value, path, ['dice'])['dice'], at, ['from', 'commitment']);
+  const dice = recordAt(hashedAt(value, path, ['dice', 'hash'])['dice'], at, ['from', 'commitment']);
   return {
     from: fieldOf(dice, 'from', at, isWhole, 'a whole number'),
     commitment: fieldOf(dice, 'commitment', at, isHash, HASH_KIND),
@@ -171,7 +175,7 @@ export interface FooterLine {
 }
 
 export function footerIn({ path, value }: Line): FooterLine {
-  const line = recordAt(value, path, ['outcome', 'entries', 'secrets']);
+  const line = hashedAt(value, path, ['outcome', 'entries', 'secrets', 'hash']);
   return {
     path,
     outcome: fieldOf(line, 'outcome', path, isJson, 'an outcome or null'),

@@ -1,11 +1,12 @@
 import { hex } from './bytes.ts';
 import type { Json, Outcome, Seat } from './contract.ts';
-import { hashAt, lineOf } from './hash.ts';
+import { lineOf } from './hash.ts';
 import { invariant } from './invariant.ts';
+import { sealed } from './line-chain.ts';
 import { type AnyMatch, outcomeOf } from './match.ts';
 
 export const GAME_TYPE = 'grognard-game';
-export const GAME_FORMAT = 1;
+export const GAME_FORMAT = 2;
 
 /** The first line of a game file. */
 export interface GameHeader {
@@ -61,23 +62,22 @@ export interface GameFacts {
   readonly resumed?: readonly (DiceLine & Dice)[];
 }
 
-/** The whole match as text, one JSON value per line. Secrets are written when the game is over and not before. */
+/** The whole match as text, one sealed JSON value per line. Secrets are written when the game is over and not before. */
 export function writeGameFile(match: AnyMatch, facts: GameFacts): string {
   const { journal, opening } = match;
   const resumed = facts.resumed ?? [];
-  const lines: object[] = [
-    headerOf(match, facts),
-    { opening: { draws: opening.draws }, hash: hashAt(match, 0) },
-  ];
+  const lines: object[] = [headerOf(match, facts), { opening: { draws: opening.draws } }];
   for (const entry of journal) {
     for (const { from, commitment } of resumed)
       if (from === entry.n) lines.push({ dice: { from, commitment } });
-    lines.push({ ...lineOf(entry), hash: hashAt(match, entry.n) });
+    lines.push(lineOf(entry));
   }
   for (const { from, commitment } of resumed)
     if (from > journal.length) lines.push({ dice: { from, commitment } });
   lines.push(footerOf(match, facts));
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+  return `${sealed(lines)
+    .map((line) => JSON.stringify(line))
+    .join('\n')}\n`;
 }
 
 function headerOf({ module, options, start }: AnyMatch, facts: GameFacts): GameHeader {

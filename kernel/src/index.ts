@@ -59,7 +59,7 @@ export {
   type WindowProcedure,
   windowFrameOf,
 } from './reaction-window.ts';
-export { type GameFile, readGameFile, verifyGameFile } from './read-game-file.ts';
+export { type GameFile, readGameFile, type Verdict, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
 export { ask, ended, no } from './said.ts';
 export { scriptedSource } from './scripted-source.ts';

@@ -16,8 +16,8 @@ import {
   linesOf,
   openingIn,
 } from './game-file-lines.ts';
-import { hashAt } from './hash.ts';
 import { isUndo } from './journal.ts';
+import { LineChain } from './line-chain.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
 import { submitForced } from './only-answer.ts';
 import { unknownVersion } from './position-file.ts';
@@ -33,6 +33,8 @@ export interface GameFile {
   readonly resumed: readonly DiceLine[];
   readonly footer: GameFooter;
   readonly dice: Proof;
+  /** How many secrets the dice came from, one after the other; more than one means it was resumed. */
+  readonly sources: number;
 }
 
 /** Plays a recorded game again, checking every action, hash and draw. All of it is right, or nothing is loaded. */
@@ -50,7 +52,9 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
       );
     const module = moduleFor(header, modules, 'line 1');
     const tape = new Tape();
+    const chain = new LineChain();
     const match = begin(module, header, second, tape);
+    for (const line of [first ?? NOTHING, second]) chain.check(line);
     const drawn: DrawnLine[] = [
       {
         path: `${second.path}: opening`,
@@ -63,21 +67,35 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
     for (const line of rest) {
       if (isDice(line)) resumed.push(nextDice(line, match));
       else drawn.push(playAgain(match, entryIn(line), tape));
+      chain.check(line);
     }
     const footer = finish(match, last);
     const dice = proveDice(header, resumed, drawn, footer, last.path);
-    return { header, match, resumed, footer, dice };
+    chain.check(last);
+    const sources = header.commitment === null ? 0 : 1 + resumed.length;
+    return { header, match, resumed, footer, dice, sources };
   });
+}
+
+/** What a check of a game file shows, and no more. */
+export interface Verdict {
+  readonly ok: true;
+  readonly entries: number;
+  readonly dice: Proof;
+  readonly sources: number;
+  /** It began from a position somebody set up, not from the usual setup. */
+  readonly fromPosition: boolean;
 }
 
 /** Whether a game file is sound: it plays again as recorded. `dice` tells whether its draws are proven too. */
 export function verifyGameFile(
   text: string,
   modules: readonly AnyGame[],
-): { readonly ok: boolean; readonly entries: number; readonly dice?: Proof; readonly problem?: InputError } {
+): Verdict | { readonly ok: false; readonly problem: InputError } {
   const read = readGameFile(text, modules);
-  if (!read.ok) return { ok: false, entries: 0, problem: read.error };
-  return { ok: true, entries: read.value.match.journal.length, dice: read.value.dice };
+  if (!read.ok) return { ok: false, problem: read.error };
+  const { match, dice, sources, header } = read.value;
+  return { ok: true, entries: match.journal.length, dice, sources, fromPosition: header.start !== undefined };
 }
 
 const NOTHING: Line = { path: '', value: undefined };
@@ -110,13 +128,12 @@ export function moduleFor(
 function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): AnyMatch {
   const options = valueIn(module.parseOptions(header.options), 'line 1: options');
   const start = header.start === undefined ? null : startOf(module, header.start);
-  const { draws, hash } = openingIn(line);
+  const draws = openingIn(line);
   tape.load(draws);
   const match = guarded(`${line.path}: opening`, tape, () =>
     start === null ? startMatch(module, options, tape) : startFrom(module, start, options, tape),
   );
   checkDraws(`${line.path}: opening`, tape.leftOver() ?? otherwiseKnown(draws, match.opening.draws));
-  checkHash(match, 0, hash, line.path);
   return match;
 }
 
@@ -191,17 +208,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
       reply.error.message,
     );
   checkDraws(path, tape.leftOver() ?? otherwiseKnown(draws, isUndo(reply.entry) ? [] : reply.entry.draws));
-  checkHash(match, n, line.hash, path);
   return { path, n, first, draws };
-}
-
-function checkHash(match: AnyMatch, n: number, hash: string, path: string): void {
-  if (hashAt(match, n) === hash) return;
-  throw new FileFault(
-    'wrong-hash',
-    `${path}: hash`,
-    'The hash does not fit this line: it was changed after it was written.',
-  );
 }
 
 function finish(match: AnyMatch, line: Line): GameFooter {

@@ -27,6 +27,7 @@ import {
   withSource,
   writeGameFile,
 } from '../src/index.ts';
+import { sealed } from '../src/line-chain.ts';
 import { COMMIT, orderSheets, rolling, WRITE } from './order-sheets.ts';
 
 const SECRET = sha256(utf8('game file'));
@@ -67,6 +68,17 @@ const errorOf = (text: string) => {
 const withLine = (n: number, change: (line: ReturnType<typeof JSON.parse>) => unknown): string =>
   LINES.with(n - 1, JSON.stringify(change(JSON.parse(LINES[n - 1] ?? '')))).join('\n');
 
+/** What a forger would do after changing lines: seal them all again. */
+const resealed = (text: string): string =>
+  sealed(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  )
+    .map((line) => JSON.stringify(line))
+    .join('\n');
+
 /** The first line from `from` on that has something about it. */
 const lineWith = (has: RegExp, from = 3): number =>
   LINES.findIndex((line, i) => i >= from - 1 && has.test(line)) + 1;
@@ -94,6 +106,8 @@ describe('a game file', () => {
       ok: true,
       entries: match.journal.length,
       dice: 'proven',
+      sources: 1,
+      fromPosition: false,
     });
   });
 
@@ -110,8 +124,9 @@ describe('a game file', () => {
       outcome: null,
       entries: 5,
       secrets: [],
+      hash: expect.any(String),
     });
-    expect(verifyGameFile(text, MODULES)).toEqual({ ok: true, entries: 5, dice: 'sealed' });
+    expect(verifyGameFile(text, MODULES)).toMatchObject({ ok: true, entries: 5, dice: 'sealed' });
   });
 
   test('keeps what was taken back, and plays it again the same way', () => {
@@ -134,7 +149,10 @@ describe('a game file', () => {
 
   test('still holds when its last sentence has been reworded since', () => {
     const reworded = withLine(LAST, (f) => ({ ...f, outcome: { ...f.outcome, text: 'In other words.' } }));
-    expect(read(reworded)).toMatchObject({ ok: true, value: { footer: { outcome: outcomeOf(finished) } } });
+    expect(read(resealed(reworded))).toMatchObject({
+      ok: true,
+      value: { footer: { outcome: outcomeOf(finished) } },
+    });
   });
 
   test('may begin at a position', () => {
@@ -158,7 +176,10 @@ describe('a game file', () => {
     const resumed = playOn(withSource(matchAt(cut.value.match, 6), committedSource(other, CONTRIBUTIONS)), 3);
     const line = { from: 7, commitment: commitmentOf(other) };
     const known = writeGameFile(resumed, { ...FACTS, resumed: [{ ...line, secret: other }] });
-    expect(read(known)).toMatchObject({ ok: true, value: { dice: 'proven', resumed: [line] } });
+    expect(read(known)).toMatchObject({
+      ok: true,
+      value: { dice: 'resumed', sources: 2, resumed: [line] },
+    });
     const { secret: _lost, ...rest } = FACTS;
     const lost = writeGameFile(resumed, { ...rest, resumed: [{ ...line, secret: other }] });
     expect(read(lost)).toMatchObject({ ok: true, value: { dice: 'unproven' } });
@@ -166,6 +187,47 @@ describe('a game file', () => {
       code: 'wrong-field',
       path: 'line 9: dice.from',
     });
+  });
+
+  test('is no proof when every roll has a secret of its own, however well each fits', () => {
+    let match = startMatch(bluff, {}, source);
+    const resumed: { from: number; commitment: string; secret: Uint8Array }[] = [];
+    while (pending(match).length > 0 && resumed.length < 40) {
+      const secret = sha256(utf8(`chosen ${resumed.length}`));
+      resumed.push({ from: match.journal.length + 1, commitment: commitmentOf(secret), secret });
+      match = playOn(withSource(match, committedSource(secret, CONTRIBUTIONS)), resumed.length, 1);
+    }
+    const found = verifyGameFile(writeGameFile(match, { ...FACTS, resumed }), MODULES);
+    expect(found).toMatchObject({ ok: true, dice: 'resumed', sources: 1 + resumed.length });
+  });
+
+  test('counts draws only where each number has a next one', () => {
+    const match = startFrom(bluff, matchAt(finished, 7).state, {}, source);
+    const text = writeGameFile(playOn(match, 2), FACTS).replace(/"draws":\d+\}/, '"draws":9007199254740992}');
+    expect(errorOf(resealed(text))).toMatchObject({ code: 'wrong-field', path: 'line 1: start.draws' });
+  });
+
+  test('says that it began from a position', () => {
+    const match = playOn(startFrom(bluff, matchAt(finished, 7).state, {}, source), 2);
+    expect(verifyGameFile(writeGameFile(match, FACTS), MODULES)).toMatchObject({ fromPosition: true });
+  });
+
+  test.each([
+    ['the players', 1, (h: object) => ({ ...h, players: { north: 'Grouchy' } })],
+    ['the day', 1, (h: object) => ({ ...h, created: '1815-06-19T11:30:00Z' })],
+    ['the end', LAST, (f: object) => ({ ...f, outcome: { ...outcomeOf(finished), text: 'Otherwise.' } })],
+  ])('covers %s with its hashes', (_what, n, change) => {
+    expect(errorOf(withLine(n, change))).toMatchObject({ code: 'wrong-hash', path: `line ${n}: hash` });
+  });
+
+  test('covers where its dice came from', () => {
+    const line = { from: 4, commitment: commitmentOf(SECRET) };
+    const text = writeGameFile(matchAt(finished, 3), { ...FACTS, resumed: [line] });
+    const other = text.replace(
+      `"from":4,"commitment":"${line.commitment}"`,
+      `"from":4,"commitment":"${'0'.repeat(64)}"`,
+    );
+    expect(errorOf(other)).toMatchObject({ code: 'wrong-hash', path: 'line 6: hash' });
   });
 
   test('resumed but not played on keeps the new commitment', () => {
@@ -202,12 +264,12 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     ],
     [
       'a newer format',
-      withLine(1, (h) => ({ ...h, format: 2 })),
+      withLine(1, (h) => ({ ...h, format: 3 })),
       { code: 'newer-format', path: 'line 1: format', message: expect.stringContaining('update Grognard') },
     ],
     [
       'an older format',
-      withLine(1, (h) => ({ ...h, format: 0 })),
+      withLine(1, (h) => ({ ...h, format: 1 })),
       { code: 'older-format', path: 'line 1: format' },
     ],
     [
@@ -255,12 +317,12 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     ],
     [
       'another commitment',
-      withLine(1, (h) => ({ ...h, commitment: commitmentOf(utf8('x')) })),
+      resealed(withLine(1, (h) => ({ ...h, commitment: commitmentOf(utf8('x')) }))),
       { code: 'wrong-secret', path: `line ${LAST}: secrets[0]` },
     ],
     [
       'other contributions',
-      withLine(1, (h) => ({ ...h, contributions: ['mine'] })),
+      resealed(withLine(1, (h) => ({ ...h, contributions: ['mine'] }))),
       { code: 'unfair-draw', path: 'line 2: opening.draws[0]' },
     ],
     [

@@ -1,4 +1,4 @@
-import type { Asked, Json, Outcome, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Asked, Json, Outcome, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
@@ -103,8 +103,10 @@ export type Verified =
   | {
       readonly is: 'game';
       readonly entries: number;
-      /** 'proven': every draw follows from a secret fixed before it. 'sealed': not over, so not revealed yet. */
-      readonly dice: 'proven' | 'sealed' | 'unproven';
+      readonly dice: Proof;
+      /** How many secrets the dice came from, one after the other. */
+      readonly sources: number;
+      readonly fromPosition: boolean;
     }
   /** One moment of a running game as one seat saw it: possible, but nothing in it can be played again. */
   | { readonly is: 'viewing' };

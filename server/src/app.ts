@@ -35,7 +35,8 @@ const cacheControl = (path: string): string =>
   basename(dirname(path)) === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 export async function createApp({ webRoot, version }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify();
+  // Whoever keeps a connection open does not keep the server from ending.
+  const app = fastify({ forceCloseConnections: true });
   // Who terminates TLS decides about Strict-Transport-Security; this server speaks plain HTTP.
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(fastifyStatic, {

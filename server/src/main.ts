@@ -6,6 +6,9 @@ import { readSettings, type Settings } from './settings.ts';
 
 const webRoot = join(import.meta.dirname, '../../web/dist');
 
+/** Milliseconds from the signal to the end. */
+const STOP_AT_LATEST = 4000;
+
 const fail = (message: string): never => {
   console.error(message);
   process.exit(1);
@@ -36,7 +39,11 @@ async function serve(settings: Settings): Promise<void> {
   if (!existsSync(webRoot)) fail('The page has not been built yet: start the server with npm start.');
   const app = await createApp({ webRoot, version: project.version });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => app.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      // Whatever a client or a plugin waits for: an operator's stop is obeyed in time.
+      setTimeout(() => process.exit(0), STOP_AT_LATEST).unref();
+      app.close().then(() => process.exit(0));
+    });
   try {
     await app.listen(settings);
   } catch (error) {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,4 +55,20 @@ describe('the server', () => {
       expect(reply.json()).toMatchObject({ ok: false, error: { code: 'not-found' } });
     },
   );
+});
+
+it('ends although a client keeps half a request open', async () => {
+  const other = await createApp({ webRoot, version: '1.2.3' });
+  await other.listen({ host: '127.0.0.1', port: 0 });
+  const address = other.server.address();
+  const client = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  await once(client, 'connect');
+  // Cut off from the other end, which this is all about.
+  client.on('error', () => {});
+  client.write('GET / HTTP/1.1\r\nHost: ');
+  const ended = new Promise((resolve) => {
+    client.once('close', resolve);
+  });
+  await other.close();
+  await ended;
 });

@@ -13,6 +13,7 @@ import {
   startFrom,
   unhex,
   type Viewer,
+  verifyGameFile,
   withSource,
   writeGameFile,
   writeViewing,
@@ -109,8 +110,8 @@ export function verifyText(text: string, modules: readonly AnyGame[], dice: Dice
     const read = readViewing(text, modules, guess(dice));
     return read.ok ? { ok: true, value: { is: 'viewing' } } : read;
   }
-  const read = readGameFile(text, modules);
-  if (!read.ok) return read;
-  const { match, dice: proof } = read.value;
-  return { ok: true, value: { is: 'game', entries: match.journal.length, dice: proof } };
+  const found = verifyGameFile(text, modules);
+  if (!found.ok) return { ok: false, error: found.problem };
+  const { ok: _, ...shown } = found;
+  return { ok: true, value: { is: 'game', ...shown } };
 }

@@ -59,7 +59,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'report':
       return <Report key={at.id} id={at.id} />;
     case 'workshop':
-      return <Workshop key={at.game} game={at.game} />;
+      return <Workshop key={at.game} game={at.game} room={at.room} />;
     case 'saved':
       return <SavedGames />;
     case 'settings':

@@ -14,8 +14,8 @@ export type Route =
       readonly table: string | null;
     }
   | { readonly screen: 'guide'; readonly game: string }
-  /** Where decks are built. */
-  | { readonly screen: 'workshop'; readonly game: string }
+  /** Where decks are built; null is the first of its rooms. */
+  | { readonly screen: 'workshop'; readonly game: string; readonly room: string | null }
   | { readonly screen: 'saved' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost'; readonly address: string };
@@ -35,7 +35,7 @@ export function readAddress(hash: string): Route {
   const address = hash.replace(/^#/, '');
   const [place = '', anchor = null] = address.split('#');
   const [path = '', query = ''] = place.split('?');
-  const [, screen = '', what = ''] = path.split('/').map(decoded);
+  const [, screen = '', what = '', room = null] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
   if (what === '') {
     if (screen === '' || screen === 'saved' || screen === 'settings') return { screen: screen || 'home' };
@@ -46,7 +46,7 @@ export function readAddress(hash: string): Route {
     case 'guide':
       return { screen, game: what };
     case 'decks':
-      return { screen: 'workshop', game: what };
+      return { screen: 'workshop', game: what, room };
     case 'table':
     case 'report':
       return { screen, id: what };
@@ -67,7 +67,7 @@ export function hrefTo(route: Route): string {
     case 'guide':
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
     case 'workshop':
-      return `#/decks/${encodeURIComponent(route.game)}`;
+      return `#/decks/${[route.game, ...(route.room === null ? [] : [route.room])].map(encodeURIComponent).join('/')}`;
     case 'table':
     case 'report':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;

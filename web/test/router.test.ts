@@ -16,6 +16,7 @@ it.each([
   '#/rules/generals?table=3fa9c0#GEN-12.31',
   '#/guide/generals',
   '#/decks/saga',
+  '#/decks/napoleonica/maps',
   '#/saved',
   '#/settings',
 ])('reads %s and writes it again', (address) => {

@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline';
 import type { Command } from '../command.ts';
 import { EXIT, sayJson } from '../context.ts';
 import { createEngine } from '../engine/engine.ts';
+import { linesOf } from '../engine/lines-of.ts';
 
 export const engine: Command = {
   usage: 'engine',
@@ -10,8 +10,9 @@ export const engine: Command = {
   examples: ['engine', 'engine <<< \'{"cmd":"games"}\''],
   async run(context) {
     const { answer } = createEngine(context.titles);
-    const lines = createInterface({ input: context.input, crlfDelay: Number.POSITIVE_INFINITY });
-    for await (const line of lines) if (line.trim() !== '') sayJson(context, await answer(line));
+    for await (const line of linesOf(context.input)) {
+      if (line.trim() !== '') sayJson(context, await answer(line));
+    }
     return EXIT.held;
   },
 };

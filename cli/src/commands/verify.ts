@@ -1,24 +1,44 @@
-import { verifyGameFile } from '@grognard/kernel';
+import { type Verdict, verifyGameFile } from '@grognard/kernel';
 import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, EXIT, say, sayJson } from '../context.ts';
 import { isOn, readText } from '../values.ts';
 
+/** What each finding shows and what it does not. */
+const DICE: { readonly [dice in Verdict['dice']]: string } = {
+  proven:
+    'proven: every die follows from one secret fixed before the first roll (who chose that secret, no file can show)',
+  resumed: 'resumed: every die follows from a secret fixed before it, but there was more than one',
+  sealed: 'sealed: the game is not over, so the secret of its dice is not in the file',
+  unproven: 'unproven: dice set by hand, or a secret that is not in the file',
+};
+
+const told = ({ entries, dice, sources, fromPosition }: Verdict): readonly string[] => [
+  `${entries} entries, every one by the rules`,
+  `dice ${DICE[dice]}`,
+  `sources of dice: ${sources}`,
+  ...(fromPosition ? ['began from a position somebody set up'] : []),
+];
+
 export const verify: Command = {
   usage: 'verify <file>',
   about: 'Check a game file: hashes, every die against its commitment, every action by the rules',
-  flags: [JSON_FLAG],
-  examples: ['verify fixtures/generals/marengo.grognard'],
+  flags: [
+    JSON_FLAG,
+    { flag: '--allow-unproven', about: 'Exit with 0 even if the dice are not proven by one secret' },
+  ],
+  examples: [
+    'verify fixtures/generals/marengo.grognard',
+    'verify --allow-unproven fixtures/generals/marengo.grognard',
+  ],
   async run(context, [file = ''], given) {
-    const { ok, entries, dice, problem } = verifyGameFile(readText(file), await allGames(context));
-    const exit = ok ? EXIT.held : EXIT.fellShort;
-    if (isOn(given, 'json')) {
-      sayJson(context, { file, ok, entries, ...(problem === undefined ? {} : { problem }) });
-      return exit;
-    }
-    if (problem === undefined)
-      say(context, `${pc.green('sound')} ${file}: ${entries} entries; dice: ${dice ?? 'none'}`);
-    else say(context, `${pc.red('not sound')} ${file}: ${problem.path}: ${problem.message}`);
-    return exit;
+    const found = verifyGameFile(readText(file), await allGames(context));
+    const holds = found.ok && (found.dice === 'proven' || isOn(given, 'allow-unproven'));
+    if (isOn(given, 'json')) sayJson(context, { file, ...found });
+    else if (found.ok) {
+      say(context, `${holds ? pc.green('sound') : pc.yellow('sound, not proven')} ${file}`);
+      for (const line of told(found)) say(context, `  ${line}`);
+    } else say(context, `${pc.red('not sound')} ${file}: ${found.problem.path}: ${found.problem.message}`);
+    return holds ? EXIT.held : EXIT.fellShort;
   },
 };

@@ -61,8 +61,24 @@ export function parseLine(line: string): Fields {
   } catch {
     throw new RequestError('not-json', '', 'This line is not JSON. Send one JSON object per line.');
   }
-  if (isFields(value)) return value;
-  throw new RequestError('not-an-object', '', 'A request is a JSON object with a "cmd".');
+  if (!isFields(value))
+    throw new RequestError('not-an-object', '', 'A request is a JSON object with a "cmd".');
+  if (isDeeperThan(value, DEEPEST))
+    throw new RequestError('too-deep', '', `A request is nested at most ${DEEPEST} deep.`);
+  return value;
+}
+
+/** Far more than any game needs, far less than what breaks whoever writes it down again. */
+const DEEPEST = 100;
+
+/** Level by level, because what is asked about may be too deep to be walked through by calls. */
+function isDeeperThan(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
 
 /** Checks a request against the table above; gives its command. */

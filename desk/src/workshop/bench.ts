@@ -53,15 +53,15 @@ export const everywhere = <W extends Named, L>(
 });
 
 /** What survives a reload: what lies on the bench, saved or not, and its limits. */
-export const benchOut = <W extends Named, L, S>(
+export const benchOut = <W extends Named, L>(
   { draft, limits }: Bench<W, L>,
-  { write }: Craft<W, L, S>,
+  { write }: Craft<W, L>,
 ): string => JSON.stringify({ id: draft.id, base: draft.base, text: write(draft), limits });
 
 const textOrNull = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** The bench as it was left; a fresh one when what is stored makes no sense. */
-export function benchIn<W extends Named, L, S>(stored: string | null, craft: Craft<W, L, S>): Bench<W, L> {
+export function benchIn<W extends Named, L>(stored: string | null, craft: Craft<W, L>): Bench<W, L> {
   let raw: unknown = null;
   try {
     raw = JSON.parse(stored ?? 'null');

@@ -1,16 +1,21 @@
-import type { Result } from '@grognard/kernel';
+import type { InputError, Result } from '@grognard/kernel';
 
 export interface Named {
   readonly name: string;
 }
 
-/**
- * What a workshop makes: W, a deck or an army with its name, kept and shared as text. L are the limits it is measured by, S
- * what can be saved from a damaged text.
- */
-export interface Craft<W extends Named, L, S> {
-  /** In sentences about it: 'deck'. */
+/** What could still be read of a damaged text. */
+export interface Salvaged<W extends Named> {
+  readonly work: W;
+  /** What had to be left out, line by line. */
+  readonly lost: readonly InputError[];
+}
+
+/** What a workshop makes: W, a deck or an army with its name, kept and shared as text. L are the limits it is measured by. */
+export interface Craft<W extends Named, L> {
+  /** In sentences about it: 'deck', and 'a deck'. */
   readonly noun: string;
+  readonly one: string;
   /** In front of each of its keys in the browser's storage; and the key of what lies on the bench. */
   readonly shelfKeys: string;
   readonly benchKey: string;
@@ -20,7 +25,8 @@ export interface Craft<W extends Named, L, S> {
   readonly firstLimits: L;
   write(work: W): string;
   read(text: string): Result<W>;
-  salvage(text: string): S | null;
+  /** Null: nothing of it is worth keeping. */
+  salvage(text: string): Salvaged<W> | null;
   /** Limits as they were stored; null where that makes no sense. */
   readLimits(raw: unknown): L | null;
 }
@@ -33,7 +39,7 @@ export const fitName = (name: string, { longestName, noun }: FitsNames): string 
     .slice(0, longestName)
     .trim() || `Unnamed ${noun}`;
 
-type FitsNames = Pick<Craft<Named, unknown, unknown>, 'longestName' | 'noun'>;
+type FitsNames = Pick<Craft<Named, unknown>, 'longestName' | 'noun'>;
 
 /** Room for what is put after a name: ' (copy)'. */
 const LONG = 50;

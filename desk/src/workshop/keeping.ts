@@ -10,9 +10,9 @@ export interface Kept<W extends Named> {
   readonly isBeside: boolean;
 }
 
-export function keepDraft<W extends Named, L, S>(
+export function keepDraft<W extends Named, L>(
   storage: Storage,
-  craft: Craft<W, L, S>,
+  craft: Craft<W, L>,
   draft: Draft<W>,
   newId: string,
 ): Result<Kept<W>> {
@@ -20,7 +20,7 @@ export function keepDraft<W extends Named, L, S>(
   const isBeside = now !== null && now !== draft.base;
   const id = draft.id === null || isBeside ? newId : draft.id;
   const name = isBeside ? nameAfter(draft.name, 'mine', craft) : draft.name;
-  const kept = save<W, L, S>(storage, craft, id, { ...draft, name });
+  const kept = save<W, L>(storage, craft, id, { ...draft, name });
   return kept.ok ? { ok: true, value: { saved: kept.value, isBeside } } : kept;
 }
 

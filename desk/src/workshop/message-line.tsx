@@ -4,10 +4,10 @@ import type { Work } from './use-workbench.ts';
 import { words } from './words.ts';
 import './message-line.css';
 
-type Told<W extends Named, L, S> = Pick<Work<W, L, S>, 'message' | 'setMessage'>;
+type Told<W extends Named, L> = Pick<Work<W, L>, 'message' | 'setMessage'>;
 
 /** What happened last, said aloud as well; what can be taken back has its button beside it. */
-export function MessageLine<W extends Named, L, S>({ work }: { readonly work: Told<W, L, S> }) {
+export function MessageLine<W extends Named, L>({ work }: { readonly work: Told<W, L> }) {
   const { message } = work;
   return (
     <div

@@ -1,6 +1,6 @@
 // What a player has made, in the browser's storage, each under a key of its own, as the text that is also shared.
 import { fill, type InputError, type Result } from '@grognard/kernel';
-import type { Craft, Named } from './craft.ts';
+import type { Craft, Named, Salvaged } from './craft.ts';
 import { words } from './words.ts';
 
 export type Saved<W extends Named> = W & {
@@ -9,15 +9,15 @@ export type Saved<W extends Named> = W & {
   readonly text: string;
 };
 /** Something is stored, but cannot be read as a whole. It stays where it is until the player decides. */
-export interface Broken<S> {
+export interface Broken<W extends Named> {
   readonly id: string;
   readonly text: string;
   readonly error: InputError;
-  readonly salvaged: S | null;
+  readonly salvaged: Salvaged<W> | null;
 }
-export interface Shelf<W extends Named, S> {
+export interface Shelf<W extends Named> {
   readonly saved: readonly Saved<W>[];
-  readonly broken: readonly Broken<S>[];
+  readonly broken: readonly Broken<W>[];
   /** Why nothing can be read at all. */
   readonly problem: InputError | null;
 }
@@ -28,14 +28,12 @@ const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.
 const byName = <W extends Named>(a: Saved<W>, b: Saved<W>): number =>
   a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 
-export const isOnShelf = <W extends Named, L, S>(
-  key: string | null,
-  { shelfKeys }: Craft<W, L, S>,
-): boolean => key === null || key.startsWith(shelfKeys);
+export const isOnShelf = <W extends Named, L>(key: string | null, { shelfKeys }: Craft<W, L>): boolean =>
+  key === null || key.startsWith(shelfKeys);
 
-export function readShelf<W extends Named, L, S>(storage: Storage, craft: Craft<W, L, S>): Shelf<W, S> {
+export function readShelf<W extends Named, L>(storage: Storage, craft: Craft<W, L>): Shelf<W> {
   const saved: Saved<W>[] = [];
-  const broken: Broken<S>[] = [];
+  const broken: Broken<W>[] = [];
   try {
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
     for (const key of keys.filter((one) => one.startsWith(craft.shelfKeys))) {
@@ -53,15 +51,15 @@ export function readShelf<W extends Named, L, S>(storage: Storage, craft: Craft<
 }
 
 /** The stored text of one; null when it is gone. */
-export const storedText = <W extends Named, L, S>(
+export const storedText = <W extends Named, L>(
   storage: Storage,
-  { shelfKeys }: Craft<W, L, S>,
+  { shelfKeys }: Craft<W, L>,
   id: string,
 ): string | null => storage.getItem(shelfKeys + id);
 
-export function save<W extends Named, L, S>(
+export function save<W extends Named, L>(
   storage: Storage,
-  craft: Craft<W, L, S>,
+  craft: Craft<W, L>,
   id: string,
   work: W,
 ): Result<Saved<W>> {
@@ -76,15 +74,12 @@ export function save<W extends Named, L, S>(
 }
 
 /** Puts a text back as it was, broken or not. */
-export const restoreText = <W extends Named, L, S>(
+export const restoreText = <W extends Named, L>(
   storage: Storage,
-  { shelfKeys }: Craft<W, L, S>,
+  { shelfKeys }: Craft<W, L>,
   id: string,
   text: string,
 ): void => storage.setItem(shelfKeys + id, text);
 
-export const remove = <W extends Named, L, S>(
-  storage: Storage,
-  { shelfKeys }: Craft<W, L, S>,
-  id: string,
-): void => storage.removeItem(shelfKeys + id);
+export const remove = <W extends Named, L>(storage: Storage, { shelfKeys }: Craft<W, L>, id: string): void =>
+  storage.removeItem(shelfKeys + id);

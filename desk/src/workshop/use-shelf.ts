@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Craft, Named } from './craft.ts';
 import { isOnShelf, readShelf, type Shelf } from './shelf.ts';
 
-interface OnShelf<W extends Named, S> {
-  readonly shelf: Shelf<W, S>;
+interface OnShelf<W extends Named> {
+  readonly shelf: Shelf<W>;
   /** Looks again, after this page has changed something. */
   look(): void;
 }
 
 /** What the player has saved, also when another tab changes it. */
-export function useShelf<W extends Named, L, S>(craft: Craft<W, L, S>): OnShelf<W, S> {
+export function useShelf<W extends Named, L>(craft: Craft<W, L>): OnShelf<W> {
   const [shelf, setShelf] = useState(() => readShelf(localStorage, craft));
   const look = (): void => setShelf(readShelf(localStorage, craft));
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Named } from './craft.ts';
 import type { Work } from './use-workbench.ts';
 
 /** Ctrl+Z and Ctrl+Y, but never while a name or a text is being written. */
-export function useUndoKeys<W extends Named, L, S>({ setBench }: Pick<Work<W, L, S>, 'setBench'>): void {
+export function useUndoKeys<W extends Named, L>({ setBench }: Pick<Work<W, L>, 'setBench'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isWriting =

@@ -15,9 +15,10 @@ interface Message {
 }
 
 /** Everything a workshop does to what lies on its bench and stands on its shelf. */
-export interface Work<W extends Named, L, S> {
+export interface Work<W extends Named, L> {
+  readonly craft: Craft<W, L>;
   readonly bench: Bench<W, L>;
-  readonly shelf: Shelf<W, S>;
+  readonly shelf: Shelf<W>;
   readonly message: Message | null;
   setBench(change: Bench<W, L> | ((old: Bench<W, L>) => Bench<W, L>)): void;
   setMessage(message: Message | null): void;
@@ -30,7 +31,7 @@ export interface Work<W extends Named, L, S> {
   remove(id: string, name: string): void;
 }
 
-function useBench<W extends Named, L, S>(craft: Craft<W, L, S>) {
+function useBench<W extends Named, L>(craft: Craft<W, L>) {
   const [bench, setBench] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
   useEffect(() => {
     try {
@@ -42,7 +43,7 @@ function useBench<W extends Named, L, S>(craft: Craft<W, L, S>) {
   return { bench, setBench };
 }
 
-export function useWorkbench<W extends Named, L, S>(craft: Craft<W, L, S>): Work<W, L, S> {
+export function useWorkbench<W extends Named, L>(craft: Craft<W, L>): Work<W, L> {
   const { shelf, look } = useShelf(craft);
   const { bench, setBench } = useBench(craft);
   const [message, setMessage] = useState<Message | null>(null);
@@ -57,6 +58,7 @@ export function useWorkbench<W extends Named, L, S>(craft: Craft<W, L, S>): Work
     setMessage({ text: fill(words.isBack, { noun }) });
   };
   return {
+    craft,
     bench,
     shelf,
     message,

@@ -86,7 +86,7 @@ function refuseTarget(
   return order.arm === 'A' ? refuseGuns(state, phase, leg) : null;
 }
 
-/** GEN-10.2, 11.5, 20.8, 20.24, 20.28: where Artillery may go, and when. */
+/** GEN-10.2, 11.5, 20.8, 20.24, 20.28, R.119: where Artillery may go, and when: never into a sector nobody holds. */
 function refuseGuns(state: Frozen<State>, phase: DeclarePhase, { from, to }: Leg): Refusal | null {
   if (phase === 'combined') {
     return no('GEN-10.2', refusals.gunsOnlyAttack, { to: placeName(to) });

@@ -1,6 +1,6 @@
 // GEN-12.23 to 12.26: name the target of an attack nobody unrouted opposes, before any die of the step is rolled.
 import { draftOf, setDraft } from '@grognard/kernel';
-import { type Aim, aimsOf } from '../combat/attacks.ts';
+import { openAims } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { pointlessTargets, refuseTarget } from '../combat/targeting.ts';
@@ -10,10 +10,10 @@ export const target: Rule<TargetsFrame, 'target'> = {
   type: 'target',
   rule: 'GEN-12.26',
   *candidates(state, frame, seat) {
-    const aims: readonly Aim[] = aimsOf(state, readCombat(state), asSide(seat), frame.attack);
-    for (const { unit, options } of aims) {
+    const aims = openAims(state, readCombat(state), asSide(seat), frame.attack);
+    for (const { unit, options, mustName } of aims) {
       for (const at of options) yield { type: 'target', unit, at };
-      yield { type: 'target', unit, at: null };
+      if (!mustName) yield { type: 'target', unit, at: null };
     }
   },
   *wider(state, frame, seat) {

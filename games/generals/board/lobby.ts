@@ -3,6 +3,7 @@ import './drawing/sides.css';
 import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { meta } from '../meta.ts';
 import type { Options } from '../options.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
@@ -11,6 +12,7 @@ import { FIELDS } from './lobby/fields.ts';
 import { DEFAULT_OPTIONS, settle } from './lobby/options.ts';
 import { SETUP_CARDS } from './lobby/setup-cards.ts';
 import { SetupPicture } from './lobby/setup-picture.tsx';
+import { lobbyWords } from './words/sentences-lobby.ts';
 
 const minutesOf = ({ setup, morale, terrain }: Options): number =>
   meta.minutes + (setup === 'custom' ? 5 : 0) + (morale ? 5 : 0) + (terrain === 'off' ? 0 : 5);
@@ -20,7 +22,7 @@ export const lobby: Lobby<Options> = {
   ...asking<Options>({
     setup: {
       key: 'setup',
-      say: 'The number under a block is how many stand there.',
+      say: lobbyWords.say,
       cards: SETUP_CARDS,
       Picture: SetupPicture,
     },
@@ -28,10 +30,10 @@ export const lobby: Lobby<Options> = {
     settle,
   }),
   seats: [
-    { seat: 'white', name: meta.seatNames.white, note: 'sits at the foot of the map' },
-    { seat: 'black', name: meta.seatNames.black, note: 'sits at the head of the map' },
+    { seat: 'white', name: meta.seatNames.white, note: lobbyWords.white },
+    { seat: 'black', name: meta.seatNames.black, note: lobbyWords.black },
   ],
   SeatSign,
   battleName,
-  length: (options) => `about ${minutesOf(options)} minutes, ten rounds at most`,
+  length: (options) => tell(lobbyWords.length, { minutes: minutesOf(options) }),
 };

@@ -1,7 +1,7 @@
 // GEN-12.23 to 12.26: whom attackers without an opponent attack.
 import { draftOf, type Frozen, type Random } from '@grognard/kernel';
 import { isAttacking } from '../combat/attackers.ts';
-import { type Aim, aimsOf } from '../combat/attacks.ts';
+import { type Aim, openAims } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';
 import type { TargetsFrame } from '../combat/decision-frames.ts';
 import { columnOf, roleOf } from '../combat/modifiers.ts';
@@ -43,13 +43,13 @@ const aiming = (
   taste: Taste,
   random: Random,
 ): readonly Action[] => {
-  const aims: readonly Aim[] = aimsOf(state, readCombat(state), side, frame.attack);
+  const aims: readonly Aim[] = openAims(state, readCombat(state), side, frame.attack);
   const drafted = draftOf(frame, side).at;
   const taken = new Set<UnitId>();
   const actions: Action[] = [];
-  for (const { unit, facing, options } of aims) {
+  for (const { unit, facing, options, mustName } of aims) {
     let best: UnitId | null = null;
-    let bestWorth = facing === null ? 0 : 0.45 * taste.routed;
+    let bestWorth = mustName ? -1 : facing === null ? 0 : 0.45 * taste.routed;
     for (const at of options) {
       const target = unitOf(state, at);
       const worth =

@@ -28,6 +28,8 @@ export interface Aim {
   readonly front: FrontId | null;
   readonly facing: UnitId | null;
   readonly options: readonly UnitId[];
+  /** R.66: whom is open, whether is not. An occupant may always hold its fire (GEN-20.20). */
+  readonly mustName: boolean;
 }
 
 interface Spot {
@@ -89,16 +91,44 @@ export function aimOf(
   if (facing !== null && !unitOf(state, facing).routed) return null;
   const reach = reachOf(state, combat, front, attacker);
   const options = facing === null ? reach : reach.filter((each) => !unitOf(state, each).routed);
-  return options.length === 0 ? null : { unit: id, front: front.id, facing, options };
+  if (options.length === 0) return null;
+  return { unit: id, front: front.id, facing, options, mustName: facing === null };
+}
+
+/** GEN-12.23, R.66: an attack that must be made and reaches a single enemy is aimed already. */
+const isSet = ({ mustName, options }: Aim): boolean => mustName && options.length === 1;
+
+/** The attacks about which a side has something to say. */
+export const openAims = (
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  side: Side,
+  step: CombatStep,
+): Aim[] => aimsOf(state, combat, side, step).filter((aim) => !isSet(aim));
+
+/** The targets nobody has to name. */
+export function setTargets(
+  state: Frozen<State>,
+  combat: Frozen<CombatFrame>,
+  step: CombatStep,
+): { readonly [unit: UnitId]: UnitId } {
+  const set: { [unit: UnitId]: UnitId } = {};
+  for (const side of SIDES) {
+    for (const aim of aimsOf(state, combat, side, step)) {
+      const [only] = aim.options;
+      if (isSet(aim) && only !== undefined) set[aim.unit] = only;
+    }
+  }
+  return set;
 }
 
 function supportAim(state: Frozen<State>, combat: Frozen<CombatFrame>, id: UnitId): Aim | null {
   const supporter = supporters(state, combat).find(({ unit }) => unit === id);
   const options = supporter === undefined ? [] : supportReach(combat, supporter.sector, sideOf(id));
-  return options.length === 0 ? null : { unit: id, front: null, facing: null, options };
+  return options.length === 0 ? null : { unit: id, front: null, facing: null, options, mustName: false };
 }
 
-/** The attacks of a line in space order, with the targets that were named (GEN-12.26, 12.27); nobody has to (R.66). */
+/** The attacks of a line in space order, with the targets that were named (GEN-12.26, 12.27). */
 export function attacksIn(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,

@@ -26,6 +26,19 @@ export function earnedRerolls(attackers: readonly Frozen<Attacker>[]): Rerolls[]
   return earned;
 }
 
+/** GEN-12.32: in step 7 a flank that has collapsed takes its re-roll with it. */
+export function rerollsStillFought(state: Frozen<State>, combat: Frozen<CombatFrame>): Rerolls[] {
+  const { attackers } = engagementOf(state);
+  return combat.rerolls.map(({ side, sector, left }) => {
+    const fighting = attackers.filter(
+      ({ active, kind, to, front, unit }) =>
+        active && kind === 'order' && to === sector && front !== null && sideOf(unit) === side,
+    );
+    const directions = new Set(fighting.map(borderOf)).size;
+    return { side, sector, left: Math.min(left, Math.max(0, directions - 1)) };
+  });
+}
+
 /** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31, R.71). */
 export function aimedSector(state: Frozen<State>, front: FrontId, side: Side): BattleSector | null {
   for (const each of engagementOf(state).attackers) {

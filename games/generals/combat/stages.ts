@@ -9,7 +9,7 @@ import { unitsWithMeleeTarget } from './attacks.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { formFronts, frontStory } from './fronts.ts';
 import { isContested } from './line-up.ts';
-import { earnedRerolls } from './rerolls.ts';
+import { earnedRerolls, rerollsStillFought } from './rerolls.ts';
 
 const STORY_RULE = {
   assault: 'GEN-7.10',
@@ -65,4 +65,14 @@ export function closeFronts(umpire: Table, combat: CombatFrame): void {
 export function noteMeleeTargets(state: State, combat: CombatFrame): void {
   const able = unitsWithMeleeTarget(state, combat);
   changeAttackers(state, ({ unit }) => able.has(unit), { hadMeleeTarget: true });
+}
+
+/** GEN-12.32: re-rolls of a flank on which nobody attacks any more are gone before the dice of the melee fall. */
+export function loseRerolls(umpire: Table, combat: CombatFrame): void {
+  const kept = rerollsStillFought(umpire.state, combat);
+  combat.rerolls.forEach(({ side, sector, left }, i) => {
+    const count = left - (kept[i]?.left ?? 0);
+    if (count > 0) umpire.emit({ type: 'rerollsLost', rule: 'GEN-12.32', side, sector, count });
+  });
+  combat.rerolls = kept;
 }

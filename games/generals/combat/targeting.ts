@@ -9,7 +9,7 @@ import type { CombatStep } from '../tables/modifiers.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { combatRefusals } from '../words/combat-refusals.ts';
 import { attackerOf, isAttacking } from './attackers.ts';
-import { type Aim, aimOf, aimsOf } from './attacks.ts';
+import { type Aim, aimOf, aimsOf, openAims } from './attacks.ts';
 import { type CombatFrame, lineOf } from './combat-frame.ts';
 import { unitsOnBattlefield } from './on-battlefield.ts';
 
@@ -27,8 +27,15 @@ export function refuseTarget(
 ): Refusal | null {
   const aim = aimOf(state, combat, id, step);
   if (aim === null) return refuseAim(state, combat, side, step, id);
+  const [only, other] = aim.options;
+  if (aim.mustName && only !== undefined && other === undefined && (at === only || at === null)) {
+    return no('GEN-12.23', combatRefusals.targetIsSet, { unit: unitName(id), target: unitName(only) });
+  }
   if (draft.at[id] === at) return no('GEN-12.26', combatRefusals.sameTarget, { unit: unitName(id) });
-  if (at === null || aim.options.includes(at)) return null;
+  if (at === null) {
+    return aim.mustName ? no('GEN-R.66', combatRefusals.mustAttackSomebody, { unit: unitName(id) }) : null;
+  }
+  if (aim.options.includes(at)) return null;
   return refuseReach(state, combat, aim, at);
 }
 
@@ -91,11 +98,14 @@ export function* pointlessTargets(
   combat: Frozen<CombatFrame>,
   side: Side,
   step: CombatStep,
-): Iterable<{ readonly unit: UnitId; readonly at: UnitId }> {
+): Iterable<{ readonly unit: UnitId; readonly at: UnitId | null }> {
   const aims = aimsOf(state, combat, side, step);
   const enemies = unitsOnBattlefield(state, otherSide(side));
-  for (const { unit, options } of aims) {
-    for (const { id } of enemies) if (!options.includes(id)) yield { unit, at: id };
+  const open = openAims(state, combat, side, step);
+  for (const { unit, options, mustName } of aims) {
+    if (mustName) yield { unit, at: null };
+    const offered = open.some((aim) => aim.unit === unit) ? options : [];
+    for (const { id } of enemies) if (!offered.includes(id)) yield { unit, at: id };
   }
   for (const front of combat.fronts) {
     for (const unit of lineOf(front, side)) {

@@ -204,7 +204,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A sector attacked over several borders: take the passive units in group order up to the total demand; the defender decides which of them go to which front.',
   'GEN-12.22': 'Units in spaces with the same number oppose each other.',
   'GEN-12.23':
-    'An unopposed attacking Infantry or Artillery unit may attack any one enemy unit placed in the same front.',
+    'An unopposed attacking Infantry or Artillery unit attacks any one enemy unit placed in the same front: its owner names which; if there is exactly one, it is named already.',
   'GEN-12.24':
     'An unopposed attacking Cavalry unit may attack any one enemy unit that stands in the sector it attacks and is placed in a front, whichever front that is, including enemy attackers leaving that sector; in a meeting any enemy attacker of that meeting.',
   'GEN-12.25':
@@ -218,7 +218,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Flank attack: a seat assaulting (or meeting in) one sector over k borders gets k minus 1 re-rolls for that sector in this combat sequence.',
   'GEN-12.31':
     "A re-roll is made after the dice are handed out and before modifiers, on any one combat die, own or enemy, in the fronts where the seat's attackers aim at that sector.",
-  'GEN-12.32': 'Re-rolls may be used in step 3 or step 7; what is unused after step 7 is lost.',
+  'GEN-12.32':
+    'Re-rolls may be used in step 3 or step 7; in step 7 a seat has at most (borders over which it still has an attacker in the melee) minus 1 left, so a flank that has collapsed takes its re-roll with it; what is unused after step 7 is lost.',
   'GEN-12.33': 'Unopposed test: success on a modified 4, 5 or 6.',
   'GEN-12.34':
     "Ranged opposed test: the modified die must be 4 or more and also higher than the opposing unit's modified die.",
@@ -454,7 +455,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.64':
     'Which units can roaming Cavalry reach? Every enemy unit standing in the attacked sector and placed in any front, attackers (also those heading into a meeting or at a building) and routed units included; meeting: any enemy attacker of that sector, in whichever of its fronts.',
   'GEN-R.65': 'Unopposed Infantry with nobody in the front? No target, no roll.',
-  'GEN-R.66': 'Must an unopposed unit attack? No.',
+  'GEN-R.66':
+    'Must an unopposed unit attack? Yes, if any enemy unit is in its reach: the choice is whom, never whether.',
   'GEN-R.67': 'Can passive units attack unopposed? Never (exception GEN-20.20).',
   'GEN-R.68':
     'Opposed ranged test against two Artillery dice? Each Artillery die on its own; the enemy must beat the better one.',
@@ -529,6 +531,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.117':
     'Layouts, orientation, balance? Section 20 layouts (forests kept off the Cavalry wings of the named setups); B may be turned; handicap in orders.',
   'GEN-R.118': 'Custom: exactly six per sector? Yes, 6/6/6/12; no other army sizes.',
+  'GEN-R.119':
+    'May guns be activated into a contested neutral sector (a meeting)? No: only against an enemy-held sector.',
   'GEN-24.1': 'A player who has to decide always has at least one thing to do.',
   'GEN-24.2': 'Equal orders form a multiset; a bot saves work by listing them in one fixed order.',
   'GEN-24.3':

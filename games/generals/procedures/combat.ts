@@ -8,6 +8,7 @@ import {
   closeFronts,
   endArtilleryAttacks,
   fleeCavalry,
+  loseRerolls,
   noteMeleeTargets,
   openFronts,
 } from '../combat/stages.ts';
@@ -59,6 +60,7 @@ export const combat = sequence(combatFrame, 'GEN-12.1', {
     askTargets(umpire, frame, 'melee');
   },
   meleeRoll(umpire, frame) {
+    loseRerolls(umpire, frame);
     rollDice(umpire, frame, 'melee');
     askRerolls(umpire, frame);
   },

@@ -2,7 +2,7 @@
 import { ask } from '@grognard/kernel';
 import { endTargets } from '../actions/end-targets.ts';
 import { target } from '../actions/target.ts';
-import { aimsOf } from '../combat/attacks.ts';
+import { openAims, setTargets } from '../combat/attacks.ts';
 import { type CombatFrame, combatOf, readCombat } from '../combat/combat-frame.ts';
 import { targetsFrame } from '../combat/decision-frames.ts';
 import type { TargetsDraft } from '../combat/targeting.ts';
@@ -12,8 +12,8 @@ import { SIDES, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 export function askTargets(umpire: Table, combat: CombatFrame, attack: CombatStep): void {
-  combat.chosen = {};
-  const asked = SIDES.filter((side) => aimsOf(umpire.state, combat, side, attack).length > 0);
+  combat.chosen = setTargets(umpire.state, combat, attack);
+  const asked = SIDES.filter((side) => openAims(umpire.state, combat, side, attack).length > 0);
   if (asked.length > 0) umpire.call(targetsFrame.ask(asked, { attack }));
 }
 
@@ -21,11 +21,12 @@ export const targets = secretDecision(targetsFrame, {
   rule: 'GEN-12.26',
   question: (state, { attack }, seat) =>
     ask('GEN-12.26', prompts[attack], {
-      count: aimsOf(state, readCombat(state), asSide(seat), attack).length,
+      count: openAims(state, readCombat(state), asSide(seat), attack).length,
     }),
   actions: [target, endTargets],
   revealed(umpire, _frame, { white, black }) {
-    combatOf(umpire.state).chosen = { ...namedIn(white), ...namedIn(black) };
+    const combat = combatOf(umpire.state);
+    combat.chosen = { ...combat.chosen, ...namedIn(white), ...namedIn(black) };
     umpire.end();
   },
 });

@@ -137,7 +137,7 @@ describe('who may act when', () => {
     expect([0, 1, 2].map((order) => game.why('white', activate(order)))).toEqual([null, null, null]);
   });
 
-  test('GEN-10.2: Artillery only attacks in Combined Arms and never changes sector there', () => {
+  test('GEN-10.2, R.119: Artillery only attacks an enemy-held sector in Combined Arms, no meeting, and never changes sector there', () => {
     const game = table({
       phase: 'combined',
       units: 'a1: wA1 wA2 | a2: bI1~ | c3: bI2',

@@ -15,7 +15,7 @@ test('GEN-4.8, R.40: attacking Cavalry that rolled and hit nobody is spent; who 
   expect(fight.tell('wC1', 'wC2')).toBe('wC1 a1, wC2 a1 spent');
 });
 
-test('R.40: Cavalry that withdrew, or had a legal melee target and named none, has failed to hit', () => {
+test('R.40: Cavalry that withdrew, or fought hand to hand and missed, has failed to hit', () => {
   const withdrew = battle({
     phase: 'fast',
     units: 'a1: wC1 | a2: bI1',
@@ -24,14 +24,13 @@ test('R.40: Cavalry that withdrew, or had a legal melee target and named none, h
   }).passTo('withdrawal');
   withdrew.play('white', { type: 'withdraw', unit: 'wC1' }).finish();
   expect(withdrew.tell('wC1')).toBe('wC1 a1 spent');
-  const named = battle({
+  const missed = battle({
     phase: 'fast',
-    units: 'a1: wC1 wC2 | a2: bI1',
+    units: 'a1: wC1 wC2 | a2: bI1#',
     orders: 'wC a1>a2 x2',
-    dice: [1, 1, 6],
-  }).passTo('targets');
-  named.play('white', { type: 'endTargets' }).finish();
-  expect(named.tell('wC1', 'wC2')).toBe('wC1 box routed, wC2 a1 spent');
+    dice: [1, 1, 1, 6],
+  }).finish();
+  expect(missed.tell('wC1', 'wC2')).toBe('wC1 box routed, wC2 a1 spent');
 });
 
 test('GEN-4.8, R.40: every attacker keeps what decides about its fatigue', () => {

@@ -21,7 +21,7 @@ import type { Event, EventOf } from '../events.ts';
 import { isSector } from '../field/board-graph.ts';
 import { unitOf } from '../field/units.ts';
 import type { MovementFrame } from '../frames.ts';
-import type { Action } from '../grammar.ts';
+import type { Action, ActionOf } from '../grammar.ts';
 import { generals } from '../module.ts';
 
 import type { Options } from '../options.ts';
@@ -129,6 +129,10 @@ export interface Plan {
   readonly tokens?: { readonly [battery: UnitId]: BattleSector };
 }
 
+/** What a player may not leave open: where a demanded unit stands (GEN-12.16), whom an unopposed one attacks (R.66). */
+const mustChoose = (action: Action): action is ActionOf<'assign' | 'target'> =>
+  action.type === 'assign' || (action.type === 'target' && action.at !== null);
+
 /** One movement phase: every order is activated, then the decisions of combat are the test's. */
 export class Battle {
   readonly match: GeneralsMatch;
@@ -225,11 +229,11 @@ export class Battle {
     for (;;) {
       const open = this.legal(side);
       const end = open.find(isCommit);
-      const next = end ?? open.find((action) => action.type === 'assign' && !done.has(action.unit));
+      const next = end ?? open.find((action) => mustChoose(action) && !done.has(action.unit));
       if (next === undefined) throw new Error(`${side} cannot pass in ${this.waiting}`);
       this.play(side, next);
       if (end !== undefined) return;
-      if (next.type === 'assign') done.add(next.unit);
+      if (mustChoose(next)) done.add(next.unit);
     }
   }
 

@@ -1,10 +1,8 @@
 // GEN-12.33 to 12.40 and section 14: what hits, and what a hit does.
 import { expect, test } from 'vitest';
-import type { Action } from '../grammar.ts';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
-const aim = (unit: string, at: string | null): Action => ({ type: 'target', unit, at });
 
 test('GEN-12.33, R.60: an unopposed attack is not compared with the die of its target', () => {
   const fight = battle({
@@ -13,7 +11,6 @@ test('GEN-12.33, R.60: an unopposed attack is not compared with the die of its t
     orders: 'wI a1>a2 x2',
     dice: [4, 4, 6],
   });
-  fight.play('white', aim('wI2', 'bI1')).play('white', { type: 'endTargets' });
   expect(fight.attacks('ranged').slice(0, 2)).toEqual(['wI1 4>3 bI1 6 miss', 'wI2 4>4 bI1 4+ hit']);
 });
 
@@ -136,7 +133,6 @@ test('GEN-14.3: two hits in one step: the first routs, the second removes', () =
     orders: 'wI a1>a2 x2',
     dice: [6, 5, 1],
   });
-  fight.play('white', aim('wI2', 'bI1')).play('white', { type: 'endTargets' });
   expect(fight.eventsOf('unitRouted').map(({ unit }) => unit)).toEqual(['bI1']);
   expect(fight.eventsOf('unitRemoved').map(({ unit }) => unit)).toEqual(['bI1']);
 });
@@ -173,7 +169,6 @@ test('GEN-14.4, R.75: hits by several arms: captured if any Infantry or Cavalry 
     orders: 'wI a1>a2, wA a1>a2',
     dice: [6, 4, 1, 1],
   });
-  fight.play('white', aim('wA1', 'bI1')).play('white', { type: 'endTargets' });
   // Infantry routs or removes, the battery the other: the attacker may order the hits.
   expect(fight.attacks('ranged')).toEqual([
     'wI1 6>5 bI1 1 hit',

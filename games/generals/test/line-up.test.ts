@@ -43,7 +43,7 @@ test('GEN-12.17, R.25, R.58: units committed over one border oppose nobody who c
     phase: 'combined',
     units: 'a1: wI1 | a2: bI1 bI2 | b2: wI2',
     orders: 'wI a1>a2, bI a2>b2 x2',
-    dice: [6, 1, 2, 1],
+    dice: [6, 1, 1, 2, 1],
   });
   fight.passTo('withdrawal');
   expect(fight.lines('a1-a2')).toBe('wI1 / ');

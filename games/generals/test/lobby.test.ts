@@ -29,7 +29,7 @@ it('GEN-5.12: says when an army has not thirty units', () => {
   const custom = lobby.change(lobby.defaults, 'setup', 'custom');
   const short = lobby.change(custom, 'army', { white: { I: 19, C: 8, A: 2 }, black: { I: 20, C: 8, A: 2 } });
   expect(lobby.remark(short, 'army')).toEqual({
-    text: 'An army has 30 units; this one has 29.',
+    text: 'An army has 30 units. This one has 29.',
     rule: 'GEN-5.12',
   });
 });

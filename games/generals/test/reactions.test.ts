@@ -121,8 +121,8 @@ test('GEN-12.9: a square ends when its unit is routed', () => {
     orders: 'wC a1>a2 x2',
     dice: [1, 6, 1, 1],
   });
-  fight.passTo('targets').play('white', { type: 'endTargets' });
-  expect(fight.attacks('melee')).toEqual(['wC1 6>3 bI1 1 hit', 'bI1 1>1 wC1 3 miss']);
+  fight.passTo('withdrawal').passTo('advance');
+  expect(fight.attacks('melee')).toEqual(['wC1 6>3 bI1 1 hit', 'wC2 1>1 bI1 4+ miss', 'bI1 1>1 wC1 3 miss']);
   expect(fight.tell('bI1')).toBe('bI1 a2 routed');
 });
 
@@ -131,7 +131,7 @@ test('GEN-12.10: a countercharger fights as attacking Cavalry, aimed at the sect
     phase: 'combined',
     units: 'b1: wI1 wI2 | b2: bC1',
     orders: 'wI b1>b2 x2',
-    dice: [5, 1, 1, 1],
+    dice: [5, 1, 1, 1, 1, 1],
   });
   fight
     .play('black', { type: 'countercharge', unit: 'bC1', border: 'b1-b2' })
@@ -169,7 +169,7 @@ test('GEN-12.11, R.52: any number of counterchargers may enter the sector they c
     phase: 'combined',
     units: 'b1: wI1 | b2: bC1 bC2',
     orders: 'wI b1>b2',
-    dice: [5, 5, 1, 1, 6],
+    dice: [5, 5, 1, 1, 6, 1],
   });
   fight.play('black', { type: 'countercharge', unit: 'bC1', border: 'b1-b2' });
   fight

@@ -126,6 +126,21 @@ test('GEN-12.32, R.71: a re-roll kept in step 3 may be used in step 7, never on 
   expect(fight.eventsOf('dieRerolled').length).toBe(1);
 });
 
+test('GEN-12.32, R.71: a flank that has collapsed takes its re-roll with it before the melee', () => {
+  // wI3 falls to the fire of bI3; only one direction is left.
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | b2: wI3 | a2: bI1 bI2 bI3',
+    orders: 'wI a1>a2 x2, wI b2>a2',
+    dice: [1, 1, 1, 1, 1, 6, ...ONES],
+  }).passTo('rerolls');
+  fight.play('white', { type: 'passReroll' });
+  expect(fight.tell('wI3')).toBe('wI3 b2 routed');
+  fight.passTo('rerolls');
+  expect(fight.isOver()).toBe(true);
+  expect(fight.eventsOf('rerollsLost')).toMatchObject([{ side: 'white', sector: 'a2', count: 1 }]);
+});
+
 test('GEN-12.32, R.72: with re-rolls on both sides the first side acts first: White in odd rounds, Black in even ones', () => {
   const meeting = (round: number) =>
     battle({

@@ -7,7 +7,7 @@ import { battle } from './field.ts';
 const ONES = Array.from({ length: 60 }, () => 1);
 const aim = (unit: string, at: string | null): Action => ({ type: 'target', unit, at });
 
-test('GEN-12.23, R.66: unopposed Infantry and Artillery may attack any one enemy of their front, or nobody', () => {
+test('GEN-12.23, R.66: unopposed Infantry and Artillery attack any one enemy of their front: whom is open, whether is not', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 wA1 | a2: bI1 bI2',
@@ -17,29 +17,46 @@ test('GEN-12.23, R.66: unopposed Infantry and Artillery may attack any one enemy
   expect(fight.legal('white').filter(({ type }) => type === 'target')).toEqual([
     aim('wI3', 'bI1'),
     aim('wI3', 'bI2'),
-    aim('wI3', null),
     aim('wA1', 'bI1'),
     aim('wA1', 'bI2'),
-    aim('wA1', null),
   ]);
-  fight.play('white', aim('wA1', 'bI2')).play('white', { type: 'endTargets' });
+  fight.play('white', aim('wA1', 'bI2'));
+  expect(fight.why('white', aim('wA1', null))).toBe('GEN-R.66');
+  expect(fight.why('white', { type: 'endTargets' })).toBe('GEN-R.66');
+  fight.play('white', aim('wI3', 'bI1')).play('white', { type: 'endTargets' });
   const rolled = fight.attacks('ranged').map((attack) => attack.split(' ')[0]);
-  expect(rolled).toEqual(['wI1', 'wI2', 'wA1', 'wA1', 'bI1', 'bI2']);
+  expect(rolled).toEqual(['wI1', 'wI2', 'wI3', 'wA1', 'wA1', 'bI1', 'bI2']);
+});
+
+test('GEN-12.23, R.66: a single possible target is set without asking', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | a2: bI1 | c1: wI3 wI4 wI5 | c2: bI2 bI3',
+    orders: 'wI a1>a2 x2, wI c1>c2 x3',
+    dice: ONES,
+  });
+  expect(fight.legal('white').filter(({ type }) => type === 'target')).toEqual([
+    aim('wI5', 'bI2'),
+    aim('wI5', 'bI3'),
+  ]);
+  expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.23');
+  fight.play('white', aim('wI5', 'bI3')).play('white', { type: 'endTargets' });
+  expect(fight.attacks('ranged')).toContain('wI2 1>1 bI1 4+ miss');
 });
 
 test('GEN-12.23: enemies of another front are out of reach for Infantry', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'a1: wI1 wI2 | b2: wI3 | a2: bI1 bI2',
-    orders: 'wI a1>a2 x2, wI b2>a2',
+    units: 'a1: wI1 wI2 wI3 | b2: wI4 | a2: bI1 bI2 bI3',
+    orders: 'wI a1>a2 x3, wI b2>a2',
     dice: ONES,
   });
-  fight.play('black', { type: 'assign', unit: 'bI1', front: 'a1-a2' });
+  for (const unit of ['bI1', 'bI2']) fight.play('black', { type: 'assign', unit, front: 'a1-a2' });
   fight
-    .play('black', { type: 'assign', unit: 'bI2', front: 'a2-b2' })
+    .play('black', { type: 'assign', unit: 'bI3', front: 'a2-b2' })
     .play('black', { type: 'endPositions' });
-  expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
-  expect(fight.why('white', aim('wI2', 'bI2'))).toBe('GEN-12.23');
+  expect(fight.why('white', aim('wI3', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wI3', 'bI3'))).toBe('GEN-12.23');
 });
 
 test('GEN-12.24, R.64: unopposed Cavalry reaches every unit of the attacked sector placed in any front, none that is idle', () => {
@@ -76,7 +93,7 @@ test('GEN-12.24: enemy attackers leaving the attacked sector are in reach of Cav
     orders: 'wC b2>a2, bI a2>a1 x2',
     dice: ONES,
   });
-  fight.passTo('targets').passTo('withdrawal').passTo('targets');
+  fight.passTo('targets');
   expect(fight.lines('a2-b2')).toBe('wC1 / ');
   expect(fight.why('white', aim('wC1', 'bI1'))).toBeNull();
   expect(fight.why('white', aim('wC1', 'bI2'))).toBeNull();
@@ -121,19 +138,19 @@ test('GEN-12.25, R.63: an attacker facing a routed unit may turn on an unrouted 
 test('GEN-12.26: targets are named before any die of the step, in secret, and may be changed until then', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'a1: wI1 wI2 | a2: bI1 | c3: bI2 bI3 | c2: wI3',
-    orders: 'wI a1>a2 x2, bI c3>c2 x2',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c3: bI3 bI4 bI5 | c2: wI4 wI5',
+    orders: 'wI a1>a2 x3, bI c3>c2 x3',
     dice: ONES,
   });
   expect(fight.view('white').pending[0]).toMatchObject({ prompt: prompts.ranged, with: { count: 1 } });
-  fight.play('white', aim('wI2', 'bI1'));
-  expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.26');
-  expect(fight.view('white').draft).toEqual({ kind: 'targets', at: { wI2: 'bI1' } });
+  fight.play('white', aim('wI3', 'bI1'));
+  expect(fight.why('white', aim('wI3', 'bI1'))).toBe('GEN-12.26');
+  expect(fight.view('white').draft).toEqual({ kind: 'targets', at: { wI3: 'bI1' } });
   expect(fight.view('black').draft).toEqual({ kind: 'targets', at: {} });
-  fight.play('white', aim('wI2', null)).play('white', { type: 'endTargets' });
+  fight.play('white', aim('wI3', 'bI2')).play('white', { type: 'endTargets' });
   expect(fight.drawn).toEqual([]);
-  fight.play('black', { type: 'endTargets' });
-  expect(fight.attacks('ranged').some((attack) => attack.startsWith('wI2'))).toBe(false);
+  fight.play('black', aim('bI5', 'wI4')).play('black', { type: 'endTargets' });
+  expect(fight.attacks('ranged')).toContainEqual(expect.stringMatching(/^wI3 .* bI2 /));
 });
 
 test('GEN-12.27: an attacker whom an unrouted unit opposes must attack that one', () => {
@@ -148,15 +165,15 @@ test('GEN-12.27: an attacker whom an unrouted unit opposes must attack that one'
 test('R.67: passive units never attack unopposed: they fight only the attacker opposing them', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'a1: wI1 wI2 | a2: bI1 | c2: wI3 | c3: bI2 bI3',
-    orders: 'wI a1>a2 x2, bI c3>c2 x2',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c2: wI4 | c3: bI3 bI4',
+    orders: 'wI a1>a2 x3, bI c3>c2 x2',
     dice: ONES,
   });
-  expect(fight.why('white', aim('wI2', 'bI1'))).toBeNull();
-  expect(fight.why('white', aim('wI3', 'bI3'))).toBe('GEN-R.67');
+  expect(fight.why('white', aim('wI3', 'bI1'))).toBeNull();
+  expect(fight.why('white', aim('wI4', 'bI4'))).toBe('GEN-R.67');
   fight.passTo('withdrawal');
-  expect(fight.attacks('ranged').filter((attack) => attack.startsWith('wI3'))).toEqual([
-    'wI3 1>1 bI2 1 miss',
+  expect(fight.attacks('ranged').filter((attack) => attack.startsWith('wI4'))).toEqual([
+    'wI4 1>1 bI3 1 miss',
   ]);
 });
 
@@ -212,13 +229,12 @@ test('GEN-12.28, R.63: why Cavalry does not fire, and why a unit keeps to the ro
   expect(fight.why('white', aim('wI3', 'bI1'))).toBe('GEN-R.65');
   const alone = battle({
     phase: 'combined',
-    units: 'a1: wI1 | b2: wI3 wI4 | a2: bI1* bI2~',
-    orders: 'wI a1>a2, wI b2>a2 x2',
+    units: 'a1: wI1 | b2: wI3 wI4 wI5 | a2: bI1* bI3* bI2~',
+    orders: 'wI a1>a2, wI b2>a2 x3',
     dice: ONES,
   }).passTo('positions');
-  alone
-    .play('black', { type: 'assign', unit: 'bI1', front: 'a2-b2' })
-    .play('black', { type: 'endPositions' });
+  for (const unit of ['bI1', 'bI3']) alone.play('black', { type: 'assign', unit, front: 'a2-b2' });
+  alone.play('black', { type: 'endPositions' });
   expect(alone.lines('a1-a2')).toBe('wI1 / bI2');
   expect(alone.why('white', aim('wI1', 'bI2'))).toBe('GEN-R.63');
 });
@@ -226,10 +242,10 @@ test('GEN-12.28, R.63: why Cavalry does not fire, and why a unit keeps to the ro
 test('R.65: naming a target for a unit that reaches nobody is refused', () => {
   const fight = battle({
     phase: 'combined',
-    units: 'b1: wI1 | b2: bI1 | a2: wI2 | c1: wI3 wI4 | c2: bI2',
-    orders: 'wI b1>b2, bI b2>a2, wI c1>c2 x2',
+    units: 'b1: wI1 | b2: bI1 | a2: wI2 | c1: wI3 wI4 wI5 | c2: bI2 bI3',
+    orders: 'wI b1>b2, bI b2>a2, wI c1>c2 x3',
   });
   expect(fight.waiting).toBe('targets');
   expect(fight.why('white', aim('wI1', 'bI1'))).toBe('GEN-R.65');
-  expect(fight.why('white', aim('wI4', 'bI1'))).toBe('GEN-12.23');
+  expect(fight.why('white', aim('wI5', 'bI1'))).toBe('GEN-12.23');
 });

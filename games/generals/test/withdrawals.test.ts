@@ -9,11 +9,11 @@ test('GEN-12.36, R.80: attacking Artillery ends its attack after step 5 and is p
     phase: 'combined',
     units: 'a1: wA1 | a2: bI1 bI2',
     orders: 'wA a1>a2, bI a2>a1 x2',
-    dice: [1, 1, 1, 1, 2],
+    dice: [1, 1, 1, 1, 1, 1],
   }).finish();
   // In the melee wA1 stands opposite bI1 as a passive unit and rolls nothing.
   expect(fight.lines('a1-a2')).toBe('wA1 / bI1 bI2');
-  expect(fight.attacks('melee')).toEqual(['bI1 1>2 wA1 4+ miss']);
+  expect(fight.attacks('melee')).toEqual(['bI1 1>2 wA1 4+ miss', 'bI2 1>3 wA1 4+ miss']);
 });
 
 test('GEN-12.37, R.82: attackers opposed by passive or routed units or by nobody may withdraw', () => {

@@ -26,6 +26,8 @@ import {
   type ChosenMap,
   type CustomBattle,
   type CustomLandmark,
+  LANDMARK_SCORES,
+  MOST_LANDMARKS,
   refuseCustomBattle,
 } from './custom-battle.ts';
 
@@ -70,7 +72,10 @@ export const customBattleForm: Form<CustomBattle> = checked(
     escalation: oneOf(ESCALATION_COUNTS),
     goals: both(nullable(whole(3, 15))),
     commanderVp: whole(2, 4),
-    landmarks: listOf(record<CustomLandmark>({ hex: hexNameForm, scores: oneOf(['hold', 'majority']) }), 3),
+    landmarks: listOf(
+      record<CustomLandmark>({ hex: hexNameForm, scores: oneOf(LANDMARK_SCORES) }),
+      MOST_LANDMARKS,
+    ),
   }),
   (custom, path) => broken(refuseCustomBattle(custom), path),
 );

@@ -7,8 +7,8 @@ import { isTerrainCode, TERRAIN, TERRAIN_CODES } from '../data/terrain.ts';
 import { type BySide, SIDES } from '../data/words.ts';
 import { mapRefusals } from '../words/army.ts';
 
-const MOST_CLOSED = 40;
-const LEAST_ZONE = 7;
+export const MOST_CLOSED = 40;
+export const LEAST_ZONE = 7;
 
 /** Everything that is wrong with a map; `zones` are those in use. */
 export function mapFaults(rows: readonly string[], zones: BySide<readonly number[]>): readonly Refusal[] {
@@ -34,22 +34,33 @@ function* shapeFaults(rows: readonly string[]): Generator<Refusal> {
 }
 
 function* groundFaults(rows: readonly string[], zones: BySide<readonly number[]>): Generator<Refusal> {
-  const open = terrainOf(rows).map((code) => TERRAIN[code].passable);
-  const count = open.filter((passable) => !passable).length;
+  const count = closedCount(rows);
   if (count > MOST_CLOSED) yield no('NAP-SCN.12', mapRefusals.tooClosed, { count, most: MOST_CLOSED });
-  const island = cutOff(open);
-  if (island !== null) yield no('NAP-SCN.12', mapRefusals.cutOff, { hex: hexName(island) });
+  const [island] = cutOffHexes(rows);
+  if (island !== undefined) yield no('NAP-SCN.12', mapRefusals.cutOff, { hex: hexName(island) });
   for (const side of SIDES) {
-    const usable = zones[side].filter((hex) => open[hex]).length;
+    const usable = usableCount(rows, zones[side]);
     if (usable < LEAST_ZONE)
       yield no('NAP-SCN.12', mapRefusals.zoneTooSmall, { side, count: usable, least: LEAST_ZONE });
   }
 }
 
-/** An open hex that cannot be reached from the first one; null when all open ground hangs together. */
-function cutOff(open: readonly boolean[]): number | null {
+const openHexes = (rows: readonly string[]): readonly boolean[] =>
+  terrainOf(rows).map((code) => TERRAIN[code].passable);
+
+export const closedCount = (rows: readonly string[]): number =>
+  openHexes(rows).filter((passable) => !passable).length;
+
+/** NAP-SCN.7: hexes of a zone somebody can stand on. */
+export function usableCount(rows: readonly string[], zone: readonly number[]): number {
+  const open = openHexes(rows);
+  return zone.filter((hex) => open[hex]).length;
+}
+
+/** Open hexes that cannot be reached from the first one; none when all open ground hangs together. */
+export function cutOffHexes(rows: readonly string[]): readonly number[] {
+  const open = openHexes(rows);
   const reached = new Set([open.indexOf(true)]);
   for (const hex of reached) for (const next of neighboursOf(GRID, hex)) if (open[next]) reached.add(next);
-  const island = open.findIndex((passable, hex) => passable && !reached.has(hex));
-  return island === -1 ? null : island;
+  return [...open.keys()].filter((hex) => open[hex] && !reached.has(hex));
 }

@@ -3,6 +3,7 @@ import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { battleGround } from '../battle-terms.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import { meta } from '../meta.ts';
 import { options as declared, type Options } from '../options.ts';
@@ -11,8 +12,6 @@ import { fields } from './lobby/fields.ts';
 import { MapPicture } from './lobby/map-picture.tsx';
 import { changeScenario } from './lobby/settle.ts';
 import { battleText, lobbyWords } from './lobby/words.ts';
-
-const scenarioOf = ({ scenario }: Options) => SCENARIOS[scenario === 'custom' ? 'SC1' : scenario];
 
 /** NAP-SET.1: about so long lasts a round. */
 const MINUTES_A_ROUND = 12;
@@ -23,12 +22,20 @@ export const lobby: Lobby<Options> = {
     setup: {
       key: 'scenario',
       say: tell(lobbyWords.scenario),
-      cards: SCENARIO_IDS.map((id) => ({
-        value: id,
-        name: SCENARIOS[id].name,
-        text: tell(battleText[id]),
-        rule: 'NAP-SCN.1',
-      })),
+      cards: [
+        ...SCENARIO_IDS.map((id) => ({
+          value: id,
+          name: SCENARIOS[id].name,
+          text: tell(battleText[id]),
+          rule: 'NAP-SCN.1',
+        })),
+        {
+          value: 'custom',
+          name: tell(lobbyWords.custom),
+          text: tell(lobbyWords.customText),
+          rule: 'NAP-SCN.6',
+        },
+      ],
       Picture: MapPicture,
       write: changeScenario,
     },
@@ -39,9 +46,9 @@ export const lobby: Lobby<Options> = {
     { seat: 'B', name: meta.seatNames.B, note: tell(lobbyWords.seatB) },
   ],
   SeatSign,
-  battleName: (options) => scenarioOf(options).name,
+  battleName: ({ scenario }) => (scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[scenario].name),
   length: (options) => {
-    const { escalation } = scenarioOf(options);
+    const { escalation } = battleGround(options);
     return tell(lobbyWords.length, { minutes: escalation * MINUTES_A_ROUND, rounds: escalation });
   },
 };

@@ -1,7 +1,7 @@
 /** Why an army, a map or a battle of one's own cannot be taken to the field. */
 export const armyRefusals = {
-  foreignUnit: '{unit} does not serve this faction. Choose a unit of the army’s own.',
-  foreignDetachment: '{detachment} does not serve this faction. Choose a detachment of the army’s own.',
+  foreignUnit: 'This faction has no {unit}. Choose a unit of its own.',
+  foreignDetachment: 'This faction has no {detachment}. Choose a detachment of its own.',
   tooDear: 'The army costs {points} DP and {limit} are allowed. Leave something at home.',
   tooManyStars:
     'The army has {stars} unique units, and at {points} DP it may have {allowed}. Take fewer, or a larger army.',
@@ -20,5 +20,6 @@ export const mapRefusals = {
   cutOff: '{hex} cannot be reached from the rest of the field. Join all open ground.',
   zoneTooSmall: 'The {side} zone has {count} open hexes and needs {least}. Clear some of it.',
   landmarkClosed: 'Nobody can stand on {hex}. Put the Landmark on open ground.',
+  tooManyLandmarks: 'There are {count} Landmarks, and {most} are allowed. Take some of them away.',
   landmarkTwice: '{hex} has two Landmarks. Move one of them.',
 } as const;

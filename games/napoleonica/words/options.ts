@@ -36,7 +36,8 @@ export const choiceWords = {
 
 /** What is wrong with a battle as it was asked for. */
 export const optionFaults = {
-  tooDear: 'No recommended army costs {limit} DP or less ({rule}).',
-  wrongSide: 'The {side} is not fought by {faction} here ({rule}).',
-  refused: '{fact} ({rule})',
+  tooDear: 'No recommended army costs {limit} DP or less. Raise the limit, or bring an army of your own.',
+  wrongSide: 'The {side} is not fought by {faction} here. Choose another army.',
+  notThere: '{scenario} is not fought on {map}. Choose another map.',
+  notOwnMap: '{scenario} is not fought on a map of your own. Choose another map, or another battle.',
 } as const;

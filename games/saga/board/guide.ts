@@ -10,7 +10,7 @@ import { PUPIL } from './guide/stage.ts';
 
 export const guide: Guide<View, Action> = {
   // Windows open only for somebody who can answer: fewer questions, and a machine learns nothing from it.
-  options: { decks: { A: 'frenchBasic', B: 'coalitionBasic' }, alwaysPrompt: false },
+  options: { decks: { A: 'frenchBasic', B: 'coalitionBasic' }, alwaysPrompt: false, autoScore: true },
   seat: PUPIL,
   opponent: { seat: 'B', level: 'conscript' },
   steps: [...SETTING_UP, ...FIRST_TURN, ...SECOND_TURN],

@@ -2,55 +2,60 @@
 import './lobby/lobby.css';
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { meta } from '../meta.ts';
 import { options as declared } from '../options.ts';
-import { type Options, PLAYERS } from '../vocabulary.ts';
+import type { Options, Player } from '../vocabulary.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { BattlePicture } from './lobby/battle-picture.tsx';
 import { fields } from './lobby/fields.ts';
-import { battleOf, boxNameOf, DECK_TITLE, decksFor } from './lobby/options.ts';
+import { battleOf, boxNameOf, decksFor } from './lobby/options.ts';
+import { DECK_NAME } from './words/deck-names.ts';
+import { battles, lobbyWords } from './words/sentences-lobby.ts';
 
 const BATTLES = [
-  { value: 'basic', name: 'Basic battle', text: 'Golden-corner decks: the first battle.', rule: 'SAG-4.2' },
-  { value: 'northRidge', name: 'Waterloo', text: 'Guard and guns against a held hill.', rule: 'SAG-20.1' },
-  { value: 'northBlucher', name: 'Ligny', text: 'The North against Blücher’s Corps.', rule: 'SAG-20.1' },
-  {
-    value: 'ridgeBlucher',
-    name: 'Allies at odds',
-    text: 'The Ridge against Blücher’s Corps.',
-    rule: 'SAG-20.1',
-  },
-  { value: 'own', name: 'Own decks', text: 'Any two decks, chosen below.', rule: 'SAG-20.2' },
+  { value: 'basic', ...battles.basic, rule: 'SAG-4.2' },
+  { value: 'northRidge', ...battles.northRidge, rule: 'SAG-20.1' },
+  { value: 'northBlucher', ...battles.northBlucher, rule: 'SAG-20.1' },
+  { value: 'ridgeBlucher', ...battles.ridgeBlucher, rule: 'SAG-20.1' },
+  { value: 'own', ...battles.own, rule: 'SAG-20.2' },
 ] as const;
 
 function battleName(options: Options): string {
-  const sides = PLAYERS.map((player) => {
+  const deckOf = (player: Player): string => {
     const name = boxNameOf(options.decks[player], options.outflank);
-    return name === null ? 'a deck of one’s own' : DECK_TITLE[name];
-  });
-  const battle = battleOf(options) === 'basic' ? 'Basic battle' : sides.join(' against ');
+    return name === null ? lobbyWords.ownDeck : DECK_NAME[name];
+  };
+  const battle =
+    battleOf(options) === 'basic'
+      ? tell(battles.basic.name)
+      : tell(lobbyWords.against, { one: deckOf('A'), other: deckOf('B') });
   const extras = [
-    options.evade ? 'Evade' : '',
-    options.outflank ? 'Outflank' : '',
-    options.objectives === 'classic' ? '' : 'open objectives',
-    options.vpTarget === declared.usual.vpTarget ? '' : `${options.vpTarget} VP`,
+    options.evade ? tell(lobbyWords.evade) : '',
+    options.outflank ? tell(lobbyWords.outflank) : '',
+    options.objectives === 'classic' ? '' : tell(lobbyWords.openObjectives),
+    options.vpTarget === declared.usual.vpTarget ? '' : tell(lobbyWords.vp, { count: options.vpTarget }),
   ].filter((extra) => extra !== '');
-  return [capital(battle), ...extras].join(', ');
+  return [battle, ...extras].join(', ');
 }
 
 const minutesOf = ({ vpTarget, outflank }: Options): number =>
   Math.round((meta.minutes * (vpTarget + 5)) / 15 / 5) * 5 + (outflank ? 10 : 0);
 
-const limitOf = ({ maxTurns }: Options): string =>
-  maxTurns === null ? 'until it is decided' : `${maxTurns} turns at most`;
+function lengthOf(options: Options): string {
+  const minutes = minutesOf(options);
+  const { maxTurns } = options;
+  return maxTurns === null
+    ? tell(lobbyWords.lengthOpen, { minutes })
+    : tell(lobbyWords.length, { minutes, turns: maxTurns });
+}
 
 export const lobby: Lobby<Options> = {
   defaults: declared.usual,
   ...asking({
     setup: {
       key: 'battle',
-      say: 'Who meets whom; every deck can be changed below.',
+      say: lobbyWords.say,
       cards: BATTLES,
       Picture: BattlePicture,
       read: battleOf,
@@ -59,10 +64,10 @@ export const lobby: Lobby<Options> = {
     fields,
   }),
   seats: [
-    { seat: 'A', name: meta.seatNames.A, note: 'the French side of the box' },
-    { seat: 'B', name: meta.seatNames.B, note: 'the Coalition side of the box' },
+    { seat: 'A', name: meta.seatNames.A, note: lobbyWords.blue },
+    { seat: 'B', name: meta.seatNames.B, note: lobbyWords.red },
   ],
   SeatSign,
   battleName,
-  length: (options) => `about ${minutesOf(options)} minutes, ${limitOf(options)}`,
+  length: lengthOf,
 };

@@ -4,16 +4,18 @@ import { eventsIn } from '@grognard/desk/journal/events-since.ts';
 import { luckOf } from '@grognard/desk/report/luck.ts';
 import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
 import { turningsOf } from '@grognard/desk/report/turnings.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
-import { type Faction, type Options, PLAYERS, TESTS } from '../vocabulary.ts';
+import { type Options, TESTS } from '../vocabulary.ts';
 import { cardsPlayed } from './report/cards-played.ts';
 import { courseOf } from './report/course.ts';
 import { lossesOf } from './report/losses.ts';
 import { tellLuck, tellRoll } from './report/roll-words.ts';
 import { rollsIn } from './report/rolls.ts';
 import { cardsIn } from './report/units.ts';
+import { ARMY_NAME, reportWords } from './words/sentences-report.ts';
 import { TEST_NAME } from './words/tests.ts';
 
 const SEATS = [
@@ -21,16 +23,15 @@ const SEATS = [
   { seat: 'B', name: SEAT_NAME.B },
 ] as const;
 
-/** Whom a player commands. */
-const ARMY_NAME: { readonly [faction in Faction]: string } = {
-  FR: 'the French',
-  CO: 'the Coalition',
-  PR: 'the Prussians',
-};
-
-/** 'Blue, the French, against Red, the Coalition, six turns' */
+/** 'Blue, the French, against Red, the Coalition, 6 turns' */
 const battleIn = ({ players }: View, turns: number): string =>
-  `${PLAYERS.map((player) => `${SEAT_NAME[player]}, ${ARMY_NAME[players[player].faction]}`).join(', against ')}, ${turns === 1 ? 'one turn' : `${turns} turns`}`;
+  tell(reportWords.battle, {
+    blue: SEAT_NAME.A,
+    blueArmy: ARMY_NAME[players.A.faction],
+    red: SEAT_NAME.B,
+    redArmy: ARMY_NAME[players.B.faction],
+    count: turns,
+  });
 
 export function report(input: ReportInput<View, Event, Options>): Report {
   const { options, view, moments, chances } = input;
@@ -40,7 +41,7 @@ export function report(input: ReportInput<View, Event, Options>): Report {
   const rounds = roundsIn(moments, (event) => (event.type === 'turnBegan' ? event.turn : null));
   const points = { A: view.players.A.vp, B: view.players.B.vp };
   return {
-    words: { period: 'turn', axis: 'Turn', gains: 'successes' },
+    words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
     ...resultOf({ input, seats: SEATS, points, battle: battleIn(view, rounds.length), rounds }),
     course: courseOf(events, options, SEATS),
     luck: luckOf({

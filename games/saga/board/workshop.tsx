@@ -1,9 +1,8 @@
 // SAG-20: the place where decks are built, kept and shared.
 import type { Workshop } from '@grognard/desk';
+import { workshopWords } from './words/sentences-workshop.ts';
 import { DeckBuilder } from './workshop/deck-builder.tsx';
 
 export const workshop: Workshop = {
-  title: 'Army decks',
-  say: 'Build an army and its Strategy deck, keep them here, and send them to a friend as text.',
-  Screen: DeckBuilder,
+  rooms: [{ id: 'decks', title: workshopWords.title, say: workshopWords.say, Screen: DeckBuilder }],
 };

@@ -95,7 +95,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A unit moving onto a slot with Woods or Building immediately loses its Formation marker; Hill and River do not cause this.',
   'SAG-8.6': 'Uncontrolled Terrain is discarded at the end of the turn.',
   'SAG-8.7':
-    'River: when a unit on a River engages or is engaged, the attacking unit has −1 on its Melee roll.',
+    'River: when a unit on a River engages or is engaged, the unit that engages has −1 on its Melee roll in that first round (R41).',
   'SAG-8.8': 'Terrain blocks artillery sight to what lies behind it, except River, which never blocks.',
   'SAG-8.9': 'Hill: a unit on a Hill has +1 on its Melee test in the round in which it is engaged.',
   'SAG-8.10': 'Woods: Fire tests against the occupant have −1.',
@@ -396,7 +396,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'What exactly does Terrain hide? A target is hidden only if every lattice path to it crosses blocking Terrain on an intermediate slot (own or enemy board, occupied or not).',
   'SAG-R07': 'Does a Hill block others? Yes; everything but River blocks.',
   'SAG-R08':
-    'The sample Morale test speaks of a die showing 4 and prints "3+4": is Morale 3 or 4? French Line Infantry has Morale 4 ; our vector uses die 3 + Morale 4.',
+    'The sample Morale test speaks of a die showing 4 and prints "3+4": is Morale 3 or 4? Morale 3: the die is the 4. French Line Infantry has Morale 3 and costs 45.',
   'SAG-R09':
     'Scope of natural 1 / natural 6? All Morale tests (casualty, rally, regroup, disengage, counter-charge, recover, Phase IV, card-made).',
   'SAG-R10': 'Order of opening Terrain? Simultaneous, secret, revealed together.',
@@ -417,7 +417,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R21': 'Captured Terrain discarded later goes where? To the discard pile of its original owner.',
   'SAG-R22': 'Replacing Terrain under a unit? Allowed if unit unengaged and compatible.',
   'SAG-R23':
-    'Woods placed (II.C) under a unit in formation? Formation stays; only moving, exchanging, capturing or being placed onto it strips.',
+    'Woods placed (II.C) or captured after a Melee under a unit in formation? Formation stays; only moving (a 13.9 capture by movement included), exchanging or being placed onto it strips.',
   'SAG-R24': 'Only free Reserve slots hold unfit Terrain? Owner picks one and discards that Terrain.',
   'SAG-R25': 'Player with markers but nothing to activate? One marker is forfeited per opportunity.',
   'SAG-R26':
@@ -440,7 +440,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R38': 'Winner with exactly 1 Cas? Cannot recover (last Cas).',
   'SAG-R39': 'Both destroyed? No winner, no capture.',
   'SAG-R40': 'Attacker in round 2+? The unit activated for that round.',
-  'SAG-R41': "River on both units, or later rounds? −1 once, every round, for that round's attacker.",
+  'SAG-R41':
+    'River on both units, or later rounds? −1 once, in the engaging round only, for the unit that engaged.',
   'SAG-R42':
     'How long do Charge and Impact bonuses last? Every Melee test of that unit until the end of the turn the marker was placed.',
   'SAG-R43': 'May a disarrayed unit charge? Yes; +1 and −1 both count. Never more than one Disarray marker.',
@@ -483,7 +484,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R65': 'Face-up Reserve unit starts an outflank? Stays face-up.',
   'SAG-R66': 'Units arriving after the reveal? Face-down as usual.',
   'SAG-R67':
-    'Must immediate objectives be scored at once? Optional at each checkpoint where the predicate is true; event predicates lapse at the next checkpoint.',
+    'Must immediate objectives be scored at once? Optional at each checkpoint (people are asked unless they choose "score at once" for themselves; that choice is off at first) where the predicate is true; event predicates lapse at the next checkpoint.',
   'SAG-R68': 'Long-term objectives on collapse? Never evaluated.',
   'SAG-R69': 'Collapse versus VP? Collapse is checked first and overrides points.',
   'SAG-R70': 'Order at end of turn? IV.1–7, W-LAST, discard Terrain, checkpoint, collapse, VP.',
@@ -493,7 +494,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R73': 'Which flag suits which army? Faction of the deck: FR, Coalition = BR, Prussian = PR.',
   'SAG-R74': 'Print-run limits? None digitally; dots and two-per-deck are the limits.',
   'SAG-R75':
-    'Endless games? Option maxTurns (casual: none, ranked/AI: 30) → collapse check, then VP tally with long-term objectives as in SAG-16.4.',
+    'Endless games? Option maxTurns, 30 unless chosen otherwise; "no limit" may be chosen where a person plays → collapse check, then VP tally with long-term objectives as in SAG-16.4.',
   'SAG-R76':
     'Terrain capture optional, and if illegal? Optional; if illegal it stays uncontrolled and is discarded at end of turn unless reoccupied.',
   'SAG-R77': 'Who can CAPTURE by moving? Units in L facing an empty enemy L slot with Terrain.',
@@ -535,4 +536,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'May a face-down unit take part in a test? Only in its own Outflank test; for every other test by or against it, it is face-up first.',
   'SAG-R105':
     'Reserve attacked by an outflanker: does Hill, River, Building, Woods work there? Yes, as in the lines; an Out-flank slot itself never holds Terrain.',
+  'SAG-R106':
+    'Two copies of one Strategy card, played in different windows, working on the same test? They do not add up: a test counts a card name once.',
 };

@@ -1,4 +1,4 @@
-// SAG-1.3, 1.5: every unit card; the Morale of French Line Infantry is 4 (SAG-R08). All numbers are ours.
+// SAG-1.3, 1.5: every unit card; the Morale of French Line Infantry is 3 (SAG-R08). All numbers are ours.
 import { invariant } from '@grognard/kernel';
 import type { UnitCard, UnitCardId } from '../vocabulary.ts';
 
@@ -12,9 +12,9 @@ export const UNIT_CARDS: readonly UnitCard[] = [
     fire: 3,
     melee: 2,
     cohesion: 4,
-    morale: 4,
+    morale: 3,
     keywords: [],
-    cost: 50,
+    cost: 45,
     copies: 6,
     dots: 6,
   },

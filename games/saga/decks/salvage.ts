@@ -8,7 +8,7 @@ import { deckTextFaults } from '../words/deck-faults.ts';
 import { deckOf, linesOf, type NamedDeck, nothingRead, readLine } from './deck-text.ts';
 
 export interface Salvaged {
-  readonly named: NamedDeck;
+  readonly work: NamedDeck;
   /** What had to be left out, line by line. */
   readonly lost: readonly InputError[];
 }
@@ -36,5 +36,5 @@ export function salvageDeck(text: string): Salvaged | null {
   const faction = into.faction ?? guessFaction([...into.copies.keys()]);
   const deck = reading(() => deckOf(faction, into.copies));
   if (!deck.ok) return null;
-  return { named: { name: into.name ?? deckTextFaults.recovered, deck: deck.value }, lost };
+  return { work: { name: into.name ?? deckTextFaults.recovered, deck: deck.value }, lost };
 }

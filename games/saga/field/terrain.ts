@@ -57,7 +57,7 @@ export function discardGround(umpire: Table, place: Place, rule: RuleId): void {
   umpire.emit({ type: 'terrainDiscarded', rule, card: ground.card, at: place });
 }
 
-/** SAG-8.5, R23, R96: whoever moves onto Woods or Building loses its Formation; laying them under it does nothing. */
+/** SAG-8.5, R23, R96: whoever moves onto Woods or Building loses its Formation; laid or captured under it they change nothing. */
 export function enterTerrain(umpire: Table, id: UnitId): void {
   const { at, formation } = unitOf(umpire.state, id);
   const terrain = terrainAt(umpire.state, at);
@@ -76,7 +76,6 @@ export function captureGround(umpire: Table, id: UnitId, from: Place, rule: Rule
   setGround(state, from, null);
   setGround(state, at, ground);
   umpire.emit({ type: 'terrainCaptured', rule, unit: id, card: ground.card, from });
-  enterTerrain(umpire, id);
 }
 
 /** SAG-8.8, R07: everything but a River blocks the sight of guns. */

@@ -40,14 +40,14 @@ function postures({ state, test, unit, against }: TestFacts): Modifier[] {
   return all;
 }
 
-/** Terrain works for or against the attacker of this round, a River once and in every round (SAG-R40, R41). */
+/** Terrain works for or against the attacker of this round; a River once, in the engaging round only (SAG-R40, R41). */
 function grounds({ state, test, unit, against }: TestFacts): Modifier[] {
   if (against === null) return [];
   const [own, enemy] = [terrainAt(state, unit.at), terrainAt(state, against.at)];
   if (!test.attacking)
     return own === 'hill' && test.engaging ? [{ rule: 'SAG-8.9', label: modifierNames.hill, value: 1 }] : [];
   const all: Modifier[] = [];
-  if (own === 'river' || enemy === 'river')
+  if (test.engaging && (own === 'river' || enemy === 'river'))
     all.push({ rule: 'SAG-8.7', label: modifierNames.river, value: -1 });
   if (enemy === 'building') all.push({ rule: 'SAG-8.11', label: modifierNames.building, value: -1 });
   return all;

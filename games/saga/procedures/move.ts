@@ -3,7 +3,7 @@ import { frozen, invariant } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { stepOf } from '../activation/declarations.ts';
 import { facing, placeOf } from '../field/places.ts';
-import { captureGround } from '../field/terrain.ts';
+import { captureGround, enterTerrain } from '../field/terrain.ts';
 import { put, take, unitOf } from '../field/units.ts';
 import { moveFrame, reserveEntryFrame } from '../frames.ts';
 import type { Declaration } from '../grammar.ts';
@@ -56,9 +56,10 @@ function go(umpire: Table, unit: UnitId): void {
   const declaration = declared(umpire.state);
   const step = stepOf(declaration);
   if (step !== null) arrange(umpire, makeStep(umpire, unit, step));
-  else if (declaration.kind === 'capture')
+  else if (declaration.kind === 'capture') {
     captureGround(umpire, unit, facing(unitOf(frozen(umpire.state), unit).at), 'SAG-13.9');
-  else comeHome(umpire, unit);
+    enterTerrain(umpire, unit);
+  } else comeHome(umpire, unit);
 }
 
 /** SAG-15.9: Artillery that comes into the Reserve lets its owner rearrange it. */

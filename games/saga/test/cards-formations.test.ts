@@ -88,7 +88,7 @@ describe('cards: attached to a unit', () => {
       A: { L1: { card: 'FR-LINE', cas: 1, attached: ['G08'] }, L5: 'FR-LINE' },
       B: { L1: 'BR-LINE', S4: 'BR-LINE' },
       first: 'B',
-    }).dice(3, 2);
+    }).dice(3, 3);
     later.orders('B:L1', { kind: 'fire', target: 'A:L1' });
     later.play('A', { type: 'morale', how: 'roll' });
     expect(later.totals()).toEqual([6, 7]);
@@ -124,7 +124,7 @@ describe('cards: attached to a unit', () => {
       A: { L1: { card: 'FR-LINE', cas: 1, attached: ['F07'] }, L5: 'FR-LINE' },
       B: { L1: 'BR-LINE', S4: 'BR-LINE' },
       first: 'B',
-    }).dice(3, 2);
+    }).dice(3, 3);
     steady.orders('B:L1', { kind: 'fire', target: 'A:L1' });
     steady.play('A', { type: 'morale', how: 'roll' });
     expect(steady.totals()).toEqual([6, 7]);

@@ -112,9 +112,24 @@ describe('cards: nerve', () => {
     });
     t.card('A', 'F01');
     t.orders('A:L2', { kind: 'back', to: 'S2' });
-    t.dice(3, 2).orders('B:L1', { kind: 'fire', target: 'A:L1' });
+    t.dice(3, 3).orders('B:L1', { kind: 'fire', target: 'A:L1' });
     t.play('A', { type: 'morale', how: 'roll' });
     expect(t.totals()).toEqual([6, 7]);
+    expect(t.modifiers()).toEqual(['SAG-F01']);
+  });
+
+  test('SAG-R106: two copies of one card, played in two windows, count once on a test', () => {
+    const t = cardTable({
+      A: { L1: { card: 'FR-LINE', cas: 1 }, L2: 'FR-LINE', S4: 'FR-LINE' },
+      B: { L1: 'BR-LINE', L5: 'BR-LINE' },
+      bothAct: true,
+      players: { A: { hand: ['F01'], markers: 1 }, B: { markers: 1 } },
+      facts: { effects: [{ card: 'F01', by: 'A', unit: null, lasts: 'turn' }] },
+    });
+    t.card('A', 'F01');
+    t.orders('A:L2', { kind: 'back', to: 'S2' });
+    t.dice(3, 3).orders('B:L1', { kind: 'fire', target: 'A:L1' });
+    t.play('A', { type: 'morale', how: 'roll' });
     expect(t.modifiers()).toEqual(['SAG-F01']);
   });
 
@@ -184,6 +199,7 @@ describe('cards: Fighting Withdrawal', () => {
     t.play('B', { type: 'toReserve', slot: 'R3' });
     if (t.legal('B').some(({ type }) => type === 'done')) t.play('B', { type: 'done' });
     expect(t.unit('B:R3')?.cas).toBe(2);
+    t.play('A', { type: 'score', obj: 'O04', yes: true });
     expect(t.player('A').objectives).toMatchObject([{ scored: true }]);
   });
 

@@ -76,6 +76,7 @@ describe('objective cards', () => {
     }).dice(1, 1);
     t.orders('A:L3', { kind: 'engage', target: 'B:L3' });
     t.play('A', { type: 'charge', yes: true });
+    t.play('A', { type: 'score', obj: 'O06', yes: true });
     expect(t.unit('A:L3')?.disarray).toBe(true);
     expect(t.player('A').objectives).toMatchObject([{ scored: true }]);
   });

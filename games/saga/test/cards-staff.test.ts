@@ -18,7 +18,7 @@ describe('cards: reforming the ranks', () => {
     });
 
   test('SAG-G13 Rally to the Colours: +2 on a rally test', () => {
-    const t = reform({ RTW: { card: 'FR-LINE', cas: 3 } }, ['G13']).dice(1 + 1);
+    const t = reform({ RTW: { card: 'FR-LINE', cas: 3 } }, ['G13']).dice(3);
     t.card('A', 'G13', { target: t.idAt('A:RTW') });
     t.skip();
     expect(t.totals()).toEqual([8]);
@@ -26,7 +26,7 @@ describe('cards: reforming the ranks', () => {
   });
 
   test('SAG-G13 Rally to the Colours: or on a regroup test', () => {
-    const t = reform({ R1: { card: 'FR-LINE', cas: 2 } }, ['G13']).dice(2);
+    const t = reform({ R1: { card: 'FR-LINE', cas: 2 } }, ['G13']).dice(3);
     t.card('A', 'G13', { target: t.idAt('A:R1') });
     t.play('A', { type: 'regroup', unit: t.idAt('A:R1') });
     t.skip();
@@ -39,7 +39,7 @@ describe('cards: reforming the ranks', () => {
     t.card('A', 'G13', { target: t.idAt('A:R1') });
     t.play('A', { type: 'regroup', unit: t.idAt('A:R2') });
     t.skip();
-    expect(t.totals()).toEqual([6]);
+    expect(t.totals()).toEqual([5]);
   });
 
   test('SAG-G13 Rally to the Colours: not for units that make no such test', () => {

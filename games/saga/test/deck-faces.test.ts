@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { INSIGNIA, lookOf, shortName } from '../board/drawing/cards/insignia.ts';
+import { INSIGNIA, lookOf } from '../board/drawing/cards/insignia.ts';
 import { OBJECTIVE_ART, STRATEGY_ART } from '../board/drawing/cards/strategy-art.ts';
-import { OBJECTIVE_TEXTS, STRATEGY_TEXTS } from '../board/drawing/cards/strategy-texts.ts';
+import { shortName } from '../board/words/short-names.ts';
+import { OBJECTIVE_TEXTS, STRATEGY_TEXTS } from '../board/words/strategy-texts.ts';
 import { tellUnit } from '../board/words/tell-unit.ts';
 import { OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { STRATEGY_CARDS } from '../data/strategy-cards.ts';

@@ -16,7 +16,11 @@ function firstMend(deck: Deck) {
 
 test.each([
   ['SAG-20.3: too few units', withCopies(BASIC, 'FR-LINE', 4), ['SAG-20.3', 'add', 2, 'FR-LINE']],
-  ['SAG-20.3: too dear', withCopies(BASIC, 'FR-MG', 1), ['SAG-20.3', 'remove', 1, 'FR-GREN']],
+  [
+    'SAG-20.3: too dear',
+    withCopies(withCopies(BASIC, 'FR-MG', 1), 'FR-GREN', 2),
+    ['SAG-20.3', 'remove', 1, 'FR-OG'],
+  ],
   [
     'SAG-20.2: of another faction',
     { ...DECKS.theRidge, faction: 'PR' },

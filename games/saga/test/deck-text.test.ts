@@ -99,8 +99,8 @@ describe('a deck text that is wrong says what, where and what to do', () => {
 describe('a damaged deck', () => {
   test('keeps every line that can be read', () => {
     const saved = salvageDeck(TEXT.replace('1 FR-OG', '1 FR-O#').replace('game: saga', 'ga'));
-    expect(saved?.named.name).toBe('Two corps');
-    expect(saved?.named.deck.units).toEqual(Array(6).fill('FR-LINE'));
+    expect(saved?.work.name).toBe('Two corps');
+    expect(saved?.work.deck.units).toEqual(Array(6).fill('FR-LINE'));
     expect(saved?.lost.map(({ path, code }) => [path, code])).toEqual([
       ['line 2', 'broken-line'],
       ['line 6', 'unknown-card'],
@@ -109,7 +109,7 @@ describe('a damaged deck', () => {
 
   test('without its head it is known by its units', () => {
     const saved = salvageDeck('3 BR-LINE\n2 PR-LINE\n2 G01');
-    expect(saved?.named).toMatchObject({ name: 'Recovered deck', deck: { faction: 'CO' } });
+    expect(saved?.work).toMatchObject({ name: 'Recovered deck', deck: { faction: 'CO' } });
   });
 
   test.each(['', '{"theme":"day"}', 'undefined'])('of %j nothing can be kept', (text) => {

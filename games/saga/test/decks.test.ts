@@ -33,9 +33,9 @@ const withCards = (strategy: readonly string[], faction: Deck['faction'] = 'FR')
 
 describe('decks', () => {
   test.each([
-    ['frenchBasic', 16, 895],
+    ['frenchBasic', 16, 865],
     ['coalitionBasic', 16, 880],
-    ['armyOfTheNorth', 18, 900],
+    ['armyOfTheNorth', 18, 875],
     ['theRidge', 16, 865],
     ['bluchersCorps', 18, 885],
   ] as const)('SAG-20.3: %s has %d units for %d points and 40 cards', (name, count, points) => {

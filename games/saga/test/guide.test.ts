@@ -100,7 +100,7 @@ describe('the guided battle', () => {
   it('is learnt to the end with "Do it for me", whatever the dice say', () => {
     for (const { presses } of led) {
       // Deployment, initiative, orders and fire never pass unseen.
-      for (const title of ['Put a unit into the front', 'Deploy the others', 'Fire!'])
+      for (const title of ['Put a unit into the front', 'Deploy the others', 'Fire'])
         expect(presses[guide.steps.findIndex((step) => step.title === title)]).toBeGreaterThan(0);
     }
   });
@@ -134,7 +134,7 @@ describe('the guided battle', () => {
 
   it('SAG-12.3, 11.8, 5.1: speaks of cards, Morale and retreat when they come', () => {
     const heard = new Set(led.flatMap(({ asides }) => [...asides]));
-    for (const title of ['Help it with a card', 'Hold, or run?', 'A place in the Reserve'])
+    for (const title of ['Help it with a card', 'Stand, or retreat?', 'A place in the Reserve'])
       expect(heard).toContain(title);
     expect(heard).not.toContain('One thing more');
   });

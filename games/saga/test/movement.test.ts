@@ -53,7 +53,7 @@ describe('movement', () => {
         event.type === 'testRolled' ? [[event.need, event.sum?.total]] : [],
       )[0];
     };
-    expect(leave('FR-LINE', 'PR-LINE')).toEqual([7, 7]);
+    expect(leave('FR-LINE', 'PR-LINE')).toEqual([7, 6]);
     expect(leave('FR-HUSS', 'PR-LINE')).toEqual([7, 8]);
     expect(leave('FR-HUSS', 'PR-DRAG')).toEqual([7, 7]);
     expect(leave('FR-CUIR', 'PR-LINE')).toEqual([7, 7]);

@@ -124,6 +124,7 @@ describe('objectives', () => {
       phase: 'reinforcements',
       frames: [{ proc: 'turn', step: 'checkpoint' }],
     });
+    for (const player of ['A', 'B'] as const) if (t.asked() === player) t.play(player, { type: 'pass' });
     expect(outcomeOf(t.match)?.rule).toBe('SAG-16.2');
     expect(scored(t, 'A')).toEqual([]);
     expect(viewOf(t.match, 'B').players.A.objectives[0]?.card).toBe('O11');

@@ -21,7 +21,8 @@ describe('SAG-3.1: chances before the die', () => {
     expect(oddsOf(view, { kind: 'fire', unit: 'A1', against: 'B1' })).toMatchObject({ added: 2, two: 0 });
   });
   it('SAG-3.4: a natural 1 fails every Morale test, whatever is added', () => {
-    const odds = oddsOf(viewAt(scene), { kind: 'morale', unit: 'A1', need: 6, cause: 'casualties' });
+    const guard = viewAt({ ...scene, A: { L1: 'FR-OG', S1: 'FR-FART' } });
+    const odds = oddsOf(guard, { kind: 'morale', unit: 'A1', need: 6, cause: 'casualties' });
     expect(odds?.chance).toBeCloseTo(5 / 6);
   });
   it('says nothing about a unit the viewer does not know', () => {

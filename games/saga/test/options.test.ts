@@ -21,7 +21,7 @@ describe('options', () => {
         maxTurns: 30,
         openLists: false,
         alwaysPrompt: true,
-        autoScore: true,
+        autoScore: false,
       },
     });
   });

@@ -58,7 +58,7 @@ describe('reinforcements', () => {
       B: armies.B,
       players: deck,
       phase,
-    }).dice(2);
+    }).dice(3);
     success.play('A', { type: 'formation', unit: success.idAt('A:L1') });
     expect(success.unit('A:L1')?.formation).toBeNull();
   });

@@ -56,7 +56,7 @@ describe('saved decks', () => {
     const { saved: decks, broken } = readShelf(storage, deckCraft);
     expect(decks.map(({ name }) => name)).toEqual(['Good']);
     expect(broken).toMatchObject([{ id: 'bad', text, error: { code: 'broken-line', path: 'line 5' } }]);
-    expect(broken[0]?.salvaged?.named.deck.units).toHaveLength(10);
+    expect(broken[0]?.salvaged?.work.deck.units).toHaveLength(10);
     expect(storedText(storage, deckCraft, 'bad')).toBe(text);
   });
 

@@ -88,6 +88,17 @@ describe('Terrain', () => {
     expect(t.unit('A:L1')?.formation).toBe('line');
   });
 
+  test('SAG-R23: Woods captured as a move (SAG-13.9) cost the Formation', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', formation: 'line' }, S4: 'FR-LINE' },
+      B: { L5: 'PR-LINE' },
+      terrain: { 'B:L1': WOODS },
+    });
+    t.order('A:L1', { kind: 'capture' });
+    expect(t.ground('A:L1')).toBe(WOODS);
+    expect(t.unit('A:L1')?.formation).toBeNull();
+  });
+
   test('SAG-8.6 and SAG-R21: uncontrolled Terrain goes to the pile of its first owner at the end of the turn', () => {
     const t = table({
       A: front('FR-LINE', ...LINE),

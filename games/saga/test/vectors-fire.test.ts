@@ -30,9 +30,11 @@ describe('worked examples: fire and morale', () => {
   });
 
   test.each([
+    { cas: 1, die: 4, need: 6, stays: true },
     { cas: 1, die: 3, need: 6, stays: true },
-    { cas: 2, die: 3, need: 7, stays: true },
-    { cas: 2, die: 2, need: 7, stays: false },
+    { cas: 1, die: 2, need: 6, stays: false },
+    { cas: 2, die: 4, need: 7, stays: true },
+    { cas: 2, die: 3, need: 7, stays: false },
   ])('SAG-GV-03, SAG-R08 Morale arithmetic: $need+ with die $die', ({ cas, die, need, stays }) => {
     const t = table({
       A: { L1: { card: 'FR-LINE', cas } },
@@ -159,7 +161,7 @@ describe('worked examples: fire and morale', () => {
       A: { L2: { card: 'FR-LINE', cas: 1 }, S2: 'FR-GREN' },
       B: { L2: 'PR-LINE', L1: 'PR-LINE' },
       first: 'B',
-    }).dice(6, 2);
+    }).dice(6, 3);
     t.order('B:L2', { kind: 'fire', target: 'A:L2' });
     t.play('A', { type: 'support', unit: t.idAt('A:S2'), yes: true });
     expect(t.unit('A:S2')?.cas).toBe(1);

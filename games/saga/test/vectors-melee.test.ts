@@ -103,7 +103,7 @@ describe('worked examples: melee', () => {
     expect([t.player('A').meleeWins, t.player('B').meleeWins]).toEqual([0, 0]);
   });
 
-  test('SAG-GV-35 Capture: the winner takes the Woods and loses its Line; a Hill would have helped the defender', () => {
+  test('SAG-GV-35 Capture: the winner takes the Woods and keeps its Line (SAG-R23); a Hill would have helped the defender', () => {
     const scene = (terrain: string) => ({
       A: { L4: { card: 'FR-LINE', formation: 'line' }, S1: 'FR-LINE' } as const,
       B: { L4: { card: 'AL-HANL', cas: 2 } },
@@ -116,7 +116,7 @@ describe('worked examples: melee', () => {
     woods.play('A', { type: 'capture', yes: true });
     expect(woods.ground('A:L4')).toBe(WOODS);
     expect(woods.ground('B:L4')).toBeNull();
-    expect(woods.unit('A:L4')?.formation).toBeNull();
+    expect(woods.unit('A:L4')?.formation).toBe('line');
     const hill = table(scene(HILL)).dice(5, 4);
     hill.order('A:L4', { kind: 'engage', target: 'B:L4' });
     expect(totals(hill.events)).toEqual([6, 6]);
@@ -148,7 +148,7 @@ describe('worked examples: melee', () => {
     expect(totals(next.events)).toEqual([5, 3]);
   });
 
-  test('SAG-GV-38, SAG-R41 River: -1 once, for whoever attacks in that round', () => {
+  test('SAG-GV-38, SAG-R41 River: -1 once, for the unit that engages, and not in later rounds', () => {
     const t = table({
       A: { L1: 'FR-LINE', S4: 'FR-LINE', S3: 'FR-LINE' },
       B: { L1: 'PR-LAND', S4: 'PR-LINE' },
@@ -158,7 +158,7 @@ describe('worked examples: melee', () => {
     t.order('A:L1', { kind: 'engage', target: 'B:L1' });
     expect(totals(t.events)).toEqual([5, 6]);
     t.order('B:L1', { kind: 'continue' });
-    expect(totals(t.events)).toEqual([5, 6, 5, 3]);
+    expect(totals(t.events)).toEqual([5, 6, 6, 3]);
     const both = table({
       A: { L1: 'FR-LINE', S4: 'FR-LINE' },
       B: { L1: 'PR-LAND' },

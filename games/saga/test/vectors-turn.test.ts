@@ -11,11 +11,11 @@ describe('worked examples: reforming', () => {
       B: front('PR-LINE', ...LINE),
       phase: 'reform',
     };
-    const fails = table(scene).dice(2, 1);
+    const fails = table(scene).dice(3, 1);
     fails.play('A', { type: 'rally', unit: fails.idAt('A:RTW') });
     expect(fails.events.find(({ type }) => type === 'testRolled')).toMatchObject({ need: 7, success: false });
     expect(fails.unit('A:RTW')?.cas).toBe(3);
-    const rallies = table(scene).dice(3);
+    const rallies = table(scene).dice(4);
     rallies.play('A', { type: 'rally', unit: rallies.idAt('A:RTW') });
     rallies.dice(1).play('A', { type: 'toReserve', slot: 'R4' });
     expect(rallies.unit('A:R4')).toMatchObject({ cas: 3, faceUp: true });
@@ -27,7 +27,7 @@ describe('worked examples: reforming', () => {
       A: { R4: { card: 'FR-LINE', cas: 2 }, ...front('FR-LINE', ...LINE) },
       B: front('PR-LINE', ...LINE),
       phase: 'reform',
-    }).dice(3);
+    }).dice(4);
     t.play('A', { type: 'regroup', unit: t.idAt('A:R4') });
     expect(t.unit('A:R4')?.cas).toBe(1);
     const next = table({

@@ -3,7 +3,8 @@ import type { Players } from '@grognard/protocol';
 
 export interface LastChoice {
   readonly options: Json;
-  readonly players: Players;
+  /** Null: nobody has been seated yet. */
+  readonly players: Players | null;
 }
 
 const keyOf = (game: string): string => `grognard-last-${game}`;
@@ -22,5 +23,9 @@ export function lastChoice(game: string): LastChoice | null {
 
 export const rememberChoice = (game: string, choice: LastChoice): void =>
   localStorage.setItem(keyOf(game), JSON.stringify(choice));
+
+/** The lobby opens with these options next time; who plays stays as it was. */
+export const rememberOptions = (game: string, options: Json): void =>
+  rememberChoice(game, { options, players: lastChoice(game)?.players ?? null });
 
 export const forgetChoice = (game: string): void => localStorage.removeItem(keyOf(game));

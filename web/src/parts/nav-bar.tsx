@@ -12,7 +12,9 @@ const places: readonly { readonly to: Route; readonly name: string }[] = [
   { to: { screen: 'guide', game: firstTitle }, name: t('nav.learn') },
   { to: { screen: 'rules', game: firstTitle, rule: null, table: null }, name: t('nav.rules') },
   ...titles.flatMap(({ id, workshop }) =>
-    workshop === undefined ? [] : [{ to: { screen: 'workshop', game: id } as const, name: workshop }],
+    workshop === undefined
+      ? []
+      : [{ to: { screen: 'workshop', game: id, room: null } as const, name: workshop }],
   ),
   { to: { screen: 'saved' }, name: t('nav.saved') },
   { to: { screen: 'settings' }, name: t('nav.settings') },

@@ -11,9 +11,11 @@ function textOf(block: Block): string {
   return `${rule} ${plainText(block.html)}`;
 }
 
-const holds = (block: Block, words: readonly string[]): boolean => {
+export type Synonyms = { readonly [word: string]: string };
+
+const holds = (block: Block, words: readonly string[], synonyms: Synonyms): boolean => {
   const text = textOf(block).toLowerCase();
-  return words.every((word) => text.includes(word));
+  return words.every((word) => text.includes(word) || text.includes((synonyms[word] ?? word).toLowerCase()));
 };
 
 /** Worked lines belong to the paragraph above them. */
@@ -42,11 +44,16 @@ export interface Found {
   readonly count: number;
 }
 
-/** The paragraphs that hold every word of the query and pass the filter. */
-export function search(book: Rulebook, query: string, keep: (block: Block) => boolean = () => true): Found {
+/** The paragraphs that hold every word of the query, or the book's own word for it, and pass the filter. */
+export function search(
+  book: Rulebook,
+  query: string,
+  keep: (block: Block) => boolean = () => true,
+  synonyms: Synonyms = {},
+): Found {
   const words = wordsOf(query);
   const sections = book.sections
-    .map((section) => found(section, (block) => holds(block, words) && keep(block)))
+    .map((section) => found(section, (block) => holds(block, words, synonyms) && keep(block)))
     .filter(({ blocks }) => blocks.length > 0);
   const count = sections.reduce(
     (sum, { blocks }) => sum + blocks.filter((block) => !isContinuation(block)).length,

@@ -23,7 +23,8 @@ export function CheckedNote({ name, found }: { readonly name: string; readonly f
       ) : (
         <>
           <b>{t('file.sound', { name, entries: found.value.entries })}</b>
-          <p>{t(`file.dice.${found.value.dice}`)}</p>
+          <p>{t(`file.dice.${found.value.dice}`, { sources: found.value.sources })}</p>
+          {found.value.fromPosition && <p>{t('file.fromPosition')}</p>}
         </>
       )}
     </div>

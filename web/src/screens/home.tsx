@@ -72,7 +72,7 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: number
         {game.workshop !== undefined && (
           <Button
             class="workshop"
-            href={hrefTo({ screen: 'workshop', game: game.id })}
+            href={hrefTo({ screen: 'workshop', game: game.id, room: null })}
             label={t('home.workshopLabel', { workshop: game.workshop, title: game.title })}
           >
             {game.workshop}

@@ -1,8 +1,10 @@
 import '../words/rules-words.ts';
 import './rulebook.css';
+import type { TeachingBook } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { bookOf } from '../load-board.ts';
 import { hrefTo } from '../router.ts';
 import { Contents, type Search, SearchField } from '../rulebook/contents.tsx';
 import { wordsOf } from '../rulebook/highlight.ts';
@@ -12,6 +14,8 @@ import { rulebookOf } from '../rulebook/paragraph.ts';
 import type { Rulebook } from '../rulebook/read-rulebook.ts';
 import { rulesIn, search } from '../rulebook/search.ts';
 import { SectionText } from '../rulebook/section-text.tsx';
+import { CardDrawer } from '../rulebook/table-card.tsx';
+import { ChapterPage, Chapters } from '../rulebook/teaching-pages.tsx';
 import { pairName } from '../saved/describe-table.ts';
 import { hasMotion } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -32,6 +36,20 @@ function useRulebook(game: string): Rulebook | null | undefined {
   }, [game]);
   return book;
 }
+
+/** The chapters that teach; undefined while they load, null where a title has none. */
+function useTeachingBook(game: string): TeachingBook | null | undefined {
+  const [book, setBook] = useState<TeachingBook | null | undefined>(undefined);
+  useEffect(() => {
+    const loading = bookOf(game);
+    if (loading === undefined) setBook(null);
+    else void loading.then(setBook);
+  }, [game]);
+  return book;
+}
+
+/** In place of a chapter: the rules by their numbers. */
+const NUMBERS = 'numbers';
 
 const show = (id: string, behavior: ScrollBehavior): void => {
   const anchor = document.getElementById(id);
@@ -75,21 +93,35 @@ function Header({
   );
 }
 
-function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook }) {
+interface BookProps extends Props {
+  readonly book: Rulebook;
+  readonly teaching: TeachingBook | null;
+}
+
+function Book({ book, teaching, game: id, rule, table }: BookProps) {
+  const [open, setChapter] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<'all' | 'game'>('all');
   const [isOpen, setOpen] = useState(false);
+  const [hasCard, setCard] = useState(false);
+  const wanted = open ?? (rule === null && table === null ? teaching?.chapters[0].id : NUMBERS) ?? NUMBERS;
+  const chapter =
+    query.trim() === '' ? (teaching?.chapters.find((each) => each.id === wanted) ?? null) : null;
   const game = useInThisGame(table);
   const here = useSectionInView(book);
   const result = useMemo(
     () =>
-      search(book, query, (block) =>
-        filter === 'all' ? true : rulesIn(block).some((one) => game?.mentions.has(one) ?? false),
+      search(
+        book,
+        query,
+        (block) => (filter === 'all' ? true : rulesIn(block).some((one) => game?.mentions.has(one) ?? false)),
+        teaching?.synonyms,
       ),
-    [book, query, filter, game],
+    [book, query, filter, game, teaching],
   );
   useEffect(() => {
     if (rule === null) return;
+    setChapter(NUMBERS);
     show(rule, 'instant');
     // The text may still move while its typeface arrives.
     void document.fonts.ready.then(() => show(rule, 'instant'));
@@ -103,13 +135,39 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
       document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
     });
   };
+  const goChapter = (to: string, part = 'chapter-title'): void => {
+    setOpen(false);
+    setQuery('');
+    setChapter(to);
+    setTimeout(() => {
+      show(part, hasMotion() ? 'smooth' : 'instant');
+      document.getElementById(part)?.focus({ preventScroll: true });
+    });
+  };
   const looking = {
     words: wordsOf(query),
     target: rule,
     game,
     href: (one: string) => hrefTo({ screen: 'rules', game: id, rule: one, table }),
   };
-  const contents = <Contents book={book} game={game} search={finder} here={here} onGo={go} />;
+  const sections = <Contents book={book} game={game} search={finder} here={here} onGo={go} />;
+  const contents =
+    teaching === null ? (
+      sections
+    ) : (
+      <>
+        <Chapters
+          book={teaching}
+          here={chapter?.id ?? NUMBERS}
+          onGo={goChapter}
+          onNumbers={() => goChapter(NUMBERS)}
+        />
+        {chapter === null && sections}
+        <Button icon="ui-cards" onClick={() => setCard(true)}>
+          {t('rules.card')}
+        </Button>
+      </>
+    );
   return (
     <main class={game === null ? 'rulebook' : 'rulebook with-margin'} id="content" tabIndex={-1}>
       <div class="finder only-phone">
@@ -123,12 +181,19 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
         {contents}
       </nav>
       <Header book={book} game={game} table={table} />
-      <article class="book sheet">
-        {result.sections.map((section) => (
-          <SectionText key={section.id} section={section} looking={looking} />
-        ))}
-        {result.sections.length === 0 && <NothingFound book={book} query={query} setQuery={setQuery} />}
-      </article>
+      {chapter !== null && teaching !== null ? (
+        <ChapterPage book={teaching} title={book.title} chapter={chapter} onGo={goChapter} />
+      ) : (
+        <article class="book sheet">
+          {result.sections.map((section) => (
+            <SectionText key={section.id} section={section} looking={looking} />
+          ))}
+          {result.sections.length === 0 && <NothingFound book={book} query={query} setQuery={setQuery} />}
+        </article>
+      )}
+      {hasCard && teaching !== null && (
+        <CardDrawer card={teaching.card} title={book.title} onClose={() => setCard(false)} />
+      )}
       {isOpen && (
         <Drawer title={t('rules.contents')} onClose={() => setOpen(false)}>
           <div class="toc">{contents}</div>
@@ -141,12 +206,13 @@ function Book({ book, game: id, rule, table }: Props & { readonly book: Rulebook
 /** The rulebook of a game: contents, search, anchors, and what mattered in the game it was opened beside. */
 export function RulebookScreen(props: Props) {
   const book = useRulebook(props.game);
+  const teaching = useTeachingBook(props.game);
   if (book === undefined) return <NotFound address={`/rules/${props.game}`} />;
-  if (book === null)
+  if (book === null || teaching === undefined)
     return (
       <main class="page waiting" id="content" aria-busy="true">
         <p>{t('app.loading')}</p>
       </main>
     );
-  return <Book book={book} {...props} />;
+  return <Book key={props.game} book={book} teaching={teaching} {...props} />;
 }

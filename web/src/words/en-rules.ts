@@ -18,4 +18,11 @@ export const enRules = {
   'rules.nothingSay':
     'No paragraph holds “{query}”. Try a shorter word, the number of a rule, or one of these:',
   'rules.clear': 'Clear the search',
+  'rules.byNumber': 'All rules by number',
+  'rules.chapters': 'How to play, chapter by chapter',
+  'rules.readOn': 'Read on: {chapter}',
+  'rules.decision': 'Decision',
+  'rules.advice': 'Advice',
+  'rules.card': 'Card for the table',
+  'rules.printCard': 'Print the card',
 } as const;

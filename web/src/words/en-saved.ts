@@ -21,7 +21,11 @@ export const enSaved = {
   'file.failed': '{name} is not sound',
   'file.sound':
     '{name} is sound: {entries, one: # action, other: # actions}, all by the rules, nothing changed since',
-  'file.dice.proven': 'Every die follows from a secret that was fixed before the first roll.',
+  'file.dice.proven':
+    'Every die follows from one secret that was fixed before the first roll. A file cannot show who chose that secret.',
+  'file.dice.resumed':
+    'Every die follows from one of {sources, one: # secret, other: # secrets}, each fixed before its rolls. Whoever resumed the game could choose when a new one began.',
+  'file.fromPosition': 'It began from a position somebody set up.',
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',

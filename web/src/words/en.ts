@@ -19,6 +19,7 @@ export const en = {
   'nav.saved': 'Saved games',
   'nav.settings': 'Settings',
   'nav.menu': 'Menu',
+  'workshop.rooms': 'Workshops',
   'host.died':
     'The part of the page that keeps the rules stopped ({reason}). It has been started again and your game was read back from this device: nothing is lost.',
   'host.silent': 'it no longer answers',

@@ -1,10 +1,12 @@
 import type { EditorProps } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import { ARMY_SIZE, BOX_LIMIT, STANDARD_ARMY } from '../../tables/armies.ts';
 import { ARMS, type Arm, SIDES, type Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
+import { armyWords } from '../words/sentences-lobby.ts';
 import { armyProblem, sizeOf } from './army-limits.ts';
 
 /** Which thirty units each side brings to a Custom battle. */
@@ -16,7 +18,7 @@ export function ArmyEditor({ options, onChange }: EditorProps<Options>) {
     <table class="generals-army-editor">
       <thead>
         <tr>
-          <th scope="col">Arm</th>
+          <th scope="col">{tell(armyWords.arm)}</th>
           {SIDES.map((side) => (
             <th key={side} scope="col">
               {SIDE_NAME[side]}
@@ -38,7 +40,11 @@ export function ArmyEditor({ options, onChange }: EditorProps<Options>) {
                   min="0"
                   max={BOX_LIMIT[arm]}
                   value={army[side][arm]}
-                  aria-label={`${SIDE_NAME[side]}, ${ARM_NAME[arm]}, at most ${BOX_LIMIT[arm]}`}
+                  aria-label={tell(armyWords.count, {
+                    side: SIDE_NAME[side],
+                    arm: ARM_NAME[arm],
+                    most: BOX_LIMIT[arm],
+                  })}
                   onChange={(event) => {
                     const count = Math.round(event.currentTarget.valueAsNumber);
                     set(side, arm, Number.isNaN(count) ? 0 : Math.min(BOX_LIMIT[arm], Math.max(0, count)));
@@ -49,10 +55,10 @@ export function ArmyEditor({ options, onChange }: EditorProps<Options>) {
           </tr>
         ))}
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">{tell(armyWords.together)}</th>
           {SIDES.map((side) => (
             <td key={side} class={armyProblem(army[side]) === null ? 'num' : 'num is-wrong'}>
-              {sizeOf(army[side])} of {ARMY_SIZE}
+              {tell(armyWords.ofSize, { count: sizeOf(army[side]), size: ARMY_SIZE })}
             </td>
           ))}
         </tr>

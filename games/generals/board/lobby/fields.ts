@@ -1,10 +1,12 @@
 import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { choices } from '@grognard/desk/lobby/choices.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import type { Side } from '../../vocabulary.ts';
 import { LAYOUT_NAMES, OBJECTIVE_NAMES, WORDS } from '../../words/options.ts';
+import { lobbyWords, markerWords } from '../words/sentences-lobby.ts';
 import { GroundPicture } from './ground-picture.tsx';
 import { onArmy, onCouriers, onMarkers, onTerrain } from './remarks.ts';
 
@@ -14,8 +16,10 @@ const handicap = (side: Side): OptionField<Options> => ({
   kind: 'segment',
   key: `handicap.${side}`,
   ...WORDS.handicap,
-  name: `Handicap for ${SIDE_NAME[side]}`,
-  choices: choices(...HANDICAPS.map((less) => [String(less), less === 0 ? 'None' : `−${less}`] as const)),
+  name: tell(lobbyWords.handicap, { side: SIDE_NAME[side] }),
+  choices: choices(
+    ...HANDICAPS.map((less) => [String(less), less === 0 ? lobbyWords.noHandicap : `−${less}`] as const),
+  ),
   read: ({ handicap: bySide }) => String(bySide[side]),
   write: (chosen, value) => {
     const less = HANDICAPS.find((one) => String(one) === value) ?? 0;
@@ -59,8 +63,8 @@ export const FIELDS: readonly OptionField<Options>[] = [
   {
     kind: 'editor',
     key: 'markers',
-    name: 'Objective markers',
-    say: 'Your own generals, flags and wind roses.',
+    name: markerWords.name,
+    say: markerWords.say,
     rule: 'GEN-17.1',
     Editor: lazyPart(async () => (await import('./marker-editor.tsx')).MarkerEditor),
     remark: onMarkers,

@@ -1,15 +1,17 @@
 import type { EditorProps } from '@grognard/desk';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import { OBJECTIVES } from '../../tables/objectives.ts';
 import { BATTLE_SECTORS, type BattleSector, type Marker, SIDES } from '../../vocabulary.ts';
+import { markerWords } from '../words/sentences-lobby.ts';
 
 const kinds = [
-  { kind: 'general', vp: 5, name: 'General, 5 VP' },
-  { kind: 'flag', vp: 1, name: 'Small flag, 1 VP' },
-  { kind: 'flag', vp: 3, name: 'Big flag, 3 VP' },
-  { kind: 'rose', vp: 1, name: 'Small rose, 1 VP once' },
-  { kind: 'rose', vp: 3, name: 'Big rose, 3 VP once' },
+  { kind: 'general', vp: 5, name: markerWords.general },
+  { kind: 'flag', vp: 1, name: markerWords.smallFlag },
+  { kind: 'flag', vp: 3, name: markerWords.bigFlag },
+  { kind: 'rose', vp: 1, name: markerWords.smallRose },
+  { kind: 'rose', vp: 3, name: markerWords.bigRose },
 ] as const;
 
 const keyOf = ({ owner, kind, vp }: Pick<Marker, 'owner' | 'kind' | 'vp'>): string =>
@@ -44,12 +46,12 @@ export function MarkerEditor({ options, onChange }: EditorProps<Options>) {
               value={marker === undefined ? '' : keyOf(marker)}
               onChange={(event) => put(sector, event.currentTarget.value)}
             >
-              <option value="">No marker</option>
+              <option value="">{tell(markerWords.none)}</option>
               {SIDES.map((side) => (
-                <optgroup key={side} label={`${SIDE_NAME[side]}’s`}>
+                <optgroup key={side} label={tell(markerWords.ofSide, { side: SIDE_NAME[side] })}>
                   {kinds.map(({ kind, vp, name: what }) => (
                     <option key={what} value={keyOf({ owner: side, kind, vp })}>
-                      {SIDE_NAME[side]}’s {what}
+                      {tell(what, { side: SIDE_NAME[side], vp })}
                     </option>
                   ))}
                 </optgroup>

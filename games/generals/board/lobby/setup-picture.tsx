@@ -1,5 +1,6 @@
 import { furrows } from '@grognard/desk/drawing/engraving.ts';
 import { type Box, centreOf, rect } from '@grognard/desk/drawing/shapes.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { homeSectors, namedDeployment } from '../../deployment/deployment.ts';
 import { isBattleSector, RESERVE } from '../../field/board-graph.ts';
 import type { Deployment } from '../../state.ts';
@@ -13,6 +14,7 @@ import {
   SIDES,
   type Side,
 } from '../../vocabulary.ts';
+import { setupWords } from '../words/sentences-lobby.ts';
 import { SmallBlock, type Stand } from './small-block.tsx';
 
 const field = { width: 226, height: 188 } as const;
@@ -110,10 +112,10 @@ export function SetupPicture({ value }: { readonly value: string }) {
       {setup === 'custom' && (
         <g class="generals-small-words">
           <text x={middleX} y={top + size.h * 0.62}>
-            placed in secret
+            {tell(setupWords.unseen)}
           </text>
           <text x={middleX} y={top + 2 * (size.h + gap) + size.h * 0.62}>
-            you place thirty
+            {tell(setupWords.yours)}
           </text>
         </g>
       )}

@@ -2,15 +2,10 @@ import type { Luck } from '@grognard/desk';
 import { luckOf } from '@grognard/desk/report/luck.ts';
 import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
-import { ROLL_KINDS, type Roll, type RollKind } from '../../odds/roll.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { ROLL_KINDS, type Roll } from '../../odds/roll.ts';
 import type { BySide } from '../../vocabulary.ts';
-
-const KIND_NAME: { readonly [kind in RollKind]: string } = {
-  bombard: 'Bombardment',
-  ranged: 'Ranged fire',
-  melee: 'Melee',
-  reaction: 'Reactions',
-};
+import { ROLL_NAMES } from '../words/sentences-report.ts';
 
 /** How the battle was shared between the dice and the players. */
 function sayOf(
@@ -32,6 +27,6 @@ export const luckOfBattle = (
     rolls,
     seats,
     kinds: ROLL_KINDS,
-    nameOf: (kind) => KIND_NAME[kind],
+    nameOf: (kind) => tell(ROLL_NAMES[kind]),
     say: sayOf(rolls, seats, points),
   });

@@ -53,6 +53,10 @@ export const COMBAT: Sayings<Event, null> = {
     icon: 'mk-outflank',
     text: say(fights.rerolls, { side: SIDE_NAME[side], sector, count }),
   }),
+  rerollsLost: ({ side, sector, count }) => ({
+    icon: 'mk-outflank',
+    text: say(fights.rerollsLost, { side: SIDE_NAME[side], sector, count }),
+  }),
   reactionRolled: (event) => ({
     icon: event.how === 'square' ? 'mk-square' : 'mk-charge',
     text: reaction(event),

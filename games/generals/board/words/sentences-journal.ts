@@ -68,6 +68,8 @@ export const fights = {
   closed: 'The fight at {front} is over.',
   dice: '{step} at {front}: White rolls {white}, Black {black}.',
   noDice: 'no dice',
+  rerollsLost:
+    '{side} no longer attacks {sector} from as many sides and loses *{count, one: # re-roll, other: # re-rolls}*.',
   rerolled: '{side} re-rolls {whose} {from} at {front}: *{to}*.',
   ownDie: 'its own',
   otherDie: '{side}’s',

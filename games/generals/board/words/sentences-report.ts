@@ -21,6 +21,13 @@ export const reportWords = {
   captured: 'captured',
 } as const;
 
+export const ROLL_NAMES = {
+  bombard: 'Bombardment',
+  ranged: 'Fire',
+  melee: 'Melee',
+  reaction: 'Reactions',
+} as const;
+
 export const fateNames = {
   unitRouted: 'Routed',
   unitCaptured: 'Captured',

@@ -1,56 +1,58 @@
 // NAP-SET, NAP-GEN.13: what two players may agree on, as the rules declare it.
+import type { Remark } from '@grognard/desk';
 import type { OptionField } from '@grognard/desk/lobby/asking.ts';
+import { wordsOf } from '@grognard/desk/lobby/declared.ts';
 import { segmentField, switchField } from '@grognard/desk/lobby/declared-fields.ts';
-import { capital } from '@grognard/desk/words/phrases.ts';
-import { tell } from '@grognard/desk/words/tell.ts';
-import { MAP_IDS, MAPS } from '../../data/maps.ts';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
-import { FACTIONS } from '../../data/words.ts';
 import { PLAYER_NAME } from '../../names.ts';
 import { type Options, options } from '../../options.ts';
-import type { Player } from '../../vocabulary.ts';
-import { FACTION_NAME } from '../words/names.ts';
-import { MapPicture } from './map-picture.tsx';
-import { lobbyWords } from './words.ts';
+import { armyFault } from '../../options-check.ts';
+import { lobbyWords, termsWords } from './words.ts';
 
 const { each } = options;
-const OWN = 'own';
 
-const mapField: OptionField<Options> = {
-  kind: 'pictures',
-  key: 'map',
-  name: each.map.name,
-  say: tell(lobbyWords.mapSay),
-  rule: each.map.rule,
-  choices: [
-    { value: OWN, name: tell(lobbyWords.ownMap) },
-    ...MAP_IDS.filter((id) => id !== 'MAP8').map((id) => ({ value: id, name: MAPS[id].name })),
-  ],
-  Picture: MapPicture,
-  isShown: ({ scenario }) => scenario !== 'custom' && SCENARIOS[scenario].anyMap,
-  read: ({ map }) => (typeof map === 'string' ? map : OWN),
-  write: (chosen, value) => ({ ...chosen, map: MAP_IDS.find((id) => id === value) ?? null }),
-};
+function armyRemark(chosen: Options): Remark | null {
+  const wrong = armyFault(chosen);
+  if (wrong === null) return null;
+  const { player, refusal } = wrong;
+  const reason = told(refusal.text, refusal.with);
+  return { text: tell(lobbyWords.armyRefused, { player: PLAYER_NAME[player], reason }), rule: refusal.rule };
+}
 
-const armyField = (player: Player): OptionField<Options> => ({
-  kind: 'segment',
-  key: `army${player}`,
-  name: tell(lobbyWords.armyOf, { player: PLAYER_NAME[player] }),
-  say: tell(lobbyWords.armySay),
-  rule: each.armies.rule,
-  choices: [
-    ...FACTIONS.map((faction) => ({ value: faction, name: capital(FACTION_NAME[faction]) })),
-    { value: 'choose', name: tell(lobbyWords.atTheTable) },
-  ],
-  read: ({ armies }) => (typeof armies[player] === 'string' ? armies[player] : 'choose'),
-  write: (chosen, value) => ({
-    ...chosen,
-    armies: {
-      ...chosen.armies,
-      [player]: FACTIONS.find((faction) => faction === value) ?? 'choose',
-    },
-  }),
-});
+const mayChooseMap = ({ scenario }: Options): boolean => scenario === 'custom' || SCENARIOS[scenario].anyMap;
+
+const battleFields: readonly OptionField<Options>[] = [
+  {
+    kind: 'editor',
+    isOpen: true,
+    key: 'armies',
+    ...wordsOf(each.armies),
+    Editor: lazyPart(async () => (await import('./army-chooser.tsx')).ArmyChooser),
+    remark: armyRemark,
+  },
+  {
+    kind: 'editor',
+    isOpen: true,
+    key: 'map',
+    ...wordsOf(each.map),
+    Editor: lazyPart(async () => (await import('./map-chooser.tsx')).MapChooser),
+    isShown: mayChooseMap,
+  },
+  {
+    kind: 'editor',
+    isOpen: true,
+    key: 'custom',
+    name: tell(termsWords.name),
+    say: tell(termsWords.say),
+    rule: each.custom.rule,
+    Editor: lazyPart(async () => (await import('./terms-editor.tsx')).TermsEditor),
+    isShown: ({ scenario }) => scenario === 'custom',
+  },
+  segmentField('south', each.south),
+  segmentField('slots', each.slots),
+];
 
 const isBasic = ({ scenario, firstGame }: Options): boolean =>
   firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
@@ -60,11 +62,7 @@ const advanced = (field: OptionField<Options>): OptionField<Options> => ({
 });
 
 export const fields: readonly OptionField<Options>[] = [
-  mapField,
-  armyField('A'),
-  armyField('B'),
-  segmentField('south', each.south),
-  segmentField('slots', each.slots),
+  ...battleFields,
   switchField('firstGame', each.firstGame),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),

@@ -5,6 +5,7 @@ import { MAP_IDS, MAPS, type MapId, terrainOf } from '../../data/maps.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../data/scenarios.ts';
 import type { TerrainCode } from '../../data/terrain.ts';
 import { southPlan } from '../drawing/field/plan.ts';
+import { OPEN_PLAIN } from '../map-editor/map-craft.ts';
 
 const INK: { readonly [code in TerrainCode]: string } = {
   '.': 'var(--map-paper)',
@@ -28,8 +29,8 @@ function mapNamed(value: string): MapId {
   return MAP_IDS.find((id) => id === value) ?? (scenario === undefined ? 'MAP1' : SCENARIOS[scenario].map);
 }
 
-export const MapPicture: Picture = ({ value }) => {
-  const codes = terrainOf(MAPS[mapNamed(value)].rows);
+export function MiniMap({ rows }: { readonly rows: readonly string[] }) {
+  const codes = terrainOf(rows);
   const kinds = [...new Set(codes)];
   return (
     <svg
@@ -50,4 +51,9 @@ export const MapPicture: Picture = ({ value }) => {
       ))}
     </svg>
   );
-};
+}
+
+/** The map of a scenario; a battle of one's own shows an empty sheet. */
+export const MapPicture: Picture = ({ value }) => (
+  <MiniMap rows={value === 'custom' ? OPEN_PLAIN : MAPS[mapNamed(value)].rows} />
+);

@@ -23,6 +23,7 @@ import {
   typeName,
   unitAndPlace,
 } from './names.ts';
+import { rosterLabel } from './roster-names.ts';
 import { labels } from './sentences-labels.ts';
 
 /** 'V' is a Village. */
@@ -64,7 +65,7 @@ function sideLabel({ battle }: View, side: (typeof ESCALATION_SIDES)[number]): s
 
 const plainLabels: Partial<ByType<Action, View, string>> = {
   pickFaction: ({ faction }) => tell(labels.pickFaction, { faction: FACTION_NAME[faction] }),
-  pickRoster: ({ roster }) => tell(labels.pickRoster, { roster }),
+  pickRoster: ({ roster }) => tell(labels.pickRoster, { roster: rosterLabel(roster) }),
   pickSide: ({ side }) => tell(labels.pickSide, { side }),
   layTile: ({ tile, hex }) => tell(labels.layTile, { tile: tileName(tile), hex: hexName(hex) }),
   pickOrder: ({ place }) => tell(place === 'first' ? labels.first : labels.second),

@@ -4,16 +4,13 @@ import { detachment } from '../../data/detachments.ts';
 import { hexName } from '../../data/field.ts';
 import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
-import type { AttackKind, Branch, CardId, Die, Faction, OrderColour } from '../../data/words.ts';
+import type { Arm, AttackKind, Branch, CardId, Die, OrderColour } from '../../data/words.ts';
 import type { View } from '../../view.ts';
 import type { Hex, Line, UnitId } from '../../vocabulary.ts';
 import { tokensOf } from '../input/tokens.ts';
 
-export const FACTION_NAME: { readonly [faction in Faction]: string } = {
-  france: 'France',
-  russia: 'Russia',
-  abyss: 'the Abyss',
-};
+export { FACTION_NAME } from '../../names.ts';
+
 export const COLOUR_NAME: { readonly [colour in OrderColour]: string } = {
   G: 'green',
   B: 'blue',
@@ -43,6 +40,13 @@ export const BRANCH_NAME: { readonly [branch in Branch]: string } = {
   artillery: 'artillery',
   commander: 'Commander',
   monster: 'monster',
+};
+export const ARM_NAME: { readonly [arm in Arm]: string } = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  artillery: 'artillery',
+  commander: 'Commanders',
+  monster: 'monsters',
 };
 export const LINE_NAME: { readonly [line in Line]: string } = {
   line3: 'line 3',

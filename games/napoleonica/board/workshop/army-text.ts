@@ -1,12 +1,13 @@
 // An army as text that people can read, send and correct: '# name', game, faction, then 'FR01+DT2  Fusiliers'.
-import { fill, type Result } from '@grognard/kernel';
-import { fault, reading } from '@grognard/kernel/forms.ts';
+import { type LineReader, quoted, readingLines } from '@grognard/desk/workshop/line-reader.ts';
+import { fill } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/forms.ts';
 import { isDetachment } from '../../data/detachments.ts';
 import type { Enlisted, Roster } from '../../data/rosters.ts';
 import { isUnitType, unitCard } from '../../data/units.ts';
 import { FACTIONS, type Faction } from '../../data/words.ts';
 import { meta } from '../../meta.ts';
-import { textFaults } from '../words/sentences-workshop.ts';
+import { armyNouns, textFaults } from '../words/sentences-workshop.ts';
 
 export interface NamedArmy {
   readonly name: string;
@@ -29,34 +30,52 @@ export const writeArmy = ({ name, army }: NamedArmy): string =>
     '',
   ].join('\n');
 
+interface Reading {
+  faction: Faction | null;
+  readonly units: Enlisted[];
+}
+
 function readUnit(line: string, path: string): Enlisted {
-  const [word = ''] = line.split(/\s/);
-  const [unit = '', detachment = null] = word.toUpperCase().split('+');
+  const [code = ''] = line.split(/\s/);
+  const word = quoted(code);
+  const [unit = '', detachment = null] = code.toUpperCase().split('+');
   if (!isUnitType(unit)) fault('unknown-unit', path, fill(textFaults.noUnit, { word }));
   if (detachment !== null && !isDetachment(detachment))
-    fault('unknown-detachment', path, fill(textFaults.noDetachment, { word: detachment }));
+    fault('unknown-detachment', path, fill(textFaults.noDetachment, { word: quoted(detachment) }));
   return { unit, detachment };
 }
 
-function readFaction(lines: readonly string[]): Faction {
-  const written = lines
-    .find((line) => line.startsWith('faction:'))
-    ?.slice('faction:'.length)
-    .trim();
-  const faction = FACTIONS.find((each) => each === written);
-  if (faction === undefined) fault('unknown-faction', 'faction', textFaults.noFaction);
-  return faction;
-}
+const reader: LineReader<NamedArmy, Reading> = {
+  game: meta.id,
+  noun: armyNouns.noun,
+  longestName: LONGEST_NAME,
+  begin: () => ({ faction: null, units: [] }),
+  line(text, path, into) {
+    const [, word] = /^faction\s*:\s*(.*)$/i.exec(text) ?? [];
+    if (word === undefined) {
+      if (into.units.length === MOST_UNITS)
+        fault('too-long', path, fill(textFaults.tooLong, { most: MOST_UNITS }));
+      into.units.push(readUnit(text, path));
+      return;
+    }
+    const faction = FACTIONS.find((each) => each === word.toLowerCase());
+    if (faction === undefined)
+      fault(
+        'unknown-faction',
+        path,
+        fill(textFaults.noFaction, { word: quoted(word), factions: FACTIONS.join(', ') }),
+      );
+    into.faction = faction;
+  },
+  whole(name, { faction, units }) {
+    if (faction === null) fault('missing-faction', '', textFaults.factionMissing);
+    return { name, army: { faction, units } };
+  },
+  sound(name, { faction, units }) {
+    const [first] = units;
+    const guessed = faction ?? (first === undefined ? null : unitCard(first.unit).faction);
+    return guessed === null ? null : { name, army: { faction: guessed, units } };
+  },
+};
 
-export const readArmyText = (text: string): Result<NamedArmy> =>
-  reading(() => {
-    const lines = text.split('\n').map((line) => line.trim());
-    const name = lines[0]?.startsWith('#') === true ? lines[0].slice(1).trim().slice(0, LONGEST_NAME) : '';
-    if (name === '') fault('missing-name', 'line 1', textFaults.noName);
-    if (!lines.includes(`game: ${meta.id}`)) fault('unknown-game', 'game', textFaults.otherGame);
-    const units = lines.flatMap((line, i) =>
-      line === '' || line.startsWith('#') || line.includes(':') ? [] : [readUnit(line, `line ${i + 1}`)],
-    );
-    if (units.length > MOST_UNITS) fault('too-long', 'units', fill(textFaults.tooLong, { most: MOST_UNITS }));
-    return { name, army: { faction: readFaction(lines), units } };
-  });
+export const { read: readArmyText, salvage: salvageArmy } = readingLines(reader);

@@ -1,15 +1,19 @@
 import type { EditorProps } from '@grognard/desk';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
+import { say } from '@grognard/desk/words/say.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import type { Saved } from '@grognard/desk/workshop/shelf.ts';
 import { useShelf } from '@grognard/desk/workshop/use-shelf.ts';
-import { fill } from '@grognard/kernel';
 import { pointsOf } from '../../decks/deck-rules.ts';
 import type { NamedDeck } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { DECK_NAMES, type Options, PLAYERS, type Player } from '../../vocabulary.ts';
 import { SeatSign } from '../drawing/seat-sign.tsx';
+import { DECK_NAME } from '../words/deck-names.ts';
+import { lobbyWords } from '../words/sentences-lobby.ts';
 import { deckCraft } from '../workshop/deck-craft.ts';
-import { boxNameOf, DECK_TITLE, deckOf, faultOf, sameDeck } from './options.ts';
+import { boxNameOf, deckOf, faultOf, sameDeck } from './options.ts';
 
 /** A table keeps its own copy of the cards: what becomes of the saved deck later does not matter to it. */
 function choose(
@@ -43,19 +47,19 @@ function Side({ options, player, saved, onChange }: SideProps) {
     <div class="saga-deck-of-side">
       <SeatSign seat={player} size={34} />
       <select
-        aria-label={`${SEAT_NAME[player]}’s deck`}
+        aria-label={tell(lobbyWords.deckOf, { side: SEAT_NAME[player] })}
         value={value}
         onChange={(event) => onChange(choose(options, player, event.currentTarget.value, saved))}
       >
-        <optgroup label="Decks of the box">
+        <optgroup label={tell(lobbyWords.boxDecks)}>
           {DECK_NAMES.map((name) => (
             <option key={name} value={name}>
-              {DECK_TITLE[name]}
+              {DECK_NAME[name]}
             </option>
           ))}
         </optgroup>
         {saved.length > 0 && (
-          <optgroup label="Your decks">
+          <optgroup label={tell(lobbyWords.yourDecks)}>
             {saved.map(({ id, name }) => (
               <option key={id} value={`saved:${id}`}>
                 {name}
@@ -63,7 +67,7 @@ function Side({ options, player, saved, onChange }: SideProps) {
             ))}
           </optgroup>
         )}
-        {value === 'kept' && <option value="kept">A deck no longer on your shelf</option>}
+        {value === 'kept' && <option value="kept">{tell(lobbyWords.keptDeck)}</option>}
       </select>
       <Facts options={options} player={player} />
     </div>
@@ -73,11 +77,17 @@ function Side({ options, player, saved, onChange }: SideProps) {
 function Facts({ options, player }: { readonly options: Options; readonly player: Player }) {
   const deck = deckOf(options, player);
   const fault = faultOf(options, player);
-  const facts = `${FACTION_NAME[deck.faction]}, ${deck.units.length} units, ${pointsOf(deck)} points, ${deck.strategy.length} cards`;
+  const facts = tell(lobbyWords.deckFacts, {
+    faction: FACTION_NAME[deck.faction],
+    units: deck.units.length,
+    points: pointsOf(deck),
+    cards: deck.strategy.length,
+  });
   if (fault === null) return <p>{facts}</p>;
+  const wrong = say(lobbyWords.deckFault, { facts, fault: told(fault.text, fault.with), rule: fault.rule });
   return (
-    <p>
-      {facts}. <span class="saga-wrong">{`${fill(fault.text, fault.with)} ${fault.rule}`}</span>
+    <p class="saga-wrong">
+      <Sentence text={wrong} />
     </p>
   );
 }
@@ -91,7 +101,7 @@ export function DeckChooser({ options, onChange }: EditorProps<Options>) {
         <Side key={player} options={options} player={player} saved={saved} onChange={onChange} />
       ))}
       <p class="saga-own-decks">
-        <a href="#/decks/saga">Build, change and keep decks of your own</a>
+        <a href="#/decks/saga">{tell(lobbyWords.build)}</a>
       </p>
     </div>
   );

@@ -4,10 +4,11 @@ import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { wordsOf } from '@grognard/desk/lobby/declared.ts';
 import { segmentField, switchField } from '@grognard/desk/lobby/declared-fields.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
-import { fill } from '@grognard/kernel';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { options } from '../../options.ts';
 import type { Options } from '../../vocabulary.ts';
+import { lobbyWords } from '../words/sentences-lobby.ts';
 import { firstFault } from './options.ts';
 
 const { each } = options;
@@ -16,7 +17,7 @@ function deckRemark(chosen: Options): Remark | null {
   const wrong = firstFault(chosen);
   if (wrong === null) return null;
   const [player, { text, with: facts, rule }] = wrong;
-  return { text: `${SEAT_NAME[player]}’s deck cannot be played. ${fill(text, facts)}`, rule };
+  return { text: tell(lobbyWords.cannotPlay, { side: SEAT_NAME[player], fault: told(text, facts) }), rule };
 }
 
 export const fields: readonly OptionField<Options>[] = [
@@ -36,18 +37,13 @@ export const fields: readonly OptionField<Options>[] = [
   {
     ...segmentField<Options, 'maxTurns'>('maxTurns', each.maxTurns),
     remark: ({ maxTurns }) =>
-      maxTurns === null ? { text: 'Two careful armies may never come to an end.', rule: 'SAG-R75' } : null,
+      maxTurns === null ? { text: tell(lobbyWords.mayNotEnd), rule: 'SAG-R75' } : null,
   },
   switchField('openLists', each.openLists),
   {
     ...switchField('alwaysPrompt', each.alwaysPrompt),
     remark: ({ alwaysPrompt }) =>
-      alwaysPrompt
-        ? null
-        : {
-            text: 'Off: you are asked only with a card to play, and a pause may betray it.',
-            rule: 'SAG-5.1',
-          },
+      alwaysPrompt ? null : { text: tell(lobbyWords.pauseTells), rule: 'SAG-5.1' },
   },
   switchField('autoScore', each.autoScore),
 ];

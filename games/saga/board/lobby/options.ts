@@ -11,14 +11,6 @@ import {
   type Player,
 } from '../../vocabulary.ts';
 
-export const DECK_TITLE: { readonly [name in DeckName]: string } = {
-  frenchBasic: 'French basic deck',
-  coalitionBasic: 'Coalition basic deck',
-  armyOfTheNorth: 'Army of the North',
-  theRidge: 'The Ridge',
-  bluchersCorps: 'Blücher’s Corps',
-};
-
 /** Which decks meet under a name of their own. */
 const PAIRINGS: { readonly [battle: string]: Options['decks'] } = {
   basic: { A: 'frenchBasic', B: 'coalitionBasic' },

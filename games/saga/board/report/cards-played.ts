@@ -1,8 +1,10 @@
 // The Strategy cards each side played for their effect, and in which turns.
 import type { Tally } from '@grognard/desk';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import type { Event } from '../../events.ts';
 import { PLAYERS, type Player, type StrategyCardId } from '../../vocabulary.ts';
+import { reportWords } from '../words/sentences-report.ts';
 
 interface Play {
   readonly turn: number;
@@ -21,9 +23,10 @@ function playsIn(events: readonly Event[]): readonly Play[] {
 
 /** 'opening, turn 2, 5': Terrain may be laid before the first turn. */
 function turnsOf(plays: readonly Play[]): string {
-  const opening = plays.filter(({ turn }) => turn === 0).map(() => 'opening');
-  const later = plays.filter(({ turn }) => turn > 0).map(({ turn }) => turn);
-  return [...opening, ...(later.length === 0 ? [] : [`turn ${later.join(', ')}`])].join(', ');
+  const isOpening = plays.some(({ turn }) => turn === 0);
+  const turns = plays.flatMap(({ turn }) => (turn > 0 ? [turn] : [])).join(', ');
+  if (turns === '') return isOpening ? tell(reportWords.opening) : '';
+  return tell(isOpening ? reportWords.openingAndTurns : reportWords.inTurns, { turns });
 }
 
 export function cardsPlayed(events: readonly Event[]): Tally {
@@ -34,6 +37,6 @@ export function cardsPlayed(events: readonly Event[]): Tally {
     const bySeat = PLAYERS.map((player) => turnsOf(own.filter((play) => play.player === player)));
     return [{ name, rule: `SAG-${id}`, bySeat }];
   });
-  const [a, b] = PLAYERS.map((player) => plays.filter((play) => play.player === player).length);
-  return { title: 'Cards played', aside: `${a} against ${b}, and when`, rows };
+  const [blue = 0, red = 0] = PLAYERS.map((player) => plays.filter((play) => play.player === player).length);
+  return { title: tell(reportWords.cardsPlayed), aside: tell(reportWords.cardsAside, { blue, red }), rows };
 }

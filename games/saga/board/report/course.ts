@@ -2,16 +2,18 @@
 import type { Course } from '@grognard/desk';
 import * as desk from '@grognard/desk/report/course.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { ownerOf } from '../../view-units.ts';
 import { type ByPlayer, type Options, opponentOf, PLAYERS, type Player } from '../../vocabulary.ts';
+import { reportWords, SOURCE_NAME } from '../words/sentences-report.ts';
 
 const SOURCES = [
-  { source: 'units', name: 'Destroyed units', rule: 'SAG-16.6' },
-  { source: 'sentAway', name: 'Units sent away hurt', rule: 'SAG-15.10' },
-  { source: 'trophies', name: 'Flags and Officers', rule: 'SAG-16.6' },
-  { source: 'objectives', name: 'Objectives', rule: 'SAG-16.8' },
+  { source: 'units', name: SOURCE_NAME.units, rule: 'SAG-16.6' },
+  { source: 'sentAway', name: SOURCE_NAME.sentAway, rule: 'SAG-15.10' },
+  { source: 'trophies', name: SOURCE_NAME.trophies, rule: 'SAG-16.6' },
+  { source: 'objectives', name: SOURCE_NAME.objectives, rule: 'SAG-16.8' },
 ] as const;
 type Gain = desk.Gain<Player, (typeof SOURCES)[number]['source']>;
 
@@ -67,10 +69,10 @@ function bestTurn(gains: readonly Gain[]): Pick<Course, 'say' | 'rule'> {
       );
       if (points > (best?.points ?? 0)) best = { seat, round, points };
     }
-  if (best === null) return { say: 'Nobody scored.', rule: null };
-  const points = best.points === 1 ? 'one point' : `${best.points} points`;
+  if (best === null) return { say: tell(reportWords.nobodyScored), rule: null };
+  const { seat, points, round: turn } = best;
   return {
-    say: `The best turn: ${SEAT_NAME[best.seat]} gained ${points} in turn ${best.round}.`,
+    say: tell(reportWords.bestTurn, { side: SEAT_NAME[seat], points, turn }),
     rule: 'SAG-16.6',
   };
 }
@@ -86,7 +88,7 @@ export function courseOf(
     rounds: byTurn(events, gains),
     gains,
     sources: SOURCES,
-    goal: { value: vpTarget, label: `${vpTarget} VP end it` },
+    goal: { value: vpTarget, label: tell(reportWords.goal, { target: vpTarget }) },
     told: bestTurn(gains),
   });
 }

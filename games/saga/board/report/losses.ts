@@ -1,6 +1,7 @@
 // Casualties and units lost, by arm and side.
 import type { Losses } from '@grognard/desk';
 import { sum } from '@grognard/desk/report/rolls.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import { ownerOf } from '../../view-units.ts';
@@ -15,6 +16,7 @@ import {
 import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
 import { deckOf } from '../lobby/options.ts';
 import { TYPE_NAME } from '../words/card-words.ts';
+import { reportWords } from '../words/sentences-report.ts';
 import type { Cards } from './units.ts';
 
 /** SAG-1.5: the casualties all units of a kind could bear. */
@@ -66,20 +68,26 @@ export function lossesOf(events: readonly Event[], options: Options, cards: Card
     bySeat: PLAYERS.map(count),
   });
   return {
-    of: 'casualties · units lost, against what the deck could bear',
-    hurt: 'casualties',
-    lost: 'strength of lost units',
+    of: tell(reportWords.lossesOf),
+    hurt: tell(reportWords.hurt),
+    lost: tell(reportWords.lost),
     rows: UNIT_TYPES.map((type) => ({
       name: TYPE_NAME[type],
       symbol: TYPE_SYMBOL[type],
       bySeat: PLAYERS.map((player) => loss(player, type)),
     })).filter(({ bySeat }) => bySeat.some(({ of }) => of > 0)),
     totals: [
-      total('Casualties', 'SAG-12.1', (player) => sum(own(player).map(({ casualties }) => casualties))),
-      total('Units lost', 'SAG-12.2', (player) => own(player).filter(({ isLost }) => isLost).length),
-      total('Retreats', 'SAG-12.7', (player) => counted('unitRetreated', player)),
-      total('Rallied', 'SAG-7.3', (player) => counted('unitRallied', player)),
-      total('Casualties recovered', 'SAG-11.8', (player) => counted('casualtyRemoved', player)),
+      total(tell(reportWords.casualties), 'SAG-12.1', (player) =>
+        sum(own(player).map(({ casualties }) => casualties)),
+      ),
+      total(
+        tell(reportWords.unitsLost),
+        'SAG-12.2',
+        (player) => own(player).filter(({ isLost }) => isLost).length,
+      ),
+      total(tell(reportWords.retreats), 'SAG-12.7', (player) => counted('unitRetreated', player)),
+      total(tell(reportWords.rallied), 'SAG-7.3', (player) => counted('unitRallied', player)),
+      total(tell(reportWords.recovered), 'SAG-11.8', (player) => counted('casualtyRemoved', player)),
     ],
   };
 }

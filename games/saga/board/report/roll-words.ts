@@ -3,26 +3,16 @@ import type { Turning } from '@grognard/desk';
 import { sumInWords } from '@grognard/desk/journal/sums.ts';
 import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Noun } from '@grognard/kernel';
 import { SEAT_NAME } from '../../names.ts';
 import { countsHits } from '../../odds/faces.ts';
-import type { ByPlayer, MoraleCause } from '../../vocabulary.ts';
-import { unitCardName } from '../words/names.ts';
+import type { ByPlayer } from '../../vocabulary.ts';
+import { unitNoun } from '../../words/unit-nouns.ts';
+import { moraleWords, rollWords } from '../words/sentences-report.ts';
 import { DIE_LOOK, TEST_NAME } from '../words/tests.ts';
 import type { Roll } from './rolls.ts';
 import type { Cards } from './units.ts';
-
-/** What a Morale test was for: what became of the unit when it held, and when it did not. */
-const MORALE: { readonly [cause in MoraleCause]: readonly [string, string] } = {
-  casualties: ['stood their ground', 'retreated'],
-  regroup: ['regrouped', 'did not regroup'],
-  rally: ['rallied', 'did not rally'],
-  disengage: ['got away', 'stayed in the Melee'],
-  counterCharge: ['counter-charged', 'met the charge standing'],
-  recover: ['could act again', 'could not act again'],
-  disarray: ['closed up', 'stayed in disarray'],
-  formation: ['gave up their formation', 'kept their formation'],
-  card: ['obeyed', 'did not obey'],
-};
 
 /** '4 + 3 + 1 = 8' */
 function arithmetic({ natural, event: { sum } }: Roll): string {
@@ -31,18 +21,21 @@ function arithmetic({ natural, event: { sum } }: Roll): string {
 }
 
 function wording(roll: Roll, cards: Cards): string {
-  const { kind, cause, unit, against, need, success, hits } = roll.event;
-  const nameOf = (id: string): string => unitCardName(cards.get(id) ?? null);
-  const start = `${arithmetic(roll)}${countsHits(kind) ? '' : ` against ${need}`}: ${nameOf(unit)}`;
-  if (kind === 'evade') return `${start} ${success ? 'evaded' : 'could not evade'}.`;
-  if (kind === 'outflank') return `${start} ${success ? 'came round the flank' : 'did not arrive'}.`;
-  if (kind === 'morale') return `${start} ${MORALE[cause ?? 'card'][success ? 0 : 1]}.`;
-  const target = against === null ? '' : ` ${nameOf(against)}`;
-  return `${start} ${hits === 0 ? 'missed' : 'hit'}${target}${hits === 2 ? ' twice' : ''}.`;
+  const { kind, cause, unit: id, against, need, success, hits } = roll.event;
+  const nounOf = (one: string): Noun => unitNoun(cards.get(one) ?? null);
+  const told = { sum: arithmetic(roll), unit: nounOf(id) };
+  const tested = { ...told, need };
+  if (kind === 'evade') return tell(success ? rollWords.evaded : rollWords.notEvaded, tested);
+  if (kind === 'outflank') return tell(success ? rollWords.outflanked : rollWords.notOutflanked, tested);
+  if (kind === 'morale') return tell(moraleWords[cause ?? 'card'][success ? 'held' : 'failed'], tested);
+  if (against === null)
+    return tell([rollWords.missed, rollWords.hit, rollWords.hitTwice][hits] ?? rollWords.hitTwice, told);
+  const aimed = [rollWords.missedTarget, rollWords.hitTarget, rollWords.hitTargetTwice];
+  return tell(aimed[hits] ?? rollWords.hitTargetTwice, { ...told, target: nounOf(against) });
 }
 
 export const tellRoll = (roll: Roll, cards: Cards): Pick<Turning, 'title' | 'text' | 'dice' | 'rule'> => ({
-  title: `Turn ${roll.round}, ${TEST_NAME[roll.kind]} of ${SEAT_NAME[roll.seat]}.`,
+  title: tell(rollWords.title, { turn: roll.round, test: TEST_NAME[roll.kind], side: SEAT_NAME[roll.seat] }),
   text: wording(roll, cards),
   dice: [{ face: roll.natural, look: DIE_LOOK[roll.seat] }],
   rule: roll.event.rule,

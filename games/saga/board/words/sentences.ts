@@ -15,6 +15,8 @@ export const onTheBoards = {
   backToField: 'Back to the field',
   emptySlot: '{where}, empty',
   empty: 'empty',
+  onlyYou: 'only you',
+  scouted: 'scouted',
   arriving: 'arriving',
   arrivingUnit: 'Arriving: {unit}',
   placesUnseen: 'is placing {count} units, unseen until both are done',

@@ -1,10 +1,12 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
 import { StrategyFace } from '../drawing/cards/strategy-face.tsx';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { KEYWORD_RULE, keywordName } from '../words/card-words.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 
 interface CloseUpProps {
   readonly card: string;
@@ -19,7 +21,7 @@ export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
     <div
       class={unit === undefined ? 'saga-close-up' : 'saga-close-up is-wide'}
       role="dialog"
-      aria-label="A closer look"
+      aria-label={tell(workshopWords.closerLook)}
       tabIndex={-1}
       ref={box}
       onKeyDown={onKeyDown}
@@ -37,7 +39,7 @@ export function CardCloseUp({ card: id, onClose }: CloseUpProps) {
           ))
         )}
       </p>
-      <Button onClick={onClose}>Put it back</Button>
+      <Button onClick={onClose}>{tell(workshopWords.putBack)}</Button>
     </div>
   );
 }

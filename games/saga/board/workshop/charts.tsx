@@ -1,13 +1,15 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { strategyCard } from '../../data/strategy-cards.ts';
 import { unitCard } from '../../data/unit-cards.ts';
 import { isArtilleryCard, isCavalryCard } from '../../decks/deck-rules.ts';
 import type { Deck, UnitCard } from '../../vocabulary.ts';
+import { ARM_NAMES, limitWords } from '../words/sentences-workshop.ts';
 
 const ARMS = [
-  { arm: 'foot', name: 'Infantry', symbol: 'arm-infantry' },
-  { arm: 'horse', name: 'Cavalry', symbol: 'arm-cavalry' },
-  { arm: 'guns', name: 'Artillery', symbol: 'arm-foot-artillery' },
+  { arm: 'foot', name: ARM_NAMES.foot, symbol: 'arm-infantry' },
+  { arm: 'horse', name: ARM_NAMES.horse, symbol: 'arm-cavalry' },
+  { arm: 'guns', name: ARM_NAMES.guns, symbol: 'arm-foot-artillery' },
 ] as const;
 
 const armOf = (card: UnitCard): 'foot' | 'horse' | 'guns' =>
@@ -29,7 +31,9 @@ export function PointsByArm({ deck, most }: { readonly deck: Deck; readonly most
       <span
         class="saga-arm-bar"
         role="img"
-        aria-label={spent.map(({ name, points }) => `${name} ${points} points`).join(', ')}
+        aria-label={spent
+          .map(({ name, points }) => tell(limitWords.armPoints, { arm: name, points }))
+          .join(', ')}
       >
         {spent.map(({ arm, points }) => (
           <i key={arm} class={`saga-arm-${arm}`} style={{ width: `${(points / whole) * 100}%` }} />
@@ -56,10 +60,12 @@ export function InitiativeCurve({ deck }: { readonly deck: Deck }) {
   const counts = INITIATIVES.map((value) => values.filter((one) => one === value).length);
   const most = Math.max(8, ...counts);
   const mean = values.reduce<number>((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const said = INITIATIVES.map((value, i) => `${counts[i]} of value ${value}`).join(', ');
+  const said = INITIATIVES.map((value, i) =>
+    tell(limitWords.ofInitiative, { count: counts[i] ?? 0, value }),
+  ).join(', ');
   return (
     <figure class="saga-curve">
-      <figcaption>{`Initiative, ${mean.toFixed(1)} on average`}</figcaption>
+      <figcaption>{tell(limitWords.initiative, { mean: mean.toFixed(1) })}</figcaption>
       <span role="img" aria-label={said}>
         {INITIATIVES.map((value, i) => (
           <span key={value} class="saga-curve-column">

@@ -1,17 +1,19 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { stepBack, stepForth } from '@grognard/desk/workshop/bench.ts';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
+import { Steps } from '@grognard/desk/workshop/steps.tsx';
+import { type TextDoor, TextDoors } from '@grognard/desk/workshop/text-doors.tsx';
 import { LONGEST_NAME } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
 import { FACTIONS, type Faction } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 import { type DeckWork, enlisted, isUnsaved } from './deck-craft.ts';
 
-type Panel = 'share' | 'import' | null;
 interface BarProps {
   readonly work: DeckWork;
-  readonly panel: Panel;
-  onPanel(panel: Panel): void;
+  readonly door: TextDoor;
+  onDoor(door: TextDoor): void;
 }
 
 function Factions({ work }: { readonly work: DeckWork }) {
@@ -20,13 +22,10 @@ function Factions({ work }: { readonly work: DeckWork }) {
     const deck = enlisted(draft.deck, faction);
     const before = draft.deck.units.length + draft.deck.strategy.length;
     const behind = before - deck.units.length - deck.strategy.length;
-    work.open(
-      { ...draft, deck },
-      behind === 0 ? null : `${behind} cards do not serve this army and stay behind. Undo brings them back.`,
-    );
+    work.open({ ...draft, deck }, behind === 0 ? null : tell(workshopWords.leftBehind, { count: behind }));
   };
   return (
-    <span class="seg saga-factions" role="radiogroup" aria-label="Faction">
+    <span class="seg saga-factions" role="radiogroup" aria-label={tell(workshopWords.faction)}>
       {FACTIONS.map((faction) => (
         <label key={faction} class={`saga-look-${FACTION_LOOK[faction]}`}>
           <input
@@ -36,45 +35,21 @@ function Factions({ work }: { readonly work: DeckWork }) {
             onChange={() => enlist(faction)}
           />
           <Icon name={EMBLEM[FACTION_LOOK[faction]]} />
-          {FACTION_NAME[faction]}
+          {translate(FACTION_NAME[faction])}
         </label>
       ))}
     </span>
   );
 }
 
-function Steps({ work }: { readonly work: DeckWork }) {
-  const { past, future } = work.bench;
-  const step = (label: string, keys: string, isOff: boolean, onClick: () => void) => (
-    <button
-      type="button"
-      class={`btn icon ${label === 'Redo' ? 'is-redo' : ''}`}
-      aria-label={label}
-      title={`${label} (${keys})`}
-      aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-    >
-      <Icon name="ui-undo" />
-    </button>
-  );
-  return (
-    <span class="saga-steps">
-      {step('Undo', 'Ctrl+Z', past.length === 0, () => work.setBench(stepBack))}
-      {step('Redo', 'Ctrl+Y', future.length === 0, () => work.setBench(stepForth))}
-    </span>
-  );
-}
-
 /** Name and faction of the deck, steps back and forth, sharing and saving. */
-export function DeckBar({ work, panel, onPanel }: BarProps) {
+export function DeckBar({ work, door, onDoor }: BarProps) {
   const { draft } = work.bench;
-  const toggle = (name: 'share' | 'import'): void => onPanel(panel === name ? null : name);
   return (
     <div class="saga-deck-bar">
       <input
         class="saga-deck-name"
-        aria-label="Name of the deck"
+        aria-label={tell(workshopWords.nameOfDeck)}
         maxLength={LONGEST_NAME}
         value={draft.name}
         onChange={(event) => work.rename(event.currentTarget.value)}
@@ -82,15 +57,9 @@ export function DeckBar({ work, panel, onPanel }: BarProps) {
       <Factions work={work} />
       <span class="saga-gap" />
       <Steps work={work} />
-      <button type="button" class="btn" aria-expanded={panel === 'share'} onClick={() => toggle('share')}>
-        <Icon name="ui-export" />
-        Share as text
-      </button>
-      <button type="button" class="btn" aria-expanded={panel === 'import'} onClick={() => toggle('import')}>
-        Import
-      </button>
+      <TextDoors open={door} onOpen={onDoor} />
       <Button kind="primary" onClick={work.save}>
-        {isUnsaved(draft) ? 'Save deck' : 'Saved'}
+        {tell(isUnsaved(draft) ? workshopWords.save : workshopWords.saved)}
       </Button>
     </div>
   );

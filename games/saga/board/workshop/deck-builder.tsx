@@ -1,4 +1,5 @@
 import type { Tools } from '@grognard/desk';
+import { OpenTextDoor, type TextDoor } from '@grognard/desk/workshop/text-doors.tsx';
 import { useUndoKeys } from '@grognard/desk/workshop/use-undo-keys.ts';
 import { useWorkbench } from '@grognard/desk/workshop/use-workbench.ts';
 import { useMemo, useState } from 'preact/hooks';
@@ -12,9 +13,7 @@ import './deck-side.css';
 import './deck-picks.css';
 import { MessageLine } from '@grognard/desk/workshop/message-line.tsx';
 import { FootBar } from './foot-bar.tsx';
-import { ImportPanel } from './import-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
-import { SharePanel } from './share-panel.tsx';
 import { Shelf } from './shelf.tsx';
 import { StrategyPicker } from './strategy-picker.tsx';
 import { UnitPicker } from './unit-picker.tsx';
@@ -22,21 +21,19 @@ import { UnitPicker } from './unit-picker.tsx';
 /** SAG-20: units, Strategy cards, and what still keeps the deck from being played. */
 export function DeckBuilder({ tools }: { readonly tools: Tools }) {
   const work = useWorkbench(deckCraft);
-  const [panel, setPanel] = useState<'share' | 'import' | null>(null);
+  const [door, setDoor] = useState<TextDoor>(null);
   const [looked, setLooked] = useState<string | null>(null);
   useUndoKeys(work);
   const { deck } = work.bench.draft;
   const { limits } = work.bench;
   const faults = useMemo(() => deckFaults(deck, limits), [deck, limits]);
-  const close = (): void => setPanel(null);
   return (
     <div class={`saga-deck-builder saga-look-${FACTION_LOOK[deck.faction]}`}>
       <div class="saga-deck-top">
-        <DeckBar work={work} panel={panel} onPanel={setPanel} />
+        <DeckBar work={work} door={door} onDoor={setDoor} />
         <Shelf work={work} />
         <MessageLine work={work} />
-        {panel === 'share' && <SharePanel work={work} download={tools.download} onClose={close} />}
-        {panel === 'import' && <ImportPanel work={work} onClose={close} />}
+        <OpenTextDoor work={work} tools={tools} open={door} onOpen={setDoor} />
       </div>
       <LimitsPanel work={work} faults={faults} tools={tools} />
       <div class="saga-deck-cards">

@@ -8,11 +8,12 @@ import { unitCard } from '../../data/unit-cards.ts';
 import { inOrder } from '../../decks/counts.ts';
 import { type Limits, marchesWith } from '../../decks/deck-rules.ts';
 import { LONGEST_NAME, type NamedDeck, readDeckText, writeDeck } from '../../decks/deck-text.ts';
-import { type Salvaged, salvageDeck } from '../../decks/salvage.ts';
+import { salvageDeck } from '../../decks/salvage.ts';
 import type { Deck, Faction } from '../../vocabulary.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 
 export type DeckDraft = Draft<NamedDeck>;
-export type DeckWork = Work<NamedDeck, Limits, Salvaged>;
+export type DeckWork = Work<NamedDeck, Limits>;
 
 export const isUnsaved = (draft: DeckDraft): boolean => writeDeck(draft) !== draft.base;
 
@@ -43,12 +44,13 @@ function readLimits(raw: unknown): Limits {
   return { armyPoints: isPoints ? points : FIRST_LIMITS.armyPoints, outflank: part['outflank'] !== false };
 }
 
-export const deckCraft: Craft<NamedDeck, Limits, Salvaged> = {
+export const deckCraft: Craft<NamedDeck, Limits> = {
   noun: 'deck',
+  one: 'a deck',
   shelfKeys: 'grognard-deck-saga-',
   benchKey: 'grognard-workbench-saga',
   longestName: LONGEST_NAME,
-  first: named('My French army', DECKS.frenchBasic),
+  first: named(workshopWords.firstName, DECKS.frenchBasic),
   firstLimits: FIRST_LIMITS,
   write: writeDeck,
   read: readDeckText,

@@ -1,13 +1,12 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { DeckFault } from '../../decks/deck-rules.ts';
+import { limitWords, workshopWords } from '../words/sentences-workshop.ts';
 import type { DeckWork } from './deck-craft.ts';
+import { PointsLine } from './points-line.tsx';
 
 export const toMend = (faults: readonly DeckFault[]): string =>
-  faults.length === 0
-    ? 'Ready to be played'
-    : faults.length === 1
-      ? 'One thing to mend'
-      : `${faults.length} things to mend`;
+  faults.length === 0 ? tell(limitWords.ready) : tell(limitWords.toMend, { count: faults.length });
 
 /** On a phone the total and the seal stay in reach. */
 export const FootBar = ({
@@ -19,11 +18,11 @@ export const FootBar = ({
 }) => (
   <div class="saga-foot-bar only-phone">
     <span>
-      <b>{`${pointsOf(work.bench.draft.deck)} of ${work.bench.limits.armyPoints} points`}</b>
+      <PointsLine work={work} />
       {toMend(faults)}
     </span>
     <Button kind="primary" onClick={work.save}>
-      Save deck
+      {tell(workshopWords.save)}
     </Button>
   </div>
 );

@@ -1,4 +1,6 @@
 // SAG-20: the limits of a deck as a list, each with how it stands.
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { LimitLine } from '@grognard/desk/workshop/limits.tsx';
 import { unitCard } from '../../data/unit-cards.ts';
 import { tallied } from '../../decks/counts.ts';
 import {
@@ -13,13 +15,7 @@ import {
   mostGuns,
 } from '../../decks/deck-rules.ts';
 import type { Deck } from '../../vocabulary.ts';
-
-interface LimitLine {
-  readonly name: string;
-  readonly value: string;
-  readonly isKept: boolean;
-  readonly rule: string;
-}
+import { limitWords } from '../words/sentences-workshop.ts';
 
 export function limitLines({ units, strategy }: Deck): readonly LimitLine[] {
   const cards = units.map(unitCard);
@@ -37,16 +33,26 @@ export function limitLines({ units, strategy }: Deck): readonly LimitLine[] {
   });
   const more = mostGuns(size) > mostGuns(0) ? 'SAG-20.7' : 'SAG-20.6';
   return [
-    line(`Units, at least ${LEAST_UNITS}`, String(size), size >= LEAST_UNITS, 'SAG-20.3'),
-    line('Cavalry, one per two Infantry', `${cavalry} of ${horses}`, cavalry <= horses, 'SAG-20.5'),
-    line(`Artillery, at most ${mostGuns(size)}`, String(guns), guns <= mostGuns(size), more),
-    line(`Guard, at most ${mostGuards(size)}`, String(guards), guards <= mostGuards(size), more),
+    line(tell(limitWords.units, { count: LEAST_UNITS }), String(size), size >= LEAST_UNITS, 'SAG-20.3'),
     line(
-      `Strategy cards, at least ${LEAST_CARDS}`,
+      tell(limitWords.cavalry),
+      tell(limitWords.ofMost, { count: cavalry, most: horses }),
+      cavalry <= horses,
+      'SAG-20.5',
+    ),
+    line(tell(limitWords.artillery, { count: mostGuns(size) }), String(guns), guns <= mostGuns(size), more),
+    line(
+      tell(limitWords.guard, { count: mostGuards(size) }),
+      String(guards),
+      guards <= mostGuards(size),
+      more,
+    ),
+    line(
+      tell(limitWords.cards, { count: LEAST_CARDS }),
       String(strategy.length),
       strategy.length >= LEAST_CARDS,
       'SAG-20.8',
     ),
-    line(`Of one name, at most ${MOST_COPIES}`, String(often), often <= MOST_COPIES, 'SAG-20.8'),
+    line(tell(limitWords.copies, { count: MOST_COPIES }), String(often), often <= MOST_COPIES, 'SAG-20.8'),
   ];
 }

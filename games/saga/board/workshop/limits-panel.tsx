@@ -1,15 +1,17 @@
 import type { Tools } from '@grognard/desk';
-import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { fill } from '@grognard/kernel';
-import { type DeckFault, pointsOf } from '../../decks/deck-rules.ts';
-import { mendingOf } from '../../decks/mending.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
+import { Limits } from '@grognard/desk/workshop/limits.tsx';
+import type { DeckFault } from '../../decks/deck-rules.ts';
+import { type Mend, mendingOf } from '../../decks/mending.ts';
 import { cardName, unitCardName } from '../words/names.ts';
+import { limitWords } from '../words/sentences-workshop.ts';
 import { InitiativeCurve, PointsByArm } from './charts.tsx';
 import type { DeckWork } from './deck-craft.ts';
 import { toMend } from './foot-bar.tsx';
 import { limitLines } from './limit-lines.ts';
+import { PointsLine } from './points-line.tsx';
 
 interface PanelProps {
   readonly work: DeckWork;
@@ -17,36 +19,27 @@ interface PanelProps {
   readonly tools: Tools;
 }
 
+function mendLabel({ verb, card: id, by: count }: Mend, isUnit: boolean): string {
+  const card = isUnit ? unitCardName(id) : cardName(id);
+  const [once, often] =
+    verb === 'add' ? [limitWords.add, limitWords.addSome] : [limitWords.remove, limitWords.removeSome];
+  return count > 1 ? tell(often, { card, count }) : tell(once, { card });
+}
+
 /** A thing that is wrong: the fact, the rule, and one button that mends it. */
 function Mending({ work, fault }: { readonly work: DeckWork; readonly fault: DeckFault }) {
   const mend = mendingOf(work.bench.draft.deck, fault, work.bench.limits);
-  const name = mend === null ? '' : fault.path === '.units' ? unitCardName(mend.card) : cardName(mend.card);
   return (
     <li class="note bad">
       <p>
-        {fill(fault.text, fault.with)} <RuleLink rule={fault.rule} />
+        {told(fault.text, fault.with)} <RuleLink rule={fault.rule} />
       </p>
       {mend !== null && (
         <Button onClick={() => work.change({ deck: mend.deck })}>
-          {`${mend.verb === 'add' ? 'Add' : 'Remove'} ${name}${mend.by > 1 ? ` ×${mend.by}` : ''}`}
+          {mendLabel(mend, fault.path === '.units')}
         </Button>
       )}
     </li>
-  );
-}
-
-function Limits({ work }: { readonly work: DeckWork }) {
-  return (
-    <ul class="saga-limits">
-      {limitLines(work.bench.draft.deck).map(({ name, value, isKept, rule }) => (
-        <li key={name} class={isKept ? 'is-kept' : 'is-broken'}>
-          <Icon name={isKept ? 'ui-check' : 'ui-refuse'} label={isKept ? 'Kept' : 'Broken'} />
-          <span>{name}</span>
-          <b>{value}</b>
-          <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -58,7 +51,7 @@ function Agreement({ work }: { readonly work: DeckWork }) {
   return (
     <div class="saga-agreement">
       <label>
-        Points allowed
+        {tell(limitWords.pointsAllowed)}
         <input
           type="number"
           min="1"
@@ -77,7 +70,7 @@ function Agreement({ work }: { readonly work: DeckWork }) {
           checked={limits.outflank}
           onChange={(event) => set({ outflank: event.currentTarget.checked })}
         />
-        Outflank rules in use
+        {tell(limitWords.withOutflank)}
       </label>
       <RuleLink rule="SAG-20.1" />
     </div>
@@ -88,13 +81,13 @@ function Agreement({ work }: { readonly work: DeckWork }) {
 export function LimitsPanel({ work, faults, tools }: PanelProps) {
   const { deck } = work.bench.draft;
   return (
-    <aside class="saga-deck-side sheet" aria-label="Points and limits">
-      <h2>Points and limits</h2>
+    <aside class="saga-deck-side sheet" aria-label={tell(limitWords.title)}>
+      <h2>{tell(limitWords.title)}</h2>
       <p class="saga-deck-points">
-        <b>{pointsOf(deck)}</b> {`of ${work.bench.limits.armyPoints} points`} <RuleLink rule="SAG-20.1" />
+        <PointsLine work={work} /> <RuleLink rule="SAG-20.1" />
       </p>
       <PointsByArm deck={deck} most={work.bench.limits.armyPoints} />
-      <Limits work={work} />
+      <Limits lines={limitLines(deck)} />
       <p
         class={faults.length === 0 ? 'saga-deck-verdict is-kept' : 'saga-deck-verdict is-broken'}
         role="status"
@@ -111,7 +104,7 @@ export function LimitsPanel({ work, faults, tools }: PanelProps) {
       <InitiativeCurve deck={deck} />
       <Agreement work={work} />
       <Button icon="ui-play" href={tools.newGame}>
-        To a new battle
+        {tell(limitWords.newBattle)}
       </Button>
     </aside>
   );

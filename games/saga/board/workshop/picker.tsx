@@ -1,5 +1,6 @@
 // What both lists of cards share: the sheet with its filters, and one more or one fewer of a card.
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { translate } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { DeckFault } from '../../decks/deck-rules.ts';
@@ -56,7 +57,7 @@ export const Chooser = <T extends string>({ label, ways, value, isWay, onChange 
       .filter(isWay)
       .map((way) => (
         <option key={way} value={way}>
-          {ways[way].name}
+          {translate(ways[way].name)}
         </option>
       ))}
   </select>

@@ -1,22 +1,30 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { BrokenWorks } from '@grognard/desk/workshop/broken-works.tsx';
 import { nameAfter } from '@grognard/desk/workshop/craft.ts';
 import type { Saved } from '@grognard/desk/workshop/shelf.ts';
 import { useRef } from 'preact/hooks';
 import { boxDeck } from '../../data/decks.ts';
-import { deckFault, pointsOf } from '../../decks/deck-rules.ts';
+import { deckFault, type Limits, pointsOf } from '../../decks/deck-rules.ts';
 import type { NamedDeck } from '../../decks/deck-text.ts';
 import { FACTION_NAME } from '../../decks/factions.ts';
-import { DECK_NAMES, FACTIONS } from '../../vocabulary.ts';
+import { DECK_NAMES, type Deck, FACTIONS } from '../../vocabulary.ts';
 import { EMBLEM, FACTION_LOOK } from '../drawing/cards/card-symbols.ts';
-import { DECK_TITLE } from '../lobby/options.ts';
-import { BrokenDecks } from './broken-decks.tsx';
+import { DECK_NAME } from '../words/deck-names.ts';
+import { workshopWords } from '../words/sentences-workshop.ts';
 import { type DeckDraft, type DeckWork, deckCraft, emptyDeck, isUnsaved, newDeck } from './deck-craft.ts';
+
+function stateOf(deck: Deck, limits: Limits, isChanged: boolean): string {
+  const points = pointsOf(deck);
+  const fault = deckFault(deck, limits);
+  if (fault === null) return tell(isChanged ? workshopWords.readyChanged : workshopWords.ready, { points });
+  return tell(isChanged ? workshopWords.draftChanged : workshopWords.draft, { points, rule: fault.rule });
+}
 
 function Kept({ saved, work }: { readonly saved: Saved<NamedDeck>; readonly work: DeckWork }) {
   const { draft, limits } = work.bench;
   const isOpen = saved.id === draft.id;
-  const fault = deckFault(saved.deck, limits);
   return (
     <li>
       <button
@@ -28,10 +36,7 @@ function Kept({ saved, work }: { readonly saved: Saved<NamedDeck>; readonly work
         <Icon name={EMBLEM[FACTION_LOOK[saved.deck.faction]]} />
         <span>
           {saved.name}
-          <small>
-            {`${pointsOf(saved.deck)} points, ${fault === null ? 'ready' : `draft, ${fault.rule}`}`}
-            {isOpen && isUnsaved(draft) && ', changed'}
-          </small>
+          <small>{stateOf(saved.deck, limits, isOpen && isUnsaved(draft))}</small>
         </span>
       </button>
     </li>
@@ -44,7 +49,7 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
   const { outflank } = work.bench.limits;
   const begin = (draft: DeckDraft): void => {
     if (menu.current !== null) menu.current.open = false;
-    work.open(draft, `“${draft.name}” lies on the bench. It is kept once you save it.`);
+    work.open(draft, tell(workshopWords.begun, { name: draft.name }));
   };
   return (
     <details
@@ -58,25 +63,33 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
     >
       <summary class="btn">
         <Icon name="ui-plus" />
-        New deck
+        {tell(workshopWords.newDeck)}
       </summary>
       <div class="sheet">
-        <b>From scratch</b>
+        <b>{tell(workshopWords.fromScratch)}</b>
         {FACTIONS.map((faction) => (
           <Button
             key={faction}
-            onClick={() => begin(newDeck(`My ${FACTION_NAME[faction]} army`, emptyDeck(faction)))}
+            onClick={() =>
+              begin(
+                newDeck(tell(workshopWords.newName, { faction: FACTION_NAME[faction] }), emptyDeck(faction)),
+              )
+            }
           >
-            {`Empty ${FACTION_NAME[faction]} deck`}
+            {tell(workshopWords.emptyDeck, { faction: FACTION_NAME[faction] })}
           </Button>
         ))}
-        <b>From a deck of the box</b>
+        <b>{tell(workshopWords.fromTheBox)}</b>
         {DECK_NAMES.map((name) => (
           <Button
             key={name}
-            onClick={() => begin(newDeck(`${DECK_TITLE[name]}, mine`, boxDeck(name, outflank)))}
+            onClick={() =>
+              begin(
+                newDeck(tell(workshopWords.fromBoxName, { deck: DECK_NAME[name] }), boxDeck(name, outflank)),
+              )
+            }
           >
-            {DECK_TITLE[name]}
+            {DECK_NAME[name]}
           </Button>
         ))}
       </div>
@@ -87,28 +100,25 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
 /** The decks kept on this device, and what can be done with the one on the bench. */
 export function Shelf({ work }: { readonly work: DeckWork }) {
   const { draft } = work.bench;
-  const { saved: decks, broken, problem } = work.shelf;
+  const { saved: decks } = work.shelf;
   const { id, name, deck } = draft;
   const copied = newDeck(nameAfter(name, 'copy', deckCraft), deck);
   return (
-    <section class="saga-shelf" aria-label="Your decks">
+    <section class="saga-shelf" aria-label={tell(workshopWords.yourDecks)}>
       <ul class="plain">
         {decks.map((saved) => (
           <Kept key={saved.id} saved={saved} work={work} />
         ))}
-        {decks.length === 0 && <li class="saga-none">No deck is kept here yet.</li>}
+        {decks.length === 0 && <li class="saga-none">{tell(workshopWords.noneKept)}</li>}
       </ul>
-      <div class="saga-acts">
+      <div class="desk-acts">
         <Beginnings work={work} />
-        <Button onClick={() => work.open(copied, 'This is a copy now.')}>Duplicate</Button>
-        {id !== null && <Button onClick={() => work.remove(id, name)}>Delete</Button>}
+        <Button onClick={() => work.open(copied, tell(workshopWords.copied))}>
+          {tell(workshopWords.duplicate)}
+        </Button>
+        {id !== null && <Button onClick={() => work.remove(id, name)}>{tell(workshopWords.delete)}</Button>}
       </div>
-      {problem !== null && (
-        <div class="note bad" role="alert">
-          <p>{problem.message}</p>
-        </div>
-      )}
-      {broken.length > 0 && <BrokenDecks work={work} broken={broken} />}
+      <BrokenWorks work={work} />
     </section>
   );
 }

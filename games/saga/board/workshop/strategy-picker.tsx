@@ -1,11 +1,13 @@
+import { tell } from '@grognard/desk/words/tell.ts';
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { mayUse, STRATEGY_CARDS, type StrategyCard } from '../../data/strategy-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
 import { LEAST_CARDS, MOST_COPIES } from '../../decks/deck-rules.ts';
 import type { WindowId } from '../../vocabulary.ts';
-import { STRATEGY_TEXTS } from '../drawing/cards/strategy-texts.ts';
+import { pickWords, STRATEGY_KINDS } from '../words/sentences-workshop.ts';
+import { STRATEGY_TEXTS } from '../words/strategy-texts.ts';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Stepper } from './stepper.tsx';
 
 const inWindow =
   (...wanted: readonly WindowId[]) =>
@@ -13,14 +15,14 @@ const inWindow =
     windows.some((one) => wanted.includes(one));
 
 const KINDS = {
-  all: { name: 'All cards', isMeant: () => true },
-  own: { name: 'Of the nation', isMeant: (card: StrategyCard) => card.flag !== null },
-  terrain: { name: 'Terrain', isMeant: (card: StrategyCard) => card.terrain !== undefined },
-  trophy: { name: 'Attached', isMeant: (card: StrategyCard) => card.trophy === true },
-  declare: { name: 'Before declaring', isMeant: inWindow('W-DEC') },
-  action: { name: 'In an action', isMeant: inWindow('W-ACT') },
-  morale: { name: 'Hits and Morale', isMeant: inWindow('W-MOR', 'W-HIT', 'W-RET') },
-  turn: { name: 'Start and end of turn', isMeant: inWindow('W-TURN', 'W-REF', 'W-END', 'W-LAST') },
+  all: { name: STRATEGY_KINDS.all, isMeant: () => true },
+  own: { name: STRATEGY_KINDS.own, isMeant: (card: StrategyCard) => card.flag !== null },
+  terrain: { name: STRATEGY_KINDS.terrain, isMeant: (card: StrategyCard) => card.terrain !== undefined },
+  trophy: { name: STRATEGY_KINDS.trophy, isMeant: (card: StrategyCard) => card.trophy === true },
+  declare: { name: STRATEGY_KINDS.declare, isMeant: inWindow('W-DEC') },
+  action: { name: STRATEGY_KINDS.action, isMeant: inWindow('W-ACT') },
+  morale: { name: STRATEGY_KINDS.morale, isMeant: inWindow('W-MOR', 'W-HIT', 'W-RET') },
+  turn: { name: STRATEGY_KINDS.turn, isMeant: inWindow('W-TURN', 'W-REF', 'W-END', 'W-LAST') },
 } as const;
 type Kind = keyof typeof KINDS;
 const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
@@ -35,12 +37,12 @@ function StrategyPick({ card, work, faults, onLook }: PickerProps & { readonly c
     <li class={`saga-strategy-row${copies === 0 ? ' is-out' : isBlamed ? ' is-blamed' : ''}`}>
       <button type="button" class="saga-strategy-look" onClick={() => onLook(id)}>
         <i>
-          <span class="sr">Initiative </span>
+          <span class="sr">{tell(pickWords.initiative)} </span>
           {initiative}
         </i>
         <span>
           <b>{name}</b>
-          <small>{`${when}: ${text}`}</small>
+          <small>{tell(pickWords.card, { when, text })}</small>
         </span>
       </button>
       <Stepper
@@ -48,9 +50,7 @@ function StrategyPick({ card, work, faults, onLook }: PickerProps & { readonly c
         copies={copies}
         most={MOST_COPIES}
         onChange={(next) => work.change({ deck: withCopies(deck, id, next) })}
-        onRefused={() =>
-          work.setMessage({ text: `“${name}” is there twice: no name may come more often (SAG-20.8).` })
-        }
+        onRefused={() => work.setMessage({ text: tell(pickWords.noMoreCards, { card: name }) })}
       />
     </li>
   );
@@ -69,20 +69,20 @@ export function StrategyPicker(props: PickerProps) {
   const filters = (
     <>
       <Chooser<Kind>
-        label="Which Strategy cards"
+        label={tell(pickWords.whichCards)}
         ways={KINDS}
         value={kind}
         isWay={isKind}
         onChange={setKind}
       />
-      <Only text="by initiative" on={isByInitiative} onChange={setByInitiative} />
-      <Only text="in the deck" on={isDeckOnly} onChange={setDeckOnly} />
+      <Only text={tell(pickWords.byInitiative)} on={isByInitiative} onChange={setByInitiative} />
+      <Only text={tell(pickWords.inDeck)} on={isDeckOnly} onChange={setDeckOnly} />
     </>
   );
   return (
     <PickSheet
-      title="Strategy deck"
-      say={`${deck.strategy.length} of ${LEAST_CARDS} or more, at most two of a name`}
+      title={tell(pickWords.strategy)}
+      say={tell(pickWords.strategySay, { count: deck.strategy.length, least: LEAST_CARDS })}
       rule="SAG-20.8"
       filters={filters}
     >

@@ -1,4 +1,6 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
+import { Stepper } from '@grognard/desk/workshop/stepper.tsx';
 import { useState } from 'preact/hooks';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import { copiesOf, withCopies } from '../../decks/counts.ts';
@@ -13,17 +15,18 @@ import { UNIT_TYPES, type UnitCard, type UnitType } from '../../vocabulary.ts';
 import { TYPE_SYMBOL } from '../drawing/cards/card-symbols.ts';
 import { UnitFace } from '../drawing/cards/unit-face.tsx';
 import { TYPE_NAME } from '../words/card-words.ts';
+import { pickWords, UNIT_ORDERS } from '../words/sentences-workshop.ts';
 import { tellUnit } from '../words/tell-unit.ts';
+import { Dots } from './dots.tsx';
 import { Chooser, Only, type PickerProps, PickSheet } from './picker.tsx';
-import { Dots, Stepper } from './stepper.tsx';
 
 const SORTS = {
-  list: { name: 'as listed', by: () => 0 },
-  cost: { name: 'by cost', by: (a: UnitCard, b: UnitCard) => b.cost - a.cost },
-  name: { name: 'by name', by: (a: UnitCard, b: UnitCard) => a.name.localeCompare(b.name) },
-  fire: { name: 'by Fire', by: (a: UnitCard, b: UnitCard) => b.fire - a.fire },
-  melee: { name: 'by Melee', by: (a: UnitCard, b: UnitCard) => b.melee - a.melee },
-  morale: { name: 'by Morale', by: (a: UnitCard, b: UnitCard) => b.morale - a.morale },
+  list: { name: UNIT_ORDERS.list, by: () => 0 },
+  cost: { name: UNIT_ORDERS.cost, by: (a: UnitCard, b: UnitCard) => b.cost - a.cost },
+  name: { name: UNIT_ORDERS.name, by: (a: UnitCard, b: UnitCard) => a.name.localeCompare(b.name) },
+  fire: { name: UNIT_ORDERS.fire, by: (a: UnitCard, b: UnitCard) => b.fire - a.fire },
+  melee: { name: UNIT_ORDERS.melee, by: (a: UnitCard, b: UnitCard) => b.melee - a.melee },
+  morale: { name: UNIT_ORDERS.morale, by: (a: UnitCard, b: UnitCard) => b.morale - a.morale },
 } as const;
 type Sort = keyof typeof SORTS;
 const isSort = (word: string): word is Sort => Object.hasOwn(SORTS, word);
@@ -42,23 +45,22 @@ function UnitPick({ card, work, faults, onLook }: PickerProps & { readonly card:
   const { deck } = work.bench.draft;
   const { id, name, cost, dots } = card;
   const copies = copiesOf(deck.units, id);
-  const refusal = `${name} may come ${dots} ${dots === 1 ? 'time' : 'times'} at most: it has as many dots (SAG-20.4).`;
   return (
     <li class={`saga-pick${copies === 0 ? ' is-out' : isBlamed(card, faults) ? ' is-blamed' : ''}`}>
       <button type="button" class="saga-pick-look" onClick={() => onLook(id)}>
-        <span class="sr">{`${tellUnit(card)} ${cost} points. Look closer`}</span>
+        <span class="sr">{tell(pickWords.unit, { unit: tellUnit(card), points: cost })}</span>
         <UnitFace card={id} />
       </button>
       <span class="saga-pick-foot">
         <b>{cost}</b>
-        <small>points</small>
+        <small>{tell(pickWords.points)}</small>
         <Dots copies={copies} most={dots} />
         <Stepper
           name={name}
           copies={copies}
           most={dots}
           onChange={(next) => work.change({ deck: withCopies(deck, id, next) })}
-          onRefused={() => work.setMessage({ text: refusal })}
+          onRefused={() => work.setMessage({ text: tell(pickWords.noMoreUnits, { count: dots }) })}
         />
       </span>
     </li>
@@ -72,14 +74,14 @@ interface ArmsProps {
 
 /** Each arm can be shown or hidden. */
 const Arms = ({ hidden, onChange }: ArmsProps) => (
-  <span class="saga-types" role="group" aria-label="Show arms">
+  <span class="saga-types" role="group" aria-label={tell(pickWords.showArms)}>
     {UNIT_TYPES.map((type) => (
       <button
         key={type}
         type="button"
         class="btn"
-        aria-label={TYPE_NAME[type]}
-        title={TYPE_NAME[type]}
+        aria-label={translate(TYPE_NAME[type])}
+        title={translate(TYPE_NAME[type])}
         aria-pressed={!hidden.includes(type)}
         onClick={() =>
           onChange(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type])
@@ -104,17 +106,23 @@ export function UnitPicker(props: PickerProps) {
   const filters = (
     <>
       <Arms hidden={hidden} onChange={setHidden} />
-      <Chooser<Sort> label="Order of the units" ways={SORTS} value={sort} isWay={isSort} onChange={setSort} />
-      <Only text="in the deck" on={isDeckOnly} onChange={setDeckOnly} />
+      <Chooser<Sort>
+        label={tell(pickWords.unitOrder)}
+        ways={SORTS}
+        value={sort}
+        isWay={isSort}
+        onChange={setSort}
+      />
+      <Only text={tell(pickWords.inDeck)} on={isDeckOnly} onChange={setDeckOnly} />
     </>
   );
   return (
-    <PickSheet title="Units" say="dots: how many a deck may hold" rule="SAG-20.4" filters={filters}>
+    <PickSheet title={tell(pickWords.units)} say={tell(pickWords.unitsSay)} rule="SAG-20.4" filters={filters}>
       <ul class="plain saga-unit-grid">
         {shown.map((card) => (
           <UnitPick key={card.id} card={card} {...props} />
         ))}
-        {shown.length === 0 && <li class="saga-none">No unit is left to show. Press an arm above.</li>}
+        {shown.length === 0 && <li class="saga-none">{tell(pickWords.noUnits)}</li>}
       </ul>
     </PickSheet>
   );

@@ -5,7 +5,7 @@ import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { hexName } from '../../../data/field.ts';
 import { terrainOf } from '../../../data/maps.ts';
 import type { TerrainCode } from '../../../data/terrain.ts';
-import { type Faction, SIDES } from '../../../data/words.ts';
+import { SIDES } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
 import { PLAYERS } from '../../../vocabulary.ts';
 import { ARMY } from './figures.tsx';
@@ -31,41 +31,26 @@ function Names({ plan }: { readonly plan: HexPlan }) {
   );
 }
 
-function Zones({ plan, battle }: { readonly plan: HexPlan; readonly battle: BattleView }) {
-  const holder = (side: (typeof SIDES)[number]): Faction | null => {
-    const player = PLAYERS.find((each) => battle.sideOf[each] === side);
-    return player === undefined ? null : battle.players[player].faction;
-  };
-  return (
-    <>
-      {SIDES.map((side) => {
-        const faction = holder(side);
-        return faction === null ? null : (
-          <path
-            key={side}
-            d={hexesPath(plan, battle.terms.zones[side], 0.93)}
-            fill={`var(--${ARMY[faction]})`}
-            class="napoleonica-zone"
-          />
-        );
-      })}
-    </>
-  );
+/** Where an army deploys, in its colour. */
+export interface ZoneWash {
+  readonly hexes: readonly number[];
+  readonly ink: string;
+}
+
+function zonesOf({ sideOf, players, terms }: BattleView): readonly ZoneWash[] {
+  return SIDES.flatMap((side) => {
+    const player = PLAYERS.find((each) => sideOf[each] === side);
+    if (player === undefined) return [];
+    return [{ hexes: terms.zones[side], ink: `var(--${ARMY[players[player].faction]})` }];
+  });
 }
 
 /** NAP-SCN.2: a standard stands where a hex is worth holding. */
-function Landmarks({ plan, battle }: { readonly plan: HexPlan; readonly battle: BattleView }) {
+function Landmarks({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) {
   return (
     <g class="napoleonica-landmarks">
-      <path
-        d={hexesPath(
-          plan,
-          battle.terms.landmarks.map(({ hex }) => hex),
-          0.9,
-        )}
-        class="ring"
-      />
-      {battle.terms.landmarks.map(({ hex }) => {
+      <path d={hexesPath(plan, hexes, 0.9)} class="ring" />
+      {hexes.map((hex) => {
         const { x, y } = plan.centre(hex);
         return <path key={hex} d={`M${fine(x - 33)} ${fine(y + 6)}v-26l13 5-13 5`} class="standard" />;
       })}
@@ -73,20 +58,46 @@ function Landmarks({ plan, battle }: { readonly plan: HexPlan; readonly battle: 
   );
 }
 
-export function Ground({ plan, battle }: { readonly plan: HexPlan; readonly battle: BattleView }) {
-  const codes = terrainOf([battle.ground]);
-  return (
-    <Sheet plan={plan}>
-      <Furrows plan={plan} hexes={hexesWith(codes, '.')} />
-      <Hills plan={plan} hexes={hexesWith(codes, 'H')} />
-      <Forests plan={plan} hexes={hexesWith(codes, 'F')} />
-      <River plan={plan} codes={codes} />
-      <Houses plan={plan} hexes={hexesWith(codes, 'V')} />
-      <Tiles plan={plan} codes={codes} />
-      <Zones plan={plan} battle={battle} />
-      <Grid plan={plan} />
-      <Landmarks plan={plan} battle={battle} />
-      <Names plan={plan} />
-    </Sheet>
-  );
+interface TerrainsProps {
+  readonly plan: HexPlan;
+  readonly codes: readonly TerrainCode[];
 }
+
+/** What lies on the hexes of a map, or of a piece of one. */
+export const Terrains = ({ plan, codes }: TerrainsProps) => (
+  <>
+    <Furrows plan={plan} hexes={hexesWith(codes, '.')} />
+    <Hills plan={plan} hexes={hexesWith(codes, 'H')} />
+    <Forests plan={plan} hexes={hexesWith(codes, 'F')} />
+    <River plan={plan} codes={codes} />
+    <Houses plan={plan} hexes={hexesWith(codes, 'V')} />
+    <Tiles plan={plan} codes={codes} />
+  </>
+);
+
+interface EngravedProps extends TerrainsProps {
+  readonly zones: readonly ZoneWash[];
+  readonly landmarks: readonly number[];
+}
+
+/** A map of the box or of one's own. */
+export const Engraved = ({ plan, codes, zones, landmarks }: EngravedProps) => (
+  <Sheet plan={plan}>
+    <Terrains plan={plan} codes={codes} />
+    {zones.map(({ hexes, ink }) => (
+      <path key={ink} d={hexesPath(plan, hexes, 0.93)} fill={ink} class="napoleonica-zone" />
+    ))}
+    <Grid plan={plan} />
+    <Landmarks plan={plan} hexes={landmarks} />
+    <Names plan={plan} />
+  </Sheet>
+);
+
+export const Ground = ({ plan, battle }: { readonly plan: HexPlan; readonly battle: BattleView }) => (
+  <Engraved
+    plan={plan}
+    codes={terrainOf([battle.ground])}
+    zones={zonesOf(battle)}
+    landmarks={battle.terms.landmarks.map(({ hex }) => hex)}
+  />
+);

@@ -13,59 +13,56 @@ export interface Insignia {
   readonly hat: HatName;
   readonly weapon: WeaponName;
   readonly plume: Plume;
-  /** A name that fits the card; without it the printed one fits. */
-  readonly short?: string;
   readonly look?: Look;
 }
 
-const worn = (hat: HatName, weapon: WeaponName, plume: Plume, short?: string, look?: Look): Insignia => ({
+const worn = (hat: HatName, weapon: WeaponName, plume: Plume, look?: Look): Insignia => ({
   hat,
   weapon,
   plume,
-  ...(short === undefined ? {} : { short }),
   ...(look === undefined ? {} : { look }),
 });
 
 export const INSIGNIA: { readonly [id: UnitCardId]: Insignia } = {
   'FR-LINE': worn('shako', 'musket', 'red'),
   'FR-LIGHT': worn('tallShako', 'musket', 'green'),
-  'FR-GREN': worn('bearskin', 'musket', 'red', 'Grenadiers'),
-  'FR-NATG': worn('bicorne', 'musket', 'blue', 'National Guard'),
+  'FR-GREN': worn('bearskin', 'musket', 'red'),
+  'FR-NATG': worn('bicorne', 'musket', 'blue'),
   'FR-YG': worn('tallShako', 'musket', 'red'),
   'FR-MG': worn('bearskin', 'musket', 'green'),
-  'FR-OG': worn('guardsBearskin', 'musket', 'red', 'Old Guard'),
+  'FR-OG': worn('guardsBearskin', 'musket', 'red'),
   'FR-CUIR': worn('combHelmet', 'sword', 'black'),
   'FR-DRAG': worn('combHelmet', 'carbine', 'green'),
   'FR-HUSS': worn('tallShako', 'sabre', 'white'),
-  'FR-CHAS': worn('tallShako', 'sabre', 'green', 'Chasseurs'),
+  'FR-CHAS': worn('tallShako', 'sabre', 'green'),
   'FR-LANC': worn('combHelmet', 'lance', 'red'),
-  'FR-GACH': worn('bearskin', 'sword', 'red', 'Horse Grenadiers'),
+  'FR-GACH': worn('bearskin', 'sword', 'red'),
   'FR-FART': worn('shako', 'rammer', 'red'),
   'FR-HART': worn('busby', 'rammer', 'red'),
-  'FR-GART': worn('bearskin', 'rammer', 'red', 'Guard Artillery'),
+  'FR-GART': worn('bearskin', 'rammer', 'red'),
   'BR-LINE': worn('belgicShako', 'musket', 'white'),
   'BR-HIGH': worn('bonnet', 'musket', 'white'),
-  'BR-GDS': worn('guardsBearskin', 'musket', 'white', 'Foot Guards'),
+  'BR-GDS': worn('guardsBearskin', 'musket', 'white'),
   'BR-RIFL': worn('stovepipe', 'rifle', 'green'),
-  'AL-KGLI': worn('belgicShako', 'rifle', 'green', 'KGL Light Inf.', 'hv'),
-  'AL-DUTB': worn('belgicShako', 'musket', 'orange', 'Dutch-Belgians', 'nl'),
-  'AL-BRUN': worn('mournersShako', 'musket', 'black', 'Brunswickers', 'bw'),
-  'AL-HANL': worn('stovepipe', 'musket', 'yellow', 'Hanov. Landwehr', 'hv'),
+  'AL-KGLI': worn('belgicShako', 'rifle', 'green', 'hv'),
+  'AL-DUTB': worn('belgicShako', 'musket', 'orange', 'nl'),
+  'AL-BRUN': worn('mournersShako', 'musket', 'black', 'bw'),
+  'AL-HANL': worn('stovepipe', 'musket', 'yellow', 'hv'),
   'BR-UNIO': worn('bearskin', 'sword', 'white'),
-  'BR-HOUS': worn('crestHelmet', 'sword', 'red', 'Household Cav.'),
+  'BR-HOUS': worn('crestHelmet', 'sword', 'red'),
   'BR-LDRA': worn('shako', 'sabre', 'white'),
-  'AL-KGLH': worn('busby', 'sabre', 'red', undefined, 'hv'),
-  'BR-FART': worn('belgicShako', 'rammer', 'white', 'Royal Foot Art.'),
-  'BR-HART': worn('crestHelmet', 'rammer', 'black', 'Royal Horse Art.'),
+  'AL-KGLH': worn('busby', 'sabre', 'red', 'hv'),
+  'BR-FART': worn('belgicShako', 'rammer', 'white'),
+  'BR-HART': worn('crestHelmet', 'rammer', 'black'),
   'PR-LINE': worn('shako', 'musket', 'black'),
-  'PR-GREN': worn('tallShako', 'musket', 'black', 'Pr. Grenadiers'),
-  'PR-JAEG': worn('shako', 'rifle', 'green', 'Pr. Jaegers'),
-  'PR-LAND': worn('cap', 'musket', 'red', 'Pr. Landwehr'),
+  'PR-GREN': worn('tallShako', 'musket', 'black'),
+  'PR-JAEG': worn('shako', 'rifle', 'green'),
+  'PR-LAND': worn('cap', 'musket', 'red'),
   'PR-HUSS': worn('busby', 'sabre', 'blue'),
-  'PR-UHLA': worn('czapka', 'lance', 'white', 'Prussian Uhlans'),
+  'PR-UHLA': worn('czapka', 'lance', 'white'),
   'PR-DRAG': worn('tallShako', 'sword', 'white'),
-  'PR-FART': worn('shako', 'rammer', 'black', 'Pr. Foot Battery'),
-  'PR-HART': worn('tallShako', 'rammer', 'black', 'Pr. Horse Battery'),
+  'PR-FART': worn('shako', 'rammer', 'black'),
+  'PR-HART': worn('tallShako', 'rammer', 'black'),
 };
 
 const HOME: { readonly [nation in Nation]: Look } = { FR: 'fr', BR: 'gb', AL: 'nl', PR: 'pr' };
@@ -73,4 +70,3 @@ const PLAIN: Insignia = worn('shako', 'musket', 'white');
 
 export const insigniaOf = ({ id }: UnitCard): Insignia => INSIGNIA[id] ?? PLAIN;
 export const lookOf = (card: UnitCard): Look => insigniaOf(card).look ?? HOME[card.nation];
-export const shortName = (card: UnitCard): string => insigniaOf(card).short ?? card.name;

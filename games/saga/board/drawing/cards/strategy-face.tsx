@@ -1,10 +1,11 @@
+import { tell, translate } from '@grognard/desk/words/tell.ts';
 import { strategyCard } from '../../../data/strategy-cards.ts';
 import type { StrategyCardId } from '../../../vocabulary.ts';
 import { CardArt } from './card-art.tsx';
 import './cards.css';
 import './cards-text.css';
+import { STRATEGY_TEXTS, strategyInWords } from '../../words/strategy-texts.ts';
 import { STRATEGY_ART } from './strategy-art.ts';
-import { STRATEGY_TEXTS } from './strategy-texts.ts';
 
 const LOOK = { FR: 'fr', BR: 'gb', AL: 'nl', PR: 'pr' } as const;
 
@@ -18,11 +19,11 @@ export function StrategyFace({ card: id }: { readonly card: StrategyCardId }) {
       <span class="saga-face">
         <span class="saga-card-head">
           <i class="saga-initiative">{initiative}</i>
-          <b>{name}</b>
+          <b>{translate(name)}</b>
         </span>
         <CardArt name={id} art={STRATEGY_ART[id] ?? {}} />
-        <span class="saga-card-when">{when}</span>
-        <span class="saga-card-text">{text}</span>
+        <span class="saga-card-when">{translate(when)}</span>
+        <span class="saga-card-text">{translate(text)}</span>
       </span>
     </span>
   );
@@ -31,7 +32,6 @@ export function StrategyFace({ card: id }: { readonly card: StrategyCardId }) {
 /** A Strategy card in words. */
 export function tellStrategy(id: StrategyCardId): string {
   const { name, initiative } = strategyCard(id);
-  const said = STRATEGY_TEXTS[id];
-  const start = `${name}, initiative ${initiative}.`;
-  return said === undefined ? start : `${start} ${said.when}: ${said.text}`;
+  const { when, text } = STRATEGY_TEXTS[id] ?? { when: '', text: '' };
+  return tell(strategyInWords, { name, initiative, when, text });
 }

@@ -1,11 +1,13 @@
+import { translate } from '@grognard/desk/words/tell.ts';
 import { unitCard } from '../../../data/unit-cards.ts';
 import type { UnitCard, UnitCardId } from '../../../vocabulary.ts';
 import { keywordName } from '../../words/card-words.ts';
+import { shortName } from '../../words/short-names.ts';
 import { EMBLEM, STARS, TYPE_SYMBOL } from './card-symbols.ts';
 import './cards.css';
 import './cards-text.css';
 import './card-forms.css';
-import { lookOf, shortName } from './insignia.ts';
+import { lookOf } from './insignia.ts';
 import { UnitVignette } from './unit-vignette.tsx';
 import { type Changed, Values } from './values.tsx';
 
@@ -28,7 +30,7 @@ export function UnitFace({ card: id, now, isLarge = false }: UnitFaceProps) {
       <span class="saga-face">
         <Band card={card} />
         <span class="saga-card-name">
-          <b>{isLarge ? card.name : shortName(card)}</b>
+          <b>{translate(isLarge ? card.name : shortName(card))}</b>
           <i class="saga-stars">{STARS[card.status]}</i>
         </span>
         <UnitVignette card={card} />

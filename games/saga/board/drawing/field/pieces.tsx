@@ -72,7 +72,9 @@ export function Piece({
       <CardOf unit={unit} view={view} />
       <UnitMarkers
         unit={unit}
-        secret={isSecret ? (unit.owner === view.viewer ? 'only you' : 'scouted') : null}
+        secret={
+          isSecret ? tell(unit.owner === view.viewer ? onTheBoards.onlyYou : onTheBoards.scouted) : null
+        }
       />
     </PlacedCard>
   );

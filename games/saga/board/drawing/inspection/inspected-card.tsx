@@ -2,17 +2,19 @@ import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
 import { unitCard } from '../../../data/unit-cards.ts';
 import { slotOf } from '../../../field/places.ts';
 import type { UnitView, View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
-import type { UnitCardId } from '../../../vocabulary.ts';
+import type { TerrainKind, UnitCardId } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk } from '../../desk.ts';
 import { KEYWORD_RULE, keywordName } from '../../words/card-words.ts';
 import { cardName, statesOf, TERRAIN_NAME } from '../../words/names.ts';
+import { inspectionWords } from '../../words/sentences-piles.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { ObjectiveFace } from '../cards/objective-face.tsx';
 import { StrategyFace } from '../cards/strategy-face.tsx';
@@ -29,6 +31,13 @@ const Keywords = ({ card }: { readonly card: UnitCardId }) => (
   </>
 );
 
+function placeOf({ at, faceUp }: UnitView, ground: TerrainKind | undefined): string {
+  const slot = slotName(slotOf(at));
+  if (ground === undefined) return tell(faceUp ? inspectionWords.place : inspectionWords.placeDown, { slot });
+  const facts = { slot, terrain: TERRAIN_NAME[ground] };
+  return tell(faceUp ? inspectionWords.placeOn : inspectionWords.placeOnDown, facts);
+}
+
 /** What its ground, its markers and its cards make of a unit. */
 function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitView }) {
   const ground = view.terrain.find(({ at }) => at === unit.at);
@@ -36,14 +45,10 @@ function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitVie
   const states = statesOf(unit);
   return (
     <ul class="plain saga-notes">
-      <li>
-        {slotName(slotOf(unit.at))}
-        {kind === undefined ? '' : `, on ${TERRAIN_NAME[kind]}`}
-        {unit.faceUp ? '' : ', face-down'}
-      </li>
+      <li>{placeOf(unit, kind)}</li>
       {states.length > 0 && <li>{capital(states.join(', '))}</li>}
       {unit.card !== null && unit.cas > 0 && (
-        <li class="num">{unitCard(unit.card).cohesion - unit.cas} more casualties destroy it</li>
+        <li class="num">{tell(inspectionWords.left, { count: unitCard(unit.card).cohesion - unit.cas })}</li>
       )}
       {unit.attached.map((each, i) => (
         <li key={`${i}`}>
@@ -106,13 +111,13 @@ function Pinned({ children, onClose }: { readonly children: ComponentChildren; o
     <div
       class="saga-inspection is-pinned sheet"
       role="dialog"
-      aria-label="A closer look"
+      aria-label={tell(inspectionWords.title)}
       tabIndex={-1}
       ref={box}
       onKeyDown={onKeyDown}
     >
       {children}
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{tell(inspectionWords.close)}</Button>
     </div>
   );
 }
@@ -122,7 +127,7 @@ export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }:
   const contents = <Contents view={desk.shown.value.view} what={what} />;
   if (isPinned) return <Pinned onClose={onClose}>{contents}</Pinned>;
   return (
-    <aside class="saga-inspection sheet" aria-label="A closer look">
+    <aside class="saga-inspection sheet" aria-label={tell(inspectionWords.title)}>
       {contents}
     </aside>
   );

@@ -9,7 +9,7 @@ import { slotName } from '../../../words/slot-names.ts';
 import { unitNoun } from '../../../words/unit-nouns.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { kinds, labels } from '../../words/sentences-labels.ts';
-import { shortName } from '../cards/insignia.ts';
+import { shortName } from '../../words/short-names.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 
 const GROUPS: { readonly [kind in DeclarationKind]: string } = {

@@ -1,26 +1,41 @@
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../../desk.ts';
 import { nearOf } from '../../words/names.ts';
+import { pileWords } from '../../words/sentences-piles.ts';
 import { StrategyBack } from '../cards/card-backs.tsx';
 
 const PilesBrowser = lazyPart(async () => (await import('./piles-browser.tsx')).PilesBrowser);
+
+const PILES = ['draw', 'discard', 'taken', 'army'] as const;
 
 /** Draw pile, discards and captured cards in short; a press opens all of them, both sides'. */
 export function Piles({ desk }: { readonly desk: Desk }) {
   const [isOpen, setOpen] = useState(false);
   const { view } = desk.shown.value;
   const { deck, discard, captured, army, faction } = view.players[nearOf(view)];
-  const counts = { Draw: deck.length, Discard: discard.length, Taken: captured.length, Army: army.length };
+  const counts = {
+    draw: deck.length,
+    discard: discard.length,
+    taken: captured.length,
+    army: army.length,
+  };
+  const said = tell(pileWords.short, {
+    draw: deck.length,
+    discarded: discard.length,
+    captured: captured.length,
+    army: army.length,
+  });
   return (
     <>
       <button type="button" class="saga-piles" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span class="sr">{`Piles: ${deck.length} to draw, ${discard.length} discarded, ${captured.length} captured, ${army.length} units to come. Open all piles.`}</span>
+        <span class="sr">{said}</span>
         <StrategyBack faction={faction} />
         <span class="saga-counts" aria-hidden="true">
-          {Object.entries(counts).map(([name, count]) => (
+          {PILES.map((name) => (
             <span key={name}>
-              {name} <b class="num">{count}</b>
+              {tell(pileWords[name])} <b class="num">{counts[name]}</b>
             </span>
           ))}
         </span>

@@ -1,5 +1,5 @@
 // What stands on the Strategy cards: when they are played and what they do, in a few words. The whole rule is SAG-<id>.
-import type { ObjectiveId, StrategyCardId } from '../../../vocabulary.ts';
+import type { ObjectiveId, StrategyCardId } from '../../vocabulary.ts';
 
 export interface CardText {
   readonly when: string;
@@ -22,12 +22,12 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   G02: said(TERRAIN, 'Lay a River into one of your slots.'),
   G03: said(TERRAIN, 'Lay Woods into one of your slots.'),
   G04: said(TERRAIN, 'Lay a Building into one of your slots.'),
-  G05: said(ACTIVE, 'Your unengaged Infantry takes Line: +1 Fire, −1 Melee.'),
+  G05: said(ACTIVE, 'Your unengaged Infantry forms Line: +1 Fire, −1 Melee.'),
   G06: said(
     'Before you declare · or engaged by Cavalry',
     'Your Infantry forms Square; under attack on a 6+.',
   ),
-  G07: said('Any activation', 'Your Cavalry, unengaged or being engaged, takes Echelon: +1 Melee.'),
+  G07: said('Any activation', 'Your Cavalry, unengaged or being engaged, forms Echelon: +1 Melee.'),
   G08: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Morale. Trophy, 1 VP.'),
   G09: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Melee. Trophy, 1 VP.'),
   G10: said(ACTIVE, 'Infantry that fires: +1 Fire this action.'),
@@ -35,23 +35,23 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   G12: said(MORALE, 'Your unit: +2 on this test.'),
   G13: said(REFORM, '+2 on the rally or regroup test of one unit.'),
   G14: said(REFORM, 'Remove a casualty, even the last, behind the 1st Line.'),
-  G15: said(DECLARE, 'An unengaged unit moves two steps and does nothing else.'),
+  G15: said(DECLARE, 'An unengaged unit moves 2 steps and does nothing else.'),
   G16: said(ACTIVE, 'Artillery that fires: +1 Fire this action.'),
   G17: said(DECLARE, 'Your Artillery fires 4 spaces far; −1 Fire at exactly 4.'),
   G18: said(ACTIVE, 'A unit that charges now: +1 Melee this round.'),
-  G19: said('When hit', 'Infantry under fire, not in Square, takes 1 hit less.'),
+  G19: said('When hit', 'Your Infantry under fire, not in Square, takes 1 hit fewer.'),
   G20: said(TURN, 'One more Activation marker this turn.'),
   N01: said(LAST, 'Infantry of your Reserve, no Guard, goes to a free slot of the lines.'),
   N02: said(LAST, 'Cavalry in an Out-flank slot returns to a free slot of your lines.'),
   N03: said(END, '+2 on the Outflank test of your unit this turn.'),
   N04: said(TURN, 'See all face-down units of the enemy Reserve. Draw 1 card.'),
-  N05: said('After your roll', 'Throw that die once more. The new result stands.'),
+  N05: said('After your roll', 'Re-roll that die. The new result stands.'),
   N06: said('Start of combat · Reinforcements', 'Remove the Disarray of one Cavalry unit.'),
   N07: said(ANSWER, 'Fired at, with Light Infantry there, beside or behind: −2 Fire.'),
-  N08: said('Melee won', 'Your Cavalry won: the loser that fled takes 1 casualty.'),
+  N08: said('Melee won', 'Your Cavalry won: the loser that retreated takes 1 casualty.'),
   N09: said(ANSWER, 'Enemy Artillery fires and you have idle guns: −2 Fire.'),
   N10: said(MORALE, 'Enemy unit: −2 on this test.'),
-  N11: said(TURN, 'The enemy discards a card of his hand at random.'),
+  N11: said(TURN, 'The enemy discards a random card.'),
   N12: said(TURN, 'Draw 2 cards.'),
   F01: said(TURN, '+1 on all your Morale tests this turn.'),
   F02: said(DECLARE, 'Guard of the Reserve goes to any slot of the 1st Line, or changes places there.'),
@@ -77,6 +77,15 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   'X-CO': said('Initiative only', 'Worth nothing. Comes back at the end of the turn.'),
 };
 
+/** For whoever cannot see the card. */
+export const strategyInWords = '{name}, initiative {initiative}. {when}: {text}';
+export const objectiveInWords = '{name}. {kind}: {text}';
+
+export const OBJECTIVE_KIND = {
+  immediate: 'As soon as it is met',
+  longTerm: 'At the end of the game',
+} as const;
+
 export const OBJECTIVE_TEXTS: { readonly [id: ObjectiveId]: string } = {
   O01: 'Two of the three middle slots of the enemy’s 1st Line are free.',
   O02: 'Both ends of the enemy’s 1st Line are free.',
@@ -87,7 +96,7 @@ export const OBJECTIVE_TEXTS: { readonly [id: ObjectiveId]: string } = {
   O07: 'Both enemy Retreat slots are occupied.',
   O08: 'Your units have won three Melees.',
   O09: 'Your unit enters an enemy Out-flank slot, or wins a Melee at the end of your line.',
-  O10: 'You were Second player three turns running.',
+  O10: 'You were Second player in 3 turns in a row.',
   O11: 'Your 1st Line is complete.',
   O12: 'Three units without casualties stand in your Reserve.',
   O13: 'You have lost fewer units than the enemy.',

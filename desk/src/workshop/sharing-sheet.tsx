@@ -1,6 +1,9 @@
-import { Button } from '@grognard/desk/parts/button.tsx';
 import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { tell } from '../words/tell.ts';
+import { words } from './words.ts';
+import './workshop.css';
 
 interface SharingSheetProps {
   readonly title: string;
@@ -20,7 +23,7 @@ interface SharingSheetProps {
 /** A text on a sheet of its own; Escape puts it away. */
 export const SharingSheet = (props: SharingSheetProps) => (
   <section
-    class="sheet saga-sharing"
+    class="sheet desk-sharing"
     aria-label={props.title}
     onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
   >
@@ -36,10 +39,10 @@ export const SharingSheet = (props: SharingSheetProps) => (
       onInput={(event) => props.onInput?.(event.currentTarget.value)}
     />
     {props.note}
-    <div class="saga-acts">
+    <div class="desk-acts">
       {props.children}
       <Button kind="ghost" onClick={props.onClose}>
-        Close
+        {tell(words.close)}
       </Button>
     </div>
   </section>

@@ -1,0 +1,9 @@
+/** What figures are called for those who hear them. */
+export const figureNames = {
+  field: 'The field: nine sectors in three rows, and a reserve behind each army.',
+  orders:
+    'Three orders: Infantry from a1 to a2, Artillery from b1 towards b2, Cavalry from c1 to c2 and on to b2.',
+  linedUp: 'The line-up: three Infantry and one Cavalry against three Infantry.',
+  fire: 'The fire: the square is hit, one attacking Infantry is hit.',
+  melee: 'The melee: both standing defenders are hit.',
+} as const;

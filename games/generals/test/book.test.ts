@@ -1,0 +1,48 @@
+// The teaching rulebook: what it cites exists, and its example fight comes out as it tells it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { citationsOf } from '@grognard/desk/book/citations-of.ts';
+import { expect, test } from 'vitest';
+import { book } from '../board/book.ts';
+import { battle } from './field.ts';
+
+const rules = readFileSync(join(import.meta.dirname, '../../../rules/generals.md'), 'utf8');
+
+test('every rule the book cites is in the rules', () => {
+  const cited = citationsOf(book);
+  expect(cited.length).toBeGreaterThan(80);
+  expect(cited.filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
+});
+
+test('GEN-12.1: the example fight is fought as the book tells it', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'c1: wI1 wI2 wI3 wC1 | c2: bI1 bI2 bI3*',
+    orders: 'wI c1>c2 x3, wC c1>c2',
+    dice: [5, 2, 6, 5, 4, 6, 5, 4, 1, 6, 3, 5],
+  });
+  fight.play('black', { type: 'formSquare', unit: 'bI1' }).play('black', { type: 'endReact' });
+  expect(fight.eventsOf('reactionRolled')).toMatchObject([{ natural: 5, modified: 4, success: true }]);
+  expect(fight.lines('c1-c2')).toBe('wI1 wI2 wI3 wC1 / bI1 bI2 bI3');
+  expect(fight.attacks('ranged')).toEqual([
+    'wI1 6>6 bI1 5 hit',
+    'wI2 5>4 bI2 5 miss',
+    'wI3 2>1 bI3 3 miss',
+    'bI1 6>5 wI1 6 miss',
+    'bI2 5>5 wI2 4 hit',
+    'bI3 4>3 wI3 1 miss',
+  ]);
+  fight.play('white', { type: 'endWithdraw' });
+  expect(fight.lines('c1-c2')).toBe('wI1 wI3 wC1 wI2 / bI2 bI3 bI1');
+  fight.play('white', { type: 'target', unit: 'wC1', at: 'bI3' }).play('white', { type: 'endTargets' });
+  expect(fight.attacks('melee')).toEqual([
+    'wI1 6>6 bI2 5 hit',
+    'wI3 4>5 bI3 2 hit',
+    'wC1 1>4 bI3 4+ hit',
+    'bI2 5>5 wI1 6 miss',
+    'bI3 3>2 wI3 5 miss',
+  ]);
+  expect(fight.finish().tell('bI1', 'bI2', 'bI3', 'wI2', 'wC1')).toBe(
+    'bI1 box routed, bI2 box routed, bI3 captured, wI2 box routed, wC1 c2',
+  );
+});

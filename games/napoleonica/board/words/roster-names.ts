@@ -1,0 +1,37 @@
+// What the recommended armies of NAP-ROS.1 are called.
+import { tell } from '@grognard/desk/words/tell.ts';
+import { pointsOf } from '../../army/points.ts';
+import { ROSTERS, type RosterName } from '../../data/rosters.ts';
+
+const TITLES: { readonly [name in RosterName]: string } = {
+  'FR-182': 'The Emperor and his guns',
+  'FR-200': 'Brigade with cuirassiers',
+  'FR-220': 'The Emperor’s horse',
+  'FR-240': 'Two headquarters',
+  'FR-300': 'Guard and guns',
+  'RU-182': 'Kutuzov’s rearguard',
+  'RU-200': 'Grenadiers and militia',
+  'RU-220': 'Wolves and Cossacks',
+  'RU-240': 'Kutuzov’s corps',
+  'RU-300': 'Guard of Saint Petersburg',
+  'AB-182': 'Malphas and the cannon',
+  'AB-200': 'The Captain’s raid',
+  'AB-220': 'Hounds and warlocks',
+  'AB-240': 'The gathering host',
+  'AB-300': 'The Colossus walks',
+  'AB-320': 'The host of the Breach',
+};
+
+export const ROSTER_NAMES = Object.keys(TITLES) as readonly RosterName[];
+
+const LABEL = '{army}, {points} DP';
+
+export const rosterTitle = (name: RosterName): string => TITLES[name];
+
+/** 'Guard and guns, 297 DP' */
+export function rosterLabel(code: string): string {
+  const name = ROSTER_NAMES.find((each) => each === code);
+  return name === undefined
+    ? code
+    : tell(LABEL, { army: TITLES[name], points: pointsOf(ROSTERS[name].units) });
+}

@@ -1,0 +1,35 @@
+/** The table in sentences, for whoever cannot see it. */
+export const described = {
+  standing: 'Standing',
+  board: '{side}’s board',
+  objectives: 'Objectives',
+  engaged: 'Engaged',
+  activated: 'Activated',
+  plan: 'Your plan',
+  die: 'The die',
+  turn: 'Turn {turn}, {phase}; {target} VP end the battle.',
+  side: '{side}, {faction}: {vp} VP; {markers, one: # Activation marker, other: # Activation markers}; hand {hand}; draw pile {deck}; discarded {discard}; captured {captured}; Army deck {army}.',
+  ownHand: '{count}: {cards}',
+  row: '{row}: {slots}.',
+  slotEmpty: '{slot} empty',
+  slotUnit: '{slot} {unit}',
+  onTerrain: '{unit} on {terrain}',
+  objective: '{side}, objective {number}: {objective}.',
+  objectiveMet: '{side}, objective {number}: {objective}, met now.',
+  objectiveScored: '{side}, objective {number}: {objective}, scored.',
+  melee: '{one} against {other}.',
+  activatedUnit: '{unit}, from {place}.',
+  notRolled: 'not rolled yet',
+  rolled: 'die {face}',
+  test: '{test} test of {unit}, needs {need}: {parts}.',
+  testTotal: '{test} test of {unit}, needs {need}: {parts} makes {total}.',
+  testSaid: '{test} test of {unit}, needs {need}: {parts} makes {total} ({modifiers}).',
+} as const;
+
+export const ROW_NAMES = {
+  first: '1st Line',
+  second: '2nd Line',
+  reserve: 'Reserve',
+  retreat: 'Retreat',
+  outflank: 'Out-flank',
+} as const;
