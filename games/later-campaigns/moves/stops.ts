@@ -69,7 +69,7 @@ export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
 }
 
 export const mayStillMove = (state: Read, id: UnitId): boolean =>
-  state.stage?.active.includes(id) && !state.stage.finished.includes(id) && canMove(state, id);
+  state.stage?.active.includes(id) === true && !state.stage.finished.includes(id) && canMove(state, id);
 
 /** NLC-12.13g */
 function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {

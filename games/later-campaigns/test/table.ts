@@ -1,6 +1,7 @@
 // A table to test at: a scene on the proving ground, a Stage under way, dice that fall as the example says.
 import {
   type Frame,
+  type Frozen,
   legal,
   type Match,
   pending,
@@ -37,7 +38,7 @@ interface Sitting extends Scene {
 
 export interface TestTable {
   readonly match: Match<State, Action, Event, View, Options, Context>;
-  readonly state: State;
+  readonly state: Frozen<State>;
   at(spot: string): Hex;
   unit(id: string): UnitId;
   body(id: string): Body;
