@@ -1,7 +1,6 @@
 // A table on a proving ground, for what is worked out from a position alone.
 import type { Theatre } from '../data/theatre.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
-import type { Position } from '../ground/position.ts';
 import { type Options, options } from '../options.ts';
 import type { Body, Leg, State, Unit } from '../state.ts';
 import { bySide, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
