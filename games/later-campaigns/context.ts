@@ -1,7 +1,8 @@
 // What rules need to know about a position more than once, worked out when first asked for.
 import { invariant } from '@grognard/kernel';
 import { unitAt } from './changes/units.ts';
-import { beginMove } from './moves/begin-move.ts';
+import { setOut } from './moves/begin-move.ts';
+import { isFreeToStay } from './moves/staying.ts';
 import { type Stops, stopsOf } from './moves/stops.ts';
 import type { Read } from './rule-types.ts';
 import type { Hex, UnitId } from './vocabulary.ts';
@@ -29,7 +30,7 @@ export class Context {
     let good = this.#starts.get(id);
     if (good === undefined) {
       const { hex } = unitAt(this.#state, id);
-      good = stopsOf(this.#state, beginMove(this.#state, [id], hex)).good;
+      good = setOut(this.#state, [id], hex).stops.good;
       this.#starts.set(id, good);
     }
     return good;
@@ -37,7 +38,7 @@ export class Context {
 
   /** Whether a unit that has not moved may stay where it is. */
   mayStay(id: UnitId): boolean {
-    return this.stopsFor(id).includes(unitAt(this.#state, id).hex);
+    return isFreeToStay(this.#state, id) || this.stopsFor(id).includes(unitAt(this.#state, id).hex);
   }
 }
 

@@ -82,6 +82,14 @@ export class Field {
     return this.#hqs.get(hex) ?? NOBODY_HERE;
   }
 
+  /** Hexes from which leaders and combat units of this side look out. */
+  lookouts(side: Side): readonly Hex[] {
+    const hexes = [...this.#units.keys()].filter((hex) => this.has(hex, side));
+    for (const [hex, leaders] of this.#leaders)
+      if (leaders.some((leader) => this.theatre.leaders[leader]?.side === side)) hexes.push(hex);
+    return hexes;
+  }
+
   sideOf(unit: UnitId): Side {
     return this.theatre.units[unit]?.side ?? this.theatre.firstSide;
   }

@@ -17,7 +17,7 @@ import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { canMove, paceOf } from './terms.ts';
 
 /** Units with other things to do owe no movement. */
-function isExcused(state: Read, id: UnitId): boolean {
+export function isExcused(state: Read, id: UnitId): boolean {
   const { hex } = unitAt(state, id);
   const field = fieldOf(state);
   return (
@@ -84,7 +84,7 @@ const stepOnly = (state: Read, { hex: from }: Group, reach: Reach, hex: Hex): nu
   distance(theatreOf(state), from, hex) <= 1 ? reach.cost(hex) : 0;
 
 /** NLC-12.2.1b */
-const closer = (state: Read, id: UnitId, from: Hex): Duty | null =>
+export const closer = (state: Read, id: UnitId, from: Hex): Duty | null =>
   measure(state, id, 'enemy', from) > 2
     ? { metric: 'steps', limit: measure(state, id, 'steps', from) - 1 }
     : null;

@@ -4,16 +4,14 @@ import { no, type Refusal } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { distance, linkedTo, terrainOf } from '../ground/hexes.ts';
 import { allowanceOf } from '../movement/allowance.ts';
-import { stepCost } from '../movement/step-cost.ts';
+import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
 import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
-import { type Arm, type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 export interface DueGroup {
@@ -32,7 +30,7 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
     if (waiting.length + led.length === 0 || sideOfGroup(state, units, leaders) !== side) return [];
-    return [{ n, hex: entryHexFor(state, side, hex), units: waiting, leaders: led }];
+    return [{ n, hex: entryHexes(fieldOf(state), side, hex)[0] ?? hex, units: waiting, leaders: led }];
   });
 }
 
@@ -58,36 +56,13 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   return role === 'oc' || commands.some((formation) => stage.chits.includes(formation));
 }
 
-/** NLC-9.4: the nearest edge hexes free of ZOC serve instead. */
-function entryHexFor(state: Read, side: Side, hex: Hex): Hex {
-  const field = fieldOf(state);
-  const isFree = (to: Hex): boolean =>
-    field.atOf(to, otherSide(side)).length === 0 && !field.inEnemyZoc(side, to);
-  if (isFree(hex)) return hex;
-  const theatre = theatreOf(state);
-  const edges = new Set(Object.values(theatre.edges).flat());
-  const open = [...edges].filter(isFree);
-  return open.toSorted((a, b) => distance(theatre, hex, a) - distance(theatre, hex, b) || a - b)[0] ?? hex;
-}
-
 /** NLC-9.2: what this unit would pay to come in, on top of what others have paid. */
-export function entryCost(state: Read, id: UnitId, hex: Hex): number {
-  const theatre = theatreOf(state);
-  const isRoad = linkedTo(theatre, hex).length > 0;
-  const isMarch = isMarchLike(orderTypeOf(state, id));
-  const own = isMarch && isRoad ? entryRate(theatre, hex) : terrainCost(theatre, hex, sheetOf(state, id).arm);
-  return (state.entryPaid[hex] ?? 0) + own;
-}
-
-const entryRate = (theatre: Theatre, hex: Hex): number =>
-  Math.min(...linkedTo(theatre, hex).map((next) => stepCost(theatre, next, hex, 'march')));
-
-/** What entering this hex from open ground costs. */
-function terrainCost(theatre: Theatre, hex: Hex, arm: Arm): number {
-  const terrain = terrainOf(theatre, hex);
-  if (terrain === 'woods') return arm === 'inf' ? 4 : 8;
-  return terrain === 'chateau' ? 4 : 2;
-}
+export const entryCost = (state: Read, id: UnitId, hex: Hex): number =>
+  entryPrice(state, fieldOf(state), [id], hex, {
+    march: isMarchLike(orderTypeOf(state, id)),
+    marchingUnit: (other) => isMarchLike(orderTypeOf(state, other)),
+    route: legOf(state, id).route,
+  });
 
 export function refuseEntry(state: Read, id: UnitId, hex: Hex): Refusal | null {
   const facts = { unit: sheetOf(state, id).name };

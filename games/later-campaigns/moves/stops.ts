@@ -23,14 +23,18 @@ export interface Stops {
 /** Good stops from where the group stands now. */
 export function stopsOf(state: Read, group: Group): Stops {
   const { reach, legal } = legalStops(state, group);
+  return { reach, good: goodStops(state, group, legal) };
+}
+
+/** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
+export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const dutiful = legal.filter((hex) => meetsDuty(state, lead, group.duty, hex));
   const field = fieldOf(state);
   const touching = group.mustTouch
     ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
     : dutiful;
-  const good = [touching, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
-  return { reach, good };
+  return [touching, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
 }
 
 export function legalStops(
@@ -72,7 +76,7 @@ export const mayStillMove = (state: Read, id: UnitId): boolean =>
   state.stage?.active.includes(id) === true && !state.stage.finished.includes(id) && canMove(state, id);
 
 /** NLC-12.13g */
-function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
+export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
   const side = sideOf(state, group.units[0] ?? 0);
   const mine = unitAt(state, group.units[0] ?? 0).body;
   return fieldOf(state)

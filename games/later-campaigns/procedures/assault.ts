@@ -169,7 +169,7 @@ function lineUp({ state }: Table, frame: AssaultFrame): void {
   else frame.step = frame.defenders.length === 0 ? 'advance' : 'support';
 }
 
-/** NLC-7.4b, R027 */
+/** NLC-7.4b, 19.3c, R027: guns that fire from afar count neither for morale nor for who chooses first. */
 function fireBoth(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const { side, target, attackers, defenders, supporters } = frame;
@@ -188,7 +188,7 @@ function fireBoth(table: Table, frame: AssaultFrame): void {
     fight: 'assault',
   });
   frame.gunsOnDefenders = gunsInAttack;
-  frame.gunsOnAttackers = gunsInDefence || supporters.length > 0;
+  frame.gunsOnAttackers = gunsInDefence;
   frame.first = gunsInAttack && !gunsInDefence ? otherSide(side) : side;
   frame.step = 'firstChoice';
 }

@@ -10,6 +10,7 @@ import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { stepPrice } from '../movement/step-price.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
@@ -60,10 +61,10 @@ export const step: Rule<GroupFrame, 'step'> = {
     for (const next of neighboursOf(theatreOf(state).grid, hex))
       if (Number.isFinite(stops.reach.cost(next))) yield { type: 'step', hex: next };
   },
-  refuse(state, _frame, _seat, { hex }) {
+  refuse(state, _frame, _seat, { hex }, { stops }) {
     const after = stepped(state, groupOf(state), hex);
     if (after === null) return no('NLC-5.2a', refusals.notEnoughPoints);
-    return leadsToGoodStop(state, groupOf(state), after) ? null : no('NLC-R059', refusals.leadsNowhere);
+    return leadsToGoodStop(state, stops.good, after) ? null : no('NLC-R059', refusals.leadsNowhere);
   },
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { hex }) {
@@ -72,11 +73,14 @@ export const step: Rule<GroupFrame, 'step'> = {
 };
 
 /** A good stop of before can still be reached after the step. */
-function leadsToGoodStop(state: Read, before: Group, after: Group): boolean {
-  const { good } = stopsOf(state, before);
-  const { reach } = stopsOf(state, after);
+function leadsToGoodStop(state: Read, good: readonly Hex[], after: Group): boolean {
+  if (good.includes(after.hex)) return true;
+  const reach = reachFor(state, after);
   return good.some((hex) => Number.isFinite(reach.cost(hex)));
 }
+
+const reachFor = (state: Read, group: Group): Reach =>
+  reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group));
 
 export const drop: Rule<GroupFrame, 'drop'> = {
   type: 'drop',
@@ -198,7 +202,7 @@ function rideOn(table: Table, frame: GroupFrame): void {
     frame.step = 'stop';
     return;
   }
-  const [, next] = stopsOf(table.state, group).reach.pathTo(frame.goal);
+  const [, next] = reachFor(table.state, group).pathTo(frame.goal);
   if (next !== undefined && stepped(table.state, group, next) !== null) {
     makeStep(table, frame, next);
     return;

@@ -10,13 +10,13 @@ import { commandArea } from '../command/command-area.ts';
 import { Context } from '../context.ts';
 import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { beginMove } from '../moves/begin-move.ts';
+import { beginMove, setOut } from '../moves/begin-move.ts';
 import { refuseEndOfMovement } from '../moves/demands.ts';
 import { measure } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
 import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
-import { mayStillMove, stopsOf } from '../moves/stops.ts';
+import { mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -131,8 +131,8 @@ function moveByItself(table: Table, frame: MovementFrame): void {
     frame.step = 'choose';
     return;
   }
-  const group = beginMove(state, [id], unitAt(state, id).hex);
-  const { reach, good } = stopsOf(state, group);
+  const { group, stops } = setOut(state, [id], unitAt(state, id).hex);
+  const { reach, good } = stops;
   const [goal = group.hex] = good.toSorted((a, b) => reach.cost(a) - reach.cost(b) || a - b);
   callGroup(table, frame.side, group, goal);
 }

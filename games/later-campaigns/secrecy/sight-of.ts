@@ -2,31 +2,17 @@
 
 import { type Asked, ask } from '@grognard/kernel';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { theatreOf } from '../data/theatres.ts';
 import type { SeenUnits } from '../events.ts';
 import { fieldOf } from '../ground/field.ts';
-import { distance } from '../ground/hexes.ts';
 import { SIDE_NAME } from '../names.ts';
-import { turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
-import { sees } from '../sight/line-of-sight.ts';
-import { visibilityOf } from '../tables/ranges.ts';
+import { isInSightOf } from '../sight/lookouts.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 /** Whether any leader or combat unit of the side sees the hex. */
-export function isSeenBy(state: Read, side: Side, hex: Hex): boolean {
-  if (hex === NOWHERE) return false;
-  const field = fieldOf(state);
-  const theatre = theatreOf(state);
-  const most = visibilityOf(turnSheet(state));
-  const looks = (from: Hex): boolean =>
-    from !== NOWHERE && distance(theatre, from, hex) <= most && sees(field, from, hex);
-  return (
-    state.units.some(({ hex: from }, id) => theatre.units[id]?.side === side && looks(from)) ||
-    state.leaders.some(({ hex: from }, id) => theatre.leaders[id]?.side === side && looks(from))
-  );
-}
+export const isSeenBy = (state: Read, side: Side, hex: Hex): boolean =>
+  hex !== NOWHERE && isInSightOf(fieldOf(state), side, hex);
 
 /** Part G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d). */
 export function topOf(state: Read, units: readonly UnitId[], isSeen: boolean): UnitId | null {

@@ -2,8 +2,8 @@
 import { bodySheet, hqAt, patchHq } from '../changes/bodies.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { approach } from '../movement/approach.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
+import { firstTown } from '../movement/entry.ts';
 import { detach } from '../orders/assigning.ts';
 import { automatic } from '../orders/in-force.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
@@ -18,7 +18,7 @@ export function bringUp(table: Table): void {
     if (state.arrived.includes(n) || group.turn > state.turn || !hasCome(table, n, group)) continue;
     state.arrived = [...state.arrived, n];
     table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null });
-    takeOrders(table, n, group);
+    takeOrders(table, group);
     for (const hq of group.hqs) patchHq(state, hq, { status: 'map', hex: group.hex });
   }
 }
@@ -33,14 +33,13 @@ function hasCome(table: Table, n: number, { condition }: Reinforcement): boolean
 }
 
 /** R158: units without their leader are a party on a March of its own. */
-function takeOrders(table: Table, n: number, group: Reinforcement): void {
+function takeOrders(table: Table, group: Reinforcement): void {
   const { state } = table;
   for (const [id, { kind, units, formation }] of theatreOf(state).bodies.entries()) {
     if (kind !== 'party' || !units.some((unit) => group.units.includes(unit))) continue;
     if (isLeaderHere(state, formation, group)) continue;
     detach(state, id, units, automatic(state, id, legsFor(state, formation, group)), true);
   }
-  void n;
 }
 
 const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement): boolean => {
@@ -58,7 +57,7 @@ function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): 
   const target: Target =
     hq >= 0 && hqAt(state, hq).status === 'map'
       ? { kind: 'hq', hq }
-      : { kind: 'place', place: firstTown(state, hex) };
+      : { kind: 'place', place: townBy(state, hex) };
   const hexes = hexesOf(state, formation, target);
   const route = cheapestPath(theatreOf(state), [hex], hexes, 'march');
   return [
@@ -67,15 +66,11 @@ function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): 
   ];
 }
 
-/** NLC-9.6: the town cheapest to reach from the entry hex. */
-function firstTown(state: Read, hex: Hex): PlaceId {
-  const theatre = theatreOf(state);
-  const away = approach(theatre, [hex], 'march');
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [place, { kind, hexes }] of theatre.places.entries()) {
-    const cost = Math.min(...hexes.map((to) => away[to] ?? Number.POSITIVE_INFINITY));
-    if ((kind === 'town' || kind === 'village') && cost < least) [best, least] = [place, cost];
-  }
-  return best;
+/** NLC-9.6: the town on the road of entry. */
+function townBy(state: Read, hex: Hex): PlaceId {
+  const town = firstTown(state, hex);
+  return Math.max(
+    0,
+    theatreOf(state).places.findIndex(({ hexes }) => hexes.includes(town)),
+  );
 }
