@@ -40,8 +40,8 @@ export type PlacementFrame = FrameIn<typeof placementFrame>;
 export const commandFrame = frameOf('command', {
   steps: ['record', 'night', 'success', 'confidence', 'send', 'receive', 'locals', 'done'],
   locals: {
-    /** Bodies still to be looked at in the present step. */
-    left: listOf(body, 400),
+    /** Bodies looked at in the present step, by their place in canonical order: a list would tell who is in play. */
+    passed: whole(0, 1000),
   },
 });
 export type CommandFrame = FrameIn<typeof commandFrame>;
@@ -51,9 +51,17 @@ export const ordersFrame = secretFrameOf('orders', {
   seats: SIDES,
   draft: draftForm,
   empty: EMPTY_DRAFT,
-  fixed: { what: oneOf(['local', 'send', 'badMove']), body: bodyOrNone },
+  fixed: {
+    what: oneOf(['local', 'send', 'badMove']),
+    /** Of a Bad Move: for whom, and where he is (R109). */
+    body: bodyOrNone,
+    from: hexOrNone,
+  },
 });
 export type OrdersFrame = FrameIn<typeof ordersFrame>;
+/** In imagined worlds only: the other side is somewhere in its Stage, and nobody here can tell where. */
+export const unseenFrame = frameOf('unseen', { steps: ['wait', 'over'], fixed: ofSide });
+export type UnseenFrame = FrameIn<typeof unseenFrame>;
 /** E.11 */
 export const failureFrame = frameOf('orderFailure', {
   steps: ['next'],

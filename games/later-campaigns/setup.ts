@@ -40,7 +40,7 @@ export function setup(options: Options): State {
     cup: null,
     arrived: [],
     entryPaid: {},
-    orderSeq: 0,
+    orderSeq: { french: 0, allied: 0 },
     locals: [],
     exposed: [],
     failing: [],

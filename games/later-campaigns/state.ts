@@ -234,7 +234,8 @@ export interface State extends GameState {
   /** Which groups of reinforcements have come, by their place in the scenario, and points paid to enter by hex (D.15). */
   arrived: readonly number[];
   entryPaid: { readonly [hex: string]: number };
-  orderSeq: number;
+  /** Orders are numbered by side: a common count would tell of the other's. */
+  orderSeq: BySide<number>;
   /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
   locals: readonly Order[];
   /** R035: leaders whose stack has lost a step in the fight that is going on. */

@@ -1,7 +1,10 @@
 // What a viewer sees, for the terminal.
+
+import { fill } from '@grognard/kernel';
 import { theatreOf } from './data/theatres.ts';
 import { SIDE_NAME } from './names.ts';
 import type { View } from './view.ts';
+import { terminal } from './words/terminal.ts';
 
 export function viewText({ turn, stacks, points, active, options }: View): string {
   const theatre = theatreOf({ options });
@@ -9,8 +12,10 @@ export function viewText({ turn, stacks, points, active, options }: View): strin
     const names = units.map(({ unit }) => theatre.units[unit]?.name ?? '?').join(', ');
     return `${theatre.hexIds[hex]} ${SIDE_NAME[side].padEnd(6)} ${names}${whole ? '' : ' …'}`;
   });
-  const acting = active === null ? '' : `, ${SIDE_NAME[active.side]} act`;
-  return [`Turn ${turn}${acting}. French ${points.french}, Allies ${points.allied} points.`, ...lines].join(
-    '\n',
-  );
+  const facts = { turn, french: points.french, allied: points.allied };
+  const head =
+    active === null
+      ? fill(terminal.standing, facts)
+      : fill(terminal.acting, { ...facts, side: SIDE_NAME[active.side] });
+  return [head, ...lines].join('\n');
 }

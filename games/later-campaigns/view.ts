@@ -13,7 +13,7 @@ import {
 import { bodiesInPlay, hasUnits } from './changes/bodies.ts';
 import { sideOf, unitAt } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
-import { ordersFrame } from './frames.ts';
+import { ordersFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import { activeLeg } from './orders/legs.ts';
 import { procedures } from './procedures/index.ts';
@@ -84,8 +84,7 @@ export interface View {
   readonly arrived: readonly number[];
   readonly entryPaid: State['entryPaid'];
   readonly locals: readonly Order[];
-  readonly orderSeq: number;
-  /** Where in the sequence of play, for whoever must answer. */
+  /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
   readonly draft: Draft | null;
   readonly result: Outcome | null;
@@ -119,28 +118,35 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     points: bySide((each) => pointsOf(state, each)),
     sides: state.sides,
     active: stage === null ? null : { side: stage.side, chits: stage.chits, reserve: stage.reserve },
-    stage:
-      stage !== null && (isMine(stage.side) || isAsked(state, viewer))
-        ? stageSeen(state, stage, viewer)
-        : null,
-    group: stage !== null && (isMine(stage.side) || isAsked(state, viewer)) ? state.group : null,
+    stage: stage === null || isCovered(state, viewer) ? null : stageSeen(state, stage, viewer),
+    group: isCovered(state, viewer) ? null : state.group,
     ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
     pairs: state.cup?.pairs ?? null,
     arrived: state.arrived,
     entryPaid: state.entryPaid,
     locals: state.locals.filter(({ recipient }) => isMine(theatre.bodies[recipient]?.side)),
-    orderSeq: state.orderSeq,
-    frames: isAsked(state, viewer) ? state.frames.map(withoutDrafts) : [],
+    frames: framesSeen(state, viewer),
     draft: draftSeen(state, viewer),
     result: state.result,
   };
 }
 
-/** Whoever must answer knows where in the sequence of play the table is. */
-function isAsked(state: Frozen<State>, viewer: Viewer): boolean {
+/** Whether the viewer is told nothing but that the other side acts. */
+function isCovered(state: Frozen<State>, viewer: Viewer): boolean {
   const top = state.frames.at(-1);
   if (top === undefined || state.result !== null) return false;
-  return procedures[top.proc]?.pending(state, top).some(({ seat }) => seat === viewer) === true;
+  const asked = procedures[top.proc]?.pending(state, top) ?? [];
+  return asked.length > 0 && asked.every(({ seat, cover }) => cover !== undefined && seat !== viewer);
+}
+
+function framesSeen(state: Frozen<State>, viewer: Viewer): readonly Frame[] {
+  const { frames, stage } = state;
+  if (!isCovered(state, viewer) || stage === null) return frames.map(withoutDrafts);
+  const known = frames.slice(
+    0,
+    frames.findIndex(({ proc }) => proc === 'stage' || proc === 'unseen'),
+  );
+  return [...known.map(withoutDrafts), unseenFrame.at('wait', { side: stage.side })];
 }
 
 /** Of an enemy's Stage what can be seen: units in sight. */

@@ -30,7 +30,8 @@ export function refusePaper(state: Read, edit: Edit | null, isLocal: boolean): R
   if (edit.target === null && needsTarget(edit.type)) return no('NLC-12.2a', refusals.targetMissing);
   if (edit.type === 'assign' && edit.superior === NOBODY) return no('NLC-12.2.8a', refusals.assignWhom);
   const legs = [...edit.legs, legOnPaper(state, edit)];
-  if (repeats(state, recipient, legs, isLocal)) return no('NLC-12.4b', refusals.repeatsOrder, body);
+  if (edit.from === NOWHERE && repeats(state, recipient, legs, isLocal))
+    return no('NLC-12.4b', refusals.repeatsOrder, body);
   if (isLocal && turnSheet(state).night && legs.some((leg) => isAttackType(leg.type) && !leg.nextDay))
     return no('NLC-R173', refusals.nightAttack);
   if (sender !== NOBODY && !isConsistent(state, sender, recipient, legs))

@@ -20,7 +20,7 @@ import { approach, NO_APPROACH } from '../movement/approach.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { currentPosition } from '../orders/in-force.ts';
-import { activeLeg, isAttackType, isFallingBack, turnSheet } from '../orders/legs.ts';
+import { isAttackType, isFallingBack, turnSheet } from '../orders/legs.ts';
 import { friendlyPart } from '../orders/target-hexes.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { beginEdit, type Draft, type Edit, MOST_LEGS, MOST_WASTED, MOST_WAYPOINTS } from '../staff/draft.ts';
@@ -43,15 +43,7 @@ import {
   typesFor,
 } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
-import {
-  type BodyId,
-  type Hex,
-  type LeaderId,
-  NOBODY,
-  NOWHERE,
-  type OrderType,
-  type PlaceId,
-} from '../vocabulary.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type PlaceId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** Who may be written to now, and by whom. */
@@ -92,12 +84,11 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
       for (const order of typesFor(state, sender, recipient, true))
         yield { type: 'begin', sender, recipient, order };
   },
-  refuse: (state, frame, seat, { sender, recipient, order }) =>
-    refuseRecipient(state, draftFrom(frame, seat), sender, recipient) ??
-    refuseType(state, frame, recipient, order),
+  refuse: (state, frame, seat, { sender, recipient }) =>
+    refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply(_table, frame, seat, { sender, recipient, order }) {
-    writeDraft(frame, seat, { edit: beginEdit(sender, recipient, order) });
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), from: frame.from } });
   },
 };
 
@@ -135,18 +126,6 @@ const isHeldBack = (state: Read, body: BodyId): boolean =>
   bodySheet(state, body).id === 'fr-guard-cav' &&
   turnSheet(state).clock < '1800';
 
-/** F.7: a WC passes on what agrees with his own order; R054: at night no attack unless next day. */
-function refuseType(
-  state: Read,
-  frame: Frozen<OrdersFrame>,
-  recipient: BodyId,
-  order: OrderType,
-): Refusal | null {
-  if (frame.what === 'badMove' && activeLeg(state, recipient).type === 'reserve' && order === 'reserve')
-    return no('NLC-12.4b', refusals.repeatsOrder, { body: bodyName(state, recipient) });
-  return null;
-}
-
 const blockOf = (state: Read, place: PlaceId): number => {
   const theatre = theatreOf(state);
   const [first = 0] = theatre.places[place]?.hexes ?? [];
@@ -183,7 +162,8 @@ function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
   const { type, legs, recipient } = edit;
   if (isFallingBack(type)) yield { kind: 'supply' };
   if (type === 'defend') {
-    if (legs.length === 0 && hasUnits(state, recipient)) yield { kind: 'currentPosition' };
+    if (legs.length === 0 && edit.from === NOWHERE && hasUnits(state, recipient))
+      yield { kind: 'currentPosition' };
     if (legs.at(-1)?.type === 'attack') yield { kind: 'previous' };
   }
   if (type === 'march')

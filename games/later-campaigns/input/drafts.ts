@@ -72,6 +72,7 @@ export const editForm = record<Edit>({
   forced: flag,
   nextDay: flag,
   awaitAfter: flag,
+  from: orNone,
 });
 
 const paper = record<Paper>({ sender: orNone, recipient: body, legs, awaitAfter: flag });

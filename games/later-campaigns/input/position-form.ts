@@ -19,6 +19,7 @@ import {
   whole,
 } from '@grognard/kernel/forms.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { invariants } from '../invariants.ts';
 import { options } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
 import type {
@@ -174,7 +175,7 @@ export const positionForm = mapped(
       cup: nullable(cupForm),
       arrived: listOf(whole(0, 100), 100),
       entryPaid: mapOf(text, many),
-      orderSeq: many,
+      orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),
@@ -198,6 +199,16 @@ function fits(state: State, path: string): void {
         path === '' ? list : `${path}.${list}`,
         `${theatre.name} has ${theatre[list].length} ${list}, not ${state[list].length}.`,
       );
+  const missing = theatre.bodies.findIndex(
+    ({ kind, formation }, id) =>
+      (formation === id || kind === 'wing' || kind === 'hq') && state.bodies[id] === null,
+  );
+  if (missing >= 0)
+    fault('impossible', `bodies[${missing}]`, `${theatre.bodies[missing]?.name} is under no order.`);
+  for (const broken of Object.values(invariants)) {
+    const wrong = broken(state);
+    if (wrong !== null) fault('impossible', path, `This cannot be: ${wrong}.`);
+  }
   if (state.turn > theatre.turns.length)
     fault('impossible', 'turn', `${theatre.name} has ${theatre.turns.length} turns.`);
   if (state.control.length !== theatre.grid.size)

@@ -86,11 +86,18 @@ function defendThere(state: Read, id: BodyId, done: Leg): Leg {
   });
 }
 
+/** The number of the next order of that side. */
+export function nextSeq(state: State, recipient: BodyId): number {
+  const { side } = bodySheet(state, recipient);
+  const seq = state.orderSeq[side] + 1;
+  state.orderSeq = { ...state.orderSeq, [side]: seq };
+  return seq;
+}
+
 /** An order nobody wrote. */
 export function automatic(state: State, recipient: BodyId, legs: readonly Leg[]): Order {
-  state.orderSeq += 1;
   return {
-    seq: state.orderSeq,
+    seq: nextSeq(state, recipient),
     recipient,
     sender: 'auto',
     legs,

@@ -12,7 +12,7 @@ import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts'
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
-import { type BodyId, NOBODY, otherSide, SIDES } from '../vocabulary.ts';
+import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 
 export const command = procedure(commandFrame, {
   rule: 'NLC-12.3a',
@@ -23,23 +23,23 @@ export const command = procedure(commandFrame, {
     switch (frame.step) {
       case 'record':
         frame.step = 'night';
-        return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY }));
+        return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY, from: NOWHERE }));
       case 'night':
         frame.step = 'success';
         return failAtNight(table);
       case 'success':
         frame.step = 'confidence';
-        frame.left = ordered(state);
+        frame.passed = 0;
         return judgeSuccess(table);
       case 'confidence':
         return checkNext(table, frame);
       case 'send':
         frame.step = 'receive';
-        return table.call(ordersFrame.ask(SIDES, { what: 'send', body: NOBODY }));
+        return table.call(ordersFrame.ask(SIDES, { what: 'send', body: NOBODY, from: NOWHERE }));
       case 'receive':
         frame.step = 'locals';
+        frame.passed = 0;
         receiveAll(table);
-        frame.left = ordered(state).filter((id) => state.locals.some(({ recipient }) => recipient === id));
         return;
       case 'locals':
         return decideNext(table, frame);
@@ -55,6 +55,16 @@ const ordered = (state: Read): readonly BodyId[] => {
   const { firstSide } = theatreOf(state);
   return [...bodiesInPlay(state, firstSide), ...bodiesInPlay(state, otherSide(firstSide))];
 };
+
+/** The next in canonical order, whether in play or not; null after the last. */
+function nextBody(state: Read, frame: CommandFrame): BodyId | null {
+  const { bodies, firstSide } = theatreOf(state);
+  const place = frame.passed;
+  frame.passed += 1;
+  const first = bodies.flatMap(({ side }, id) => (side === firstSide ? [id] : []));
+  const others = bodies.flatMap(({ side }, id) => (side === firstSide ? [] : [id]));
+  return [...first, ...others][place] ?? null;
+}
 
 /** NLC-16.3, R067 */
 function failAtNight(table: Table): void {
@@ -93,9 +103,8 @@ function hasSucceeded(state: Read, id: BodyId): boolean {
 /** NLC-12.10: one after the other, for a failure has consequences. */
 function checkNext(table: Table, frame: CommandFrame): void {
   const { state } = table;
-  const [id, ...rest] = frame.left;
-  frame.left = rest;
-  if (id === undefined) {
+  const id = nextBody(state, frame);
+  if (id === null) {
     frame.step = 'send';
     return;
   }
@@ -114,9 +123,8 @@ function checkNext(table: Table, frame: CommandFrame): void {
 /** A local decision nobody else hears of, unless it is a Bad Move. */
 function decideNext(table: Table, frame: CommandFrame): void {
   const { state } = table;
-  const [id, ...rest] = frame.left;
-  frame.left = rest;
-  if (id === undefined) {
+  const id = nextBody(state, frame);
+  if (id === null) {
     frame.step = 'done';
     return;
   }

@@ -28,6 +28,7 @@ import { returning } from './returning.ts';
 import { stage } from './stage.ts';
 import { turn } from './turn.ts';
 import { turnEnd } from './turn-end.ts';
+import { unseen } from './unseen.ts';
 
 export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
   game,
@@ -55,4 +56,5 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   losses,
   retreat,
   turnEnd,
+  unseen,
 };

@@ -14,11 +14,16 @@ import { orderEdits } from '../actions/write-order.ts';
 import { bodySheet, isInPlay } from '../changes/bodies.ts';
 import { type OrdersFrame, ordersFrame } from '../frames.ts';
 import { bodyName } from '../names.ts';
+import { fallBackLeg } from '../orders/failing.ts';
 import { automatic, putInForce } from '../orders/in-force.ts';
+import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
 import type { Draft } from '../staff/draft.ts';
+import { hexOfRecipient } from '../staff/senders.ts';
 import { dated, sendPapers } from '../staff/sending.ts';
-import { type BodyId, type BySide, otherSide, SIDES } from '../vocabulary.ts';
+import { repeats } from '../staff/writing.ts';
+import type { Leg } from '../state.ts';
+import { type BodyId, type BySide, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): ReturnType<typeof ask> => {
@@ -51,15 +56,22 @@ export const orders = secretDecision(ordersFrame, {
   },
 });
 
-/** R054: in force at once; the owner still moves the units. */
+/** R054: in force at once; one that repeats the order in force, which its writer cannot know, is Fall Back or Reserve. */
 function imposeOrder(table: Table, body: BodyId, drafts: BySide<Draft>): void {
-  const [paper] = drafts[otherSide(bodySheet(table.state, body).side)].papers;
-  if (paper !== undefined && isInPlay(table.state, body))
-    putInForce(table, { ...automatic(table.state, body, paper.legs), sender: 'badMove' });
+  const { state } = table;
+  const [paper] = drafts[otherSide(bodySheet(state, body).side)].papers;
+  if (paper === undefined || !isInPlay(state, body)) return;
+  const isRepeated = repeats(state, body, paper.legs, true);
+  const legs = isRepeated ? [usualBadMove(state, body)] : paper.legs;
+  putInForce(table, { ...automatic(state, body, legs), sender: 'badMove' });
 }
+
+const usualBadMove = (state: Read, body: BodyId): Leg =>
+  isFallingBack(activeLeg(state, body).type) ? legWith({ type: 'reserve' }) : fallBackLeg(state, body);
 
 export function callBadMove(table: Table, body: BodyId): void {
   const writer = otherSide(bodySheet(table.state, body).side);
   table.emit({ type: 'badMoveMade', rule: 'NLC-12.11b', body });
-  table.call(ordersFrame.ask([writer], { what: 'badMove', body }));
+  const from = hexOfRecipient(table.state, body, NOWHERE);
+  table.call(ordersFrame.ask([writer], { what: 'badMove', body, from }));
 }

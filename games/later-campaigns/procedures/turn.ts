@@ -26,7 +26,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     callPlacement(table);
   },
   command(table) {
-    table.call(commandFrame.at('record', { left: [] }));
+    table.call(commandFrame.at('record', { passed: 0 }));
   },
   rally(table) {
     callRally(table, theatreOf(table.state).firstSide);

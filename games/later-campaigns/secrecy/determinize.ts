@@ -20,11 +20,10 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
   state.sides = seen.sides;
   state.control = seen.control;
-  state.stage = seen.stage;
+  state.stage = seen.stage ?? (seen.active === null ? null : { ...FAR_STAGE, ...seen.active });
   state.group = seen.group;
   state.arrived = seen.arrived;
   state.entryPaid = seen.entryPaid;
-  state.orderSeq = seen.orderSeq;
   state.locals = seen.locals;
   state.cup = seen.pairs === null ? null : { chits: seen.ownChits, pairs: seen.pairs, initial: [] };
   state.result = seen.result;
@@ -33,6 +32,17 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   if (frames.length > 0) state.frames.splice(0, state.frames.length, ...frames);
   return state;
 }
+
+/** A Stage of which nothing is known but whose it is. */
+const FAR_STAGE = {
+  segment: 'bombardment',
+  active: [],
+  faced: {},
+  tested: [],
+  finished: [],
+  startZoc: [],
+  disruptedAtStart: [],
+} as const;
 
 /** Its own draft, and an empty one where it knows none. */
 const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {

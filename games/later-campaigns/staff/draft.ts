@@ -1,6 +1,14 @@
 // J.1 orderEdit: an order being written, and what a side has put on paper in this step of the Command Phase.
 import type { Leg, Target } from '../state.ts';
-import { type BodyId, type LeaderId, NOBODY, type OrderType, type PlaceId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  type OrderType,
+  type PlaceId,
+} from '../vocabulary.ts';
 
 export interface Edit {
   /** NOBODY: the leader decides for himself. */
@@ -19,6 +27,8 @@ export interface Edit {
   readonly forced: boolean;
   readonly nextDay: boolean;
   readonly awaitAfter: boolean;
+  /** A Bad Move is measured from here, and from nothing else (R109); NOWHERE: any other order. */
+  readonly from: Hex;
 }
 
 /** A finished order, still on the desk. */
@@ -72,4 +82,5 @@ export const beginEdit = (
   forced: false,
   nextDay: false,
   awaitAfter: false,
+  from: NOWHERE,
 });

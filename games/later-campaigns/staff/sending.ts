@@ -3,7 +3,7 @@ import { bodyAt, isInPlay, leaderSheet, patchBody, patchLeader } from '../change
 import { armyLevel, armyLosses } from '../morale/demoralization.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
-import { automatic, putInForce } from '../orders/in-force.ts';
+import { automatic, nextSeq, putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
@@ -26,7 +26,7 @@ export function endDivisionalOrder(state: State, body: BodyId): void {
 
 function send(table: Table, side: Side, paper: Paper): void {
   const { state } = table;
-  const { sender, recipient, legs, awaitAfter } = paper;
+  const { sender, recipient, legs } = paper;
   if (!isInPlay(state, recipient)) return;
   const delay = delayTo(state, sender, recipient);
   if (delay === null) return;
@@ -45,7 +45,6 @@ function send(table: Table, side: Side, paper: Paper): void {
     order: legs.map(({ type }) => type),
     receive: order.receive,
   });
-  void awaitAfter;
 }
 
 /** An order with the date and number of now. */
@@ -54,9 +53,8 @@ export function dated(
   { sender, recipient, legs, awaitAfter }: Paper,
   how: Pick<Order, 'receive' | 'faceToFace'>,
 ): Order {
-  state.orderSeq += 1;
   return {
-    seq: state.orderSeq,
+    seq: nextSeq(state, recipient),
     recipient,
     sender: sender === NOBODY ? 'local' : sender,
     legs,

@@ -19,6 +19,7 @@ import { hexOfRecipient } from './senders.ts';
 
 /** From where the 10 MP of a target count: the leg before, or the leader and his units in command. */
 export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
+  if (edit.from !== NOWHERE) return [edit.from];
   const before = edit.legs.at(-1);
   if (before?.target) return hexesOf(state, edit.recipient, before.target);
   const { recipient } = edit;
@@ -92,6 +93,7 @@ function routeOf(state: Read, edit: Edit, goal: readonly Hex[]): readonly Hex[] 
 
 /** Where the way of a March begins. */
 export const startOf = (state: Read, edit: Edit): readonly Hex[] => {
+  if (edit.from !== NOWHERE) return [edit.from];
   const before = edit.legs.at(-1)?.target;
   if (before) return hexesOf(state, edit.recipient, before);
   const at = hexOfRecipient(state, edit.recipient, NOWHERE);
