@@ -114,7 +114,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     cup: null,
     arrived: [],
     entryPaid: {},
-    orderSeq: 0,
+    orderSeq: { french: 0, allied: 0 },
     locals: [],
     exposed: [],
     failing: [],

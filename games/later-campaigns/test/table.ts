@@ -1,5 +1,6 @@
 // A table to test at: a scene on the proving ground, a Stage under way, dice that fall as the example says.
 import {
+  eventsSince,
   type Frame,
   type Frozen,
   legal,
@@ -20,18 +21,22 @@ import { gameFrame, stageFrame, turnFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import type { Options } from '../options.ts';
-import type { Body, State } from '../state.ts';
+import type { Body, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { type Scene, scene } from './position.ts';
 
-interface Sitting extends Scene {
+export interface Sitting extends Scene {
   /** Where the Stage of the French, or of `side`, goes on; every unit of that side is in it. */
   readonly from?: 'bombardment' | 'charge' | 'movement' | 'assault';
   readonly side?: Side;
   /** What else is in progress, above the Stage. */
   readonly frames?: readonly Frame[];
   readonly dice?: readonly number[];
+  /** Units in another state than whole and where they stand. */
+  readonly lost?: { readonly [unit: string]: Partial<Unit> };
+  /** Leaders who are lost. */
+  readonly gone?: readonly string[];
   /** What is known of a formation beside the kind of its order. */
   readonly bodies?: { readonly [formation: string]: Partial<Body> };
 }
@@ -50,6 +55,8 @@ export interface TestTable {
   /** The same, of one kind. */
   offers<T extends Action['type']>(side: Side, type: T): readonly Extract<Action, { type: T }>[];
   view(viewer: Viewer): View;
+  /** Everything so far, the opening included, as a viewer heard of it. */
+  happened(viewer?: Viewer): readonly Event[];
   asked(): readonly Seat[];
 }
 
@@ -66,6 +73,15 @@ export function table(sitting: Sitting): TestTable {
     const id = theatre.bodies.findIndex((body) => body.id === name);
     const body = state.bodies[id];
     if (body) state.bodies[id] = { ...body, ...patch };
+  }
+  for (const [name, patch] of Object.entries(sitting.lost ?? {})) {
+    const was = state.units[set.unit(name)];
+    if (was !== undefined) state.units[set.unit(name)] = { ...was, ...patch };
+  }
+  for (const name of sitting.gone ?? []) {
+    const id = theatre.leaders.findIndex((leader) => leader.id === name);
+    const leader = state.leaders[id];
+    if (leader !== undefined) state.leaders[id] = { ...leader, status: 'lost', hex: -1 };
   }
   state.frames.push(gameFrame.at('advance', {}), turnFrame.at('turnEnd', {}), stageFrame.at(from, {}));
   state.frames.push(...(sitting.frames ?? []));
@@ -100,6 +116,7 @@ export function table(sitting: Sitting): TestTable {
         (action): action is Extract<Action, { type: typeof type }> => action.type === type,
       ),
     view: (viewer) => viewOf(match, viewer),
+    happened: (viewer = side) => eventsSince(match, 0, viewer).flatMap(({ events }) => events),
     asked: () => pending(match).map(({ seat }) => seat),
   };
 }
