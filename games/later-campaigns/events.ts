@@ -4,7 +4,18 @@ import type { RuleId } from '@grognard/kernel';
 import type { Entrance } from './charge/entrance.ts';
 import type { Fire } from './strength/fire.ts';
 import type { Compliance, LocalDecision } from './tables/order-tables.ts';
-import type { ArmyId, BodyId, Hex, HqId, LeaderId, OrderType, Side, UnitId, Wait } from './vocabulary.ts';
+import type {
+  ArmyId,
+  BodyId,
+  BySide,
+  Hex,
+  HqId,
+  LeaderId,
+  OrderType,
+  Side,
+  UnitId,
+  Wait,
+} from './vocabulary.ts';
 
 export interface SeenUnits {
   readonly units: readonly UnitId[];
@@ -33,6 +44,12 @@ type TurnEvent =
   | { readonly type: 'pairPicked'; readonly side: Side; readonly chits: readonly BodyId[] }
   | { readonly type: 'initialPicked'; readonly side: Side; readonly chits: readonly BodyId[] }
   | { readonly type: 'chitDrawn'; readonly side: Side; readonly chits: readonly BodyId[] }
+  | {
+      readonly type: 'sideOrderRolled';
+      readonly totals: BySide<number>;
+      readonly winner: Side;
+    }
+  | { readonly type: 'sideStage'; readonly side: Side }
   | { readonly type: 'reserveStage'; readonly side: Side }
   | { readonly type: 'unitsRecovered'; readonly units: readonly UnitId[] }
   | { readonly type: 'recoveryTested'; readonly unit: UnitId; readonly roll: number; readonly morale: number }
@@ -140,7 +157,7 @@ type FightEvent =
       readonly fight: 'assault' | 'charge' | 'bombardment';
       readonly strength: number;
       readonly parts: Fire['parts'];
-      readonly dice: readonly [number, number];
+      readonly dice: readonly number[];
       readonly hits: number;
     }
   | { readonly type: 'chargeDeclared'; readonly side: Side; readonly entries: readonly Entrance[] }

@@ -28,7 +28,6 @@ export const turnFrame = frameOf('turn', {
     'done',
   ],
 });
-export type TurnFrame = FrameIn<typeof turnFrame>;
 /** NLC-11.2b, 11.4d: leaders and HQs that come back, one after the other. */
 export const placementFrame = frameOf('placement', {
   steps: ['look', 'choose'],
@@ -68,7 +67,6 @@ export const failureFrame = frameOf('orderFailure', {
   fixed: { body },
   locals: { left: units },
 });
-export type FailureFrame = FrameIn<typeof failureFrame>;
 
 /** E.3 */
 export const rallyFrame = frameOf('rally', {
@@ -98,6 +96,13 @@ export const pickFrame = frameOf('pick', {
   fixed: { side, what: oneOf(['coordinated', 'initial']), roller: leader },
 });
 export type PickFrame = FrameIn<typeof pickFrame>;
+
+/** NLC-P.1: who moves first, by a roll; the winner chooses. */
+export const sideOrderFrame = frameOf('sideOrder', {
+  steps: ['roll', 'choose', 'first', 'second', 'over'],
+  locals: { winner: side, first: side },
+});
+export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
 
 /** E.5, of `state.stage`. */
 export const stageFrame = frameOf('stage', {
@@ -250,7 +255,7 @@ export type AssaultFrame = FrameIn<typeof assaultFrame>;
 /** D.10 */
 export const lossesFrame = frameOf('losses', {
   steps: ['look', 'choose'],
-  fixed: { side, pool: units },
+  fixed: { side, pool: units, isBombarded: flag },
   locals: { debt: many, paid: many },
 });
 export type LossesFrame = FrameIn<typeof lossesFrame>;

@@ -56,6 +56,7 @@ type Chits =
   | { readonly type: 'pickCoordinated'; readonly first: BodyId; readonly second: BodyId }
   | { readonly type: 'pickInitial'; readonly chit: BodyId }
   | { readonly type: 'pickPair' }
+  | { readonly type: 'chooseTurn'; readonly first: boolean }
   | { readonly type: 'decline' };
 
 type Bombardment =

@@ -11,7 +11,7 @@ import { automatic, currentPosition, noteReached } from './orders/in-force.ts';
 import { legWith } from './orders/legs.ts';
 import { friendlyPart, hexesOf } from './orders/target-hexes.ts';
 import type { Leader, Leg, SideState, State, Unit } from './state.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from './vocabulary.ts';
+import { type BodyId, type Hex, NOWHERE, type UnitId } from './vocabulary.ts';
 
 export function setup(options: Options): State {
   const read = { options };
@@ -88,7 +88,6 @@ const leaderAtStart = (rating: number, hex: Hex): Leader => ({
   gaveOrders: 0,
   rallied: 0,
   strayed: false,
-  leads: NOBODY,
 });
 
 /** R167: in force without a test; whoever has none is on Defend where it stands, wings and HQs on Reserve. */

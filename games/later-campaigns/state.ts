@@ -57,8 +57,6 @@ export interface Leader {
   readonly rallied: Turn;
   /** NLC-12.12c: has given an order away from his HQ since he was last with it. */
   readonly strayed: boolean;
-  /** R169: the formation a wing commander leads himself, or NOBODY. */
-  readonly leads: BodyId;
 }
 
 export interface Hq {
@@ -137,8 +135,6 @@ export interface Body {
   readonly parent: BodyId;
   /** NLC-12.13f: its owner may end the divisional order. */
   readonly endable: boolean;
-  /** The leg that takes over when the Stage ends (R045), if any. */
-  readonly pendingLeg: Leg | null;
   /** The turn it last attacked, by what counts for its order (F.3 A2). */
   readonly attackedOn: Turn;
   readonly bombardedOn: Turn;

@@ -34,7 +34,6 @@ export const EDGES = ['N', 'E', 'S', 'W'] as const;
 export type Edge = (typeof EDGES)[number];
 
 export const SCENARIO_IDS = ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'campaign'] as const;
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** NLC-12.2 */
 export const ORDER_TYPES = [

@@ -11,6 +11,7 @@ import { isDivisional } from '../moves/stops.ts';
 import { mustAssault, orderAllowsAttack } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { chitOf } from './choices.ts';
 
 export interface Stack {
   readonly hex: Hex;
@@ -20,8 +21,8 @@ export interface Stack {
   /** NLC-7.3d */
   readonly must: boolean;
   readonly hasInfantry: boolean;
-  /** NLC-12.13g: the division it belongs to if that is under orders of its own. */
-  readonly division: BodyId;
+  /** Who may share a target with it: NLC-12.13g a division under orders of its own, NLC-P.3 those of one chit. */
+  readonly party: BodyId;
 }
 
 /** Active stacks that may or must assault. */
@@ -48,15 +49,23 @@ function stackAt(state: Read, hex: Hex, units: readonly UnitId[]): Stack {
         field.hqsAt(near).some((hq) => hqSheet(state, hq).side === enemy)) &&
       units.some((id) => orderAllowsAttack(state, id, near)),
   );
-  const body = units.map((id) => unitAt(state, id).body).find((id) => isDivisional(state, id));
   return {
     hex,
     units,
     targets,
     must: units.some((id) => mustAssault(state, id)),
     hasInfantry: units.some((id) => sheetOf(state, id).arm === 'inf'),
-    division: body ?? NOBODY,
+    party: partyOf(state, units),
   };
+}
+
+function partyOf(state: Read, units: readonly UnitId[]): BodyId {
+  const bodies = units.map((id) => unitAt(state, id).body);
+  const own = bodies.find((id) => isDivisional(state, id));
+  if (own !== undefined || state.options.sequence !== 'pbem') return own ?? NOBODY;
+  const chit = Math.min(...units.map((id) => chitOf(state, id)));
+  const pairs = Object.values(state.cup?.pairs ?? {});
+  return Math.min(...(pairs.find((pair) => pair.includes(chit)) ?? [chit]));
 }
 
 /** NLC-7.3a, 8.2a, 12.1e: neither charged nor bombarded, in command. Guns come only with others. */
@@ -99,7 +108,7 @@ export function refuseChoice(state: Read, { stack, target }: Choice, all: readon
   const isTargeted = (hex: Hex): boolean => all.some((choice) => choice.target === hex);
   if (target === NOWHERE) return null;
   const sharing = all.filter((choice) => choice.target === target && choice.stack.hex !== stack.hex);
-  if (sharing.some(({ stack: other }) => other.division !== stack.division)) return 'NLC-12.13g';
+  if (sharing.some(({ stack: other }) => other.party !== stack.party)) return 'NLC-12.13g';
   const field = fieldOf(state);
   const isHeld = (hex: Hex): boolean => field.at(hex).length > 0;
   if (sharing.length > 0 && stack.targets.some((hex) => isHeld(hex) && !isTargeted(hex))) return 'NLC-7.3g';

@@ -70,7 +70,6 @@ const leaderForm = record<Leader>({
   gaveOrders: turn,
   rallied: turn,
   strayed: flag,
-  leads: bodyOrNone,
 });
 
 const hqForm = record<Hq>({ status: oneOf(HQ_STATUSES), hex: hexOrNone, onTheMove: turn, destroyedOn: turn });
@@ -91,7 +90,6 @@ const bodyForm = record<Body>({
   chit: body,
   parent: bodyOrNone,
   endable: flag,
-  pendingLeg: nullable(legForm),
   attackedOn: turn,
   bombardedOn: turn,
   limitShift: whole(-100, 100),
@@ -110,7 +108,7 @@ const sideForm = record<SideState>({
 
 const stageForm = record<Stage>({
   side,
-  chits: listOf(body, 2),
+  chits: listOf(body, 60),
   reserve: flag,
   segment: oneOf(SEGMENTS),
   active: units,

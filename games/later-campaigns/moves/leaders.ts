@@ -2,10 +2,18 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
-import { bodyAt, hasUnits, leaderAt, leaderHex, leaderSheet, patchBody } from '../changes/bodies.ts';
+import {
+  bodyAt,
+  bodySheet,
+  hasUnits,
+  leaderAt,
+  leaderHex,
+  leaderSheet,
+  patchBody,
+} from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { distance } from '../ground/hexes.ts';
+import { contactsOf, distance } from '../ground/hexes.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { leaderReach } from '../movement/staff-reach.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
@@ -13,7 +21,15 @@ import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type Side,
+} from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** Leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
@@ -98,4 +114,19 @@ export function noteArrival(state: State, body: BodyId): void {
   const hex = leaderHex(state, body);
   if (!isDefendType(leg.type) || bodyAt(state, body).arrived || hex === NOWHERE) return;
   if (isWithinRadius(state, body, hex)) patchBody(state, body, { arrived: true });
+}
+
+/** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */
+export function noteStopped(state: State, body: BodyId): void {
+  const leg = activeLeg(state, body);
+  const hex = leaderHex(state, body);
+  if (leg.type !== 'defend' || bodyAt(state, body).arrived || hex === NOWHERE) return;
+  const { side } = bodySheet(state, body);
+  const field = fieldOf(state);
+  const here = stepsToTarget(state, body, leg, hex);
+  const closer = contactsOf(theatreOf(state), hex).filter((to) => stepsToTarget(state, body, leg, to) < here);
+  const isClosed = (to: Hex): boolean =>
+    field.atOf(to, otherSide(side)).length > 0 ||
+    (field.inEnemyZoc(side, to) && field.atOf(to, side).length === 0);
+  if (closer.length > 0 && closer.every(isClosed)) patchBody(state, body, { arrived: true, anchor: hex });
 }

@@ -71,7 +71,6 @@ export const newBody = (order: Order, leader: LeaderId, chit: BodyId): Body => (
   chit,
   parent: NOBODY,
   endable: false,
-  pendingLeg: null,
   attackedOn: 0,
   bombardedOn: 0,
   limitShift: 0,

@@ -35,7 +35,6 @@ const freshLeg = (state: Read) =>
     reached: false,
     arrived: false,
     anchor: NOWHERE,
-    pendingLeg: null,
   }) as const;
 
 /** A leg begins: units drop their own legs, targets of the moment are fixed, a leader may be there already. */

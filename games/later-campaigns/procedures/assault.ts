@@ -24,9 +24,10 @@ import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts
 import { breakTheGuard, noteRetreat, shake } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rollForLeaders } from '../fights/staff.ts';
+import { supported } from '../fights/support.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { groupMorale, isGuardInfantry } from '../morale/morale.ts';
+import { groupMorale, isGuardInfantry, moraleLead } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { assaultFire } from '../strength/assault.ts';
@@ -180,13 +181,36 @@ function fireBoth(table: Table, frame: AssaultFrame): void {
     supporters,
     target,
   });
-  frame.flanked = isFlankedInAssault(state, field, { attackers, defenders, target });
-  frame.hitsOnDefenders = rollFire(table, 'NLC-7.1a', attack, { hex: target, side, fight: 'assault' });
-  frame.hitsOnAttackers = rollFire(table, 'NLC-7.1a', defence, {
-    hex: target,
-    side: otherSide(side),
-    fight: 'assault',
+  const flanked = isFlankedInAssault(state, field, { attackers, defenders, target });
+  const lead = moraleLead(state, attackers, defenders, { flanked });
+  const strike = rollFire(
+    table,
+    'NLC-7.1a',
+    attack,
+    { hex: target, side, fight: 'assault' },
+    {
+      bonus: flanked ? 1 : 0,
+      moraleLead: lead,
+    },
+  );
+  const reply = rollFire(
+    table,
+    'NLC-7.1a',
+    defence,
+    { hex: target, side: otherSide(side), fight: 'assault' },
+    { bonus: 0, moraleLead: -lead },
+  );
+  const { onAttackers, onDefenders } = supported(table, {
+    attack,
+    defence,
+    strike,
+    reply,
+    attackers,
+    defenders,
   });
+  frame.flanked = flanked;
+  frame.hitsOnDefenders = onDefenders;
+  frame.hitsOnAttackers = onAttackers;
   frame.gunsOnDefenders = gunsInAttack;
   frame.gunsOnAttackers = gunsInDefence;
   frame.first = gunsInAttack && !gunsInDefence ? otherSide(side) : side;

@@ -1,11 +1,11 @@
 // E.6: guns of one hex fire at a hex in range and sight; the first hit only disrupts (NLC-8.1d).
 
 import { within } from '@grognard/geometry';
-import { ask, type Frozen, no, type Refusal } from '@grognard/kernel';
+import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { disrupt, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { noteBombardment } from '../fights/aftermath.ts';
-import { rollFire } from '../fights/fire.ts';
+import { rollFire, type Volley } from '../fights/fire.ts';
 import { ableToReact, openReaction } from '../fights/reacting.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { type BombardmentFrame, bombardmentFrame } from '../frames.ts';
@@ -15,7 +15,8 @@ import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
-import { bombardFire } from '../strength/bombardment.ts';
+import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
+import { bombardFire, bombardRange } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
@@ -40,8 +41,7 @@ const choicesOf = (guns: readonly UnitId[]): readonly (readonly UnitId[])[] =>
 
 function* targetsFrom(state: Read, from: Hex, side: Side): Generator<Hex> {
   const field = fieldOf(state);
-  const range = state.options.artilleryDetail ? 3 : 2;
-  for (const hex of within(theatreOf(state).grid, from, range))
+  for (const hex of within(theatreOf(state).grid, from, bombardRange(state)))
     if (hex !== from && field.atOf(hex, otherSide(side)).length > 0) yield hex;
 }
 
@@ -122,12 +122,26 @@ function fire(table: Table, frame: BombardmentFrame): void {
   const { state } = table;
   const { guns, from, target, enfiladed, side } = frame;
   const fired = bombardFire(state, fieldOf(state), { guns, from, target, enfiladed });
-  const hits = rollFire(table, 'NLC-8.1d', fired, { hex: target, side, fight: 'bombardment' });
+  const volley = rollFire(table, 'NLC-8.1d', fired, { hex: target, side, fight: 'bombardment' });
   frame.step = 'after';
   const targets = fieldOf(state).atOf(target, otherSide(side));
-  if (hits === 0) return;
-  disrupt(table, targets, 'NLC-8.1d');
-  if (hits > 1) callLosses(table, otherSide(side), targets, hits - 1);
+  const { steps, disrupts, rule } = effectOf(state, fired.row, volley);
+  if (disrupts) disrupt(table, targets, rule);
+  if (steps > 0) callLosses(table, otherSide(side), targets, steps, true);
+}
+
+interface Effect {
+  readonly steps: number;
+  readonly disrupts: boolean;
+  readonly rule: RuleId;
+}
+
+/** NLC-8.1d: the first hit only disrupts. NLC-20.4c, 20.12: or every hit is a step, and disruption goes by the dice. */
+function effectOf({ options }: Read, row: number, { hits, roll, wasNear }: Volley): Effect {
+  if (options.rollSix) return { steps: hits, disrupts: wasNear, rule: 'NLC-20.4c' };
+  if (options.altArtillery)
+    return { steps: hits, disrupts: row > 0 && isDisruptedByFire(row, roll), rule: 'NLC-20.12c' };
+  return { steps: Math.max(0, hits - 1), disrupts: hits > 0, rule: 'NLC-8.1d' };
 }
 
 /** NLC-8.5d: cavalry may fall on those who would not form square. */

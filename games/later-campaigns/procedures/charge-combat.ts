@@ -10,11 +10,12 @@ import { rollFire } from '../fights/fire.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { groupMorale, PLAIN } from '../morale/morale.ts';
+import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { chargeFire } from '../strength/charge.ts';
-import { otherSide, type UnitId } from '../vocabulary.ts';
+import type { Fire } from '../strength/fire.ts';
+import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { callLosses } from './losses.ts';
 import { callRetreat } from './retreat.ts';
 import { callReturn } from './returning.ts';
@@ -97,12 +98,12 @@ function fire(table: Table, frame: ChargeCombatFrame): void {
     backhand,
     justRetreated: fled,
   });
-  frame.hitsOnDefenders = rollFire(table, 'NLC-7.7d', attack, { hex, side: frame.side, fight: 'charge' });
-  frame.hitsOnChargers = rollFire(table, 'NLC-7.7d', defence, {
-    hex,
-    side: otherSide(frame.side),
-    fight: 'charge',
-  });
+  const chargers = entries.map(({ unit }) => unit);
+  const lead = moraleLead(state, chargers, defenders);
+  const volley = (side: Side, fired: Fire, moraleLead: number): number =>
+    rollFire(table, 'NLC-7.7d', fired, { hex, side, fight: 'charge' }, { bonus: 0, moraleLead }).hits;
+  frame.hitsOnDefenders = volley(frame.side, attack, lead);
+  frame.hitsOnChargers = volley(otherSide(frame.side), defence, -lead);
   frame.step = 'chargersSuffer';
 }
 

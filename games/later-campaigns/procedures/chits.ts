@@ -156,6 +156,8 @@ export const chits = procedure(chitsFrame, {
         frame.step = 'initial';
         return rollCoordinated(table, frame);
       case 'initial':
+        // NLC-P.1, P.3: without chits only the Coordinated Action is rolled for.
+        if (state.options.sequence === 'pbem') return table.end();
         frame.step = 'lead';
         return callRollers(table, 'initial');
       case 'lead':

@@ -6,7 +6,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { callFailure } from '../orders/failing.ts';
-import { nextOrderOf } from '../orders/in-force.ts';
+import { automatic, nextOrderOf, putInForce } from '../orders/in-force.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
@@ -23,6 +23,7 @@ export const command = procedure(commandFrame, {
     switch (frame.step) {
       case 'record':
         frame.step = 'night';
+        startDated(table);
         return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY, from: NOWHERE }));
       case 'night':
         frame.step = 'success';
@@ -64,6 +65,14 @@ function nextBody(state: Read, frame: CommandFrame): BodyId | null {
   const first = bodies.flatMap(({ side }, id) => (side === firstSide ? [id] : []));
   const others = bodies.flatMap(({ side }, id) => (side === firstSide ? [] : [id]));
   return [...first, ...others][place] ?? null;
+}
+
+/** R167: orders of the scenario that begin in this turn come into force without a test. */
+function startDated(table: Table): void {
+  const { state } = table;
+  for (const { body, legs, awaitAfter, startTurn } of theatreOf(state).orders)
+    if (startTurn > 1 && startTurn === state.turn && isInPlay(state, body))
+      putInForce(table, { ...automatic(state, body, legs), awaitAfter });
 }
 
 /** NLC-16.3, R067 */

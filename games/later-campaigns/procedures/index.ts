@@ -25,6 +25,7 @@ import { rally } from './rally.ts';
 import { reaction } from './reaction.ts';
 import { retreat } from './retreat.ts';
 import { returning } from './returning.ts';
+import { sideOrder } from './side-order.ts';
 import { stage } from './stage.ts';
 import { turn } from './turn.ts';
 import { turnEnd } from './turn-end.ts';
@@ -41,6 +42,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   chits,
   rollers,
   pick,
+  sideOrder,
   stage,
   bombardment,
   chargeDeclaration,

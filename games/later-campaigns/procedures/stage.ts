@@ -8,12 +8,13 @@ import { theatreOf } from '../data/theatres.ts';
 import { assaultsFrame, bombardmentFrame, declarationFrame, movementFrame, stageFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
-import { noteArrival } from '../moves/leaders.ts';
+import { noteArrival, noteStopped } from '../moves/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
 import { noteReached } from '../orders/in-force.ts';
 import { legOf } from '../orders/legs.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
 import type { Stage, State } from '../state.ts';
+import { chitsInPlay } from '../turn/cup.ts';
 import { fixStacks } from '../turn/stacking.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
@@ -31,6 +32,21 @@ export function callStage(table: Table, chits: readonly BodyId[]): void {
       : [],
   );
   beginStage(table, { side, chits, reserve: false, active });
+}
+
+/** NLC-P.2: all formations of a side that are not on Reserve. */
+export function callSideStage(table: Table, side: Side): void {
+  const { state } = table;
+  const active = state.units.flatMap(({ status, activated }, id) =>
+    status === 'map' &&
+    activated !== state.turn &&
+    sideOf(state, id) === side &&
+    legOf(state, id).type !== 'reserve'
+      ? [id]
+      : [],
+  );
+  table.emit({ type: 'sideStage', rule: 'NLC-P.2', side });
+  beginStage(table, { side, chits: chitsInPlay(state, side), reserve: false, active });
 }
 
 /** NLC-4.0g: all Reserve units of a side. */
@@ -147,6 +163,7 @@ function endStage(table: Table): void {
     if (!isInPlay(state, body)) continue;
     countBombardment(state, body);
     noteArrival(state, body);
+    noteStopped(state, body);
     stopMarchOfBody(table, body);
   }
   fixStacks(table);

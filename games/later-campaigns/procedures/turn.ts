@@ -1,7 +1,7 @@
 // E.1: the phases of a turn, in order.
 import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { chitsFrame, commandFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import { chitsFrame, commandFrame, sideOrderFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { type Read, sequence } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,12 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     table.call(chitsFrame.at('coordinated', { rollers: [] }));
   },
   initial(table) {
-    const { cup } = table.state;
+    const { cup, options } = table.state;
+    if (options.sequence === 'pbem') {
+      const { firstSide } = theatreOf(table.state);
+      table.call(sideOrderFrame.at('roll', { winner: firstSide, first: firstSide }));
+      return;
+    }
     if (cup !== null && cup.initial.length > 0) callStage(table, cup.initial);
   },
   /** NLC-4.0f: until the cup is empty. */

@@ -31,9 +31,6 @@ export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
   return [...new Set(at === NOWHERE ? hexes : [at, ...hexes])];
 }
 
-/** NLC-12.5a: March and Attack may be followed, every other order closes the sequence. */
-export const mayFollow = ({ type }: Leg): boolean => type === 'march' || type === 'attack';
-
 /** NLC-12.2a: all but Reserve and Assign name a target. */
 export const needsTarget = (type: OrderType): boolean => type !== 'reserve' && type !== 'assign';
 

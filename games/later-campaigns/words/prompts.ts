@@ -7,6 +7,7 @@ export const prompts = {
   nameRoller: 'Name the commander who rolls.',
   pickCoordinated: 'Pick two formations for a Coordinated Action.',
   pickInitial: 'Pick the formation that acts first.',
+  chooseTurn: 'You have the initiative. Move first, or second?',
   bombard: 'Bombard.',
   squares: 'Guns fire at {hex}, and cavalry is near. Stand in square?',
   charge: 'Declare charges.',

@@ -1,6 +1,8 @@
 /** Why something may not be done: the fact here and now, then what one can do instead. */
 export const refusals = {
   infantryFirst: '{unit} is not infantry. The first hit falls on infantry: choose an infantry unit.',
+  strongestFirst:
+    '{unit} cannot take this hit: the first falls on the strongest unit, and only every second one takes a last step. Choose another unit.',
   damagedFirst: '{unit} is undamaged, and damaged units take hits first. Choose one of those.',
   mustRetreat: 'These units must go back. Choose the hex they go to.',
   freeWayBack: 'There is a way back free of enemy zones of control. Take it.',
@@ -36,12 +38,9 @@ export const refusals = {
   noCourier: 'No courier gets through to {body}. Choose another recipient.',
   alreadyWritten: '{body} has an order of this turn on the desk already. Recall it first.',
   targetMissing: 'This order needs a target. Name one.',
-  targetNamed: 'The target of this order has been named. Finish the order, or drop it.',
   repeatsOrder: '{body} has this order already. Choose another kind, or a target at least 10 hexes away.',
   emptyMarch: '{body} is there already. Choose another place to march to.',
   noMarchWay: 'No road or country way leads there. Choose another place.',
-  sequenceClosed: 'Only a March or an Attack can be followed by another order. Finish this one.',
-  tooManyLegs: 'An order has at most 8 parts. Finish it.',
   nightAttack: 'At night an attack must be dated next day. Set that first.',
   tooMuchPaper: 'Too many drafts have been thrown away in this phase. End it.',
   nothingHeld:
