@@ -78,7 +78,6 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
       gaveOrders: 0,
       rallied: 0,
       strayed: false,
-      leads: NOBODY,
     })),
     hqs: [],
     bodies: theatre.bodies.map((sheet, body) =>
@@ -159,7 +158,6 @@ function bodyUnder(type: Leg['type'], leader: number, chit: number): Body {
     chit,
     parent: NOBODY,
     endable: false,
-    pendingLeg: null,
     attackedOn: 0,
     bombardedOn: 0,
     limitShift: 0,
