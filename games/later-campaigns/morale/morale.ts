@@ -132,6 +132,19 @@ const commandsFormation = ({ theatre }: Field, leader: LeaderId, { formation, si
   return him !== undefined && him.side === side && him.commands.includes(formation);
 };
 
+/** NLC-20.4d: by how much those who attack have the better morale. */
+export function moraleLead(
+  state: Position,
+  attackers: readonly UnitId[],
+  defenders: readonly UnitId[],
+  pressed: Partial<MoraleContext> = {},
+): number {
+  if (!state.options.rollSix) return 0;
+  const fight = { ...PLAIN, scope: 'combat' } as const;
+  const attack = groupMorale(state, attackers, fight).value;
+  return attack - groupMorale(state, defenders, { ...fight, ...pressed, defending: true }).value;
+}
+
 /** NLC-7.4m: Old and Middle Guard. */
 export function isGuardInfantry(state: Pick<Position, 'options'>, unit: UnitId): boolean {
   const sheet = theatreOf(state).units[unit];

@@ -18,7 +18,7 @@ describe('NLC-20.3: artillery support', () => {
       supporters: [],
       target: at('1,0'),
     });
-    return haveGunsTold(field, fire.attack, roll);
+    return haveGunsTold(state, field, fire.attack, { roll, hits: 0 });
   };
 
   it('GV-68, NLC-20.3a: 10 with the gun hits twice where 6 hit once', () => {
