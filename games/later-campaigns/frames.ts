@@ -237,6 +237,7 @@ export const assaultFrame = frameOf('assault', {
     attackers: units,
     defenders: units,
     supporters: units,
+    shattered: units,
     attackHexes: hexes,
     hitsOnAttackers: many,
     hitsOnDefenders: many,

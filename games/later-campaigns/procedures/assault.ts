@@ -23,11 +23,12 @@ import { eliminate } from '../changes/steps.ts';
 import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { breakTheGuard, noteRetreat, shake } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { supported } from '../fights/support.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { groupMorale, isGuardInfantry, moraleLead } from '../morale/morale.ts';
+import { groupMorale, isGuardInfantry, type MoraleContext, moraleLead } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { assaultFire } from '../strength/assault.ts';
@@ -54,6 +55,7 @@ export const callAssault = (
       attackers,
       defenders: [],
       supporters: [],
+      shattered: [],
       attackHexes: [],
       hitsOnAttackers: 0,
       hitsOnDefenders: 0,
@@ -112,6 +114,7 @@ export const assault = procedure(assaultFrame, {
       case 'over':
         table.end();
         rollForLeaders(table);
+        rout(table, frame.shattered);
         return runHooks(table);
       default:
         never(frame.step);
@@ -251,15 +254,17 @@ function passesRetreatTest(table: Table, frame: AssaultFrame, side: Side, units:
   const { state } = table;
   const isAttacker = side === frame.side;
   const enemies = isAttacker ? frame.defenders : frame.attackers;
-  const { value: morale } = groupMorale(state, units, {
+  const context: MoraleContext = {
     scope: 'retreat',
     defending: !isAttacker,
     flanked: !isAttacker && frame.flanked,
     firedAtByGuns: isAttacker ? frame.gunsOnAttackers : frame.gunsOnDefenders,
     facingGuard: enemies.some((id) => isGuardInfantry(state, id)),
-  });
+  };
+  const { value: morale } = groupMorale(state, units, context);
   const roll = table.random.die(6, `NLC-7.4f morale ${hexName(state, frame.target)} ${side}`);
   table.emit({ type: 'moraleTested', rule: 'NLC-7.4f', side, units, roll, morale, passed: roll <= morale });
+  frame.shattered = [...frame.shattered, ...shatteredBy(state, units, roll, context)];
   return roll <= morale;
 }
 

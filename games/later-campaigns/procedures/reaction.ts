@@ -1,10 +1,11 @@
 // E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
 
 import { ask, type Frozen } from '@grognard/kernel';
-import { sheetOf, unitAt } from '../changes/units.ts';
+import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { isCaughtOut } from '../fights/busy.ts';
 import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { allowanceOf } from '../movement/allowance.ts';
@@ -119,12 +120,16 @@ function test(table: Table, frame: ReactionFrame): void {
   const { state } = table;
   const { declared, movers, hex, side, noSquare, backhand } = frame;
   useUp(state, declared, movers);
-  const riding = declared.filter(({ unit }) => {
+  const shattered: UnitId[] = [];
+  const passed = declared.filter(({ unit }) => {
     const morale = moraleOf(state, unit, PLAIN).value;
     const roll = table.random.die(6, `NLC-7.9b reaction ${sheetOf(state, unit).id}`);
     table.emit({ type: 'reactionTested', rule: 'NLC-7.9b', unit, roll, morale, passed: roll <= morale });
+    shattered.push(...shatteredBy(state, [unit], roll, PLAIN));
     return roll <= morale;
   });
+  rout(table, shattered);
+  const riding = passed.filter(({ unit }) => isOnMap(state, unit));
   table.end();
   if (riding.length > 0) callCharge(table, { side, entries: riding, reaction: true, noSquare, backhand });
   else table.emit({ type: 'reactionFailed', rule: 'NLC-7.9b', hex });

@@ -1,7 +1,9 @@
 // E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
+
 import { patchUnit, patchUnits, sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { patchSide } from '../fights/aftermath.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { turnEndFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
@@ -58,6 +60,8 @@ function checkSupply(table: Table): void {
   state.stamp += 1;
 }
 
+const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;
+
 /** NLC-6.3b, 19.2: disruption ends, or each unit tests for it, all from the state before the first roll. */
 function recover(table: Table): void {
   const { state } = table;
@@ -70,14 +74,17 @@ function recover(table: Table): void {
   }
   const tests = disrupted.map((id) => ({
     id,
-    morale: moraleOf(state, id, { ...PLAIN, scope: 'recovery' }).value,
+    morale: moraleOf(state, id, RECOVERY).value,
   }));
+  const shattered: UnitId[] = [];
   const steady = tests.flatMap(({ id, morale }) => {
     const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
     table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale });
+    shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
     return roll <= morale ? [id] : [];
   });
   settleDown(table, steady);
+  rout(table, shattered);
 }
 
 function settleDown(table: Table, units: readonly UnitId[]): void {
