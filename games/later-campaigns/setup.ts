@@ -1,4 +1,5 @@
 // A.3: the table before the first turn.
+
 import { bodiesInPlay, bodySheet, hasUnits, patchBody } from './changes/bodies.ts';
 import { isOnMap } from './changes/units.ts';
 import type { Theatre, UnitSheet } from './data/theatre.ts';
@@ -7,8 +8,9 @@ import { gameFrame } from './frames.ts';
 import { noteArrival } from './moves/leaders.ts';
 import type { Options } from './options.ts';
 import { detach, newBody } from './orders/assigning.ts';
-import { automatic, currentPosition, noteReached } from './orders/in-force.ts';
+import { currentPosition, noteReached } from './orders/in-force.ts';
 import { legWith } from './orders/legs.ts';
+import { automatic } from './orders/numbered.ts';
 import { friendlyPart, hexesOf } from './orders/target-hexes.ts';
 import type { Leader, Leg, SideState, State, Unit } from './state.ts';
 import { type BodyId, type Hex, NOWHERE, type UnitId } from './vocabulary.ts';

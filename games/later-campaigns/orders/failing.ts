@@ -1,4 +1,5 @@
 // NLC-12.9f, g: an order fails: the formation is on Fall Back, waiting orders are void, and all its units go back.
+
 import { isInGarrison } from '../assault/choices.ts';
 import { bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
 import { failureFrame } from '../frames.ts';
@@ -6,8 +7,9 @@ import { finish } from '../moves/finish.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
 import type { BodyId } from '../vocabulary.ts';
-import { automatic, putInForce } from './in-force.ts';
+import { putInForce } from './in-force.ts';
 import { legWith } from './legs.ts';
+import { automatic } from './numbered.ts';
 
 export function callFailure(table: Table, body: BodyId): void {
   const { state } = table;

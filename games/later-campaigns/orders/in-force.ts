@@ -8,11 +8,14 @@ import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { noteArrival } from '../moves/leaders.ts';
+import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg, Order, State } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
+import { musterDivision } from './divisions.ts';
 import { activeLeg, legWith } from './legs.ts';
+import { automatic } from './numbered.ts';
 import { friendlyPart, targetHexes } from './target-hexes.ts';
 
 /** The old order is cancelled; leg 0 is active, and all its counters start afresh. */
@@ -20,6 +23,7 @@ export function putInForce(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
   patchBody(state, recipient, { ...freshLeg(state), order, leg: 0, lossTurn: 0, waiting: null });
+  if (isDivisional(state, recipient)) musterDivision(state, recipient);
   settle(table, recipient);
   const { side } = bodySheet(state, recipient);
   table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only: side, body: recipient, order: typesOf(order) });
@@ -83,29 +87,6 @@ function defendThere(state: Read, id: BodyId, done: Leg): Leg {
       bodyAt(state, id).reached && done.target !== null ? done.target : { kind: 'currentPosition', hexes },
     defendHexes: friendlyPart(state, hexes, side),
   });
-}
-
-/** The number of the next order of that side. */
-export function nextSeq(state: State, recipient: BodyId): number {
-  const { side } = bodySheet(state, recipient);
-  const seq = state.orderSeq[side] + 1;
-  state.orderSeq = { ...state.orderSeq, [side]: seq };
-  return seq;
-}
-
-/** An order nobody wrote. */
-export function automatic(state: State, recipient: BodyId, legs: readonly Leg[]): Order {
-  return {
-    seq: nextSeq(state, recipient),
-    recipient,
-    sender: 'auto',
-    legs,
-    awaitAfter: false,
-    faceToFace: false,
-    divisional: false,
-    issued: state.turn,
-    receive: state.turn,
-  };
 }
 
 const MOST_AROUND = 3;

@@ -1,22 +1,16 @@
 // E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
 
 import { ask, type Frozen } from '@grognard/kernel';
-import {
-  doneWriting,
-  dropOrder,
-  endDivisional,
-  finishOrder,
-  generalRetreat,
-  recallDraft,
-  toReserve,
-} from '../actions/desk.ts';
-import { orderEdits } from '../actions/write-order.ts';
+import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
+import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
+import { orderEdits } from '../actions/order-edits.ts';
 import { bodySheet, isInPlay } from '../changes/bodies.ts';
 import { type OrdersFrame, ordersFrame } from '../frames.ts';
 import { bodyName } from '../names.ts';
 import { fallBackLeg } from '../orders/failing.ts';
-import { automatic, putInForce } from '../orders/in-force.ts';
+import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
+import { automatic } from '../orders/numbered.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
 import type { Draft } from '../staff/draft.ts';
 import { hexOfRecipient } from '../staff/senders.ts';

@@ -1,8 +1,10 @@
 // E.2 step 4, NLC-12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
+
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isDemoralized } from '../morale/demoralization.ts';
 import { assignTo } from '../orders/assigning.ts';
+import { forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
 import { callBadMove } from '../procedures/orders.ts';
@@ -77,7 +79,8 @@ function testCompliance(table: Table, order: Order): void {
   const result = isShaken ? demoralizedCompliance(plain) : plain;
   table.emit({ type: 'orderArrived', rule: 'NLC-12.7a', only: side, body: recipient, roll, column, result });
   if (result === 'C') putInForce(table, order);
-  else if (result !== 'I') patchBody(state, recipient, { waiting: { order, wait: result } });
+  else if (result === 'I') forgetAddress(state, recipient);
+  else patchBody(state, recipient, { waiting: { order, wait: result } });
 }
 
 /** R064: a divisional order counts with the corps commander who gave it. */

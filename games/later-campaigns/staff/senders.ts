@@ -1,20 +1,14 @@
 // NLC-12.12, 12.14: who may send orders to whom, and how many.
-import {
-  bodiesInPlay,
-  bodyAt,
-  bodySheet,
-  hqAt,
-  leaderAt,
-  leaderHex,
-  leaderSheet,
-  unitsOf,
-} from '../changes/bodies.ts';
+
+import { bodyAt, bodySheet, hqAt, isInPlay, leaderAt, leaderHex, leaderSheet } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
+import type { BodySheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { isAddressable, membersOf } from '../orders/divisions.ts';
 import type { Read } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
@@ -64,14 +58,15 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
 /** Formations, divisions, wings and HQs that take orders from him. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
   const { role, commands, army, hq } = leaderSheet(state, id);
-  return bodiesInPlay(state, leaderSheet(state, id).side).filter((body) => {
-    const sheet = bodySheet(state, body);
-    if (sheet.army !== army) return false;
+  return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
+
+  function isRecipient(sheet: BodySheet, body: BodyId): boolean {
+    if (sheet.army !== army || !(isInPlay(state, body) || isAddressable(state, body))) return false;
     if (sheet.kind === 'hq') return role === 'oc' && sheet.hq === hq;
     if (sheet.kind === 'wing')
       return role === 'oc' && sheet.leader !== id && isActiveWing(state, sheet.leader);
     return commands.includes(sheet.formation) && canBeReached(state, body);
-  });
+  }
 }
 
 /** On the map, by its leader or, without one, by a unit (R163). */
@@ -82,10 +77,10 @@ export function hexOfRecipient(state: Read, body: BodyId, from: Hex): Hex {
   const { kind, hq, leader } = bodySheet(state, body);
   if (kind === 'hq') return hqAt(state, hq).hex;
   if (kind === 'wing') return leaderAt(state, leader).hex;
-  const at = leaderHex(state, body);
-  if (at !== NOWHERE || bodyAt(state, body).leader !== NOBODY) return at;
+  const at = isInPlay(state, body) ? leaderHex(state, body) : NOWHERE;
+  if (at !== NOWHERE || (isInPlay(state, body) && bodyAt(state, body).leader !== NOBODY)) return at;
   const theatre = theatreOf(state);
-  const hexes = unitsOf(state, body).map((id) => unitAt(state, id).hex);
+  const hexes = membersOf(state, body).map((id) => unitAt(state, id).hex);
   if (from === NOWHERE) return hexes[0] ?? NOWHERE;
   return hexes.toSorted((a, b) => distance(theatre, from, a) - distance(theatre, from, b))[0] ?? NOWHERE;
 }

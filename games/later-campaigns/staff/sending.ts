@@ -1,10 +1,13 @@
 // E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (R174).
+
 import { bodyAt, isInPlay, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
 import { armyLevel, armyLosses } from '../morale/demoralization.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
-import { automatic, nextSeq, putInForce } from '../orders/in-force.ts';
+import { address, isAddressable } from '../orders/divisions.ts';
+import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
+import { automatic, nextSeq } from '../orders/numbered.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
@@ -27,6 +30,7 @@ export function endDivisionalOrder(state: State, body: BodyId): void {
 function send(table: Table, side: Side, paper: Paper): void {
   const { state } = table;
   const { sender, recipient, legs } = paper;
+  if (isAddressable(state, recipient)) address(state, recipient);
   if (!isInPlay(state, recipient)) return;
   const delay = delayTo(state, sender, recipient);
   if (delay === null) return;

@@ -1,5 +1,6 @@
 // NLC-12.2b, c, 12.4, 12.5: what may be written into an order.
-import { bodyAt, bodySheet, hasUnits, unitsOf } from '../changes/bodies.ts';
+
+import { bodyAt, bodySheet, hasUnits, isInPlay } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import type { Theatre } from '../data/theatre.ts';
@@ -8,6 +9,7 @@ import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isDivisional } from '../moves/stops.ts';
+import { membersOf } from '../orders/divisions.ts';
 import { legWith } from '../orders/legs.ts';
 import { friendlyPart, hexesOf, targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
@@ -26,7 +28,7 @@ export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
   const at = hexOfRecipient(state, recipient, NOWHERE);
   if (!hasUnits(state, recipient)) return at === NOWHERE ? [] : [at];
   const field = fieldOf(state);
-  const covered = unitsOf(state, recipient).filter((id) => isInCommand(state, field, id));
+  const covered = membersOf(state, recipient).filter((id) => isInCommand(state, field, id));
   const hexes = covered.map((id) => unitAt(state, id).hex);
   return [...new Set(at === NOWHERE ? hexes : [at, ...hexes])];
 }
@@ -44,7 +46,7 @@ export function typesFor(
   const { kind } = bodySheet(state, recipient);
   if (kind === 'hq') return isFirst ? ['march', 'fallBack'] : [];
   const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
-  if (sender !== NOBODY && isDivisional(state, recipient)) usual.push('assign');
+  if (sender !== NOBODY && isInPlay(state, recipient) && isDivisional(state, recipient)) usual.push('assign');
   return usual;
 }
 
@@ -120,6 +122,7 @@ const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number
 
 /** NLC-12.4b: against the order in force, one that waits, and those on their way to him. */
 export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
+  if (!isInPlay(state, recipient)) return false;
   const { order, leg, waiting, transit } = bodyAt(state, recipient);
   const others = [order.legs.slice(leg), ...(waiting === null ? [] : [waiting.order.legs])];
   if (!isLocal) others.push(...transit.map((each) => each.legs));

@@ -1,12 +1,13 @@
 // NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
+
 import { bodySheet, hqAt, patchHq } from '../changes/bodies.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { firstTown } from '../movement/entry.ts';
 import { detach } from '../orders/assigning.ts';
-import { automatic } from '../orders/in-force.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
+import { automatic } from '../orders/numbered.ts';
 import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg, Target } from '../state.ts';

@@ -1,12 +1,14 @@
 // NLC-11.5, R172: headquarters with a movement order go as far as they can towards its target.
+
 import { hqAt, isInPlay, patchHq } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { HQ_ALLOWANCE } from '../movement/allowance.ts';
 import { hqReach } from '../movement/staff-reach.ts';
-import { automatic, putInForce } from '../orders/in-force.ts';
+import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, isMarchLike, legWith } from '../orders/legs.ts';
 import { costToTarget } from '../orders/metrics.ts';
+import { automatic } from '../orders/numbered.ts';
 import type { Table } from '../rule-types.ts';
 import type { BodyId, Hex, HqId } from '../vocabulary.ts';
 
