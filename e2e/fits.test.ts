@@ -31,6 +31,12 @@ const LOOKED_AT: readonly string[] = [
   'Napoleonica, a battle of one’s own',
   'Napoleonica, an army to be mended',
   'Napoleonica, map editor',
+  'Napoleonica, a month of the campaign',
+  'Napoleonica, an event that asks',
+  'Napoleonica, allies for hire',
+  'Napoleonica, an army is fielded',
+  'Napoleonica, improvement cards',
+  'Napoleonica, purchases',
 ];
 
 describe('Everything fits', () => {

@@ -7,6 +7,9 @@ export const desk = (page: Page): Locator => page.getByRole('region', { name: 'Y
 export const prompt = (page: Page): Locator => page.locator('.prompt .ask');
 /** The answer to the whole decision. */
 export const commit = (page: Page): Locator => page.locator('.commit').first();
+/** The first line of the journal that says this. */
+export const inJournal = (page: Page, text: string): Locator =>
+  page.locator('.log li', { hasText: text }).first();
 export const whyNot = (page: Page): Locator => page.getByRole('tooltip');
 export const coach = (page: Page): Locator => page.getByRole('complementary', { name: 'First battle' });
 export const lift = (page: Page): Locator => page.getByRole('button', { name: /lift the curtain/ });

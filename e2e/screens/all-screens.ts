@@ -1,4 +1,5 @@
 import { generalsScreens } from './generals.ts';
+import { napoleonicaWarScreens } from './napoleonica-war.ts';
 import { napoleonicaWorkshopScreens } from './napoleonica-workshops.ts';
 import { sagaScreens } from './saga.ts';
 import type { Screen } from './screen.ts';
@@ -12,4 +13,5 @@ export const allScreens: readonly Screen[] = [
   ...generalsScreens,
   ...sagaScreens,
   ...napoleonicaWorkshopScreens,
+  ...napoleonicaWarScreens,
 ];

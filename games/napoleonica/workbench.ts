@@ -1,6 +1,7 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
 import type { Frozen, GameState } from '@grognard/kernel';
-import { anyOptions } from './any-options.ts';
+import { anyMatch } from './any-modes.ts';
+import { contests } from './contests.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
@@ -15,7 +16,7 @@ const isView = (view: unknown): view is View =>
 
 export const workbench = {
   options: options.choices,
-  anyOptions,
+  anyOptions: anyMatch,
   schemas: { position: positionSchema, options: optionsSchema },
   invariants: Object.fromEntries(
     Object.entries(invariants).map(([name, broken]) => [
@@ -24,6 +25,7 @@ export const workbench = {
     ]),
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  scenarios: contests,
   recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? (state.battle?.round ?? 0) : 0),
 };

@@ -61,6 +61,8 @@ export interface Lobby<O = Json> {
   readonly fields: readonly Field<O>[];
   readonly seats: readonly LobbySeat[];
   readonly SeatSign: SeatSign;
+  /** Whether somebody sits there with these options; without it, always. */
+  isSeated?(options: O, seat: Seat): boolean;
   value(options: O, key: string): Json;
   /** The options after a change, with whatever the change makes impossible put right. */
   change(options: O, key: string, value: Json): O;

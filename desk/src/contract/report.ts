@@ -122,6 +122,13 @@ export interface Tally {
   }[];
 }
 
+/** What happened, told in prose, part by part: the months of a campaign. */
+export interface Story {
+  readonly title: string;
+  readonly aside: string;
+  readonly chapters: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}
+
 /** What a title calls the parts of its games and what its dice earn: 'round' (on an axis 'Round'), 'hits'. */
 export interface ReportWords {
   readonly period: string;
@@ -142,6 +149,8 @@ export interface Report {
   /** Null when it is not known. */
   readonly winChance: WinChance | null;
   readonly turnings: readonly Turning[];
+  /** Of a title that tells one. */
+  readonly story?: Story;
 }
 
 /** What a game computes for the after-action report, in board/report.ts; the screen only draws it. */

@@ -1,5 +1,6 @@
 // The desk in Napoleonica's words.
 import type * as desk from '@grognard/desk';
+import type { ImprovementId } from '../data/improvements.ts';
 import type { CardId } from '../data/words.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
@@ -16,7 +17,9 @@ export type Selection =
   /** Orders that shall pay or be exchanged, by their places behind the screen; the first pays. */
   | { readonly kind: 'orders'; readonly places: readonly number[] }
   /** A unit that waits beside the field for its hex. */
-  | { readonly kind: 'unit'; readonly unit: UnitId };
+  | { readonly kind: 'unit'; readonly unit: UnitId }
+  /** An improvement card that waits for the unit that learns it (NAP-TRN.10). */
+  | { readonly kind: 'improvement'; readonly card: ImprovementId };
 
 export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;

@@ -6,7 +6,7 @@ import type { Action } from '../grammar.ts';
 import { PHASE_NAME, PLAYER_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
-import type { Selection } from './desk.ts';
+import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { beatsOf } from './drawing/field/beats.ts';
 import type { Scene } from './drawing/field/scene.ts';
@@ -20,16 +20,19 @@ import './drawing/tray/attack.css';
 import './drawing/tray/hand.css';
 import './drawing/phone.css';
 import { aboutOf, targetName } from './input/about.ts';
+import { answersBetween, pressBetween } from './input/between.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
+import { scoreOf } from './input/score.ts';
+import { battleSummary, monthSummary } from './report/between-summary.ts';
 import { roundSummary } from './report/round-summary.ts';
 import { announce } from './words/announce.ts';
+import { betweenName, chapter } from './words/chapters.ts';
 import { describe } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
 import { type Memory, remember } from './words/memory.ts';
 import { onTheField } from './words/sentences.ts';
-import { journal } from './words/sentences-journal.ts';
 
 function waiting({ pending, viewer }: View): string {
   const other = PLAYERS.find((player) => player !== viewer && pending.some(({ seat }) => seat === player));
@@ -38,17 +41,14 @@ function waiting({ pending, viewer }: View): string {
     : tell(onTheField.waiting, { player: PLAYER_NAME[other] });
 }
 
-function roundName({ battle }: View): string {
-  if (battle === null) return tell(onTheField.between);
+function roundName(view: View): string {
+  const { battle } = view;
+  if (battle === null) return betweenName(view);
   const { round, terms } = battle;
   return round === 0 ? tell(onTheField.settingUp) : tell(onTheField.round, { round, of: terms.escalation });
 }
 
-/** Rounds are the chapters of a battle. */
-function chapter(events: readonly Event[]): string | null {
-  const began = events.find(({ type }) => type === 'roundBegan');
-  return began?.type === 'roundBegan' ? tell(journal.round, { round: began.round }) : null;
-}
+const isBetween = (desk: Desk): boolean => desk.shown.value.view.battle === null;
 
 /** Decisions that are taken at the desk: where it has no room of its own, it opens by itself. */
 const AT_THE_DESK: readonly string[] = [
@@ -66,6 +66,11 @@ const AT_THE_DESK: readonly string[] = [
   'pool',
   'discards',
   'reserves',
+  'month',
+  'monthlyEvent',
+  'fieldArmy',
+  'restoration',
+  'improvement',
 ];
 
 const WEIGHTS = {
@@ -89,13 +94,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
   SeatSign,
   seatName: (seat) => (isPlayer(seat) ? PLAYER_NAME[seat] : tell(onTheField.spectator)),
-  score: ({ view }) =>
-    PLAYERS.map((seat) => ({
-      seat,
-      points: view.battle?.players[seat].vp ?? 0,
-      unit: 'VP',
-      class: `napoleonica-points-of-${seat}`,
-    })),
+  score: ({ view }) => scoreOf(view),
   roundName: ({ view }) => roundName(view),
   phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),
   waiting: ({ view }) => waiting(view),
@@ -104,14 +103,14 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
-  answers: answersOn,
-  press: pressOn,
+  answers: (desk, target) => (isBetween(desk) ? answersBetween : answersOn)(desk, target),
+  press: (desk, target, at) => (isBetween(desk) ? pressBetween : pressOn)(desk, target, at),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
   remember,
   chapter,
-  summary: roundSummary,
+  summary: (ended) => roundSummary(ended) ?? battleSummary(ended) ?? monthSummary(ended),
   beats: beatsOf,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

@@ -9,8 +9,8 @@ import { meta } from '../meta.ts';
 import { options as declared, type Options } from '../options.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { fields } from './lobby/fields.ts';
-import { MapPicture } from './lobby/map-picture.tsx';
-import { changeScenario } from './lobby/settle.ts';
+import { modeCards, modeLength, modeName, readSetup, writeSetup } from './lobby/modes.ts';
+import { SetupPicture } from './lobby/setup-picture.tsx';
 import { battleText, lobbyWords } from './lobby/words.ts';
 
 /** NAP-SET.1: about so long lasts a round. */
@@ -35,9 +35,11 @@ export const lobby: Lobby<Options> = {
           text: tell(lobbyWords.customText),
           rule: 'NAP-SCN.6',
         },
+        ...modeCards,
       ],
-      Picture: MapPicture,
-      write: changeScenario,
+      Picture: SetupPicture,
+      read: readSetup,
+      write: writeSetup,
     },
     fields,
   }),
@@ -46,8 +48,13 @@ export const lobby: Lobby<Options> = {
     { seat: 'B', name: meta.seatNames.B, note: tell(lobbyWords.seatB) },
   ],
   SeatSign,
-  battleName: ({ scenario }) => (scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[scenario].name),
+  isSeated: ({ mode }, seat) => mode !== 'campaign' || seat === 'A',
+  battleName: (options) =>
+    modeName(options) ??
+    (options.scenario === 'custom' ? tell(lobbyWords.custom) : SCENARIOS[options.scenario].name),
   length: (options) => {
+    const whole = modeLength(options);
+    if (whole !== null) return whole;
     const { escalation } = battleGround(options);
     return tell(lobbyWords.length, { minutes: escalation * MINUTES_A_ROUND, rounds: escalation });
   },

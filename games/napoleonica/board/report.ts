@@ -18,6 +18,7 @@ import { courseOf } from './report/course.ts';
 import { type FieldedUnits, fieldedIn } from './report/fielded.ts';
 import { lossesOf } from './report/losses.ts';
 import { type Roll, rollsIn } from './report/rolls.ts';
+import { isWar, warReport } from './report/war.ts';
 import { DIE_NAME, FACTION_NAME, typeName } from './words/names.ts';
 import { reportWords } from './words/sentences-report.ts';
 
@@ -56,7 +57,10 @@ function tellAttack(roll: Roll, rolls: readonly Roll[], fielded: FieldedUnits) {
   };
 }
 
-export function report(input: ReportInput<View, Event, Options>): Report {
+export const report = (input: ReportInput<View, Event, Options>): Report =>
+  isWar(input.view) ? warReport(input, battleReport) : battleReport(input);
+
+function battleReport(input: ReportInput<View, Event, Options>): Report {
   const { view, moments, chances } = input;
   const events = eventsIn(moments);
   const fielded = fieldedIn(events);

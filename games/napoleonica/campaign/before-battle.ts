@@ -17,7 +17,7 @@ import { changeDp, corrupt } from './world.ts';
 const ALLIED_COLUMN_MOST = 35;
 
 /** NAP-SOL.5; EV24: an ally of up to 35 DP comes free. */
-const hirePrice = ({ event }: Frozen<Campaign>, type: UnitTypeId): number =>
+export const hirePrice = ({ event }: Frozen<Campaign>, type: UnitTypeId): number =>
   event === 'EV24' && unitCard(type).cost <= ALLIED_COLUMN_MOST ? 0 : halfPrice(type);
 
 const alliesOf = ({ notebook }: Frozen<Campaign>): readonly UnitTypeId[] =>

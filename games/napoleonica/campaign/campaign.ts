@@ -1,11 +1,12 @@
 // NAP-SOL: a campaign from its muster to its last month (20.3).
+import type { Frozen } from '@grognard/kernel';
 import { shopFrame } from '../army/frames.ts';
 import { BREACH, REGIONS } from '../data/regions.ts';
 import { sequence, type Table } from '../rule-types.ts';
 import { chronicle } from './chronicle.ts';
 import { threaten } from './foray.ts';
 import { campaignFrame, monthFrame, monthlyEventFrame } from './frames.ts';
-import { campaignOf, changeCampaign, PLAYER } from './state.ts';
+import { type Campaign, campaignOf, changeCampaign, PLAYER } from './state.ts';
 import { capitalOf, changeDp, corrupt, lose, rollRegion, spreadsTo, stepTowards } from './world.ts';
 
 const MONTHS = 12;
@@ -36,23 +37,27 @@ export const campaign = sequence(campaignFrame, 'NAP-SOL.2', {
 });
 
 /** SOL.M4: the army's region and the capital pay, each if it is clean; one region pays once. */
-function income(umpire: Table): void {
-  const current = campaignOf(umpire.state);
-  const { army, corruption, event, notebook } = current;
-  if (event === 'EV15') return;
-  const paying = [...new Set([army, capitalOf(current)])].filter((region) => corruption[region] === 0);
+export function monthsIncome(campaign: Frozen<Campaign>): number {
+  const { army, corruption, event, notebook } = campaign;
+  if (event === 'EV15') return 0;
+  const paying = [...new Set([army, capitalOf(campaign)])].filter((region) => corruption[region] === 0);
   const extra = notebook.buildings.includes('BD7') && paying.length > 0 ? TREASURY_DP : 0;
-  changeDp(
-    umpire,
-    paying.reduce((sum, region) => sum + REGIONS[region].income, extra),
-  );
+  return paying.reduce((sum, region) => sum + REGIONS[region].income, extra);
 }
 
-/** SOL.M5, NAP-SOL.12 */
+/** NAP-SOL.12: how often the die is rolled for the spread of corruption this month. */
+export function spreadRolls({ month, event, difficulty }: Frozen<Campaign>): number {
+  if (difficulty === 'conscript' && month <= SPARED_MONTHS) return 0;
+  return (month >= LATE_SPREAD ? 3 : 2) + (event === 'EV14' ? 1 : 0);
+}
+
+function income(umpire: Table): void {
+  changeDp(umpire, monthsIncome(campaignOf(umpire.state)));
+}
+
+/** SOL.M5 */
 function spread(umpire: Table): void {
-  const { month, event, difficulty } = campaignOf(umpire.state);
-  if (difficulty === 'conscript' && month <= SPARED_MONTHS) return;
-  const rolls = (month >= LATE_SPREAD ? 3 : 2) + (event === 'EV14' ? 1 : 0);
+  const rolls = spreadRolls(campaignOf(umpire.state));
   for (let roll = 0; roll < rolls && umpire.state.result === null; roll += 1) {
     const region = rollRegion(umpire, 'NAP-SOL.12 spread');
     const spreads = region !== BREACH && spreadsTo(campaignOf(umpire.state), region);

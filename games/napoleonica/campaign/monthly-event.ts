@@ -1,6 +1,7 @@
 // SOL.M1, NAP-SOL.16: the event of the month is drawn and carried out; some ask the player.
 import { invariant } from '@grognard/kernel';
 import { CAMPAIGN_EVENTS } from '../data/campaign-events.ts';
+import { isRegion } from '../data/regions.ts';
 import { NOBODY } from '../procedures/asking.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import { campaignPrompts } from '../words/campaign.ts';
@@ -16,7 +17,7 @@ const choose: Rule<MonthlyEventFrame, 'event'> = {
   rule: 'NAP-SOL.16',
   candidates: (state) => optionsOf(campaignOf(state)).map((option) => ({ type: 'event', option })),
   refuse: () => null,
-  target: ({ option }) => ({ button: option }),
+  target: ({ option }) => (isRegion(option) ? { sector: option } : { button: option }),
   apply(umpire, frame, _seat, { option }) {
     const { event } = campaignOf(umpire.state);
     invariant(event !== null, 'an event asks');

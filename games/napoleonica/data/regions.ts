@@ -57,3 +57,5 @@ export const CAPITALS = { france: 'W01', russia: 'W11' } as const satisfies {
   readonly [faction: string]: RegionId;
 };
 export const MOST_CORRUPTION = 3;
+
+export const isRegion = (id: string): id is RegionId => REGION_IDS.some((region) => region === id);

@@ -1,4 +1,4 @@
-// Whatever happens in a battle can be said: every action has its label, every event its line, at every moment.
+// Whatever happens in a battle, a tournament or a campaign can be said: every action has its label, every event its line, at every moment.
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import {
   legal,
@@ -63,10 +63,13 @@ function play(raw: object, seed: number, look: (events: readonly Event[], memory
 }
 
 describe.each([
-  ['SC1', {}],
-  ['SC2', { scenario: 'SC2', armies: { A: 'russia', B: 'abyss' } }],
-  ['SC5', { scenario: 'SC5' }],
-])('a battle of %s', (_name, options) => {
+  ['a battle of SC1', {}],
+  ['a battle of SC2', { scenario: 'SC2', armies: { A: 'russia', B: 'abyss' } }],
+  ['a battle of SC5', { scenario: 'SC5' }],
+  ['a tournament', { mode: 'tournament', preliminaries: 2 }],
+  ['a campaign', { mode: 'campaign' }],
+  ['a hard campaign', { mode: 'campaign', faction: 'russia', difficulty: 'marshal' }],
+])('%s', (_name, options) => {
   it('NAP-ACN.1: every action has a label of its own, every event a line', () => {
     const silent = new Set<string>();
     const labels = play(options, 7, (events, memory) => {

@@ -8,7 +8,14 @@ import type { Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { byPlayer, DESTROYED, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { incomeOf, vpOf } from './income.ts';
-import { type Aftermath, aftermathOf, changeSeries, type Series, seriesOf } from './state.ts';
+import {
+  type Aftermath,
+  aftermathOf,
+  type BattleRecord,
+  changeSeries,
+  type Series,
+  seriesOf,
+} from './state.ts';
 
 /** The units of a player in the order in which they were fielded, and whether each still stands. */
 function fates(battle: Battle, { fielded }: Series, player: Player) {
@@ -35,13 +42,19 @@ export function readAftermath(battle: Battle, series: Series): Aftermath {
   };
 }
 
+function recordOf(aftermath: Aftermath, { map }: Series): BattleRecord {
+  invariant(map !== null, 'a battle has its map');
+  return { map, winner: aftermath.winner, vp: byPlayer((player) => vpOf(aftermath, player)) };
+}
+
 /** T8: losses are entered, VP counted, income paid. */
 export function enterAftermath(umpire: Table): void {
   const { state } = umpire;
   const { battle } = state;
   const series = seriesOf(state);
   invariant(battle !== null, 'a battle was fought');
-  changeSeries(state, { aftermath: readAftermath(battle, series) });
+  const aftermath = readAftermath(battle, series);
+  changeSeries(state, { aftermath, records: [...series.records, recordOf(aftermath, series)] });
   for (const player of PLAYERS)
     for (const { unit, destroyed } of fates(battle, series, player))
       if (destroyed) enterLoss(umpire, player, unit);

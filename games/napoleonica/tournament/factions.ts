@@ -18,7 +18,7 @@ const pickFaction: Rule<FactionsFrame, 'pickFaction'> = {
   role: 'commit',
   candidates: () => FACTIONS.map((faction) => ({ type: 'pickFaction', faction })),
   refuse: () => null,
-  target: ({ faction }) => ({ button: faction }),
+  target: ({ faction }) => ({ card: faction }),
   apply(_umpire, frame, seat, { faction }) {
     setDraft(frame, asPlayer(seat), faction);
     commitDraft(frame, asPlayer(seat));

@@ -9,7 +9,7 @@ import { SIDES } from '../data/words.ts';
 import { switches } from '../input/terms.ts';
 import { byPlayer, player } from '../input/words.ts';
 import { PLAYERS } from '../vocabulary.ts';
-import { type Aftermath, PRELIMINARIES, type Series } from './state.ts';
+import { type Aftermath, type BattleRecord, PRELIMINARIES, type Series } from './state.ts';
 
 const relics = listOf(oneOf(RELIC_IDS), RELIC_IDS.length);
 
@@ -20,6 +20,12 @@ const aftermath: Form<Aftermath> = record<Aftermath>({
   legends: byPlayer(whole(0, 100)),
   survivors: byPlayer(listOf(musterId, 200)),
   relics: byPlayer(relics),
+});
+
+const battleRecord: Form<BattleRecord> = record<BattleRecord>({
+  map: oneOf(MAP_IDS),
+  winner: player,
+  vp: byPlayer(whole(0, 100)),
 });
 
 const series: Form<Series> = record<Series>({
@@ -35,6 +41,7 @@ const series: Form<Series> = record<Series>({
   sideOf: nullable(byPlayer(oneOf(SIDES))),
   fielded: nullable(byPlayer(fieldDraftForm)),
   aftermath: nullable(aftermath),
+  records: listOf(battleRecord, 5),
 });
 
 export const seriesForm: Form<Series> = checked(series, (given, path) => {

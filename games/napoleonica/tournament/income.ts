@@ -16,18 +16,28 @@ const TREASURY = 15;
 export const vpOf = ({ vp, winner, conceded }: Aftermath, player: Player): number =>
   conceded !== null && winner === player ? Math.max(vp[player], PRELIMINARY_GOAL) : vp[player];
 
-export function incomeOf(
+export type IncomeSource = 'battle' | 'points' | 'winner' | 'loser' | 'treasury' | 'legends';
+
+/** What makes up the income of a battle, in the order of the rule. */
+export function incomeParts(
   aftermath: Aftermath,
   player: Player,
   { buildings }: Pick<Notebook, 'buildings'>,
-): number {
+): readonly { readonly source: IncomeSource; readonly dp: number }[] {
   const { winner, conceded, legends } = aftermath;
-  const consolation = conceded === player ? 0 : FOR_LOSER;
-  return (
-    BASE +
-    PER_VP * Math.min(vpOf(aftermath, player), MOST_VP) +
-    (winner === player ? FOR_WINNER : consolation) +
-    (buildings.includes('BD7') ? TREASURY : 0) +
-    legends[player]
-  );
+  const parts: readonly { readonly source: IncomeSource; readonly dp: number }[] = [
+    { source: 'battle', dp: BASE },
+    { source: 'points', dp: PER_VP * Math.min(vpOf(aftermath, player), MOST_VP) },
+    { source: 'winner', dp: winner === player ? FOR_WINNER : 0 },
+    { source: 'loser', dp: winner === player || conceded === player ? 0 : FOR_LOSER },
+    { source: 'treasury', dp: buildings.includes('BD7') ? TREASURY : 0 },
+    { source: 'legends', dp: legends[player] },
+  ];
+  return parts.filter(({ dp }) => dp > 0);
 }
+
+export const incomeOf = (
+  aftermath: Aftermath,
+  player: Player,
+  notebook: Pick<Notebook, 'buildings'>,
+): number => incomeParts(aftermath, player, notebook).reduce((sum, { dp }) => sum + dp, 0);

@@ -23,5 +23,6 @@ export const tournamentSetup = (options: {
     sideOf: null,
     fielded: null,
     aftermath: null,
+    records: [],
   },
 });

@@ -24,6 +24,13 @@ export interface Aftermath {
   readonly relics: ByPlayer<readonly RelicId[]>;
 }
 
+/** How a battle of the tournament ended, for the standings. */
+export interface BattleRecord {
+  readonly map: MapId;
+  readonly winner: Player;
+  readonly vp: ByPlayer<number>;
+}
+
 export interface Series {
   readonly preliminaries: Preliminaries;
   readonly switches: Switches;
@@ -42,6 +49,8 @@ export interface Series {
   /** The armies of the next battle, once they are revealed. */
   readonly fielded: ByPlayer<FieldDraft> | null;
   readonly aftermath: Aftermath | null;
+  /** Battles so far. */
+  readonly records: readonly BattleRecord[];
 }
 
 /** NAP-TRN.5: what an army may cost; the decisive battle comes last. */

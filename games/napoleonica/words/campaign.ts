@@ -1,6 +1,7 @@
 // What the player of a campaign is asked, what is refused, and how a campaign ends.
 export const campaignPrompts = {
-  month: 'Month {month}: {ap} action points are left. March, develop, rest, seal or purge, or end the month.',
+  month:
+    'Month {month}: {ap, one: # action is left, other: # actions are left}. March on, or act where you stand?',
   event: '{event}. {text}',
   refuse: 'The Abyss holds {region}. Fight, or turn back?',
   hire: 'Hire an ally for this battle, or do without.',

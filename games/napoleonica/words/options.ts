@@ -24,7 +24,10 @@ export const optionWords = {
     say: 'How many battles a tournament has before the decisive one.',
   },
   faction: { name: 'Your faction', say: 'Whom you lead in the campaign.' },
-  difficulty: { name: 'Difficulty', say: 'How hard the campaign is.' },
+  difficulty: {
+    name: 'Difficulty',
+    say: 'A Conscript has 40 DP more and two quiet months; a Marshal has 20 DP less and meets larger armies.',
+  },
 } as const;
 
 export const choiceWords = {
@@ -32,6 +35,7 @@ export const choiceWords = {
   south: { A: 'Blue', B: 'Red', dice: 'By the die' },
   slots: { mutual: 'As agreed', initiative: 'Players choose' },
   faction: { france: 'France', russia: 'Russia' },
+  difficulty: { conscript: 'Conscript', veteran: 'Veteran', marshal: 'Marshal' },
 } as const;
 
 /** What is wrong with a battle as it was asked for. */

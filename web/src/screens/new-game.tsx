@@ -3,7 +3,7 @@ import './new-game.css';
 import type { Lobby } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
-import type { InputError, Json } from '@grognard/kernel';
+import type { InputError, Json, Seat } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lobbyOf } from '../load-board.ts';
@@ -22,6 +22,9 @@ import { NotFound } from './not-found.tsx';
 
 const marshal: Player = { kind: 'ai', level: 'marshal' };
 const veteran: Player = { kind: 'ai', level: 'veteran' };
+
+const seatsFor = (lobby: Lobby, options: Json): Lobby['seats'] =>
+  lobby.seats.filter(({ seat }) => lobby.isSeated?.(options, seat) ?? true);
 
 const defaultPlayers = (lobby: Lobby): Players =>
   Object.fromEntries(lobby.seats.map(({ seat }, i) => [seat, i === 0 ? { kind: 'me' } : veteran]));
@@ -59,7 +62,8 @@ function useChoices(game: string, lobby: Lobby) {
   const [hints, setHints] = useState(settings.value.hints);
   const [problem, setProblem] = useState<InputError | null>(null);
   const start = async (seated: Players = players): Promise<void> => {
-    const made = await tables.create({ game, options, players: seated, hints });
+    const asked = seatsFor(lobby, options).map(({ seat }): [Seat, Player] => [seat, seated[seat] ?? veteran]);
+    const made = await tables.create({ game, options, players: Object.fromEntries(asked), hints });
     if (!made.ok) {
       forgetChoice(game);
       return setProblem(made.error);
@@ -91,7 +95,8 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
     lobby,
   );
   const title = titles.find(({ id }) => id === game)?.title ?? game;
-  const names = lobby.seats.map(({ seat }) => playerName(players[seat] ?? veteran));
+  const seats = seatsFor(lobby, options);
+  const names = seats.map(({ seat }) => playerName(players[seat] ?? veteran));
   const watch = (): Promise<void> =>
     start(Object.fromEntries(lobby.seats.map(({ seat }) => [seat, marshal])));
   const begin = (
@@ -126,7 +131,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
         <h2 id="seats">
           {t('new.seats')} <span>{t('new.seatsSay')}</span>
         </h2>
-        {lobby.seats.map((seat) => (
+        {seats.map((seat) => (
           <SeatChooser
             key={seat.seat}
             lobby={lobby}
@@ -139,7 +144,9 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
         {problem !== null && <ErrorNote error={problem} />}
         <div class="go not-phone">{begin}</div>
         <div class="more">
-          <Button onClick={() => setPlayers(swapped(lobby, players))}>{t('new.swap')}</Button>
+          {seats.length > 1 && (
+            <Button onClick={() => setPlayers(swapped(lobby, players))}>{t('new.swap')}</Button>
+          )}
           <Button onClick={() => void watch()}>{t('new.watch')}</Button>
         </div>
       </section>

@@ -15,6 +15,7 @@ import { KindTable } from '../report/kind-table.tsx';
 import { LossTable } from '../report/loss-table.tsx';
 import { LuckChart } from '../report/luck-chart.tsx';
 import { NextSteps } from '../report/next-steps.tsx';
+import { StoryText } from '../report/story-text.tsx';
 import { TallyTable } from '../report/tally-table.tsx';
 import { TurningList } from '../report/turning-list.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -106,11 +107,16 @@ const Sources = ({ report }: { readonly report: Report }) => (
 );
 
 function Ready({ table, report }: { readonly table: TableState; readonly report: Report }) {
-  const { course, luck, losses, turnings, scores, words } = report;
+  const { course, luck, losses, turnings, scores, words, story } = report;
   const rolls = luck.band.length - 1;
   return (
     <main class="report" id="content" tabIndex={-1}>
       <Result table={table} report={report} />
+      {story !== undefined && (
+        <Part title={story.title} aside={story.aside} class="story">
+          <StoryText story={story} />
+        </Part>
+      )}
       <Part title={t('report.course', { ...words })}>
         <CourseChart course={course} turnings={turnings} words={words} />
         <p class="say">

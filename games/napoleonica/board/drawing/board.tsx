@@ -2,7 +2,7 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { BattleView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
-import { BetweenBattles } from './between-battles.tsx';
+import { BetweenBattles } from './between.tsx';
 import { FieldMap, useField } from './field/field-map.tsx';
 import { Answers } from './tray/answers.tsx';
 import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
@@ -36,5 +36,11 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const { battle } = desk.shown.value.view;
-  return battle === null ? <BetweenBattles desk={desk} /> : <Battlefield desk={desk} battle={battle} />;
+  // What follows a battle of a campaign is shown on its map, beat by beat.
+  const isOnMap = (desk.playing.value?.scene.world ?? null) !== null;
+  return battle === null || isOnMap ? (
+    <BetweenBattles desk={desk} />
+  ) : (
+    <Battlefield desk={desk} battle={battle} />
+  );
 }

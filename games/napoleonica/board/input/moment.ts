@@ -28,3 +28,15 @@ export function liftedTokens(desk: Desk) {
   const tokens = ownTokens(desk.shown.value.view);
   return picked.places.flatMap((place) => tokens[place] ?? []);
 }
+
+/** Steps between battles that are about the army: the notebook lies open. */
+const ABOUT_THE_ARMY: readonly string[] = [
+  'shop',
+  'develop',
+  'fieldArmy',
+  'restoration',
+  'improvement',
+  'beforeBattle',
+];
+export const isAboutArmy = (view: View): boolean =>
+  ABOUT_THE_ARMY.includes(procIn(view)) && !(procIn(view) === 'beforeBattle' && stepIn(view) !== 'hire');

@@ -9,6 +9,8 @@ import { SCENARIOS } from '../../data/scenarios.ts';
 import { PLAYER_NAME } from '../../names.ts';
 import { type Options, options } from '../../options.ts';
 import { armyFault } from '../../options-check.ts';
+import { inBattle, modeFields } from './modes.ts';
+import { slotsOf } from './slots.ts';
 import { lobbyWords, termsWords } from './words.ts';
 
 const { each } = options;
@@ -52,18 +54,40 @@ const battleFields: readonly OptionField<Options>[] = [
   },
   segmentField('south', each.south),
   segmentField('slots', each.slots),
+  {
+    kind: 'editor',
+    isOpen: true,
+    key: 'tiles',
+    ...wordsOf(each.tiles),
+    Editor: lazyPart(async () => (await import('./tiles-editor.tsx')).TilesEditor),
+    isShown: (chosen) => chosen.slots === 'mutual' && slotsOf(chosen).length > 0,
+  },
 ];
 
-const isBasic = ({ scenario, firstGame }: Options): boolean =>
-  firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
+const isBasic = ({ mode, scenario, firstGame }: Options): boolean =>
+  mode === 'battle' && (firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame));
 const advanced = (field: OptionField<Options>): OptionField<Options> => ({
   ...field,
   isShown: (chosen) => !isBasic(chosen),
 });
 
+/** NAP-GEN.13: one scenario is always played with the preset. */
+const firstGameField: OptionField<Options> = {
+  ...switchField<Options>('firstGame', each.firstGame),
+  read: isBasic,
+  remark: ({ scenario }) =>
+    scenario !== 'custom' && SCENARIOS[scenario].firstGame
+      ? {
+          text: tell(lobbyWords.alwaysFirst, { scenario: SCENARIOS[scenario].name }),
+          rule: each.firstGame.rule,
+        }
+      : null,
+};
+
 export const fields: readonly OptionField<Options>[] = [
-  ...battleFields,
-  switchField('firstGame', each.firstGame),
+  ...modeFields,
+  ...battleFields.map(inBattle),
+  inBattle(firstGameField),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),
   switchField('fatigueRerolls', each.fatigueRerolls),

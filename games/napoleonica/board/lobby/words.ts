@@ -17,6 +17,8 @@ export const lobbyWords = {
   armyFacts: '{faction}: {count, one: # unit, other: # units}, {points} of {limit} DP.',
   armyChosen: 'Faction and army are chosen unseen when the battle begins, within {limit} DP.',
   armyRefused: '{player}’s army cannot fight this battle. {reason}',
+  alwaysFirst: '{scenario} is always played without Formation, Flanking and Deactivation.',
+  tileOn: 'Tile on {hex}',
   buildArmies: 'Build, change and keep armies of your own',
   drawMaps: 'Draw, change and keep maps of your own',
 } as const;
@@ -55,4 +57,15 @@ export const battleText = {
   SC6: 'The south breaks through the pass and leaves the field.',
   SC7: 'Great armies in snow and storm.',
   SC8: 'The last battle before the gate of the Abyss.',
+} as const;
+
+export const modeWords = {
+  tournament: 'Tournament',
+  tournamentSay: 'A series of battles with one army that grows, and a decisive battle at the end.',
+  tournamentName: 'Tournament, {count, one: # battle, other: # battles} and the decisive one',
+  tournamentLength: 'about {hours} hours in all; stop after any battle',
+  campaign: 'Solo campaign',
+  campaignSay: 'You against the Abyss: twelve months on a map of Europe, its land slowly corrupted.',
+  campaignName: 'Campaign of {faction}, {difficulty}',
+  campaignLength: 'about 6 hours in all; stop after any month',
 } as const;

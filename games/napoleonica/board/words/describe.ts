@@ -14,6 +14,8 @@ import type { BattleView, View } from '../../view.ts';
 import { PLAYERS, type Player } from '../../vocabulary.ts';
 import { ownerOf } from '../input/moment.ts';
 import { cardTexts } from './card-texts.ts';
+import { describeCampaign } from './describe-campaign.ts';
+import { describeNotebook } from './describe-notebook.ts';
 import { BRANCH_NAME, cardName, FACTION_NAME, ordersInWords } from './names.ts';
 import { onTheField, panels } from './sentences.ts';
 
@@ -68,9 +70,19 @@ function deskOf(battle: BattleView, player: Player): TextSection {
   };
 }
 
+function describeBetween(view: View): readonly TextSection[] {
+  const { campaign, series } = view;
+  if (campaign !== null) return describeCampaign(campaign);
+  const notebooks = series?.notebooks ?? null;
+  return [
+    { title: tell(panels.situation), lines: [momentName(view)] },
+    ...(notebooks === null ? [] : PLAYERS.map((player) => describeNotebook(notebooks[player]))),
+  ];
+}
+
 export function describe(view: View): readonly TextSection[] {
   const { battle } = view;
-  if (battle === null) return [{ title: tell(panels.situation), lines: [momentName(view)] }];
+  if (battle === null) return describeBetween(view);
   const { A, B } = battle.players;
   const score = tell(panels.score, {
     a: FACTION_NAME[A.faction],

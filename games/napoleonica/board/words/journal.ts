@@ -5,17 +5,24 @@ import { heading } from '@grognard/desk/journal/log-lines.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { attackSayings } from './journal-attack.ts';
+import { betweenSayings } from './journal-between.ts';
+import { campaignSayings } from './journal-campaign.ts';
 import { turnSayings } from './journal-turn.ts';
 import { type Memory, remember, tellerOf } from './memory.ts';
+import { betweenJournal } from './sentences-between.ts';
 import { journal, phases } from './sentences-journal.ts';
 
-const SAYINGS = { ...turnSayings, ...attackSayings };
+const SAYINGS = { ...turnSayings, ...attackSayings, ...betweenSayings, ...campaignSayings };
 
 /** What stands above the lines that follow it. */
 function headingOf(event: Event): LogLine | null {
   switch (event.type) {
     case 'battleBegan':
       return heading(tell(phases.setup));
+    case 'monthBegan':
+      return heading(tell(betweenJournal.month, { month: event.month }));
+    case 'mapsDrawn':
+      return heading(tell(betweenJournal.intervalHeading));
     case 'roundBegan':
       return heading(tell(journal.round, { round: event.round }));
     default:

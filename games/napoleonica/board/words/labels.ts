@@ -12,6 +12,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { procIn } from '../input/moment.ts';
 import { attackLabels } from './labels-attack.ts';
+import { betweenLabels, doneBetween } from './labels-between.ts';
 import {
   COLOUR_NAME,
   cardName,
@@ -41,6 +42,9 @@ function doneIn(view: View): string {
       return tell(labels.keepOrders);
     case 'activation':
       return tell(labels.noAbility);
+    case 'restoration':
+    case 'develop':
+      return doneBetween(view);
     default:
       return tell(labels.goOn);
   }
@@ -133,4 +137,5 @@ function modelLabel(
 export const actionLabel = (action: Action, view: View): string =>
   byType(plainLabels, action, view) ??
   byType(attackLabels, action, view) ??
+  byType(betweenLabels, action, view) ??
   tell(labels.other, { what: printed(action.type) });

@@ -21,3 +21,11 @@ export const reportWords = {
   attackTitle: 'Round {round}, {attacker} against {target}.',
   attackText: '{count, one: # die, other: # dice}: {hits} damage where {odds} was to be expected.',
 } as const;
+
+/** Of a tournament or a campaign. */
+export const warWords = {
+  period: 'battle',
+  axis: 'Battle',
+  tournament: 'A tournament of {count, one: # battle, other: # battles}. {outcome}',
+  campaign: 'A campaign with {count, one: # battle, other: # battles}. {outcome}',
+} as const;

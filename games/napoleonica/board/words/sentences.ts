@@ -7,6 +7,7 @@ export const onTheField = {
   round: 'Round {round} of {of}',
   settingUp: 'Setting up',
   spectator: 'Spectator',
+  someUnit: 'a unit',
   hexEmpty: '{hex}, {terrain}',
   hexUnit: '{hex}, {terrain}, {unit}',
   unit: '{owner} {name}, {branch}, {models} of {size} models',

@@ -1,3 +1,5 @@
+import '../../drawing/counters.css';
+import '../../drawing/sides.css';
 import '../book.css';
 import { KeyDisc } from '@grognard/desk/drawing/key-disc.tsx';
 import { moveTo } from '@grognard/desk/drawing/shapes.ts';

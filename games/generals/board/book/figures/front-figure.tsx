@@ -1,3 +1,5 @@
+import '../../drawing/counters.css';
+import '../../drawing/sides.css';
 import '../book.css';
 import { moveTo } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';

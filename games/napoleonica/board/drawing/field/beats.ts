@@ -3,8 +3,9 @@ import type { Beat, News, Phrase } from '@grognard/desk';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
+import { worldBeats } from '../../campaign/beats.ts';
 import { logLines } from '../../words/journal.ts';
-import { type Memory, memoryIn } from '../../words/memory.ts';
+import { type Memory, memoryIn, remember } from '../../words/memory.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 
 /** How long an event is looked at; what is not named here happens together with what follows it. */
@@ -32,7 +33,7 @@ const MS: { readonly [type in Event['type']]?: number } = {
   vpScored: 600,
 };
 
-const sayOf = (event: Event, memory: Memory | null): readonly Phrase[] =>
+const sayOf = (event: Event, memory: Memory): readonly Phrase[] =>
   logLines([event], memory).at(-1)?.text ?? [];
 
 /** An attack that was going on keeps its arrow and its dice until the next one is declared. */
@@ -42,11 +43,21 @@ function sceneBefore(view: View): Scene {
   return attack === undefined ? scene : { ...scene, attack, dice: attack.dice };
 }
 
-export function beatsOf({ before, events }: News<View, Action, Event>): readonly Beat<Scene>[] {
+/** What follows the end of a battle happens on the map. */
+export function beatsOf(news: News<View, Action, Event>): readonly Beat<Scene>[] {
+  const { view } = news.before;
+  const memory = remember(memoryIn(view), news.events) ?? memoryIn(view);
+  const over = view.battle === null ? 0 : news.events.findIndex(({ type }) => type === 'battleWon');
+  const end = over < 0 ? news.events.length : over;
+  return [
+    ...battleBeats(view, news.events.slice(0, end), memory),
+    ...worldBeats(view, news.events.slice(end), memory),
+  ];
+}
+
+function battleBeats(view: View, events: readonly Event[], memory: Memory): readonly Beat<Scene>[] {
   const beats: Beat<Scene>[] = [];
-  const memory = memoryIn(before.view);
-  if (memory === null) return beats;
-  let scene = sceneBefore(before.view);
+  let scene = sceneBefore(view);
   for (const event of events) {
     scene = sceneAfter(scene, event);
     const ms = MS[event.type];

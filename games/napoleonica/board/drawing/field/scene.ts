@@ -4,6 +4,7 @@ import type { AttackKind } from '../../../data/words.ts';
 import type { Event } from '../../../events.ts';
 import type { Unit } from '../../../state.ts';
 import { DESTROYED, EXITED, type Hex, type UnitId } from '../../../vocabulary.ts';
+import type { World } from '../../campaign/world.ts';
 
 export interface SceneAttack {
   readonly attacker: UnitId;
@@ -22,9 +23,17 @@ export interface Scene {
   readonly attack: SceneAttack | null;
   readonly dice: readonly RolledDie[];
   readonly burst: Burst | null;
+  /** The map of a campaign, while it is looked at instead of a field. */
+  readonly world: World | null;
 }
 
-export const sceneOf = (units: readonly Unit[]): Scene => ({ units, attack: null, dice: [], burst: null });
+export const sceneOf = (units: readonly Unit[]): Scene => ({
+  units,
+  attack: null,
+  dice: [],
+  burst: null,
+  world: null,
+});
 
 const changed = (scene: Scene, id: UnitId, change: Partial<Unit>): Scene => ({
   ...scene,

@@ -2,6 +2,7 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
 import { ownerOf } from '../../input/moment.ts';
+import { BetweenTray } from '../between.tsx';
 import { Answers } from './answers.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Hand } from './hand.tsx';
@@ -14,7 +15,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const room = useSizeClass();
   const { battle } = view;
-  if (battle === null) return null;
+  if (battle === null) return <BetweenTray desk={desk} />;
   const owner = ownerOf(view);
   const offers = desk.offers();
   const isPlacing = offers.some(({ action }) => action.type === 'deploy' || action.type === 'summon');
