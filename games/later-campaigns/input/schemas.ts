@@ -2,6 +2,8 @@
 
 import { published } from '@grognard/kernel/forms.ts';
 import { options } from '../options.ts';
+import { setup } from '../setup.ts';
+import { position } from './position.ts';
 import { positionForm } from './position-form.ts';
 
 export const optionsSchema = published(options.form, {
@@ -12,4 +14,5 @@ export const optionsSchema = published(options.form, {
 export const positionSchema = published(positionForm, {
   title: 'A position of Napoleon’s Later Campaigns',
   description: 'One moment of the game, the secrets of both sides included.',
+  examples: [position(setup(options.usual))],
 });

@@ -10,9 +10,10 @@ const PATIENCE = 20_000;
 
 function playOut(
   scenario: string,
+  sequence: 'chit' | 'pbem',
   seed: number,
 ): { readonly decisions: number; readonly faults: readonly string[] } {
-  const match = startMatch(laterCampaigns, { ...options.usual, scenario }, simulationSource(seed));
+  const match = startMatch(laterCampaigns, { ...options.usual, scenario, sequence }, simulationSource(seed));
   const chance = simulationSource(seed + 1000);
   const faults: string[] = [];
   let decisions = 0;
@@ -33,12 +34,13 @@ function playOut(
 }
 
 test.each([
-  ['quatre-bras', 1],
-  ['wavre', 2],
-])(
-  'J.4: %s comes to an end, and nothing is out of order on the way',
-  (scenario, seed) => {
-    const { decisions, faults } = playOut(scenario, seed);
+  ['quatre-bras', 'chit', 1],
+  ['quatre-bras', 'pbem', 2],
+  ['wavre', 'chit', 3],
+] as const)(
+  'J.4: %s by %s comes to an end, and nothing is out of order on the way',
+  (scenario, sequence, seed) => {
+    const { decisions, faults } = playOut(scenario, sequence, seed);
     expect(faults).toEqual([]);
     expect(decisions).toBeGreaterThan(50);
   },
