@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
  * `- **GEN-3.2** Text.` or a table row `| **GEN-5.4** `marengo` | Marengo | ...`; rulings `GEN-R.66` and `SAG-R66`, and
  * cards `SAG-G05`, `SAG-X-FR`; rules by section `NAP-ATK.3`.
  */
-const ITEM = /^(?:- |\| )\*\*([A-Z]+-(?:R\.?\d+|[A-Z]{3}\.\d+|[A-Z]\d\d|X-[A-Z]+|[\d.]+[a-z]?))\*\* (.*)$/;
+const ITEM = /^(?:- |\| )\*\*([A-Z]+-(?:R\.?\d+|[A-Z]{3}\.\d+|[A-Z]\.?\d+|X-[A-Z]+|[\d.]+[a-z]?))\*\* (.*)$/;
 
 const plain = (text: string): string =>
   text

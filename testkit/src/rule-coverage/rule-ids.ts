@@ -10,7 +10,7 @@ export interface RuleItem {
  * What stands behind the prefix: a rule `12.3`, `12.3a` or `ATK.3`; a ruling `R.40`, `R40` or `RUL.40`; a worked example
  * `V.01` or `GV-01`; a card `G05`, with a letter for its kind, or `X-FR`.
  */
-const NUMBER = String.raw`(?:(?:[RV]\.\d+|[A-Z]{3}\.\d+|\d+(?:\.\d+)+)[a-z]?|GV-\d+|R\d{2,3}|[A-Z]\d\d|X-[A-Z]+)(?!\w)`;
+const NUMBER = String.raw`(?:(?:[A-Z]\.\d+|[A-Z]{3}\.\d+|\d+(?:\.\d+)+)[a-z]?|GV-\d+|R\d{2,3}|[A-Z]\d{1,2}|X-[A-Z]+)(?!\w)`;
 
 /** `- **GEN-3.2** Text`, `| **GEN-5.4** ... |` or `| GEN-R.1 | ... |`, with a name behind a vector's id. */
 const ITEM = new RegExp(

@@ -1,0 +1,94 @@
+// J.1 orderEdit: what an order is aimed at.
+
+import { no, type Refusal } from '@grognard/kernel';
+import { bodySheet, hqAt, unitsOf } from '../changes/bodies.ts';
+import { placesInReach } from '../command/target-reach.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { OrdersFrame } from '../frames.ts';
+import type { Aim } from '../grammar.ts';
+import { approach, NO_APPROACH } from '../movement/approach.ts';
+import { bodyName } from '../names.ts';
+import { currentPosition } from '../orders/in-force.ts';
+import { isFallingBack } from '../orders/legs.ts';
+import { friendlyPart } from '../orders/target-hexes.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import type { Edit } from '../staff/draft.ts';
+import { editFrom, writeEdit } from '../staff/papers.ts';
+import { blockOf, isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { reachFrom, startOf, targetHexesOnPaper } from '../staff/writing.ts';
+import type { Target } from '../state.ts';
+import { type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const target: Rule<OrdersFrame, 'target'> = {
+  type: 'target',
+  rule: 'NLC-12.2b',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (!isAiming(edit) || edit.pathFrom !== NOBODY) return;
+    for (const at of aimsFor(state, edit)) yield { type: 'target', at };
+  },
+  refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
+  target: ({ at }) => ({ button: at.kind }),
+  apply({ state }, frame, seat, { at }) {
+    const edit = editFrom(frame, seat);
+    if (edit !== null) writeEdit(frame, seat, { target: targetOf(state, edit, at), block: -1 });
+  },
+};
+
+function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
+  const { type, legs, recipient } = edit;
+  if (isFallingBack(type)) yield { kind: 'supply' };
+  if (type === 'defend') {
+    if (legs.length === 0 && edit.from === NOWHERE && unitsOf(state, recipient).length > 0)
+      yield { kind: 'currentPosition' };
+    if (legs.at(-1)?.type === 'attack') yield { kind: 'previous' };
+  }
+  if (type === 'march')
+    for (const [hq, { army }] of theatreOf(state).hqs.entries())
+      if (army === bodySheet(state, recipient).army && hqAt(state, hq).status === 'map')
+        yield { kind: 'hq', hq };
+  for (const place of placesFor(state, edit)) yield { kind: 'place', place };
+}
+
+const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
+  if (at.kind === 'currentPosition')
+    return { kind: 'currentPosition', hexes: currentPosition(state, recipient) };
+  return at.kind === 'supply' ? { kind: 'supply', army: bodySheet(state, recipient).army } : at;
+};
+
+/** R110, R113: not where one is; something there must be ours to defend. */
+function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
+  if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
+  const { recipient, type, legs } = edit;
+  const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
+  if (type === 'march') return refuseMarchTo(state, edit, hexes);
+  const { side } = bodySheet(state, recipient);
+  return type === 'defend' && legs.length === 0 && friendlyPart(state, hexes, side).length === 0
+    ? no('NLC-R113', refusals.nothingHeld)
+    : null;
+}
+
+function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {
+  const from = startOf(state, edit);
+  const isThere = hexes.some((hex) => from.includes(hex));
+  if (isThere) return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
+  const left = approach(theatreOf(state), hexes, 'march');
+  return from.some((hex) => (left[hex] ?? NO_APPROACH) < NO_APPROACH)
+    ? null
+    : no('NLC-12.2.5b', refusals.noMarchWay);
+}
+
+export const farther: Rule<OrdersFrame, 'farther'> = {
+  type: 'farther',
+  rule: 'NLC-12.2c',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return;
+    const { far } = placesInReach(theatreOf(state), reachFrom(state, edit));
+    for (const block of new Set(far.map((place) => blockOf(state, place)))) yield { type: 'farther', block };
+  },
+  refuse: () => null,
+  target: ({ block }) => ({ button: String(block) }),
+  apply: (_table, frame, seat, { block }) => writeEdit(frame, seat, { block }),
+};

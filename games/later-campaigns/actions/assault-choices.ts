@@ -1,0 +1,114 @@
+// What is decided in an assault: slipping away, supporting guns, going back, going forward.
+
+import type { Frozen } from '@grognard/kernel';
+import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
+import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
+import { unitAt } from '../changes/units.ts';
+import { shake } from '../fights/aftermath.ts';
+import type { AssaultFrame } from '../frames.ts';
+import { callRetreat } from '../procedures/retreat.ts';
+import type { Rule } from '../rule-types.ts';
+import { otherSide } from '../vocabulary.ts';
+
+/** NLC-7.11a */
+export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
+  type: 'preRetreat',
+  rule: 'NLC-7.11a',
+  *candidates(state, frame) {
+    if (frame.step !== 'preRetreat') return;
+    const able = slippers(state, frame);
+    yield { type: 'preRetreat', units: [] };
+    for (const id of able) yield { type: 'preRetreat', units: [id] };
+    if (able.length > 1) yield { type: 'preRetreat', units: able };
+  },
+  refuse: () => null,
+  target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
+  apply(table, frame, _seat, { units }) {
+    frame.step = 'slip';
+    if (units.length === 0) return;
+    shake(table, units, true);
+    callRetreat(table, units, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
+  },
+};
+
+/** NLC-19.3a */
+export const support: Rule<AssaultFrame, 'support'> = {
+  type: 'support',
+  rule: 'NLC-19.3a',
+  *candidates(state, frame) {
+    if (frame.step === 'support')
+      for (const gun of supportersFor(state, frame)) yield { type: 'support', gun };
+  },
+  refuse: () => null,
+  target: ({ gun }) => ({ unit: String(gun) }),
+  apply(_table, frame, _seat, { gun }) {
+    frame.supporters = [...frame.supporters, gun];
+  },
+};
+
+export const endSupport: Rule<AssaultFrame, 'endSupport'> = {
+  type: 'endSupport',
+  rule: 'NLC-19.3a',
+  role: 'commit',
+  *candidates(_state, frame) {
+    if (frame.step === 'support') yield { type: 'endSupport' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'endSupport' }),
+  apply(_table, frame) {
+    frame.step = 'fire';
+  },
+};
+
+const isChoosing = ({ step }: Frozen<AssaultFrame>): boolean =>
+  step === 'firstChoice' || step === 'secondChoice';
+
+/** NLC-7.4a, d: a voluntary retreat ends the choices. */
+export const goBackWillingly: Rule<AssaultFrame, 'retreat'> = {
+  type: 'retreat',
+  rule: 'NLC-7.4a',
+  *candidates(_state, frame) {
+    if (isChoosing(frame)) yield { type: 'retreat' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'retreat' }),
+  apply(_table, frame) {
+    frame.retreating = chooserOf(frame);
+    frame.voluntary = true;
+    frame.step = 'attackersSuffer';
+  },
+};
+
+export const stand: Rule<AssaultFrame, 'stand'> = {
+  type: 'stand',
+  rule: 'NLC-7.4c',
+  *candidates(_state, frame) {
+    if (isChoosing(frame)) yield { type: 'stand' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'stand' }),
+  apply(_table, frame) {
+    frame.step = frame.step === 'firstChoice' ? 'secondChoice' : 'attackersSuffer';
+  },
+};
+
+/** NLC-7.5a */
+export const advance: Rule<AssaultFrame, 'advance'> = {
+  type: 'advance',
+  rule: 'NLC-7.5a',
+  *candidates(state, frame) {
+    if (frame.step !== 'advance') return;
+    for (const units of advances(state, frame)) yield { type: 'advance', units };
+    yield { type: 'advance', units: [] };
+  },
+  refuse: () => null,
+  target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
+  apply(table, frame, _seat, { units }) {
+    frame.step = 'over';
+    const [first] = units;
+    if (first === undefined) return;
+    const from = unitAt(table.state, first).hex;
+    moveTogether(table, units, frame.target, 'advance');
+    takeLeadersAlong(table, frame.side, from, frame.target);
+  },
+};

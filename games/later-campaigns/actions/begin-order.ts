@@ -1,0 +1,104 @@
+// J.1 orderEdit: for whom an order is written, by whom, and of what kind.
+
+import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
+import { bodiesInPlay, bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { OrdersFrame } from '../frames.ts';
+import { isDivisional } from '../moves/stops.ts';
+import { bodyName } from '../names.ts';
+import { turnSheet } from '../orders/legs.ts';
+import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
+import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
+import {
+  capacityOf,
+  delayTo,
+  isActiveWing,
+  isFaceToFace,
+  isWithHq,
+  recipientsOf,
+  sendersOf,
+} from '../staff/senders.ts';
+import { typesFor } from '../staff/writing.ts';
+import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+/** Who may be written to now, and by whom. */
+function* addressees(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+): Generator<{ readonly sender: LeaderId; readonly recipient: BodyId }> {
+  if (frame.what === 'badMove') {
+    yield { sender: NOBODY, recipient: frame.body };
+    return;
+  }
+  const side = asSide(seat);
+  if (frame.what === 'send') {
+    for (const sender of sendersOf(state, side))
+      for (const recipient of recipientsOf(state, sender)) yield { sender, recipient };
+    return;
+  }
+  for (const recipient of bodiesInPlay(state, side))
+    if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
+}
+
+/** E.2 step 1: formation leaders on the map with units, wing commanders, divisions under orders of their own. */
+function mayDecide(state: Read, body: BodyId): boolean {
+  const { kind, leader } = bodySheet(state, body);
+  if (kind === 'hq') return false;
+  if (kind === 'wing') return leaderAt(state, leader).status === 'map' && isActiveWing(state, leader);
+  if (unitsOf(state, body).length === 0) return false;
+  return isDivisional(state, body) || leaderHex(state, body) !== NOWHERE;
+}
+
+export const begin: Rule<OrdersFrame, 'begin'> = {
+  type: 'begin',
+  rule: 'NLC-12.4a',
+  *candidates(state, frame, seat) {
+    if (editFrom(frame, seat) !== null) return;
+    for (const { sender, recipient } of addressees(state, frame, seat))
+      for (const order of typesFor(state, sender, recipient, true))
+        yield { type: 'begin', sender, recipient, order };
+  },
+  refuse: (state, frame, seat, { sender, recipient }) =>
+    refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
+  target: ({ recipient }) => ({ button: String(recipient) }),
+  apply(_table, frame, seat, { sender, recipient, order }) {
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), from: frame.from } });
+  },
+};
+
+/** NLC-12.12, A.5 */
+function refuseRecipient(
+  state: Read,
+  { papers, wasted, generalRetreats }: Draft,
+  sender: LeaderId,
+  recipient: BodyId,
+): Refusal | null {
+  const body = { body: bodyName(state, recipient) };
+  if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
+  if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
+  if (papers.some((paper) => paper.recipient === recipient))
+    return no('NLC-12.4a', refusals.alreadyWritten, body);
+  if (sender === NOBODY) return null;
+  const leader = { leader: leaderSheet(state, sender).name };
+  const given =
+    papers.filter((paper) => paper.sender === sender).length +
+    generalRetreats.filter((each) => each === sender).length;
+  if (given >= capacityOf(state, sender)) return no('NLC-12.12a', refusals.capacitySpent, leader);
+  if (mustSpeakInPerson(state, sender) && !isFaceToFace(state, sender, recipient))
+    return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
+  return delayTo(state, sender, recipient) === null ? no('NLC-R046', refusals.noCourier, body) : null;
+}
+
+const mustSpeakInPerson = (state: Read, sender: LeaderId): boolean => {
+  const { role, noHqPenalty } = leaderSheet(state, sender);
+  return role === 'oc' && !noHqPenalty && leaderAt(state, sender).strayed && !isWithHq(state, sender);
+};
+
+/** A.5 guard-cavalry-held-back */
+const isHeldBack = (state: Read, body: BodyId): boolean =>
+  theatreOf(state).specials.includes('guard-cavalry-held-back') &&
+  bodySheet(state, body).id === 'fr-guard-cav' &&
+  turnSheet(state).clock < '1800';

@@ -1,0 +1,81 @@
+// E.2 step 2: what a side may change without a courier, and the General Retreat.
+
+import { no } from '@grognard/kernel';
+import { bodiesInPlay, hasUnits, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import type { OrdersFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { enemyDistance } from '../ground/steps-to.ts';
+import { isDivisional } from '../moves/stops.ts';
+import { bodyName } from '../names.ts';
+import { canEndDivisional } from '../orders/assigning.ts';
+import { activeLeg, isFallingBack } from '../orders/legs.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { draftFrom, writeDraft } from '../staff/papers.ts';
+import { sendersOf } from '../staff/senders.ts';
+import { mayRetreatGenerally } from '../staff/sending.ts';
+import { refusals } from '../words/refusals.ts';
+
+/** NLC-12.2.6e */
+export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
+  type: 'toReserve',
+  rule: 'NLC-12.2.6e',
+  *candidates(state, frame, seat) {
+    const { edit, toReserve: resting } = draftFrom(frame, seat);
+    if (frame.what !== 'send' || edit !== null) return;
+    for (const body of bodiesInPlay(state, asSide(seat)))
+      if (hasUnits(state, body) && isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
+        yield { type: 'toReserve', body };
+  },
+  refuse(state, _frame, seat, { body }) {
+    const near = enemyDistance(fieldOf(state), asSide(seat));
+    return unitsOf(state, body).some((id) => (near[unitAt(state, id).hex] ?? 8) <= 2)
+      ? no('NLC-12.2.6e', refusals.notBesideEnemy, { body: bodyName(state, body) })
+      : null;
+  },
+  target: ({ body }) => ({ button: String(body) }),
+  apply(_table, frame, seat, { body }) {
+    writeDraft(frame, seat, { toReserve: [...draftFrom(frame, seat).toReserve, body] });
+  },
+};
+
+/** NLC-12.13f */
+export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
+  type: 'endDivisional',
+  rule: 'NLC-12.13f',
+  *candidates(state, frame, seat) {
+    const { edit, ended: over } = draftFrom(frame, seat);
+    if (frame.what !== 'send' || edit !== null) return;
+    for (const body of bodiesInPlay(state, asSide(seat)))
+      if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
+        yield { type: 'endDivisional', body };
+  },
+  refuse: (state, _frame, _seat, { body }) =>
+    canEndDivisional(state, body)
+      ? null
+      : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) }),
+  target: ({ body }) => ({ button: String(body) }),
+  apply(_table, frame, seat, { body }) {
+    writeDraft(frame, seat, { ended: [...draftFrom(frame, seat).ended, body] });
+  },
+};
+
+/** NLC-12.2.7 */
+export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
+  type: 'generalRetreat',
+  rule: 'NLC-12.2.7a',
+  role: 'grave',
+  *candidates(state, frame, seat) {
+    const { edit, generalRetreats } = draftFrom(frame, seat);
+    if (frame.what !== 'send' || edit !== null) return;
+    for (const leader of sendersOf(state, asSide(seat)))
+      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.includes(leader))
+        yield { type: 'generalRetreat', leader };
+  },
+  refuse: (state, _frame, _seat, { leader }) =>
+    mayRetreatGenerally(state, leader) ? null : no('NLC-12.2.7d', refusals.lossesTooLow),
+  target: ({ leader }) => ({ button: String(leader) }),
+  apply(_table, frame, seat, { leader }) {
+    writeDraft(frame, seat, { generalRetreats: [...draftFrom(frame, seat).generalRetreats, leader] });
+  },
+};

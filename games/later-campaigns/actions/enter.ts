@@ -1,0 +1,57 @@
+// NLC-9.1: the entry hex is the first hex of their move.
+
+import { invariant } from '@grognard/kernel';
+import { patchLeader } from '../changes/bodies.ts';
+import { occupy, patchUnit } from '../changes/units.ts';
+import { openReaction } from '../fights/reacting.ts';
+import type { MovementFrame } from '../frames.ts';
+import { beginMove } from '../moves/begin-move.ts';
+import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
+import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
+import { callGroup } from '../procedures/group.ts';
+import type { Rule } from '../rule-types.ts';
+import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
+
+export const enter: Rule<MovementFrame, 'enter'> = {
+  type: 'enter',
+  rule: 'NLC-9.1',
+  *candidates(state, frame) {
+    for (const { hex, units } of dueGroups(state, frame.side))
+      for (const unit of units) yield { type: 'enter', units: [unit], hex };
+  },
+  refuse: (state, _frame, _seat, { units: [unit = 0], hex }) => refuseEntry(state, unit, hex),
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { units, hex }) {
+    const { state } = table;
+    const [unit] = units;
+    invariant(unit !== undefined && state.stage !== null, 'a unit enters in a Stage');
+    const paid = entryCost(state, unit, hex);
+    state.entryPaid = { ...state.entryPaid, [hex]: paid };
+    patchUnit(state, unit, { status: 'map', hex });
+    state.stage = { ...state.stage, active: [...state.stage.active, unit] };
+    state.stamp += 1;
+    occupy(state, hex, frame.side);
+    table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
+    const group = { ...beginMove(state, units, hex), used: [paid], hexesMoved: 1 };
+    callGroup(table, frame.side, group, NOWHERE);
+    openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
+  },
+};
+
+export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
+  type: 'enterLeader',
+  rule: 'NLC-9.1',
+  *candidates(state, frame) {
+    for (const { hex, leaders } of dueGroups(state, frame.side))
+      for (const leader of leaders) yield { type: 'enterLeader', leader, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { leader, hex }) {
+    const { state } = table;
+    patchLeader(state, leader, { status: 'map', hex });
+    table.emit({ type: 'leaderEntered', rule: 'NLC-9.1', only: frame.side, leader, hex });
+    const body = bodyLedBy(state, leader);
+    if (body !== NOBODY) noteArrival(state, body);
+  },
+};

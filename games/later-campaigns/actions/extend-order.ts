@@ -1,0 +1,97 @@
+// J.1 orderEdit: the way of a March, a superior, dates, and what follows.
+import { bodySheet, leaderAt } from '../changes/bodies.ts';
+import { placesInReach } from '../command/target-reach.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { OrdersFrame } from '../frames.ts';
+import { linkedTo } from '../ground/hexes.ts';
+import { isAttackType } from '../orders/legs.ts';
+import type { Rule } from '../rule-types.ts';
+import { beginEdit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
+import { editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
+import { legOnPaper, reachFrom, typesFor } from '../staff/writing.ts';
+import { NOBODY } from '../vocabulary.ts';
+
+/** NLC-12.2.5b: one-hex places on a road or trail, within 10 MP of the last. */
+export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
+  type: 'waypoint',
+  rule: 'NLC-12.2.5b',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (
+      edit === null ||
+      edit.type !== 'march' ||
+      edit.target === null ||
+      edit.waypoints.length >= MOST_WAYPOINTS
+    )
+      return;
+    const theatre = theatreOf(state);
+    const last = edit.waypoints.at(-1);
+    const from = last === undefined ? reachFrom(state, edit) : (theatre.places[last]?.hexes ?? []);
+    for (const place of placesInReach(theatre, from).near) {
+      const [hex, ...more] = theatre.places[place]?.hexes ?? [];
+      if (hex === undefined || more.length > 0 || edit.waypoints.includes(place)) continue;
+      if (linkedTo(theatre, hex).length > 0) yield { type: 'waypoint', place };
+    }
+  },
+  refuse: () => null,
+  target: ({ place }) => ({ button: String(place) }),
+  apply({ state }, frame, seat, { place }) {
+    void state;
+    const edit = editFrom(frame, seat);
+    if (edit !== null) writeEdit(frame, seat, { waypoints: [...edit.waypoints, place] });
+  },
+};
+
+export const superior: Rule<OrdersFrame, 'superior'> = {
+  type: 'superior',
+  rule: 'NLC-12.2.8a',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
+    const { army } = bodySheet(state, edit.recipient);
+    for (const [leader, sheet] of theatreOf(state).leaders.entries())
+      if (sheet.army === army && sheet.role === 'formation' && leaderAt(state, leader).status === 'map')
+        yield { type: 'superior', leader };
+  },
+  refuse: () => null,
+  target: ({ leader }) => ({ button: String(leader) }),
+  apply: (_table, frame, seat, { leader }) => writeEdit(frame, seat, { superior: leader }),
+};
+
+export const setFlag: Rule<OrdersFrame, 'flag'> = {
+  type: 'flag',
+  rule: 'NLC-12.5f',
+  *candidates(_state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (edit === null) return;
+    if (isAttackType(edit.type) && !edit.nextDay) yield { type: 'flag', flag: 'nextDay' };
+    if (!edit.awaitAfter && (edit.type === 'march' || edit.type === 'attack'))
+      yield { type: 'flag', flag: 'await' };
+  },
+  refuse: () => null,
+  target: ({ flag }) => ({ button: flag }),
+  apply(_table, frame, seat, { flag }) {
+    writeEdit(frame, seat, flag === 'await' ? { awaitAfter: true } : { [flag]: true });
+  },
+};
+
+/** NLC-12.5a */
+export const append: Rule<OrdersFrame, 'append'> = {
+  type: 'append',
+  rule: 'NLC-12.5a',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (edit === null || edit.target === null || frame.what === 'badMove') return;
+    if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return;
+    for (const order of typesFor(state, edit.sender, edit.recipient, false)) yield { type: 'append', order };
+  },
+  refuse: () => null,
+  target: ({ order }) => ({ button: order }),
+  apply({ state }, frame, seat, { order }) {
+    const edit = editFrom(frame, seat);
+    if (edit === null) return;
+    const { sender, recipient, awaitAfter } = edit;
+    const legs = [...edit.legs, legOnPaper(state, edit)];
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order, legs), awaitAfter } });
+  },
+};

@@ -1,0 +1,43 @@
+// NLC-4.4: leaders move by themselves, before or after their units.
+import { leaderAt, leaderSheet, patchLeader } from '../changes/bodies.ts';
+import { moveLeaderTo } from '../changes/moving.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { bodyLedBy, leaderStops, movableLeaders, noteArrival, refuseLeaderMove } from '../moves/leaders.ts';
+import { stopMarchOfBody } from '../orders/blocked.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import { type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
+
+const NEAR = 3;
+
+/** J.1: hexes with friendly counters, one-hex places, hexes within 3; the rest step by step. */
+function* goals(state: Read, leader: LeaderId): Generator<Hex> {
+  const theatre = theatreOf(state);
+  const field = fieldOf(state);
+  const { hex } = leaderAt(state, leader);
+  const { side } = leaderSheet(state, leader);
+  const places = new Set(theatre.places.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : [])));
+  for (const to of leaderStops(state, leader))
+    if (distance(theatre, hex, to) <= NEAR || places.has(to) || field.atOf(to, side).length > 0) yield to;
+}
+
+export const goLeader: Rule<MovementFrame, 'goLeader'> = {
+  type: 'goLeader',
+  rule: 'NLC-4.4b',
+  *candidates(state, frame) {
+    for (const leader of movableLeaders(state, frame.side))
+      for (const hex of goals(state, leader)) yield { type: 'goLeader', leader, hex };
+  },
+  refuse: (state, _frame, _seat, { leader }) => refuseLeaderMove(state, leader),
+  target: ({ hex }) => ({ hex }),
+  apply(table, _frame, _seat, { leader, hex }) {
+    moveLeaderTo(table, leader, hex);
+    patchLeader(table.state, leader, { moved: table.state.turn });
+    const body = bodyLedBy(table.state, leader);
+    if (body === NOBODY) return;
+    noteArrival(table.state, body);
+    stopMarchOfBody(table, body);
+  },
+};

@@ -1,0 +1,51 @@
+// J.1 orderEdit: a path between two places as target.
+
+import { no } from '@grognard/kernel';
+import { theatreOf } from '../data/theatres.ts';
+import type { OrdersFrame } from '../frames.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import { editFrom, writeEdit } from '../staff/papers.ts';
+import { isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { type Hex, NOBODY, type PlaceId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+/** NLC-12.2b: the shortest passable path between two places. */
+export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {
+  type: 'pathFrom',
+  rule: 'NLC-12.2b',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (!isAiming(edit) || edit.pathFrom !== NOBODY || edit.block >= 0 || edit.type === 'march') return;
+    for (const place of placesFor(state, edit)) yield { type: 'pathFrom', place };
+  },
+  refuse: () => null,
+  target: ({ place }) => ({ button: String(place) }),
+  apply: (_table, frame, seat, { place }) => writeEdit(frame, seat, { pathFrom: place }),
+};
+
+export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
+  type: 'pathTo',
+  rule: 'NLC-12.2b',
+  *candidates(state, frame, seat) {
+    const edit = editFrom(frame, seat);
+    if (!isAiming(edit) || edit.pathFrom === NOBODY) return;
+    for (const place of placesFor(state, edit)) if (place !== edit.pathFrom) yield { type: 'pathTo', place };
+  },
+  refuse: (state, frame, seat, { place }) =>
+    pathBetween(state, editFrom(frame, seat)?.pathFrom ?? place, place).length > 1
+      ? null
+      : no('NLC-12.2b', refusals.noMarchWay),
+  target: ({ place }) => ({ button: String(place) }),
+  apply({ state }, frame, seat, { place }) {
+    const from = editFrom(frame, seat)?.pathFrom ?? place;
+    writeEdit(frame, seat, {
+      target: { kind: 'path', from, to: place, hexes: pathBetween(state, from, place) },
+    });
+  },
+};
+
+const pathBetween = (state: Read, from: PlaceId, to: PlaceId): readonly Hex[] => {
+  const theatre = theatreOf(state);
+  return cheapestPath(theatre, theatre.places[from]?.hexes ?? [], theatre.places[to]?.hexes ?? [], 'trace');
+};

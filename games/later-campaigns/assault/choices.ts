@@ -1,0 +1,118 @@
+// NLC-7.4, 7.5, 7.11, 19.3: who may do what in an assault.
+
+import type { Frozen } from '@grognard/kernel';
+import { bodyAt, leaderSheet } from '../changes/bodies.ts';
+import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { AssaultFrame } from '../frames.ts';
+import { fieldOf, holdsGarrison } from '../ground/field.ts';
+import { contactsOf, distance, hasCrest, hexsideBetween, isInContact, limitOf } from '../ground/hexes.ts';
+import { retreatHexes } from '../movement/retreat-hexes.ts';
+import { isFallingBack, orderTypeOf, turnSheet } from '../orders/legs.ts';
+import type { Read } from '../rule-types.ts';
+import { hasLos } from '../sight/line-of-sight.ts';
+import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+
+/** The units of one side still in the fight. */
+export const unitsIn = (state: Read, frame: Frozen<AssaultFrame>, side: Side): readonly UnitId[] =>
+  side === frame.side ? alive(state, frame.attackers) : stillAt(state, frame.defenders, frame.target);
+
+export const isInGarrison = (state: Read, id: UnitId): boolean => {
+  const { hex } = unitAt(state, id);
+  return hex !== NOWHERE && holdsGarrison(fieldOf(state), hex) && fieldOf(state).at(hex).includes(id);
+};
+
+/** NLC-7.4b, c */
+export const chooserOf = ({ step, first }: Frozen<AssaultFrame>): Side =>
+  step === 'firstChoice' ? first : otherSide(first);
+
+const hitsOn = (frame: Frozen<AssaultFrame>, side: Side): number =>
+  side === frame.side ? frame.hitsOnAttackers : frame.hitsOnDefenders;
+
+/** R162: each stack of the side has somewhere to go. */
+function canGoBack(state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean {
+  const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
+  if (units.length === 0) return false;
+  const field = fieldOf(state);
+  const foes = side === frame.side ? [frame.target] : frame.attackHexes;
+  return [...new Set(units.map((id) => unitAt(state, id).hex))].every((from) => {
+    const stack = stillAt(state, units, from);
+    return retreatHexes(field, { units: stack, from, foes, visited: [from], kind: 'assault' }).length > 0;
+  });
+}
+
+/** R023: all involved are ordered to fall back, and can. */
+export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
+  unitsIn(state, frame, side).length > 0 &&
+  unitsIn(state, frame, side).every((id) => isFallingBack(orderTypeOf(state, id))) &&
+  canGoBack(state, frame, side);
+
+export const mayChoose = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
+  hitsOn(frame, side) > 0 && !mustGoBack(state, frame, side) && canGoBack(state, frame, side);
+
+/** NLC-7.11a: cavalry and horse guns that may slip away; with 20.2.4 light cavalry always. */
+export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
+  const hasCavalry = frame.attackers.some((id) => sheetOf(state, id).arm === 'cav');
+  return frame.defenders.filter((id) => {
+    const { arm, gun, light } = sheetOf(state, id);
+    if (state.options.lightCavalry && light) return true;
+    return (arm === 'cav' || gun === 'horse') && !hasCavalry && !unitAt(state, id).startedInZoc;
+  });
+}
+
+/** NLC-19.3a, b, d and R086: guns of the same chit group that see an attacker. */
+export function supportersFor(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
+  if (!state.options.remoteSupport || turnSheet(state).night) return [];
+  const field = fieldOf(state);
+  const theatre = theatreOf(state);
+  const range = state.options.artilleryDetail ? 3 : 2;
+  const chits = new Set(frame.defenders.map((id) => chitOf(state, id)));
+  return state.units.flatMap(({ status, hex, bombarded, attacked }, id) => {
+    const { side, arm } = sheetOf(state, id);
+    if (status !== 'map' || arm !== 'art' || side === frame.side || frame.supporters.includes(id)) return [];
+    if (hex === frame.target || bombarded === state.turn || attacked === state.turn) return [];
+    if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id)) return [];
+    const sees = frame.attackHexes.some(
+      (from) =>
+        distance(theatre, hex, from) <= range &&
+        hasLos(field, hex, from) &&
+        !(isInContact(theatre, hex, from) && hasCrest(hexsideBetween(theatre, hex, from))),
+    );
+    return sees ? [id] : [];
+  });
+}
+
+/** In contact with enemies outside the current activation. */
+function touchesIdleEnemy(state: Read, id: UnitId): boolean {
+  const { side } = sheetOf(state, id);
+  const field = fieldOf(state);
+  return contactsOf(theatreOf(state), unitAt(state, id).hex)
+    .flatMap((hex) => field.atOf(hex, otherSide(side)))
+    .some((enemy) => !state.stage?.active.includes(enemy));
+}
+
+/** Whose chit activates the unit. */
+export const chitOf = (state: Read, id: UnitId): BodyId => bodyAt(state, unitAt(state, id).body).chit;
+
+/** NLC-7.5a */
+export const canAdvance = (state: Read, frame: Frozen<AssaultFrame>): boolean =>
+  frame.retreating !== frame.side &&
+  fieldOf(state).atOf(frame.target, otherSide(frame.side)).length === 0 &&
+  alive(state, frame.attackers).some((id) => sheetOf(state, id).arm !== 'art');
+
+/** NLC-7.5a to d, R106: one unit, or with a leader or of one division a whole stack. */
+export function* advances(state: Read, frame: Frozen<AssaultFrame>): Generator<readonly UnitId[]> {
+  const field = fieldOf(state);
+  const room = limitOf(theatreOf(state), frame.target);
+  for (const hex of frame.attackHexes) {
+    const units = stillAt(state, frame.attackers, hex);
+    const fighting = units.filter((id) => sheetOf(state, id).arm !== 'art');
+    for (const id of fighting) yield [id];
+    const isTogether =
+      hasLeader(state, hex, frame.side) || new Set(units.map((id) => sheetOf(state, id).division)).size === 1;
+    if (units.length > 1 && units.length <= room && fighting.length > 0 && isTogether) yield units;
+  }
+  function hasLeader(read: Read, at: Hex, side: Side): boolean {
+    return field.leadersAt(at).some((leader) => leaderSheet(read, leader).side === side);
+  }
+}

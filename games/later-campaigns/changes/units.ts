@@ -1,0 +1,59 @@
+// Units as they change: records are replaced, and whatever moves a unit says so to all that was derived.
+
+import { invariant, type RuleId } from '@grognard/kernel';
+import { controlAfter } from '../control/control.ts';
+import type { UnitSheet } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { State, Unit } from '../state.ts';
+import type { Hex, Side, UnitId } from '../vocabulary.ts';
+
+export function unitAt(state: Read, id: UnitId): Unit {
+  const unit = state.units[id];
+  invariant(unit !== undefined, `unit ${id} exists`);
+  return unit;
+}
+
+export function sheetOf(state: Read, id: UnitId): UnitSheet {
+  const sheet = theatreOf(state).units[id];
+  invariant(sheet !== undefined, `unit ${id} is in the theatre`);
+  return sheet;
+}
+
+export const sideOf = (state: Read, id: UnitId): Side => sheetOf(state, id).side;
+export const isOnMap = (state: Read, id: UnitId): boolean => unitAt(state, id).status === 'map';
+
+/** Those still on the map. */
+export const alive = (state: Read, units: readonly UnitId[]): readonly UnitId[] =>
+  units.filter((id) => isOnMap(state, id));
+
+/** Those still on the map and in this hex. */
+export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readonly UnitId[] =>
+  units.filter((id) => unitAt(state, id).hex === hex);
+
+export function patchUnit(state: State, id: UnitId, patch: Partial<Unit>): void {
+  state.units[id] = { ...unitAt(state, id), ...patch };
+}
+
+export function patchUnits(state: State, units: readonly UnitId[], patch: Partial<Unit>): void {
+  for (const id of units) patchUnit(state, id, patch);
+}
+
+/** A change of position: everything derived from the old one is worthless. */
+export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): void {
+  for (const id of units) patchUnit(state, id, { hex });
+  state.stamp += 1;
+}
+
+/** NLC-18.2, 18.3 */
+export function occupy(state: State, hex: Hex, side: Side): void {
+  state.control = controlAfter(state, hex, side);
+}
+
+/** NLC-6.3b: a disrupted unit is not disrupted again. */
+export function disrupt(table: Table, units: readonly UnitId[], rule: RuleId): void {
+  const fresh = alive(table.state, units).filter((id) => !unitAt(table.state, id).disrupted);
+  if (fresh.length === 0) return;
+  patchUnits(table.state, fresh, { disrupted: true });
+  table.emit({ type: 'unitsDisrupted', rule, units: fresh });
+}

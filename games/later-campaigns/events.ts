@@ -1,0 +1,228 @@
+// Everything that can happen, in the past tense, with the rule it came from. `only`: one side hears of it, the other nothing.
+
+import type { RuleId } from '@grognard/kernel';
+import type { Entrance } from './charge/entrance.ts';
+import type { Fire } from './strength/fire.ts';
+import type { Compliance, LocalDecision } from './tables/order-tables.ts';
+import type {
+  ArmyId,
+  BodyId,
+  BySide,
+  Hex,
+  HqId,
+  LeaderId,
+  OrderType,
+  Side,
+  UnitId,
+  Wait,
+} from './vocabulary.ts';
+
+export interface SeenUnits {
+  readonly units: readonly UnitId[];
+  readonly side: Side;
+  /** Those the enemy can make out. */
+  readonly seen: readonly UnitId[];
+}
+
+type TurnEvent =
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'reinforcementsDue'; readonly group: number; readonly roll: number | null }
+  | {
+      readonly type: 'coordinatedRolled';
+      readonly side: Side;
+      readonly leader: LeaderId;
+      readonly roll: number;
+      readonly gained: boolean;
+    }
+  | {
+      readonly type: 'initialRolled';
+      readonly side: Side;
+      readonly leader: LeaderId;
+      readonly roll: number;
+      readonly total: number;
+    }
+  | { readonly type: 'pairPicked'; readonly side: Side; readonly chits: readonly BodyId[] }
+  | { readonly type: 'initialPicked'; readonly side: Side; readonly chits: readonly BodyId[] }
+  | { readonly type: 'chitDrawn'; readonly side: Side; readonly chits: readonly BodyId[] }
+  | {
+      readonly type: 'sideOrderRolled';
+      readonly totals: BySide<number>;
+      readonly winner: Side;
+    }
+  | { readonly type: 'sideStage'; readonly side: Side }
+  | { readonly type: 'reserveStage'; readonly side: Side }
+  | { readonly type: 'unitsRecovered'; readonly units: readonly UnitId[] }
+  | { readonly type: 'recoveryTested'; readonly unit: UnitId; readonly roll: number; readonly morale: number }
+  | { readonly type: 'unitUnsupplied'; readonly unit: UnitId }
+  | { readonly type: 'unitRallied'; readonly unit: UnitId; readonly hex: Hex; readonly roll: number | null }
+  | { readonly type: 'rallyFailed'; readonly units: readonly UnitId[]; readonly roll: number };
+
+type OrderEvent =
+  | {
+      readonly type: 'orderSent';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly leader: LeaderId;
+      readonly order: readonly OrderType[];
+      readonly receive: number;
+    }
+  | {
+      readonly type: 'orderArrived';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly roll: number | null;
+      readonly column: number | null;
+      readonly result: Compliance | Wait;
+    }
+  | {
+      readonly type: 'waitRolled';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly roll: number;
+      readonly needed: number;
+    }
+  | {
+      readonly type: 'orderInForce';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly order: readonly OrderType[];
+    }
+  | { readonly type: 'legBegan'; readonly only: Side; readonly body: BodyId; readonly order: OrderType }
+  | { readonly type: 'orderSucceeded'; readonly only: Side; readonly body: BodyId }
+  | { readonly type: 'marchBlocked'; readonly only: Side; readonly unit: UnitId }
+  | {
+      readonly type: 'confidenceHeld';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly roll: number;
+      readonly value: number;
+    }
+  | {
+      readonly type: 'confidenceFailed';
+      readonly body: BodyId;
+      readonly roll: number;
+      readonly value: number;
+    }
+  | {
+      readonly type: 'localDecided';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly roll: number;
+      readonly result: LocalDecision;
+    }
+  | { readonly type: 'badMoveMade'; readonly body: BodyId }
+  | { readonly type: 'bodyAssigned'; readonly only: Side; readonly body: BodyId; readonly leader: LeaderId }
+  | { readonly type: 'orderFailed'; readonly body: BodyId };
+
+type StaffEvent =
+  | {
+      readonly type: 'leaderMoved';
+      readonly side: Side;
+      readonly leader: LeaderId;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
+  | { readonly type: 'leaderEntered'; readonly only: Side; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'leaderDisplaced'; readonly leader: LeaderId; readonly from: Hex; readonly to: Hex }
+  | {
+      readonly type: 'leaderTested';
+      readonly leader: LeaderId;
+      readonly roll: number;
+      readonly lost: boolean;
+    }
+  | { readonly type: 'leaderLost'; readonly leader: LeaderId }
+  | { readonly type: 'leaderReplaced'; readonly only: Side; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'hqMoved'; readonly hq: HqId; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'hqDestroyed'; readonly hq: HqId; readonly hex: Hex }
+  | { readonly type: 'hqReturned'; readonly hq: HqId; readonly hex: Hex };
+
+type UnitEvent =
+  | ({
+      readonly type: 'unitsMoved';
+      readonly how: 'move' | 'retreat' | 'charge' | 'advance' | 'return';
+      readonly from: Hex;
+      readonly to: Hex;
+    } & SeenUnits)
+  | { readonly type: 'unitsEntered'; readonly units: readonly UnitId[]; readonly hex: Hex }
+  | { readonly type: 'unitLeftMap'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'unitsDisrupted'; readonly units: readonly UnitId[] }
+  | { readonly type: 'stepLost'; readonly unit: UnitId }
+  | { readonly type: 'unitEliminated'; readonly unit: UnitId; readonly hex: Hex; readonly supplied: boolean };
+
+type FightEvent =
+  | {
+      readonly type: 'fired';
+      readonly hex: Hex;
+      readonly side: Side;
+      readonly fight: 'assault' | 'charge' | 'bombardment';
+      readonly strength: number;
+      readonly parts: Fire['parts'];
+      readonly dice: readonly number[];
+      readonly hits: number;
+    }
+  | { readonly type: 'chargeDeclared'; readonly side: Side; readonly entries: readonly Entrance[] }
+  | {
+      readonly type: 'squareTested';
+      readonly hex: Hex;
+      readonly roll: number;
+      readonly morale: number;
+      readonly formed: boolean;
+    }
+  | { readonly type: 'chargeDecided'; readonly hex: Hex; readonly side: Side; readonly won: boolean }
+  | {
+      readonly type: 'pursuitTested';
+      readonly unit: UnitId;
+      readonly roll: number;
+      readonly rating: number;
+      readonly held: boolean;
+    }
+  | { readonly type: 'reactionDeclared'; readonly hex: Hex; readonly units: readonly UnitId[] }
+  | {
+      readonly type: 'reactionTested';
+      readonly unit: UnitId;
+      readonly roll: number;
+      readonly morale: number;
+      readonly passed: boolean;
+    }
+  | { readonly type: 'reactionFailed'; readonly hex: Hex }
+  | {
+      readonly type: 'assaultsDeclared';
+      readonly side: Side;
+      readonly assaults: readonly { readonly from: Hex; readonly target: Hex }[];
+    }
+  | {
+      readonly type: 'assaultBegan';
+      readonly side: Side;
+      readonly target: Hex;
+      readonly attackers: readonly UnitId[];
+      readonly defenders: readonly UnitId[];
+    }
+  | {
+      readonly type: 'moraleTested';
+      readonly side: Side;
+      readonly units: readonly UnitId[];
+      readonly roll: number;
+      readonly morale: number;
+      readonly passed: boolean;
+    }
+  | {
+      readonly type: 'retreatTested';
+      readonly units: readonly UnitId[];
+      readonly roll: number;
+      readonly disrupted: readonly UnitId[];
+    }
+  | { readonly type: 'guardBroken' };
+
+type EndEvent =
+  | { readonly type: 'armyDemoralized'; readonly army: ArmyId }
+  | { readonly type: 'armyDisintegrated'; readonly army: ArmyId }
+  | { readonly type: 'sideResigned'; readonly side: Side };
+
+export type Event = { readonly rule: RuleId } & (
+  | TurnEvent
+  | OrderEvent
+  | StaffEvent
+  | UnitEvent
+  | FightEvent
+  | EndEvent
+);

@@ -1,0 +1,69 @@
+// What every fight leaves behind: shaken units, notes for orders and options, the Guard's name.
+
+import { invariant } from '@grognard/kernel';
+import { bodySheet, patchBody } from '../changes/bodies.ts';
+import { disrupt, sheetOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
+import type { Table } from '../rule-types.ts';
+import type { SideState, State } from '../state.ts';
+import type { ArmyId, Side, UnitId } from '../vocabulary.ts';
+
+/** NLC-19.1a, b: one die for all that go back of their own will; the others are always disrupted. */
+export function shake(table: Table, units: readonly UnitId[], voluntary: boolean): void {
+  const { state } = table;
+  if (!state.options.retreatDisruption || units.length === 0) return;
+  if (!voluntary) {
+    disrupt(table, units, 'NLC-19.1b');
+    return;
+  }
+  const roll = table.random.die(6, 'NLC-19.1a voluntary retreat');
+  const broken = units.filter((id) => roll > moraleOf(state, id, PLAIN).value);
+  table.emit({ type: 'retreatTested', rule: 'NLC-19.1a', units, roll, disrupted: broken });
+  disrupt(table, broken, 'NLC-19.1a');
+}
+
+/** NLC-20.11: counted for the next Initial Action. */
+export function noteRetreat(state: State, side: Side, units: number): void {
+  const { retreated, retreatFights } = state.sides[side];
+  patchSide(state, side, { retreated: retreated + units, retreatFights: retreatFights + 1 });
+}
+
+export function patchSide(state: State, side: Side, patch: Partial<SideState>): void {
+  state.sides = { ...state.sides, [side]: { ...state.sides[side], ...patch } };
+}
+
+/** F.3 A2: the formation has attacked, by what counts for it (NLC-12.2.1g). */
+export function noteAttack(state: State, units: readonly UnitId[]): void {
+  for (const id of units) {
+    const { body } = unitAt(state, id);
+    const isCavalry = bodySheet(state, body).kind === 'cavalryCorps';
+    if (sheetOf(state, id).arm === 'inf' || isCavalry) patchBody(state, body, { attackedOn: state.turn });
+  }
+}
+
+/** NLC-12.2.1d: on a turn of bombardment alone the count goes up at the end of the Stage. */
+export function noteBombardment(state: State, guns: readonly UnitId[]): void {
+  for (const body of new Set(guns.map((id) => unitAt(state, id).body)))
+    patchBody(state, body, { bombardedOn: state.turn });
+}
+
+/** NLC-7.4n, o, R026 */
+export function breakTheGuard(table: Table): void {
+  const { state } = table;
+  if (state.sides.french.gardeBroken) return;
+  patchSide(state, 'french', { gardeBroken: true });
+  table.emit({ type: 'guardBroken', rule: 'NLC-7.4n' });
+  const theatre = theatreOf(state);
+  const isBeaten = theatre.armies.some(
+    ({ side }, id) => side === 'allied' && (state.armies[id]?.demoralizedOn ?? 0) > 0,
+  );
+  if (!theatre.specials.includes('nlb') || isBeaten) return;
+  for (const [id, { side }] of theatre.armies.entries()) if (side === 'french') lowerLevel(state, id, 10);
+}
+
+export function lowerLevel(state: State, army: ArmyId, by: number): void {
+  const record = state.armies[army];
+  invariant(record !== undefined, `army ${army} exists`);
+  state.armies[army] = { ...record, levelShift: record.levelShift - by };
+}

@@ -1,0 +1,87 @@
+// NLC-7.9: which cavalry may charge units that come into a hex, and who is asked.
+
+import { within } from '@grognard/geometry';
+import { sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { reactionFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { chargePaths } from '../movement/charge-paths.ts';
+import { turnSheet } from '../orders/legs.ts';
+import type { Read, Table } from '../rule-types.ts';
+import { isSeenBy } from '../secrecy/sight-of.ts';
+import { type Entry, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { busyUnits } from './busy.ts';
+
+export interface Incident {
+  readonly kind: Entry;
+  readonly hex: Hex;
+  readonly movers: readonly UnitId[];
+  /** Who may react. */
+  readonly side: Side;
+  readonly noSquare?: boolean;
+}
+
+/** R076: one test for each pair in a Stage. */
+export const pairOf = (cavalry: UnitId, mover: UnitId): number => cavalry * 1000 + mover;
+
+/** E.8 step 1. */
+export function ableToReact(state: Read, { hex, movers, side }: Incident): readonly UnitId[] {
+  const { night, rain } = turnSheet(state);
+  if (night || rain) return [];
+  const field = fieldOf(state);
+  const busy = busyUnits(state);
+  return nearby(state, hex, side).filter((id) => {
+    const { disrupted, charged } = unitAt(state, id);
+    return (
+      sheetOf(state, id).arm === 'cav' &&
+      !disrupted &&
+      charged !== state.turn &&
+      !busy.has(id) &&
+      movers.some((mover) => !state.stage?.tested.includes(pairOf(id, mover))) &&
+      reactionWays(state, id, hex).length > 0 &&
+      isInCommand(state, field, id)
+    );
+  });
+}
+
+/** The ways into the hex; friends of the cavalry in it are no matter (NLC-7.9d). */
+export const reactionWays = (state: Read, id: UnitId, hex: Hex): readonly Hex[] =>
+  chargePaths(state, fieldOf(state), id, hex);
+
+function nearby(state: Read, hex: Hex, side: Side): readonly UnitId[] {
+  const { grid } = theatreOf(state);
+  const field = fieldOf(state);
+  const found: UnitId[] = [];
+  for (const near of within(grid, hex, 2)) if (near !== hex) found.push(...field.atOf(near, side));
+  return found;
+}
+
+/**
+ * E.8: whether a window opens, from what the mover's side can see: cavalry that might, or a stack it cannot look into
+ * with a way to the hex. Who cannot react after all can only pass.
+ */
+export function isWindowPossible(state: Read, incident: Incident): boolean {
+  const { night, rain } = turnSheet(state);
+  if (night || rain) return false;
+  const { hex, side } = incident;
+  const looker = otherSide(side);
+  return nearby(state, hex, side).some((id) => {
+    const { hex: at, disrupted, charged } = unitAt(state, id);
+    if (reactionWays(state, id, hex).length === 0) return false;
+    if (!isSeenBy(state, looker, at)) return true;
+    return sheetOf(state, id).arm === 'cav' && !disrupted && charged !== state.turn;
+  });
+}
+
+/** Opens a window unless nobody could possibly react. */
+export function openReaction(table: Table, incident: Incident): void {
+  const { state } = table;
+  const movers = stillAt(state, incident.movers, incident.hex);
+  if (movers.length === 0 || state.stage === null || !isWindowPossible(state, { ...incident, movers }))
+    return;
+  const { kind, hex, side, noSquare = false } = incident;
+  table.call(
+    reactionFrame.at('declare', { kind, hex, side, movers, noSquare, declared: [], backhand: false }),
+  );
+}

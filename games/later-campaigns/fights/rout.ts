@@ -1,0 +1,69 @@
+// NLC-20.10, R117: a unit that misses a morale check by 3 or more is gone, and its neighbours look to themselves.
+import { eliminate } from '../changes/steps.ts';
+import { isOnMap, sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { type MoraleContext, moraleOf, PLAIN } from '../morale/morale.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { noteRetreat } from './aftermath.ts';
+
+const SHATTERED = 3;
+
+/** Each unit of a group compares the roll with its own morale. */
+export const shatteredBy = (
+  state: Read,
+  units: readonly UnitId[],
+  roll: number,
+  context: MoraleContext,
+): readonly UnitId[] =>
+  state.options.rout ? units.filter((id) => roll - moraleOf(state, id, context).value >= SHATTERED) : [];
+
+/** Each unit tests once in a chain. */
+export function rout(table: Table, shattered: readonly UnitId[]): void {
+  const { state } = table;
+  const tested = new Set(shattered);
+  const running = [...shattered];
+  for (const id of running) {
+    if (!isOnMap(state, id)) continue;
+    const beside = neighboursOf(state, id).filter((friend) => !tested.has(friend));
+    eliminate(table, id, 'NLC-20.10');
+    noteRetreat(state, sideOf(state, id), 1);
+    for (const friend of beside) {
+      tested.add(friend);
+      if (isShattered(table, friend)) running.push(friend);
+    }
+  }
+}
+
+/** Friendly units in hexes next to it, and in its own. */
+function neighboursOf(state: Read, id: UnitId): readonly UnitId[] {
+  const field = fieldOf(state);
+  const { hex } = unitAt(state, id);
+  const side = sideOf(state, id);
+  return state.units.flatMap(({ hex: at }, other) =>
+    other !== id &&
+    isOnMap(state, other) &&
+    sideOf(state, other) === side &&
+    distance(field.theatre, hex, at) <= 1
+      ? [other]
+      : [],
+  );
+}
+
+function isShattered(table: Table, id: UnitId): boolean {
+  const { state } = table;
+  const morale = moraleOf(state, id, PLAIN).value;
+  const roll = table.random.die(6, `NLC-20.10 rout ${sheetOf(state, id).id}`);
+  const side = sideOf(state, id);
+  table.emit({
+    type: 'moraleTested',
+    rule: 'NLC-20.10',
+    side,
+    units: [id],
+    roll,
+    morale,
+    passed: roll <= morale,
+  });
+  return roll - morale >= SHATTERED;
+}

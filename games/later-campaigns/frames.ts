@@ -1,0 +1,274 @@
+// Part E: the frames of every procedure, declared once: steps and locals. Steps survive in saved games: rename only with a
+// migration.
+import { type FrameIn, frameOf, secretFrameOf } from '@grognard/kernel';
+import { flag, listOf, nullable, oneOf, whole } from '@grognard/kernel/forms.ts';
+import { draftForm } from './input/drafts.ts';
+import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
+import { EMPTY_DRAFT } from './staff/draft.ts';
+import { ENTRIES, SIDES } from './vocabulary.ts';
+
+const ofSide = { side };
+const many = whole(0, 10_000);
+const hexes = listOf(hex, 40);
+
+/** The whole match, turn by turn. */
+export const gameFrame = frameOf('game', { steps: ['turn', 'advance'] });
+/** E.1 */
+export const turnFrame = frameOf('turn', {
+  steps: [
+    'reinforcements',
+    'snapshot',
+    'command',
+    'rally',
+    'rallyOther',
+    'chits',
+    'initial',
+    'selection',
+    'turnEnd',
+    'done',
+  ],
+});
+/** NLC-11.2b, 11.4d: leaders and HQs that come back, one after the other. */
+export const placementFrame = frameOf('placement', {
+  steps: ['look', 'choose'],
+  locals: { leaders: listOf(leader, 60), hqs: listOf(whole(0, 20), 10) },
+});
+export type PlacementFrame = FrameIn<typeof placementFrame>;
+
+/** E.2 */
+export const commandFrame = frameOf('command', {
+  steps: ['record', 'night', 'success', 'confidence', 'send', 'receive', 'locals', 'done'],
+  locals: {
+    /** Bodies looked at in the present step, by their place in canonical order: a list would tell who is in play. */
+    passed: whole(0, 1000),
+  },
+});
+export type CommandFrame = FrameIn<typeof commandFrame>;
+/** E.2 steps 1 and 3: both sides write at once and unseen. A Bad Move is written by the opponent alone, for one body. */
+export const ordersFrame = secretFrameOf('orders', {
+  steps: ['write'],
+  seats: SIDES,
+  draft: draftForm,
+  empty: EMPTY_DRAFT,
+  fixed: {
+    what: oneOf(['local', 'send', 'badMove']),
+    /** Of a Bad Move: for whom, and where he is (R109). */
+    body: bodyOrNone,
+    from: hexOrNone,
+  },
+});
+export type OrdersFrame = FrameIn<typeof ordersFrame>;
+/** In imagined worlds only: the other side is somewhere in its Stage, and nobody here can tell where. */
+export const unseenFrame = frameOf('unseen', { steps: ['wait', 'over'], fixed: ofSide });
+export type UnseenFrame = FrameIn<typeof unseenFrame>;
+/** E.11 */
+export const failureFrame = frameOf('orderFailure', {
+  steps: ['next'],
+  fixed: { body },
+  locals: { left: units },
+});
+
+/** E.3 */
+export const rallyFrame = frameOf('rally', {
+  steps: ['look', 'choose'],
+  fixed: ofSide,
+  /** Bodies that have said they are done, and units rallied by each leader this turn. */
+  locals: { returned: listOf(whole(0, 1_000_000), 200), done: flag },
+});
+export type RallyFrame = FrameIn<typeof rallyFrame>;
+
+/** E.4 */
+export const chitsFrame = frameOf('chits', {
+  steps: ['coordinated', 'pairs', 'initial', 'lead', 'fill'],
+  locals: { rollers: listOf(whole(-1, 100), 2) },
+});
+export type ChitsFrame = FrameIn<typeof chitsFrame>;
+export const rollersFrame = secretFrameOf('rollers', {
+  steps: ['name'],
+  seats: SIDES,
+  draft: whole(-1, 100),
+  empty: -1,
+  fixed: { what: oneOf(['coordinated', 'initial']) },
+});
+export type RollersFrame = FrameIn<typeof rollersFrame>;
+export const pickFrame = frameOf('pick', {
+  steps: ['choose', 'over'],
+  fixed: { side, what: oneOf(['coordinated', 'initial']), roller: leader },
+});
+export type PickFrame = FrameIn<typeof pickFrame>;
+
+/** NLC-P.1: who moves first, by a roll; the winner chooses. */
+export const sideOrderFrame = frameOf('sideOrder', {
+  steps: ['roll', 'choose', 'first', 'second', 'over'],
+  locals: { winner: side, first: side },
+});
+export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
+
+/** E.5, of `state.stage`. */
+export const stageFrame = frameOf('stage', {
+  steps: ['bombardment', 'charge', 'movement', 'assault', 'end', 'done'],
+});
+/** E.6 */
+export const bombardmentFrame = frameOf('bombardment', {
+  steps: ['choose', 'squares', 'fire', 'after', 'over'],
+  fixed: ofSide,
+  locals: { guns: units, from: hexOrNone, target: hexOrNone, refused: flag, enfiladed: flag },
+});
+export type BombardmentFrame = FrameIn<typeof bombardmentFrame>;
+/** E.7 */
+export const declarationFrame = frameOf('chargeDeclaration', {
+  steps: ['choose', 'over'],
+  fixed: ofSide,
+  locals: { entries },
+});
+export type DeclarationFrame = FrameIn<typeof declarationFrame>;
+export const chargeFrame = frameOf('charge', {
+  steps: ['next', 'between', 'arrive', 'fight', 'end'],
+  fixed: { side, reaction: flag, noSquare: flag, backhand: flag },
+  locals: {
+    entries,
+    /** Entries that have not set out yet, those on their way through the hex between, hexes still to be fought for. */
+    waiting: entries,
+    riding: entries,
+    targets: hexes,
+  },
+});
+export type ChargeFrame = FrameIn<typeof chargeFrame>;
+export const chargeCombatFrame = frameOf('chargeCombat', {
+  steps: ['square', 'fire', 'chargersSuffer', 'defendersSuffer', 'compare', 'over'],
+  fixed: {
+    side,
+    hex,
+    entries,
+    noSquare: flag,
+    backhand: flag,
+    /** NLC-7.8: in pursuit; those who fled from the charge do not fire. */
+    isPursuit: flag,
+    fled: units,
+  },
+  locals: {
+    square: flag,
+    defenders: units,
+    hitsOnChargers: many,
+    hitsOnDefenders: many,
+    chargersLost: many,
+    defendersLost: many,
+    won: flag,
+  },
+});
+export type ChargeCombatFrame = FrameIn<typeof chargeCombatFrame>;
+/** NLC-7.8 */
+export const pursuitFrame = frameOf('pursuit', {
+  steps: ['next', 'choose', 'must', 'ride', 'fight', 'settle', 'over'],
+  fixed: { side, hex, fled: units },
+  locals: {
+    winners: entries,
+    /** Units that still decide; pursuers by the hex they ride for, in the same order. */
+    deciding: units,
+    unit: whole(-1, 1000),
+    pursuers: units,
+    goals: hexes,
+    target: hexOrNone,
+  },
+});
+export type PursuitFrame = FrameIn<typeof pursuitFrame>;
+/** Chargers ride back to where they came from; every hex is a retreat for reactions. */
+export const returningFrame = frameOf('returning', {
+  steps: ['ride'],
+  fixed: { side },
+  locals: { units, way: hexes, at: hex },
+});
+export type ReturningFrame = FrameIn<typeof returningFrame>;
+/** E.8 */
+export const reactionFrame = frameOf('reaction', {
+  steps: ['declare', 'commit', 'test', 'over'],
+  fixed: { kind: oneOf(ENTRIES), side, hex, movers: units, noSquare: flag },
+  locals: { declared: entries, backhand: flag },
+});
+export type ReactionFrame = FrameIn<typeof reactionFrame>;
+
+/** E.9 */
+export const movementFrame = frameOf('movement', {
+  steps: ['choose', 'auto', 'over'],
+  fixed: ofSide,
+  locals: { auto: bodyOrNone },
+});
+export type MovementFrame = FrameIn<typeof movementFrame>;
+/** The group in `state.group`; `goal` is where `go` takes it. */
+export const groupFrame = frameOf('group', {
+  steps: ['choose', 'ride', 'entered', 'stop'],
+  fixed: ofSide,
+  locals: { goal: hexOrNone },
+});
+export type GroupFrame = FrameIn<typeof groupFrame>;
+
+/** E.10 */
+export const assaultsFrame = frameOf('assaults', {
+  steps: ['assign', 'next'],
+  fixed: ofSide,
+  locals: {
+    /** Stacks and what each assaults, NOWHERE for none; guns and others that join. */
+    stacks: hexes,
+    targets: listOf(whole(-1, 10_000), 40),
+    joined: units,
+    left: hexes,
+  },
+});
+export type AssaultsFrame = FrameIn<typeof assaultsFrame>;
+export const assaultFrame = frameOf('assault', {
+  steps: [
+    'reveal',
+    'preRetreat',
+    'slip',
+    'support',
+    'fire',
+    'firstChoice',
+    'secondChoice',
+    'attackersSuffer',
+    'defendersSuffer',
+    'tests',
+    'retreat',
+    'nextStack',
+    'advance',
+    'over',
+  ],
+  fixed: { side, target: hex },
+  locals: {
+    attackers: units,
+    defenders: units,
+    supporters: units,
+    shattered: units,
+    attackHexes: hexes,
+    hitsOnAttackers: many,
+    hitsOnDefenders: many,
+    attackersLost: many,
+    defendersLost: many,
+    flanked: flag,
+    gunsOnAttackers: flag,
+    gunsOnDefenders: flag,
+    /** Who chooses first (NLC-7.4b), who retreats, and whether of his own will. */
+    first: side,
+    retreating: nullable(side),
+    voluntary: flag,
+  },
+});
+export type AssaultFrame = FrameIn<typeof assaultFrame>;
+/** D.10 */
+export const lossesFrame = frameOf('losses', {
+  steps: ['look', 'choose'],
+  fixed: { side, pool: units, isBombarded: flag },
+  locals: { debt: many, paid: many },
+});
+export type LossesFrame = FrameIn<typeof lossesFrame>;
+/** D.6 */
+export const retreatFrame = frameOf('retreat', {
+  steps: ['look', 'choose', 'entered', 'stack', 'excess', 'over'],
+  fixed: { side, kind: oneOf(['assault', 'charge', 'excess', 'orderFailure']), foes: hexes },
+  locals: { units, at: hex, left: whole(0, 3), visited: hexes },
+});
+export type RetreatFrame = FrameIn<typeof retreatFrame>;
+
+/** E.12 */
+export const turnEndFrame = frameOf('turnEnd', {
+  steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],
+});

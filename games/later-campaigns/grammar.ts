@@ -1,0 +1,130 @@
+// J.1: everything a player can do, one choice at a time. Numbers are ids of the theatre, hexes those of the window.
+import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, UnitId } from './vocabulary.ts';
+
+/** What an order may be aimed at; a path is put together from two places. */
+export type Aim =
+  | { readonly kind: 'place'; readonly place: PlaceId }
+  | { readonly kind: 'currentPosition' }
+  | { readonly kind: 'hq'; readonly hq: HqId }
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'supply' }
+  | { readonly kind: 'previous' };
+
+export const FLAGS = ['forced', 'nextDay', 'await'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+type OrderEdit =
+  | {
+      readonly type: 'begin';
+      /** NOBODY: the leader decides for himself (NLC-12.11). */
+      readonly sender: LeaderId;
+      readonly recipient: BodyId;
+      readonly order: OrderType;
+    }
+  | { readonly type: 'target'; readonly at: Aim }
+  /** Places beyond 10 MP along roads, in blocks of 10 by 10 hexes. */
+  | { readonly type: 'farther'; readonly block: number }
+  | { readonly type: 'pathFrom'; readonly place: PlaceId }
+  | { readonly type: 'pathTo'; readonly place: PlaceId }
+  | { readonly type: 'superior'; readonly leader: LeaderId }
+  | { readonly type: 'waypoint'; readonly place: PlaceId }
+  | { readonly type: 'flag'; readonly flag: Flag }
+  | { readonly type: 'append'; readonly order: OrderType }
+  | { readonly type: 'finish' }
+  | { readonly type: 'dropOrder' };
+
+type Command =
+  | OrderEdit
+  | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
+  | { readonly type: 'toReserve'; readonly body: BodyId }
+  | { readonly type: 'endDivisional'; readonly body: BodyId }
+  | { readonly type: 'recallDraft'; readonly n: number }
+  | { readonly type: 'done' };
+
+type Place =
+  | { readonly type: 'placeLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'placeHq'; readonly hq: HqId; readonly hex: Hex };
+
+type Rally =
+  | { readonly type: 'rally'; readonly unit: UnitId }
+  | { readonly type: 'rallyPair'; readonly unit: UnitId; readonly with: UnitId }
+  | { readonly type: 'rallyHuge'; readonly unit: UnitId }
+  | { readonly type: 'endRally' };
+
+type Chits =
+  | { readonly type: 'nameRoller'; readonly leader: LeaderId }
+  | { readonly type: 'pickCoordinated'; readonly first: BodyId; readonly second: BodyId }
+  | { readonly type: 'pickInitial'; readonly chit: BodyId }
+  | { readonly type: 'pickPair' }
+  | { readonly type: 'chooseTurn'; readonly first: boolean }
+  | { readonly type: 'decline' };
+
+type Bombardment =
+  | { readonly type: 'bombard'; readonly from: Hex; readonly guns: readonly UnitId[]; readonly target: Hex }
+  | { readonly type: 'endBombard' }
+  | { readonly type: 'squares'; readonly accept: boolean };
+
+type Charges =
+  /** `via` is NOWHERE for a hex next to the chargers. */
+  | { readonly type: 'charge'; readonly unit: UnitId; readonly via: Hex; readonly target: Hex }
+  | { readonly type: 'endDeclare' }
+  | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'stay'; readonly unit: UnitId }
+  | { readonly type: 'return'; readonly unit: UnitId }
+  | { readonly type: 'react'; readonly unit: UnitId; readonly via: Hex }
+  /** The declared units test and charge. */
+  | { readonly type: 'launch' }
+  | { readonly type: 'pass' }
+  | { readonly type: 'commit'; readonly half: boolean };
+
+type Movement =
+  | { readonly type: 'select'; readonly units: readonly UnitId[] }
+  | { readonly type: 'step'; readonly hex: Hex }
+  | { readonly type: 'go'; readonly hex: Hex }
+  | { readonly type: 'drop'; readonly unit: UnitId }
+  | { readonly type: 'endMove' }
+  | { readonly type: 'goLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'hold'; readonly body: BodyId }
+  | { readonly type: 'auto'; readonly body: BodyId }
+  | { readonly type: 'exitMap' }
+  | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
+  | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'endMovement' };
+
+type Assault =
+  | { readonly type: 'assign'; readonly hex: Hex; readonly target: Hex }
+  | { readonly type: 'join'; readonly unit: UnitId }
+  | { readonly type: 'endAssign' }
+  | { readonly type: 'nextTarget'; readonly hex: Hex }
+  | { readonly type: 'preRetreat'; readonly units: readonly UnitId[] }
+  | { readonly type: 'support'; readonly gun: UnitId }
+  | { readonly type: 'endSupport' }
+  | { readonly type: 'retreat' }
+  | { readonly type: 'stand' }
+  | { readonly type: 'advance'; readonly units: readonly UnitId[] };
+
+type Losses =
+  | { readonly type: 'takeHit'; readonly unit: UnitId }
+  /** NLC-10.5: instead of the garrison. */
+  | { readonly type: 'takeHitFor'; readonly unit: UnitId };
+
+type Retreat =
+  /** NOWHERE: off the map, over an edge of one's own. */
+  | { readonly type: 'retreatTo'; readonly hex: Hex }
+  | { readonly type: 'stopRetreat' }
+  | { readonly type: 'excess'; readonly unit: UnitId };
+
+export type Action =
+  | Command
+  | Place
+  | Rally
+  | Chits
+  | Bombardment
+  | Charges
+  | Movement
+  | Assault
+  | Losses
+  | Retreat
+  | { readonly type: 'resign' };
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

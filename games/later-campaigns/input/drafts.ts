@@ -1,0 +1,87 @@
+// Forms of orders and of drafts of orders.
+import {
+  byKind,
+  type Form,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  tagged,
+  whole,
+} from '@grognard/kernel/forms.ts';
+import type { Draft, Edit, Paper } from '../staff/draft.ts';
+import type { Leg, Order, Sender, Target } from '../state.ts';
+import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
+import { body, hex, leader, place } from './words.ts';
+
+const hexes = listOf(hex, 2000);
+const orNone = whole(-1, 2000);
+const kind = <const K extends string>(name: K): Form<K> => oneOf([name]);
+const type = oneOf(ORDER_TYPES);
+
+export const targetForm = tagged<Target>('kind', {
+  place: record({ kind: kind('place'), place }),
+  path: record({ kind: kind('path'), from: place, to: place, hexes }),
+  currentPosition: record({ kind: kind('currentPosition'), hexes }),
+  hq: record({ kind: kind('hq'), hq: whole(0, 20) }),
+  edge: record({ kind: kind('edge'), edge: oneOf(EDGES) }),
+  supply: record({ kind: kind('supply'), army: whole(0, 9) }),
+  previous: record({ kind: kind('previous') }),
+});
+
+export const legForm = record<Leg>({
+  type,
+  target: nullable(targetForm),
+  route: hexes,
+  forced: flag,
+  nextDay: flag,
+  superior: nullable(leader),
+  defendHexes: hexes,
+});
+const legs = listOf(legForm, 9);
+const turn = whole(0, 100);
+
+const sender: Form<Sender> = byKind<Sender>(
+  { number: leader, text: oneOf(['local', 'badMove', 'auto']) },
+  'a leader, local, badMove or auto',
+);
+
+export const orderForm = record<Order>({
+  seq: whole(0, 1_000_000),
+  recipient: body,
+  sender,
+  legs,
+  awaitAfter: flag,
+  faceToFace: flag,
+  divisional: flag,
+  issued: turn,
+  receive: turn,
+});
+
+export const editForm = record<Edit>({
+  sender: orNone,
+  recipient: body,
+  legs,
+  type,
+  target: nullable(targetForm),
+  superior: orNone,
+  waypoints: listOf(place, 8),
+  pathFrom: orNone,
+  block: orNone,
+  forced: flag,
+  nextDay: flag,
+  awaitAfter: flag,
+  from: orNone,
+});
+
+const paper = record<Paper>({ sender: orNone, recipient: body, legs, awaitAfter: flag });
+
+export const draftForm = record<Draft>({
+  edit: nullable(editForm),
+  papers: listOf(paper, 60),
+  toReserve: listOf(body, 60),
+  ended: listOf(body, 60),
+  generalRetreats: listOf(leader, 9),
+  wasted: whole(0, 100),
+});

@@ -1,0 +1,61 @@
+// J.4: what holds in every state, for the fuzzer and for recorded games.
+
+import type { Frozen } from '@grognard/kernel';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay } from './changes/bodies.ts';
+import { sheetOf, sideOf } from './changes/units.ts';
+import { theatreOf } from './data/theatres.ts';
+import { fieldOf } from './ground/field.ts';
+import { limitOf } from './ground/hexes.ts';
+import type { State } from './state.ts';
+import { NOWHERE, otherSide } from './vocabulary.ts';
+
+type Invariant = (state: Frozen<State>) => string | null;
+
+/** No unit stands in an enemy-held hex outside a charge. */
+const apart: Invariant = (state) => {
+  if (state.frames.some(({ proc }) => proc === 'charge' || proc === 'pursuit' || proc === 'returning'))
+    return null;
+  const field = fieldOf(state);
+  const shared = state.units.findIndex(
+    ({ hex }, id) => hex !== NOWHERE && field.atOf(hex, otherSide(sideOf(state, id))).length > 0,
+  );
+  return shared < 0 ? null : `${sheetOf(state, shared).id} stands among enemies`;
+};
+
+/** Stacking holds whenever no Stage is under way. */
+const stacking: Invariant = (state) => {
+  if (state.stage !== null || state.frames.some(({ proc }) => proc === 'retreat' || proc === 'orderFailure'))
+    return null;
+  const field = fieldOf(state);
+  const theatre = theatreOf(state);
+  const full = state.units.find(({ hex }) => hex !== NOWHERE && field.at(hex).length > limitOf(theatre, hex));
+  return full === undefined ? null : `too many units in ${theatre.hexIds[full.hex]}`;
+};
+
+const steps: Invariant = (state) => {
+  const wrong = state.units.findIndex(({ lost, status, hex }, id) => {
+    const { length } = sheetOf(state, id).steps;
+    return (
+      lost < 0 || (status === 'map' ? lost >= length || hex === NOWHERE : hex !== NOWHERE) || lost > length
+    );
+  });
+  return wrong < 0 ? null : `${sheetOf(state, wrong).id} has lost ${state.units[wrong]?.lost} steps`;
+};
+
+/** Every unit follows a body in play, which is on a leg of its order. */
+const underOrders: Invariant = (state) => {
+  for (const [id, { body }] of state.units.entries())
+    if (!isInPlay(state, body)) return `${sheetOf(state, id).id} follows no body`;
+  for (const id of bodiesInPlay(state)) {
+    const { order, leg } = bodyAt(state, id);
+    if (order.legs[leg] === undefined) return `${bodySheet(state, id).id} is on no leg`;
+  }
+  return null;
+};
+
+export const invariants: { readonly [name: string]: Invariant } = {
+  'enemies stand apart': apart,
+  'stacks are within limits': stacking,
+  'steps are within faces': steps,
+  'everybody is under orders': underOrders,
+};

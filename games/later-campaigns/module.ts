@@ -1,0 +1,20 @@
+// Napoleon's Later Campaigns, whole: the rules, and what only machines, readers of positions and forks need.
+
+import type { GameModule } from '@grognard/kernel';
+import { brain } from './brain/index.ts';
+import type { Context } from './context.ts';
+import type { Event } from './events.ts';
+import type { Action } from './grammar.ts';
+import { parsePosition } from './input/position.ts';
+import type { Options } from './options.ts';
+import { rules } from './rules.ts';
+import { determinize } from './secrecy/determinize.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export const laterCampaigns: GameModule<State, Action, Event, View, Options, Context> = {
+  ...rules,
+  determinize,
+  parsePosition,
+  brain,
+};

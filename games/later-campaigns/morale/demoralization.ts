@@ -1,0 +1,76 @@
+// NLC-14, 15, 20.6, 20.9: losses of corps and armies against what they can bear.
+import { hexDistance } from '@grognard/geometry';
+import { theatreOf } from '../data/theatres.ts';
+import type { Position } from '../ground/position.ts';
+import { fullStrengthOf } from '../strength/faces.ts';
+import { PANIC_RADIUS } from '../tables/ranges.ts';
+import { type ArmyId, type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+
+const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolean => {
+  const status = units[unit]?.status;
+  return status === 'eliminated' || status === 'destroyed';
+};
+
+/** NLC-15.1: full strength of the units a formation has lost. */
+export function formationLosses(state: Position, formation: BodyId): number {
+  let sum = 0;
+  for (const unit of theatreOf(state).bodies[formation]?.units ?? [])
+    if (isLost(state, unit)) sum += fullStrengthOf(state, unit);
+  return sum;
+}
+
+/** NLC-14.1, R069 */
+export function armyLosses(state: Position, army: ArmyId): number {
+  let sum = 0;
+  for (const [unit, sheet] of theatreOf(state).units.entries())
+    if (sheet.army === army && isLost(state, unit)) sum += fullStrengthOf(state, unit);
+  return sum;
+}
+
+/** R118: tenths of the printed limit, added up, rounded once, at least 1. */
+function shiftedLimit(state: Position, formation: BodyId): number {
+  const printed = theatreOf(state).bodies[formation]?.demoralization ?? 0;
+  const tenths = state.options.operationsMorale ? (state.bodies[formation]?.limitShift ?? 0) : 0;
+  return Math.max(1, Math.floor((printed * (10 + tenths)) / 10 + 0.5));
+}
+
+/** What a formation can lose before it is demoralized. */
+export function formationLimit(state: Position, formation: BodyId): number {
+  const limit = shiftedLimit(state, formation);
+  return state.options.panic ? Math.max(1, limit - 2 * panicRound(state, formation)) : limit;
+}
+
+/** NLC-15.1: lifted again when rally brings units back. */
+export const isDemoralized = (state: Position, formation: BodyId): boolean =>
+  formationLosses(state, formation) >= formationLimit(state, formation);
+
+/** NLC-20.6a: demoralized corps of the same side whose leader is near. They panic by their own losses, not by each other's. */
+function panicRound(state: Position, formation: BodyId): number {
+  const { bodies, grid } = theatreOf(state);
+  const here = leaderHex(state, formation);
+  if (here === NOWHERE) return 0;
+  const side = bodies[formation]?.side;
+  let count = 0;
+  for (const [other, body] of bodies.entries()) {
+    if (other === formation || body.kind !== 'corps' || body.side !== side) continue;
+    const there = leaderHex(state, other);
+    if (there === NOWHERE || hexDistance(grid, here, there) > PANIC_RADIUS) continue;
+    if (formationLosses(state, other) >= shiftedLimit(state, other)) count += 1;
+  }
+  return count;
+}
+
+function leaderHex(state: Position, formation: BodyId): Hex {
+  const leader = state.bodies[formation]?.leader ?? NOBODY;
+  return state.leaders[leader]?.hex ?? NOWHERE;
+}
+
+/** NLC-14.1, R164: a level never falls below 1. */
+export const armyLevel = (state: Position, army: ArmyId): number =>
+  shifted(state, army, theatreOf(state).armies[army]?.demoralization ?? 0);
+
+export const disintegrationLevel = (state: Position, army: ArmyId): number =>
+  shifted(state, army, theatreOf(state).armies[army]?.disintegration ?? 0);
+
+const shifted = ({ armies }: Position, army: ArmyId, level: number): number =>
+  Math.max(1, level + (armies[army]?.levelShift ?? 0));

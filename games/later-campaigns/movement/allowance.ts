@@ -1,0 +1,22 @@
+// D.1: half-points a unit or leader has for a move.
+import { theatreOf } from '../data/theatres.ts';
+import type { Position } from '../ground/position.ts';
+import { isDemoralized } from '../morale/demoralization.ts';
+import type { LeaderId, UnitId } from '../vocabulary.ts';
+
+/** NLC-15.2: one MP less in a demoralized formation. */
+const DEMORALIZED = 2;
+/** NLC-3.2b */
+export const HQ_ALLOWANCE = 10;
+
+export function allowanceOf(state: Position, unit: UnitId): number {
+  const sheet = theatreOf(state).units[unit];
+  if (sheet === undefined) return 0;
+  return 2 * sheet.mp - (isDemoralized(state, sheet.formation) ? DEMORALIZED : 0);
+}
+
+/** NLC-11.1d, R096: who has given orders this turn has half, exactly. */
+export function leaderAllowance(state: Position, leader: LeaderId): number {
+  const mp = theatreOf(state).leaders[leader]?.mp ?? 0;
+  return state.leaders[leader]?.gaveOrders === state.turn ? mp : 2 * mp;
+}

@@ -1,0 +1,69 @@
+// D.15, NLC-9: what it costs a stack to come onto the map, where it comes if the enemy bars the way, where it marches.
+
+import { ROAD, type Theatre } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Field } from '../ground/field.ts';
+import { distance, terrainOf } from '../ground/hexes.ts';
+import type { Position } from '../ground/position.ts';
+import { ROAD_RATE, TERRAIN_EFFECTS, TRAIL_RATE, WET_GROUND } from '../tables/terrain-effects.ts';
+import { EDGES, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { reachAt } from './approach.ts';
+import { isRoadFree, isWet } from './step-price.ts';
+import type { MoveTerms } from './terms.ts';
+
+/** NLC-9.2: what stacks before it have paid here this turn, and its own cost of the hex. */
+export function entryPrice(
+  state: Position,
+  field: Field,
+  units: readonly UnitId[],
+  hex: Hex,
+  terms: Pick<MoveTerms, 'march' | 'marchingUnit' | 'route'>,
+): number {
+  const own = Math.max(...units.map((unit) => costOfHex(state, field, unit, hex, terms)));
+  return (state.entryPaid[hex] ?? 0) + own;
+}
+
+function costOfHex(
+  state: Position,
+  field: Field,
+  unit: UnitId,
+  hex: Hex,
+  terms: Pick<MoveTerms, 'march' | 'marchingUnit' | 'route'>,
+): number {
+  const { theatre } = field;
+  if (terms.march && isEntryRoad(theatre, hex) && isRoadFree(field, unit, NOWHERE, hex, terms))
+    return isPaved(theatre, hex) ? ROAD_RATE : TRAIL_RATE;
+  const terrain = terrainOf(theatre, hex);
+  if (terrain === 'impassable') return Number.POSITIVE_INFINITY;
+  if (theatre.units[unit]?.arm === 'inf') return TERRAIN_EFFECTS[terrain].foot;
+  return TERRAIN_EFFECTS[terrain].horse + (terrain === 'clear' && isWet(state) ? WET_GROUND : 0);
+}
+
+const isEntryRoad = ({ places }: Theatre, hex: Hex): boolean =>
+  places.some(({ kind, hexes }) => kind === 'edgeRoad' && hexes.includes(hex));
+
+const isPaved = ({ links }: Theatre, hex: Hex): boolean =>
+  links.subarray(6 * hex, 6 * hex + 6).includes(ROAD);
+
+/** NLC-9.4: the hex itself, or the nearest hexes of the edge that are free of the enemy and his ZOC. */
+export function entryHexes(field: Field, side: Side, hex: Hex): readonly Hex[] {
+  const { theatre } = field;
+  const isFree = (at: Hex): boolean =>
+    terrainOf(theatre, at) !== 'impassable' && !field.has(at, otherSide(side)) && !field.inEnemyZoc(side, at);
+  if (isFree(hex)) return [hex];
+  const free = [...new Set(EDGES.flatMap((edge) => theatre.edges[edge]))].filter(isFree);
+  const nearest = Math.min(...free.map((at) => distance(theatre, at, hex)));
+  return free.filter((at) => distance(theatre, at, hex) === nearest).sort((a, b) => a - b);
+}
+
+/** NLC-9.6: the town cheapest to reach from the entry at march rates; of several the lowest hex. */
+export function firstTown(state: Pick<Position, 'options'>, from: Hex): Hex {
+  const theatre = theatreOf(state);
+  const reach = reachAt(theatre, [from], Number.POSITIVE_INFINITY, 'march');
+  let best = NOWHERE;
+  for (const hex of reach.hexes) {
+    if (best !== NOWHERE && reach.cost(hex) > reach.cost(best)) break;
+    if (terrainOf(theatre, hex) === 'town' && (best === NOWHERE || hex < best)) best = hex;
+  }
+  return best;
+}

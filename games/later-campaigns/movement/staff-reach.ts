@@ -1,0 +1,49 @@
+// NLC-11.1, 11.5, R037: where a leader or an HQ can get. Neither enters an enemy ZOC unless a friendly unit is there.
+
+import type { Field } from '../ground/field.ts';
+import type { Position } from '../ground/position.ts';
+import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
+import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { journey, type Reach } from './reach-of.ts';
+import { costTable, priceIn } from './step-cost.ts';
+
+/** NLC-11.1b; at night and in rain nobody enters a ZOC (NLC-5.5, R010). */
+export function closedToStaff({ turn }: Position, field: Field, side: Side): (hex: Hex) => boolean {
+  const enemy = otherSide(side);
+  const [own, held, zone] = [field.held(side), field.held(enemy), field.zoc(enemy)];
+  const { night = false, rain = false } = field.theatre.turns[turn - 1] ?? {};
+  return (hex) =>
+    held[hex] === 1 ||
+    (zone[hex] === 1 && (night || rain || own[hex] !== 1)) ||
+    field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
+}
+
+export function leaderReach(state: Position, field: Field, leader: LeaderId, most: number): Reach {
+  const side = field.theatre.leaders[leader]?.side ?? field.theatre.firstSide;
+  const isClosed = closedToStaff(state, field, side);
+  const zone = field.zoc(otherSide(side));
+  const table = costTable(field.theatre, 'leader');
+  return journey(field.theatre, {
+    start: state.leaders[leader]?.hex ?? NOWHERE,
+    most,
+    mayForceOneHex: true,
+    isShunned: (hex) => zone[hex] === 1,
+    price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+  });
+}
+
+/** By march rate where its order allows and a road leads, without keeping distance. */
+export function hqReach(state: Position, field: Field, hq: HqId, most: number, march: boolean): Reach {
+  const side = field.theatre.hqs[hq]?.side ?? field.theatre.firstSide;
+  const isClosed = closedToStaff(state, field, side);
+  const zone = field.zoc(otherSide(side));
+  const table = costTable(field.theatre, march ? 'march' : 'foot');
+  return journey(field.theatre, {
+    start: state.hqs[hq]?.hex ?? NOWHERE,
+    most,
+    mayForceOneHex: true,
+    isShunned: (hex) => zone[hex] === 1,
+    price: (from, to, at) =>
+      isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
+  });
+}

@@ -1,0 +1,83 @@
+// D.1, NLC-5.2: what a step costs by the ground alone, in half-points, from tables made once per map.
+import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
+import { NO_LINK, ROAD, type TheatreMap } from '../data/theatre.ts';
+import { hasBridge, hasWater, isOpen, terrainOf } from '../ground/hexes.ts';
+import {
+  HEXSIDE_EFFECTS,
+  LEADER_LINK_RATE,
+  ROAD_RATE,
+  TERRAIN_EFFECTS,
+  TRAIL_RATE,
+  WET_GROUND,
+} from '../tables/terrain-effects.ts';
+import type { Hex } from '../vocabulary.ts';
+
+/**
+ * How somebody travels: across country on foot or on horseback (over wet ground, A.5), by road or trail alone, as a leader
+ * or courier, or as command is traced. `march` is by road where there is one, else across country.
+ */
+export type Rate = 'foot' | 'horse' | 'wetHorse' | 'link' | 'leader' | 'trace' | 'march';
+
+/** In the tables: no way. */
+export const NO_STEP = 0x7fff;
+
+const tables = new WeakMap<object, { [rate in Rate]?: Int16Array }>();
+
+/** What the step out of `hex` in a direction costs, at `6 * hex + direction`, or NO_STEP. */
+export function costTable(map: TheatreMap, rate: Rate): Int16Array {
+  const known = tables.get(map.grid) ?? {};
+  tables.set(map.grid, known);
+  known[rate] ??= tableFor(map, rate);
+  return known[rate];
+}
+
+function tableFor(map: TheatreMap, rate: Rate): Int16Array {
+  const { grid } = map;
+  const table = new Int16Array(6 * grid.size).fill(NO_STEP);
+  for (let hex = 0; hex < grid.size; hex += 1)
+    for (const direction of HEX_DIRECTIONS) {
+      const at = 6 * hex + direction;
+      const to = grid.neighbours[at] ?? OFF_MAP;
+      if (to !== OFF_MAP) table[at] = costOf(map, at, to, rate);
+    }
+  return table;
+}
+
+function costOf(map: TheatreMap, at: number, to: Hex, rate: Rate): number {
+  const bits = map.hexsides[at] ?? 0;
+  if (!isOpen(bits)) return NO_STEP;
+  const surface = map.links[at] ?? NO_LINK;
+  // A ford is no link.
+  const isLink = surface !== NO_LINK && (!hasWater(bits) || hasBridge(bits));
+  if (isLink && (rate === 'link' || rate === 'march')) return surface === ROAD ? ROAD_RATE : TRAIL_RATE;
+  if (isLink && (rate === 'leader' || rate === 'trace')) return LEADER_LINK_RATE;
+  if (rate === 'link') return NO_STEP;
+  return terrainCost(map, to, rate) + waterCost(bits);
+}
+
+function terrainCost(map: TheatreMap, to: Hex, rate: Rate): number {
+  const terrain = terrainOf(map, to);
+  if (terrain === 'impassable') return NO_STEP;
+  const isOnFoot = rate === 'foot' || rate === 'trace' || rate === 'march';
+  const cost = TERRAIN_EFFECTS[terrain][isOnFoot ? 'foot' : 'horse'];
+  return rate === 'wetHorse' && terrain === 'clear' ? cost + WET_GROUND : cost;
+}
+
+const waterCost = (bits: number): number =>
+  hasWater(bits) ? HEXSIDE_EFFECTS[hasBridge(bits) ? 'bridge' : 'stream'].extra : 0;
+
+/** A table as a price: Infinity where there is no step. */
+export function priceIn(table: Int16Array, at: number): number {
+  const cost = table[at] ?? NO_STEP;
+  return cost === NO_STEP ? Number.POSITIVE_INFINITY : cost;
+}
+
+/** Where the step from a hex to its neighbour is found in tables; -1 when they do not touch. */
+export function stepAt({ grid }: Pick<TheatreMap, 'grid'>, from: Hex, to: Hex): number {
+  for (let at = 6 * from; at < 6 * from + 6; at += 1) if (grid.neighbours[at] === to) return at;
+  return -1;
+}
+
+/** The step from a hex to its neighbour; Infinity when there is none. */
+export const stepCost = (map: TheatreMap, from: Hex, to: Hex, rate: Rate): number =>
+  priceIn(costTable(map, rate), stepAt(map, from, to));

@@ -1,0 +1,78 @@
+// D.1, D.2: what a step costs a unit here and now, with friends on the road and the enemy about.
+
+import { theatreOf } from '../data/theatres.ts';
+import type { Field } from '../ground/field.ts';
+import { linkedTo, terrainOf } from '../ground/hexes.ts';
+import type { Position } from '../ground/position.ts';
+import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
+import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
+import { hexesBefore } from './spacing.ts';
+import { costTable, priceIn, type Rate, stepAt } from './step-cost.ts';
+import type { MoveTerms } from './terms.ts';
+
+/** A.5 `wet-ground`: whether cavalry and guns sink in this turn. */
+export function isWet(state: Pick<Position, 'options' | 'turn'>): boolean {
+  const { specials, turns } = theatreOf(state);
+  return (turns[state.turn - 1]?.wet ?? false) && specials.includes('wet-ground');
+}
+
+/** How a combat unit goes across country. */
+export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId): Rate {
+  const isOnFoot = theatreOf(state).units[unit]?.arm === 'inf';
+  if (isOnFoot) return 'foot';
+  return isWet(state) ? 'wetHorse' : 'horse';
+}
+
+/** What a step costs; `at` is where it is found in tables of hexsides. Infinity when it is not possible. */
+export type StepPrice = (from: Hex, to: Hex, at: number, started: boolean) => number;
+
+/** D.2.1, D.2.2 for one unit. That a unit may always move one hex is for the caller. */
+export function pricesFor(state: Position, field: Field, unit: UnitId, terms: MoveTerms): StepPrice {
+  const { theatre } = field;
+  const enemy = otherSide(field.sideOf(unit));
+  const [zone, held] = [field.zoc(enemy), field.held(enemy)];
+  const country = costTable(theatre, rateOf(state, unit));
+  const road = costTable(theatre, 'link');
+  // NLC-5.4e: cavalry leaves for nothing.
+  const leaveZoc = theatre.units[unit]?.arm === 'cav' ? 0 : LEAVE_ZOC;
+  const ground = (from: Hex, to: Hex, at: number): number => {
+    const price = priceIn(country, at);
+    if (!terms.march) return price;
+    const byRoad = priceIn(road, at);
+    return byRoad < price && isRoadFree(field, unit, from, to, terms) ? byRoad : price;
+  };
+  return (from, to, at, started) => {
+    if (held[to] === 1) return Number.POSITIVE_INFINITY;
+    if (zone[to] === 1 && (terms.night || !terms.mayEnterZoc(to, from))) return Number.POSITIVE_INFINITY;
+    if (zone[from] !== 1) return ground(from, to, at);
+    return started || terms.startZocFree ? ground(from, to, at) + leaveZoc : Number.POSITIVE_INFINITY;
+  };
+}
+
+/** One step of one unit. */
+export const stepPrice = (
+  state: Position,
+  field: Field,
+  unit: UnitId,
+  from: Hex,
+  to: Hex,
+  terms: MoveTerms,
+): number => pricesFor(state, field, unit, terms)(from, to, stepAt(field.theatre, from, to), terms.started);
+
+/** NLC-5.2e, 5.2f: the hex entered and the next along the road are free of marching friends, if towns of all friends. */
+export function isRoadFree(
+  field: Field,
+  unit: UnitId,
+  from: Hex,
+  to: Hex,
+  terms: Pick<MoveTerms, 'marchingUnit' | 'route'>,
+): boolean {
+  const side = field.sideOf(unit);
+  const isFree = (hex: Hex): boolean =>
+    field
+      .atOf(hex, side)
+      .every(
+        (other) => other === unit || (terrainOf(field.theatre, hex) !== 'town' && !terms.marchingUnit(other)),
+      );
+  return isFree(to) && hexesBefore(linkedTo(field.theatre, to), from, to, terms.route).every(isFree);
+}

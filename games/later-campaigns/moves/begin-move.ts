@@ -1,0 +1,28 @@
+// D.2, F.3: a group sets out; what its order asks of it is fixed now (R059).
+import type { Read } from '../rule-types.ts';
+import type { Group } from '../state.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { isLastToTouch } from './contact-duty.ts';
+import { dutyOf, meetsDuty } from './duty.ts';
+import { goodStops, legalStops, type Stops } from './stops.ts';
+import { groupAt } from './terms.ts';
+
+export interface Departure {
+  readonly group: Group;
+  readonly stops: Stops;
+}
+
+/** The group, and where it may stop. */
+export function setOut(state: Read, units: readonly UnitId[], hex: Hex): Departure {
+  const group = groupAt(state, units, hex);
+  const { reach, legal } = legalStops(state, group);
+  const duty = dutyOf(state, group, legal, reach);
+  const [lead = 0] = units;
+  const bound = legal.some((stop) => meetsDuty(state, lead, duty, stop)) ? duty : null;
+  const dutiful = legal.filter((stop) => meetsDuty(state, lead, bound, stop));
+  const bent = { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, dutiful) };
+  return { group: bent, stops: { reach, good: goodStops(state, bent, legal) } };
+}
+
+export const beginMove = (state: Read, units: readonly UnitId[], hex: Hex): Group =>
+  setOut(state, units, hex).group;

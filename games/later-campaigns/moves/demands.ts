@@ -1,0 +1,74 @@
+// F.3: what keeps a Movement Segment from ending: obligations that can still be met.
+
+import { no, type Refusal } from '@grognard/kernel';
+import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
+import type { Context } from '../context.ts';
+import { orderFacts } from '../names.ts';
+import { activeLeg } from '../orders/legs.ts';
+import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import type { Read } from '../rule-types.ts';
+import { type Hex, NOBODY, type Side } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+import { mustStillTouch } from './contact-duty.ts';
+import { dueGroups, refuseEntry } from './entering.ts';
+import { bodyLedBy, leaderStops, movableLeaders } from './leaders.ts';
+import { mayStillMove } from './stops.ts';
+
+export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
+  const { stage } = state;
+  if (stage === null) return null;
+  return (
+    refuseEntryLeft(state, side) ??
+    refuseUnitDuties(state, context) ??
+    refuseBodyDuties(state) ??
+    refuseLeaderDuties(state, side)
+  );
+}
+
+/** R161: whoever is due must come in if he can. */
+function refuseEntryLeft(state: Read, side: Side): Refusal | null {
+  for (const { units, leaders, hex } of dueGroups(state, side)) {
+    const able = units.find((id) => refuseEntry(state, id, hex) === null);
+    if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
+    const [leader] = leaders;
+    if (leader !== undefined)
+      return no('NLC-R161', refusals.mustEnter, { unit: leaderSheet(state, leader).name });
+  }
+  return null;
+}
+
+/** A unit may remain unmoved only on a good stop. */
+function refuseUnitDuties(state: Read, context: Context): Refusal | null {
+  for (const id of state.stage?.active ?? []) {
+    if (!isOnMap(state, id) || !mayStillMove(state, id)) continue;
+    if (!context.mayStay(id)) return no('NLC-12.2d', refusals.stillOwes, orderFacts(state, id));
+  }
+  return null;
+}
+
+function refuseBodyDuties(state: Read): Refusal | null {
+  const bodies = new Set((state.stage?.active ?? []).map((id) => unitAt(state, id).body));
+  for (const body of bodies) {
+    const unit = mustStillTouch(state, body);
+    if (unit !== null) return no('NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
+  }
+  return null;
+}
+
+/** F.4: a leader on his way to Defend, or on a March, moves on with his units. */
+function refuseLeaderDuties(state: Read, side: Side): Refusal | null {
+  for (const leader of movableLeaders(state, side)) {
+    const body = bodyLedBy(state, leader);
+    if (body === NOBODY) continue;
+    const leg = activeLeg(state, body);
+    const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
+    if (!isOnHisWay) continue;
+    const left = (hex: Hex): number =>
+      leg.type === 'march' ? marchLeft(state, body, leg, hex) : stepsToTarget(state, body, leg, hex);
+    const here = left(leaderAt(state, leader).hex);
+    if (leaderStops(state, leader).some((hex) => left(hex) < here))
+      return no('NLC-12.2.3b', refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+// NLC-4.4, 11.1, F.4: which leaders move in this Stage, and where to.
+
+import { no, type Refusal } from '@grognard/kernel';
+import { chitOf } from '../assault/choices.ts';
+import {
+  bodyAt,
+  bodySheet,
+  hasUnits,
+  leaderAt,
+  leaderHex,
+  leaderSheet,
+  patchBody,
+} from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { contactsOf, distance } from '../ground/hexes.ts';
+import { leaderAllowance } from '../movement/allowance.ts';
+import { leaderReach } from '../movement/staff-reach.ts';
+import { activeLeg, isDefendType } from '../orders/legs.ts';
+import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { targetHexes } from '../orders/target-hexes.ts';
+import type { Read } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type Side,
+} from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+/** Leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
+export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
+  const found: LeaderId[] = [];
+  for (const [id, { side: its }] of theatreOf(state).leaders.entries())
+    if (its === side && leaderAt(state, id).status === 'map' && refuseLeaderMove(state, id) === null)
+      found.push(id);
+  return found;
+}
+
+export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
+  const { status, moved } = leaderAt(state, id);
+  const { name, role, commands } = leaderSheet(state, id);
+  if (status !== 'map') return no('NLC-4.4b', refusals.leaderOff, { leader: name });
+  if (moved === state.turn) return no('NLC-4.4a', refusals.leaderMoved, { leader: name });
+  const body = bodyLedBy(state, id);
+  if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role === 'formation')
+    return no('NLC-12.2.9c', refusals.leaderOnReserve, { leader: name });
+  const { stage } = state;
+  if (stage === null) return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
+  if (role === 'oc' && body === NOBODY) return null;
+  const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
+  for (const chit of stage.chits) chits.add(chit);
+  const isInStage = body !== NOBODY && chits.has(bodyAt(state, body).chit);
+  const isOfWing = role === 'wc' && commands.some((formation) => chits.has(formation));
+  return isInStage || isOfWing || role === 'oc'
+    ? null
+    : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
+}
+
+/** The body that takes its orders through him, or NOBODY. */
+export function bodyLedBy(state: Read, id: LeaderId): BodyId {
+  for (const [body, record] of state.bodies.entries())
+    if (record !== null && record.leader === id && hasUnits(state, body)) return body;
+  return NOBODY;
+}
+
+/** NLC-11.1b, F.4: everywhere he may stop but where he is. */
+export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
+  const { hex } = leaderAt(state, id);
+  const reach = leaderReach(state, fieldOf(state), id, leaderAllowance(state, id));
+  const body = bodyLedBy(state, id);
+  return reach.hexes.filter((to) => to !== hex && (body === NOBODY || keepsToOrder(state, body, hex, to)));
+}
+
+/** F.2, F.4: what the order of his body asks of the hex he stops in. */
+function keepsToOrder(state: Read, body: BodyId, from: Hex, to: Hex): boolean {
+  const leg = activeLeg(state, body);
+  const { arrived } = bodyAt(state, body);
+  switch (leg.type) {
+    case 'defend':
+      return arrived
+        ? isWithinRadius(state, body, to)
+        : stepsToTarget(state, body, leg, to) <= stepsToTarget(state, body, leg, from);
+    case 'delay':
+      return arrived
+        ? isWithinRadius(state, body, to)
+        : stepsToTarget(state, body, leg, to) <= stepsToTarget(state, body, leg, from);
+    case 'march':
+      return marchLeft(state, body, leg, to) <= marchLeft(state, body, leg, from);
+    default:
+      return true;
+  }
+}
+
+const RADIUS = 2;
+
+/** F.4: within 2 hexes of the target, or of where the enemy stopped him. */
+export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
+  const { anchor } = bodyAt(state, body);
+  const hexes = targetHexes(state, body, activeLeg(state, body));
+  const theatre = theatreOf(state);
+  return [...hexes, ...(anchor === NOWHERE ? [] : [anchor])].some(
+    (to) => distance(theatre, hex, to) <= RADIUS,
+  );
+}
+
+/** F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
+export function noteArrival(state: State, body: BodyId): void {
+  const leg = activeLeg(state, body);
+  const hex = leaderHex(state, body);
+  if (!isDefendType(leg.type) || bodyAt(state, body).arrived || hex === NOWHERE) return;
+  if (isWithinRadius(state, body, hex)) patchBody(state, body, { arrived: true });
+}
+
+/** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */
+export function noteStopped(state: State, body: BodyId): void {
+  const leg = activeLeg(state, body);
+  const hex = leaderHex(state, body);
+  if (leg.type !== 'defend' || bodyAt(state, body).arrived || hex === NOWHERE) return;
+  const { side } = bodySheet(state, body);
+  const field = fieldOf(state);
+  const here = stepsToTarget(state, body, leg, hex);
+  const closer = contactsOf(theatreOf(state), hex).filter((to) => stepsToTarget(state, body, leg, to) < here);
+  const isClosed = (to: Hex): boolean =>
+    field.atOf(to, otherSide(side)).length > 0 ||
+    (field.inEnemyZoc(side, to) && field.atOf(to, side).length === 0);
+  if (closer.length > 0 && closer.every(isClosed)) patchBody(state, body, { arrived: true, anchor: hex });
+}

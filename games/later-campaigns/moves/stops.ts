@@ -1,0 +1,109 @@
+// D.2: where a group may stop, and where its order wants it to. Step by step it never comes to a dead end.
+
+import { bodyAt } from '../changes/bodies.ts';
+import { sideOf, unitAt } from '../changes/units.ts';
+import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
+import { wayBack } from '../command/way-back.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { limitOf } from '../ground/hexes.ts';
+import { type Reach, reachOf } from '../movement/reach-of.ts';
+import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
+import type { Read } from '../rule-types.ts';
+import type { Group } from '../state.ts';
+import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import { measure, meetsDuty } from './duty.ts';
+import { canMove, termsOf } from './terms.ts';
+
+export interface Stops {
+  readonly reach: Reach;
+  readonly good: readonly Hex[];
+}
+
+/** Good stops from where the group stands now. */
+export function stopsOf(state: Read, group: Group): Stops {
+  const { reach, legal } = legalStops(state, group);
+  return { reach, good: goodStops(state, group, legal) };
+}
+
+/** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
+export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
+  const [lead = 0] = group.units;
+  const dutiful = legal.filter((hex) => meetsDuty(state, lead, group.duty, hex));
+  const field = fieldOf(state);
+  const touching = group.mustTouch
+    ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
+    : dutiful;
+  return [touching, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
+}
+
+export function legalStops(
+  state: Read,
+  group: Group,
+): { readonly reach: Reach; readonly legal: readonly Hex[] } {
+  const field = fieldOf(state);
+  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
+  const stray = group.units.some((id) => !isInCommand(state, field, id));
+  if (stray && group.hexesMoved === 0) return { reach, legal: homewards(state, group, hexes) };
+  const roomy = hexes.filter((hex) => hasRoom(state, group, hex) && isOfOneDivision(state, group, hex));
+  const covered = roomy.filter((hex) => group.units.every((id) => wouldBeInCommand(state, field, id, hex)));
+  return { reach, legal: covered.filter((hex) => keepsDirection(state, group, hex)) };
+}
+
+/** NLC-12.1f: back into range as fast as can be, or not at all. */
+function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly Hex[] {
+  const [lead = 0] = group.units;
+  const field = fieldOf(state);
+  const { cost } = wayBack(state, field, lead, isMarchLike(orderTypeOf(state, lead)));
+  const here = cost(group.hex);
+  const nearer = hexes.filter(
+    (hex) => cost(hex) < here && hasRoom(state, group, hex) && !field.inEnemyZoc(sideOf(state, lead), hex),
+  );
+  const least = Math.min(...nearer.map(cost));
+  return [group.hex, ...nearer.filter((hex) => cost(hex) === least)];
+}
+
+/** NLC-5.3a: no stop that makes a violation certain. */
+export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
+  const field = fieldOf(state);
+  const side = sideOf(state, group.units[0] ?? 0);
+  const staying = field.atOf(hex, side).filter((id) => !group.units.includes(id) && !mayStillMove(state, id));
+  return staying.length + group.units.length <= limitOf(theatreOf(state), hex);
+}
+
+export const mayStillMove = (state: Read, id: UnitId): boolean =>
+  state.stage?.active.includes(id) === true && !state.stage.finished.includes(id) && canMove(state, id);
+
+/** NLC-12.13g */
+export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
+  const side = sideOf(state, group.units[0] ?? 0);
+  const mine = unitAt(state, group.units[0] ?? 0).body;
+  return fieldOf(state)
+    .atOf(hex, side)
+    .every((id) => {
+      const theirs = unitAt(state, id).body;
+      return (
+        mine === theirs ||
+        group.units.includes(id) ||
+        !(isDivisional(state, mine) || isDivisional(state, theirs))
+      );
+    });
+}
+
+/** NLC-12.13: under divisional orders of its own. */
+export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
+
+/** F.2: "unit stop must satisfy". */
+function keepsDirection(state: Read, group: Group, hex: Hex): boolean {
+  const [lead = 0] = group.units;
+  const type = orderTypeOf(state, lead);
+  if (hex === group.from) return true;
+  if (isAttackType(type) || type === 'delay')
+    return measure(state, lead, 'steps', hex) <= measure(state, lead, 'steps', group.from);
+  if (type === 'march')
+    return measure(state, lead, 'march', hex) <= measure(state, lead, 'march', group.from);
+  if (isFallingBack(type))
+    return measure(state, lead, 'enemy', hex) >= measure(state, lead, 'enemy', group.from);
+  return true;
+}

@@ -1,0 +1,60 @@
+// D.2: how a group moves, by its counters and its orders.
+
+import { invariant } from '@grognard/kernel';
+import { unitsOf } from '../changes/bodies.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import { fieldOf } from '../ground/field.ts';
+import { allowanceOf } from '../movement/allowance.ts';
+import type { MoveTerms } from '../movement/terms.ts';
+import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
+import { mayEnterZoc, mayLeaveStartedZoc } from '../orders/permissions.ts';
+import type { Read } from '../rule-types.ts';
+import type { Group } from '../state.ts';
+import type { BodyId, Hex, UnitId } from '../vocabulary.ts';
+
+/** A group about to move, before anything is asked of its stop. */
+export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group => ({
+  units,
+  hex,
+  from: hex,
+  used: units.map(() => 0),
+  allowance: units.map((id) => allowanceOf(state, id)),
+  hexesMoved: 0,
+  duty: null,
+  mustTouch: false,
+});
+
+export function termsOf(state: Read, group: Group): MoveTerms {
+  const [lead] = group.units;
+  invariant(lead !== undefined, 'a group has units');
+  const leg = legOf(state, lead);
+  const { night, rain } = turnSheet(state);
+  // Asked before the search for ways begins: both search the same map.
+  const isLed = group.units.every((id) => isInCommand(state, fieldOf(state), id));
+  return {
+    allowance: group.allowance,
+    used: group.used,
+    started: group.hexesMoved > 0,
+    startZocFree: group.units.every((id) => mayLeaveStartedZoc(state, id)),
+    march: isMarchLike(leg.type) && group.units.length === 1,
+    marchingUnit: (id) => isMarchLike(orderTypeOf(state, id)),
+    route: leg.route,
+    night: night || rain,
+    mayEnterZoc: (to, from) => isLed && group.units.every((id) => mayEnterZoc(state, id, from, to)),
+  };
+}
+
+/** F.3: the smallest allowance among the body's units that can move. */
+export function paceOf(state: Read, body: BodyId): number {
+  let pace = Number.POSITIVE_INFINITY;
+  for (const id of unitsOf(state, body))
+    if (canMove(state, id)) pace = Math.min(pace, allowanceOf(state, id));
+  return Number.isFinite(pace) ? pace : 0;
+}
+
+/** NLC-4.5d, R006: cavalry that charged and foot guns that bombarded this turn stay. */
+export function canMove(state: Read, id: UnitId): boolean {
+  const { charged, bombarded } = unitAt(state, id);
+  return charged !== state.turn && !(bombarded === state.turn && sheetOf(state, id).gun === 'foot');
+}

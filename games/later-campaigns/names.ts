@@ -1,0 +1,39 @@
+// What people call things, for prompts, refusals, the journal and the terminal.
+import { bodySheet } from './changes/bodies.ts';
+import { sheetOf } from './changes/units.ts';
+import { theatreOf } from './data/theatres.ts';
+import { meta } from './meta.ts';
+import { orderTypeOf, turnSheet } from './orders/legs.ts';
+import type { Read } from './rule-types.ts';
+import type { BodyId, BySide, Hex, OrderType, UnitId } from './vocabulary.ts';
+
+export const SIDE_NAME: BySide<string> = meta.seatNames;
+
+/** '2452', as printed. */
+export const hexName = (state: Read, hex: Hex): string => theatreOf(state).hexIds[hex] ?? 'off the map';
+
+export const bodyName = (state: Read, id: BodyId): string => bodySheet(state, id).name;
+
+export const ORDER_NAME: { readonly [type in OrderType]: string } = {
+  attack: 'Attack',
+  probe: 'Probe',
+  defend: 'Defend',
+  delay: 'Delay',
+  march: 'March',
+  fallBack: 'Fall Back',
+  generalRetreat: 'General Retreat',
+  assign: 'Assign',
+  reserve: 'Reserve',
+};
+
+/** Who is bound, and by what order. */
+export const orderFacts = (state: Read, id: UnitId): { readonly unit: string; readonly order: string } => ({
+  unit: sheetOf(state, id).name,
+  order: ORDER_NAME[orderTypeOf(state, id)],
+});
+
+/** 'Turn 3, 16:00' */
+export function momentName(state: Read): string {
+  const { clock } = turnSheet(state);
+  return `Turn ${state.turn}, ${clock.slice(0, 2)}:${clock.slice(2)}`;
+}

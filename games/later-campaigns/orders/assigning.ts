@@ -1,0 +1,77 @@
+// NLC-12.2.8, R171: who commands whom changes.
+import { bodyAt, bodySheet, isInPlay, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { patchUnit, unitAt } from '../changes/units.ts';
+import { commandArea } from '../command/command-area.ts';
+import { fieldOf } from '../ground/field.ts';
+import { isDivisional } from '../moves/stops.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Body, Order, State } from '../state.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+
+/** A division joins a corps; a formation joins a wing. */
+export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
+  const { state } = table;
+  const { role } = leaderSheet(state, superior);
+  const { side } = bodySheet(state, id);
+  table.emit({ type: 'bodyAssigned', rule: 'NLC-12.2.8a', only: side, body: id, leader: superior });
+  if (role !== 'formation') return;
+  const [corps] = leaderSheet(state, superior).commands;
+  if (corps !== undefined && isDivisional(state, id)) joinCorps(state, id, corps);
+}
+
+/** Its units follow that corps: its order, chit and command range. */
+export function joinCorps(state: State, division: BodyId, corps: BodyId): void {
+  for (const [unit, { body }] of state.units.entries())
+    if (body === division) patchUnit(state, unit, { body: corps, ownLeg: null });
+  state.bodies[division] = null;
+}
+
+/** NLC-12.13f: in range of its corps commander its owner may end a divisional order. */
+export function canEndDivisional(state: Read, id: BodyId): boolean {
+  const { parent, endable } = bodyAt(state, id);
+  if (parent === NOBODY || !endable || !isInPlay(state, parent)) return false;
+  const hex = leaderHex(state, parent);
+  if (hex === NOWHERE) return false;
+  const area = commandArea(fieldOf(state), bodySheet(state, id).side, hex);
+  return unitsOf(state, id).some((unit) => area.cost(unitAt(state, unit).hex) <= COMMAND_RANGE);
+}
+
+/** R158, NLC-12.13: units leave their corps for a body of their own. */
+export function detach(
+  state: State,
+  division: BodyId,
+  units: readonly UnitId[],
+  order: Order,
+  endable: boolean,
+): void {
+  const { formation, leader } = bodySheet(state, division);
+  state.bodies[division] = {
+    ...newBody(order, leader, bodyAt(state, formation).chit),
+    parent: formation,
+    endable,
+    legSince: state.turn,
+  };
+  for (const unit of units) patchUnit(state, unit, { body: division, ownLeg: null });
+}
+
+export const newBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({
+  order,
+  leg: 0,
+  legSince: 0,
+  lossTurn: 0,
+  bombardTurns: 0,
+  contact: false,
+  reached: false,
+  arrived: false,
+  anchor: NOWHERE,
+  transit: [],
+  waiting: null,
+  leader,
+  chit,
+  parent: NOBODY,
+  endable: false,
+  attackedOn: 0,
+  bombardedOn: 0,
+  limitShift: 0,
+});

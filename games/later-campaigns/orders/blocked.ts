@@ -1,0 +1,103 @@
+// F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
+import { bodyAt, bodySheet, leaderHex, unitsOf } from '../changes/bodies.ts';
+import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { contactsOf } from '../ground/hexes.ts';
+import type { Read, Table } from '../rule-types.ts';
+import { ratingOf } from '../staff/ratings.ts';
+import type { Leg } from '../state.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { nextOrderOf } from './in-force.ts';
+import { activeLeg, isWaitingForDay, legOf, legWith, nextLeg } from './legs.ts';
+import { marchLeft } from './metrics.ts';
+import { friendlyPart } from './target-hexes.ts';
+
+/** What takes over when a March is blocked. */
+export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]): Leg {
+  const { side } = bodySheet(state, body);
+  const next = nextLeg(state, body);
+  if (next !== null) return next;
+  return legWith({
+    type: 'defend',
+    target: { kind: 'currentPosition', hexes },
+    defendHexes: friendlyPart(state, hexes, side),
+  });
+}
+
+/** F.5 (a), (b): in a ZOC, or what it would enter next is closed by the enemy. */
+export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex): boolean {
+  const { side } = bodySheet(state, body);
+  const field = fieldOf(state);
+  if (field.inEnemyZoc(side, hex)) return true;
+  const isClosed = (to: Hex): boolean =>
+    field.atOf(to, otherSide(side)).length > 0 || field.inEnemyZoc(side, to);
+  const at = leg.route.indexOf(hex);
+  if (at >= 0) {
+    const next = leg.route[at + 1];
+    return next !== undefined && isClosed(next);
+  }
+  const here = marchLeft(state, body, leg, hex);
+  const onward = contactsOf(theatreOf(state), hex).filter((to) => marchLeft(state, body, leg, to) < here);
+  return onward.length > 0 && onward.every(isClosed);
+}
+
+const isBlocked = (state: Read, id: UnitId): boolean => {
+  const { body, hex } = unitAt(state, id);
+  const leg = legOf(state, id);
+  return leg.type === 'march' && isBlockedAt(state, body, leg, hex);
+};
+
+/** NLC-12.5e: March to Attack is instant for leaders rated 3 or more. */
+export function goesOnAttacking(state: Read, units: readonly UnitId[]): boolean {
+  const [first] = units;
+  if (first === undefined || !isBlocked(state, first)) return false;
+  const { body } = unitAt(state, first);
+  const { leader } = bodyAt(state, body);
+  const next = nextLeg(state, body);
+  return (
+    next?.type === 'attack' &&
+    !isWaitingForDay(state, body, next) &&
+    leader !== NOBODY &&
+    ratingOf(state, leader) >= 3
+  );
+}
+
+/** NLC-12.9c: only these pass to the next order. */
+export function switchLeg(table: Table, units: readonly UnitId[]): void {
+  for (const id of units) {
+    const { body, hex } = unitAt(table.state, id);
+    patchUnit(table.state, id, { ownLeg: legAfterBlock(table.state, body, [hex]) });
+    table.emit({
+      type: 'marchBlocked',
+      rule: 'NLC-12.9b',
+      only: bodySheet(table.state, body).side,
+      unit: id,
+    });
+  }
+}
+
+export function stopMarchIfBlocked(table: Table, id: UnitId): void {
+  if (isOnMap(table.state, id) && isBlocked(table.state, id)) switchLeg(table, [id]);
+}
+
+/** NLC-12.9c, d: the leader is blocked, or all units of a body without one: the whole body goes on to its next order. */
+export function stopMarchOfBody(table: Table, id: BodyId): void {
+  const { state } = table;
+  const leg = activeLeg(state, id);
+  if (leg.type !== 'march') return;
+  const at = leaderHex(state, id);
+  const units = unitsOf(state, id);
+  const isStopped =
+    at === NOWHERE
+      ? units.length > 0 && units.every((unit) => unitAt(state, unit).ownLeg !== null)
+      : isBlockedAt(state, id, leg, at);
+  if (!isStopped) return;
+  const field = fieldOf(state);
+  for (const unit of units)
+    if (unitAt(state, unit).ownLeg === null && !isInCommand(state, field, unit))
+      patchUnit(state, unit, { ownLeg: leg });
+    else patchUnit(state, unit, { ownLeg: null });
+  nextOrderOf(table, id, 'NLC-12.9a');
+}

@@ -1,0 +1,52 @@
+// NLC-12.13: a single division may receive orders. Until it complies it is only an address: its units follow the corps.
+
+import { bodyAt, bodySheet, isInPlay, unitsOf } from '../changes/bodies.ts';
+import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
+import type { Read } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
+import { newBody } from './assigning.ts';
+import { legWith } from './legs.ts';
+import { automatic } from './numbered.ts';
+
+/** Units of the division that follow its corps. */
+const withCorps = (state: Read, id: BodyId): readonly UnitId[] => {
+  const { units, formation } = bodySheet(state, id);
+  return units.filter(
+    (unit) => unitAt(state, unit).status === 'map' && unitAt(state, unit).body === formation,
+  );
+};
+
+/** The units of a body, or those that would follow a division if it had orders of its own. */
+export const membersOf = (state: Read, id: BodyId): readonly UnitId[] => {
+  const own = unitsOf(state, id);
+  return own.length === 0 && bodySheet(state, id).kind === 'division' ? withCorps(state, id) : own;
+};
+
+/** R168: it has units on the map, not all of them artillery, and none of its own order yet. */
+export const isAddressable = (state: Read, id: BodyId): boolean =>
+  bodySheet(state, id).kind === 'division' &&
+  bodySheet(state, id).formation !== id &&
+  !isInPlay(state, id) &&
+  withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
+
+/** A division an order is on its way to. */
+export function address(state: State, id: BodyId): void {
+  if (isInPlay(state, id)) return;
+  const { formation } = bodySheet(state, id);
+  const nothing = automatic(state, id, [legWith({ type: 'assign' })]);
+  state.bodies[id] = { ...newBody(nothing, NOBODY, bodyAt(state, formation).chit), parent: formation };
+}
+
+/** It complies: its units leave the corps. */
+export function musterDivision(state: State, id: BodyId): void {
+  if (unitsOf(state, id).length > 0) return;
+  for (const unit of withCorps(state, id)) patchUnit(state, unit, { body: id, ownLeg: null });
+}
+
+/** No order came of it: it is a part of its corps as before. */
+export function forgetAddress(state: State, id: BodyId): void {
+  const { transit, waiting, parent } = bodyAt(state, id);
+  if (parent !== NOBODY && transit.length === 0 && waiting === null && unitsOf(state, id).length === 0)
+    state.bodies[id] = null;
+}

@@ -1,0 +1,27 @@
+// NLC-12.9f, g: an order fails: the formation is on Fall Back, waiting orders are void, and all its units go back.
+
+import { isInGarrison } from '../assault/choices.ts';
+import { bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
+import { failureFrame } from '../frames.ts';
+import { finish } from '../moves/finish.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Leg } from '../state.ts';
+import type { BodyId } from '../vocabulary.ts';
+import { putInForce } from './in-force.ts';
+import { legWith } from './legs.ts';
+import { automatic } from './numbered.ts';
+
+export function callFailure(table: Table, body: BodyId): void {
+  const { state } = table;
+  if (!isInPlay(state, body)) return;
+  const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
+  table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
+  patchBody(state, body, { waiting: null });
+  putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
+  for (const id of units) finish(state, id);
+  table.call(failureFrame.at('next', { body, left: units }));
+}
+
+/** R058: to the nearest friendly supply source. */
+export const fallBackLeg = (state: Read, body: BodyId): Leg =>
+  legWith({ type: 'fallBack', target: { kind: 'supply', army: bodySheet(state, body).army } });

@@ -1,0 +1,120 @@
+// E.2 "in force", F.6: how an order takes over from another, how it goes on to its next leg, how it ends.
+
+import { within } from '@grognard/geometry';
+import type { RuleId } from '@grognard/kernel';
+import { bodyAt, bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
+import { patchUnit, unitAt } from '../changes/units.ts';
+import type { Theatre } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { contactsOf } from '../ground/hexes.ts';
+import { noteArrival } from '../moves/leaders.ts';
+import { isDivisional } from '../moves/stops.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Leg, Order, State } from '../state.ts';
+import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
+import { assignTo } from './assigning.ts';
+import { musterDivision } from './divisions.ts';
+import { activeLeg, legWith } from './legs.ts';
+import { automatic } from './numbered.ts';
+import { friendlyPart, targetHexes } from './target-hexes.ts';
+
+/** The old order is cancelled; leg 0 is active, and all its counters start afresh. */
+export function putInForce(table: Table, order: Order): void {
+  const { state } = table;
+  const { recipient } = order;
+  patchBody(state, recipient, { ...freshLeg(state), order, leg: 0, lossTurn: 0, waiting: null });
+  if (isDivisional(state, recipient)) musterDivision(state, recipient);
+  settle(table, recipient);
+  const { side } = bodySheet(state, recipient);
+  table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only: side, body: recipient, order: typesOf(order) });
+}
+
+const typesOf = ({ legs }: Order): readonly OrderType[] => legs.map(({ type }) => type);
+
+const freshLeg = (state: Read) =>
+  ({
+    legSince: state.turn,
+    bombardTurns: 0,
+    contact: false,
+    reached: false,
+    arrived: false,
+    anchor: NOWHERE,
+  }) as const;
+
+/** A leg begins: units drop their own legs, targets of the moment are fixed, a leader may be there already. */
+function settle(table: Table, body: BodyId): void {
+  const { state } = table;
+  for (const id of unitsOf(state, body))
+    if (unitAt(state, id).ownLeg !== null) patchUnit(state, id, { ownLeg: null });
+  noteReached(state, body);
+  noteArrival(state, body);
+}
+
+/** F.6: a unit of the body is on the target. */
+export function noteReached(state: State, body: BodyId): void {
+  if (bodyAt(state, body).reached) return;
+  const hexes = targetHexes(state, body, activeLeg(state, body));
+  if (unitsOf(state, body).some((id) => hexes.includes(unitAt(state, id).hex)))
+    patchBody(state, body, { reached: true });
+}
+
+/** NLC-12.8c, 12.9a: the next leg; after the last Defend there, or Reserve if it was to await orders. */
+export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
+  const { state } = table;
+  const { order, leg } = bodyAt(state, id);
+  const done = activeLeg(state, id);
+  const { side } = bodySheet(state, id);
+  const next = order.legs[leg + 1];
+  if (next !== undefined && next.type !== 'assign') {
+    patchBody(state, id, { ...freshLeg(state), leg: leg + 1 });
+    settle(table, id);
+    table.emit({ type: 'legBegan', rule, only: side, body: id, order: next.type });
+    return;
+  }
+  if (next?.type === 'assign' && next.superior !== null) assignTo(table, id, next.superior);
+  if (!isInPlay(state, id)) return;
+  const after = order.awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done);
+  putInForce(table, automatic(state, id, [after]));
+}
+
+/** R057, R152: the target just reached, or the position held when a March was blocked. */
+function defendThere(state: Read, id: BodyId, done: Leg): Leg {
+  const { side } = bodySheet(state, id);
+  const hexes = bodyAt(state, id).reached ? targetHexes(state, id, done) : currentPosition(state, id);
+  return legWith({
+    type: 'defend',
+    target:
+      bodyAt(state, id).reached && done.target !== null ? done.target : { kind: 'currentPosition', hexes },
+    defendHexes: friendlyPart(state, hexes, side),
+  });
+}
+
+const MOST_AROUND = 3;
+
+/** F.4: hexes the body holds, and those within 3 the enemy cannot reach but through them or its ZOC (R056). */
+export function currentPosition(state: Read, id: BodyId): readonly Hex[] {
+  const theatre = theatreOf(state);
+  const units = unitsOf(state, id);
+  const held = new Set(units.map((unit) => unitAt(state, unit).hex));
+  const { side } = bodySheet(state, id);
+  const walls = new Set(held);
+  for (const hex of held) for (const near of contactsOf(theatre, hex)) walls.add(near);
+  const reached = flood(theatre, enemyStarts(state, side), walls);
+  const around = [...held].flatMap((hex) => within(theatre.grid, hex, MOST_AROUND));
+  const safe = around.filter((hex) => !reached.has(hex) && !walls.has(hex));
+  return [...new Set([...held, ...safe])].toSorted((a, b) => a - b);
+}
+
+function* enemyStarts(state: Read, side: Side): Generator<Hex> {
+  const theatre = theatreOf(state);
+  for (const [unit, { status, hex }] of state.units.entries())
+    if (status === 'map' && theatre.units[unit]?.side !== side) yield hex;
+  for (const army of theatre.armies) if (army.side !== side) yield* army.supply;
+}
+
+function flood(theatre: Theatre, from: Iterable<Hex>, walls: ReadonlySet<Hex>): ReadonlySet<Hex> {
+  const reached = new Set(from);
+  for (const hex of reached)
+    for (const next of contactsOf(theatre, hex)) if (!walls.has(next)) reached.add(next);
+  return reached;
+}

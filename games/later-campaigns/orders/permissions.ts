@@ -1,0 +1,82 @@
+// F.2: what an order lets a unit do. The table never offers a breach.
+
+import { neighboursOf } from '@grognard/geometry';
+import { bodySheet, unitsOf } from '../changes/bodies.ts';
+import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { isInContact } from '../ground/hexes.ts';
+import type { Read } from '../rule-types.ts';
+import type { Leg } from '../state.ts';
+import { type BodyId, type Hex, otherSide, type UnitId } from '../vocabulary.ts';
+import { isAttackType, isFallingBack, isWaitingForDay, legOf, orderTypeOf } from './legs.ts';
+
+/** NLC-12.2.3a: hexes an order to Defend lets its units fight for. */
+const isDefended = (leg: Leg, hex: Hex): boolean => leg.defendHexes.includes(hex);
+
+/** NLC-12.1e, f: out of command a unit fights only in defence and enters no ZOC. */
+export function mayEnterZoc(state: Read, id: UnitId, from: Hex, to: Hex): boolean {
+  const { body } = unitAt(state, id);
+  const leg = legOf(state, id);
+  if (isWaitingForDay(state, body, leg)) return false;
+  switch (leg.type) {
+    case 'attack':
+      return true;
+    case 'probe':
+      return probers(state, body, id) < 2;
+    case 'defend':
+      return isDefended(leg, to);
+    case 'fallBack':
+    case 'generalRetreat':
+      return isOnlyWayOut(state, id, from);
+    default:
+      return false;
+  }
+}
+
+/** R062: other units of the body that are in an enemy ZOC now. */
+function probers(state: Read, body: BodyId, but: UnitId): number {
+  const field = fieldOf(state);
+  const { side } = bodySheet(state, body);
+  return unitsOf(state, body).filter(
+    (unit) => unit !== but && field.inEnemyZoc(side, unitAt(state, unit).hex),
+  ).length;
+}
+
+/** NLC-12.2.6b: it is in a ZOC, and no way out of it leads to a hex without one. */
+function isOnlyWayOut(state: Read, id: UnitId, from: Hex): boolean {
+  const field = fieldOf(state);
+  const side = sideOf(state, id);
+  if (!field.inEnemyZoc(side, from)) return false;
+  return !neighboursOf(theatreOf(state).grid, from).some(
+    (hex) =>
+      isInContact(theatreOf(state), from, hex) &&
+      field.atOf(hex, otherSide(side)).length === 0 &&
+      !field.inEnemyZoc(side, hex),
+  );
+}
+
+/** NLC-5.4b, 5.4d, 12.2.1f: leaving a ZOC the unit began its move in. */
+export function mayLeaveStartedZoc(state: Read, id: UnitId): boolean {
+  const type = orderTypeOf(state, id);
+  if (isFallingBack(type) || type === 'reserve') return true;
+  return sheetOf(state, id).arm === 'cav' && !isAttackType(type) && type !== 'march';
+}
+
+/** Charges of one's own accord; reactions are free (NLC-12.2g). */
+export function orderAllowsAttack(state: Read, id: UnitId, target: Hex): boolean {
+  const { body } = unitAt(state, id);
+  const leg = legOf(state, id);
+  if (isWaitingForDay(state, body, leg)) return false;
+  if (isAttackType(leg.type)) return true;
+  return leg.type === 'defend' && isDefended(leg, target);
+}
+
+/** NLC-7.3d: in an enemy ZOC, unless it charged or bombarded. */
+export function mustAssault(state: Read, id: UnitId): boolean {
+  const { body, hex, charged, bombarded } = unitAt(state, id);
+  if (sheetOf(state, id).arm === 'art' || charged === state.turn || bombarded === state.turn) return false;
+  const leg = legOf(state, id);
+  if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg)) return false;
+  return fieldOf(state).inEnemyZoc(sideOf(state, id), hex);
+}

@@ -1,0 +1,175 @@
+// E.10: stacks choose what they assault, one after the other; then fight by fight.
+
+import { ask, type Frozen, no } from '@grognard/kernel';
+import {
+  type Choice,
+  canAssault,
+  canComplete,
+  connectedTo,
+  fighters,
+  refuseChoice,
+  type Stack,
+  stacksOf,
+} from '../assault/assignment.ts';
+import { hqSheet } from '../changes/bodies.ts';
+import { sheetOf } from '../changes/units.ts';
+import { noteAttack } from '../fights/aftermath.ts';
+import { type AssaultsFrame, assaultsFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { hexName } from '../names.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { stageCover } from '../secrecy/sight-of.ts';
+import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+import { callAssault } from './assault.ts';
+
+const chosenSoFar = (state: Read, frame: Frozen<AssaultsFrame>): readonly Choice[] =>
+  stacksOf(state).flatMap((stack) => {
+    const at = frame.stacks.indexOf(stack.hex);
+    return at < 0 ? [] : [{ stack, target: frame.targets[at] ?? NOWHERE }];
+  });
+
+const openStacks = (state: Read, frame: Frozen<AssaultsFrame>): readonly Stack[] =>
+  stacksOf(state).filter(({ hex }) => !frame.stacks.includes(hex));
+
+/** The stack that chooses now: the lowest hex that has not. */
+const nextStack = (state: Read, frame: Frozen<AssaultsFrame>): Stack | null =>
+  openStacks(state, frame)[0] ?? null;
+
+export const assign: Rule<AssaultsFrame, 'assign'> = {
+  type: 'assign',
+  rule: 'NLC-7.3a',
+  *candidates(state, frame) {
+    const stack = nextStack(state, frame);
+    if (stack === null || frame.step !== 'assign') return;
+    for (const target of [...stack.targets, NOWHERE]) yield { type: 'assign', hex: stack.hex, target };
+  },
+  refuse(state, frame, _seat, { target }) {
+    const stack = nextStack(state, frame);
+    if (stack === null) return no('NLC-7.3a', refusals.nothingToAssault);
+    const works = (hex: Hex): boolean => isCompletable(state, frame, stack, hex);
+    if (works(target)) return null;
+    // NLC-12.13g may leave a stack nothing it must do.
+    if (target === NOWHERE && !stack.targets.some(works)) return null;
+    if (target === NOWHERE && stack.must) return no('NLC-7.3d', refusals.mustAssault);
+    const all = [...chosenSoFar(state, frame), { stack, target }];
+    return no(refuseChoice(state, { stack, target }, all) ?? 'NLC-7.3g', refusals.spreadAssaults, {
+      hex: hexName(state, target === NOWHERE ? stack.hex : target),
+    });
+  },
+  target: ({ hex, target }) => ({ hex: target === NOWHERE ? hex : target }),
+  apply(_table, frame, _seat, { hex, target }) {
+    frame.stacks = [...frame.stacks, hex];
+    frame.targets = [...frame.targets, target];
+  },
+};
+
+function isCompletable(state: Read, frame: Frozen<AssaultsFrame>, stack: Stack, target: Hex): boolean {
+  if (target === NOWHERE && stack.must) return false;
+  const family = new Set(connectedTo(stack, stacksOf(state)).map(({ hex }) => hex));
+  const chosen = chosenSoFar(state, frame).filter((choice) => family.has(choice.stack.hex));
+  const open = openStacks(state, frame).filter(({ hex }) => hex !== stack.hex && family.has(hex));
+  return canComplete(state, [...chosen, { stack, target }], open);
+}
+
+/** NLC-8.2a, R021: guns and others choose to come along. */
+export const join: Rule<AssaultsFrame, 'join'> = {
+  type: 'join',
+  rule: 'NLC-8.2a',
+  *candidates(state, frame) {
+    if (nextStack(state, frame) !== null) return;
+    for (const { stack, target } of chosenSoFar(state, frame))
+      if (target !== NOWHERE)
+        for (const unit of stack.units)
+          if (sheetOf(state, unit).arm === 'art' && !frame.joined.includes(unit))
+            yield { type: 'join', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(_table, frame, _seat, { unit }) {
+    frame.joined = [...frame.joined, unit];
+  },
+};
+
+export const endAssign: Rule<AssaultsFrame, 'endAssign'> = {
+  type: 'endAssign',
+  rule: 'NLC-R017',
+  role: 'commit',
+  *candidates(state, frame) {
+    if (nextStack(state, frame) === null) yield { type: 'endAssign' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'endAssign' }),
+  apply(table, frame) {
+    frame.step = 'next';
+    frame.left = [...new Set(frame.targets.filter((target) => target !== NOWHERE))];
+    const choices = chosenSoFar(table.state, frame).filter(({ target }) => target !== NOWHERE);
+    if (choices.length > 0)
+      table.emit({
+        type: 'assaultsDeclared',
+        rule: 'NLC-R017',
+        side: frame.side,
+        assaults: choices.map(({ stack, target }) => ({ from: stack.hex, target })),
+      });
+    for (const { stack } of choices) noteAttack(table.state, fighters(table.state, stack));
+  },
+};
+
+/** The owner picks the order of fights. */
+export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
+  type: 'nextTarget',
+  rule: 'NLC-7.1d',
+  *candidates(_state, frame) {
+    if (frame.step === 'next') for (const hex of frame.left) yield { type: 'nextTarget', hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply: (table, frame, _seat, { hex }) => begin(table, frame, hex),
+};
+
+/** R017: attackers no longer in contact, or a target emptied meanwhile, and the assault lapses. */
+function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
+  const { state } = table;
+  frame.left = frame.left.filter((hex) => hex !== target);
+  const attackers = frame.stacks.flatMap((hex, i) =>
+    frame.targets[i] === target ? attackersFrom(state, frame, hex) : [],
+  );
+  const defenders = fieldOf(state).atOf(target, otherSide(frame.side));
+  if (attackers.length === 0) return;
+  if (defenders.length === 0 && !isHqOnly(state, frame.side, target)) return;
+  callAssault(table, { side: frame.side, target, attackers });
+}
+
+const isHqOnly = (state: Read, side: Side, hex: Hex): boolean =>
+  fieldOf(state)
+    .hqsAt(hex)
+    .some((hq) => hqSheet(state, hq).side !== side);
+
+const attackersFrom = (state: Read, frame: Frozen<AssaultsFrame>, hex: Hex): readonly UnitId[] => {
+  const there = fieldOf(state).atOf(hex, frame.side);
+  return there.filter(
+    (id) =>
+      state.stage?.active.includes(id) === true &&
+      canAssault(state, id) &&
+      (sheetOf(state, id).arm !== 'art' || frame.joined.includes(id)),
+  );
+};
+
+export const assaults = procedure(assaultsFrame, {
+  rule: 'NLC-4.5e',
+  pending(state, frame) {
+    const { step, side, left } = frame;
+    if (step === 'assign' && stacksOf(state).some((stack) => fighters(state, stack).length > 0))
+      return [{ seat: side, ...ask('NLC-7.3a', prompts.assign), cover: stageCover(state, side) }];
+    return step === 'next' && left.length > 1
+      ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextAssault) }]
+      : [];
+  },
+  actions: [assign, join, endAssign, nextTarget],
+  advance(table, frame) {
+    const [only] = frame.left;
+    if (frame.step === 'next' && only !== undefined) begin(table, frame, only);
+    else table.end();
+  },
+});

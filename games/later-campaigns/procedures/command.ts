@@ -1,0 +1,143 @@
+// E.2, NLC-12.3: local decisions are written, orders judged, new ones sent, those that arrive tested.
+
+import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { callFailure } from '../orders/failing.ts';
+import { nextOrderOf, putInForce } from '../orders/in-force.ts';
+import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
+import { automatic } from '../orders/numbered.ts';
+import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
+import { procedure, type Read, type Table } from '../rule-types.ts';
+import { confidenceOf } from '../staff/confidence.ts';
+import { decideLocally, receiveAll } from '../staff/receiving.ts';
+import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
+
+export const command = procedure(commandFrame, {
+  rule: 'NLC-12.3a',
+  pending: () => [],
+  actions: [],
+  advance(table, frame) {
+    const { state } = table;
+    switch (frame.step) {
+      case 'record':
+        frame.step = 'night';
+        startDated(table);
+        return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY, from: NOWHERE }));
+      case 'night':
+        frame.step = 'success';
+        return failAtNight(table);
+      case 'success':
+        frame.step = 'confidence';
+        frame.passed = 0;
+        return judgeSuccess(table);
+      case 'confidence':
+        return checkNext(table, frame);
+      case 'send':
+        frame.step = 'receive';
+        return table.call(ordersFrame.ask(SIDES, { what: 'send', body: NOBODY, from: NOWHERE }));
+      case 'receive':
+        frame.step = 'locals';
+        frame.passed = 0;
+        receiveAll(table);
+        return;
+      case 'locals':
+        return decideNext(table, frame);
+      default:
+        state.locals = [];
+        return table.end();
+    }
+  },
+});
+
+/** Canonical order. */
+const ordered = (state: Read): readonly BodyId[] => {
+  const { firstSide } = theatreOf(state);
+  return [...bodiesInPlay(state, firstSide), ...bodiesInPlay(state, otherSide(firstSide))];
+};
+
+/** The next in canonical order, whether in play or not; null after the last. */
+function nextBody(state: Read, frame: CommandFrame): BodyId | null {
+  const { bodies, firstSide } = theatreOf(state);
+  const place = frame.passed;
+  frame.passed += 1;
+  const first = bodies.flatMap(({ side }, id) => (side === firstSide ? [id] : []));
+  const others = bodies.flatMap(({ side }, id) => (side === firstSide ? [] : [id]));
+  return [...first, ...others][place] ?? null;
+}
+
+/** R167: orders of the scenario that begin in this turn come into force without a test. */
+function startDated(table: Table): void {
+  const { state } = table;
+  for (const { body, legs, awaitAfter, startTurn } of theatreOf(state).orders)
+    if (startTurn > 1 && startTurn === state.turn && isInPlay(state, body))
+      putInForce(table, { ...automatic(state, body, legs), awaitAfter });
+}
+
+/** NLC-16.3, R067 */
+function failAtNight(table: Table): void {
+  const { state } = table;
+  if (!turnSheet(state).night) return;
+  for (const id of ordered(state).toReversed()) {
+    const leg = activeLeg(state, id);
+    if (!hasUnits(state, id) || !isAttackType(leg.type) || leg.nextDay) continue;
+    if (!isPartlyOccupied(state, id, leg)) callFailure(table, id);
+  }
+}
+
+/** NLC-12.8, F.6 */
+function judgeSuccess(table: Table): void {
+  const { state } = table;
+  for (const id of ordered(state)) {
+    if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
+    table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: bodySheet(state, id).side, body: id });
+    nextOrderOf(table, id, 'NLC-12.8c');
+  }
+}
+
+function hasSucceeded(state: Read, id: BodyId): boolean {
+  const leg = activeLeg(state, id);
+  const { reached } = bodyAt(state, id);
+  if (!reached || !(leg.type === 'march' || leg.type === 'attack')) return false;
+  if (leg.type === 'attack' && !isTargetControlled(state, id, leg)) return false;
+  const field = fieldOf(state);
+  const { side } = bodySheet(state, id);
+  return unitsOf(state, id).every((unit) => {
+    const { hex, attacked } = unitAt(state, unit);
+    return !field.inEnemyZoc(side, hex) && (attacked === 0 || attacked < state.turn - 1);
+  });
+}
+
+/** NLC-12.10: one after the other, for a failure has consequences. */
+function checkNext(table: Table, frame: CommandFrame): void {
+  const { state } = table;
+  const id = nextBody(state, frame);
+  if (id === null) {
+    frame.step = 'send';
+    return;
+  }
+  const value = isInPlay(state, id) ? confidenceOf(state, id) : null;
+  if (value === null) return;
+  const { side } = bodySheet(state, id);
+  const roll = table.random.die(6, `NLC-12.10c confidence ${bodySheet(state, id).id}`, [side]);
+  if (roll <= value) {
+    table.emit({ type: 'confidenceHeld', rule: 'NLC-12.10c', only: side, body: id, roll, value });
+    return;
+  }
+  table.emit({ type: 'confidenceFailed', rule: 'NLC-12.10c', body: id, roll, value });
+  callFailure(table, id);
+}
+
+/** A local decision nobody else hears of, unless it is a Bad Move. */
+function decideNext(table: Table, frame: CommandFrame): void {
+  const { state } = table;
+  const id = nextBody(state, frame);
+  if (id === null) {
+    frame.step = 'done';
+    return;
+  }
+  const order = state.locals.find(({ recipient }) => recipient === id);
+  if (order !== undefined && isInPlay(state, id)) decideLocally(table, order);
+}

@@ -1,0 +1,254 @@
+// E.9: one group on the move, step by step; others may react to every hex it comes into.
+
+import { neighboursOf } from '@grognard/geometry';
+import { ask, invariant, no } from '@grognard/kernel';
+import { moveTogether } from '../changes/moving.ts';
+import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { openReaction } from '../fights/reacting.ts';
+import { meetStaff } from '../fights/staff.ts';
+import { type GroupFrame, groupFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { type Reach, reachOf } from '../movement/reach-of.ts';
+import { stepPrice } from '../movement/step-price.ts';
+import { isAtExit, leaveMap } from '../moves/exits.ts';
+import { finish } from '../moves/finish.ts';
+import { stopsOf } from '../moves/stops.ts';
+import { groupAt, termsOf } from '../moves/terms.ts';
+import { hexName } from '../names.ts';
+import { goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { stageCover } from '../secrecy/sight-of.ts';
+import type { Group } from '../state.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+import { runHooks } from './hooks.ts';
+
+export function callGroup(table: Table, side: Side, group: Group, goal: Hex): void {
+  table.state.group = group;
+  table.call(groupFrame.at(goal === NOWHERE ? 'choose' : 'ride', { side, goal }));
+}
+
+const groupOf = (state: Read): Group => {
+  invariant(state.group !== null, 'a group is on the move');
+  return state.group;
+};
+
+/** J.1: to a good stop by the cheapest way. */
+export const go: Rule<GroupFrame, 'go'> = {
+  type: 'go',
+  rule: 'NLC-5.1a',
+  *candidates(state, _frame, _seat, context) {
+    const { hex } = groupOf(state);
+    for (const stop of context.stops.good) if (stop !== hex) yield { type: 'go', hex: stop };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(_table, frame, _seat, { hex }) {
+    frame.goal = hex;
+    frame.step = 'ride';
+  },
+};
+
+/** D.2: offered only where a good stop can still be reached. */
+export const step: Rule<GroupFrame, 'step'> = {
+  type: 'step',
+  rule: 'NLC-5.1a',
+  *candidates(state, _frame, _seat, { stops }) {
+    const { hex } = groupOf(state);
+    for (const next of neighboursOf(theatreOf(state).grid, hex))
+      if (Number.isFinite(stops.reach.cost(next))) yield { type: 'step', hex: next };
+  },
+  refuse(state, _frame, _seat, { hex }, { stops }) {
+    const after = stepped(state, groupOf(state), hex);
+    if (after === null) return no('NLC-5.2a', refusals.notEnoughPoints);
+    return leadsToGoodStop(state, stops.good, after) ? null : no('NLC-R059', refusals.leadsNowhere);
+  },
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { hex }) {
+    makeStep(table, frame, hex);
+  },
+};
+
+/** A good stop of before can still be reached after the step. */
+function leadsToGoodStop(state: Read, good: readonly Hex[], after: Group): boolean {
+  if (good.includes(after.hex)) return true;
+  const reach = reachFor(state, after);
+  return good.some((hex) => Number.isFinite(reach.cost(hex)));
+}
+
+const reachFor = (state: Read, group: Group): Reach =>
+  reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group));
+
+export const drop: Rule<GroupFrame, 'drop'> = {
+  type: 'drop',
+  rule: 'NLC-5.1a',
+  *candidates(state) {
+    const { units } = groupOf(state);
+    if (units.length > 1) for (const unit of units) yield { type: 'drop', unit };
+  },
+  refuse: (state, _frame, _seat, { unit }) => {
+    const group = groupOf(state);
+    return stopsOf(
+      state,
+      without(group, (id) => id !== unit),
+    ).good.includes(group.hex)
+      ? null
+      : no('NLC-R059', refusals.notAStop);
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, _frame, _seat, { unit }) {
+    table.state.group = without(groupOf(table.state), (id) => id === unit);
+    finish(table.state, unit);
+  },
+};
+
+const without = (group: Group, isLeft: (id: UnitId) => boolean): Group => ({
+  ...group,
+  units: group.units.filter((id) => !isLeft(id)),
+  used: group.used.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
+  allowance: group.allowance.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
+});
+
+export const endMove: Rule<GroupFrame, 'endMove'> = {
+  type: 'endMove',
+  rule: 'NLC-5.1a',
+  role: 'commit',
+  candidates: () => [{ type: 'endMove' }],
+  refuse: (state, _frame, _seat, _action, { stops }) =>
+    stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
+  target: () => ({ button: 'endMove' }),
+  apply(_table, frame) {
+    frame.step = 'stop';
+  },
+};
+
+/** R072: over an edge of one's own, or at an exit of the scenario. */
+export const exitMap: Rule<GroupFrame, 'exitMap'> = {
+  type: 'exitMap',
+  rule: 'NLC-5.6',
+  *candidates(state) {
+    if (isAtExit(state, groupOf(state))) yield { type: 'exitMap' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'exitMap' }),
+  apply(table, frame) {
+    leaveMap(table, groupOf(table.state));
+    frame.step = 'stop';
+  },
+};
+
+/** The group after one step; null when it cannot make it. NLC-5.1b: one hex is always possible. */
+export function stepped(state: Read, group: Group, hex: Hex): Group | null {
+  const field = fieldOf(state);
+  const terms = termsOf(state, group);
+  const prices = group.units.map((id) => stepPrice(state, field, id, group.hex, hex, terms));
+  if (prices.some((price) => !Number.isFinite(price))) return null;
+  const used = prices.map((price, i) => (group.used[i] ?? 0) + price);
+  const isFirst = group.hexesMoved === 0;
+  if (used.some((points, i) => points > (group.allowance[i] ?? 0)) && !isFirst) return null;
+  return {
+    ...group,
+    hex,
+    used: used.map((points, i) => Math.min(points, group.allowance[i] ?? 0)),
+    hexesMoved: group.hexesMoved + 1,
+  };
+}
+
+function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
+  const { state } = table;
+  const before = groupOf(state);
+  const after = stepped(state, before, hex);
+  frame.step = 'entered';
+  if (after === null) return;
+  const leftZoc = fieldOf(state).inEnemyZoc(frame.side, before.hex);
+  moveTogether(table, after.units, hex, 'move');
+  state.group = after;
+  if (leftZoc) testLeavingZoc(table, before);
+  meetStaff(table, frame.side, hex);
+  openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
+}
+
+/** NLC-19.1c, R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
+function testLeavingZoc(table: Table, { units, hex }: Group): void {
+  const { state } = table;
+  const [first] = units;
+  if (!state.options.retreatDisruption || first === undefined) return;
+  if (fieldOf(state).atOf(hex, sideOf(state, first)).length > 0) return;
+  const foot = units.filter((id) => sheetOf(state, id).arm !== 'cav');
+  if (foot.length === 0) return;
+  const roll = table.random.die(6, `NLC-19.1c leaving a zone ${hexName(state, hex)}`);
+  const broken = foot.filter((id) => roll > moraleOf(state, id, PLAIN).value);
+  table.emit({ type: 'retreatTested', rule: 'NLC-19.1c', units: foot, roll, disrupted: broken });
+  disrupt(table, broken, 'NLC-19.1c');
+}
+
+/** After a step and all that came of it: whoever was thrown off the way has ended his move. */
+function regroup(table: Table, frame: GroupFrame): void {
+  const { state } = table;
+  const group = groupOf(state);
+  const left = stillAt(state, group.units, group.hex);
+  for (const id of group.units) if (!left.includes(id)) finish(state, id);
+  state.group = without(group, (id) => !left.includes(id));
+  if (left.length === 0) frame.step = 'stop';
+  else frame.step = frame.goal === NOWHERE ? 'choose' : 'ride';
+}
+
+function rideOn(table: Table, frame: GroupFrame): void {
+  const group = groupOf(table.state);
+  if (group.hex === frame.goal) {
+    frame.step = 'stop';
+    return;
+  }
+  const [, next] = reachFor(table.state, group).pathTo(frame.goal);
+  if (next !== undefined && stepped(table.state, group, next) !== null) {
+    makeStep(table, frame, next);
+    return;
+  }
+  frame.goal = NOWHERE;
+  frame.step = 'choose';
+}
+
+function stop(table: Table, frame: GroupFrame): void {
+  const { state } = table;
+  const group = groupOf(state);
+  const units = alive(state, group.units);
+  if (units.length > 0 && goesOnAttacking(state, units)) {
+    switchLeg(table, units);
+    state.group = {
+      ...groupAt(state, units, group.hex),
+      used: group.used,
+      allowance: group.allowance,
+      hexesMoved: group.hexesMoved,
+    };
+    frame.goal = NOWHERE;
+    frame.step = 'choose';
+    return;
+  }
+  for (const id of units) finish(state, id);
+  state.group = null;
+  table.end();
+  for (const id of units) stopMarchIfBlocked(table, id);
+  runHooks(table);
+}
+
+export const group = procedure(groupFrame, {
+  rule: 'NLC-5.1a',
+  pending: (state, { step: at, side }) =>
+    at === 'choose'
+      ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
+      : [],
+  actions: [go, step, drop, exitMap, endMove],
+  advance(table, frame) {
+    switch (frame.step) {
+      case 'ride':
+        return rideOn(table, frame);
+      case 'entered':
+        return regroup(table, frame);
+      default:
+        return stop(table, frame);
+    }
+  },
+});

@@ -1,0 +1,62 @@
+// Every procedure of the sequence of play by the name frames know it by.
+
+import type { AnyProcedure } from '@grognard/kernel';
+import type { Context } from '../context.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+import { assault } from './assault.ts';
+import { assaults } from './assaults.ts';
+import { bombardment } from './bombardment.ts';
+import { charge } from './charge.ts';
+import { chargeCombat } from './charge-combat.ts';
+import { chargeDeclaration } from './charge-declaration.ts';
+import { chits, pick, rollers } from './chits.ts';
+import { command } from './command.ts';
+import { game } from './game.ts';
+import { group } from './group.ts';
+import { losses } from './losses.ts';
+import { movement } from './movement.ts';
+import { orderFailure } from './order-failure.ts';
+import { orders } from './orders.ts';
+import { placement } from './placement.ts';
+import { pursuit } from './pursuit.ts';
+import { rally } from './rally.ts';
+import { reaction } from './reaction.ts';
+import { retreat } from './retreat.ts';
+import { returning } from './returning.ts';
+import { sideOrder } from './side-order.ts';
+import { stage } from './stage.ts';
+import { turn } from './turn.ts';
+import { turnEnd } from './turn-end.ts';
+import { unseen } from './unseen.ts';
+
+export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
+  game,
+  turn,
+  placement,
+  command,
+  orders,
+  orderFailure,
+  rally,
+  chits,
+  rollers,
+  pick,
+  sideOrder,
+  stage,
+  bombardment,
+  chargeDeclaration,
+  charge,
+  chargeCombat,
+  pursuit,
+  returning,
+  reaction,
+  movement,
+  group,
+  assaults,
+  assault,
+  losses,
+  retreat,
+  turnEnd,
+  unseen,
+};

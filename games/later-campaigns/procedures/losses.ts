@@ -1,0 +1,107 @@
+// D.10, NLC-7.1e: the owner takes hits one by one; infantry first, damaged units before others.
+
+import { ask, type Frozen, no } from '@grognard/kernel';
+import { loseStep } from '../changes/steps.ts';
+import { alive, sheetOf } from '../changes/units.ts';
+import { type LossesFrame, lossesFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { bombardedUnits } from '../strength/alternative-artillery.ts';
+import { hitCandidates, hitWeight, standIns, WHOLE_HIT } from '../strength/hits.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const takeHit: Rule<LossesFrame, 'takeHit'> = {
+  type: 'takeHit',
+  rule: 'NLC-7.1e',
+  *candidates(state, frame) {
+    for (const unit of standing(state, frame)) yield { type: 'takeHit', unit };
+  },
+  refuse(state, frame, _seat, { unit }) {
+    if (liable(state, frame).includes(unit)) return null;
+    if (isByBombardment(state, frame))
+      return no('NLC-20.12a', refusals.strongestFirst, { unit: sheetOf(state, unit).name });
+    const { name } = sheetOf(state, unit);
+    return frame.paid < 2 && sheetOf(state, unit).arm !== 'inf' && hasInfantry(state, frame)
+      ? no('NLC-7.1e', refusals.infantryFirst, { unit: name })
+      : no('NLC-R013', refusals.damagedFirst, { unit: name });
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => suffer(table, frame, unit),
+};
+
+/** NLC-10.5 */
+export const takeHitFor: Rule<LossesFrame, 'takeHitFor'> = {
+  type: 'takeHitFor',
+  rule: 'NLC-10.5',
+  *candidates(state, frame) {
+    for (const unit of substitutes(state, frame)) yield { type: 'takeHitFor', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => suffer(table, frame, unit),
+};
+
+/** NLC-20.12 has an order of its own. */
+const isByBombardment = (state: Read, { isBombarded }: Frozen<LossesFrame>): boolean =>
+  isBombarded && state.options.altArtillery;
+
+/** Who may take the next hit. */
+function liable(state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] {
+  const units = standing(state, frame);
+  return isByBombardment(state, frame)
+    ? bombardedUnits(state, units, Math.floor(frame.paid / WHOLE_HIT) + 1)
+    : hitCandidates(state, units, frame.paid);
+}
+
+const standing = (state: Read, { pool }: Frozen<LossesFrame>): readonly UnitId[] => alive(state, pool);
+const hasInfantry = (state: Read, frame: Frozen<LossesFrame>): boolean =>
+  standing(state, frame).some((id) => sheetOf(state, id).arm === 'inf');
+
+/** NLC-10.5: for the garrison of a chateau, which is alone there. */
+function substitutes(state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] {
+  const [only, ...more] = standing(state, frame);
+  return only === undefined || more.length > 0 ? [] : standIns(state, fieldOf(state), only);
+}
+
+function suffer(table: Table, frame: LossesFrame, unit: UnitId): void {
+  const weight = hitWeight(table.state, unit);
+  frame.paid += weight;
+  frame.debt = Math.max(0, frame.debt - weight);
+  frame.step = 'look';
+  loseStep(table, unit, 'NLC-7.2');
+}
+
+/** NLC-20.12b: nobody may take this hit; the next may fare otherwise. */
+function letPass(frame: LossesFrame): void {
+  frame.paid += WHOLE_HIT;
+  frame.debt = Math.max(0, frame.debt - WHOLE_HIT);
+}
+
+export const losses = procedure(lossesFrame, {
+  rule: 'NLC-7.1e',
+  pending: (_state, { step, side, debt }) =>
+    step === 'choose'
+      ? [{ seat: side, ...ask('NLC-7.1e', prompts.takeHit, { hits: Math.ceil(debt / 2) }) }]
+      : [],
+  publicChoice: true,
+  actions: [takeHit, takeHitFor],
+  advance(table, frame) {
+    const left = standing(table.state, frame);
+    if (frame.debt <= 0 || left.length === 0) return table.end(frame.paid);
+    const [first, ...others] = liable(table.state, frame);
+    if (first === undefined) letPass(frame);
+    else if (others.length === 0 && substitutes(table.state, frame).length === 0) suffer(table, frame, first);
+    else frame.step = 'choose';
+  },
+});
+
+/** `hits` fall on these units; the result says what was paid, in halves. */
+export const callLosses = (
+  table: Table,
+  side: Side,
+  pool: readonly UnitId[],
+  hits: number,
+  isBombarded = false,
+): void => table.call(lossesFrame.at('look', { side, pool, isBombarded, debt: WHOLE_HIT * hits, paid: 0 }));

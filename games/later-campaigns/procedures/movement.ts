@@ -1,0 +1,177 @@
+// E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
+
+import { ask, invariant, no } from '@grognard/kernel';
+import { enter, enterLeader } from '../actions/enter.ts';
+import { goLeader } from '../actions/move-leader.ts';
+import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { moveLeaderTo } from '../changes/moving.ts';
+import { unitAt } from '../changes/units.ts';
+import { commandArea } from '../command/command-area.ts';
+import { Context } from '../context.ts';
+import { type MovementFrame, movementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { beginMove, setOut } from '../moves/begin-move.ts';
+import { refuseEndOfMovement } from '../moves/demands.ts';
+import { measure } from '../moves/duty.ts';
+import { dueGroups } from '../moves/entering.ts';
+import { finish } from '../moves/finish.ts';
+import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
+import { mayStillMove } from '../moves/stops.ts';
+import { bodyName } from '../names.ts';
+import { activeLeg } from '../orders/legs.ts';
+import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { stageCover } from '../secrecy/sight-of.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+import { callGroup } from './group.ts';
+
+/** Units that may still move, by hex. */
+export function unmoved(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
+  const found = new Map<Hex, UnitId[]>();
+  for (const id of state.stage?.active ?? []) {
+    const { hex, status } = unitAt(state, id);
+    if (status === 'map' && mayStillMove(state, id)) found.set(hex, [...(found.get(hex) ?? []), id]);
+  }
+  return found;
+}
+
+/** Each unit alone, and those of one body that stand together. */
+function* groupsIn(state: Read): Generator<readonly UnitId[]> {
+  for (const units of unmoved(state).values()) {
+    for (const unit of units) yield [unit];
+    const bodies = new Set(units.map((id) => unitAt(state, id).body));
+    const hasOwn = units.some((id) => unitAt(state, id).ownLeg !== null);
+    if (units.length > 1 && bodies.size === 1 && !hasOwn) yield units;
+  }
+}
+
+export const select: Rule<MovementFrame, 'select'> = {
+  type: 'select',
+  rule: 'NLC-5.1a',
+  *candidates(state) {
+    for (const units of groupsIn(state)) yield { type: 'select', units };
+  },
+  refuse: () => null,
+  target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
+  apply(table, frame, _seat, { units }) {
+    const [first] = units;
+    invariant(first !== undefined, 'a group has units');
+    callGroup(table, frame.side, beginMove(table.state, units, unitAt(table.state, first).hex), NOWHERE);
+  },
+};
+
+/** J.1: ends the move of every unit of the body that may stay where it is. */
+export const hold: Rule<MovementFrame, 'hold'> = {
+  type: 'hold',
+  rule: 'NLC-5.1a',
+  *candidates(state) {
+    for (const body of bodiesIn(state)) yield { type: 'hold', body };
+  },
+  refuse: (state, _frame, _seat, { body }, context) =>
+    holders(state, body, context).length > 0
+      ? null
+      : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
+  target: () => ({ button: 'hold' }),
+  apply(table, _frame, _seat, { body }) {
+    const context = new Context(table.state);
+    for (const id of holders(table.state, body, context)) finish(table.state, id);
+  },
+};
+
+const holders = (state: Read, body: BodyId, context: Context): readonly UnitId[] =>
+  [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body && context.mayStay(id));
+
+/** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
+export const auto: Rule<MovementFrame, 'auto'> = {
+  type: 'auto',
+  rule: 'NLC-12.2d',
+  *candidates(state) {
+    for (const body of bodiesIn(state)) yield { type: 'auto', body };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'auto' }),
+  apply(_table, frame, _seat, { body }) {
+    frame.auto = body;
+    frame.step = 'auto';
+  },
+};
+
+const bodiesIn = (state: Read): readonly BodyId[] => [
+  ...new Set([...unmoved(state).values()].flat().map((id) => unitAt(state, id).body)),
+];
+
+export const endMovement: Rule<MovementFrame, 'endMovement'> = {
+  type: 'endMovement',
+  rule: 'NLC-4.5d',
+  role: 'commit',
+  candidates: () => [{ type: 'endMovement' }],
+  refuse: (state, _frame, seat, _action, context) => refuseEndOfMovement(state, asSide(seat), context),
+  target: () => ({ button: 'endMovement' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};
+
+/** The next unit of a body that moves by itself: on a March, the one nearest to its goal. */
+function nextOfBody(state: Read, body: BodyId): UnitId | null {
+  const units = [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body);
+  const isMarch = activeLeg(state, body).type === 'march';
+  const left = (id: UnitId): number => (isMarch ? measure(state, id, 'march', unitAt(state, id).hex) : id);
+  return units.toSorted((a, b) => left(a) - left(b) || a - b)[0] ?? null;
+}
+
+function moveByItself(table: Table, frame: MovementFrame): void {
+  const { state } = table;
+  const id = nextOfBody(state, frame.auto);
+  if (id === null) {
+    moveLeaderByItself(table, frame.auto);
+    frame.auto = NOBODY;
+    frame.step = 'choose';
+    return;
+  }
+  const { group, stops } = setOut(state, [id], unitAt(state, id).hex);
+  const { reach, good } = stops;
+  const [goal = group.hex] = good.toSorted((a, b) => reach.cost(a) - reach.cost(b) || a - b);
+  callGroup(table, frame.side, group, goal);
+}
+
+/** NLC-12.2e: to the unit of his from which most others are in command, if he may go there. */
+function moveLeaderByItself(table: Table, body: BodyId): void {
+  const { state } = table;
+  const { leader } = bodyAt(state, body);
+  if (leader === NOBODY || refuseLeaderMove(state, leader) !== null) return;
+  const here = leaderAt(state, leader).hex;
+  const own = new Set(unitsOf(state, body).map((id) => unitAt(state, id).hex));
+  const stops = [here, ...leaderStops(state, leader).filter((hex) => own.has(hex))];
+  const covered = new Map(stops.map((hex) => [hex, coveredFrom(state, body, hex)]));
+  const best = stops.reduce(
+    (one, other) => ((covered.get(other) ?? 0) > (covered.get(one) ?? 0) ? other : one),
+    here,
+  );
+  if (best !== here) moveLeaderTo(table, leader, best);
+  patchLeader(state, leader, { moved: state.turn });
+}
+
+/** How many units of the body he would command from there. */
+function coveredFrom(state: Read, body: BodyId, hex: Hex): number {
+  const area = commandArea(fieldOf(state), bodySheet(state, body).side, hex);
+  return unitsOf(state, body).filter((id) => area.cost(unitAt(state, id).hex) <= COMMAND_RANGE).length;
+}
+
+export const movement = procedure(movementFrame, {
+  rule: 'NLC-4.5d',
+  pending(state, { step, side }) {
+    if (step !== 'choose' || !hasMoves(state, side)) return [];
+    return [{ seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(state, side) }];
+  },
+  actions: [select, goLeader, enter, enterLeader, hold, auto, endMovement],
+  advance(table, frame) {
+    if (frame.step === 'auto') moveByItself(table, frame);
+    else table.end();
+  },
+});
+
+const hasMoves = (state: Read, side: Side): boolean =>
+  unmoved(state).size > 0 || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;

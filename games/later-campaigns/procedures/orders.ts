@@ -1,0 +1,71 @@
+// E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
+
+import { ask, type Frozen } from '@grognard/kernel';
+import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
+import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
+import { orderEdits } from '../actions/order-edits.ts';
+import { bodySheet, isInPlay } from '../changes/bodies.ts';
+import { type OrdersFrame, ordersFrame } from '../frames.ts';
+import { bodyName } from '../names.ts';
+import { fallBackLeg } from '../orders/failing.ts';
+import { putInForce } from '../orders/in-force.ts';
+import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
+import { automatic } from '../orders/numbered.ts';
+import { type Read, secretDecision, type Table } from '../rule-types.ts';
+import type { Draft } from '../staff/draft.ts';
+import { hexOfRecipient } from '../staff/senders.ts';
+import { dated, sendPapers } from '../staff/sending.ts';
+import { repeats } from '../staff/writing.ts';
+import type { Leg } from '../state.ts';
+import { type BodyId, type BySide, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+
+const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): ReturnType<typeof ask> => {
+  if (what === 'badMove') return ask('NLC-12.11b', prompts.badMove, { body: bodyName(state, body) });
+  return what === 'local' ? ask('NLC-12.3a', prompts.record) : ask('NLC-12.3c', prompts.send);
+};
+
+export const orders = secretDecision(ordersFrame, {
+  rule: 'NLC-12.0b',
+  question: questionOf,
+  actions: [
+    ...orderEdits,
+    finishOrder,
+    dropOrder,
+    recallDraft,
+    toReserve,
+    endDivisional,
+    generalRetreat,
+    doneWriting,
+  ],
+  revealed(table, frame, drafts) {
+    const { state } = table;
+    table.end();
+    if (frame.what === 'badMove') imposeOrder(table, frame.body, drafts);
+    else if (frame.what === 'send') for (const side of SIDES) sendPapers(table, side, drafts[side]);
+    else
+      state.locals = SIDES.flatMap((side) =>
+        drafts[side].papers.map((paper) => dated(state, paper, { receive: state.turn, faceToFace: false })),
+      );
+  },
+});
+
+/** R054: in force at once; one that repeats the order in force, which its writer cannot know, is Fall Back or Reserve. */
+function imposeOrder(table: Table, body: BodyId, drafts: BySide<Draft>): void {
+  const { state } = table;
+  const [paper] = drafts[otherSide(bodySheet(state, body).side)].papers;
+  if (paper === undefined || !isInPlay(state, body)) return;
+  const isRepeated = repeats(state, body, paper.legs, true);
+  const legs = isRepeated ? [usualBadMove(state, body)] : paper.legs;
+  putInForce(table, { ...automatic(state, body, legs), sender: 'badMove' });
+}
+
+const usualBadMove = (state: Read, body: BodyId): Leg =>
+  isFallingBack(activeLeg(state, body).type) ? legWith({ type: 'reserve' }) : fallBackLeg(state, body);
+
+export function callBadMove(table: Table, body: BodyId): void {
+  const writer = otherSide(bodySheet(table.state, body).side);
+  table.emit({ type: 'badMoveMade', rule: 'NLC-12.11b', body });
+  const from = hexOfRecipient(table.state, body, NOWHERE);
+  table.call(ordersFrame.ask([writer], { what: 'badMove', body, from }));
+}

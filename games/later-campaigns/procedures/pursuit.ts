@@ -1,0 +1,184 @@
+// NLC-7.8: winners stay, ride back or pursue; each that declines tests against its pursuit rating. One round only.
+
+import { ask, type Frozen, invariant, no } from '@grognard/kernel';
+import { moveTogether } from '../changes/moving.ts';
+import { sheetOf, stillAt } from '../changes/units.ts';
+import type { Entrance } from '../charge/entrance.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { callChargeCombat } from '../fights/calls.ts';
+import { openReaction } from '../fights/reacting.ts';
+import { type PursuitFrame, pursuitFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance, limitOf } from '../ground/hexes.ts';
+import { chargeTargets } from '../movement/charge-paths.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+import { callReturn } from './returning.ts';
+
+const quarry = (state: Read, frame: Frozen<PursuitFrame>): readonly Hex[] =>
+  chargeTargets(state, fieldOf(state), frame.unit).filter(
+    (hex) => distance(theatreOf(state), hex, frame.hex) === 1,
+  );
+
+const entryOf = (frame: Frozen<PursuitFrame>, id: UnitId): Entrance => {
+  const entry = frame.winners.find(({ unit }) => unit === id);
+  invariant(entry !== undefined, 'a pursuer has charged');
+  return entry;
+};
+
+export const pursue: Rule<PursuitFrame, 'pursue'> = {
+  type: 'pursue',
+  rule: 'NLC-7.8a',
+  *candidates(state, frame) {
+    for (const hex of quarry(state, frame)) yield { type: 'pursue', unit: frame.unit, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(_table, frame, _seat, { unit, hex }) {
+    frame.pursuers = [...frame.pursuers, unit];
+    frame.goals = [...frame.goals, hex];
+    frame.step = 'next';
+  },
+};
+
+export const stay: Rule<PursuitFrame, 'stay'> = {
+  type: 'stay',
+  rule: 'NLC-7.7g',
+  *candidates(_state, frame) {
+    if (frame.step === 'choose') yield { type: 'stay', unit: frame.unit };
+  },
+  refuse(state, frame) {
+    const there = fieldOf(state).atOf(frame.hex, frame.side);
+    const left = there.filter((id) => !frame.deciding.includes(id) && !frame.pursuers.includes(id));
+    return left.filter((id) => id !== frame.unit).length < limitOf(theatreOf(state), frame.hex)
+      ? null
+      : no('NLC-5.3a', refusals.hexFull);
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => hold(table, frame, unit, false),
+};
+
+export const goBack: Rule<PursuitFrame, 'return'> = {
+  type: 'return',
+  rule: 'NLC-7.7g',
+  *candidates(_state, frame) {
+    if (frame.step === 'choose') yield { type: 'return', unit: frame.unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => hold(table, frame, unit, true),
+};
+
+/** NLC-7.8c, R079: whoever declines with an enemy in reach tests. */
+function hold(table: Table, frame: PursuitFrame, unit: UnitId, isReturning: boolean): void {
+  const { state } = table;
+  if (quarry(state, frame).length > 0) {
+    const rating = sheetOf(state, unit).pursuit;
+    const roll = table.random.die(6, `NLC-7.8c pursuit ${sheetOf(state, unit).id}`);
+    table.emit({ type: 'pursuitTested', rule: 'NLC-7.8c', unit, roll, rating, held: roll <= rating });
+    if (roll > rating) {
+      frame.step = 'must';
+      return;
+    }
+  }
+  frame.step = 'next';
+  if (isReturning) callReturn(table, entryOf(frame, unit));
+}
+
+/** Pursuers of one hex go in together. */
+function ride(table: Table, frame: PursuitFrame): void {
+  const [goal] = frame.goals;
+  if (goal === undefined) {
+    frame.step = 'over';
+    return;
+  }
+  const going = stillAt(
+    table.state,
+    frame.pursuers.filter((_, i) => frame.goals[i] === goal),
+    frame.hex,
+  );
+  frame.target = goal;
+  frame.step = 'fight';
+  moveTogether(table, going, goal, 'charge');
+  openReaction(table, { kind: 'pursuit', hex: goal, movers: going, side: otherSide(frame.side) });
+}
+
+function fightOn(table: Table, frame: PursuitFrame): void {
+  const { side, hex, target, fled } = frame;
+  frame.step = 'settle';
+  const entries = stillAt(table.state, frame.pursuers, target).map((unit) => ({
+    unit,
+    start: entryOf(frame, unit).start,
+    via: hex,
+    target,
+  }));
+  if (entries.length > 0)
+    callChargeCombat(table, {
+      side,
+      hex: target,
+      entries,
+      noSquare: false,
+      backhand: false,
+      isPursuit: true,
+      fled,
+    });
+}
+
+/** NLC-7.8d: back to the start, or stop if there is room and no enemy. */
+function settle(table: Table, frame: PursuitFrame): void {
+  const { state } = table;
+  const { side, target } = frame;
+  const there = stillAt(state, frame.pursuers, target);
+  const isEnemyThere = fieldOf(state).atOf(target, otherSide(side)).length > 0;
+  const room = limitOf(theatreOf(state), target);
+  const others = fieldOf(state)
+    .atOf(target, side)
+    .filter((id) => !there.includes(id)).length;
+  const back = isEnemyThere ? there : there.slice(Math.max(0, room - others));
+  const rest = frame.pursuers.flatMap((unit, i) =>
+    frame.goals[i] === target ? [] : [i].map(() => ({ unit, i })),
+  );
+  frame.goals = rest.map(({ i }) => frame.goals[i] ?? NOWHERE);
+  frame.pursuers = rest.map(({ unit }) => unit);
+  frame.step = 'ride';
+  for (const unit of back) callReturn(table, { ...entryOf(frame, unit), via: frame.hex, target });
+}
+
+export const pursuit = procedure(pursuitFrame, {
+  rule: 'NLC-7.8a',
+  pending(state, { step, side, unit }) {
+    if (step !== 'choose' && step !== 'must') return [];
+    const facts = { unit: sheetOf(state, unit).name };
+    return [
+      {
+        seat: side,
+        ...(step === 'choose'
+          ? ask('NLC-7.7g', prompts.afterCharge, facts)
+          : ask('NLC-7.8c', prompts.mustPursue, facts)),
+      },
+    ];
+  },
+  publicChoice: true,
+  actions: [pursue, stay, goBack],
+  advance(table, frame) {
+    switch (frame.step) {
+      case 'next': {
+        const [unit, ...rest] = stillAt(table.state, frame.deciding, frame.hex);
+        frame.deciding = rest;
+        frame.unit = unit ?? NOBODY;
+        frame.step = unit === undefined ? 'ride' : 'choose';
+        return;
+      }
+      case 'ride':
+        return ride(table, frame);
+      case 'fight':
+        return fightOn(table, frame);
+      case 'settle':
+        return settle(table, frame);
+      default:
+        return table.end();
+    }
+  },
+});

@@ -1,0 +1,190 @@
+// E.3, NLC-13: eliminated units come back to a leader on Reserve who is out of sight.
+
+import { ask, type Frozen, invariant } from '@grognard/kernel';
+import { bodiesInPlay, bodyAt, hasUnits, leaderHex, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import { Context } from '../context.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { type RallyFrame, rallyFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { limitOf } from '../ground/hexes.ts';
+import { isDemoralized } from '../morale/demoralization.ts';
+import { activeLeg } from '../orders/legs.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { sees } from '../sight/line-of-sight.ts';
+import type { State } from '../state.ts';
+import { type BodyId, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+
+export const callRally = (table: Table, side: Side): void =>
+  table.call(rallyFrame.at('look', { side, returned: [], done: false }));
+
+/** NLC-13.2: bodies on Reserve whose leader no enemy unit sees. */
+function* rallying(state: Read, side: Side): Generator<BodyId> {
+  const theatre = theatreOf(state);
+  const field = fieldOf(state);
+  for (const body of bodiesInPlay(state, side)) {
+    if (!hasUnits(state, body) || activeLeg(state, body).type !== 'reserve') continue;
+    const hex = leaderHex(state, body);
+    if (hex === NOWHERE) continue;
+    const isSeen = state.units.some(
+      ({ hex: from }, id) => from !== NOWHERE && theatre.units[id]?.side !== side && sees(field, from, hex),
+    );
+    if (!isSeen) yield body;
+  }
+}
+
+/** NLC-13.1, R068: from the first night turn after elimination on. */
+function canReturn(state: Read, id: UnitId): boolean {
+  const { status, eliminatedOn } = unitAt(state, id);
+  if (status !== 'eliminated') return false;
+  const { turns } = theatreOf(state);
+  return turns.slice(eliminatedOn, state.turn).some(({ night }) => night);
+}
+
+/** NLC-13.4: room in the leader's hex, and no more than it holds this turn. */
+function roomWith(state: Read, frame: Frozen<RallyFrame>, body: BodyId): boolean {
+  const hex = leaderHex(state, body);
+  const limit = limitOf(theatreOf(state), hex);
+  const returned = frame.returned.filter((each) => each === body).length;
+  return returned < limit && fieldOf(state).atOf(hex, frame.side).length < limit;
+}
+
+function* able(
+  state: Read,
+  frame: Frozen<RallyFrame>,
+): Generator<{ readonly unit: UnitId; readonly body: BodyId }> {
+  for (const body of rallying(state, frame.side)) {
+    if (!roomWith(state, frame, body)) continue;
+    for (const [unit, { body: its }] of state.units.entries())
+      if (its === body && canReturn(state, unit)) yield { unit, body };
+  }
+}
+
+export const rallyUnit: Rule<RallyFrame, 'rally'> = {
+  type: 'rally',
+  rule: 'NLC-13.4',
+  *candidates(state, frame) {
+    for (const { unit } of able(state, frame))
+      if (sheetOf(state, unit).steps.length > 1) yield { type: 'rally', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => bringBack(table, frame, [unit]),
+};
+
+/** NLC-13.6: one-step units by pairs with identical ratings. */
+export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
+  type: 'rallyPair',
+  rule: 'NLC-13.6',
+  *candidates(state, frame) {
+    const single = [...able(state, frame)].filter(({ unit }) => sheetOf(state, unit).steps.length === 1);
+    for (const { unit, body } of single)
+      for (const other of single)
+        if (unit < other.unit && body === other.body && isTwin(state, unit, other.unit))
+          yield { type: 'rallyPair', unit, with: other.unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit, with: other }) => bringBack(table, frame, [unit, other]),
+};
+
+const isTwin = (state: Read, a: UnitId, b: UnitId): boolean => {
+  const [one, other] = [sheetOf(state, a), sheetOf(state, b)];
+  return (
+    one.arm === other.arm &&
+    one.gun === other.gun &&
+    one.mp === other.mp &&
+    one.morale === other.morale &&
+    one.steps[0] === other.steps[0]
+  );
+};
+
+/** R033: a huge unit on its third face, in range of its leader. */
+export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
+  type: 'rallyHuge',
+  rule: 'NLC-6.2b',
+  *candidates(state, frame) {
+    const field = fieldOf(state);
+    for (const body of rallying(state, frame.side)) {
+      if (
+        frame.returned.filter((each) => each === body).length >=
+        limitOf(theatreOf(state), leaderHex(state, body))
+      )
+        continue;
+      for (const unit of unitsOf(state, body))
+        if (unitAt(state, unit).lost === 2 && isInCommand(state, field, unit))
+          yield { type: 'rallyHuge', unit };
+    }
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, frame, _seat, { unit }) {
+    const { body, hex } = unitAt(table.state, unit);
+    patchUnit(table.state, unit, { lost: 1 });
+    table.emit({ type: 'unitRallied', rule: 'NLC-6.2b', unit, hex, roll: null });
+    noteRally(table.state, frame, body);
+  },
+};
+
+export const endRally: Rule<RallyFrame, 'endRally'> = {
+  type: 'endRally',
+  rule: 'NLC-13.4',
+  role: 'commit',
+  candidates: () => [{ type: 'endRally' }],
+  refuse: () => null,
+  target: () => ({ button: 'endRally' }),
+  apply(_table, frame) {
+    frame.done = true;
+  },
+};
+
+/** NLC-13.5: in a demoralized corps or army a 5 or 6 destroys what was to return. */
+function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): void {
+  const { state } = table;
+  const [unit, lost] = units;
+  invariant(unit !== undefined, 'a unit is rallied');
+  const { body } = unitAt(state, unit);
+  const { formation, army } = sheetOf(state, unit);
+  noteRally(state, frame, body);
+  const isShaken = isDemoralized(state, formation) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
+  const roll = isShaken ? table.random.die(6, `NLC-13.5 rally ${sheetOf(state, unit).id}`) : null;
+  if (roll !== null && roll > 4) {
+    patchUnits(state, units, { status: 'destroyed' });
+    table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units, roll });
+    return;
+  }
+  if (lost !== undefined) patchUnit(state, lost, { status: 'destroyed' });
+  const hex = leaderHex(state, body);
+  const face = Math.min(1, sheetOf(state, unit).steps.length - 1);
+  patchUnit(state, unit, { status: 'map', hex, lost: face, eliminatedOn: 0 });
+  state.stamp += 1;
+  table.emit({ type: 'unitRallied', rule: 'NLC-13.4', unit, hex, roll });
+}
+
+/** NLC-13.3 */
+function noteRally(state: State, frame: RallyFrame, body: BodyId): void {
+  frame.returned = [...frame.returned, body];
+  const { leader } = bodyAt(state, body);
+  if (leader !== NOBODY) patchLeader(state, leader, { rallied: state.turn });
+}
+
+const hasWork = (state: Read, frame: Frozen<RallyFrame>): boolean =>
+  [rallyUnit, rallyPair, rallyHuge].some((rule) => {
+    for (const _ of rule.candidates(state, frame, frame.side, new Context(state))) return true;
+    return false;
+  });
+
+export const rally = procedure(rallyFrame, {
+  rule: 'NLC-13.1',
+  pending: (state, frame) =>
+    frame.step === 'choose' && !frame.done && hasWork(state, frame)
+      ? [{ seat: frame.side, ...ask('NLC-13.4', prompts.rally) }]
+      : [],
+  actions: [rallyUnit, rallyPair, rallyHuge, endRally],
+  advance(table, frame) {
+    if (frame.step === 'look') frame.step = 'choose';
+    else table.end();
+  },
+});

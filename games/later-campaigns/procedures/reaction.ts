@@ -1,0 +1,158 @@
+// E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
+
+import { ask, type Frozen } from '@grognard/kernel';
+import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
+import type { Entrance } from '../charge/entrance.ts';
+import { isCaughtOut } from '../fights/busy.ts';
+import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
+import { type ReactionFrame, reactionFrame } from '../frames.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { allowanceOf } from '../movement/allowance.ts';
+import { hexName } from '../names.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { otherSide, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { callCharge } from './charge.ts';
+
+const openFor = (state: Read, frame: Frozen<ReactionFrame>): readonly UnitId[] => {
+  const declared = new Set(frame.declared.map(({ unit }) => unit));
+  return ableToReact(state, frame).filter((id) => !declared.has(id));
+};
+
+export const react: Rule<ReactionFrame, 'react'> = {
+  type: 'react',
+  rule: 'NLC-7.9a',
+  *candidates(state, frame) {
+    for (const unit of openFor(state, frame))
+      for (const via of reactionWays(state, unit, frame.hex)) yield { type: 'react', unit, via };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, frame, _seat, { unit, via }) {
+    const start = unitAt(table.state, unit).hex;
+    frame.declared = [...frame.declared, { unit, start, via, target: frame.hex }];
+  },
+};
+
+/** NLC-7.9c: all are declared before the first test. */
+export const launch: Rule<ReactionFrame, 'launch'> = {
+  type: 'launch',
+  rule: 'NLC-7.9c',
+  role: 'commit',
+  *candidates(_state, frame) {
+    if (frame.declared.length > 0) yield { type: 'launch' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'launch' }),
+  apply(table, frame) {
+    table.emit({
+      type: 'reactionDeclared',
+      rule: 'NLC-7.9c',
+      hex: frame.hex,
+      units: frame.declared.map(({ unit }) => unit),
+    });
+    frame.step = canCommit(table.state, frame) ? 'commit' : 'test';
+    frame.backhand = isAlreadyOut(table.state, frame);
+  },
+};
+
+export const pass: Rule<ReactionFrame, 'pass'> = {
+  type: 'pass',
+  rule: 'NLC-7.9a',
+  *candidates(_state, frame) {
+    if (frame.declared.length === 0) yield { type: 'pass' };
+  },
+  refuse: () => null,
+  target: () => ({ button: 'pass' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};
+
+/** NLC-7.10f */
+export const commit: Rule<ReactionFrame, 'commit'> = {
+  type: 'commit',
+  rule: 'NLC-7.10f',
+  *candidates(_state, frame) {
+    if (frame.step !== 'commit') return;
+    yield { type: 'commit', half: true };
+    yield { type: 'commit', half: false };
+  },
+  refuse: () => null,
+  target: ({ half }) => ({ button: half ? 'half' : 'free' }),
+  apply(table, frame, _seat, { half }) {
+    frame.step = 'test';
+    if (half) capAtHalf(table.state);
+    else frame.backhand = true;
+  },
+};
+
+/** Infantry and guns on the move, by what share of their points they have used. */
+const onFoot = (state: Read, { kind, movers }: Frozen<ReactionFrame>): readonly number[] => {
+  const { group } = state;
+  if (kind !== 'move' || group === null) return [];
+  return group.units.flatMap((id, i) =>
+    movers.includes(id) && sheetOf(state, id).arm !== 'cav'
+      ? [(2 * (group.used[i] ?? 0)) / Math.max(1, allowanceOf(state, id))]
+      : [],
+  );
+};
+const canCommit = (state: Read, frame: Frozen<ReactionFrame>): boolean => {
+  const shares = onFoot(state, frame);
+  return shares.length > 0 && shares.every((share) => share <= 1);
+};
+const isAlreadyOut = (state: Read, frame: Frozen<ReactionFrame>): boolean =>
+  onFoot(state, frame).some((share) => share > 1) || isCaughtOut(state, frame.movers);
+
+function capAtHalf(state: State): void {
+  const { group } = state;
+  if (group === null) return;
+  const allowance = group.units.map((id, i) =>
+    sheetOf(state, id).arm === 'cav' ? (group.allowance[i] ?? 0) : Math.floor(allowanceOf(state, id) / 2),
+  );
+  state.group = { ...group, allowance };
+}
+
+/** E.8 steps 4 and 5: each unit tests alone; the pairs are used up. */
+function test(table: Table, frame: ReactionFrame): void {
+  const { state } = table;
+  const { declared, movers, hex, side, noSquare, backhand } = frame;
+  useUp(state, declared, movers);
+  const shattered: UnitId[] = [];
+  const passed = declared.filter(({ unit }) => {
+    const morale = moraleOf(state, unit, PLAIN).value;
+    const roll = table.random.die(6, `NLC-7.9b reaction ${sheetOf(state, unit).id}`);
+    table.emit({ type: 'reactionTested', rule: 'NLC-7.9b', unit, roll, morale, passed: roll <= morale });
+    shattered.push(...shatteredBy(state, [unit], roll, PLAIN));
+    return roll <= morale;
+  });
+  rout(table, shattered);
+  const riding = passed.filter(({ unit }) => isOnMap(state, unit));
+  table.end();
+  if (riding.length > 0) callCharge(table, { side, entries: riding, reaction: true, noSquare, backhand });
+  else table.emit({ type: 'reactionFailed', rule: 'NLC-7.9b', hex });
+}
+
+function useUp(state: State, declared: readonly Entrance[], movers: readonly UnitId[]): void {
+  if (state.stage === null) return;
+  const pairs = declared.flatMap(({ unit }) => movers.map((mover) => pairOf(unit, mover)));
+  const fresh = pairs.filter((pair) => !state.stage?.tested.includes(pair));
+  state.stage = { ...state.stage, tested: [...state.stage.tested, ...fresh] };
+}
+
+export const reaction = procedure(reactionFrame, {
+  rule: 'NLC-7.9a',
+  pending(state, { step, side, hex }) {
+    if (step === 'declare')
+      return [{ seat: side, ...ask('NLC-7.9a', prompts.react, { hex: hexName(state, hex) }) }];
+    if (step === 'commit') return [{ seat: otherSide(side), ...ask('NLC-7.10f', prompts.commit) }];
+    return [];
+  },
+  actions: [react, launch, pass, commit],
+  advance(table, frame) {
+    if (frame.step === 'test') test(table, frame);
+    else table.end();
+  },
+});

@@ -1,0 +1,199 @@
+// D.6: one stack goes back, hex by hex; its owner picks the way.
+
+import { ask, type Frozen, never, no } from '@grognard/kernel';
+import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/moving.ts';
+import { eliminate } from '../changes/steps.ts';
+import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { openReaction } from '../fights/reacting.ts';
+import { type RetreatFrame, retreatFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { limitOf } from '../ground/hexes.ts';
+import { enemyDistance } from '../ground/steps-to.ts';
+import { retreatHexes } from '../movement/retreat-hexes.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+import { callLosses } from './losses.ts';
+
+export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
+  type: 'retreatTo',
+  rule: 'NLC-7.4a',
+  *candidates(state, frame) {
+    for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
+  apply(table, frame, _seat, { hex }) {
+    goBack(table, frame, hex);
+  },
+};
+
+/** NLC-12.9f: rather than enter an enemy ZOC. */
+export const stopRetreat: Rule<RetreatFrame, 'stopRetreat'> = {
+  type: 'stopRetreat',
+  rule: 'NLC-12.9f',
+  candidates: () => [{ type: 'stopRetreat' }],
+  refuse(state, frame) {
+    if (frame.kind !== 'orderFailure') return no('NLC-7.4a', refusals.mustRetreat);
+    const field = fieldOf(state);
+    return ways(state, frame).every((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex))
+      ? null
+      : no('NLC-12.9f', refusals.freeWayBack);
+  },
+  target: () => ({ button: 'stop' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};
+
+/** NLC-7.4h */
+export const excess: Rule<RetreatFrame, 'excess'> = {
+  type: 'excess',
+  rule: 'NLC-7.4h',
+  *candidates(state, frame) {
+    if (frame.step === 'excess')
+      for (const unit of stillAt(state, frame.units, frame.at)) yield { type: 'excess', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, frame, _seat, { unit }) {
+    sendOn(table, frame, unit);
+  },
+};
+
+const ways = (state: Read, frame: Frozen<RetreatFrame>): readonly Hex[] => {
+  if (frame.step === 'excess') return [];
+  const units = stillAt(state, frame.units, frame.at);
+  const open = retreatHexes(fieldOf(state), {
+    units,
+    from: frame.at,
+    foes: frame.foes,
+    visited: frame.visited,
+    kind: frame.kind,
+  });
+  return frame.kind === 'orderFailure' ? awayFromEnemy(state, frame, open) : open;
+};
+
+/** D.6, order failure: not nearer to the enemy if there is another way. */
+function awayFromEnemy(state: Read, frame: Frozen<RetreatFrame>, open: readonly Hex[]): readonly Hex[] {
+  const near = enemyDistance(fieldOf(state), frame.side);
+  const away = open.filter((hex) => hex === NOWHERE || (near[hex] ?? 8) >= (near[frame.at] ?? 8));
+  return away.length > 0 ? away : open;
+}
+
+function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
+  const { state } = table;
+  const units = stillAt(state, frame.units, frame.at);
+  const from = frame.at;
+  if (hex === NOWHERE) {
+    for (const unit of units) leaveByRetreat(table, unit);
+    frame.step = 'over';
+    return;
+  }
+  moveTogether(table, units, hex, 'retreat');
+  takeLeadersAlong(table, frame.side, from, hex);
+  frame.at = hex;
+  frame.visited = [...frame.visited, hex];
+  frame.left -= 1;
+  frame.step = 'entered';
+}
+
+/** NLC-7.4i: a stack with anything but cavalry loses a step in an enemy ZOC. */
+function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
+  if (frame.kind === 'orderFailure') return false;
+  const units = stillAt(state, frame.units, frame.at);
+  return (
+    units.some((id) => sheetOf(state, id).arm !== 'cav') && fieldOf(state).inEnemyZoc(frame.side, frame.at)
+  );
+}
+
+/** D.6: nowhere to go. */
+function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): void {
+  frame.step = 'over';
+  switch (frame.kind) {
+    case 'charge':
+      for (const unit of units) eliminate(table, unit, 'NLC-7.7h');
+      return;
+    case 'excess':
+      for (const unit of units) eliminate(table, unit, 'NLC-7.4h');
+      return;
+    case 'assault':
+      callLosses(table, frame.side, units, 1);
+      return;
+    case 'orderFailure':
+      return;
+    default:
+      never(frame.kind);
+  }
+}
+
+/** One unit too many goes on; no hex twice. */
+function sendOn(table: Table, frame: RetreatFrame, unit: UnitId): void {
+  frame.step = 'stack';
+  frame.units = frame.units.filter((id) => id !== unit);
+  const { side, foes, at, visited } = frame;
+  table.call(retreatFrame.at('look', { side, foes, kind: 'excess', units: [unit], at, left: 1, visited }));
+}
+
+export const retreat = procedure(retreatFrame, {
+  rule: 'NLC-7.4a',
+  pending(_state, { step, side }) {
+    if (step === 'choose') return [{ seat: side, ...ask('NLC-7.4a', prompts.retreatTo) }];
+    return step === 'excess' ? [{ seat: side, ...ask('NLC-7.4h', prompts.excess) }] : [];
+  },
+  publicChoice: true,
+  actions: [retreatTo, stopRetreat, excess],
+  advance(table, frame) {
+    const { state } = table;
+    const units = stillAt(state, frame.units, frame.at);
+    if (units.length === 0) return table.end();
+    switch (frame.step) {
+      case 'look': {
+        if (frame.left === 0) return table.end();
+        const open = ways(state, frame);
+        const [only] = open;
+        if (only === undefined) return stuck(table, frame, units);
+        if (open.length === 1 && frame.kind !== 'orderFailure') return goBack(table, frame, only);
+        frame.step = 'choose';
+        return;
+      }
+      case 'entered':
+        frame.step = 'stack';
+        openReaction(table, { kind: 'retreat', hex: frame.at, movers: units, side: otherSide(frame.side) });
+        if (suffersInZoc(state, frame)) callLosses(table, frame.side, units, 1);
+        return;
+      case 'stack':
+        return checkStack(table, frame);
+      default:
+        return table.end();
+    }
+  },
+});
+
+function checkStack(table: Table, frame: RetreatFrame): void {
+  const { state } = table;
+  const there = fieldOf(state).atOf(frame.at, frame.side);
+  if (there.length <= limitOf(theatreOf(state), frame.at)) {
+    frame.step = 'look';
+    return;
+  }
+  disrupt(table, there, 'NLC-7.4h');
+  const [only, ...others] = stillAt(state, frame.units, frame.at);
+  if (only !== undefined && others.length === 0) sendOn(table, frame, only);
+  else frame.step = 'excess';
+}
+
+/** A stack goes back from where it stands. */
+export function callRetreat(
+  table: Table,
+  units: readonly UnitId[],
+  how: Pick<RetreatFrame, 'side' | 'kind' | 'foes'> & { readonly hexes?: number },
+): void {
+  const [first] = alive(table.state, units);
+  if (first === undefined) return;
+  const { hex } = unitAt(table.state, first);
+  const { side, kind, foes, hexes = 1 } = how;
+  table.call(retreatFrame.at('look', { side, kind, foes, units, at: hex, left: hexes, visited: [hex] }));
+}

@@ -1,0 +1,178 @@
+// E.5, NLC-4.5: one Formation Action Stage: bombardment, charge, movement, assault.
+
+import { invariant } from '@grognard/kernel';
+import { chitOf } from '../assault/choices.ts';
+import { bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
+import { alive, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { assaultsFrame, bombardmentFrame, declarationFrame, movementFrame, stageFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { contactsOf } from '../ground/hexes.ts';
+import { noteArrival, noteStopped } from '../moves/leaders.ts';
+import { stopMarchOfBody } from '../orders/blocked.ts';
+import { noteReached } from '../orders/in-force.ts';
+import { legOf } from '../orders/legs.ts';
+import { type Read, sequence, type Table } from '../rule-types.ts';
+import type { Stage, State } from '../state.ts';
+import { chitsInPlay } from '../turn/cup.ts';
+import { fixStacks } from '../turn/stacking.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
+import { runHooks } from './hooks.ts';
+
+export function callStage(table: Table, chits: readonly BodyId[]): void {
+  const { state } = table;
+  const [first = 0] = chits;
+  const { side } = bodySheet(state, first);
+  const active = state.units.flatMap(({ status, activated }, id) =>
+    status === 'map' &&
+    activated !== state.turn &&
+    chits.includes(chitOf(state, id)) &&
+    legOf(state, id).type !== 'reserve'
+      ? [id]
+      : [],
+  );
+  beginStage(table, { side, chits, reserve: false, active });
+}
+
+/** NLC-P.2: all formations of a side that are not on Reserve. */
+export function callSideStage(table: Table, side: Side): void {
+  const { state } = table;
+  const active = state.units.flatMap(({ status, activated }, id) =>
+    status === 'map' &&
+    activated !== state.turn &&
+    sideOf(state, id) === side &&
+    legOf(state, id).type !== 'reserve'
+      ? [id]
+      : [],
+  );
+  table.emit({ type: 'sideStage', rule: 'NLC-P.2', side });
+  beginStage(table, { side, chits: chitsInPlay(state, side), reserve: false, active });
+}
+
+/** NLC-4.0g: all Reserve units of a side. */
+export function callReserveStage(table: Table, side: Side): void {
+  const { state } = table;
+  const active = state.units.flatMap(({ status, activated }, id) =>
+    status === 'map' &&
+    activated !== state.turn &&
+    sideOf(state, id) === side &&
+    legOf(state, id).type === 'reserve'
+      ? [id]
+      : [],
+  );
+  table.emit({ type: 'reserveStage', rule: 'NLC-4.0g', side });
+  beginStage(table, { side, chits: [], reserve: true, active });
+}
+
+function beginStage(table: Table, begun: Pick<Stage, 'side' | 'chits' | 'reserve' | 'active'>): void {
+  const { state } = table;
+  state.stage = {
+    ...begun,
+    segment: 'bombardment',
+    faced: facedGuns(state, begun.side),
+    tested: [],
+    finished: [],
+    startZoc: [],
+    disruptedAtStart: [],
+  };
+  table.call(stageFrame.at('bombardment', {}));
+}
+
+/** NLC-8.4: what each gun of the other side is laid on. */
+function facedGuns(state: Read, side: Side): Stage['faced'] {
+  const field = fieldOf(state);
+  const faced: { [gun: string]: readonly Hex[] } = {};
+  for (const [id, { status, hex }] of state.units.entries()) {
+    if (status !== 'map' || sheetOf(state, id).arm !== 'art' || sideOf(state, id) === side) continue;
+    const enemies = contactsOf(theatreOf(state), hex).filter((near) => field.atOf(near, side).length > 0);
+    if (enemies.length > 0) faced[id] = enemies;
+  }
+  return faced;
+}
+
+const stageOf = (state: Read): Stage => {
+  invariant(state.stage !== null, 'a Stage is under way');
+  return state.stage;
+};
+
+export const stage = sequence(stageFrame, 'NLC-4.5a', {
+  bombardment(table) {
+    const { side } = stageOf(table.state);
+    table.call(
+      bombardmentFrame.at('choose', {
+        side,
+        guns: [],
+        from: NOWHERE,
+        target: NOWHERE,
+        refused: false,
+        enfiladed: false,
+      }),
+    );
+  },
+  charge(table) {
+    const { state } = table;
+    const now = stageOf(state);
+    state.stage = { ...now, segment: 'charge' };
+    if (!now.reserve) table.call(declarationFrame.at('choose', { side: now.side, entries: [] }));
+  },
+  movement(table) {
+    const { state } = table;
+    const now = stageOf(state);
+    const field = fieldOf(state);
+    const startZoc = alive(state, now.active).filter((id) =>
+      field.inEnemyZoc(now.side, unitAt(state, id).hex),
+    );
+    state.stage = { ...now, segment: 'movement', startZoc };
+    table.call(movementFrame.at('choose', { side: now.side, auto: NOBODY }));
+  },
+  assault(table) {
+    const { state } = table;
+    const now = stageOf(state);
+    noteContact(state);
+    const disruptedAtStart = state.units.flatMap(({ disrupted }, id) => (disrupted ? [id] : []));
+    state.stage = { ...now, segment: 'assault', disruptedAtStart };
+    if (!now.reserve)
+      table.call(
+        assaultsFrame.at('assign', { side: now.side, stacks: [], targets: [], joined: [], left: [] }),
+      );
+  },
+  end(table) {
+    endStage(table);
+  },
+});
+
+/** F.3: `contact` is set when a unit of the body is in an enemy ZOC at the end of a segment. */
+function noteContact(state: State): void {
+  const field = fieldOf(state);
+  for (const id of alive(state, stageOf(state).active)) {
+    const { body, hex } = unitAt(state, id);
+    if (!bodyAt(state, body).contact && field.inEnemyZoc(sideOf(state, id), hex))
+      patchBody(state, body, { contact: true });
+    noteReached(state, body);
+  }
+}
+
+function endStage(table: Table): void {
+  const { state } = table;
+  const { active } = stageOf(state);
+  noteContact(state);
+  const bodies = new Set(active.map((id) => unitAt(state, id).body));
+  patchUnits(state, active, { activated: state.turn });
+  state.stage = null;
+  for (const body of bodies) {
+    if (!isInPlay(state, body)) continue;
+    countBombardment(state, body);
+    noteArrival(state, body);
+    noteStopped(state, body);
+    stopMarchOfBody(table, body);
+  }
+  fixStacks(table);
+  runHooks(table);
+}
+
+/** NLC-12.2.1d: a turn in which the order was met by bombardment alone. */
+function countBombardment(state: State, id: BodyId): void {
+  const { bombardedOn, attackedOn, bombardTurns } = bodyAt(state, id);
+  if (bombardedOn === state.turn && attackedOn !== state.turn)
+    patchBody(state, id, { bombardTurns: bombardTurns + 1 });
+}

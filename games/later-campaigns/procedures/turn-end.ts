@@ -1,0 +1,94 @@
+// E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
+
+import { patchUnit, patchUnits, sheetOf } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { patchSide } from '../fights/aftermath.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
+import { turnEndFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { turnSheet } from '../orders/legs.ts';
+import { sequence, type Table } from '../rule-types.ts';
+import { isSupplied } from '../supply/supply.ts';
+import { moveHqs } from '../turn/hqs.ts';
+import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
+import { runHooks } from './hooks.ts';
+import { callReserveStage } from './stage.ts';
+
+const SUPPLY_CLOCK = '0900';
+
+export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
+  reserve(table) {
+    callReserveStage(table, theatreOf(table.state).firstSide);
+  },
+  reserveOther(table) {
+    callReserveStage(table, otherSide(theatreOf(table.state).firstSide));
+  },
+  hqs(table) {
+    moveHqs(table);
+  },
+  supply(table) {
+    if (turnSheet(table.state).clock === SUPPLY_CLOCK) checkSupply(table);
+  },
+  recovery(table) {
+    recover(table);
+    const { state } = table;
+    for (const side of SIDES) {
+      const { retreated, retreatFights } = state.sides[side];
+      patchSide(state, side, {
+        retreatedBefore: retreated,
+        retreatFightsBefore: retreatFights,
+        retreated: 0,
+        retreatFights: 0,
+      });
+    }
+    runHooks(table);
+  },
+});
+
+/** NLC-17.2, R129: all values are read before anything is taken off. */
+function checkSupply(table: Table): void {
+  const { state } = table;
+  const field = fieldOf(state);
+  const cut = state.units.flatMap(({ status }, id) =>
+    status === 'map' && !isSupplied(state, field, id) ? [id] : [],
+  );
+  for (const id of cut) {
+    patchUnit(state, id, { status: 'destroyed', hex: NOWHERE, eliminatedOn: state.turn });
+    table.emit({ type: 'unitUnsupplied', rule: 'NLC-17.2', unit: id });
+  }
+  state.stamp += 1;
+}
+
+const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;
+
+/** NLC-6.3b, 19.2: disruption ends, or each unit tests for it, all from the state before the first roll. */
+function recover(table: Table): void {
+  const { state } = table;
+  const disrupted = state.units.flatMap(({ status, disrupted: is }, id) =>
+    status === 'map' && is ? [id] : [],
+  );
+  if (!state.options.disruptionRecovery) {
+    settleDown(table, disrupted);
+    return;
+  }
+  const tests = disrupted.map((id) => ({
+    id,
+    morale: moraleOf(state, id, RECOVERY).value,
+  }));
+  const shattered: UnitId[] = [];
+  const steady = tests.flatMap(({ id, morale }) => {
+    const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
+    table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale });
+    shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
+    return roll <= morale ? [id] : [];
+  });
+  settleDown(table, steady);
+  rout(table, shattered);
+}
+
+function settleDown(table: Table, units: readonly UnitId[]): void {
+  if (units.length === 0) return;
+  patchUnits(table.state, units, { disrupted: false });
+  table.emit({ type: 'unitsRecovered', rule: 'NLC-6.3b', units });
+}

@@ -1,0 +1,69 @@
+// E.1: the phases of a turn, in order.
+import { patchUnit, sideOf } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { chitsFrame, commandFrame, sideOrderFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { type Read, sequence } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { bringUp } from '../turn/arrivals.ts';
+import { drawChit } from '../turn/cup.ts';
+import { otherSide, type Side } from '../vocabulary.ts';
+import { callPlacement } from './placement.ts';
+import { callRally } from './rally.ts';
+import { callStage } from './stage.ts';
+
+const other = (state: Read): Side => otherSide(theatreOf(state).firstSide);
+
+export const turn = sequence(turnFrame, 'NLC-4.0a', {
+  reinforcements(table) {
+    const { state } = table;
+    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn: state.turn });
+    state.entryPaid = {};
+    bringUp(table);
+  },
+  snapshot(table) {
+    takeSnapshot(table.state);
+    callPlacement(table);
+  },
+  command(table) {
+    table.call(commandFrame.at('record', { passed: 0 }));
+  },
+  rally(table) {
+    callRally(table, theatreOf(table.state).firstSide);
+  },
+  rallyOther(table) {
+    callRally(table, other(table.state));
+  },
+  chits(table) {
+    table.call(chitsFrame.at('coordinated', { rollers: [] }));
+  },
+  initial(table) {
+    const { cup, options } = table.state;
+    if (options.sequence === 'pbem') {
+      const { firstSide } = theatreOf(table.state);
+      table.call(sideOrderFrame.at('roll', { winner: firstSide, first: firstSide }));
+      return;
+    }
+    if (cup !== null && cup.initial.length > 0) callStage(table, cup.initial);
+  },
+  /** NLC-4.0f: until the cup is empty. */
+  selection(table, frame) {
+    const chits = drawChit(table);
+    if (chits === null) return;
+    frame.step = 'selection';
+    callStage(table, chits);
+  },
+  turnEnd(table) {
+    table.state.cup = null;
+    table.call(turnEndFrame.at('reserve', {}));
+  },
+});
+
+/** E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
+function takeSnapshot(state: State): void {
+  const field = fieldOf(state);
+  for (const [id, { hex, status, startedInZoc }] of state.units.entries()) {
+    const now = status === 'map' && field.inEnemyZoc(sideOf(state, id), hex);
+    if (now !== startedInZoc) patchUnit(state, id, { startedInZoc: now });
+  }
+}

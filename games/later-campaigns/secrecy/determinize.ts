@@ -1,0 +1,77 @@
+// A full table this seat cannot tell from the real one: what is out of sight may be anything that fits.
+
+import type { Frame, Open, Random, Seat } from '@grognard/kernel';
+import { withDrafts } from '@grognard/kernel';
+import { patchHq, patchLeader } from '../changes/bodies.ts';
+import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { procedures } from '../procedures/index.ts';
+import { asSide } from '../rule-types.ts';
+import { setup } from '../setup.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import { NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+
+export function determinize(seen: Open<View>, seat: Seat, _random: Random): State {
+  const state = setup(seen.options);
+  state.turn = seen.turn;
+  placeOwn(state, seen);
+  placeEnemies(state, seen, otherSide(asSide(seat)));
+  for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
+  state.sides = seen.sides;
+  state.control = seen.control;
+  state.stage = seen.stage ?? (seen.active === null ? null : { ...FAR_STAGE, ...seen.active });
+  state.group = seen.group;
+  state.arrived = seen.arrived;
+  state.entryPaid = seen.entryPaid;
+  state.locals = seen.locals;
+  state.cup = seen.pairs === null ? null : { chits: seen.ownChits, pairs: seen.pairs, initial: [] };
+  state.result = seen.result;
+  state.stamp += 1;
+  const frames = seen.frames.map((frame) => wholeFrame(frame, seen));
+  if (frames.length > 0) state.frames.splice(0, state.frames.length, ...frames);
+  return state;
+}
+
+/** A Stage of which nothing is known but whose it is. */
+const FAR_STAGE = {
+  segment: 'bombardment',
+  active: [],
+  faced: {},
+  tested: [],
+  finished: [],
+  startZoc: [],
+  disruptedAtStart: [],
+} as const;
+
+/** Its own draft, and an empty one where it knows none. */
+const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
+  const declared = procedures[frame.proc]?.frame;
+  return declared === undefined
+    ? { ...frame }
+    : withDrafts(declared, frame, draft === null ? {} : { [viewer]: draft });
+};
+
+function placeOwn(state: State, { units, leaders, bodies, stacks, viewer }: Open<View>): void {
+  for (const { unit, ...record } of units) state.units[unit] = { ...unitAt(state, unit), ...record };
+  for (const { leader, ...record } of leaders) state.leaders[leader] = record;
+  for (const [id, { side }] of theatreOf(state).bodies.entries())
+    if (side === viewer) state.bodies[id] = null;
+  for (const { body, ...record } of bodies) state.bodies[body] = record;
+  for (const { hqs, hex } of stacks) for (const hq of hqs) patchHq(state, hq, { status: 'map', hex });
+}
+
+/** Enemies in sight stand where they are seen; all others are beyond the horizon. */
+function placeEnemies(state: State, { stacks, units }: Open<View>, enemy: Side): void {
+  const known = new Set(units.map(({ unit }) => unit));
+  for (const [id] of state.units.entries())
+    if (sideOf(state, id) === enemy && !known.has(id)) patchUnit(state, id, { status: 'off', hex: NOWHERE });
+  for (const [id, { side }] of theatreOf(state).leaders.entries())
+    if (side === enemy) patchLeader(state, id, { status: 'off', hex: NOWHERE });
+  for (const { side, hex, units: shown, leaders } of stacks) {
+    if (side !== enemy) continue;
+    for (const { unit, lost, disrupted } of shown)
+      patchUnit(state, unit, { status: 'map', hex, lost, disrupted });
+    for (const leader of leaders) patchLeader(state, leader, { status: 'map', hex });
+  }
+}

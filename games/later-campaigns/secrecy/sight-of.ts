@@ -1,0 +1,38 @@
+// NLC-5.3c, R148: what a side can look into: hexes in sight of its leaders and combat units.
+
+import { type Asked, ask } from '@grognard/kernel';
+import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import type { SeenUnits } from '../events.ts';
+import { fieldOf } from '../ground/field.ts';
+import { SIDE_NAME } from '../names.ts';
+import type { Read } from '../rule-types.ts';
+import { isInSightOf } from '../sight/lookouts.ts';
+import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+
+/** Whether any leader or combat unit of the side sees the hex. */
+export const isSeenBy = (state: Read, side: Side, hex: Hex): boolean =>
+  hex !== NOWHERE && isInSightOf(fieldOf(state), side, hex);
+
+/** Part G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d). */
+export function topOf(state: Read, units: readonly UnitId[], isSeen: boolean): UnitId | null {
+  const guns = isSeen ? units.filter((id) => sheetOf(state, id).arm === 'art') : [];
+  const [top = null] = guns.length > 0 ? guns : units;
+  return top;
+}
+
+/** Units that move together: all of them to their own side, to the other what it can make out. */
+export function shownTo(state: Read, units: readonly UnitId[]): SeenUnits {
+  const [first] = units;
+  const side = sideOf(state, first ?? 0);
+  const { hex } = unitAt(state, first ?? 0);
+  const isSeen = isSeenBy(state, otherSide(side), hex);
+  const top = topOf(state, units, isSeen);
+  return { units, side, seen: isSeen || top === null ? units : [top] };
+}
+
+/** Part G: whoever waits is not told which segment is asked, or it would tell the order. */
+export const stageCover = (_state: Read, side: Side): Asked => ({
+  seat: side,
+  ...ask('NLC-4.5a', prompts.waiting, { side: SIDE_NAME[side] }),
+});

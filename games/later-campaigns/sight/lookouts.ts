@@ -1,0 +1,32 @@
+// NLC-5.3c, R148: what a side can look into: hexes in sight of its leaders and combat units, each asked once per position.
+import type { Field } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import type { Hex, Side } from '../vocabulary.ts';
+import { sees } from './line-of-sight.ts';
+
+interface Lookouts {
+  readonly from: readonly Hex[];
+  readonly seen: Map<Hex, boolean>;
+}
+
+const known = new WeakMap<Field, { [side in Side]?: Lookouts }>();
+
+function lookoutsOf(field: Field, side: Side): Lookouts {
+  const both = known.get(field) ?? {};
+  known.set(field, both);
+  both[side] ??= { from: field.lookouts(side), seen: new Map() };
+  return both[side];
+}
+
+/** Whether any leader or combat unit of the side sees the hex. */
+export function isInSightOf(field: Field, side: Side, hex: Hex): boolean {
+  const { from, seen } = lookoutsOf(field, side);
+  let answer = seen.get(hex);
+  if (answer === undefined) {
+    answer = from.some(
+      (lookout) => distance(field.theatre, lookout, hex) <= field.visibility && sees(field, lookout, hex),
+    );
+    seen.set(hex, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,86 @@
+// J.1 orderEdit: an order being written, and what a side has put on paper in this step of the Command Phase.
+import type { Leg, Target } from '../state.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  type OrderType,
+  type PlaceId,
+} from '../vocabulary.ts';
+
+export interface Edit {
+  /** NOBODY: the leader decides for himself. */
+  readonly sender: LeaderId;
+  readonly recipient: BodyId;
+  readonly legs: readonly Leg[];
+  /** The leg on paper: its type, and what has been said of it. */
+  readonly type: OrderType;
+  readonly target: Target | null;
+  readonly superior: LeaderId;
+  readonly waypoints: readonly PlaceId[];
+  /** Path: the place it begins at; NOBODY: none chosen. */
+  readonly pathFrom: PlaceId;
+  /** Which block of far places is open, or -1. */
+  readonly block: number;
+  readonly forced: boolean;
+  readonly nextDay: boolean;
+  readonly awaitAfter: boolean;
+  /** A Bad Move is measured from here, and from nothing else (R109); NOWHERE: any other order. */
+  readonly from: Hex;
+}
+
+/** A finished order, still on the desk. */
+export interface Paper {
+  readonly sender: LeaderId;
+  readonly recipient: BodyId;
+  readonly legs: readonly Leg[];
+  readonly awaitAfter: boolean;
+}
+
+export interface Draft {
+  readonly edit: Edit | null;
+  readonly papers: readonly Paper[];
+  /** Bodies that go to Reserve (NLC-12.2.6e), and divisional orders that end (NLC-12.13f). */
+  readonly toReserve: readonly BodyId[];
+  readonly ended: readonly BodyId[];
+  /** NLC-12.2.7: commanders who call the whole army back. */
+  readonly generalRetreats: readonly LeaderId[];
+  /** Choices that brought nothing forward: there are 20 a phase (J.1). */
+  readonly wasted: number;
+}
+
+export const MOST_WASTED = 20;
+export const MOST_LEGS = 8;
+export const MOST_WAYPOINTS = 8;
+
+export const EMPTY_DRAFT: Draft = {
+  edit: null,
+  papers: [],
+  toReserve: [],
+  ended: [],
+  generalRetreats: [],
+  wasted: 0,
+};
+
+export const beginEdit = (
+  sender: LeaderId,
+  recipient: BodyId,
+  type: OrderType,
+  legs: readonly Leg[] = [],
+): Edit => ({
+  sender,
+  recipient,
+  legs,
+  type,
+  target: null,
+  superior: NOBODY,
+  waypoints: [],
+  pathFrom: NOBODY,
+  block: -1,
+  forced: false,
+  nextDay: false,
+  awaitAfter: false,
+  from: NOWHERE,
+});

@@ -1,0 +1,20 @@
+// Whoever writes an order does so in the draft of the decision he takes with the other side or, for a Bad Move, alone.
+import { draftOf, type Frozen, invariant, type Seat, setDraft } from '@grognard/kernel';
+import type { OrdersFrame } from '../frames.ts';
+import { asSide } from '../rule-types.ts';
+import type { Side } from '../vocabulary.ts';
+import type { Draft, Edit } from './draft.ts';
+
+export const draftFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Draft =>
+  draftOf<Side, Draft>(frame, asSide(seat));
+
+export const editFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Edit | null => draftFrom(frame, seat).edit;
+
+export const writeDraft = (frame: OrdersFrame, seat: Seat, patch: Partial<Draft>): void =>
+  setDraft(frame, asSide(seat), { ...draftFrom(frame, seat), ...patch });
+
+export function writeEdit(frame: OrdersFrame, seat: Seat, patch: Partial<Edit>): void {
+  const edit = editFrom(frame, seat);
+  invariant(edit !== null, 'an order is being written');
+  writeDraft(frame, seat, { edit: { ...edit, ...patch } });
+}

@@ -1,0 +1,23 @@
+// NLC-12.2c, J.1: the places an order on paper may name: near ones, or those of a block of the map that was opened.
+import { placesInReach } from '../command/target-reach.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Read } from '../rule-types.ts';
+import type { PlaceId } from '../vocabulary.ts';
+import type { Edit } from './draft.ts';
+import { needsTarget, reachFrom } from './writing.ts';
+
+export const blockOf = (state: Read, place: PlaceId): number => {
+  const theatre = theatreOf(state);
+  const [first = 0] = theatre.places[place]?.hexes ?? [];
+  const id = theatre.hexIds[first] ?? '0101';
+  return 10 * Math.floor((Number(id.slice(0, 2)) - 1) / 10) + Math.floor((Number(id.slice(2)) - 1) / 10);
+};
+
+/** The places the leg on paper may name now: near ones, or those of the block that was opened. */
+export function placesFor(state: Read, edit: Edit): readonly PlaceId[] {
+  const { near, far } = placesInReach(theatreOf(state), reachFrom(state, edit));
+  return edit.block < 0 ? near : far.filter((place) => blockOf(state, place) === edit.block);
+}
+
+export const isAiming = (edit: Edit | null): edit is Edit =>
+  edit !== null && edit.target === null && needsTarget(edit.type);

@@ -1,0 +1,147 @@
+// E.2 step 4, NLC-12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
+
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { isDemoralized } from '../morale/demoralization.ts';
+import { assignTo } from '../orders/assigning.ts';
+import { forgetAddress } from '../orders/divisions.ts';
+import { putInForce } from '../orders/in-force.ts';
+import { activeLeg, turnSheet } from '../orders/legs.ts';
+import { callBadMove } from '../procedures/orders.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Leg, Order, Waiting } from '../state.ts';
+import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
+import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
+import { columnOf } from './compliance.ts';
+import { ratingOf, recipientRating } from './ratings.ts';
+
+export function receiveAll(table: Table): void {
+  const { state } = table;
+  const { firstSide } = theatreOf(state);
+  for (const side of [firstSide, otherSide(firstSide)])
+    for (const id of bodiesInPlay(state, side)) if (isInPlay(state, id)) receive(table, id);
+}
+
+function receive(table: Table, id: BodyId): void {
+  const { state } = table;
+  const { transit, waiting } = bodyAt(state, id);
+  const arrivals = transit.filter((order) => order.receive <= state.turn);
+  const youngest = arrivals.toSorted((a, b) => b.issued - a.issued || b.seq - a.seq)[0];
+  if (youngest !== undefined) {
+    patchBody(state, id, { transit: transit.filter((order) => order.receive > state.turn), waiting: null });
+    arrive(table, youngest);
+  } else if (waiting !== null) wait(table, id, waiting);
+}
+
+/** NLC-16.4, 16.5: at night only HQs and General Retreats are tested at once. */
+function arrive(table: Table, order: Order): void {
+  const { state } = table;
+  const { kind, side } = bodySheet(state, order.recipient);
+  const [first] = order.legs;
+  if (kind === 'hq') {
+    putInForce(table, order);
+    return;
+  }
+  if (order.legs.length === 1 && first?.type === 'assign') {
+    assign(table, order, first);
+    return;
+  }
+  const isNow = first?.type === 'generalRetreat' || first?.forced === true;
+  if (turnSheet(state).night && !isNow) {
+    patchBody(state, order.recipient, { waiting: { order, wait: 'dawn' } });
+    table.emit({
+      type: 'orderArrived',
+      rule: 'NLC-16.4',
+      only: side,
+      body: order.recipient,
+      roll: null,
+      column: null,
+      result: 'dawn',
+    });
+    return;
+  }
+  testCompliance(table, order);
+}
+
+const assign = (table: Table, { recipient }: Order, { superior }: Leg): void => {
+  if (superior !== null) assignTo(table, recipient, superior);
+};
+
+function testCompliance(table: Table, order: Order): void {
+  const { state } = table;
+  const { recipient } = order;
+  const { side, id, formation } = bodySheet(state, recipient);
+  const column = columnOf(state, order, senderRating(state, order), recipientRating(state, recipient));
+  const purpose = `NLC-12.7a compliance ${id}`;
+  const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
+  const isShaken = formation !== NOBODY && isDemoralized(state, formation);
+  const plain = compliance(column, roll);
+  const result = isShaken ? demoralizedCompliance(plain) : plain;
+  table.emit({ type: 'orderArrived', rule: 'NLC-12.7a', only: side, body: recipient, roll, column, result });
+  if (result === 'C') putInForce(table, order);
+  else if (result === 'I') forgetAddress(state, recipient);
+  else patchBody(state, recipient, { waiting: { order, wait: result } });
+}
+
+/** R064: a divisional order counts with the corps commander who gave it. */
+function senderRating(state: Read, { sender, recipient }: Order): number {
+  if (typeof sender === 'number') return ratingOf(state, sender);
+  const { parent } = bodyAt(state, recipient);
+  return parent === NOBODY ? 0 : recipientRating(state, parent);
+}
+
+const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1 };
+
+/** NLC-12.7b, R050: by night waiting orders are frozen; at first light they come into force without dice. */
+function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
+  const { state } = table;
+  const { night } = turnSheet(state);
+  if (night) return;
+  const { side, formation, id: name } = bodySheet(state, id);
+  const wasNight = theatreOf(state).turns[state.turn - 2]?.night === true;
+  if (wasNight || how === 'dawn') {
+    atDawn(table, order, formation);
+    return;
+  }
+  if (how === '1T') {
+    putInForce(table, order);
+    return;
+  }
+  const roll = table.random.die(6, `NLC-12.7b waiting ${name}`, [side]);
+  table.emit({ type: 'waitRolled', rule: 'NLC-12.7b', only: side, body: id, roll, needed: NEEDED[how] });
+  if (roll >= NEEDED[how]) putInForce(table, order);
+}
+
+/** NLC-16.5, R138 */
+function atDawn(table: Table, order: Order, formation: BodyId): void {
+  const { state } = table;
+  const { side } = bodySheet(state, order.recipient);
+  if (side === 'french' && theatreOf(state).specials.includes('french-morning-release')) {
+    patchBody(state, order.recipient, { waiting: null });
+    testCompliance(table, order);
+    return;
+  }
+  if (formation !== NOBODY && isDemoralized(state, formation))
+    patchBody(state, order.recipient, { waiting: { order, wait: 'R4' } });
+  else putInForce(table, order);
+}
+
+/** NLC-12.11: what a leader decides for himself. */
+export function decideLocally(table: Table, order: Order): void {
+  const { state } = table;
+  const { recipient } = order;
+  const { side, id, formation } = bodySheet(state, recipient);
+  const isOnReserve = activeLeg(state, recipient).type === 'reserve';
+  const purpose = `NLC-12.11a local decision ${id}`;
+  const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
+  const result = localDecision(recipientRating(state, recipient), roll, isOnReserve);
+  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: recipient, roll, result });
+  if (result === 'bad') {
+    callBadMove(table, recipient);
+    return;
+  }
+  if (result === 'none') return;
+  if (formation !== NOBODY && isDemoralized(state, formation))
+    patchBody(state, recipient, { waiting: { order, wait: 'R4' } });
+  else putInForce(table, order);
+}

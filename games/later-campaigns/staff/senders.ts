@@ -1,0 +1,102 @@
+// NLC-12.12, 12.14: who may send orders to whom, and how many.
+
+import { bodyAt, bodySheet, hqAt, isInPlay, leaderAt, leaderHex, leaderSheet } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { commandArea } from '../command/command-area.ts';
+import { courierDelay, courierDistance } from '../command/courier.ts';
+import type { BodySheet } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { isAddressable, membersOf } from '../orders/divisions.ts';
+import type { Read } from '../rule-types.ts';
+import { sees } from '../sight/line-of-sight.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
+import { hasLostHqToday, ratingOf } from './ratings.ts';
+
+/** Overall commanders on the map, and wing commanders who are on their own. */
+export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
+  const found: LeaderId[] = [];
+  for (const [id, { side: its, role }] of theatreOf(state).leaders.entries()) {
+    if (its !== side || leaderAt(state, id).status !== 'map') continue;
+    if (role === 'oc' || (role === 'wc' && isActiveWing(state, id))) found.push(id);
+  }
+  return found;
+}
+
+/** NLC-12.14a: unless he is both in command range and in sight of an overall commander. */
+export function isActiveWing(state: Read, id: LeaderId): boolean {
+  const field = fieldOf(state);
+  const { side, army } = leaderSheet(state, id);
+  const { hex } = leaderAt(state, id);
+  return !theatreOf(state).leaders.some(({ role, army: its }, oc) => {
+    const at = leaderAt(state, oc);
+    if (role !== 'oc' || its !== army || at.status !== 'map') return false;
+    return commandArea(field, side, at.hex).cost(hex) <= COMMAND_RANGE && sees(field, at.hex, hex);
+  });
+}
+
+/** NLC-12.12a, b */
+export function capacityOf(state: Read, id: LeaderId): number {
+  const { role, noHqPenalty } = leaderSheet(state, id);
+  const rating = ratingOf(state, id);
+  return role !== 'oc' || noHqPenalty || isWithHq(state, id) ? rating : Math.min(1, rating);
+}
+
+/** Stacked with an HQ that stood still in the turn before; without one on the day it was lost (NLC-11.4c). */
+export function isWithHq(state: Read, id: LeaderId): boolean {
+  const { hq } = leaderSheet(state, id);
+  if (hq === NOBODY) return false;
+  const { status, hex, onTheMove } = hqAt(state, hq);
+  if (status === 'destroyed') return hasLostHqToday(state, id);
+  return (
+    status === 'map' && hex === leaderAt(state, id).hex && (onTheMove === 0 || onTheMove < state.turn - 1)
+  );
+}
+
+/** Formations, divisions, wings and HQs that take orders from him. */
+export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
+  const { role, commands, army, hq } = leaderSheet(state, id);
+  return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
+
+  function isRecipient(sheet: BodySheet, body: BodyId): boolean {
+    if (sheet.army !== army || !(isInPlay(state, body) || isAddressable(state, body))) return false;
+    if (sheet.kind === 'hq') return role === 'oc' && sheet.hq === hq;
+    if (sheet.kind === 'wing')
+      return role === 'oc' && sheet.leader !== id && isActiveWing(state, sheet.leader);
+    return commands.includes(sheet.formation) && canBeReached(state, body);
+  }
+}
+
+/** On the map, by its leader or, without one, by a unit (R163). */
+const canBeReached = (state: Read, body: BodyId): boolean => hexOfRecipient(state, body, NOWHERE) !== NOWHERE;
+
+/** Where a courier goes: the leader, the HQ, or the unit nearest to the sender. */
+export function hexOfRecipient(state: Read, body: BodyId, from: Hex): Hex {
+  const { kind, hq, leader } = bodySheet(state, body);
+  if (kind === 'hq') return hqAt(state, hq).hex;
+  if (kind === 'wing') return leaderAt(state, leader).hex;
+  const at = isInPlay(state, body) ? leaderHex(state, body) : NOWHERE;
+  if (at !== NOWHERE || (isInPlay(state, body) && bodyAt(state, body).leader !== NOBODY)) return at;
+  const theatre = theatreOf(state);
+  const hexes = membersOf(state, body).map((id) => unitAt(state, id).hex);
+  if (from === NOWHERE) return hexes[0] ?? NOWHERE;
+  return hexes.toSorted((a, b) => distance(theatre, from, a) - distance(theatre, from, b))[0] ?? NOWHERE;
+}
+
+/** NLC-12.6a */
+export const isFaceToFace = (state: Read, sender: LeaderId, body: BodyId): boolean => {
+  const { hex } = leaderAt(state, sender);
+  return hexOfRecipient(state, body, hex) === hex;
+};
+
+/** NLC-12.6b to d: turns until it arrives; null when no courier gets through (R046). */
+export function delayTo(state: Read, sender: LeaderId, body: BodyId): number | null {
+  const field = fieldOf(state);
+  const { hex } = leaderAt(state, sender);
+  const to = hexOfRecipient(state, body, hex);
+  if (to === NOWHERE) return null;
+  const ridden = courierDistance(field, leaderSheet(state, sender).side, hex, to);
+  return Number.isFinite(ridden) ? courierDelay(ridden, sees(field, hex, to)) : null;
+}

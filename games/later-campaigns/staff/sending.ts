@@ -1,0 +1,94 @@
+// E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (R174).
+
+import { bodyAt, isInPlay, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
+import { armyLevel, armyLosses } from '../morale/demoralization.ts';
+import { isDivisional } from '../moves/stops.ts';
+import { joinCorps } from '../orders/assigning.ts';
+import { address, isAddressable } from '../orders/divisions.ts';
+import { putInForce } from '../orders/in-force.ts';
+import { legWith } from '../orders/legs.ts';
+import { automatic, nextSeq } from '../orders/numbered.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Order, State } from '../state.ts';
+import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
+import type { Draft, Paper } from './draft.ts';
+import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
+
+export function sendPapers(table: Table, side: Side, draft: Draft): void {
+  const { state } = table;
+  for (const body of draft.ended) endDivisionalOrder(state, body);
+  for (const body of draft.toReserve)
+    if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
+  for (const paper of draft.papers) send(table, side, paper);
+  for (const leader of draft.generalRetreats) retreatAll(table, leader);
+}
+
+export function endDivisionalOrder(state: State, body: BodyId): void {
+  if (isInPlay(state, body)) joinCorps(state, body, bodyAt(state, body).parent);
+}
+
+function send(table: Table, side: Side, paper: Paper): void {
+  const { state } = table;
+  const { sender, recipient, legs } = paper;
+  if (isAddressable(state, recipient)) address(state, recipient);
+  if (!isInPlay(state, recipient)) return;
+  const delay = delayTo(state, sender, recipient);
+  if (delay === null) return;
+  const order = dated(state, paper, {
+    receive: state.turn + delay,
+    faceToFace: isFaceToFace(state, sender, recipient),
+  });
+  patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
+  noteGiven(state, sender);
+  table.emit({
+    type: 'orderSent',
+    rule: 'NLC-12.3c',
+    only: side,
+    body: recipient,
+    leader: sender,
+    order: legs.map(({ type }) => type),
+    receive: order.receive,
+  });
+}
+
+/** An order with the date and number of now. */
+export function dated(
+  state: State,
+  { sender, recipient, legs, awaitAfter }: Paper,
+  how: Pick<Order, 'receive' | 'faceToFace'>,
+): Order {
+  return {
+    seq: nextSeq(state, recipient),
+    recipient,
+    sender: sender === NOBODY ? 'local' : sender,
+    legs,
+    awaitAfter,
+    divisional: isDivisional(state, recipient),
+    issued: state.turn,
+    ...how,
+  };
+}
+
+/** NLC-11.1d, 12.12c */
+function noteGiven(state: State, sender: LeaderId): void {
+  patchLeader(state, sender, { gaveOrders: state.turn, strayed: !isWithHq(state, sender) });
+}
+
+/** NLC-12.2.7a: to all subordinates and the HQ, received in this phase whatever the distance. */
+function retreatAll(table: Table, leader: LeaderId): void {
+  const { state } = table;
+  const { army } = leaderSheet(state, leader);
+  noteGiven(state, leader);
+  for (const recipient of recipientsOf(state, leader)) {
+    const legs = [legWith({ type: 'generalRetreat', target: { kind: 'supply', army } })];
+    const paper = { sender: leader, recipient, legs, awaitAfter: false };
+    const order = dated(state, paper, { receive: state.turn, faceToFace: false });
+    patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
+  }
+}
+
+/** NLC-12.2.7d, R065: losses of at least 80 % of the level. */
+export const mayRetreatGenerally = (state: Read, leader: LeaderId): boolean => {
+  const { army } = leaderSheet(state, leader);
+  return 5 * armyLosses(state, army) >= 4 * armyLevel(state, army);
+};

@@ -1,0 +1,130 @@
+// NLC-12.2b, c, 12.4, 12.5: what may be written into an order.
+
+import { bodyAt, bodySheet, hasUnits, isInPlay } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import type { Theatre } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
+import { isDivisional } from '../moves/stops.ts';
+import { membersOf } from '../orders/divisions.ts';
+import { legWith } from '../orders/legs.ts';
+import { friendlyPart, hexesOf, targetHexes } from '../orders/target-hexes.ts';
+import type { Read } from '../rule-types.ts';
+import type { Leg, Target } from '../state.ts';
+import { SAME_TYPE_SEPARATION } from '../tables/ranges.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType } from '../vocabulary.ts';
+import type { Edit } from './draft.ts';
+import { hexOfRecipient } from './senders.ts';
+
+/** From where the 10 MP of a target count: the leg before, or the leader and his units in command. */
+export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
+  if (edit.from !== NOWHERE) return [edit.from];
+  const before = edit.legs.at(-1);
+  if (before?.target) return hexesOf(state, edit.recipient, before.target);
+  const { recipient } = edit;
+  const at = hexOfRecipient(state, recipient, NOWHERE);
+  if (!hasUnits(state, recipient)) return at === NOWHERE ? [] : [at];
+  const field = fieldOf(state);
+  const covered = membersOf(state, recipient).filter((id) => isInCommand(state, field, id));
+  const hexes = covered.map((id) => unitAt(state, id).hex);
+  return [...new Set(at === NOWHERE ? hexes : [at, ...hexes])];
+}
+
+/** NLC-12.2a: all but Reserve and Assign name a target. */
+export const needsTarget = (type: OrderType): boolean => type !== 'reserve' && type !== 'assign';
+
+/** What may be ordered to this recipient, as the next leg. */
+export function typesFor(
+  state: Read,
+  sender: LeaderId,
+  recipient: BodyId,
+  isFirst: boolean,
+): readonly OrderType[] {
+  const { kind } = bodySheet(state, recipient);
+  if (kind === 'hq') return isFirst ? ['march', 'fallBack'] : [];
+  const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
+  if (sender !== NOBODY && isInPlay(state, recipient) && isDivisional(state, recipient)) usual.push('assign');
+  return usual;
+}
+
+/** The leg on paper as it will stand in the order. */
+export function legOnPaper(state: Read, edit: Edit): Leg {
+  const { type, target, forced, nextDay, superior, recipient } = edit;
+  const hexes = target === null ? [] : targetHexesOnPaper(state, edit, target);
+  return legWith({
+    type,
+    target,
+    forced,
+    nextDay,
+    superior: superior === NOBODY ? null : superior,
+    route: type === 'march' ? routeOf(state, edit, hexes) : [],
+    defendHexes: type === 'defend' ? friendlyPart(state, hexes, bodySheet(state, recipient).side) : [],
+  });
+}
+
+/** What a target means while the order is still being written. */
+export const targetHexesOnPaper = (
+  state: Read,
+  { legs, recipient }: Edit,
+  target: Target,
+): readonly Hex[] => {
+  const before = legs.at(-1)?.target;
+  if (target.kind === 'previous') return before ? hexesOf(state, recipient, before) : [];
+  return hexesOf(state, recipient, target);
+};
+
+/** NLC-12.2.5b: the cheapest way at march rates, by the waypoints. */
+function routeOf(state: Read, edit: Edit, goal: readonly Hex[]): readonly Hex[] {
+  const theatre = theatreOf(state);
+  const stops = [...edit.waypoints.map((place) => theatre.places[place]?.hexes ?? []), goal];
+  const way: Hex[] = [];
+  let from = way.length === 0 ? startOf(state, edit) : [];
+  for (const to of stops) {
+    const part = cheapestPath(theatre, from, to, 'march');
+    way.push(...(way.length === 0 ? part : part.slice(1)));
+    from = way.slice(-1);
+  }
+  return way;
+}
+
+/** Where the way of a March begins. */
+export const startOf = (state: Read, edit: Edit): readonly Hex[] => {
+  if (edit.from !== NOWHERE) return [edit.from];
+  const before = edit.legs.at(-1)?.target;
+  if (before) return hexesOf(state, edit.recipient, before);
+  const at = hexOfRecipient(state, edit.recipient, NOWHERE);
+  return at === NOWHERE ? reachFrom(state, edit).slice(0, 1) : [at];
+};
+
+/** NLC-12.4b, R055: the same kinds of legs with targets less than 10 hexes apart. */
+export function isRepeat(
+  state: Read,
+  recipient: BodyId,
+  legs: readonly Leg[],
+  other: readonly Leg[],
+): boolean {
+  if (legs.length !== other.length) return false;
+  return legs.every((leg, i) => {
+    const before = other[i];
+    if (before === undefined || before.type !== leg.type) return false;
+    const ours = targetHexes(state, recipient, leg);
+    const theirs = targetHexes(state, recipient, before);
+    if (ours.length === 0 || theirs.length === 0) return true;
+    return nearest(theatreOf(state), ours, theirs) < SAME_TYPE_SEPARATION;
+  });
+}
+
+const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number =>
+  Math.min(...a.flatMap((one) => b.map((other) => distance(theatre, one, other))));
+
+/** NLC-12.4b: against the order in force, one that waits, and those on their way to him. */
+export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
+  if (!isInPlay(state, recipient)) return false;
+  const { order, leg, waiting, transit } = bodyAt(state, recipient);
+  const others = [order.legs.slice(leg), ...(waiting === null ? [] : [waiting.order.legs])];
+  if (!isLocal) others.push(...transit.map((each) => each.legs));
+  return others.some((other) => isRepeat(state, recipient, legs, other));
+}

@@ -1,0 +1,244 @@
+// Everything a table remembers. What never changes in a scenario is in its theatre (`data/theatre.ts`), what follows from
+// a position in its field (`ground/field.ts`).
+import type { GameState, Outcome } from '@grognard/kernel';
+import type { Options } from './options.ts';
+import type {
+  ArmyId,
+  BodyId,
+  BySide,
+  Edge,
+  Hex,
+  HqId,
+  HqStatus,
+  LeaderId,
+  LeaderStatus,
+  OrderType,
+  PlaceId,
+  Segment,
+  Side,
+  UnitId,
+  UnitStatus,
+  Wait,
+} from './vocabulary.ts';
+
+/** A turn by its number, from 1; 0: never. */
+export type Turn = number;
+
+/** A.4. Replaced on write, never changed. */
+export interface Unit {
+  readonly status: UnitStatus;
+  /** NOWHERE unless on the map. */
+  readonly hex: Hex;
+  readonly lost: number;
+  readonly disrupted: boolean;
+  /** Whose orders it follows. */
+  readonly body: BodyId;
+  /** NLC-12.9c: a leg of its own, until its body has another order. */
+  readonly ownLeg: Leg | null;
+  readonly charged: Turn;
+  readonly bombarded: Turn;
+  readonly activated: Turn;
+  /** Target of an assault, a charge or a bombardment (R051). */
+  readonly attacked: Turn;
+  /** In an enemy ZOC when the turn began (NLC-7.11a). */
+  readonly startedInZoc: boolean;
+  readonly eliminatedOn: Turn;
+  readonly diedSupplied: boolean;
+}
+
+export interface Leader {
+  readonly status: LeaderStatus;
+  readonly hex: Hex;
+  /** As printed, or 1 once he has been replaced (NLC-11.2b). */
+  readonly rating: number;
+  readonly replaced: boolean;
+  readonly moved: Turn;
+  readonly gaveOrders: Turn;
+  readonly rallied: Turn;
+  /** NLC-12.12c: has given an order away from his HQ since he was last with it. */
+  readonly strayed: boolean;
+}
+
+export interface Hq {
+  readonly status: HqStatus;
+  readonly hex: Hex;
+  /** Had a movement order when the Turn End Phase of that turn began (R172). */
+  readonly onTheMove: Turn;
+  readonly destroyedOn: Turn;
+}
+
+/** F.1: what an order names. */
+export type Target =
+  | { readonly kind: 'place'; readonly place: PlaceId }
+  | { readonly kind: 'path'; readonly from: PlaceId; readonly to: PlaceId; readonly hexes: readonly Hex[] }
+  | { readonly kind: 'currentPosition'; readonly hexes: readonly Hex[] }
+  | { readonly kind: 'hq'; readonly hq: HqId }
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'supply'; readonly army: ArmyId }
+  | { readonly kind: 'previous' };
+
+export interface Leg {
+  readonly type: OrderType;
+  readonly target: Target | null;
+  /** March: every hex of the way, target included. */
+  readonly route: readonly Hex[];
+  readonly forced: boolean;
+  readonly nextDay: boolean;
+  /** Assign. */
+  readonly superior: LeaderId | null;
+  /** Defend: fixed when the order is issued (R113). */
+  readonly defendHexes: readonly Hex[];
+}
+
+export type Sender = LeaderId | 'local' | 'badMove' | 'auto';
+
+export interface Order {
+  readonly seq: number;
+  readonly recipient: BodyId;
+  readonly sender: Sender;
+  readonly legs: readonly Leg[];
+  /** "Await further orders" at its end. */
+  readonly awaitAfter: boolean;
+  readonly faceToFace: boolean;
+  readonly divisional: boolean;
+  readonly issued: Turn;
+  readonly receive: Turn;
+}
+
+/** An order that has arrived and is not yet in force. */
+export interface Waiting {
+  readonly order: Order;
+  readonly wait: Wait;
+}
+
+/** F.1: a body in play and the one order it is under. Replaced on write. */
+export interface Body {
+  readonly order: Order;
+  readonly leg: number;
+  readonly legSince: Turn;
+  /** First step lost under this order; 0: none. */
+  readonly lossTurn: Turn;
+  readonly bombardTurns: number;
+  /** A unit of it has been in an enemy ZOC under this leg (F.3). */
+  readonly contact: boolean;
+  readonly reached: boolean;
+  /** F.4 */
+  readonly arrived: boolean;
+  readonly anchor: Hex;
+  readonly transit: readonly Order[];
+  readonly waiting: Waiting | null;
+  /** Who leads it, or NOBODY. */
+  readonly leader: LeaderId;
+  /** Whose chit activates it. */
+  readonly chit: BodyId;
+  /** The corps it belongs to while it is a division under orders of its own. */
+  readonly parent: BodyId;
+  /** NLC-12.13f: its owner may end the divisional order. */
+  readonly endable: boolean;
+  /** The turn it last attacked, by what counts for its order (F.3 A2). */
+  readonly attackedOn: Turn;
+  readonly bombardedOn: Turn;
+  /** NLC-20.9: tenths of the printed limit. */
+  readonly limitShift: number;
+}
+
+export interface Army {
+  /** HQs destroyed, NLC-7.4o, NLC-20.9 (R164). */
+  readonly levelShift: number;
+  readonly demoralizedOn: Turn;
+  readonly disintegratedOn: Turn;
+}
+
+export interface SideState {
+  /** NLC-7.4n */
+  readonly gardeBroken: boolean;
+  /** NLC-20.11: units and fights, this turn and the turn before. */
+  readonly retreated: number;
+  readonly retreatFights: number;
+  readonly retreatedBefore: number;
+  readonly retreatFightsBefore: number;
+  /** NLC-18.1, exits and hooks. */
+  readonly points: number;
+}
+
+/** E.5: the Stage in progress. Replaced on write. */
+export interface Stage {
+  readonly side: Side;
+  /** The formations whose chit was drawn; the Reserve Stage has none. */
+  readonly chits: readonly BodyId[];
+  readonly reserve: boolean;
+  readonly segment: Segment;
+  readonly active: readonly UnitId[];
+  /** NLC-8.4: per gun, the hexes beside it that held its enemies when the Stage began. */
+  readonly faced: { readonly [gun: string]: readonly Hex[] };
+  /** R076: `cavalry * 1000 + mover`. */
+  readonly tested: readonly number[];
+  /** Units that have ended their move, or may not move any more. */
+  readonly finished: readonly UnitId[];
+  /** Units of the Stage in an enemy ZOC when the Movement Segment began (F.3 A3). */
+  readonly startZoc: readonly UnitId[];
+  /** NLC-7.6a */
+  readonly disruptedAtStart: readonly UnitId[];
+}
+
+/** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */
+export interface Duty {
+  readonly metric: 'steps' | 'march' | 'cost' | 'enemy';
+  /** At most so much; of the distance to the enemy, at least. */
+  readonly limit: number;
+}
+
+/** E.9: the group that is moving. Replaced on write. */
+export interface Group {
+  readonly units: readonly UnitId[];
+  readonly hex: Hex;
+  readonly from: Hex;
+  /** Half-points used, of each unit. */
+  readonly used: readonly number[];
+  /** Caps after `commit(half)`. */
+  readonly allowance: readonly number[];
+  readonly hexesMoved: number;
+  readonly duty: Duty | null;
+  /** F.3 A2, A3: the last that can bring the body into contact stops in an enemy ZOC. */
+  readonly mustTouch: boolean;
+}
+
+/** E.4: each chit is one formation, or the pair of a Coordinated Action. */
+export interface Cup {
+  readonly chits: readonly (readonly BodyId[])[];
+  readonly pairs: BySide<readonly BodyId[]>;
+  /** What acts first (NLC-4.2a). */
+  readonly initial: readonly BodyId[];
+}
+
+export interface State extends GameState {
+  readonly options: Options;
+  turn: Turn;
+  /** Changes in place; its records are replaced. So with all lists below. */
+  readonly units: Unit[];
+  readonly leaders: Leader[];
+  readonly hqs: Hq[];
+  /** null: not in play, as a division without orders of its own. */
+  readonly bodies: (Body | null)[];
+  readonly armies: Army[];
+  sides: BySide<SideState>;
+  /** One digit a hex, `3 * occupier + controller`: 0 nobody, 1 french, 2 allied (D.14). */
+  control: string;
+  stage: Stage | null;
+  group: Group | null;
+  cup: Cup | null;
+  /** Which groups of reinforcements have come, by their place in the scenario, and points paid to enter by hex (D.15). */
+  arrived: readonly number[];
+  entryPaid: { readonly [hex: string]: number };
+  /** Orders are numbered by side: a common count would tell of the other's. */
+  orderSeq: BySide<number>;
+  /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
+  locals: readonly Order[];
+  /** R035: leaders whose stack has lost a step in the fight that is going on. */
+  exposed: readonly LeaderId[];
+  /** Bodies whose order fails when the fight or move is over (E.0). */
+  failing: readonly BodyId[];
+  /** Grows with every change of position: what was derived from an older one is worthless. */
+  stamp: number;
+  result: Outcome | null;
+}

@@ -1,0 +1,48 @@
+// D.13, NLC-17.1: supply: five hexes across country, then by road or trail to a source. ZOCs do not block it.
+import type { Field } from '../ground/field.ts';
+import { contactsOf, linkedTo } from '../ground/hexes.ts';
+import type { Position } from '../ground/position.ts';
+import { OFF_ROAD_SUPPLY } from '../tables/ranges.ts';
+import { type ArmyId, type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+
+const nets = new WeakMap<Field, Map<ArmyId, ReadonlySet<Hex>>>();
+
+/** Sources and every hex from which roads and trails lead to one past no enemy unit. */
+function supplyNet(field: Field, army: ArmyId): ReadonlySet<Hex> {
+  const known = nets.get(field) ?? new Map<ArmyId, ReadonlySet<Hex>>();
+  nets.set(field, known);
+  const found = known.get(army);
+  if (found !== undefined) return found;
+  const sheet = field.theatre.armies[army];
+  const enemy = otherSide(sheet?.side ?? field.theatre.firstSide);
+  const net = new Set(sheet?.supply.filter((hex) => !field.has(hex, enemy)));
+  for (const hex of net)
+    for (const next of linkedTo(field.theatre, hex)) if (!field.has(next, enemy)) net.add(next);
+  known.set(army, net);
+  return net;
+}
+
+export function isSupplied(state: Position, field: Field, unit: UnitId): boolean {
+  const hex = state.units[unit]?.hex ?? NOWHERE;
+  return hex !== NOWHERE && isSuppliedAt(field, unit, hex);
+}
+
+/** R071: of a unit that dies here. */
+export function isSuppliedAt(field: Field, unit: UnitId, hex: Hex): boolean {
+  const net = supplyNet(field, field.theatre.units[unit]?.army ?? -1);
+  const enemy = otherSide(field.sideOf(unit));
+  const seen = new Set([hex]);
+  let edge: readonly Hex[] = [hex];
+  for (let steps = 0; steps <= OFF_ROAD_SUPPLY; steps += 1) {
+    if (edge.some((here) => net.has(here))) return true;
+    const next: Hex[] = [];
+    for (const here of edge)
+      for (const beyond of contactsOf(field.theatre, here))
+        if (!seen.has(beyond) && !field.has(beyond, enemy)) {
+          seen.add(beyond);
+          next.push(beyond);
+        }
+    edge = next;
+  }
+  return false;
+}

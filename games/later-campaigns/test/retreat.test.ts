@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { chargeFrame, retreatFrame } from '../frames.ts';
+import { type Sitting, table } from './table.ts';
+
+const LEADERS = {
+  ney: { at: '-3,0', commands: ['french corps'] },
+  hill: { at: '6,0', side: 'allied', commands: ['allied corps'] },
+} as const;
+
+/** The French units named go back one hex from where they stand. */
+function retreating(
+  sitting: Sitting,
+  units: readonly string[],
+  from: string,
+  kind: 'assault' | 'charge' = 'assault',
+  foes: readonly string[] = [],
+) {
+  const first = table(sitting);
+  return table({
+    ...sitting,
+    frames: [
+      retreatFrame.at('look', {
+        side: 'french',
+        kind,
+        foes: foes.map(first.at),
+        units: units.map(first.unit),
+        at: first.at(from),
+        left: 1,
+        visited: [first.at(from)],
+      }),
+    ],
+  });
+}
+
+describe('retreat', () => {
+  const ZONE: Sitting = {
+    leaders: LEADERS,
+    units: {
+      i: { at: '0,0', steps: [5, 3] },
+      c: { at: '0,0', steps: [5, 3], arm: 'cav' },
+      e: { at: '-2,0', side: 'allied' },
+    },
+  };
+
+  test('NLC-7.4i, GV-45: infantry that goes back into an enemy zone loses a step, cavalry does not', () => {
+    const foot = retreating(ZONE, ['i'], '0,0');
+    foot.play('french', { type: 'retreatTo', hex: foot.at('-1,0') });
+    expect(foot.state.units[foot.unit('i')]?.lost).toBe(1);
+    const horse = retreating(ZONE, ['c'], '0,0');
+    horse.play('french', { type: 'retreatTo', hex: horse.at('-1,0') });
+    expect(horse.state.units[horse.unit('c')]?.lost).toBe(0);
+  });
+
+  test('NLC-7.4h, GV-46: too many in a hex are all disrupted, and one of those who came goes on', () => {
+    const at = retreating(
+      {
+        leaders: LEADERS,
+        units: { a: { at: '0,0' }, b: { at: '0,0' }, f: { at: '-1,0' }, e: { at: '3,0', side: 'allied' } },
+      },
+      ['a', 'b'],
+      '0,0',
+    );
+    at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
+    expect(['a', 'b', 'f'].map((id) => at.state.units[at.unit(id)]?.disrupted)).toEqual([true, true, true]);
+    expect(at.offers('french', 'excess').map(({ unit }) => unit)).toEqual([at.unit('a'), at.unit('b')]);
+    at.play('french', { type: 'excess', unit: at.unit('b') });
+    expect(at.offers('french', 'retreatTo').map(({ hex }) => hex)).not.toContain(at.at('0,0'));
+  });
+
+  test('NLC-7.7h: who cannot retreat from a charge is eliminated', () => {
+    const ring = Object.fromEntries(
+      ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].map((at, n) => [
+        `e${n}`,
+        { at, side: 'allied' as const },
+      ]),
+    );
+    const at = retreating({ leaders: LEADERS, units: { i: { at: '0,0' }, ...ring } }, ['i'], '0,0', 'charge');
+    expect(at.state.units[at.unit('i')]?.status).not.toBe('map');
+  });
+
+  test('NLC-7.4j: who cannot retreat from an assault stays and loses a step', () => {
+    const ring = Object.fromEntries(
+      ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].map((at, n) => [
+        `e${n}`,
+        { at, side: 'allied' as const },
+      ]),
+    );
+    const at = retreating({ leaders: LEADERS, units: { i: { at: '0,0' }, ...ring } }, ['i'], '0,0');
+    expect(at.state.units[at.unit('i')]).toMatchObject({ status: 'map', lost: 1, hex: at.at('0,0') });
+  });
+});
+
+describe('bombardment', () => {
+  const BATTERY: Sitting = {
+    from: 'bombardment',
+    leaders: LEADERS,
+    units: {
+      g: { at: '0,0', arm: 'art', steps: [5, 3] },
+      h: { at: '0,0', arm: 'art', steps: [4, 2] },
+      i: { at: '2,0', side: 'allied', steps: [5, 3] },
+      j: { at: '2,0', side: 'allied', steps: [5, 3] },
+    },
+  };
+
+  test('NLC-8.1d, GV-59: the first hit disrupts the stack, the second costs a step', () => {
+    const at = table({ ...BATTERY, dice: [4, 4] });
+    at.play('french', {
+      type: 'bombard',
+      from: at.at('0,0'),
+      guns: [at.unit('g'), at.unit('h')],
+      target: at.at('2,0'),
+    });
+    at.play('allied', { type: 'takeHit', unit: at.unit('i') });
+    expect(at.state.units[at.unit('i')]).toMatchObject({ disrupted: true, lost: 1 });
+    expect(at.state.units[at.unit('j')]).toMatchObject({ disrupted: true, lost: 0 });
+    expect(at.state.units[at.unit('g')]?.bombarded).toBe(1);
+  });
+
+  test('NLC-19.4a, GV-60: stacked targets add half the strength', () => {
+    const at = table({ ...BATTERY, options: { artilleryDetail: true }, dice: [4, 4] });
+    at.play('french', {
+      type: 'bombard',
+      from: at.at('0,0'),
+      guns: [at.unit('g'), at.unit('h')],
+      target: at.at('2,0'),
+    });
+    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'fired', strength: 14, hits: 3 }));
+  });
+
+  test('NLC-8.1a: woods between the guns and their target hide it', () => {
+    const at = table({ ...BATTERY, woods: ['1,0'] });
+    expect(at.offers('french', 'bombard')).toHaveLength(0);
+  });
+});
+
+describe('pursuit', () => {
+  /** Cavalry that has just won the empty hex it charged, an enemy beside it. */
+  function won(pursuit: number, dice: readonly number[]) {
+    const sitting: Sitting = {
+      from: 'charge',
+      leaders: LEADERS,
+      units: {
+        c: { at: '0,0', arm: 'cav', pursuit },
+        e: { at: '2,0', side: 'allied' },
+      },
+    };
+    const first = table(sitting);
+    const entry = { unit: first.unit('c'), start: first.at('0,0'), via: -1, target: first.at('1,0') };
+    return table({
+      ...sitting,
+      dice,
+      frames: [
+        chargeFrame.at('next', {
+          side: 'french',
+          reaction: false,
+          noSquare: false,
+          backhand: false,
+          entries: [entry],
+          waiting: [entry],
+          riding: [],
+          targets: [],
+        }),
+      ],
+    });
+  }
+
+  test('NLC-7.8c, GV-57: a winner who declines must pass his pursuit rating', () => {
+    const held = won(4, [4]);
+    held.play('french', { type: 'stay', unit: held.unit('c') });
+    expect(held.hexOf('c')).toBe(held.at('1,0'));
+    const wild = won(4, [5]);
+    wild.play('french', { type: 'stay', unit: wild.unit('c') });
+    expect(wild.offers('french', 'pursue').map(({ hex }) => hex)).toEqual([wild.at('2,0')]);
+    const british = won(2, [3]);
+    british.play('french', { type: 'stay', unit: british.unit('c') });
+    expect(british.offers('french', 'pursue')).toHaveLength(1);
+  });
+});

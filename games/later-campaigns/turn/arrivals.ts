@@ -1,0 +1,77 @@
+// NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
+
+import { bodySheet, hqAt, patchHq } from '../changes/bodies.ts';
+import type { Reinforcement } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
+import { firstTown } from '../movement/entry.ts';
+import { detach } from '../orders/assigning.ts';
+import { activeLeg, legWith } from '../orders/legs.ts';
+import { automatic } from '../orders/numbered.ts';
+import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Leg, Target } from '../state.ts';
+import type { BodyId, Hex, PlaceId } from '../vocabulary.ts';
+
+export function bringUp(table: Table): void {
+  const { state } = table;
+  for (const [n, group] of theatreOf(state).reinforcements.entries()) {
+    if (state.arrived.includes(n) || group.turn > state.turn || !hasCome(table, n, group)) continue;
+    state.arrived = [...state.arrived, n];
+    table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null });
+    takeOrders(table, group);
+    for (const hq of group.hqs) patchHq(state, hq, { status: 'map', hex: group.hex });
+  }
+}
+
+/** A.5 d'Erlon: a 6 brings him. */
+function hasCome(table: Table, n: number, { condition }: Reinforcement): boolean {
+  if (condition === null) return true;
+  if (condition !== 'd-erlon-countermarch') return true;
+  const roll = table.random.die(6, `NLC-4.0a ${condition}`);
+  if (roll < 6) table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll });
+  return roll === 6;
+}
+
+/** R158: units without their leader are a party on a March of its own. */
+function takeOrders(table: Table, group: Reinforcement): void {
+  const { state } = table;
+  for (const [id, { kind, units, formation }] of theatreOf(state).bodies.entries()) {
+    if (kind !== 'party' || !units.some((unit) => group.units.includes(unit))) continue;
+    if (isLeaderHere(state, formation, group)) continue;
+    detach(state, id, units, automatic(state, id, legsFor(state, formation, group)), true);
+  }
+}
+
+const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement): boolean => {
+  const { leader } = bodySheet(state, formation);
+  return leaders.includes(leader);
+};
+
+/** R158: the entry's order, else the formation's March, else NLC-9.5 and 9.6. */
+function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): readonly Leg[] {
+  if (legs !== null && legs.length > 0) return legs;
+  const current = activeLeg(state, formation);
+  if (current.type === 'march') return [current];
+  const { army, side } = bodySheet(state, formation);
+  const hq = theatreOf(state).hqs.findIndex((sheet) => sheet.army === army);
+  const target: Target =
+    hq >= 0 && hqAt(state, hq).status === 'map'
+      ? { kind: 'hq', hq }
+      : { kind: 'place', place: townBy(state, hex) };
+  const hexes = hexesOf(state, formation, target);
+  const route = cheapestPath(theatreOf(state), [hex], hexes, 'march');
+  return [
+    legWith({ type: 'march', target, route }),
+    legWith({ type: 'defend', target, defendHexes: friendlyPart(state, hexes, side) }),
+  ];
+}
+
+/** NLC-9.6: the town on the road of entry. */
+function townBy(state: Read, hex: Hex): PlaceId {
+  const town = firstTown(state, hex);
+  return Math.max(
+    0,
+    theatreOf(state).places.findIndex(({ hexes }) => hexes.includes(town)),
+  );
+}

@@ -1,0 +1,37 @@
+// NLC-4.0d, E.4: which chits are in the cup, and which of them is drawn.
+
+import { invariant } from '@grognard/kernel';
+import { chitOf } from '../assault/choices.ts';
+import { bodySheet } from '../changes/bodies.ts';
+import { sideOf } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { legOf } from '../orders/legs.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { BodyId, Side } from '../vocabulary.ts';
+
+/** Groups on the map or arriving with at least one unit that is not on Reserve. */
+export function chitsInPlay(state: Read, side: Side): readonly BodyId[] {
+  const found = new Set<BodyId>();
+  const due = new Set(
+    theatreOf(state).reinforcements.flatMap(({ units }, n) => (state.arrived.includes(n) ? units : [])),
+  );
+  for (const [id, { status }] of state.units.entries()) {
+    if (sideOf(state, id) !== side || !(status === 'map' || (status === 'off' && due.has(id)))) continue;
+    if (legOf(state, id).type !== 'reserve') found.add(chitOf(state, id));
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+/** NLC-4.0f: at random among the chits by their ids; a Coordinated chit stands for its pair. */
+export function drawChit(table: Table): readonly BodyId[] | null {
+  const { state } = table;
+  const { cup } = state;
+  if (cup === null || cup.chits.length === 0) return null;
+  const n = table.random.die(cup.chits.length, 'NLC-4.0f chit', []);
+  const drawn = cup.chits[n - 1];
+  invariant(drawn !== undefined, 'a chit was drawn');
+  state.cup = { ...cup, chits: cup.chits.filter((chit) => chit !== drawn) };
+  const [first = 0] = drawn;
+  table.emit({ type: 'chitDrawn', rule: 'NLC-4.0f', side: bodySheet(state, first).side, chits: drawn });
+  return drawn;
+}

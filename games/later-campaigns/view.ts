@@ -1,0 +1,184 @@
+// Part G: what one viewer may see, built field by field.
+
+import {
+  draftFor,
+  type Frame,
+  type Frozen,
+  isFrameOf,
+  type Open,
+  type Outcome,
+  type Viewer,
+  withoutDrafts,
+} from '@grognard/kernel';
+import { bodiesInPlay, hasUnits } from './changes/bodies.ts';
+import { sideOf, unitAt } from './changes/units.ts';
+import { theatreOf } from './data/theatres.ts';
+import { ordersFrame, unseenFrame } from './frames.ts';
+import type { Options } from './options.ts';
+import { activeLeg } from './orders/legs.ts';
+import { procedures } from './procedures/index.ts';
+import { isSeenBy } from './secrecy/sight-of.ts';
+import type { Draft } from './staff/draft.ts';
+import type { Army, Body, Group, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
+import { pointsOf } from './turn/victory.ts';
+import { stacksSeen } from './view-stacks.ts';
+import {
+  type BodyId,
+  type BySide,
+  bySide,
+  type Hex,
+  type HqId,
+  isSide,
+  type LeaderId,
+  NOBODY,
+  type OrderType,
+  otherSide,
+  type Side,
+  type UnitId,
+} from './vocabulary.ts';
+
+/** A counter as far as it can be made out. */
+export interface SeenUnit {
+  readonly unit: UnitId;
+  readonly lost: number;
+  readonly disrupted: boolean;
+}
+
+export interface SeenStack {
+  readonly hex: Hex;
+  readonly side: Side;
+  readonly units: readonly SeenUnit[];
+  /** Whether that is all there is. */
+  readonly whole: boolean;
+  readonly leaders: readonly LeaderId[];
+  readonly hqs: readonly HqId[];
+}
+
+/** A body of one's own, with everything about its orders. */
+export type OwnBody = Open<Body> & { readonly body: BodyId };
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly turn: number;
+  readonly stacks: readonly SeenStack[];
+  /** Own units that are not on the map, and enemies known to be lost. */
+  readonly units: readonly (Open<Unit> & { readonly unit: UnitId })[];
+  readonly leaders: readonly (Open<Leader> & { readonly leader: LeaderId })[];
+  readonly bodies: readonly OwnBody[];
+  readonly openOrders: readonly { readonly body: BodyId; readonly type: OrderType }[];
+  readonly control: string;
+  readonly armies: readonly Army[];
+  readonly points: BySide<number>;
+  readonly sides: BySide<SideState>;
+  readonly active: {
+    readonly side: Side;
+    readonly chits: readonly BodyId[];
+    readonly reserve: boolean;
+  } | null;
+  /** Of one's own Stage only. */
+  readonly stage: Open<Stage> | null;
+  readonly group: Open<Group> | null;
+  readonly ownChits: readonly (readonly BodyId[])[];
+  readonly pairs: BySide<readonly BodyId[]> | null;
+  readonly arrived: readonly number[];
+  readonly entryPaid: State['entryPaid'];
+  readonly locals: readonly Order[];
+  /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
+  readonly frames: readonly Frame[];
+  readonly draft: Draft | null;
+  readonly result: Outcome | null;
+}
+
+export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
+  const side = isSide(viewer) ? viewer : null;
+  const isOver = state.result !== null;
+  const isMine = (its: Side | undefined): boolean => isOver || its === side;
+  const theatre = theatreOf(state);
+  const { stage } = state;
+  return {
+    viewer,
+    options: state.options,
+    turn: state.turn,
+    stacks: stacksSeen(state, viewer),
+    units: state.units.flatMap((unit, id) =>
+      isMine(theatre.units[id]?.side) || isPublicly(unit)
+        ? [{ ...unit, ...hiddenParts(unit, isMine(theatre.units[id]?.side)), unit: id }]
+        : [],
+    ),
+    leaders: state.leaders.flatMap((leader, id) =>
+      isMine(theatre.leaders[id]?.side) ? [{ ...leader, leader: id }] : [],
+    ),
+    bodies: state.bodies.flatMap((body, id) =>
+      body !== null && isMine(theatre.bodies[id]?.side) ? [{ ...body, body: id }] : [],
+    ),
+    openOrders: state.options.openOrders ? openOrders(state) : [],
+    control: state.control,
+    armies: state.armies,
+    points: bySide((each) => pointsOf(state, each)),
+    sides: state.sides,
+    active: stage === null ? null : { side: stage.side, chits: stage.chits, reserve: stage.reserve },
+    stage: stage === null || isCovered(state, viewer) ? null : stageSeen(state, stage, viewer),
+    group: isCovered(state, viewer) ? null : state.group,
+    ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
+    pairs: state.cup?.pairs ?? null,
+    arrived: state.arrived,
+    entryPaid: state.entryPaid,
+    locals: state.locals.filter(({ recipient }) => isMine(theatre.bodies[recipient]?.side)),
+    frames: framesSeen(state, viewer),
+    draft: draftSeen(state, viewer),
+    result: state.result,
+  };
+}
+
+/** Whether the viewer is told nothing but that the other side acts. */
+function isCovered(state: Frozen<State>, viewer: Viewer): boolean {
+  const top = state.frames.at(-1);
+  if (top === undefined || state.result !== null) return false;
+  const asked = procedures[top.proc]?.pending(state, top) ?? [];
+  return asked.length > 0 && asked.every(({ seat, cover }) => cover !== undefined && seat !== viewer);
+}
+
+function framesSeen(state: Frozen<State>, viewer: Viewer): readonly Frame[] {
+  const { frames, stage } = state;
+  if (!isCovered(state, viewer) || stage === null) return frames.map(withoutDrafts);
+  const known = frames.slice(
+    0,
+    frames.findIndex(({ proc }) => proc === 'stage' || proc === 'unseen'),
+  );
+  return [...known.map(withoutDrafts), unseenFrame.at('wait', { side: stage.side })];
+}
+
+/** Of an enemy's Stage what can be seen: units in sight. */
+function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): Stage {
+  if (stage.side === viewer || state.result !== null) return stage;
+  const inSight = (id: UnitId): boolean => {
+    const { hex } = unitAt(state, id);
+    return sideOf(state, id) === viewer || isSeenBy(state, otherSide(stage.side), hex);
+  };
+  return {
+    ...stage,
+    active: stage.active.filter(inSight),
+    finished: stage.finished.filter(inSight),
+    startZoc: stage.startZoc.filter(inSight),
+    disruptedAtStart: stage.disruptedAtStart.filter(inSight),
+  };
+}
+
+/** The boxes of the lost are public. */
+const isPublicly = ({ status }: Frozen<Unit>): boolean => status !== 'map' && status !== 'off';
+
+/** Of an enemy only that he is lost. */
+const hiddenParts = (unit: Frozen<Unit>, isOwn: boolean): Partial<Unit> =>
+  isOwn ? {} : { body: NOBODY, ownLeg: null, activated: 0, diedSupplied: unit.status === 'eliminated' };
+
+function draftSeen(state: Frozen<State>, viewer: Viewer): Draft | null {
+  const top = state.frames.at(-1);
+  if (top === undefined) return null;
+  return isFrameOf(ordersFrame, top) && isSide(viewer) ? draftFor<Side, Draft>(top, viewer, viewer) : null;
+}
+
+const openOrders = (state: Frozen<State>): View['openOrders'] =>
+  bodiesInPlay(state)
+    .filter((body) => hasUnits(state, body))
+    .map((body) => ({ body, type: activeLeg(state, body).type }));

@@ -1,0 +1,26 @@
+// What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
+
+import type { Frozen, GameState } from '@grognard/kernel';
+import { optionsSchema, positionSchema } from './input/schemas.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { recorded } from './recorded.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import { viewText } from './view-text.ts';
+
+const isState = (state: Frozen<GameState>): state is Frozen<State> => 'bodies' in state && 'control' in state;
+const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'stacks' in view;
+
+export const workbench = {
+  options: options.choices,
+  schemas: { position: positionSchema, options: optionsSchema },
+  invariants: Object.fromEntries(
+    Object.entries(invariants).map(([name, broken]) => [
+      name,
+      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of the game'),
+    ]),
+  ),
+  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  recorded,
+};
