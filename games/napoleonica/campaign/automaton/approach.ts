@@ -1,5 +1,6 @@
 // NAP-AUT.8, tier 6: a unit moves toward the nearest enemy; Artillery to the nearest hex from which it has a target.
 import type { Frozen } from '@grognard/kernel';
+import { standingAt } from '../../attack/imagined.ts';
 import { hasTarget } from '../../attack/targets.ts';
 import { distance, HEXES } from '../../field/hexes.ts';
 import { profileOf } from '../../field/profile.ts';
@@ -8,7 +9,7 @@ import { unitAt } from '../../field/units.ts';
 import type { Destination } from '../../movement/destinations.ts';
 import type { Battle, Unit } from '../../state.ts';
 import type { Hex } from '../../vocabulary.ts';
-import { enemiesOf, NOTHING, type Plan, standingAt } from './plan.ts';
+import { enemiesOf, NOTHING, type Plan } from './plan.ts';
 
 /** Where it wants to be: the enemy, or a hex to fire from. */
 function goalOf(battle: Frozen<Battle>, unit: Frozen<Unit>): Hex | null {

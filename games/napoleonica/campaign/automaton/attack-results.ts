@@ -2,6 +2,7 @@
 import type { Frozen } from '@grognard/kernel';
 import { activationOf } from '../../activation/record.ts';
 import { damageOf } from '../../attack/ignores.ts';
+import { standingAt } from '../../attack/imagined.ts';
 import { attackOf } from '../../attack/record.ts';
 import { attackerOf, targetOf } from '../../attack/sides.ts';
 import { unitOf } from '../../field/battle.ts';
@@ -12,7 +13,7 @@ import type { Battle, Unit } from '../../state.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import { attackPlans } from './attack-plans.ts';
 import { answer, type Choice, type Desk, firstBy, ofType } from './desk.ts';
-import { bestOf, enemiesOf, standingAt } from './plan.ts';
+import { bestOf, enemiesOf } from './plan.ts';
 import { spareColours } from './spare-orders.ts';
 
 /** Hexes to the nearest enemy of a unit that stands there. */

@@ -1,8 +1,8 @@
 // NAP-AUT.9: what an attack promises: the damage its dice are worth, less what the target ignores and softens.
 import type { Frozen } from '@grognard/kernel';
 import { hitsIgnored, sumOf } from '../../attack/ignores.ts';
+import { declaredIn } from '../../attack/imagined.ts';
 import { afterVeteran, assembledPool, MOST_DICE } from '../../attack/pool.ts';
-import { freshAttack } from '../../attack/record.ts';
 import { damageChance, facesWith } from '../../data/dice.ts';
 import type { Die } from '../../data/words.ts';
 import { unitOf } from '../../field/battle.ts';
@@ -21,31 +21,18 @@ interface Thrown {
   readonly target: UnitId;
 }
 
-/** The battle as if the attack had just been declared. */
-function declared(battle: Frozen<Battle>, { attacker, row, target }: Thrown): Frozen<Battle> {
+/** As if the attack had just been declared, overcharged where that is the rule (NAP-AUT.11). */
+function declared(battle: Frozen<Battle>, { attacker, row, target }: Thrown) {
   const unit = unitOf(battle, attacker);
-  const kind = profileOf(unit).rows[row]?.kind ?? 'melee';
+  const isMagic = profileOf(unit).rows[row]?.kind === 'magic';
   const overcharged =
-    kind === 'magic' && can(unit, 'overcharge') && battle.players[unit.owner].corruption >= OVERCHARGE_FROM;
-  const from = unitOf(battle, target).at;
-  const attack = freshAttack({
-    attacker,
-    target,
-    row,
-    kind,
-    riposte: null,
-    given: null,
-    granted: null,
-    from,
-  });
-  return { ...battle, attacks: [...battle.attacks, { ...attack, overcharged }] };
+    isMagic && can(unit, 'overcharge') && battle.players[unit.owner].corruption >= OVERCHARGE_FROM;
+  return declaredIn(battle, unit, row, unitOf(battle, target), null, { overcharged });
 }
 
 /** The finished pool (NAP-ATK.17): the best six, against a Square the best one. */
 export function finishedPool(battle: Frozen<Battle>, thrown: Thrown): readonly Die[] {
-  const imagined = declared(battle, thrown);
-  const attack = imagined.attacks.at(-1);
-  if (attack === undefined) return [];
+  const { battle: imagined, attack } = declared(battle, thrown);
   const pool = afterVeteran(imagined, attack, assembledPool(imagined, attack)).map(({ die }) => die);
   const best = pool.toSorted((a, b) => damageChance(b) - damageChance(a));
   return best.slice(0, canFormSquare(imagined) ? 1 : MOST_DICE);
@@ -56,9 +43,7 @@ export const promiseOf = (dice: readonly Die[]): number =>
 
 export function expectedDamage(battle: Frozen<Battle>, thrown: Thrown): number {
   const dice = finishedPool(battle, thrown);
-  const imagined = declared(battle, thrown);
-  const attack = imagined.attacks.at(-1);
-  if (attack === undefined) return 0;
+  const { battle: imagined, attack } = declared(battle, thrown);
   const target = unitOf(battle, thrown.target);
   const hits = dice.reduce((sum, die) => sum + facesWith(die, 'hit') / 6, 0);
   let net = promiseOf(dice) - Math.min(sumOf(hitsIgnored(imagined, attack)), hits);

@@ -42,9 +42,3 @@ export const enemiesOf = (
   { units }: Frozen<Battle>,
   { owner }: Pick<Unit, 'owner'>,
 ): readonly Frozen<Unit>[] => units.filter((unit) => unit.owner !== owner && unit.at >= 0);
-
-/** The battle as if the unit stood there. */
-export const standingAt = (battle: Frozen<Battle>, unit: Frozen<Unit>, at: Hex): Frozen<Battle> => ({
-  ...battle,
-  units: battle.units.with(unit.id, { ...unit, at }),
-});

@@ -2,6 +2,7 @@
 import type { Frozen } from '@grognard/kernel';
 import { FULL } from '../../activation/grants.ts';
 import { freshActivation } from '../../activation/start.ts';
+import { standingAt } from '../../attack/imagined.ts';
 import { unitOf } from '../../field/battle.ts';
 import { distance } from '../../field/hexes.ts';
 import { codeAt, isDifficult } from '../../field/terrain.ts';
@@ -12,7 +13,7 @@ import type { Battle, Unit } from '../../state.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import { approach } from './approach.ts';
 import { attackPlans } from './attack-plans.ts';
-import { bestOf, enemiesOf, NOTHING, type Plan, standingAt } from './plan.ts';
+import { bestOf, enemiesOf, NOTHING, type Plan } from './plan.ts';
 
 /** Tier 5: an enemy so near keeps a tired unit awake. */
 const NEAR = 4;
