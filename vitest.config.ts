@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { PlainReporter } from './scripts/plain-reporter.ts';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
@@ -7,13 +8,27 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     reporters: ['default', new PlainReporter()],
+    // Left to itself Vitest keeps one core for whoever watches it.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...skipped, 'e2e/**', 'server/**'],
+          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**'],
+          // Rules are pure: what one file has loaded serves the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Screens keep things in globals a browser has, so each file gets its own.
+          name: 'page',
+          include: ['web/test/**/*.test.{ts,tsx}'],
+          exclude: skipped,
         },
       },
       {

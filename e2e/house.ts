@@ -10,9 +10,15 @@ export interface Look {
   readonly theme?: Theme;
 }
 
+export interface Sent {
+  readonly path: string;
+  /** As the clocks of server and page tell it. */
+  readonly at: number;
+}
+
 export interface House {
-  /** Paths of everything that was sent, in order. */
-  readonly served: string[];
+  /** Everything that was sent, in order. */
+  readonly served: Sent[];
   visit(look?: Look): Promise<Visit>;
   /** Ends the server only: what is already in a browser must go on working. */
   closeServer(): Promise<void>;
@@ -25,9 +31,9 @@ export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirnam
 /** In a browser that is lent, or in one of its own. */
 export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<House> {
   const app = await createApp({ webRoot, version: 'test' });
-  const served: string[] = [];
+  const served: Sent[] = [];
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode === 200) served.push(request.url);
+    if (reply.statusCode === 200) served.push({ path: request.url, at: Date.now() });
   });
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const browser = lent ?? (await launch());

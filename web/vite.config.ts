@@ -21,9 +21,20 @@ export default defineConfig({
           groups: [
             { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
             { name: 'page', tags: ['$initial'], priority: 3 },
-            { name: 'kernel', test: /\/kernel\/src\//, minShareCount: 2, priority: 2 },
-            // Maps and workshops are not what every board is made of.
-            { name: 'desk', test: /\/desk\/src\/(?!map\/|workshop\/)/, minShareCount: 3, priority: 1 },
+            // What a table of rules is made of comes with the rules; what every screen says and compares comes first.
+            {
+              name: 'kernel',
+              test: /\/kernel\/src\/(equal|said|invariant|frozen)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // Maps, workshops, reports and guides are not what every board is made of.
+            {
+              name: 'desk',
+              test: /\/desk\/src\/(?!map\/|workshop\/|report\/|guide\/)/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
-import type { Frozen, GameState } from '@grognard/kernel';
+import { type Frozen, forAnyGame } from '@grognard/kernel';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
@@ -8,18 +8,12 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { viewText } from './view-text.ts';
 
-const isState = (state: Frozen<GameState>): state is Frozen<State> => 'shown' in state && 'resigned' in state;
+const isState = (state: object): state is Frozen<State> => 'shown' in state && 'resigned' in state;
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'coins' in view;
 
 export const workbench = {
   options: options.choices,
   schemas: { position: positionSchema, options: optionsSchema },
-  invariants: Object.fromEntries(
-    Object.entries(invariants).map(([name, broken]) => [
-      name,
-      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of the game'),
-    ]),
-  ),
-  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  ...forAnyGame<State, View>({ title: 'the game', invariants, isState, isView, viewText }),
   recorded,
 };

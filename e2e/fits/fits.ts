@@ -18,7 +18,7 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-async function resize(page: Page, window: Window): Promise<void> {
+export async function resize(page: Page, window: Window): Promise<void> {
   const [width = 0, height = 0] = window.split('x').map(Number);
   await page.setViewportSize({ width, height });
   // Boards measure themselves and draw again.
@@ -27,26 +27,12 @@ async function resize(page: Page, window: Window): Promise<void> {
 }
 
 /** What does not fit on the page as it is: texts and pieces over each other, cut or outside, targets too small. */
-export const misfitsOn = async (page: Page): Promise<readonly string[]> =>
-  misfits(await page.evaluate(measure));
+const misfitsOn = async (page: Page): Promise<readonly string[]> => misfits(await page.evaluate(measure));
 
 /** A board that measures itself may be drawn twice: what is wrong must still be wrong a moment later. */
-async function misfitsAtRest(page: Page): Promise<readonly string[]> {
+export async function misfitsAtRest(page: Page): Promise<readonly string[]> {
   const first = await misfitsOn(page);
   if (first.length === 0) return first;
   await page.waitForTimeout(300);
   return misfitsOn(page);
-}
-
-/** The same at every size, each complaint with the sizes at which it holds. */
-export async function misfitsAt(
-  page: Page,
-  windows: readonly Window[] = WINDOWS,
-): Promise<readonly string[]> {
-  const found = new Map<string, Window[]>();
-  for (const window of windows) {
-    await resize(page, window);
-    for (const misfit of await misfitsAtRest(page)) found.set(misfit, [...(found.get(misfit) ?? []), window]);
-  }
-  return [...found].map(([misfit, at]) => `${misfit} (${at.join(', ')})`);
 }

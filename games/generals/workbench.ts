@@ -1,5 +1,5 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
-import type { Frozen, GameState } from '@grognard/kernel';
+import { type Frozen, forAnyGame, type GameState } from '@grognard/kernel';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
@@ -17,19 +17,13 @@ const scenarios = SETUPS.filter((setup) => setup !== 'custom').map((setup) => ({
   options: { setup },
 }));
 
-const isState = (state: Frozen<GameState>): state is Frozen<State> => 'engagement' in state;
+const isState = (state: object): state is Frozen<State> => 'engagement' in state;
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'desks' in view;
 
 export const workbench = {
   options: options.choices,
   schemas: { position: positionSchema, options: optionsSchema },
-  invariants: Object.fromEntries(
-    Object.entries(invariants).map(([name, broken]) => [
-      name,
-      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of Generals'),
-    ]),
-  ),
-  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  ...forAnyGame<State, View>({ title: 'Generals', invariants, isState, isView, viewText }),
   scenarios,
   recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.round : 0),

@@ -1,5 +1,5 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
-import type { Frozen, GameState } from '@grognard/kernel';
+import { type Frozen, forAnyGame, type GameState } from '@grognard/kernel';
 import { anyMatch } from './any-modes.ts';
 import { contests } from './contests.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { viewText } from './view-text.ts';
 
-const isState = (state: Frozen<GameState>): state is Frozen<State> => 'battle' in state && 'series' in state;
+const isState = (state: object): state is Frozen<State> => 'battle' in state && 'series' in state;
 const isView = (view: unknown): view is View =>
   typeof view === 'object' && view !== null && 'battle' in view && 'series' in view;
 
@@ -18,13 +18,7 @@ export const workbench = {
   options: options.choices,
   anyOptions: anyMatch,
   schemas: { position: positionSchema, options: optionsSchema },
-  invariants: Object.fromEntries(
-    Object.entries(invariants).map(([name, broken]) => [
-      name,
-      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of Napoleonica'),
-    ]),
-  ),
-  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  ...forAnyGame<State, View>({ title: 'Napoleonica', invariants, isState, isView, viewText }),
   scenarios: contests,
   recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? (state.battle?.round ?? 0) : 0),

@@ -1,5 +1,5 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
-import type { Frozen, GameState } from '@grognard/kernel';
+import { type Frozen, forAnyGame, type GameState } from '@grognard/kernel';
 import { anyOptions } from './any-options.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
@@ -10,8 +10,7 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { viewText } from './view-text.ts';
 
-const isState = (state: Frozen<GameState>): state is Frozen<State> =>
-  'melees' in state && 'objectiveDeck' in state;
+const isState = (state: object): state is Frozen<State> => 'melees' in state && 'objectiveDeck' in state;
 const isView = (view: unknown): view is View =>
   typeof view === 'object' && view !== null && 'melees' in view && 'terrain' in view;
 
@@ -19,13 +18,7 @@ export const workbench = {
   options: options.choices,
   anyOptions,
   schemas: { position: positionSchema, options: optionsSchema },
-  invariants: Object.fromEntries(
-    Object.entries(invariants).map(([name, broken]) => [
-      name,
-      (state: Frozen<GameState>) => (isState(state) ? broken(state) : 'this is no state of Saga'),
-    ]),
-  ),
-  draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  ...forAnyGame<State, View>({ title: 'Saga', invariants, isState, isView, viewText }),
   scenarios,
   recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),

@@ -213,3 +213,7 @@ export const published = (
   { schema }: Form<unknown>,
   about: { readonly title: string; readonly description: string; readonly examples?: readonly Json[] },
 ): Schema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...about, ...schema });
+
+/** The schema of a game's options. */
+export const publishedOptions = (form: Form<unknown>, title: string): Schema =>
+  published(form, { title: `Options of ${title}`, description: 'What is left out is as usual.' });

@@ -7,6 +7,7 @@ export type { Proof } from './dice-proof.ts';
 export { sameJson } from './equal.ts';
 export type { FactsAfter, FactsOf } from './facts-of.ts';
 export { fill, isNoun } from './fill.ts';
+export { forAnyGame } from './for-any-game.ts';
 export { forGame } from './for-game.ts';
 export {
   type AnyFrameDeclaration,

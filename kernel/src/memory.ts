@@ -94,19 +94,28 @@ export function remember<S extends GameState, A extends Action, E, C>(
   entry: Entry<A>,
   at: Position<S, C>,
 ): void {
-  const { play, wall, kept, isOpenly: wasOpenly } = memory;
+  const { play, isOpenly: wasOpenly } = memory;
   const before = memory.at.pending;
   append(memory, entry, play.events, at);
   // Else everybody may know alike: then all learn from a barrier, and nobody from anything else.
-  const isSecret = play.isSecret || !wasOpenly || !memory.isOpenly;
-  const secret = isSecret ? privately(seats, before, play) : null;
-  if (secret !== null) {
+  if (play.isSecret || !wasOpenly || !memory.isOpenly) {
+    const secret = privately(seats, before, play);
     memory.private ??= new Map();
     memory.private.set(entry.n, secret);
+    if (!secret.isWall) return;
   }
-  if (!entry.barrier || secret?.isWall === false) return;
-  if (wall - (kept[kept.length - 1]?.n ?? 0) >= SPACING) kept.push({ n: wall, at: memory.wallAt });
-  memory.wall = entry.n;
+  if (entry.barrier) raiseWall(memory, entry.n, at);
+}
+
+function raiseWall<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  n: number,
+  at: Position<S, C>,
+): void {
+  const { wall, kept } = memory;
+  if (wall >= SPACING && wall - (kept[kept.length - 1]?.n ?? 0) >= SPACING)
+    kept.push({ n: wall, at: memory.wallAt });
+  memory.wall = n;
   memory.wallAt = at;
 }
 
@@ -136,9 +145,10 @@ function append<S extends GameState, A extends Action, E, C>(
 /** Notes the windows that have opened; gives whether it is no secret who is asked. One pass, for it is made at every entry. */
 function meet(windows: WindowMet[], pending: readonly Decision[], n: number): boolean {
   let isOpenly = true;
-  for (const { seat, window, noticedBy } of pending) {
-    if (noticedBy !== undefined) isOpenly = false;
-    if (window !== undefined) noteWindow(windows, { n, seat, window });
+  for (const decision of pending) {
+    if (decision.noticedBy !== undefined) isOpenly = false;
+    if (decision.window !== undefined)
+      noteWindow(windows, { n, seat: decision.seat, window: decision.window });
   }
   return isOpenly;
 }

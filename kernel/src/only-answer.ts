@@ -64,7 +64,7 @@ export function submitForced<S extends GameState, A extends Action, E extends Ga
   action: unknown,
 ): Reply<A, E> {
   const only = foundOnly(match, seat);
-  if (only !== null && sameJson(only.action, action)) return carryOut(match, seat, only, { forced: true });
+  if (only !== null && sameJson(only.action, action)) return carryOut(match, seat, only, true);
   const message = `${seat} had a choice here, so this answer was not forced.`;
   return { ok: false, error: inputError('not-forced', '', message) };
 }

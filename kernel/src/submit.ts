@@ -52,7 +52,7 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   match: Match<S, A, E, V, O, C>,
   seat: Seat,
   { rule, action }: Judged<S, A, E, C>,
-  how: Pick<Entry<A>, 'forced'> = {},
+  isForced = false,
 ): Reply<A, E> {
   const { memory } = match;
   const n = memory.journal.length + 1;
@@ -60,7 +60,8 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   perform(play, at, seat, rule, action, n);
   const { draws, events } = play;
   const barrier = play.isBarrier(at.pending);
-  const entry: Entry<A> = { n, seat, action, draws, barrier, ...how };
+  const plain: Entry<A> = { n, seat, action, draws, barrier };
+  const entry: Entry<A> = isForced ? { ...plain, forced: true } : plain;
   remember(memory, match.seats, entry, play.position());
   moveOn(match);
   return { ok: true, n, entry, events };

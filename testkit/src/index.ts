@@ -10,3 +10,4 @@ export { coverage, coverageSummary, lacks } from './rule-coverage/coverage.ts';
 export { coverageTable } from './rule-coverage/coverage-table.ts';
 export { type Picture, readPicture } from './scenario/picture.ts';
 export { scenarios } from './scenario/scenario.ts';
+export { type ShownDecision, shownGame } from './shown-game.ts';

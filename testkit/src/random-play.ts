@@ -4,6 +4,7 @@ import {
   outcomeOf,
   pending,
   type Random,
+  type Result,
   randomOf,
   simulationSource,
   startMatch,
@@ -26,7 +27,7 @@ export interface RandomGame {
 }
 
 /** Raw options are made by the kit, so a refusal of them is a fault of the generator or of the game. */
-export function parsedOptions(module: AnyGame, raw: unknown): unknown {
+export function parsedOptions<O>(module: { parseOptions(raw: unknown): Result<O> }, raw: unknown): O {
   const parsed = module.parseOptions(raw);
   if (!parsed.ok)
     throw new Error(`options ${JSON.stringify(raw)}: ${parsed.error.path}: ${parsed.error.message}`);

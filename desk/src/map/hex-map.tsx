@@ -48,8 +48,6 @@ function useStage({ camera }: HexMapState) {
       }),
       effect(() => {
         element.style.willChange = camera.isMoving.value ? 'transform' : 'auto';
-        // What keeps its size on the page is sized anew when the map has come to rest.
-        if (!camera.isMoving.value) element.style.setProperty('--zoom', String(camera.view.peek().zoom));
       }),
     ];
     return () => {
@@ -107,6 +105,7 @@ const Spoken = ({
   </p>
 );
 
+/** A drawing of its own: when something changes in it, the browser paints the others from what it remembers. */
 function Layer({
   map,
   name,
@@ -146,18 +145,25 @@ export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard walks inside
         tabIndex={0}
         data-walk=""
+        data-open={(props.open ?? []).length > 0 ? '' : undefined}
         onKeyDown={onKeyDown}
       >
         <div ref={stage} class="desk-stage" style={`width:${width}px;height:${height}px`}>
           <Layer map={map} name="ground">
             {ground}
           </Layer>
-          <Layer map={map} name="play">
-            <g class="desk-below">{below}</g>
+          <Layer map={map} name="below">
+            {below}
+          </Layer>
+          <Layer map={map} name="labels">
             <Labels map={map} labels={labels} />
+          </Layer>
+          <Layer map={map} name="counters">
             <Spot map={map} game={props} />
             <Counters map={map} counters={counters} draw={draw} />
-            <g class="desk-above">{above}</g>
+          </Layer>
+          <Layer map={map} name="above">
+            {above}
             <Ring map={map} />
             <FannedStack map={map} counters={counters} draw={draw} />
           </Layer>

@@ -1,8 +1,7 @@
 // Names on the map: only those in or near the window, and the great ones alone from afar.
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { HexMapState } from './hex-map-state.ts';
 import { fine, isInside } from './hex-plan.ts';
+import { useSlices } from './slices.ts';
 
 export interface MapLabel {
   readonly hex: number;
@@ -18,28 +17,34 @@ const DOWN: { readonly [kind in MapLabel['kind']]: number } = {
   water: 0,
 };
 
+/** Letters are dear to lay out: so many names in one frame. */
+const AT_ONCE = 16;
+
 const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
 
 export function Labels({ map, labels }: { readonly map: HexMapState; readonly labels: readonly MapLabel[] }) {
   const { plan, camera } = map;
   const [part, detail] = [camera.near.value, camera.detail.value];
-  /** Drawn once: the same nodes again cost nothing when the window moves. */
-  const drawings = useMemo(() => new Map<MapLabel, VNode>(), [labels, plan]);
-  const drawn = (label: MapLabel): VNode => {
-    const known = drawings.get(label);
-    if (known !== undefined) return known;
-    const { x, y } = plan.centre(label.hex);
-    const down = DOWN[label.kind] * plan.radius;
-    const node = (
-      <text key={keyOf(label)} x={fine(x)} y={fine(y + down)} class={label.kind}>
-        {label.text}
-      </text>
-    );
-    drawings.set(label, node);
-    return node;
-  };
-  const near = labels.filter(
-    ({ hex, kind }) => (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), part),
+  const drawings = useSlices({
+    all: labels,
+    isWanted: ({ hex, kind }) =>
+      (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), part),
+    manner: '',
+    atOnce: AT_ONCE,
+    isMoving: camera.isMoving.value,
+    draw(label) {
+      const { x, y } = plan.centre(label.hex);
+      const down = DOWN[label.kind] * plan.radius;
+      return (
+        <text key={keyOf(label)} x={fine(x)} y={fine(y + down)} class={label.kind}>
+          {label.text}
+        </text>
+      );
+    },
+  });
+  return (
+    <g class="desk-labels" style={`--zoom:${camera.restZoom.value}`}>
+      {drawings}
+    </g>
   );
-  return <g class="desk-labels">{near.map(drawn)}</g>;
 }

@@ -140,6 +140,17 @@ describe('what is drawn', () => {
     expect(cam.near.value.width).toBeLessThan(near.width);
   });
 
+  test('zooming out, nothing comes into the drawing until the map rests', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    vi.advanceTimersByTime(REST);
+    const near = cam.near.value;
+    for (let i = 0; i < 10; i += 1) cam.zoomBy(0.8);
+    expect([cam.near.value, cam.restZoom.value]).toEqual([near, 1]);
+    vi.advanceTimersByTime(REST);
+    expect(cam.near.value.width).toBeGreaterThan(near.width);
+    expect(cam.restZoom.value).toBe(cam.view.value.zoom);
+  });
+
   test('the picture may be soft while it moves, and is sharp shortly after', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
     cam.panBy(5, 5);

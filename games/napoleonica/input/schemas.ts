@@ -1,12 +1,9 @@
 // What people who write options and positions by hand or by program can hold them against.
-import { published } from '@grognard/kernel/forms.ts';
+import { published, publishedOptions } from '@grognard/kernel/forms.ts';
 import { options } from '../options.ts';
 import { positionForm } from './position.ts';
 
-export const optionsSchema = published(options.form, {
-  title: 'Options of Napoleonica: Steel and Magic',
-  description: 'What is left out is as usual.',
-});
+export const optionsSchema = publishedOptions(options.form, 'Napoleonica: Steel and Magic');
 
 export const positionSchema = published(positionForm, {
   title: 'A position of Napoleonica: Steel and Magic',

@@ -11,7 +11,9 @@ export interface Camera {
   /** Every pixel of movement. */
   readonly view: ReadonlySignal<CameraView>;
   readonly window: ReadonlySignal<Size>;
-  /** How much is drawn; while the map moves it stays as it was. */
+  /** The zoom at which the map came to rest; while it moves it stays as it was. */
+  readonly restZoom: ReadonlySignal<number>;
+  /** How much is drawn at that zoom. */
   readonly detail: ReadonlySignal<Detail>;
   /** What of the sheet is in the window or close to it; changes seldom. */
   readonly near: ReadonlySignal<Box>;
@@ -50,16 +52,19 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
   /** Until somebody moves the map it follows the size of the window. */
   let isFitted = true;
 
+  let rested: number | null = null;
+  const restZoom = computed(() => {
+    const { zoom } = view.value;
+    if (rested === null || !isMoving.value) rested = zoom;
+    return rested;
+  });
+  const detail = computed(() => detailAt(restZoom.value));
   let part: Box | null = null;
   const near = computed(() => {
-    part = nearBox(seenBox(view.value, window.value), part, isMoving.value);
+    // While somebody zooms nothing comes or goes: what would, is drawn when the map has come to rest.
+    if (view.value.zoom === restZoom.value || part === null)
+      part = nearBox(seenBox(view.value, window.value), part, isMoving.value);
     return part;
-  });
-  let level: Detail | null = null;
-  const detail = computed(() => {
-    const next = detailAt(view.value.zoom);
-    if (level === null || !isMoving.value) level = next;
-    return level;
   });
   const takeOver = (): void => {
     fly.stop();
@@ -71,6 +76,7 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
     window,
     isMoving,
     near,
+    restZoom,
     detail,
     hold: stand.hold,
     resize(next) {

@@ -62,8 +62,8 @@ export function position(sheet: Size): Position {
       const next = held(wanted);
       const { x, y, zoom } = view.value;
       if (next.x === x && next.y === y && next.zoom === zoom) return;
-      view.value = next;
       isMoving.value = true;
+      view.value = next;
       restSoon();
     },
     hold(isHeld) {

@@ -1,10 +1,11 @@
 // The layer of counters: stacks in or near the window, the open one laid out above the rest.
-import type { ComponentChildren, VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { targetKey } from '../../target/target-key.ts';
 import { type Detail, detailAt } from '../camera/detail.ts';
 import type { HexMapState } from '../hex-map-state.ts';
 import { fine, isInside, type Point } from '../hex-plan.ts';
+import { useSlices } from '../slices.ts';
 import { COUNTER_SIZE } from './counter-face.tsx';
 import { fanned, type MapCounter, type Stack, stacksOf } from './stacks.ts';
 
@@ -58,53 +59,28 @@ const Outline = () => (
   />
 );
 
-/**
- * Drawn again only when the stack, its marks or the level of detail change, not when the window moves. What comes into
- * the window while the level is changing is drawn for where the zoom is now.
- */
-function useStackDrawings<C extends MapCounter>({ map, counters, draw }: CountersProps<C>) {
-  const stacks = useMemo(() => stacksOf(counters), [counters]);
-  const known = useRef(new WeakMap<Stack<C>, Drawing>());
-  const drawn = (stack: Stack<C>): VNode => {
-    const { camera, plan } = map;
-    const before = known.current.get(stack);
-    if (before !== undefined && (before.detail === camera.detail.value || camera.isMoving.peek()))
-      return before.node;
-    const detail = detailAt(camera.view.peek().zoom);
-    const node = (
-      <StackDrawing
-        key={stack.top.id}
-        stack={stack}
-        at={plan.centre(stack.hex)}
-        detail={detail}
-        draw={draw}
-      />
-    );
-    known.current.set(stack, { detail, node });
-    return node;
-  };
-  return { stacks, drawn };
-}
-
-interface Drawing {
-  readonly detail: Detail;
-  readonly node: VNode;
-}
+/** A stack is a dozen elements: so many of them in one frame. */
+const AT_ONCE = 12;
+/** From afar a counter keeps this size on the page. */
+const LEAST_ZOOM = 0.2;
+const grownAt = (zoom: number): string => (zoom < LEAST_ZOOM ? `;--grown:${fine(LEAST_ZOOM / zoom)}` : '');
 
 function StackDrawing<C extends MapCounter>({
   stack,
   at,
   detail,
+  grown,
   draw,
 }: Pick<CountersProps<C>, 'draw'> & {
   readonly stack: Stack<C>;
   readonly at: Point;
   readonly detail: Detail;
+  readonly grown: string;
 }) {
   const { top, counters } = stack;
   const isStack = counters.length > 1 && detail !== 'theatre';
   return (
-    <g class={`desk-stack ${top.marks ?? ''}`} style={placed(at)} data-target={targetKey(top.target)}>
+    <g class={`desk-stack ${top.marks ?? ''}`} style={placed(at) + grown} data-target={targetKey(top.target)}>
       {isStack && <Below count={counters.length} />}
       {draw(top, detail)}
       <Outline />
@@ -113,11 +89,32 @@ function StackDrawing<C extends MapCounter>({
   );
 }
 
-export function Counters<C extends MapCounter>(props: CountersProps<C>) {
-  const { camera, plan } = props.map;
-  const { stacks, drawn } = useStackDrawings(props);
-  const near = stacks.filter(({ hex }) => isInside(plan.centre(hex), camera.near.value));
-  return <g class="desk-counters">{near.map(drawn)}</g>;
+/** What comes into the window while the map moves is drawn for where the zoom is then. */
+export function Counters<C extends MapCounter>({ map, counters, draw }: CountersProps<C>) {
+  const { camera, plan } = map;
+  const stacks = useMemo(() => stacksOf(counters), [counters]);
+  const [part, isMoving] = [camera.near.value, camera.isMoving.value];
+  const zoom = isMoving ? camera.view.peek().zoom : camera.restZoom.value;
+  const detail = detailAt(zoom);
+  const grown = grownAt(zoom);
+  const drawings = useSlices({
+    all: stacks,
+    isWanted: ({ hex }) => isInside(plan.centre(hex), part),
+    manner: `${detail} ${grown}`,
+    atOnce: AT_ONCE,
+    isMoving,
+    draw: (stack) => (
+      <StackDrawing
+        key={stack.top.id}
+        stack={stack}
+        at={plan.centre(stack.hex)}
+        detail={detail}
+        grown={grown}
+        draw={draw}
+      />
+    ),
+  });
+  return <g class="desk-counters">{drawings}</g>;
 }
 
 /** The stack that lies open, each counter to be pressed by itself. */

@@ -1,6 +1,8 @@
 // Models and units lost, by branch and side.
+
 import type { Losses } from '@grognard/desk';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
+import { lossFigure, totalsOf } from '@grognard/desk/report/losses.ts';
 import { sum } from '@grognard/desk/report/rolls.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -49,6 +51,8 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
     );
   const counted = (type: 'unitRetreated' | 'unitActivated', player: Player): number =>
     events.filter((event) => event.type === type && isOf(event.unit, player)).length;
+  const unused = (player: Player): number =>
+    sum(events.flatMap((event) => (event.type === 'ordersReturned' ? [event.unused[player]] : [])));
   const sizeOf = (id: UnitId): number => {
     const unit = fielded.get(id);
     return unit === undefined ? 0 : unitCard(unit.type).size;
@@ -60,14 +64,10 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
       hurt,
       lost: sum(gone.map(sizeOf)),
       of: sum(own.map(sizeOf)),
-      figure: gone.length === 0 ? `${hurt}` : `${hurt} · ${gone.length}`,
+      figure: lossFigure(hurt, gone.length),
     };
   };
-  const total = (name: string, rule: string, count: (player: Player) => number) => ({
-    name,
-    rule,
-    bySeat: PLAYERS.map(count),
-  });
+  const total = totalsOf(PLAYERS);
   return {
     of: tell(reportWords.lossesOf),
     hurt: tell(reportWords.hurt),
@@ -82,6 +82,7 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
       total(tell(reportWords.unitsLost), 'NAP-DES.1', (player) => destroyed(player, null).length),
       total(tell(reportWords.retreats), 'NAP-RET.1', (player) => counted('unitRetreated', player)),
       total(tell(reportWords.activations), 'NAP-ACT.1', (player) => counted('unitActivated', player)),
+      total(tell(reportWords.ordersUnused), 'NAP-END.2', (player) => unused(player)),
     ],
   };
 }

@@ -1,5 +1,7 @@
 // Casualties and units lost, by arm and side.
+
 import type { Losses } from '@grognard/desk';
+import { lossFigure, totalsOf } from '@grognard/desk/report/losses.ts';
 import { sum } from '@grognard/desk/report/rolls.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { unitCard } from '../../data/unit-cards.ts';
@@ -59,14 +61,10 @@ export function lossesOf(events: readonly Event[], options: Options, cards: Card
       hurt,
       lost: sum(gone.map(({ unit }) => cardOf(unit)?.cohesion ?? 0)),
       of: strengthOf(options, player, type),
-      figure: gone.length === 0 ? `${hurt}` : `${hurt} · ${gone.length}`,
+      figure: lossFigure(hurt, gone.length),
     };
   };
-  const total = (name: string, rule: string, count: (player: Player) => number) => ({
-    name,
-    rule,
-    bySeat: PLAYERS.map(count),
-  });
+  const total = totalsOf(PLAYERS);
   return {
     of: tell(reportWords.lossesOf),
     hurt: tell(reportWords.hurt),

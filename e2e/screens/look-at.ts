@@ -1,0 +1,58 @@
+// Looks at screens, each opened once. Wide by day and narrow by candle: landmarks, one heading, nothing axe objects to,
+// nothing beyond the edge. At ten sizes by day, those that are measured: everything fits.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityProblems } from '../accessibility.ts';
+import type { Theme } from '../browser.ts';
+import { misfitsAtRest, resize, WINDOWS, type Window } from '../fits/fits.ts';
+import { LOOKED_AT } from '../fits/looked-at.ts';
+import { lightUp } from '../settled.ts';
+import { it } from '../test.ts';
+import { allScreens, type Screen } from './all-screens.ts';
+
+const AUDITS: readonly (readonly [Window, Theme])[] = [
+  ['1440x900', 'day'],
+  ['390x844', 'candle'],
+];
+
+const isMeasured = ({ name }: Screen): boolean => LOOKED_AT.includes(name);
+const isAudited = ({ isAlike }: Screen): boolean => isAlike !== true;
+
+async function audit(page: Page, window: Window, theme: Theme): Promise<void> {
+  await lightUp(page, theme);
+  const where = `${window} by ${theme}`;
+  expect(await accessibilityProblems(page), where).toEqual([]);
+  expect(await page.getByRole('main').count(), where).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, where).toBeLessThanOrEqual(0);
+  // Light changes colours and nothing else: everything is measured by day.
+  await lightUp(page, 'day');
+}
+
+async function lookAt(page: Page, screen: Screen): Promise<void> {
+  const windows = isMeasured(screen) ? WINDOWS : AUDITS.map(([window]) => window);
+  const found = new Map<string, Window[]>();
+  for (const window of windows) {
+    await resize(page, window);
+    for (const misfit of isMeasured(screen) ? await misfitsAtRest(page) : [])
+      found.set(misfit, [...(found.get(misfit) ?? []), window]);
+    for (const [size, theme] of isAudited(screen) ? AUDITS : [])
+      if (size === window) await audit(page, window, theme);
+  }
+  expect([...found].map(([misfit, at]) => `${misfit} (${at.join(', ')})`)).toEqual([]);
+}
+
+/** Those of one title, or of no title. */
+export function lookAtScreens(title: string | null): void {
+  const titles = ['Generals', 'Saga', 'Napoleonica'];
+  const titleOf = ({ name }: Screen): string | null =>
+    titles.find((each) => name.startsWith(`${each}, `)) ?? null;
+  const screens = allScreens.filter(
+    (screen) => titleOf(screen) === title && (isAudited(screen) || isMeasured(screen)),
+  );
+  it.for(screens)('$name', async (screen, { visit }) => {
+    await screen.open(visit);
+    await lookAt(visit.page, screen);
+  });
+}

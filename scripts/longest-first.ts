@@ -1,0 +1,25 @@
+// The order of test files: a long one begun last would keep one core waiting for the other. What Vitest remembers of the last
+// run is not there in a fresh clone, so the long ones are named here, the longest first.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const LONG: readonly string[] = [
+  'e2e/screens-saga.test.ts',
+  'e2e/screens-generals.test.ts',
+  'e2e/screens-napoleonica.test.ts',
+  'e2e/whole-games.test.ts',
+  'games/generals/test/conformance.test.ts',
+  'cli/test/new-game.test.ts',
+  'cli/test/program.test.ts',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONG.findIndex((name) => moduleId.endsWith(name));
+  return rank === -1 ? LONG.length : rank;
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
