@@ -69,6 +69,25 @@ it('NAP-GEO.4: the keyboard walks and paints, both halves alike', async ({ page 
   expect(await count(page, 'H')).toBe(2);
 });
 
+it('NAP-SCN.12: the lobby offers a map of the shelf where the rules allow it, and says why where they do not', async ({
+  page,
+  visit,
+}) => {
+  await press(page, 'Save map');
+  await page.getByText('“My map” is saved on this device.').waitFor();
+  await visit.go('#/new/napoleonica');
+  const own = page.getByRole('radio', { name: /^My map/ });
+  await page.getByRole('radio', { name: /^Bridges of Lodenbach/ }).check();
+  await page.getByText(/is not fought on a map of your own/).waitFor();
+  expect(await own.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /^Cut Off the Head/ }).check();
+  await own.check();
+  await startButton(page).click();
+  await page.waitForURL('**/#/table/*');
+  await page.locator('.napoleonica-landmarks').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.napoleonica-forest .tree').count()).toBe(0);
+});
+
 it('NAP-SCN.6, SCN.12: what is wrong with a text is told with its line and rule', async ({ page }) => {
   const text = await sharedText(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -36,7 +36,7 @@ export const answerQuickly = <S extends GameState, A extends Action, C>(
 
 /**
  * Everybody plays on by the brain's quick answers until the game is over or `horizon` quiet points have passed.
- * `fromQuiet` says whether the decision under trial was itself taken at a quiet point, which does not count.
+ * A horizon of 0 judges at once. `fromQuiet` says whether the decision under trial was itself taken at a quiet point, which does not count.
  */
 export const playOut = <S extends GameState, A extends Action, C>(
   brain: Brain<S, A, C>,
@@ -50,7 +50,7 @@ export const playOut = <S extends GameState, A extends Action, C>(
     if (decision === undefined) return;
     const isQuiet = brain.quiet(frozen(simulation.state));
     if (isQuiet && !wasQuiet) quietsLeft -= 1;
-    if (quietsLeft === 0) return;
+    if (quietsLeft <= 0) return;
     wasQuiet = isQuiet;
     answerQuickly(brain, simulation, decision.seat, random);
   }

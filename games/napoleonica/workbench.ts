@@ -1,6 +1,7 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
 import { type Frozen, forAnyGame, type GameState } from '@grognard/kernel';
-import { anyOptions } from './any-options.ts';
+import { anyMatch } from './any-modes.ts';
+import { contests } from './contests.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
@@ -15,9 +16,10 @@ const isView = (view: unknown): view is View =>
 
 export const workbench = {
   options: options.choices,
-  anyOptions,
+  anyOptions: anyMatch,
   schemas: { position: positionSchema, options: optionsSchema },
   ...forAnyGame<State, View>({ title: 'Napoleonica', invariants, isState, isView, viewText }),
+  scenarios: contests,
   recorded,
   turns: (state: Frozen<GameState>): number => (isState(state) ? (state.battle?.round ?? 0) : 0),
 };

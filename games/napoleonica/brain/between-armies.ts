@@ -3,9 +3,8 @@ import { draftOf, type Frame, type Frozen, isFrameOf } from '@grognard/kernel';
 import { notebookOf } from '../army/books.ts';
 import { fieldArmyFrame, shopFrame } from '../army/frames.ts';
 import { mustered, type Notebook } from '../army/notebook.ts';
-import { isBuilding } from '../army/prices.ts';
-import { suggestedField, suggestedMuster } from '../army/suggestions.ts';
-import { isUnitType, unitCard } from '../data/units.ts';
+import { suggestedField, suggestedMuster, wantedUnits } from '../army/suggestions.ts';
+import { unitCard } from '../data/units.ts';
 import type { Action, ActionOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
@@ -14,30 +13,32 @@ type Legal = readonly Action[];
 export const ofType = <T extends Action['type']>(legal: Legal, type: T): readonly ActionOf<T>[] =>
   legal.filter((action): action is ActionOf<T> => action.type === type);
 
-/** More than the next battle lets one field is of no use. */
-const ENOUGH = 340;
-const BEST_BUILDINGS = ['BD7', 'BD4', 'BD6'];
+/** More than any battle lets one field, and some to spare, is of no use. */
+const ENOUGH = 380;
+/** Bought as soon as there is an army; the rest when there is nothing else. */
+const FIRST_WARES = ['BD7', 'BD4'];
+const LAST_WARES = ['BD6', 'AR5', 'AR4', 'BD8', 'AR1', 'AR3', 'DT1', 'DT4', 'DA1', 'DT2', 'DA2'];
+const AN_ARMY = 190;
 
 const dearest = <T>(items: readonly T[], type: (item: T) => string): T | undefined =>
   items.toSorted((a, b) => unitCard(type(b)).cost - unitCard(type(a)).cost)[0];
 
-const strengthOf = ({ muster }: Frozen<Notebook>, more: readonly string[]): number =>
-  [...muster.filter(({ broken }) => !broken).map(({ type }) => type), ...more.filter(isUnitType)].reduce(
-    (sum, type) => sum + unitCard(type).cost,
-    0,
-  );
+const strengthOf = ({ muster }: Frozen<Notebook>): number =>
+  muster.reduce((sum, { type }) => sum + unitCard(type).cost, 0);
 
-/** A building that pays, then the dearest unit, until the army is large enough. */
+/** The next unit in the order of recruiting, a building that pays, then whatever helps a Commander. */
 export function nextPurchase(
   notebook: Frozen<Notebook>,
   cart: readonly string[],
   legal: Legal,
 ): Action | null {
   const ways = ofType(legal, 'buy');
-  const building = ways.find(({ ware }) => isBuilding(ware) && BEST_BUILDINGS.includes(ware));
-  if (strengthOf(notebook, cart) >= ENOUGH) return building ?? null;
-  const units = ways.filter(({ ware }) => isUnitType(ware) && unitCard(ware).branch !== 'commander');
-  return dearest(units, ({ ware }) => ware) ?? building ?? null;
+  const first = (wares: readonly string[]): Action | undefined =>
+    wares.flatMap((wanted) => ways.find(({ ware }) => ware === wanted) ?? [])[0];
+  const strength = strengthOf(notebook);
+  const pays = strength >= AN_ARMY ? first(FIRST_WARES) : undefined;
+  const units = strength >= ENOUGH ? [] : wantedUnits(notebook, cart);
+  return pays ?? first(units) ?? first(LAST_WARES) ?? null;
 }
 
 function shopping(state: Frozen<State>, frame: Frozen<Frame>, player: Player, legal: Legal): Action | null {

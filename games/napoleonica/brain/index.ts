@@ -3,6 +3,7 @@ import type { Brain } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
+import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
 import { plans } from './plans.ts';
 import { rollout } from './rollout.ts';
@@ -11,5 +12,6 @@ export const brain: Brain<State, Action, Context> = {
   evaluate,
   plans,
   rollout,
+  effort,
   quiet: ({ frames }) => frames.at(-1)?.proc === 'turn',
 };

@@ -1,85 +1,145 @@
-// How much an action is liked at a glance, for quick replies: the more the better.
-import type { Frozen } from '@grognard/kernel';
-import { damageChance } from '../data/dice.ts';
-import { leadershipOf } from '../data/maneuver-cards.ts';
-import { distance } from '../field/hexes.ts';
-import { profileOf } from '../field/profile.ts';
-import { isCommander, isExhausted } from '../field/units.ts';
+// How much the machine likes each action of a battle, in Development Points over doing nothing.
 import type { Action } from '../grammar.ts';
-import type { Battle, Unit } from '../state.ts';
-import type { Hex, Player } from '../vocabulary.ts';
+import {
+  likeAttack,
+  likeExit,
+  likeFrenzy,
+  likeMove,
+  likeRest,
+  likeSeal,
+  likeStopping,
+  likeSubstitute,
+  likeUse,
+} from './acting.ts';
+import { likeApply, likeLay, likeMode, likeOvercharge, likeSpending, likeSquare } from './attack-cards.ts';
+import { cardPrice } from './card-price.ts';
+import { likeDeployment } from './deploying.ts';
+import type { Desk } from './desk.ts';
+import { likeDrop, likeKeep, likeReroll } from './dice.ts';
+import { likeBid, likeCorruption, likeEscalation, likeExchange, likeReturn } from './order-phase.ts';
+import { likeHex, likeOption, likePick } from './picks.ts';
+import { likeCard, likeColour, likePoint, likeRegeneration, likeSummons, stepWorth } from './reinforcing.ts';
+import {
+  likeAbsorbing,
+  likeBlast,
+  likeFollowing,
+  likeIgnoring,
+  likePursuit,
+  likeRegroup,
+  likeRetreat,
+} from './results.ts';
+import { likeRiposte } from './ripostes.ts';
+import { likeActivation, likeEnd, likeFree, likeItem, likePlay, likeTaking } from './turn.ts';
+import { resting } from './worth.ts';
 
-type Reading = Frozen<Battle>;
-
-/** Hexes to the nearest enemy or Landmark not held. */
-function pullOf(battle: Reading, player: Player, from: Hex): number {
-  let nearest = 20;
-  for (const unit of battle.units)
-    if (unit.owner !== player && unit.at >= 0) nearest = Math.min(nearest, distance(from, unit.at));
-  for (const { hex } of battle.terms.landmarks) nearest = Math.min(nearest, distance(from, hex) + 1);
-  return nearest;
-}
-
-const unitIn = (battle: Reading, id: number): Frozen<Unit> | undefined => battle.units[id];
-
-/** Expected damage, and a little more for a target that may fall. */
-function attackLiking(battle: Reading, row: number, target: number): number {
-  const attacker = battle.activation === null ? undefined : unitIn(battle, battle.activation.unit);
-  const prey = unitIn(battle, target);
-  if (attacker === undefined || prey === undefined) return 0;
-  const dice = profileOf(attacker).rows[row]?.dice ?? [];
-  const expected = dice.reduce((sum, die) => sum + damageChance(die), 0);
-  const isFalling = expected >= prey.models ? 3 : 0;
-  return 10 + expected * 4 + isFalling + (isCommander(prey) ? 3 : 0);
-}
-
-function moveLiking(battle: Reading, hex: Hex): number {
-  const unit = battle.activation === null ? undefined : unitIn(battle, battle.activation.unit);
-  if (unit === undefined) return 0;
-  const gain = pullOf(battle, unit.owner, unit.at) - pullOf(battle, unit.owner, hex);
-  return 6 + gain;
-}
-
-function activateLiking(battle: Reading, id: number, pay: string): number {
-  const unit = unitIn(battle, id);
-  if (unit === undefined) return 0;
-  const near = 8 - Math.min(8, pullOf(battle, unit.owner, unit.at));
-  const rested = unit.fatigue === 0 ? 3 : 0;
-  return 6 + near + rested - (isExhausted(unit) ? 5 : 0) - (pay.includes('P') ? 2 : 0);
-}
-
-export function likingOf(battle: Reading, player: Player, action: Action): number {
+export function likingOf(desk: Desk, action: Action): number {
   switch (action.type) {
-    case 'activate':
-      return activateLiking(battle, action.unit, action.pay);
-    case 'attack':
-      return attackLiking(battle, action.row, action.target);
-    case 'move':
-      return moveLiking(battle, action.hex);
-    case 'play':
-      return 9;
-    case 'pass':
-      return battle.units.some((unit) => unit.owner === player && unit.at >= 0) ? 0.5 : 5;
-    case 'endTurn':
-      return 1;
+    case 'deploy':
+      return likeDeployment(desk, action);
+    case 'returnCards':
+      return -action.cards.reduce((sum, card) => sum + cardPrice(desk.battle, desk.player, card), 0);
+    case 'pickOrder':
+      return action.place === 'second' ? 1 : 0;
     case 'bid':
-      return 7 - leadershipOf(action.card);
-    case 'lay':
-      return action.card === null ? 2 : 3;
-    case 'mode':
-      return action.mode === 'main' ? 5 : action.mode === 'bonus' ? 4 : 0;
-    case 'ignoreRetreat':
-      return action.count;
+      return likeBid(desk, action);
+    case 'escalate':
+      return likeEscalation(desk, action);
+    case 'returnOrder':
+      return likeReturn(desk, action);
+    case 'exchange':
+      return likeExchange(desk, action);
+    case 'toCorruption':
+      return likeCorruption(desk, action);
+    case 'replenish':
+      return action.unit === null
+        ? 0
+        : stepWorth(action.model, 'deployment') / (1 + desk.unit(action.unit).models);
+    case 'takeCard':
+      return likeCard(desk, action);
+    case 'point':
+      return likePoint(desk, action);
+    case 'regenerate':
+      return likeRegeneration(desk, action);
+    case 'takeColour':
+      return likeColour(desk, action);
+    case 'unfatigue':
+      return resting(desk.unit(action.unit));
+    case 'summon':
+      return likeSummons(desk, action);
+    case 'activate':
+      return likeActivation(desk, action);
+    case 'play':
+      return likePlay(desk, action);
+    case 'endTurn':
+      return likeEnd(desk);
     case 'takeChosen':
     case 'takeRandom':
-    case 'exchange':
-    case 'toCorruption':
-      return 0.2;
-    case 'end':
-    case 'done':
-    case 'stop':
-      return 2;
+      return likeTaking(desk, action);
+    case 'free':
+      return likeFree(desk, action);
+    case 'item':
+      return likeItem(desk, action);
+    case 'substitute':
+      return likeSubstitute(desk, action);
+    case 'deactivate':
+      return likeStopping(desk, action);
+    case 'use':
+      return likeUse(desk, action);
+    case 'move':
+      return likeMove(desk, action);
+    case 'attack':
+      return likeAttack(desk, action);
+    case 'rest':
+      return likeRest(desk);
+    case 'seal':
+      return likeSeal(desk);
+    case 'exit':
+      return likeExit(desk);
+    case 'choose':
+      return likeOption(desk, action);
+    case 'pickUnit':
+      return likePick(desk, action);
+    case 'pickHex':
+      return likeHex(desk, action);
+    case 'spend':
+      return likeSpending(desk, action);
+    case 'overcharge':
+      return likeOvercharge(desk, action);
+    case 'square':
+      return likeSquare(desk, action);
+    case 'lay':
+      return likeLay(desk, action);
+    case 'mode':
+      return likeMode(desk, action);
+    case 'apply':
+      return likeApply(desk, action);
+    case 'dropDie':
+      return likeDrop(desk, action);
+    case 'keepDie':
+      return likeKeep(desk, action);
+    case 'reroll':
+      return likeReroll(desk, action);
+    case 'ignoreRetreat':
+      return likeIgnoring(desk, action);
+    case 'retreat':
+      return likeRetreat(desk, action);
+    case 'regroup':
+      return likeRegroup(desk, action);
+    case 'absorb':
+      return likeAbsorbing(desk, action);
+    case 'blast':
+      return likeBlast(desk, action);
+    case 'riposte':
+      return likeRiposte(desk, action);
+    case 'advance':
+      return likeFollowing(desk, action);
+    case 'frenzy':
+      return likeFrenzy(desk, action);
+    case 'persecute':
+      return likePursuit(desk, action);
+    case 'discard':
+      return -cardPrice(desk.battle, desk.player, action.card);
     default:
-      return 'yes' in action ? (action.yes ? 4 : 2) : 4;
+      return 0;
   }
 }

@@ -1,12 +1,27 @@
-// Answers worth comparing: single actions, those liked best first.
+// Answers worth comparing: single actions, those liked best first; where liking is exact, only the best.
 import type { Frozen, Random, Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
-import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { betweenBattles } from './between-battles.ts';
+import { Desk } from './desk.ts';
 import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
+import { whim } from './rollout.ts';
+
+/** Decisions that playouts can judge better than a glance. */
+const WORTH_TRYING: readonly string[] = [
+  'turn',
+  'activation',
+  'layCards',
+  'bid',
+  'escalate',
+  'reinforcement',
+  'persecution',
+  'pick',
+];
+/** What is liked so much less than the best is not worth a playout: dice would hide the difference. */
+const MARGIN = 14;
 
 export function plans(
   state: Frozen<State>,
@@ -16,12 +31,15 @@ export function plans(
   context: Context,
 ): readonly (readonly Action[])[] {
   const legal = legalActions(state, seat, context);
-  const { battle } = state;
-  if (battle === null) return [[betweenBattles(state, seat, legal, random)]];
-  const player = asPlayer(seat);
-  return legal
-    .map((action) => ({ action, liked: likingOf(battle, player, action) }))
-    .toSorted((a, b) => b.liked - a.liked)
-    .slice(0, wanted)
+  if (state.battle === null) return [[betweenBattles(state, seat, legal, random)]];
+  const desk = new Desk(state, seat, legal);
+  const liked = legal
+    .map((action) => ({ action, liking: likingOf(desk, action) + whim(random) }))
+    .toSorted((a, b) => b.liking - a.liking);
+  const least = (liked[0]?.liking ?? 0) - MARGIN;
+  const count = WORTH_TRYING.includes(desk.frame.proc) ? wanted : 1;
+  return liked
+    .slice(0, count)
+    .filter(({ liking }) => liking >= least)
     .map(({ action }) => [action]);
 }

@@ -6,7 +6,7 @@ import { MAPS } from '../data/maps.ts';
 import { BREACH, REGION_IDS, REGIONS } from '../data/regions.ts';
 import { type EscalationCount, SCENARIOS } from '../data/scenarios.ts';
 import { unitCard } from '../data/units.ts';
-import { armOf } from '../data/words.ts';
+import { armOf, type BySide } from '../data/words.ts';
 import { zoneHexes } from '../data/zones.ts';
 import type { Army, BattleTerms, Fielded } from '../terms.ts';
 import type { Campaign, Foray } from './state.ts';
@@ -17,7 +17,7 @@ export const FOUL_EVENTS: readonly CampaignEventId[] = ['EV01', 'EV03', 'EV05', 
 
 const MARAUDERS = { limit: 100, goal: 3, escalation: 4, map: 'MAP1' } as const;
 const GOAL = 5;
-const BREACH_GOAL = 10;
+const BREACH_GOALS = { south: 12, north: 8 } as const;
 const MUD_DP = 5;
 const DARK_MOON = 4;
 const ABYSS_CORRUPTION = 3;
@@ -50,9 +50,10 @@ function escalationOf({ kind, level }: Foray): EscalationCount {
   return level === 'L1' ? 4 : 6;
 }
 
-function goalOf({ kind }: Foray): number {
-  if (kind === 'marauders') return MARAUDERS.goal;
-  return kind === 'breach' ? BREACH_GOAL : GOAL;
+function goalsOf({ kind }: Foray): BySide<number> {
+  if (kind === 'breach') return BREACH_GOALS;
+  const goal = kind === 'marauders' ? MARAUDERS.goal : GOAL;
+  return { south: goal, north: goal };
 }
 
 const plain = (type: string): Fielded => ({
@@ -88,7 +89,6 @@ export function forayTerms(campaign: Campaign, foray: Foray): BattleTerms {
   const event = eventOn(campaign, foray);
   const isBreach = kind === 'breach';
   const { zones, landmarks, special } = SCENARIOS.SC8;
-  const goal = goalOf(foray);
   const corruption = isBreach ? breachCorruption(campaign) : ABYSS_CORRUPTION;
   return {
     name: 'campaign',
@@ -101,7 +101,7 @@ export function forayTerms(campaign: Campaign, foray: Foray): BattleTerms {
       : { south: zoneHexes('Z9', 'south'), north: zoneHexes('Z9', 'north') },
     armies: { A: playersArmy(campaign, foray), B: abyssArmy(campaign, foray) },
     sideOf: { A: 'south', B: 'north' },
-    goals: { south: goal, north: goal },
+    goals: goalsOf(foray),
     escalation: escalationOf(foray),
     switches: campaign.switches,
     landmarks: isBreach ? landmarks.map((hex) => ({ hex, scores: 'special' })) : [],

@@ -1,5 +1,5 @@
 // NAP-SOL.10, SOL.13, SOL.18: whether the army must fight, and against which list.
-import { ABYSS_LISTS, type AbyssLevel } from '../data/abyss-lists.ts';
+import { ABYSS_LISTS, type AbyssLevel, BREACH_UNITS, MORE_UNITS } from '../data/abyss-lists.ts';
 import { BREACH, type RegionId } from '../data/regions.ts';
 import type { Enlisted } from '../data/rosters.ts';
 import type { Campaign, ForayKind } from './state.ts';
@@ -23,11 +23,12 @@ export function levelAt({ corruption, host }: Campaign, region: RegionId, kind: 
 /** The number of a level, which says what a victory is worth. */
 export const rankOf = (level: AbyssLevel): number => LEVELS.indexOf(level);
 
-/** NAP-SOL.3: a Marshal meets one more unit of Imps. */
+/** NAP-SOL.3, SOL.9: the harder the campaign, the more units join every list, and more still at the Breach. */
 export const listOf = (
   level: AbyssLevel,
   { difficulty }: Pick<Campaign, 'difficulty'>,
 ): readonly Enlisted[] => [
   ...ABYSS_LISTS[level].units,
-  ...(difficulty === 'marshal' ? [{ unit: 'AB02', detachment: null }] : []),
+  ...(level === 'AB-320' ? BREACH_UNITS : []),
+  ...(MORE_UNITS[difficulty] ?? []),
 ];

@@ -486,7 +486,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'One player against the Legions of the Abyss; an event deck drives the story; progress is marked on a world map; the goal is to prepare for and win the final battle.',
   'NAP-SOL.2': 'The player chooses France (capital W01) or Russia (capital W11).',
   'NAP-SOL.3':
-    'Difficulty: Conscript (+40 DP, no Spread in months 1–2), Veteran (standard), Marshal (−20 DP; every Abyss list, L0 to L3 and AB-320, gets one more AB02).',
+    'Difficulty: Conscript (+40 DP, no Spread in months 1–2), Veteran (every Abyss list, L0 to L3 and AB-320, gets one more AB04), Marshal (−20 DP; every Abyss list gets one more AB03 and one more AB04).',
   'NAP-SOL.4':
     'Win: win SC8. Lose: the capital reaches corruption 3 (checked whenever it changes), month 12 ends without victory, or SC8 is lost.',
   'NAP-SOL.5':
@@ -496,7 +496,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'DEVELOP (corruption 0 region): buy units, detachments, artifacts and at most one building per DEVELOP (§19 tables; each building once per campaign), restore Broken units (ceil(cost/4)).',
   'NAP-SOL.8': 'REST: restore up to 2 Broken units free (the player names them with RESTORE).',
   'NAP-SOL.9':
-    'Entering W12 needs at least 2 Seals and month ≥ 6; it triggers SC8 against AB-320, here with goal 10 for both sides.',
+    'Entering W12 needs at least 2 Seals and month ≥ 6; it triggers SC8 against AB-320 with one more AB03 and one more AB08, here with goal 12 for the player and 8 for the Abyss.',
   'NAP-SOL.10':
     'Other battles: limit = 140 + 10 × month (max 250); Abyss list by corruption level: L1, L2, L3 (below); Escalation 4 at L1, else 6; goal 5; zones Z9; player South; no Landmarks; Rift rules apply.',
   'NAP-SOL.11':

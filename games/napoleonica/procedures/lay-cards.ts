@@ -19,12 +19,15 @@ import { refusals } from '../words/refusals.ts';
 import { asking, NOBODY } from './asking.ts';
 
 const NO_CARD: ActionOf<'lay'> = { type: 'lay', card: null };
+/** Whoever is asked about the Spyglass has laid his card, or may not lay one now. */
+const isLaying = (step: LayCardsFrame['step']): boolean => step === 'attacker' || step === 'defender';
 
 const lay: Rule<LayCardsFrame, 'lay'> = {
   type: 'lay',
   rule: 'NAP-ATK.7',
   candidates(state, { step }, seat) {
     const battle = battleOf(state);
+    if (!isLaying(step)) return [];
     if (battle.terms.automaton === seat) return [NO_CARD, { type: 'lay', card: TOP }];
     const { kind } = attackOf(battle);
     const fits = step === 'attacker' ? canLayInAttack : canLayInDefence;
@@ -35,6 +38,7 @@ const lay: Rule<LayCardsFrame, 'lay'> = {
   },
   *wider(state, { step }, seat) {
     const battle = battleOf(state);
+    if (!isLaying(step)) return;
     const { kind } = attackOf(battle);
     const fits = step === 'attacker' ? canLayInAttack : canLayInDefence;
     for (const card of cardsInHand(battle, asPlayer(seat)))

@@ -72,7 +72,7 @@ describe('before a battle', () => {
   test('NAP-SOL.10: Escalation 4 at L1, else 6; goal 5; Z9; player South; no Landmarks', () => {
     const terms = [1, 2, 3].map((level) => fought(level as 1 | 2 | 3).fought[0]?.terms);
     expect(terms.map((each) => each?.escalation)).toEqual([4, 6, 6]);
-    expect(terms.map((each) => each?.armies.B.units.length)).toEqual([6, 7, 8]);
+    expect(terms.map((each) => each?.armies.B.units.length)).toEqual([7, 8, 9]);
     expect(terms[0]).toMatchObject({
       goals: { south: 5, north: 5 },
       sideOf: { A: 'south', B: 'north' },
@@ -84,9 +84,14 @@ describe('before a battle', () => {
     expect(terms[0]?.zones.south).toHaveLength(9);
   });
 
-  test('NAP-SOL.3: a Marshal meets one unit of Imps more', () => {
-    const units = fought(1, { difficulty: 'marshal' }).fought[0]?.terms.armies.B.units;
-    expect(units?.map(({ type }) => type)).toEqual(['AB13', 'AB01', 'AB01', 'AB02', 'AB03', 'AB06', 'AB02']);
+  test.each([
+    ['conscript', []],
+    ['veteran', ['AB04']],
+    ['marshal', ['AB03', 'AB04']],
+  ] as const)('NAP-SOL.3: what a %s meets besides', (difficulty, more) => {
+    const units = fought(1, { difficulty }).fought[0]?.terms.armies.B.units;
+    const list = ['AB13', 'AB01', 'AB01', 'AB02', 'AB03', 'AB06'];
+    expect(units?.map(({ type }) => type)).toEqual([...list, ...more]);
   });
 
   test('NAP-SOL.18: region and Host in one place are one battle, against the costlier list', () => {
@@ -185,11 +190,11 @@ describe('the Breach', () => {
     return table;
   }
 
-  test('NAP-SOL.9: SC8 against AB-320, goal 10 for both, and it cannot be refused', () => {
+  test('NAP-SOL.9: SC8 against AB-320, goal 12 for the player and 8 for the Abyss, and it cannot be refused', () => {
     const terms = stormed('A').fought[0]?.terms;
-    expect(terms).toMatchObject({ goals: { south: 10, north: 10 }, escalation: 8, special: 'gate' });
+    expect(terms).toMatchObject({ goals: { south: 12, north: 8 }, escalation: 8, special: 'gate' });
     expect(terms?.armies.B.units.map(({ type }) => type)).toEqual([
-      ...['AB14', 'AB12', 'AB13', 'AB01', 'AB01', 'AB03', 'AB04', 'AB04', 'AB06'],
+      ...['AB14', 'AB12', 'AB13', 'AB01', 'AB01', 'AB03', 'AB04', 'AB04', 'AB06', 'AB03', 'AB08', 'AB04'],
     ]);
     expect(terms?.landmarks.map(({ hex }) => hexName(hex))).toEqual(['F1']);
     expect([terms?.zones.south.length, terms?.zones.north.length]).toEqual([13, 14]);

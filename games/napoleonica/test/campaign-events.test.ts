@@ -94,7 +94,7 @@ describe('marauders', () => {
     table.play('A', CONFIRM);
     const terms = table.fought[0]?.terms;
     expect(terms).toMatchObject({ escalation: 4, goals: { south: 3, north: 3 }, automaton: 'B' });
-    expect(terms?.armies.B.units.map(({ type }) => type)).toEqual(['AB13', 'AB01', 'AB02', 'AB03']);
+    expect(terms?.armies.B.units.map(({ type }) => type)).toEqual(['AB13', 'AB01', 'AB02', 'AB03', 'AB04']);
     expect(treasury(table)).toBe(25);
     expect(table.campaign.loot).toEqual(['holyWater']);
     // No improvement is drawn, and nobody has moved.

@@ -57,6 +57,7 @@ describe('artifacts', () => {
     };
     const t = table(scene).attack('F5', 'F4').play({ type: 'lay', card: null }, { type: 'lay', card: 'A02' });
     expect(t.asked()).toBe('A layCards.spyDefence');
+    expect(t.options('lay')).toEqual([]);
     const quiet = table(scene).attack('F5', 'F4').play({ type: 'lay', card: null });
     expect(quiet.dice('--').play({ type: 'lay', card: null }).asked()).not.toContain('spy');
   });

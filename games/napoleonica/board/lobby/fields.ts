@@ -10,6 +10,7 @@ import { PLAYER_NAME } from '../../names.ts';
 import { type Options, options } from '../../options.ts';
 import { armyFault } from '../../options-check.ts';
 import { inBattle, modeFields } from './modes.ts';
+import { slotsOf } from './slots.ts';
 import { lobbyWords, termsWords } from './words.ts';
 
 const { each } = options;
@@ -53,6 +54,14 @@ const battleFields: readonly OptionField<Options>[] = [
   },
   segmentField('south', each.south),
   segmentField('slots', each.slots),
+  {
+    kind: 'editor',
+    isOpen: true,
+    key: 'tiles',
+    ...wordsOf(each.tiles),
+    Editor: lazyPart(async () => (await import('./tiles-editor.tsx')).TilesEditor),
+    isShown: (chosen) => chosen.slots === 'mutual' && slotsOf(chosen).length > 0,
+  },
 ];
 
 const isBasic = ({ mode, scenario, firstGame }: Options): boolean =>
@@ -62,10 +71,23 @@ const advanced = (field: OptionField<Options>): OptionField<Options> => ({
   isShown: (chosen) => !isBasic(chosen),
 });
 
+/** NAP-GEN.13: one scenario is always played with the preset. */
+const firstGameField: OptionField<Options> = {
+  ...switchField<Options>('firstGame', each.firstGame),
+  read: isBasic,
+  remark: ({ scenario }) =>
+    scenario !== 'custom' && SCENARIOS[scenario].firstGame
+      ? {
+          text: tell(lobbyWords.alwaysFirst, { scenario: SCENARIOS[scenario].name }),
+          rule: each.firstGame.rule,
+        }
+      : null,
+};
+
 export const fields: readonly OptionField<Options>[] = [
   ...modeFields,
   ...battleFields.map(inBattle),
-  inBattle(switchField('firstGame', each.firstGame)),
+  inBattle(firstGameField),
   advanced(switchField('formation', each.formation)),
   advanced(switchField('flanking', each.flanking)),
   switchField('fatigueRerolls', each.fatigueRerolls),

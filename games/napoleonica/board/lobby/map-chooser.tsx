@@ -14,14 +14,11 @@ import { mapCraft } from '../map-editor/map-craft.ts';
 import type { NamedMap } from '../map-editor/map-text.ts';
 import { USUAL_CUSTOM } from './custom-battle.ts';
 import { MiniMap } from './map-picture.tsx';
+import { mapOf } from './slots.ts';
 import { lobbyWords } from './words.ts';
 
-export function mapOf({ scenario, custom, map }: Options): ChosenMap {
-  return scenario === 'custom' ? (custom ?? USUAL_CUSTOM).map : (map ?? SCENARIOS[scenario].map);
-}
-
 /** NAP-SCN.11: why the battle cannot be fought there. */
-export const refuseMapIn = ({ scenario, custom }: Options, map: ChosenMap): Refusal | null =>
+const refuseMapIn = ({ scenario, custom }: Options, map: ChosenMap): Refusal | null =>
   scenario === 'custom'
     ? refuseCustomBattle({ ...(custom ?? USUAL_CUSTOM), map })
     : refuseMapFor(scenario, map);

@@ -17,6 +17,8 @@ export const lobbyWords = {
   armyFacts: '{faction}: {count, one: # unit, other: # units}, {points} of {limit} DP.',
   armyChosen: 'Faction and army are chosen unseen when the battle begins, within {limit} DP.',
   armyRefused: '{player}’s army cannot fight this battle. {reason}',
+  alwaysFirst: '{scenario} is always played without Formation, Flanking and Deactivation.',
+  tileOn: 'Tile on {hex}',
   buildArmies: 'Build, change and keep armies of your own',
   drawMaps: 'Draw, change and keep maps of your own',
 } as const;

@@ -2,6 +2,7 @@
 import type { Hand } from '@grognard/desk';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary, Wash } from '@grognard/desk/map/overlays/areas.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useMemo } from 'preact/hooks';
@@ -35,6 +36,18 @@ function hexInWords({ map, zones, landmarks }: NamedMap, index: number): string 
     ? tell(mapWords.speak, { hex, terrain })
     : tell(mapWords.speakZone, { hex, terrain, side });
 }
+
+/** A Landmark of the majority has two standards. */
+const SecondStandards = ({ sheet, plan }: { readonly sheet: NamedMap; readonly plan: HexPlan }) => (
+  <>
+    {sheet.landmarks
+      .filter(({ scores }) => scores === 'majority')
+      .map(({ hex }) => {
+        const { x, y } = plan.centre(hexNamed(hex));
+        return <path key={hex} d={`M${x - 17} ${y + 10}v-26l13 5-13 5`} class="napoleonica-standard" />;
+      })}
+  </>
+);
 
 interface CanvasProps {
   readonly canvas: HexMapState;
@@ -74,6 +87,7 @@ export function MapCanvas({ canvas, sheet, hand }: CanvasProps) {
             {lost.length > 0 && <Wash plan={plan} hexes={lost} kind="refuse" />}
           </>
         }
+        above={<SecondStandards sheet={sheet} plan={plan} />}
         draw={() => null}
         speak={(hex) => hexInWords(sheet, hex)}
         pointAt={(hex) => ({ hex })}

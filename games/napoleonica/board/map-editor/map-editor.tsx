@@ -2,6 +2,7 @@ import type { Tools } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { BenchBar } from '@grognard/desk/workshop/bench-bar.tsx';
 import { MessageLine } from '@grognard/desk/workshop/message-line.tsx';
 import { OpenTextDoor, type TextDoor } from '@grognard/desk/workshop/text-doors.tsx';
 import { useUndoKeys } from '@grognard/desk/workshop/use-undo-keys.ts';
@@ -13,9 +14,9 @@ import { ZONES, zoneHexes } from '../../data/zones.ts';
 import { type Options, options } from '../../options.ts';
 import { battleOnMap } from '../lobby/custom-battle.ts';
 import { mapWords } from '../words/sentences-maps.ts';
-import { MapBar, MapShelf } from './map-bar.tsx';
 import { MapCanvas, useCanvas } from './map-canvas.tsx';
 import { type MapWork, mapCraft } from './map-craft.ts';
+import { MapShelf } from './map-shelf.tsx';
 import { MapVerdict } from './map-verdict.tsx';
 import { Palette } from './palette.tsx';
 import { usePainting } from './use-painting.ts';
@@ -52,7 +53,7 @@ export function MapEditor({ tools }: { readonly tools: Tools<Options> }) {
   const faults = fieldFaults(work.bench.draft);
   return (
     <div class="napoleonica-map-editor">
-      <MapBar work={work} door={door} onDoor={setDoor} />
+      <BenchBar work={work} door={door} onDoor={setDoor} />
       <MapShelf work={work} />
       <MessageLine work={work} />
       <OpenTextDoor work={work} tools={tools} open={door} onOpen={setDoor} />
@@ -75,7 +76,11 @@ export function MapEditor({ tools }: { readonly tools: Tools<Options> }) {
           <Button
             icon="ui-play"
             refused={faults.length > 0}
-            onClick={() => faults.length === 0 && tools.playWith(battleOnMap(options.usual, sheet))}
+            onClick={() =>
+              faults.length === 0
+                ? tools.playWith(battleOnMap(options.usual, sheet))
+                : work.setMessage({ text: tell(mapWords.notYet) })
+            }
           >
             {tell(mapWords.fight)}
           </Button>

@@ -30,9 +30,11 @@ const Pot = ({ name, isChosen, onChoose, children }: PotProps) => (
   </label>
 );
 
-const Standard = () => (
+/** One standard: whoever stands here scores. Two: whoever holds more of them. */
+const STANDARDS = { hold: 'M14 34V6l18 7-18 7', majority: 'M6 34V8l14 6-14 6M22 36V14l14 6-14 6' } as const;
+const Standards = ({ scores }: { readonly scores: keyof typeof STANDARDS }) => (
   <svg class="napoleonica-swatch" viewBox="0 0 40 40" aria-hidden="true">
-    <path d="M12 34V6l20 8-20 8" class="napoleonica-standard" />
+    <path d={STANDARDS[scores]} class="napoleonica-standard" />
   </svg>
 );
 
@@ -59,7 +61,7 @@ export function Palette({ brush, onBrush, isMirrored, onMirrored }: PaletteProps
             isChosen={brush.kind === 'landmark' && brush.scores === scores}
             onChoose={() => onBrush({ kind: 'landmark', scores })}
           >
-            <Standard />
+            <Standards scores={scores} />
           </Pot>
         ))}
       </div>

@@ -1,17 +1,15 @@
-// Name, faction and limit of the army, steps back and forth, text, saving.
+// The bar of the army builder: faction and limit beside what every bar has.
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { Button } from '@grognard/desk/parts/button.tsx';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { Steps } from '@grognard/desk/workshop/steps.tsx';
-import { type TextDoor, TextDoors } from '@grognard/desk/workshop/text-doors.tsx';
+import { BenchBar } from '@grognard/desk/workshop/bench-bar.tsx';
+import type { TextDoor } from '@grognard/desk/workshop/text-doors.tsx';
 import { FACTIONS, type Faction } from '../../data/words.ts';
 import { ARMY } from '../drawing/field/figures.tsx';
 import { EMBLEM } from '../drawing/field/miniatures.tsx';
 import { FACTION_NAME } from '../words/names.ts';
 import { armyWords } from '../words/sentences-workshop.ts';
 import { type ArmyWork, LIMITS } from './army-craft.ts';
-import { LONGEST_NAME, writeArmy } from './army-text.ts';
 
 function Factions({ work }: { readonly work: ArmyWork }) {
   const { draft } = work.bench;
@@ -46,38 +44,22 @@ interface BarProps {
   onDoor(door: TextDoor): void;
 }
 
-export function ArmyBar({ work, door, onDoor }: BarProps) {
-  const { draft, limits } = work.bench;
-  const isSaved = writeArmy(draft) === draft.base;
-  return (
-    <div class="napoleonica-bench-bar">
-      <input
-        class="napoleonica-work-name"
-        aria-label={tell(armyWords.name)}
-        maxLength={LONGEST_NAME}
-        value={draft.name}
-        onChange={(event) => work.rename(event.currentTarget.value)}
-      />
-      <Factions work={work} />
-      <select
-        aria-label={tell(armyWords.limit)}
-        value={limits}
-        onChange={(event) => {
-          const limit = Number(event.currentTarget.value);
-          work.setBench((old) => ({ ...old, limits: limit }));
-        }}
-      >
-        {LIMITS.map((limit) => (
-          <option key={limit} value={limit}>
-            {tell(armyWords.limitOf, { limit })}
-          </option>
-        ))}
-      </select>
-      <Steps work={work} />
-      <TextDoors open={door} onOpen={onDoor} />
-      <Button kind="primary" onClick={work.save}>
-        {tell(isSaved ? armyWords.saved : armyWords.save)}
-      </Button>
-    </div>
-  );
-}
+export const ArmyBar = ({ work, door, onDoor }: BarProps) => (
+  <BenchBar work={work} door={door} onDoor={onDoor}>
+    <Factions work={work} />
+    <select
+      aria-label={tell(armyWords.limit)}
+      value={work.bench.limits}
+      onChange={(event) => {
+        const limit = Number(event.currentTarget.value);
+        work.setBench((old) => ({ ...old, limits: limit }));
+      }}
+    >
+      {LIMITS.map((limit) => (
+        <option key={limit} value={limit}>
+          {tell(armyWords.limitOf, { limit })}
+        </option>
+      ))}
+    </select>
+  </BenchBar>
+);

@@ -34,7 +34,7 @@ function FootBar({ work, count }: { readonly work: ArmyWork; readonly count: num
         {count === 0 ? tell(marchWords.ready) : tell(marchWords.toMend, { count })}
       </span>
       <Button kind="primary" onClick={work.save}>
-        {tell(armyWords.save)}
+        {tell(marchWords.save)}
       </Button>
     </div>
   );

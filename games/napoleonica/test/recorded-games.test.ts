@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { replayFixtures } from '@grognard/testkit';
+import { invariants } from '../invariants.ts';
+import { napoleonica } from '../module.ts';
+
+replayFixtures(napoleonica, join(import.meta.dirname, '../../../fixtures/napoleonica'), { invariants });

@@ -1,0 +1,24 @@
+// The rulebook of Saga for people: chapters in playing order. The numbered rules follow them on the page.
+import type { TeachingBook } from '@grognard/desk';
+import { card, synonyms } from './book/words/card.ts';
+import { options, playingCards } from './book/words/cards-and-options.ts';
+import { casualties, fighting, firing, moving } from './book/words/combat.ts';
+import { howToPlay } from './book/words/how-to-play.ts';
+import { initiativeAndReform, reinforcements, settingUp } from './book/words/the-turn.ts';
+
+export const book: TeachingBook = {
+  chapters: [
+    howToPlay,
+    settingUp,
+    initiativeAndReform,
+    firing,
+    fighting,
+    casualties,
+    moving,
+    reinforcements,
+    playingCards,
+    options,
+  ],
+  card,
+  synonyms,
+};

@@ -1,0 +1,190 @@
+import type { BookChapter } from '@grognard/desk';
+import { ArcFigure, RetreatFigure } from '../figures/board-figures.tsx';
+
+export const firing: BookChapter = {
+  id: 'fire',
+  title: 'Fire',
+  lead: 'One die, plus Fire. 6 or more hits, 9 or more hits twice.',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Infantry and Cavalry fire at the unit directly in front of them. Nobody fires at a unit that is locked in Melee.',
+      rules: ['SAG-10.1', 'SAG-10.2', 'SAG-10.3'],
+    },
+    {
+      kind: 'figure',
+      Figure: ArcFigure,
+      caption:
+        '*A gun in the 2nd Line.* The slots it reaches are lit. Units do not stop its fire; Terrain does, except a River.',
+      keys: ['The gun. From the Reserve it reaches the enemy 1st Line only.'],
+    },
+    {
+      kind: 'text',
+      text: 'A gun on a Hill sees over all Terrain. Horse Artillery in the 1st Line fires only straight ahead.',
+      rules: ['SAG-10.4', 'SAG-10.5', 'SAG-10.7', 'SAG-8.8'],
+    },
+    {
+      kind: 'table',
+      caption: 'What is added to Fire',
+      head: ['', 'Modifier'],
+      rows: [
+        ['in Line Formation', '+1'],
+        ['at a Square', '+1'],
+        ['Accurate, at Standard units', '+1'],
+        ['Canister Shot, straight ahead', '+2'],
+        ['at a unit in Woods or a Building', '−1'],
+      ],
+      rules: ['SAG-22.1', 'SAG-22.3', 'SAG-21.9', 'SAG-21.8', 'SAG-8.10', 'SAG-8.11'],
+    },
+    {
+      kind: 'example',
+      title: 'Two shots',
+      rules: ['SAG-GV-01', 'SAG-GV-02'],
+      steps: [
+        {
+          title: 'A hit',
+          text: 'French Line Infantry, Fire 3, fires at Prussian Line Infantry.',
+          sums: ['4 + 3 = 7, needed 6: *1 casualty*. It is the first: no test.'],
+        },
+        {
+          title: 'Two hits',
+          text: 'Had the die shown a 6:',
+          sums: [
+            '6 + 3 = 9: *2 casualties*. The second asks for a Morale test, 6 or more.',
+            'The Prussian rolls 3 + 3 = 6: *it stays*.',
+          ],
+          decision: 'Prussian: roll, or retreat without rolling.',
+        },
+      ],
+    },
+  ],
+};
+
+export const fighting: BookChapter = {
+  id: 'melee',
+  title: 'Melee',
+  lead: 'Both units roll, at the same time. Nobody leaves unhurt by accident.',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'Infantry and Cavalry may engage the unit directly in front. Guns never do.',
+        'Both test Melee: 6 or more hits, 9 or more hits twice. Casualties fall together.',
+        'The pair stays locked. Activate one of them later to fight another round, or to break away with a Morale test of 7 or more.',
+        'You *win* when the other is destroyed or retreats. The winner need not test for this round’s casualties and may lose one older casualty.',
+        'The winner may take the Terrain the loser stood on.',
+      ],
+      rules: [
+        'SAG-11.1',
+        'SAG-11.3',
+        'SAG-11.4',
+        'SAG-11.5',
+        'SAG-11.6',
+        'SAG-11.7',
+        'SAG-11.8',
+        'SAG-11.9',
+        'SAG-11.11',
+        'SAG-13.8',
+      ],
+    },
+    { kind: 'part', id: 'charge', title: 'Charge' },
+    {
+      kind: 'list',
+      items: [
+        'Cavalry that advances into the 1st Line, or already stands there and does not move, may charge: *+1 Melee* this turn.',
+        'Leaving the Melee turns the Charge into Disarray: *−1 Melee*.',
+        'Charged Cavalry may try to counter-charge: Morale 7 or more.',
+        'A Square takes all charge bonuses away.',
+      ],
+      rules: ['SAG-14.1', 'SAG-14.2', 'SAG-14.3', 'SAG-14.4', 'SAG-14.5', 'SAG-14.6', 'SAG-22.2'],
+    },
+    {
+      kind: 'example',
+      title: 'Taking a wood',
+      rules: ['SAG-GV-35'],
+      steps: [
+        {
+          title: 'Engage',
+          text: 'French Line Infantry in Line Formation engages Hanoverian Landwehr in Woods. The Landwehr already has two casualties.',
+          sums: [
+            'French: 5 + 2 − 1 for the Line = 6: *a hit*. The Landwehr has three casualties and is destroyed: 2 VP, or 1 for an Auxiliary.',
+            'Landwehr: 4 + 1 = 5: a miss.',
+          ],
+        },
+        {
+          title: 'Capture',
+          text: 'The winner may take the Woods and lay them under itself. Captured ground does not cost the Formation.',
+          decision: 'French: take the Woods or not.',
+        },
+      ],
+    },
+  ],
+};
+
+export const casualties: BookChapter = {
+  id: 'casualties',
+  title: 'Casualties, Morale, retreat',
+  lead: 'Most units are not destroyed. They run.',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'First casualty: nothing. *Second: Morale 6 or more. Each further one: 7 or more.*',
+        'A natural 1 always fails, a natural 6 always succeeds.',
+        'Before rolling you may choose to fail, and so to retreat.',
+        'If both sides must test, the player who did not place the marker goes first.',
+        'As many casualties as Cohesion: destroyed and captured.',
+      ],
+      rules: ['SAG-12.2', 'SAG-12.3', 'SAG-12.4', 'SAG-12.6', 'SAG-3.4', 'SAG-3.5'],
+    },
+    {
+      kind: 'figure',
+      Figure: RetreatFigure,
+      caption: '*Where units fall back to.*',
+      keys: [
+        'Retreat West: for the yellow slots.',
+        'Retreat East: for the green slots.',
+        'The middle of the 1st Line and the Reserve may choose a side.',
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'A retreating unit loses all markers but its casualties. If the Retreat slot is taken, it stays where it is and takes one more casualty, without a test.',
+      rules: ['SAG-12.7', 'SAG-12.8', 'SAG-2.11'],
+    },
+    {
+      kind: 'advice',
+      text: 'Before a risky fight, look at the Retreat slot behind it. A blocked retreat costs a casualty.',
+    },
+  ],
+};
+
+export const moving: BookChapter = {
+  id: 'moving',
+  title: 'Moving',
+  lead: 'One slot, or one exchange. A locked unit can only break away.',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        '*Advance* from the 2nd Line to the 1st, into a free slot or in exchange.',
+        '*Sideways* in a Line, into a free slot or in exchange. No charge after it.',
+        '*Fall back* from the 1st Line into a free slot behind.',
+        '*Commit* a unit from the Reserve to a free slot of the 2nd Line, or *relieve* one there.',
+        '*Capture Terrain* that lies free in front of you.',
+        '*Shift guns* within the Reserve.',
+      ],
+      rules: [
+        'SAG-13.1',
+        'SAG-13.2',
+        'SAG-13.3',
+        'SAG-13.4',
+        'SAG-13.5',
+        'SAG-13.6',
+        'SAG-13.7',
+        'SAG-13.9',
+        'SAG-13.10',
+      ],
+    },
+  ],
+};

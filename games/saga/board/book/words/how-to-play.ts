@@ -1,0 +1,94 @@
+import type { BookChapter } from '@grognard/desk';
+import { BoardFigure } from '../figures/board-figures.tsx';
+import { CardFigure } from '../figures/card-figure.tsx';
+
+export const howToPlay: BookChapter = {
+  id: 'how-to-play',
+  title: 'How to play',
+  lead: 'Two armies of cards stand face to face. Three times a turn each of you sends one unit to fire, to fight or to move. Cards in your hand change the odds. Break the enemy front, or score more points.',
+  blocks: [
+    { kind: 'part', id: 'what-you-want', title: 'What you want' },
+    {
+      kind: 'list',
+      items: [
+        '*Collapse*: whoever has three or more free slots in the 1st Line at the end of a turn loses.',
+        '*Points*: once somebody has 10 victory points (VP) at the end of a turn, the higher score wins.',
+        'A captured unit is worth *2 VP*, an Auxiliary *1*, a captured Flag, Officer or other trophy *1*, an objective *1*.',
+      ],
+      rules: ['SAG-16.2', 'SAG-16.4', 'SAG-16.5', 'SAG-16.6'],
+    },
+    {
+      kind: 'figure',
+      Figure: BoardFigure,
+      caption: '*The boards*, yours below.',
+      keys: [
+        'The 1st Line: five slots. Each faces one enemy slot.',
+        'The 2nd Line: four slots, behind the gaps.',
+        'The Reserve: five slots, face-down.',
+        'A slot at the side: units that fled wait here.',
+        'The enemy slot your middle faces.',
+      ],
+    },
+    { kind: 'part', id: 'a-unit', title: 'A unit' },
+    {
+      kind: 'figure',
+      Figure: CardFigure,
+      caption: '*A unit card*: four numbers.',
+      keys: [
+        'Fire: added to the die when it fires.',
+        'Melee: added to the die when it fights hand to hand.',
+        'Cohesion: so many casualties destroy it.',
+        'Morale: added to the die when it must hold.',
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Every test is the same: *roll one die and add*. You need 6 to hit; 9 or more hits twice. The morale of French Line Infantry is the one the original rules print. All other numbers on unit cards are ours.',
+      rules: ['SAG-3.1', 'SAG-10.3', 'SAG-R08'],
+    },
+    { kind: 'part', id: 'the-turn', title: 'The turn' },
+    {
+      kind: 'phases',
+      phases: [
+        {
+          title: 'Initiative',
+          text: 'Each of you lays a card face-down. The higher value goes first this turn.',
+          icon: 'ui-cards',
+        },
+        { title: 'Reform the ranks', text: 'Regroup, rally those who fled, lay Terrain.', icon: 'ui-undo' },
+        {
+          title: 'Combat',
+          text: 'Turn about: one marker, one unit, until all markers are used.',
+          icon: 'mk-melee',
+          isHot: true,
+        },
+        {
+          title: 'Reinforcements',
+          text: 'Recover, draw cards, bring up a unit. Then see who has won.',
+          icon: 'ui-plus',
+        },
+      ],
+      rules: ['SAG-6.1', 'SAG-9.1'],
+    },
+    { kind: 'part', id: 'act', title: 'Act with a unit' },
+    {
+      kind: 'list',
+      items: [
+        '*Fire* at the unit directly in front. Guns reach further.',
+        '*Engage* the unit directly in front: both roll. They stay locked until one is gone.',
+        '*Move*: forward, sideways or back one slot, or up from the Reserve.',
+      ],
+      rules: ['SAG-9.2', 'SAG-10.1', 'SAG-11.1'],
+    },
+    { kind: 'part', id: 'lose-men', title: 'Casualties' },
+    {
+      kind: 'text',
+      text: 'Each hit is a casualty. The second one asks for a Morale test: 6 or more. Each further one asks for 7 or more. Who fails retreats to the side. As many casualties as Cohesion, and the unit is captured.',
+      rules: ['SAG-12.2', 'SAG-12.3', 'SAG-12.4', 'SAG-12.7'],
+    },
+    {
+      kind: 'advice',
+      text: 'Keep your 1st Line full. A unit that is nearly broken is better exchanged with one behind it than lost.',
+    },
+  ],
+};
