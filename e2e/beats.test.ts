@@ -46,6 +46,20 @@ describe('Beats', () => {
     expect(await page.getByRole('tooltip').count()).toBe(0);
   });
 
+  it('are skipped at once: nothing of them is left when the press is over', async ({ visit }) => {
+    const { page } = visit;
+    await sendNobody(visit, 'slow');
+    await skip(page).waitFor();
+    // No timer may run between the press and the question: a few promises must do.
+    const isPlaying = await page.evaluate(async () => {
+      const table = document.querySelector('.table');
+      document.querySelector<HTMLElement>('.skip-beats')?.click();
+      for (let i = 0; i < 20; i += 1) await Promise.resolve();
+      return table?.hasAttribute('data-playing');
+    });
+    expect(isPlaying).toBe(false);
+  });
+
   it('take no time at all for those who do not want to wait', async ({ visit }) => {
     const { page } = visit;
     await sendNobody(visit, 'off');

@@ -50,11 +50,12 @@ describe('By keyboard alone', () => {
       from: 60,
     });
     await page.locator('#content').focus();
+    const round = Number(/Round (\d+)/.exec(await prompt(page).innerText())?.[1]);
     await press(page, 'n', 'Enter', 'n', 'Enter');
     for (let step = 0; step < 80; step += 1) {
       await decide(page);
       expect(await focusIsLost(page)).toBe(false);
-      if (/Round 4/.test(await prompt(page).innerText())) return;
+      if ((await prompt(page).innerText()).includes(`Round ${round + 1}`)) return;
     }
     throw new Error(`The round does not end: ${await prompt(page).innerText()}`);
   });
@@ -69,6 +70,22 @@ describe('By keyboard alone', () => {
       if (/Turn 2/.test(await prompt(page).innerText())) return;
     }
     throw new Error(`The turn does not end: ${await prompt(page).innerText()}`);
+  });
+
+  it('what is chosen, how many places it may go to and what is written are said aloud', async ({ visit }) => {
+    const { page } = visit;
+    await openMoment(visit, {
+      recording: 'generals/marengo',
+      seat: 'white',
+      asked: prompts.writeOrders,
+      from: 60,
+    });
+    const said = (): Promise<string> => page.locator('main > [role="status"]').innerText();
+    await page.locator('#content').focus();
+    await press(page, 'n', 'Enter');
+    await expect.poll(said).toMatch(/ chosen: \d sectors? to go to\./);
+    await press(page, 'n', 'Enter', 'Escape');
+    await expect.poll(said).toMatch(/^1 order written\./);
   });
 
   it('the journal is one stop, in which the arrows move', async ({ visit }) => {

@@ -1,6 +1,6 @@
 // Moments of the recorded games under fixtures/, as files somebody could have exported: what a test or a picture needs is
 // opened there instead of being played towards.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { told } from '@grognard/desk/words/tell.ts';
 import { titleOf } from '@grognard/games/registry';
@@ -16,11 +16,11 @@ import {
 } from '@grognard/kernel';
 import { type Opponent, playersAt } from './players.ts';
 import { choose } from './steps.ts';
-import { lift, targets } from './table.ts';
+import { lift, stops, targets } from './table.ts';
 import type { Visit } from './visit.ts';
 
 export interface Moment {
-  /** Below fixtures/: 'generals/marengo'. */
+  /** Where it is looked for first, below fixtures/: 'generals/marengo'. */
   readonly recording: string;
   /** The only seat that is asked; the visitor sits there. */
   readonly seat: Seat;
@@ -30,10 +30,11 @@ export interface Moment {
   readonly from?: number;
 }
 
+const FIXTURES = join(import.meta.dirname, '../fixtures');
 const read = new Map<string, Promise<GameFile>>();
 
 async function play(recording: string): Promise<GameFile> {
-  const text = readFileSync(join(import.meta.dirname, `../fixtures/${recording}.grognard`), 'utf8');
+  const text = readFileSync(join(FIXTURES, `${recording}.grognard`), 'utf8');
   const module = await titleOf(recording.split('/')[0] ?? '')?.load();
   const file = readGameFile(text, module === undefined ? [] : [module]);
   if (!file.ok) throw new Error(`${recording}: ${file.error.path}: ${file.error.message}`);
@@ -63,25 +64,42 @@ export async function finishedGame(recording: string): Promise<string> {
   });
 }
 
-/** The recorded game as it stood then, exported by somebody who sits at that seat; and the question with its facts. */
-async function fileAt(
-  { recording, seat, asked, from = 0 }: Moment,
-  opponent: Opponent,
-): Promise<{ readonly text: string; readonly question: string }> {
-  const file = await played(recording);
-  const { match, header } = file;
+/** The first position of a recorded game in which this seat alone is asked this, and has something to choose. */
+function positionIn({ match }: GameFile, { seat, asked, from = 0 }: Moment) {
   for (let n = from; n <= match.journal.length; n += 1) {
     const then = matchAt(match, n);
     const [question, other] = pending(then);
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
     // The table would answer it before anybody sees it.
-    if (onlyAnswer(then, seat) !== null) continue;
+    if (onlyAnswer(then, seat) === null) return { then, question };
+  }
+  return null;
+}
+
+/** That recording, then the others of its game: games are recorded anew when rules change, and go another way. */
+function recordingsLike(recording: string): readonly string[] {
+  const [game = ''] = recording.split('/');
+  const all = readdirSync(join(FIXTURES, game)).filter((name) => name.endsWith('.grognard'));
+  return [...new Set([recording, ...all.map((name) => `${game}/${name.replace('.grognard', '')}`)])];
+}
+
+/** The recorded game as it stood then, exported by somebody who sits at that seat; and the question with its facts. */
+async function fileAt(
+  moment: Moment,
+  opponent: Opponent,
+): Promise<{ readonly text: string; readonly question: string }> {
+  const { recording, seat, asked } = moment;
+  for (const each of recordingsLike(recording)) {
+    const file = await played(each);
+    const found = positionIn(file, moment);
+    if (found === null) continue;
+    const { then, question } = found;
     const players = playersAt(seatsIn(file), seat, opponent);
-    const { commitment, contributions, created } = header;
+    const { commitment, contributions, created } = file.header;
     const text = writeGameFile(then, { players, commitment, contributions, created });
     return { text, question: told(question.prompt, question.with) };
   }
-  throw new Error(`${recording}: from entry ${from} on ${seat} is never asked “${asked}” alone.`);
+  throw new Error(`In no game recorded beside ${recording} is ${seat} alone asked “${asked}”.`);
 }
 
 /** Opens a game file as it is opened from a disk, and waits for its table or its report. */
@@ -102,5 +120,5 @@ export async function openMoment(
   const { page } = visit;
   if (opponent === 'A friend') return lift(page).waitFor();
   await page.getByText(question).first().waitFor();
-  await targets(page).first().waitFor();
+  await targets(page).or(stops(page)).first().waitFor();
 }

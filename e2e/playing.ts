@@ -15,7 +15,7 @@ const WAYS = {
   menu: '[role="menu"] [role="menuitem"]',
   /** Also where it is asked whether that was meant, and where a finished round is read. */
   commit: '.commit:not([aria-disabled]), .acts.main button.primary:not([aria-disabled])',
-  lit: '.board [data-target].is-legal, .tray [data-target].is-legal',
+  lit: '.board [data-target].is-legal, .tray [data-target].is-legal, .tray button.is-legal, .desk-stops circle',
   desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
   /** Puts away what lies over the table, or hands it over after a second thought. */
   close:
@@ -48,6 +48,9 @@ const lookAround = async (page: Page): Promise<Situation> => {
         ];
         return points.find(({ x, y }) => {
           const met = document.elementFromPoint(x, y);
+          // Hexes of a map are no elements: where one may stop, the map itself takes the press.
+          if (thing.matches('.desk-stops circle'))
+            return met !== null && met.closest('.desk-window') !== null;
           return met === thing || (met?.closest('[data-target], button') ?? null) === thing;
         });
       };

@@ -76,6 +76,19 @@ describe('a drag', () => {
   });
 });
 
+it('Escape lets go of what is chosen, and of nothing that is written', async ({ visit }) => {
+  await startBattle(visit);
+  const { page } = visit;
+  await press(page, unit(page));
+  await press(page, ahead(page), 'corner');
+  await orders(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lit(page, 'sector:').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(REST);
+  expect(await orders(page).count()).toBe(1);
+});
+
 describe('the way back', () => {
   it('says why there is none', async ({ visit }) => {
     await startBattle(visit);

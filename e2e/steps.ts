@@ -2,7 +2,7 @@
 import { titleOf } from '@grognard/games/registry';
 import type { Locator, Page } from 'playwright-core';
 import { type Opponent, playersAt } from './players.ts';
-import { commit, lift, tableId } from './table.ts';
+import { commit, lift, lit, stops, tableId } from './table.ts';
 import type { Visit } from './visit.ts';
 
 export const startButton = (page: Page): Locator =>
@@ -12,7 +12,7 @@ export const startButton = (page: Page): Locator =>
 export async function startBattle({ go, page }: Visit, game = 'generals'): Promise<string> {
   await go(`#/new/${game}`);
   await startButton(page).click();
-  await commit(page).or(lift(page)).waitFor();
+  await commit(page).or(lift(page)).or(lit(page)).or(stops(page)).first().waitFor();
   return tableId(page);
 }
 

@@ -23,6 +23,9 @@ export const targets = (page: Page, prefix = ''): Locator =>
 /** Those that may be pressed now. */
 export const lit = (page: Page, prefix = ''): Locator => targets(page, prefix).and(page.locator('.is-legal'));
 
+/** Where a map lets one stop, place or retreat. */
+export const stops = (page: Page): Locator => board(page).locator('.desk-stops circle');
+
 export const tableId = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
 /** The middle of something drawn, or its lower left corner, which other things leave free. */

@@ -2,6 +2,8 @@
 // games against the machine, at a table like any other, each action sent as the page would send it.
 import { choose, levelFor } from '@grognard/ai';
 import { games, type Title } from '@grognard/games/registry';
+import { prompts } from '@grognard/games/saga/words/prompts.ts';
+import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
 import { type AnyGame, invariant, randomOf, simulationSource } from '@grognard/kernel';
 import type { Place, Players, TableState, Tables } from '@grognard/protocol';
 import { atOneDevice, openTables } from '@grognard/table';
@@ -20,8 +22,10 @@ interface Stretch {
   readonly isWhole: boolean;
   /** Rules of questions that make it no quiet one. */
   readonly loud?: RegExp;
-  /** Answers to these two, one after the other, are one gesture: a piece dragged to where it acts. */
-  readonly gesture?: readonly [string, string];
+  /** Answers to these, one after the other, are one gesture: a piece dragged to where it acts, past every card. */
+  readonly dragged?: readonly string[];
+  /** The same without dragging. */
+  readonly pressed?: readonly string[];
   readonly most: number;
 }
 const STRETCHES: { readonly [game: string]: Stretch } = {
@@ -32,15 +36,23 @@ const STRETCHES: { readonly [game: string]: Stretch } = {
     loud: /^GEN-12/,
     most: 12,
   },
-  saga: { name: 'a turn', begins: 'SAG-6.2', isWhole: true, gesture: ['SAG-9.1', 'SAG-9.2'], most: 14 },
+  saga: {
+    name: 'a turn',
+    begins: 'SAG-6.2',
+    isWhole: true,
+    dragged: [windowPrompts['W-TURN'], prompts.activate, windowPrompts['W-DEC'], prompts.declare],
+    pressed: [windowPrompts['W-TURN'], prompts.activate],
+    most: 14,
+  },
 };
 
 class Count {
   asked = 0;
   /** Of these, with one answer only. */
   foregone = 0;
-  readonly presses: number[] = [];
-  private now: number | null = null;
+  /** In each stretch, with pieces dragged and with pieces pressed. */
+  readonly presses: { readonly dragged: number; readonly pressed: number }[] = [];
+  private now: { dragged: number; pressed: number } | null = null;
   private isLoud = false;
   private before = '';
   private readonly stretch: Stretch | undefined;
@@ -49,26 +61,32 @@ class Count {
     this.stretch = STRETCHES[game];
   }
 
-  /** One press that answers what is asked in this state. */
-  press(state: TableState): void {
+  /** One press that answers what is asked in this state, `isCard` with a card played first. */
+  press(state: TableState, isCard: boolean): void {
     const { stretch } = this;
     const answers = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
     this.asked += 1;
     if (answers.length === 1) this.foregone += 1;
-    const rule = state.decisions.find(({ seat }) => seat === state.viewer)?.rule ?? '';
+    const { rule = '', prompt = '' } = state.decisions.find(({ seat }) => seat === state.viewer) ?? {};
     if (stretch === undefined) return;
-    const isSecondHalf = this.before === stretch.gesture?.[0] && rule === stretch.gesture[1];
-    this.before = rule;
+    const goesOn = (gesture: readonly string[] = []): boolean =>
+      gesture.includes(this.before) && gesture.indexOf(prompt) > gesture.indexOf(this.before);
+    const isSame = { dragged: goesOn(stretch.dragged), pressed: goesOn(stretch.pressed) };
+    this.before = isCard ? '' : prompt;
     const isFirst = rule === stretch.begins;
     if (isFirst) this.close();
     if (stretch.loud?.test(rule)) this.isLoud = true;
-    if (isFirst) this.now = stretch.isWhole ? 1 : 0;
-    else if (this.now !== null && !isSecondHalf) this.now += 1;
+    const first = stretch.isWhole ? 1 : 0;
+    if (isFirst) this.now = { dragged: first, pressed: first };
+    else if (this.now !== null) {
+      if (!isSame.dragged) this.now.dragged += 1;
+      if (!isSame.pressed) this.now.pressed += 1;
+    }
   }
 
   private close(): void {
     // Orders are written one after the other: a stretch without a press in it has not begun yet.
-    if (this.now !== null && this.now > 0 && !this.isLoud) this.presses.push(this.now);
+    if (this.now !== null && this.now.dragged > 0 && !this.isLoud) this.presses.push(this.now);
     this.isLoud = false;
   }
 }
@@ -94,7 +112,7 @@ async function playOn(module: AnyGame, place: Place, seed: number, count: Count)
   for (const action of actions) {
     const sent = JSON.stringify(action);
     if (!state.offers.some((offer) => JSON.stringify(offer.action) === sent)) return true;
-    count.press(state);
+    count.press(state, action.type === 'card');
     const reply = await place.submit({ action: JSON.parse(sent), seen: state.n });
     if (!reply.ok) return true;
     state = got(await place.look());
@@ -135,10 +153,11 @@ for (const title of games) {
   ratios[`${name}: the ${FOREGONE} % promised against prompts with one answer`] =
     FOREGONE / Math.max(percent, 0.1);
   const stretch = STRETCHES[id];
-  const presses = half(count.presses);
+  const presses = half(count.presses.map(({ dragged }) => dragged));
+  const pressed = half(count.presses.map((each) => each.pressed));
   if (stretch !== undefined && presses > 0)
     ratios[`${name}: the ${stretch.most} presses promised against ${stretch.name}`] = stretch.most / presses;
-  counted[name] = { prompts: count.asked, percent, presses, most: Math.max(0, ...count.presses) };
+  counted[name] = { prompts: count.asked, percent, presses, pressed };
 }
 console.log(JSON.stringify({ cases: [], ratios, counted }));
 process.exitCode = Object.values(ratios).every((ratio) => ratio >= 1) ? 0 : 1;

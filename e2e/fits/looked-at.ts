@@ -33,4 +33,10 @@ export const LOOKED_AT: readonly string[] = [
   'Napoleonica, an army is fielded',
   'Napoleonica, improvement cards',
   'Napoleonica, purchases',
+  'Napoleonica, deployment',
+  'Napoleonica, a Reinforcement card',
+  'Napoleonica, an active unit',
+  'Napoleonica, a die re-rolled',
+  'Napoleonica, report',
+  'Napoleonica, guided battle',
 ];

@@ -1,4 +1,5 @@
 import { generalsScreens } from './generals.ts';
+import { napoleonicaScreens } from './napoleonica.ts';
 import { napoleonicaWarScreens } from './napoleonica-war.ts';
 import { napoleonicaWorkshopScreens } from './napoleonica-workshops.ts';
 import { sagaScreens } from './saga.ts';
@@ -12,6 +13,7 @@ export const allScreens: readonly Screen[] = [
   ...siteScreens,
   ...generalsScreens,
   ...sagaScreens,
+  ...napoleonicaScreens,
   ...napoleonicaWorkshopScreens,
   ...napoleonicaWarScreens,
 ];

@@ -73,7 +73,8 @@ type RoundEvent =
   | { readonly type: 'modelJoined'; readonly unit: UnitId; readonly models: number }
   | { readonly type: 'unitSummoned'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'roundScored'; readonly vp: ByPlayer<number> }
-  | { readonly type: 'ordersReturned' }
+  /** Orders that nobody used, by player: their number was never a secret (NAP-HID.1). */
+  | { readonly type: 'ordersReturned'; readonly unused: ByPlayer<number> }
   | {
       readonly type: 'cardsDrawn';
       readonly player: Player;

@@ -13,6 +13,8 @@ export interface News<V, A, E> {
 export interface Beat<Scene = unknown> {
   readonly scene: Scene;
   readonly ms: number;
+  /** Dice that fall in it, for the ear. */
+  readonly dice?: number;
   /** One sentence for the prompt, for those who cannot see the board as well. */
   readonly say?: readonly Phrase[];
 }

@@ -47,7 +47,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
   readonly SeatSign: SeatSign;
-  seatName(seat: Viewer): string;
+  /** A game whose sides are named by what they lead says so once it is known. */
+  seatName(seat: Viewer, state?: TableState<V, A>): string;
   /** The number beside each seat's sign. */
   score(state: TableState<V, A>): readonly SeatPoints[];
   /** 'Round 4 of 10' */

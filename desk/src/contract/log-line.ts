@@ -35,4 +35,6 @@ export interface LogLine {
   readonly about: readonly Target[];
   /** Worth a sign on the timeline. */
   readonly isKey: boolean;
+  /** Says what the line before it said and more, so that one goes: equal events are one line with a count. */
+  readonly replaces?: true;
 }

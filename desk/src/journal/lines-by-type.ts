@@ -11,7 +11,9 @@ interface Told {
 }
 
 /** A line of the journal without its rule, which every event brings along. */
-export interface Said extends Pick<LogLine, 'text'>, Partial<Pick<LogLine, 'sums' | 'about' | 'isKey'>> {
+export interface Said
+  extends Pick<LogLine, 'text'>,
+    Partial<Pick<LogLine, 'sums' | 'about' | 'isKey' | 'replaces'>> {
   readonly icon: SymbolName;
 }
 

@@ -6,6 +6,7 @@ interface Extras {
   readonly sums?: readonly Sum[];
   readonly about?: readonly Target[];
   readonly isKey?: boolean;
+  readonly replaces?: true;
 }
 
 export const line = (

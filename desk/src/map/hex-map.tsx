@@ -145,6 +145,7 @@ export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard walks inside
         tabIndex={0}
         data-walk=""
+        data-open={(props.open ?? []).length > 0 ? '' : undefined}
         onKeyDown={onKeyDown}
       >
         <div ref={stage} class="desk-stage" style={`width:${width}px;height:${height}px`}>

@@ -12,6 +12,7 @@ import type { ActionOf } from '../grammar.ts';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
+import { coloursCounted } from '../words/colours.ts';
 import { refusals } from '../words/refusals.ts';
 import { beginBasic, refuseBasic } from './basic.ts';
 
@@ -35,7 +36,7 @@ function refuseActivation(battle: Frozen<Battle>, player: Player, { unit, pay }:
   if (readiness(unitOf(battle, unit)) === 'no') return no('NAP-FAT.6', refusals.exhausted);
   return canPay(battle.players[player].screen.hidden, pay)
     ? null
-    : no('NAP-ACT.1', refusals.noOrder, { pay });
+    : no('NAP-ACT.1', refusals.noOrder, { orders: coloursCounted(pay) });
 }
 
 export const activate: Rule<TurnFrame, 'activate'> = {

@@ -4,10 +4,23 @@ import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { interlude } from './guide/asides.ts';
 import { LESSONS } from './guide/lessons.ts';
-import { PUPIL } from './guide/stage.ts';
+import { GOAL, PUPIL, ROUNDS } from './guide/stage.ts';
 
 export const guide: Guide<View, Action> = {
-  options: { scenario: 'SC1', armies: { A: 'france', B: 'abyss' } },
+  options: {
+    scenario: 'custom',
+    custom: {
+      map: 'MAP1',
+      zones: { south: 'Z13', north: 'Z13' },
+      limits: { south: 185, north: 185 },
+      escalation: ROUNDS,
+      goals: { south: GOAL, north: GOAL },
+      commanderVp: 2,
+      landmarks: [],
+    },
+    armies: { A: 'france', B: 'abyss' },
+    firstGame: true,
+  },
   seat: PUPIL,
   opponent: { seat: 'B', level: 'conscript' },
   steps: LESSONS,

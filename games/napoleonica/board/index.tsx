@@ -1,9 +1,10 @@
 import type { GameBoard } from '@grognard/desk';
 import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { PHASE_NAME, PLAYER_NAME } from '../names.ts';
+import { PHASE_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Desk, Selection } from './desk.ts';
@@ -31,14 +32,14 @@ import { describe } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
-import { type Memory, remember } from './words/memory.ts';
+import { type Memory, remember, sideInView } from './words/memory.ts';
 import { onTheField } from './words/sentences.ts';
 
-function waiting({ pending, viewer }: View): string {
+function waiting({ pending, viewer, battle }: View): string {
   const other = PLAYERS.find((player) => player !== viewer && pending.some(({ seat }) => seat === player));
   return other === undefined
     ? tell(onTheField.nothing)
-    : tell(onTheField.waiting, { player: PLAYER_NAME[other] });
+    : capital(tell(onTheField.waiting, { player: sideInView(battle, other) }));
 }
 
 function roundName(view: View): string {
@@ -93,7 +94,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   Tray,
   needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
   SeatSign,
-  seatName: (seat) => (isPlayer(seat) ? PLAYER_NAME[seat] : tell(onTheField.spectator)),
+  seatName: (seat, state) =>
+    isPlayer(seat) ? sideInView(state?.view.battle ?? null, seat) : tell(onTheField.spectator),
   score: ({ view }) => scoreOf(view),
   roundName: ({ view }) => roundName(view),
   phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),

@@ -4,34 +4,37 @@ import { eventsIn } from '@grognard/desk/journal/events-since.ts';
 import { luckOf } from '@grognard/desk/report/luck.ts';
 import { luckInPoints, luckInWords, shareInWords } from '@grognard/desk/report/luck-in-points.ts';
 import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
-import { sum } from '@grognard/desk/report/rolls.ts';
+import { type NamedSeat, sum } from '@grognard/desk/report/rolls.ts';
 import { turningsOf } from '@grognard/desk/report/turnings.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { DICE } from '../data/words.ts';
 import type { Event } from '../events.ts';
-import { PLAYER_NAME } from '../names.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../view.ts';
+import type { ByPlayer, Player } from '../vocabulary.ts';
 import { cardsUsed } from './report/cards-used.ts';
 import { courseOf } from './report/course.ts';
 import { type FieldedUnits, fieldedIn } from './report/fielded.ts';
 import { lossesOf } from './report/losses.ts';
 import { type Roll, rollsIn } from './report/rolls.ts';
 import { isWar, warReport } from './report/war.ts';
-import { DIE_NAME, FACTION_NAME, typeName } from './words/names.ts';
+import { sideInView } from './words/memory.ts';
+import { DIE_NAME, typeName } from './words/names.ts';
 import { reportWords } from './words/sentences-report.ts';
 
-const SEATS = [
-  { seat: 'A', name: PLAYER_NAME.A },
-  { seat: 'B', name: PLAYER_NAME.B },
-] as const;
+type Seats = readonly [NamedSeat<Player>, NamedSeat<Player>];
 
-function tellLuck(rolls: readonly Roll[], points: { readonly A: number; readonly B: number }): string {
-  const worth = luckInPoints(rolls, SEATS, points);
+const seatsIn = ({ battle }: View): Seats => [
+  { seat: 'A', name: capital(sideInView(battle, 'A')) },
+  { seat: 'B', name: capital(sideInView(battle, 'B')) },
+];
+
+function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>): string {
+  const worth = luckInPoints(rolls, seats, points);
   return worth === null
-    ? luckInWords(rolls, SEATS)
-    : [luckInWords(rolls, SEATS), shareInWords(worth, 'all')].join(' ');
+    ? luckInWords(rolls, seats)
+    : [luckInWords(rolls, seats), shareInWords(worth, 'all')].join(' ');
 }
 
 /** The attack a die belonged to, all its dice together. */
@@ -62,6 +65,7 @@ export const report = (input: ReportInput<View, Event, Options>): Report =>
 
 function battleReport(input: ReportInput<View, Event, Options>): Report {
   const { view, moments, chances } = input;
+  const seats = seatsIn(view);
   const events = eventsIn(moments);
   const fielded = fieldedIn(events);
   const rolls = rollsIn(moments);
@@ -69,24 +73,24 @@ function battleReport(input: ReportInput<View, Event, Options>): Report {
   const players = view.battle?.players;
   const points = { A: players?.A.vp ?? 0, B: players?.B.vp ?? 0 };
   const battle = tell(reportWords.battle, {
-    a: players === undefined ? PLAYER_NAME.A : capital(FACTION_NAME[players.A.faction]),
-    b: players === undefined ? PLAYER_NAME.B : FACTION_NAME[players.B.faction],
+    a: seats[0].name,
+    b: sideInView(view.battle, 'B'),
     count: rounds.length,
   });
   const goal = view.battle?.terms.goals[view.battle.sideOf.A] ?? null;
   return {
     words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
-    ...resultOf({ input, seats: SEATS, points, battle, rounds }),
-    course: courseOf(events, SEATS, rounds.length, goal),
+    ...resultOf({ input, seats, points, battle, rounds }),
+    course: courseOf(events, seats, rounds.length, goal),
     luck: luckOf({
       rolls,
-      seats: SEATS,
+      seats,
       kinds: DICE,
       nameOf: (die) => capital(DIE_NAME[die]),
-      say: tellLuck(rolls, points),
+      say: tellLuck(rolls, seats, points),
     }),
     losses: lossesOf(events, fielded),
     tallies: [cardsUsed(events)],
-    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: (roll) => tellAttack(roll, rolls, fielded) }),
+    turnings: turningsOf({ rolls, chances, seats, tell: (roll) => tellAttack(roll, rolls, fielded) }),
   };
 }

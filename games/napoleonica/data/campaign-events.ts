@@ -12,13 +12,13 @@ interface EventFacts {
 const event = (name: string, kind: EventKind, text: string): EventFacts => ({ name, kind, text });
 
 export const CAMPAIGN_EVENTS = {
-  EV01: event('Heavy Rain', 'weather', 'Ranged rows have maximum range 2 in battle.'),
+  EV01: event('Heavy Rain', 'weather', 'In battle nobody fires farther than 2 hexes.'),
   EV02: event('Deep Snow', 'weather', 'A march costs 2 action points this month.'),
-  EV03: event('Thick Fog', 'weather', 'Fog in rounds 1 and 2 of battle.'),
+  EV03: event('Thick Fog', 'weather', 'In rounds 1 and 2 of battle no attack reaches farther than 3 hexes.'),
   EV04: event('Clear Skies', 'weather', 'One more action point this month.'),
   EV05: event('Thunderstorm', 'weather', 'Your Cavalry start battle with 1 Fatigue.'),
   EV06: event('Sea of Mud', 'weather', 'Each Artillery unit fielded this month costs 5 DP.'),
-  EV07: event('Marauders', 'marauders', 'Lose 15 DP, or fight them now: 25 DP and 1 loot if you win.'),
+  EV07: event('Marauders', 'marauders', 'Lose 15 DP, or fight them now. If you win: 25 DP and 1 loot token.'),
   EV08: event(
     'Deserters',
     'marauders',
@@ -27,9 +27,9 @@ export const CAMPAIGN_EVENTS = {
   EV09: event('Plundered Convoy', 'marauders', 'Lose a random loot token, or 10 DP if you have none.'),
   EV10: event('Rough Justice', 'marauders', 'If your region has no corruption: 15 DP.'),
   EV11: event('Free Company', 'marauders', 'You may buy a Light Cavalry unit of your faction at half cost.'),
-  EV12: event('Whispering Plague', 'corruption', 'The lowest-numbered region with corruption 1 gets 2.'),
+  EV12: event('Whispering Plague', 'corruption', 'The first region with corruption 1 goes up to 2.'),
   EV13: event('A Rift Opens', 'corruption', 'A random region gains 1 corruption.'),
-  EV14: event('Rising Tide', 'corruption', 'One more Spread roll this month.'),
+  EV14: event('Rising Tide', 'corruption', 'Corruption spreads once more this month.'),
   EV15: event('Blighted Harvest', 'corruption', 'No income this month.'),
   EV16: event('Nightmares', 'corruption', 'Of the five cards of your opening hand three go back.'),
   EV17: event(

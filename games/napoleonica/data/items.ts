@@ -28,7 +28,7 @@ export const ARTIFACTS: readonly Artifact[] = [
     name: 'Spyglass of Veles',
     cost: 12,
     oncePerBattle: true,
-    text: 'After the enemy laid a card: see it.',
+    text: 'When the enemy has laid a card, look at it.',
   },
   {
     id: 'AR3',
@@ -42,31 +42,43 @@ export const ARTIFACTS: readonly Artifact[] = [
     name: 'Banner of Saint-Cyr',
     cost: 14,
     oncePerBattle: false,
-    text: 'Units in the Aura count as Brave.',
+    text: 'Units in the Aura are Brave: they ignore 1 retreat.',
   },
   { id: 'AR5', name: 'Clockwork Courier', cost: 15, oncePerBattle: true, text: 'Draw two random Orders.' },
-  { id: 'AR6', name: 'Mithril Cuirass', cost: 12, oncePerBattle: false, text: 'The bearer has Shield.' },
-  { id: 'AR7', name: 'Ring of the Leshy', cost: 10, oncePerBattle: false, text: 'The bearer has Ranger.' },
+  {
+    id: 'AR6',
+    name: 'Mithril Cuirass',
+    cost: 12,
+    oncePerBattle: false,
+    text: 'The bearer has Shield and ignores 1 hit.',
+  },
+  {
+    id: 'AR7',
+    name: 'Ring of the Leshy',
+    cost: 10,
+    oncePerBattle: false,
+    text: 'Difficult ground does not stop the bearer.',
+  },
   {
     id: 'AR8',
     name: 'Siege Almanac',
     cost: 14,
     oncePerBattle: false,
-    text: 'Artillery in the Aura has Master of Attack 1.',
+    text: 'Artillery in the Aura re-rolls 1 die of its attack.',
   },
   {
     id: 'AR9',
     name: 'Sealed Orders',
     cost: 12,
     oncePerBattle: true,
-    text: 'One exchange of Orders without payment.',
+    text: 'Exchange Orders once without paying.',
   },
   {
     id: 'AR10',
     name: 'Mourning Drum',
     cost: 10,
     oncePerBattle: false,
-    text: 'When your side loses a unit: 1 Reinforcement point.',
+    text: 'When you lose a unit, take 1 Reinforcement point.',
   },
 ];
 
@@ -78,7 +90,7 @@ export interface Relic {
 
 /** Each may be used once per battle. */
 export const RELICS: readonly Relic[] = [
-  { id: 'RL1', name: 'Tear of Dawn', text: 'Heal 1 a unit in the bearer’s Aura.' },
+  { id: 'RL1', name: 'Tear of Dawn', text: '1 model comes back to a unit in the bearer’s Aura.' },
   { id: 'RL2', name: 'Black Sun Disc', text: 'An enemy unit within 3 hexes of the bearer gains 1 Fatigue.' },
   { id: 'RL3', name: 'Horn of Charlemagne', text: 'Win one tied bid.' },
   {

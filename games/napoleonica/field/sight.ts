@@ -73,7 +73,7 @@ const onlyLeast = (wedges: readonly Wedge[]): readonly Wedge[] => {
   );
 };
 
-function wedgesOf(from: Hex, to: Hex): readonly Wedge[] {
+export function wedgesOf(from: Hex, to: Hex): readonly Wedge[] {
   const at = from * HEXES + to;
   let wedges = WEDGES[at];
   if (wedges === undefined) {

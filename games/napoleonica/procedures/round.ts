@@ -16,7 +16,7 @@ import {
 } from '../frames.ts';
 import { sequence, type Table } from '../rule-types.ts';
 import { scoreRound } from '../scoring/score-round.ts';
-import { PLAYERS } from '../vocabulary.ts';
+import { byPlayer, PLAYERS } from '../vocabulary.ts';
 import { drawForRound } from './draw-orders.ts';
 
 const inTurn =
@@ -95,6 +95,7 @@ function reveal(umpire: Table): void {
 /** NAP-END.2: every Order goes back to its pouch, Blanks to the supply. NAP-END.4: Fatigue stays. */
 function returnAll(umpire: Table): void {
   const battle = battleOf(umpire.state);
+  const unused = byPlayer((player) => battle.players[player].screen.count);
   for (const player of PLAYERS)
     changePlayer(battle, player, {
       pouch: purse(ALL_ORDERS, player),
@@ -105,5 +106,5 @@ function returnAll(umpire: Table): void {
     });
   for (const { id } of battle.units) changeUnit(battle, id, { orders: NO_ORDERS, blanks: 0 });
   battle.winter = null;
-  umpire.emit({ type: 'ordersReturned', rule: 'NAP-END.2' });
+  umpire.emit({ type: 'ordersReturned', rule: 'NAP-END.2', unused });
 }

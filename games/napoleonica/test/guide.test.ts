@@ -25,29 +25,33 @@ const look = (match: AnyMatch): TableState =>
     viewer: guide.seat,
   }) as Partial<TableState> as TableState;
 
-it('NAP-GEN.13: whoever lets the coach do everything learns every lesson', () => {
-  const options = napoleonica.parseOptions(guide.options);
-  if (!options.ok) throw new Error(options.error.message);
-  const match: AnyMatch = startMatch(napoleonica, options.value, simulationSource(5));
-  const random = randomOf(simulationSource(6));
-  let step = 0;
-  for (let i = 0; i < 900 && step < guide.steps.length && outcomeOf(match) === null; i += 1) {
-    const seat = pending(match)[0]?.seat ?? '';
-    const state = look(match);
-    while (step < guide.steps.length && guide.steps[step]?.isDone(state) === true) step += 1;
-    if (step === guide.steps.length) break;
-    const own = pending(match).some((asked) => asked.seat === guide.seat);
-    if (own) {
-      const action = guide.steps[step]?.next(state) ?? guide.interlude(state)?.next(state) ?? null;
-      expect(action, `${JSON.stringify(pending(match))} at step ${step}`).not.toBeNull();
-      const reply = submit(match, guide.seat, action ?? { type: 'none' });
-      expect(reply.ok, JSON.stringify([action, reply])).toBe(true);
-    } else {
-      const open = legal(match, seat);
-      const chosen = open[random.die(open.length, 'NAP-ACN.1 any') - 1];
-      if (chosen === undefined) break;
-      submit(match, seat, chosen);
+it.each([5, 15, 25])(
+  'NAP-GEN.13, NAP-VIC.1: whoever lets the coach do everything fights to the end, battle %i',
+  (seed) => {
+    const options = napoleonica.parseOptions(guide.options);
+    if (!options.ok) throw new Error(options.error.message);
+    const match: AnyMatch = startMatch(napoleonica, options.value, simulationSource(seed));
+    const random = randomOf(simulationSource(seed + 1));
+    let step = 0;
+    for (let i = 0; i < 3000 && outcomeOf(match) === null; i += 1) {
+      const seat = pending(match)[0]?.seat ?? '';
+      const state = look(match);
+      while (guide.steps[step]?.isDone(state) === true) step += 1;
+      const own = pending(match).some((asked) => asked.seat === guide.seat);
+      if (own) {
+        const action = guide.steps[step]?.next(state) ?? guide.interlude(state)?.next(state) ?? null;
+        expect(action, `${JSON.stringify(pending(match))} at step ${step}`).not.toBeNull();
+        const reply = submit(match, guide.seat, action ?? { type: 'none' });
+        expect(reply.ok, JSON.stringify([action, reply])).toBe(true);
+      } else {
+        const open = legal(match, seat);
+        const chosen = open[random.die(open.length, 'NAP-ACN.1 any') - 1];
+        if (chosen === undefined) break;
+        submit(match, seat, chosen);
+      }
     }
-  }
-  expect(step).toBe(guide.steps.length);
-});
+    while (guide.steps[step]?.isDone(look(match)) === true) step += 1;
+    expect(outcomeOf(match)).not.toBeNull();
+    expect(step).toBe(guide.steps.length);
+  },
+);

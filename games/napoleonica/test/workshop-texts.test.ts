@@ -1,4 +1,5 @@
 // NAP-ARM.8, NAP-SCN.12: armies and maps as text: what is written is read again, what is wrong is named by its line.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldFaults } from '../army/custom-battle.ts';
 import { freshMap, OPEN_PLAIN } from '../board/map-editor/map-craft.ts';
@@ -100,5 +101,39 @@ describe('a map as text', () => {
 
   test('NAP-SCN.12: an empty sheet has nine rows of open ground', () => {
     expect(OPEN_PLAIN.map((row) => row.length)).toEqual([11, 10, 11, 10, 11, 10, 11, 10, 11]);
+  });
+});
+
+describe('whatever is pasted', () => {
+  const army = writeArmy({ name: 'Mine', army: ROSTERS['RU-300'] });
+  const map = writeMap(freshMap('Mine', MAPS.MAP4.rows));
+  /** A text with a piece of it overwritten. */
+  const damaged = (text: string) =>
+    fc
+      .tuple(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }))
+      .map(([at, length, by]) => text.slice(0, at) + by + text.slice(at + length));
+
+  test('NAP-ARM.8: an army is read, and then writes the same again, or it is told what is wrong', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), damaged(army)), (text) => {
+        const read = readArmyText(text);
+        if (read.ok) expect(readArmyText(writeArmy(read.value))).toEqual(read);
+        else expect(read.error.message).not.toBe('');
+        const saved = salvageArmy(text);
+        if (saved !== null) expect(readArmyText(writeArmy(saved.work)).ok).toBe(true);
+      }),
+    );
+  });
+
+  test('NAP-SCN.12: so is a map', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), damaged(map)), (text) => {
+        const read = readMapText(text);
+        if (read.ok) expect(readMapText(writeMap(read.value))).toEqual(read);
+        else expect(read.error.message).not.toBe('');
+        const saved = salvageMap(text);
+        if (saved !== null) expect(readMapText(writeMap(saved.work)).ok).toBe(true);
+      }),
+    );
   });
 });

@@ -132,6 +132,13 @@ describe('the guided battle', () => {
     }
   });
 
+  it('goes on to its end when Line Infantry is destroyed on the way', () => {
+    const lost = led.filter(({ match }) =>
+      look(match).view.players.B.captured.some(({ id }) => id === 'FR-LINE'),
+    );
+    expect(lost.length).toBeGreaterThan(0);
+  });
+
   it('SAG-12.3, 11.8, 5.1: speaks of cards, Morale and retreat when they come', () => {
     const heard = new Set(led.flatMap(({ asides }) => [...asides]));
     for (const title of ['Help it with a card', 'Stand, or retreat?', 'A place in the Reserve'])

@@ -1,5 +1,6 @@
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/words.ts';
@@ -30,7 +31,7 @@ function asked({ board, shown, present }: TableSession): Asking {
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
   if (decision === undefined) {
     const thinking = present.value.thinking.map((seat) =>
-      t('table.thinking', { seat: board.seatName(seat) }),
+      capital(t('table.thinking', { seat: board.seatName(seat, state) })),
     );
     return { what: [board.waiting(state), ...thinking].join(' '), where: board.phaseName(state) };
   }

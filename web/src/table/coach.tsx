@@ -3,7 +3,8 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import type { Hole } from './spotlight.tsx';
 
@@ -20,36 +21,47 @@ const WIDTH = 372;
 
 const GAP = 22;
 
-const OFF_THE_BOARD = {
-  '--left': 'auto',
-  '--right': 'calc(-1 * var(--log-w))',
-  '--top': '238px',
-  '--width': 'var(--log-w)',
-};
-
-/** Beside the hole, on the side with more room; without room or hole over the journal's older lines, off the board. */
-function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: string } {
-  if (hole === null) return OFF_THE_BOARD;
+/** Beside the hole, on the side with more room; null without room or hole: then the coach stands off the board. */
+function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: string } | null {
+  if (hole === null) return null;
   const before = hole.x - WIDTH - GAP;
   const after = hole.x + hole.w + GAP;
   const hasRoomAfter = after + WIDTH < hole.within;
-  if (before < 8 && !hasRoomAfter) return OFF_THE_BOARD;
+  if (before < 8 && !hasRoomAfter) return null;
   return {
     '--left': `${before < 8 ? after : before}px`,
     '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px`,
   };
 }
 
+/** Tells the table how high the coach is, so that what would lie under it makes room. */
+function useRoomOnTable(): RefObject<HTMLElement | null> {
+  const coach = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const table = coach.current?.closest<HTMLElement>('.table');
+    if (coach.current === null || table === null || table === undefined) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      table.style.setProperty('--coach-h', `${Math.ceil(height)}px`);
+    });
+    observer.observe(coach.current);
+    return () => observer.disconnect();
+  }, []);
+  return coach;
+}
+
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */
 export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
   const place = placeBeside(hole);
+  const box = useRoomOnTable();
   // Folded away for the rest of this lesson; the next one is told again.
   const [folded, fold] = useState<string | null>(null);
   const isFolded = folded === lesson.title;
   return (
     <aside
-      class={isFolded ? 'coach sheet is-folded' : 'coach sheet'}
-      style={place}
+      ref={box}
+      class={`coach sheet${isFolded ? ' is-folded' : ''}${place === null ? ' is-aside' : ''}`}
+      style={place ?? {}}
       aria-label={t('guide.name')}
       aria-live="polite"
     >
@@ -73,10 +85,12 @@ export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
       <h2>{lesson.title}</h2>
       {!isFolded && (
         <>
-          <p>
-            <Sentence text={lesson.text} /> <RuleLink rule={lesson.rule} />
-          </p>
-          {lesson.aside !== null && lesson.aside !== undefined && <p class="try">{lesson.aside}</p>}
+          <div class="words">
+            <p>
+              <Sentence text={lesson.text} /> <RuleLink rule={lesson.rule} />
+            </p>
+            {lesson.aside !== null && lesson.aside !== undefined && <p class="try">{lesson.aside}</p>}
+          </div>
           <div class="row">
             <Button kind="ghost" onClick={onSkip}>
               {t('guide.skip')}

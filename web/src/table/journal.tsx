@@ -1,4 +1,4 @@
-import type { LogLine } from '@grognard/desk';
+import type { LogLine, Moment } from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
@@ -47,13 +47,14 @@ function Line({
   );
 }
 
+/** What was answered in the viewer's name, because nothing else could be, says so in as few words. */
 function MomentLines({
   session,
-  n,
+  moment: { n, forced },
   lines,
 }: {
   readonly session: TableSession;
-  readonly n: number;
+  readonly moment: Moment;
   readonly lines: readonly LogLine[];
 }) {
   return (
@@ -61,6 +62,7 @@ function MomentLines({
       {lines.map((line, i) => (
         <Line key={`${i}`} session={session} line={line} n={n} />
       ))}
+      {forced === true && lines.length > 0 && <li class="forced">{t('table.journal.forced')}</li>}
     </>
   );
 }
@@ -115,7 +117,7 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
       {shown.map((moment) => {
         const lines = told.get(moment) ?? [];
         const known = drawn.get(lines) ?? (
-          <MomentLines key={moment.n} session={session} n={moment.n} lines={lines} />
+          <MomentLines key={moment.n} session={session} moment={moment} lines={lines} />
         );
         drawn.set(lines, known);
         const ended = endings.get(moment.n);

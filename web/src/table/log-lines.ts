@@ -19,6 +19,7 @@ export function linesOf(
   moments: readonly Moment[],
 ): ReadonlyMap<Moment, readonly LogLine[]> {
   let memory: Json = null;
+  let last: Moment | null = null;
   const all = new Map<Moment, readonly LogLine[]>();
   for (const moment of moments) {
     if (moment.struck) continue;
@@ -27,6 +28,9 @@ export function linesOf(
     made.set(moment, told);
     memory = told.after;
     all.set(moment, told.lines);
+    if (told.lines.length === 0) continue;
+    if (last !== null && told.lines[0]?.replaces === true) all.set(last, all.get(last)?.slice(0, -1) ?? []);
+    last = moment;
   }
   return all;
 }

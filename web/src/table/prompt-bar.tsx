@@ -1,4 +1,5 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import { Ask } from './ask.tsx';
@@ -17,14 +18,14 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
     <span class="who">
       {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
       <span class={state.kind === 'sandbox' ? 'lead is-sandbox' : 'lead'}>{lead}</span>
-      {isSeat && <span class="seat-name">{board.seatName(state.viewer)}</span>}
+      {isSeat && <span class="seat-name">{capital(board.seatName(state.viewer, state))}</span>}
       <span class="score">
         {board.score(state).map(({ seat, points, unit, look = '', class: extra = '' }) => (
           <span
             key={seat}
             class={`points ${look} ${extra} num`}
             role="img"
-            aria-label={`${board.seatName(seat)}: ${points} ${unit}`}
+            aria-label={`${board.seatName(seat, state)}: ${points} ${unit}`}
           >
             {points}
           </span>

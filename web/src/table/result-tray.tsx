@@ -33,6 +33,9 @@ export function ResultTray({ session }: { readonly session: TableSession }) {
         <Button icon="ui-replay" onClick={() => void session.lookBack(0)}>
           {t('table.result.replay')}
         </Button>
+        <Button icon="ui-plus" href={hrefTo({ screen: 'new', game: board.id })}>
+          {t('table.result.again')}
+        </Button>
         <Button icon="ui-book" href={hrefTo({ screen: 'report', id: session.id })}>
           {t('table.report')}
         </Button>

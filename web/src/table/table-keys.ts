@@ -21,15 +21,19 @@ const mainAct = (root: HTMLElement): HTMLElement | null =>
 const toolFor = (root: HTMLElement, key: string): Element | null =>
   root.querySelector(`.tools [aria-keyshortcuts="${key}"]`);
 
-/** From one thing that may be decided to the next, and round again; when nothing is left, to the answer in wax. */
+/** The answer in wax, or any other that may be given where there is none. */
+const anyAct = (root: HTMLElement): HTMLElement | null =>
+  mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main button:not([aria-disabled])');
+
+/** From one thing that may be decided to the next, and round again; when nothing is left, to an answer. */
 function nextToDecide(root: HTMLElement): void {
   const open = [
     ...root.querySelectorAll<HTMLElement | SVGElement>(
-      '.board [data-target].is-legal[tabindex], .tray [data-target].is-legal',
+      '.board [data-target].is-legal[tabindex], .board [data-open], .tray [data-target].is-legal',
     ),
   ];
   const at = open.findIndex((element) => element.matches(':focus'));
-  const next = open[at + 1] ?? (at < 0 ? mainAct(root) : open[0]);
+  const next = open[at + 1] ?? (at < 0 ? anyAct(root) : open[0]);
   next?.focus();
 }
 

@@ -5,6 +5,7 @@ export const enTableParts = {
   'table.resign.no': 'Play on',
   'table.result': 'The battle is over',
   'table.result.replay': 'Look back from the start',
+  'table.result.again': 'New battle',
   'table.standing.title': 'When to ask you',
   'table.standing.anyway': 'Ask me even when there is only one answer',
   'table.standing.ask': 'Ask me {window}',

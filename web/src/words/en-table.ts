@@ -38,6 +38,7 @@ export const enTable = {
   'table.tray': 'Your desk',
   'table.journal': 'Journal',
   'table.journal.empty': 'Nothing has happened yet.',
+  'table.journal.forced': 'There was no other choice.',
   'table.timeline': 'Timeline',
   'table.lookAt': 'Look back to this moment',
   'table.tabs': 'Views',

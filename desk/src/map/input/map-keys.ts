@@ -36,12 +36,23 @@ function onFanKey(event: KeyboardEvent, map: HexMapState, game: MapGame, { press
   return true;
 }
 
+/** To the next hex where something can be decided; after the last the table goes on, and the map begins anew. */
+function toNextOpen({ camera, plan, spot }: HexMapState, open: readonly number[]): boolean {
+  const at = spot.value === null ? -1 : open.indexOf(spot.value);
+  const next = open[at + 1];
+  spot.value = next ?? null;
+  if (next === undefined) return false;
+  camera.show(plan.centre(next));
+  return true;
+}
+
 /** True when the key was for the map. */
 export function onMapKey(event: KeyboardEvent, map: HexMapState, game: MapGame, pointing: Pointing): boolean {
   const { camera, plan, spot } = map;
   const { key, code, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (onFanKey(event, map, game, pointing)) return true;
+  if (key === 'n') return toNextOpen(map, game.open ?? []);
   const [zoom, pan] = [ZOOM[key], PAN[key]];
   if (zoom !== undefined) camera.zoomBy(zoom);
   else if (key === '0') camera.fit();

@@ -11,6 +11,8 @@ export interface MapGame {
   readonly counters: readonly MapCounter[];
   /** What pointing at a hex means: the hex, or what stands on it. */
   pointAt(hex: number): Target;
+  /** Hexes where something can be decided now: N goes from one to the next. */
+  readonly open?: readonly number[];
   /** Whether pressing a stack lays it open first. */
   fansOut(hex: number): boolean;
 }

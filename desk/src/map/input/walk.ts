@@ -10,9 +10,12 @@ const ARROWS: { readonly [key: string]: Point } = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Six keys lie round one on every keyboard as six hexes do, by their place and not by what is printed on them. */
+/**
+ * Six keys lie round one on every keyboard as six hexes do, by their place and not by what is printed on them. Round K they
+ * leave the keys of the table free.
+ */
 const KEYS: { readonly [up in 'point' | 'flat']: { readonly [code: string]: HexDirection } } = {
-  point: { KeyD: 0, KeyC: 1, KeyZ: 2, KeyA: 3, KeyQ: 4, KeyE: 5 },
+  point: { KeyL: 0, Comma: 1, KeyM: 2, KeyJ: 3, KeyI: 4, KeyO: 5 },
   flat: { KeyD: 0, KeyS: 1, KeyA: 2, KeyQ: 3, KeyW: 4, KeyE: 5 },
 };
 

@@ -30,6 +30,8 @@ export function Beads({ plan, hexes, kind }: OnWay) {
 }
 
 const HEAD = 13;
+/** An arrow ends so far from the middle of its last hex, in radii. */
+const SHORT_OF = 0.62;
 
 /** The head of an arrow that comes from one point to another. */
 function headPath(from: Point, to: Point): string {
@@ -46,8 +48,9 @@ export function Arrow({ plan, hexes, kind }: OnWay) {
   const centres = hexes.map(plan.centre);
   const [before, last] = [centres.at(-2), centres.at(-1)];
   if (before === undefined || last === undefined) return null;
-  const tip = towards(last, before, 0.36);
-  const path = `M${[...centres.slice(0, -1), towards(tip, before, 0.12)].map(at).join('L')}`;
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const tip = towards(last, before, (SHORT_OF * plan.radius) / length);
+  const path = `M${[...centres.slice(0, -1), towards(tip, before, HEAD / 2 / length)].map(at).join('L')}`;
   return (
     <g class={`desk-arrow ${kind}`}>
       <path d={path} class="halo" />

@@ -84,7 +84,12 @@ export function beatsOf(start: Scene, events: readonly Event[]): readonly Beat<S
   let running: { readonly kind: Kind; readonly events: Event[] } | null = null;
   const close = (): void => {
     if (running !== null)
-      beats.push({ scene, ms: MS[running.kind], say: sayOf(running.kind, running.events) });
+      beats.push({
+        scene,
+        ms: MS[running.kind],
+        dice: scene.falling.length,
+        say: sayOf(running.kind, running.events),
+      });
     running = null;
     stage = '';
     scene = { ...scene, falling: [], isWriting: false };

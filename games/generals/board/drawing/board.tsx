@@ -55,7 +55,7 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
     >
       <Patterns />
       <Sectors {...shared} />
-      <StripSigns {...shared} />
+      <StripSigns geometry={geometry} scene={scene} />
       <Tokens {...shared} />
       {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
       <Pieces {...shared} signs={draftSigns(view.draft)} />

@@ -1,4 +1,5 @@
 import { boxAround, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { steady } from '@grognard/desk/parts/steady.ts';
 import type { Arm, Side } from '../../vocabulary.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
 
@@ -52,7 +53,7 @@ function Hourglass({ w }: { readonly w: number }) {
 }
 
 /** A block with its middle at 0, 0. Its state is drawn, never only tinted. */
-export function Counter({ face, w }: { readonly face: CounterFace; readonly w: number }) {
+export const Counter = steady(({ face, w }: { readonly face: CounterFace; readonly w: number }) => {
   const { side, arm, spent, routed, square } = face;
   const symbol = w * ASPECT * 0.86;
   const block = blockPath(side, w);
@@ -77,7 +78,7 @@ export function Counter({ face, w }: { readonly face: CounterFace; readonly w: n
       )}
     </g>
   );
-}
+});
 
 interface CountDiscProps {
   readonly count: number;

@@ -1,9 +1,9 @@
 import { at, px } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
+import { steady } from '@grognard/desk/parts/steady.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Unit } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
-import type { MarkOf } from '../input/marks.ts';
 import { diceOf, isOnField, sectorName, unitStateName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
@@ -36,14 +36,13 @@ const placedAt = (x: number, y: number) => ({ transform: `translate(${px(x)}px, 
 interface PieceProps {
   readonly unit: Unit;
   readonly spot: Spot;
-  readonly markOf: MarkOf;
+  readonly mark: string;
   readonly isHit: boolean;
   readonly reaction: Reaction | undefined;
 }
 
-function Piece({ unit, spot: { x, y, w, count }, markOf, isHit, reaction }: PieceProps) {
+const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }: PieceProps) => {
   if (count === 0) return <g class="generals-piece is-under" style={placedAt(x, y)} />;
-  const mark = markOf({ unit: unit.id });
   const grip = Math.max(w, 34);
   return (
     <g
@@ -62,7 +61,8 @@ function Piece({ unit, spot: { x, y, w, count }, markOf, isHit, reaction }: Piec
         class="generals-grip"
       />
       {isHit && <Burst r={w * 0.56} />}
-      {mark !== '' && <path d={blockPath(unit.side, w, 4)} class="generals-piece-outline" />}
+      {/* Always there, for putting it in and out costs more; without a shape it takes no room. */}
+      <path d={mark === '' ? '' : blockPath(unit.side, w, 4)} class="generals-piece-outline" />
       <Counter face={unit} w={w} />
       {count > 1 && (
         <CountDisc count={count} x={w / 2 - 1} y={(w * ASPECT) / 2} r={Math.max(8.5, w * 0.21)} />
@@ -78,7 +78,7 @@ function Piece({ unit, spot: { x, y, w, count }, markOf, isHit, reaction }: Piec
       )}
     </g>
   );
-}
+});
 
 /** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
 function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonly sign: string }) {
@@ -110,7 +110,7 @@ export function Pieces({ scene, placements, markOf, signs }: PiecesProps) {
             key={unit.id}
             unit={unit}
             spot={spot}
-            markOf={markOf}
+            mark={spot.count === 0 ? '' : markOf({ unit: unit.id })}
             isHit={scene.hits.includes(unit.id)}
             reaction={scene.reactions.find((each) => each.unit === unit.id)}
           />

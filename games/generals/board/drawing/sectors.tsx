@@ -1,5 +1,7 @@
 import { type Box, moveTo, px, rect } from '@grognard/desk/drawing/shapes.ts';
+import { steady } from '@grognard/desk/parts/steady.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { useMemo } from 'preact/hooks';
 import { isBattleSector } from '../../field/board-graph.ts';
 import { holderOf } from '../../field/control.ts';
 import { SIDE_NAME } from '../../names.ts';
@@ -78,43 +80,53 @@ function MarkerSign({ marker: { kind, vp }, ...place }: SignProps & { readonly m
 
 type SectorsProps = Pick<Layer, 'geometry' | 'view' | 'scene' | 'bays' | 'markOf'>;
 
-function SectorSigns({ geometry, view, scene, bays, markOf, sector }: SectorsProps & { sector: Sector }) {
+interface SectorProps extends Pick<Layer, 'geometry' | 'view' | 'scene' | 'bays'> {
+  readonly sector: Sector;
+  readonly mark: string;
+}
+
+const SectorSigns = steady(({ geometry, view, scene, bays, mark, sector }: SectorProps) => {
   const { measures } = geometry;
   const { units } = scene;
   const isBattle = isBattleSector(sector);
   const holder = isBattle ? holderOf({ units }, sector) : null;
   const marker = view.markers.find((each) => each.sector === sector);
   const rest = isBattle ? bays.rest(sector) : geometry.sectors[sector];
+  const label = useMemo(() => sectorLabel(view, units, sector), [view, units, sector]);
   return (
     <g>
       <rect
         {...rect(geometry.sectors[sector])}
         rx="2"
-        class={`generals-sector ${holder === null ? '' : `generals-${holder}`} ${markOf({ sector })}`}
+        class={`generals-sector ${holder === null ? '' : `generals-${holder}`} ${mark}`}
         data-target={`sector:${sector}`}
         role="button"
         tabindex={-1}
-        aria-label={sectorLabel(view, units, sector)}
+        aria-label={label}
       />
       {isBattle && <SectorName rest={rest} measures={measures} sector={sector} />}
       {holder !== null && <Pennant rest={rest} measures={measures} side={holder} />}
       {marker !== undefined && <MarkerSign rest={rest} measures={measures} marker={marker} />}
     </g>
   );
-}
+});
 
 /** Who holds what, what is legal where, and the places to press. */
-export const Sectors = (props: SectorsProps) => (
+export const Sectors = ({ geometry, view, scene, bays, markOf }: SectorsProps) => (
   <g>
     {SECTORS.map((sector) => (
-      <SectorSigns key={sector} {...props} sector={sector} />
-    ))}
-    {props.view.buildings.map((sector) => (
-      <use
+      <SectorSigns
         key={sector}
-        href="#ter-chateau"
-        {...rect(buildingBox(props.bays.rest(sector), props.geometry.measures))}
+        geometry={geometry}
+        view={view}
+        scene={scene}
+        bays={bays}
+        sector={sector}
+        mark={markOf({ sector })}
       />
+    ))}
+    {view.buildings.map((sector) => (
+      <use key={sector} href="#ter-chateau" {...rect(buildingBox(bays.rest(sector), geometry.measures))} />
     ))}
   </g>
 );

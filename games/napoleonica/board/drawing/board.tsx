@@ -2,6 +2,8 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { BattleView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
+import { placedNext } from '../input/choices.ts';
+import { activeUnit, unitOn } from '../input/units-in-view.ts';
 import { BetweenBattles } from './between.tsx';
 import { FieldMap, useField } from './field/field-map.tsx';
 import { Answers } from './tray/answers.tsx';
@@ -9,12 +11,17 @@ import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
 import { EscalationCard } from './tray/escalation.tsx';
 import { UnitCard } from './unit-card.tsx';
 
-/** The unit that is pointed at, else the one that is activated. */
-function UnitLookedAt({ battle, spot }: { readonly battle: BattleView; readonly spot: number | null }) {
-  const { units, activation } = battle;
-  const unit =
-    units.find(({ at }) => at >= 0 && at === spot) ?? units.find(({ id }) => id === activation?.unit);
-  return unit === undefined ? null : <UnitCard type={unit.type} unit={unit} />;
+interface LookProps {
+  readonly desk: Desk;
+  readonly battle: BattleView;
+  readonly spot: number | null;
+}
+
+/** The unit that is pointed at, else the one that is activated, else the one that is placed next. */
+function UnitLookedAt({ desk, battle, spot }: LookProps) {
+  const next = placedNext(desk);
+  const unit = unitOn(battle, spot) ?? activeUnit(battle) ?? battle.units.find(({ id }) => id === next);
+  return unit === undefined ? null : <UnitCard type={unit.type} unit={unit} isExplained />;
 }
 
 function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) {
@@ -25,10 +32,10 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
     <div class={`napoleonica-board is-${room}`}>
       <FieldMap desk={desk} battle={battle} map={map} />
       <div class="napoleonica-side">
-        <EscalationCard battle={battle} />
+        <EscalationCard desk={desk} battle={battle} />
         {isWide && <Answers desk={desk} />}
-        {isWide && <AttackPanel desk={desk} battle={battle} />}
-        {isWide && !hasAttack(battle) && <UnitLookedAt battle={battle} spot={map.spot.value} />}
+        {isWide && <AttackPanel desk={desk} battle={battle} spot={map.spot.value} />}
+        {isWide && !hasAttack(battle) && <UnitLookedAt desk={desk} battle={battle} spot={map.spot.value} />}
       </div>
     </div>
   );

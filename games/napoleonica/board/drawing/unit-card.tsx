@@ -1,7 +1,7 @@
 // NAP-CMP.1: a unit card, large enough to read: Orders, numbers, attacks, crit, abilities.
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { capital } from '@grognard/desk/words/phrases.ts';
-import { tell } from '@grognard/desk/words/tell.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import type { Ability, Crit } from '../../data/abilities.ts';
 import { detachment } from '../../data/detachments.ts';
 import type { AttackRow, UnitCard as Card } from '../../data/unit-card.ts';
@@ -9,6 +9,7 @@ import { unitCard } from '../../data/units.ts';
 import type { UnitTypeId } from '../../data/words.ts';
 import { profileOf } from '../../field/profile.ts';
 import type { Unit } from '../../state.ts';
+import { abilityTexts, critTexts } from '../words/ability-texts.ts';
 import { BRANCH_NAME, DIE_NAME, detachmentName, KIND_NAME, printed } from '../words/names.ts';
 import { unitWords } from '../words/sentences-units.ts';
 import { DieIcon } from './dice.tsx';
@@ -16,17 +17,30 @@ import { ARMY } from './field/figures.tsx';
 import { EMBLEM, Figure, ORDER_SYMBOL } from './field/miniatures.tsx';
 import './unit-card.css';
 
-function abilityInWords(ability: Ability): string {
-  const name = printed(ability.name);
-  if ('x' in ability) return tell(unitWords.graded, { ability: name, x: ability.x });
-  if ('die' in ability) return tell(unitWords.graded, { ability: name, x: DIE_NAME[ability.die] });
-  if ('dice' in ability) return tell(unitWords.graded, { ability: name, x: ability.dice.join('') });
-  return name;
+/** What is printed beside the name: 'X', a die, dice. */
+function gradeOf(ability: Ability | Crit): number | string | null {
+  if ('x' in ability) return ability.x;
+  if ('die' in ability) return DIE_NAME[ability.die];
+  return 'dice' in ability ? listed(ability.dice.map((die) => DIE_NAME[die])) : null;
 }
-const critInWords = (crit: Crit): string =>
-  'die' in crit
-    ? tell(unitWords.graded, { ability: printed(crit.name), x: DIE_NAME[crit.die] })
-    : printed(crit.name);
+
+const inWords = (ability: Ability | Crit): string => {
+  const x = gradeOf(ability);
+  const name = printed(ability.name);
+  return x === null ? name : tell(unitWords.graded, { ability: name, x });
+};
+
+interface ExplainedProps {
+  readonly ability: Ability | Crit;
+  readonly text: string;
+}
+
+/** A name, and what it does. */
+const Explained = ({ ability, text }: ExplainedProps) => (
+  <p class="explained">
+    <b>{inWords(ability)}</b> {told(text, { x: gradeOf(ability) })}
+  </p>
+);
 
 const Row = ({ row }: { readonly row: AttackRow }) => (
   <p class="row">
@@ -65,9 +79,11 @@ interface UnitCardProps {
   readonly type: UnitTypeId;
   /** As it stands on the field, with what it has gained and lost. */
   readonly unit?: Unit;
+  /** With a sentence about each ability. */
+  readonly isExplained?: boolean;
 }
 
-export function UnitCard({ type, unit }: UnitCardProps) {
+export function UnitCard({ type, unit, isExplained = false }: UnitCardProps) {
   const card = unitCard(type);
   const rows = unit === undefined ? card.attacks : profileOf(unit).rows;
   const gained = unit === undefined || unit.detachment === null ? [] : [detachment(unit.detachment).gives];
@@ -97,7 +113,7 @@ export function UnitCard({ type, unit }: UnitCardProps) {
       <div class="numbers">
         <Figures name={tell(unitWords.movement)} value={card.movement} />
         <Figures
-          name={tell(unitWords.stamina)}
+          name={tell(unit === undefined ? unitWords.stamina : unitWords.fatigue)}
           value={unit === undefined ? card.stamina : `${unit.fatigue}/${card.stamina}`}
         />
         <Figures
@@ -108,8 +124,17 @@ export function UnitCard({ type, unit }: UnitCardProps) {
       {rows.map((row, i) => (
         <Row key={i} row={row} />
       ))}
-      <p class="crit">{tell(unitWords.crit, { crit: critInWords(card.crit) })}</p>
-      {abilities.length > 0 && <p class="abilities">{abilities.map(abilityInWords).join(' · ')}</p>}
+      <p class="crit">{tell(unitWords.crit, { crit: inWords(card.crit) })}</p>
+      {isExplained ? (
+        <>
+          <Explained ability={card.crit} text={critTexts[card.crit.name]} />
+          {abilities.map((ability) => (
+            <Explained key={ability.name} ability={ability} text={abilityTexts[ability.name]} />
+          ))}
+        </>
+      ) : (
+        abilities.length > 0 && <p class="abilities">{abilities.map(inWords).join(' · ')}</p>
+      )}
     </section>
   );
 }

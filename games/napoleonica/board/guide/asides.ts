@@ -10,14 +10,14 @@ import { topOf } from './stage.ts';
 import { answers } from './wishes.ts';
 
 const ASIDES: { readonly [proc: string]: Aside } = {
-  placement: { ...asides.placement, rule: 'NAP-SET.9' },
+  placement: { ...asides.placement, rule: 'NAP-SET.15' },
   escalate: { ...asides.escalate, rule: 'NAP-ORD.6' },
   layCards: { ...asides.layCards, rule: 'NAP-ATK.7' },
   reveal: { ...asides.reveal, rule: 'NAP-ATK.10' },
   rerolls: { ...asides.rerolls, rule: 'NAP-ATK.19' },
-  retreat: { ...asides.retreat, rule: 'NAP-RET.1' },
+  retreat: { ...asides.retreat, rule: 'NAP-RET.2' },
   damage: { ...asides.damage, rule: 'NAP-DMG.4' },
-  riposte: { ...asides.riposte, rule: 'NAP-ATK.31' },
+  riposte: { ...asides.riposte, rule: 'NAP-ATK.32' },
 };
 
 export function interlude({ view }: TableState): Interlude<View, Action> | null {

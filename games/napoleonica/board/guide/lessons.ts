@@ -1,18 +1,20 @@
 // The lessons of the guided battle, about eight minutes: one idea each.
 import { stepOf } from '@grognard/desk/guide/lesson.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { Target } from '@grognard/kernel';
 import type { View } from '../../view.ts';
 import { lessons } from '../words/sentences-guide.ts';
 import {
+  GOAL,
   isActing,
   isAttacking,
   isDeployed,
   isFighting,
   isIn,
   PUPIL,
+  ROUNDS,
   roundOf,
   type Step,
-  topOf,
 } from './stage.ts';
 import { activatesAFighter, answers, bidsHighest, does, either, firstOf, movesForward } from './wishes.ts';
 
@@ -69,21 +71,28 @@ export const LESSONS: readonly Step[] = [
   }),
   stepOf({
     ...lessons.attack,
-    rule: 'NAP-ATK.1',
+    rule: 'NAP-ATK.2',
     show: (view) => (isActing(view) ? enemies(view) : []),
     done: (view) => isAttacking(view) || isFighting(view, 3),
     next: either(firstOf(does('attack')), movesForward, activatesAFighter, answers),
   }),
   stepOf({
     ...lessons.dice,
-    rule: 'NAP-ATK.19',
+    rule: 'NAP-ATK.26',
     done: (view) => !isAttacking(view),
     next: answers,
   }),
   stepOf({
     ...lessons.round,
     rule: 'NAP-BAT.4',
-    done: (view) => roundOf(view) >= 3 || (roundOf(view) >= 2 && topOf(view) === 'bid'),
+    done: (view) => roundOf(view) >= 2,
+    next: either(firstOf(does('attack')), movesForward, activatesAFighter, answers),
+  }),
+  stepOf({
+    ...lessons.battle,
+    text: tell(lessons.battle.text, { goal: GOAL, rounds: ROUNDS }),
+    rule: 'NAP-VIC.1',
+    done: ({ result }) => result !== null,
     next: either(firstOf(does('attack')), movesForward, activatesAFighter, answers),
   }),
 ];

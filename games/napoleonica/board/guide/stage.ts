@@ -6,6 +6,9 @@ import { RESERVE } from '../../vocabulary.ts';
 
 /** The pupil commands the French, from the south. */
 export const PUPIL = 'A';
+/** NAP-SCN.6: a short battle, so that a newcomer sees its end. */
+export const GOAL = 3;
+export const ROUNDS = 4;
 
 export type Step = GuideStep<View, Action>;
 

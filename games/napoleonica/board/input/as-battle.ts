@@ -1,13 +1,20 @@
 // The battle as far as it can be seen, for rules that ask about the field alone; what is hidden is left out.
+import { secret } from '@grognard/kernel';
 import { NO_ORDERS } from '../../field/orders.ts';
 import { purse } from '../../field/purse.ts';
-import type { Battle, Unit } from '../../state.ts';
+import type { Battle, PlayerState } from '../../state.ts';
 import type { BattleView } from '../../view.ts';
-import { byPlayer } from '../../vocabulary.ts';
+import { byPlayer, type Player } from '../../vocabulary.ts';
 
-export const asBattle = (view: BattleView, units: readonly Unit[] = view.units): Battle => ({
+/** A card that is turned up, or one's own. */
+function laidAsKnown({ players }: BattleView, player: Player): PlayerState['laid'] {
+  const card = players[player].laid?.card ?? null;
+  return card === null ? null : secret(card, player);
+}
+
+export const asBattle = (view: BattleView): Battle => ({
   ...view,
-  units: [...units],
+  units: [...view.units],
   reinforcementDeck: [],
   escalationDeck: [],
   players: byPlayer((player) => ({
@@ -17,6 +24,6 @@ export const asBattle = (view: BattleView, units: readonly Unit[] = view.units):
     spentHidden: purse(NO_ORDERS, player),
     deck: [],
     hand: [],
-    laid: null,
+    laid: laidAsKnown(view, player),
   })),
 });

@@ -1,15 +1,21 @@
-// What a unit could do: where it may go, whom it could attack from there, and what such an attack promises.
-import { hitsIgnored, sumOf } from '../../attack/ignores.ts';
-import { afterVeteran, assembledPool } from '../../attack/pool.ts';
-import { freshAttack } from '../../attack/record.ts';
-import { refuseTarget } from '../../attack/targets.ts';
+// What a unit could do: where it may go, whom it could attack from there, how far it sees, and what an attack promises.
+import type { Frozen } from '@grognard/kernel';
+import { hitsIgnored, type Modifier, sumOf } from '../../attack/ignores.ts';
+import { declaredIn, standingAt } from '../../attack/imagined.ts';
+import { afterVeteran, assembledPool, MOST_DICE } from '../../attack/pool.ts';
+import { rangeOf, refuseTarget } from '../../attack/targets.ts';
 import type { PoolDie } from '../../attack-record.ts';
+import { damageChance } from '../../data/dice.ts';
 import type { AttackKind } from '../../data/words.ts';
+import { distance, HEXES } from '../../field/hexes.ts';
 import { profileOf } from '../../field/profile.ts';
+import { sees } from '../../field/sight.ts';
+import { sightBlock } from '../../field/sight-block.ts';
+import { can } from '../../field/units.ts';
 import { movementOf } from '../../movement/allowance.ts';
 import { reachOf } from '../../movement/destinations.ts';
-import type { AttackOdds } from '../../odds/attack-odds.ts';
-import { attackOdds } from '../../odds/attack-odds.ts';
+import { type AttackOdds, attackOdds } from '../../odds/attack-odds.ts';
+import { type DamageOdds, damageOdds } from '../../odds/damage-odds.ts';
 import type { Battle, Unit } from '../../state.ts';
 import type { BattleView } from '../../view.ts';
 import type { Hex } from '../../vocabulary.ts';
@@ -22,24 +28,40 @@ export function reachIn(view: BattleView, unit: Unit): readonly Hex[] {
   return reachOf(battle, unit, movementOf(battle, unit)).map(({ hex }) => hex);
 }
 
-const standingAt = (view: BattleView, unit: Unit, hex: Hex): Battle =>
-  asBattle(
-    view,
-    view.units.map((each) => (each.id === unit.id ? { ...each, at: hex } : each)),
-  );
-
-const rowsAgainst = (battle: Battle, attacker: Unit, target: Unit): readonly number[] =>
+const rowsAgainst = (battle: Frozen<Battle>, attacker: Unit, target: Unit): readonly number[] =>
   [...profileOf(attacker).rows.keys()].filter((row) => refuseTarget(battle, attacker, row, target) === null);
 
 /** Enemies a unit could attack if it stood on a hex. */
 export function targetsFrom(view: BattleView, unit: Unit, hex: Hex): readonly Unit[] {
-  const battle = standingAt(view, unit, hex);
+  const battle = standingAt(asBattle(view), unit, hex);
   const attacker = { ...unit, at: hex };
   return view.units.filter(
     (target) =>
       target.owner !== unit.owner && target.at >= 0 && rowsAgainst(battle, attacker, target).length > 0,
   );
 }
+
+/** NAP-LOS.6: the farthest that a unit shoots or casts from a hex; 0: it only fights hand to hand. */
+export const farthestFrom = (view: BattleView, unit: Unit, hex: Hex): number =>
+  Math.max(
+    0,
+    ...profileOf(unit)
+      .rows.filter(({ kind }) => kind !== 'melee')
+      .map((row) => rangeOf(asBattle(view), row, hex)),
+  );
+
+/** Hexes within range of a unit and in its sight, if it stood on a hex. */
+export function coveredFrom(view: BattleView, unit: Unit, hex: Hex): readonly Hex[] {
+  const battle = standingAt(asBattle(view), unit, hex);
+  const range = farthestFrom(view, unit, hex);
+  return Array.from({ length: HEXES }, (_, at) => at).filter(
+    (at) => at !== hex && distance(at, hex) <= range && sees(battle, hex, at),
+  );
+}
+
+/** What stands between two hexes; null: one sees the other. */
+export const blockBetween = (view: BattleView, from: Hex, to: Hex): Hex | null =>
+  sightBlock(asBattle(view), from, to);
 
 /** An attack before it is declared. */
 export interface PlannedAttack {
@@ -48,37 +70,37 @@ export interface PlannedAttack {
   readonly kind: AttackKind;
   readonly pool: readonly PoolDie[];
   readonly odds: AttackOdds;
-  /** Hits the target would ignore, and why. */
-  readonly ignored: number;
+  readonly damage: DamageOdds;
+  /** What makes the target ignore hits. */
+  readonly ignores: readonly Modifier[];
 }
 
 /** The best row against a target from where the unit stands; null: none reaches it. */
 export function plannedAttack(view: BattleView, attacker: Unit, target: Unit): PlannedAttack | null {
   const battle = asBattle(view);
   const planned = rowsAgainst(battle, attacker, target).map((row) => planOf(battle, attacker, target, row));
-  return planned.toSorted((a, b) => b.odds.expected - a.odds.expected)[0] ?? null;
+  return planned.toSorted((a, b) => b.damage.expected - a.damage.expected)[0] ?? null;
 }
 
 function planOf(battle: Battle, attacker: Unit, target: Unit, row: number): PlannedAttack {
   const { rows, card } = profileOf(attacker);
   const kind = rows[row]?.kind ?? 'melee';
-  const attack = freshAttack({
-    attacker: attacker.id,
-    target: target.id,
-    ...{ row, kind, riposte: null, given: null, granted: null, from: target.at },
-  });
-  const declared = { ...battle, attacks: [...battle.attacks, attack] };
-  const pool = afterVeteran(declared, attack, assembledPool(declared, attack));
+  const { battle: declared, attack } = declaredIn(battle, attacker, row, target);
+  const whole = afterVeteran(declared, attack, assembledPool(declared, attack));
+  const pool = whole.toSorted((a, b) => damageChance(b.die) - damageChance(a.die)).slice(0, MOST_DICE);
+  const dice = pool.map(({ die }) => die);
+  const ignores = hitsIgnored(declared, attack);
   return {
     attacker,
     target,
     kind,
     pool,
-    odds: attackOdds(
-      pool.map(({ die }) => die),
-      kind,
-      card.crit,
-    ),
-    ignored: sumOf(hitsIgnored(declared, attack)),
+    odds: attackOdds(dice, kind, card.crit),
+    damage: damageOdds(dice, kind, card.crit, {
+      models: target.models,
+      ignores: sumOf(ignores),
+      hasFortitude: can(target, 'fortitude'),
+    }),
+    ignores,
   };
 }

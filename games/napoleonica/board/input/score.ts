@@ -10,6 +10,6 @@ export function scoreOf({ battle, series, campaign }: View): readonly SeatPoints
     seat,
     points: battle?.players[seat].vp ?? series?.notebooks?.[seat].vp ?? 0,
     unit: 'VP',
-    class: `napoleonica-points-of-${seat}`,
+    class: `napoleonica-points-of-${battle?.players[seat].faction ?? seat}`,
   }));
 }

@@ -1,36 +1,23 @@
 // NAP-SCN.6: limits, goals, zones, length and Landmarks of a battle of one's own.
 import type { EditorProps } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { Segment } from '@grognard/desk/parts/segment.tsx';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
-import {
-  type CustomBattle,
-  type CustomLandmark,
-  fieldFaults,
-  LANDMARK_SCORES,
-  MOST_LANDMARKS,
-} from '../../army/custom-battle.ts';
-import { GRID, hexName } from '../../data/field.ts';
+import { type CustomBattle, fieldFaults } from '../../army/custom-battle.ts';
 import { ESCALATION_COUNTS } from '../../data/scenarios.ts';
 import { SIDES, type Side } from '../../data/words.ts';
 import { ZONES, zoneHexes } from '../../data/zones.ts';
 import type { Options } from '../../options.ts';
 import { mapWords } from '../words/sentences-maps.ts';
 import { USUAL_CUSTOM } from './custom-battle.ts';
+import { LandmarksEditor, type TermsProps } from './landmarks-editor.tsx';
 import { termsWords } from './words.ts';
 
 const LIMITS = Array.from({ length: 31 }, (_, i) => 100 + 10 * i);
 const GOALS = Array.from({ length: 13 }, (_, i) => 3 + i);
 const NO_GOAL = 'none';
 const WORTHS = [2, 3, 4] as const;
-const HEX_NAMES: readonly string[] = Array.from({ length: GRID.size }, (_, hex) => hexName(hex));
-
-interface TermsProps {
-  readonly custom: CustomBattle;
-  onCustom(custom: CustomBattle): void;
-}
 
 function Choice({
   label,
@@ -94,48 +81,37 @@ function TermsOf({ custom, onCustom, side }: TermsProps & { readonly side: Side 
   );
 }
 
-function Landmarks({ custom, onCustom }: TermsProps) {
-  const { landmarks } = custom;
-  const put = (changed: readonly CustomLandmark[]): void => onCustom({ ...custom, landmarks: changed });
-  const free =
-    ['F5', 'C5', 'I5', ...HEX_NAMES].find((hex) => landmarks.every((each) => each.hex !== hex)) ?? 'F5';
+function TermsOfBoth({ custom, onCustom }: TermsProps) {
   return (
     <fieldset>
-      <legend>{tell(termsWords.landmarks)}</legend>
-      {landmarks.map((landmark, i) => (
-        <p key={i} class="napoleonica-landmark">
-          <select
-            aria-label={tell(termsWords.landmarkHex, { number: i + 1 })}
-            value={landmark.hex}
-            onChange={(event) => put(landmarks.with(i, { ...landmark, hex: event.currentTarget.value }))}
-          >
-            {HEX_NAMES.map((hex) => (
-              <option key={hex} value={hex}>
-                {hex}
-              </option>
-            ))}
-          </select>
-          <Segment
-            label={tell(termsWords.landmarkScores, { number: i + 1 })}
-            choices={LANDMARK_SCORES.map((scores) => ({ value: scores, name: tell(termsWords[scores]) }))}
-            value={landmark.scores}
-            onChange={(scores) => put(landmarks.with(i, { ...landmark, scores }))}
-          />
-          <button
-            type="button"
-            class="btn"
-            aria-label={tell(termsWords.takeAway, { hex: landmark.hex })}
-            onClick={() => put(landmarks.toSpliced(i, 1))}
-          >
-            ×
-          </button>
-        </p>
-      ))}
-      {landmarks.length < MOST_LANDMARKS && (
-        <button type="button" class="btn" onClick={() => put([...landmarks, { hex: free, scores: 'hold' }])}>
-          {tell(termsWords.addLandmark)}
-        </button>
-      )}
+      <legend>{tell(termsWords.both)}</legend>
+      <Choice
+        label={tell(termsWords.rounds)}
+        value={String(custom.escalation)}
+        onChange={(value) =>
+          onCustom({
+            ...custom,
+            escalation: ESCALATION_COUNTS.find((each) => String(each) === value) ?? custom.escalation,
+          })
+        }
+      >
+        {ESCALATION_COUNTS.map((count) => (
+          <option key={count} value={count}>
+            {tell(termsWords.roundsOf, { count })}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={tell(termsWords.commander)}
+        value={String(custom.commanderVp)}
+        onChange={(value) => onCustom({ ...custom, commanderVp: Number(value) })}
+      >
+        {WORTHS.map((worth) => (
+          <option key={worth} value={worth}>
+            {tell(termsWords.worth, { worth })}
+          </option>
+        ))}
+      </Choice>
     </fieldset>
   );
 }
@@ -148,37 +124,8 @@ export function TermsEditor({ options, onChange }: EditorProps<Options>) {
       {SIDES.map((side) => (
         <TermsOf key={side} custom={custom} onCustom={onCustom} side={side} />
       ))}
-      <fieldset>
-        <legend>{tell(termsWords.both)}</legend>
-        <Choice
-          label={tell(termsWords.rounds)}
-          value={String(custom.escalation)}
-          onChange={(value) =>
-            onCustom({
-              ...custom,
-              escalation: ESCALATION_COUNTS.find((each) => String(each) === value) ?? custom.escalation,
-            })
-          }
-        >
-          {ESCALATION_COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {tell(termsWords.roundsOf, { count })}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          label={tell(termsWords.commander)}
-          value={String(custom.commanderVp)}
-          onChange={(value) => onCustom({ ...custom, commanderVp: Number(value) })}
-        >
-          {WORTHS.map((worth) => (
-            <option key={worth} value={worth}>
-              {tell(termsWords.worth, { worth })}
-            </option>
-          ))}
-        </Choice>
-      </fieldset>
-      <Landmarks custom={custom} onCustom={onCustom} />
+      <TermsOfBoth custom={custom} onCustom={onCustom} />
+      <LandmarksEditor custom={custom} onCustom={onCustom} />
       {fieldFaults(custom).map(({ rule, text, with: facts }) => (
         <p key={told(text, facts)} class="note bad">
           {told(text, facts)} <RuleLink rule={rule} />

@@ -2,7 +2,7 @@
 
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell, told } from '@grognard/desk/words/tell.ts';
-import { Limits } from '@grognard/desk/workshop/limits.tsx';
+import { type LimitLine, Limits } from '@grognard/desk/workshop/limits.tsx';
 import type { Refusal } from '@grognard/kernel';
 import { MOST_LANDMARKS } from '../../army/custom-battle.ts';
 import { closedCount, cutOffHexes, LEAST_ZONE, MOST_CLOSED, usableCount } from '../../army/own-map.ts';
@@ -16,10 +16,10 @@ interface VerdictProps {
   readonly faults: readonly Refusal[];
 }
 
-export function MapVerdict({ sheet: { map, zones, landmarks }, faults }: VerdictProps) {
+function linesOf({ sheet: { map, zones, landmarks }, faults }: VerdictProps): readonly LimitLine[] {
   const closed = closedCount(map);
   const isJoined = cutOffHexes(map).length === 0;
-  const lines = [
+  return [
     {
       name: tell(mapWords.closed, { most: MOST_CLOSED }),
       value: String(closed),
@@ -44,10 +44,13 @@ export function MapVerdict({ sheet: { map, zones, landmarks }, faults }: Verdict
       rule: 'NAP-SCN.6',
     },
   ];
+}
+
+export function MapVerdict({ sheet, faults }: VerdictProps) {
   return (
     <section class="napoleonica-verdict sheet">
       <h2>{tell(mapWords.mayBeFought)}</h2>
-      <Limits lines={lines} />
+      <Limits lines={linesOf({ sheet, faults })} />
       <div role="status">
         {faults.length === 0 && <p class="ready">{tell(mapWords.ready)}</p>}
         {faults.map(({ rule, text, with: facts }) => (

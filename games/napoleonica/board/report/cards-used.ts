@@ -9,7 +9,7 @@ import { reportWords } from '../words/sentences-report.ts';
 
 export function cardsUsed(events: readonly Event[]): Tally {
   const uses = events.flatMap((event) =>
-    event.type === 'cardPlayed' || event.type === 'cardUsed'
+    event.type === 'cardPlayed' || (event.type === 'cardUsed' && event.mode !== 'none')
       ? [{ player: event.player, card: event.card }]
       : [],
   );

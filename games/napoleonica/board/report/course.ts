@@ -4,8 +4,7 @@ import * as desk from '@grognard/desk/report/course.ts';
 import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
-import { PLAYER_NAME } from '../../names.ts';
-import { type ByPlayer, PLAYERS, type Player } from '../../vocabulary.ts';
+import type { ByPlayer, Player } from '../../vocabulary.ts';
 import { reportWords } from '../words/sentences-report.ts';
 
 type Source = 'units' | 'ground';
@@ -34,21 +33,25 @@ function byRound(gains: readonly Gain[], rounds: number): readonly ByPlayer<numb
   }));
 }
 
-function bestRound(gains: readonly Gain[], rounds: number): Pick<Course, 'say' | 'rule'> {
+function bestRound(
+  gains: readonly Gain[],
+  rounds: number,
+  seats: readonly NamedSeat<Player>[],
+): Pick<Course, 'say' | 'rule'> {
   const all = Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round) =>
-    PLAYERS.map((player) => ({
-      player,
+    seats.map(({ seat, name }) => ({
+      name,
       round,
       points: desk.pointsIn(
         gains.filter((gain) => gain.round === round),
-        player,
+        seat,
       ),
     })),
   );
   const [best] = all.toSorted((a, b) => b.points - a.points);
   if (best === undefined || best.points === 0) return { say: tell(reportWords.nobody), rule: null };
-  const { player, points, round } = best;
-  return { say: tell(reportWords.best, { player: PLAYER_NAME[player], points, round }), rule: 'NAP-VIC.1' };
+  const { name, points, round } = best;
+  return { say: tell(reportWords.best, { player: name, points, round }), rule: 'NAP-VIC.1' };
 }
 
 export function courseOf(
@@ -67,6 +70,6 @@ export function courseOf(
       { source: 'ground', name: tell(reportWords.pointsRound), rule: 'NAP-END.1' },
     ],
     goal: goal === null ? null : { value: goal, label: tell(reportWords.goal, { goal }) },
-    told: bestRound(gains, rounds),
+    told: bestRound(gains, rounds, seats),
   });
 }

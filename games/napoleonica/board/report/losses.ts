@@ -51,6 +51,8 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
     );
   const counted = (type: 'unitRetreated' | 'unitActivated', player: Player): number =>
     events.filter((event) => event.type === type && isOf(event.unit, player)).length;
+  const unused = (player: Player): number =>
+    sum(events.flatMap((event) => (event.type === 'ordersReturned' ? [event.unused[player]] : [])));
   const sizeOf = (id: UnitId): number => {
     const unit = fielded.get(id);
     return unit === undefined ? 0 : unitCard(unit.type).size;
@@ -80,6 +82,7 @@ export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losse
       total(tell(reportWords.unitsLost), 'NAP-DES.1', (player) => destroyed(player, null).length),
       total(tell(reportWords.retreats), 'NAP-RET.1', (player) => counted('unitRetreated', player)),
       total(tell(reportWords.activations), 'NAP-ACT.1', (player) => counted('unitActivated', player)),
+      total(tell(reportWords.ordersUnused), 'NAP-END.2', (player) => unused(player)),
     ],
   };
 }

@@ -4,9 +4,10 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isManeuverCard } from '../../data/maneuver-cards.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
 import type { Desk } from '../desk.ts';
 import { liftedTokens } from '../input/moment.ts';
-import { COLOUR_NAME, cardName, unitAndPlace } from './names.ts';
+import { cardName, unitAndPlace } from './names.ts';
 import { onTheField } from './sentences.ts';
 
 export function announce(desk: Desk): string | null {

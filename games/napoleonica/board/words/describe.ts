@@ -1,11 +1,13 @@
 // The field in words, for the text panel and for whoever walks over it with the keyboard.
 
 import type { TextSection } from '@grognard/desk';
-import { capital } from '@grognard/desk/words/phrases.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexName } from '../../data/field.ts';
 import { isDecoy, leadershipOf } from '../../data/maneuver-cards.ts';
+import { TERRAIN } from '../../data/terrain.ts';
 import { unitCard } from '../../data/units.ts';
+import { HEXES } from '../../field/hexes.ts';
 import { totalOf } from '../../field/orders.ts';
 import { terrainAt } from '../../field/terrain.ts';
 import { momentName } from '../../names.ts';
@@ -52,6 +54,28 @@ const armyOf = (battle: BattleView, player: Player): TextSection => ({
     .map((unit) => (unit.at < 0 ? unitInWords(battle, unit) : hexInWords(battle, unit.at))),
 });
 
+/** Everything on the field that is no Plain, and what is worth holding. */
+function groundOf(battle: BattleView): TextSection {
+  const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
+  const kinds = [...new Set(hexes.map((hex) => terrainAt(battle, hex).name))];
+  const named = (all: readonly number[]): string => listed(all.map(hexName));
+  const landmarks = battle.terms.landmarks.map(({ hex }) => hex);
+  return {
+    title: tell(panels.ground),
+    lines: [
+      ...kinds
+        .filter((name) => name !== TERRAIN['.'].name)
+        .map((terrain) =>
+          tell(panels.terrain, {
+            terrain,
+            hexes: named(hexes.filter((hex) => terrainAt(battle, hex).name === terrain)),
+          }),
+        ),
+      ...(landmarks.length === 0 ? [] : [tell(panels.landmarks, { hexes: named(landmarks) })]),
+    ],
+  };
+}
+
 function deskOf(battle: BattleView, player: Player): TextSection {
   const { screen, hand } = battle.players[player];
   const cards = hand.flatMap((card) => (card === null ? [] : [card]));
@@ -92,6 +116,7 @@ export function describe(view: View): readonly TextSection[] {
   });
   return [
     { title: tell(panels.situation), lines: [momentName(view), score] },
+    groundOf(battle),
     ...PLAYERS.map((player) => armyOf(battle, player)),
     deskOf(battle, ownerOf(view)),
   ];

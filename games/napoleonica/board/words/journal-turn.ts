@@ -6,8 +6,10 @@ import { escalationCard } from '../../data/escalation-cards.ts';
 import { hexName } from '../../data/field.ts';
 import { reinforcementCard } from '../../data/reinforcement-cards.ts';
 import type { Event } from '../../events.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
+import { tires } from './journal-folds.ts';
 import type { Teller } from './memory.ts';
-import { COLOUR_NAME, cardName, LINE_NAME, ordersInWords, printed, typeName } from './names.ts';
+import { cardName, LINE_NAME, ordersInWords, printed, typeName } from './names.ts';
 import { journal } from './sentences-journal.ts';
 
 const about = (unit: number) => aboutUnits(String(unit));
@@ -25,9 +27,9 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'ui-target',
     text: say(journal.placement, { player: player(first) }),
   }),
-  unitDeployed: ({ unit: id, hex }, { unit }) => ({
+  unitDeployed: ({ unit: id, hex }, { unit, sideOf }) => ({
     icon: 'arm-infantry',
-    text: say(journal.deployed, { unit: unit(id), hex: hexName(hex) }),
+    text: say(journal.deployed, { player: sideOf(id), unit: unit(id), hex: hexName(hex) }),
     about: about(id),
   }),
   cardsReturned: ({ player: by, count }, { player }) => ({
@@ -69,10 +71,18 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'mk-order-blank',
     text: say(journal.orderReturned, { player: player(by) }),
   }),
-  ordersExchanged: ({ player: by, count }, { player }) => ({
-    icon: 'mk-order-blank',
-    text: say(journal.ordersExchanged, { player: player(by), count }),
-  }),
+  ordersExchanged: ({ player: by, count }, { player, exchanges }) =>
+    exchanges?.player === by
+      ? {
+          icon: 'mk-order-blank',
+          text: say(journal.ordersExchangedAgain, {
+            player: player(by),
+            times: exchanges.times + 1,
+            count: exchanges.count + count,
+          }),
+          replaces: true,
+        }
+      : { icon: 'mk-order-blank', text: say(journal.ordersExchanged, { player: player(by), count }) },
   orderTaken: ({ player: by, colour }, { player }) => ({
     icon: 'mk-order-blank',
     text: say(journal.orderTaken, { player: player(by), colour: COLOUR_NAME[colour] }),
@@ -81,21 +91,24 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'ui-cards',
     text: say(journal.cardTaken, { player: player(by), card: reinforcementCard(card).name }),
   }),
-  modelAdvanced: ({ model, line }) => ({
+  modelAdvanced: ({ player: by, model, line }, { player }) => ({
     icon: 'ui-plus',
-    text: say(journal.modelAdvanced, { model: typeName(model), line: LINE_NAME[line] }),
+    text: say(journal.modelAdvanced, { player: player(by), model: typeName(model), line: LINE_NAME[line] }),
   }),
   modelJoined: ({ unit: id, models }, { unit }) => ({
     icon: 'ui-plus',
     text: say(journal.modelJoined, { unit: unit(id), models }),
     about: about(id),
   }),
-  unitSummoned: ({ unit: id, hex }, { unit }) => ({
+  unitSummoned: ({ unit: id, hex }, { unit, sideOf }) => ({
     icon: 'ui-plus',
-    text: say(journal.summoned, { unit: unit(id), hex: hexName(hex) }),
+    text: say(journal.summoned, { player: sideOf(id), unit: unit(id), hex: hexName(hex) }),
     about: about(id),
   }),
-  roundScored: ({ vp }) => ({ icon: 'ui-check', text: say(journal.roundScored, { a: vp.A, b: vp.B }) }),
+  roundScored: ({ vp }, { player }) => ({
+    icon: 'ui-check',
+    text: say(journal.roundScored, { a: player('A'), aVp: vp.A, b: player('B'), bVp: vp.B }),
+  }),
   cardsDrawn: ({ player: by, count }, { player }) => ({
     icon: 'ui-cards',
     text: say(journal.cardsDrawn, { player: player(by), count }),
@@ -108,14 +121,17 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'ui-check',
     text: say(journal.passed, { player: player(by) }),
   }),
-  unitActivated: ({ unit: id, orders, card }, { unit }) => ({
+  unitActivated: ({ unit: id, orders, card }, { unit, next }) => ({
     icon: 'mk-activation',
     text:
       card !== null
         ? say(journal.activatedByCard, { unit: unit(id), card: cardName(card) })
         : orders === null
           ? say(journal.activatedFree, { unit: unit(id) })
-          : say(journal.activated, { unit: unit(id), orders: ordersInWords(orders) }),
+          : say(tires(next, id) ? journal.activatedAgain : journal.activated, {
+              unit: unit(id),
+              orders: ordersInWords(orders),
+            }),
     about: about(id),
   }),
   unitDeactivated: ({ unit: id }, { unit }) => ({
@@ -123,9 +139,12 @@ export const turnSayings: Sayings<Event, Teller> = {
     text: say(journal.deactivated, { unit: unit(id) }),
     about: about(id),
   }),
-  abilityUsed: ({ unit: id, ability }, { unit }) => ({
+  abilityUsed: ({ unit: id, ability }, { unit, next }) => ({
     icon: 'mk-activation',
-    text: say(journal.ability, { unit: unit(id), ability: printed(ability) }),
+    text: say(tires(next, id) ? journal.abilityTiring : journal.ability, {
+      unit: unit(id),
+      ability: printed(ability),
+    }),
     about: about(id),
   }),
   itemUsed: ({ player: by, item }, { player }) => ({
@@ -156,9 +175,13 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'ui-cards',
     text: say(journal.cardPlayed, { player: player(by), card: cardName(card) }),
   }),
-  fatigueChanged: ({ unit: id, by }, { unit }) => ({
+  fatigueChanged: ({ unit: id, by, fatigue }, { unit }) => ({
     icon: 'mk-fatigue',
-    text: say(by > 0 ? journal.fatigueGained : journal.fatigueLost, { unit: unit(id), count: Math.abs(by) }),
+    text: say(by > 0 ? journal.fatigueGained : journal.fatigueLost, {
+      unit: unit(id),
+      count: Math.abs(by),
+      fatigue,
+    }),
     about: about(id),
   }),
   corruptionChanged: ({ player: who, by, total }, { player }) => ({

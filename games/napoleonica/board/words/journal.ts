@@ -7,6 +7,7 @@ import type { Event } from '../../events.ts';
 import { attackSayings } from './journal-attack.ts';
 import { betweenSayings } from './journal-between.ts';
 import { campaignSayings } from './journal-campaign.ts';
+import { isToldBeside } from './journal-folds.ts';
 import { turnSayings } from './journal-turn.ts';
 import { type Memory, remember, tellerOf } from './memory.ts';
 import { betweenJournal } from './sentences-between.ts';
@@ -31,9 +32,13 @@ function headingOf(event: Event): LogLine | null {
 }
 
 export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
-  const teller = tellerOf(remember(memory, events));
-  return events.flatMap((event) => {
-    const [above, line] = [headingOf(event), lineAbout(SAYINGS, event, teller)];
+  const known = remember(memory, events);
+  return events.flatMap((event, i) => {
+    const [before, next] = [events[i - 1], events[i + 1]];
+    const above = headingOf(event);
+    const line = isToldBeside(event, before, next)
+      ? null
+      : lineAbout(SAYINGS, event, tellerOf(known, memory, next));
     return [...(above === null ? [] : [above]), ...(line === null ? [] : [line])];
   });
 }

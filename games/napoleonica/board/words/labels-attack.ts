@@ -4,7 +4,8 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { hexName } from '../../data/field.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { COLOUR_NAME, cardName, DIE_NAME, printed, unitAndPlace } from './names.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
+import { cardName, DIE_NAME, printed, unitAndPlace } from './names.ts';
 import { labels } from './sentences-labels.ts';
 
 const attackIn = ({ battle }: View) => battle?.attacks.at(-1);

@@ -10,11 +10,11 @@ import { TERRAIN, TERRAIN_CODES } from '../../data/terrain.ts';
 import { profileOf } from '../../field/profile.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
 import { procIn } from '../input/moment.ts';
 import { attackLabels } from './labels-attack.ts';
 import { betweenLabels, doneBetween } from './labels-between.ts';
 import {
-  COLOUR_NAME,
   cardName,
   coloursOf,
   FACTION_NAME,

@@ -1,22 +1,17 @@
 // What things are called in sentences.
-import { listed } from '@grognard/desk/words/phrases.ts';
+import { capital, listed } from '@grognard/desk/words/phrases.ts';
 import { detachment } from '../../data/detachments.ts';
 import { hexName } from '../../data/field.ts';
 import { isDecoy, maneuverCard } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
-import type { Arm, AttackKind, Branch, CardId, Die, OrderColour } from '../../data/words.ts';
+import type { Arm, AttackKind, Branch, CardId, Die } from '../../data/words.ts';
 import type { View } from '../../view.ts';
 import type { Hex, Line, UnitId } from '../../vocabulary.ts';
+import { coloursCounted } from '../../words/colours.ts';
 import { tokensOf } from '../input/tokens.ts';
 
 export { FACTION_NAME } from '../../names.ts';
 
-export const COLOUR_NAME: { readonly [colour in OrderColour]: string } = {
-  G: 'green',
-  B: 'blue',
-  R: 'red',
-  P: 'purple',
-};
 export const DIE_NAME: { readonly [die in Die]: string } = {
   W: 'white',
   Y: 'yellow',
@@ -68,10 +63,8 @@ export function unitAndPlace({ battle }: View, id: UnitId): string {
   return unit === undefined ? '' : [typeName(unit.type), whereOf(unit.at)].join(', ');
 }
 
-/** 'two green and a red' in short: 'green, green and red' */
-export const coloursOf = (letters: string): string =>
-  listed([...letters].flatMap((letter) => (isColour(letter) ? [COLOUR_NAME[letter]] : [])));
-const isColour = (letter: string): letter is OrderColour => letter in COLOUR_NAME;
+/** 'GGR': '2 green and 1 red' */
+export const coloursOf = (letters: string): string => listed(coloursCounted(letters));
 
 export const ordersInWords = (orders: Parameters<typeof tokensOf>[0]): string =>
   coloursOf(tokensOf(orders).join(''));
@@ -79,8 +72,6 @@ export const ordersInWords = (orders: Parameters<typeof tokensOf>[0]): string =>
 export const detachmentName = (id: string | null): string | null =>
   id === null ? null : detachment(id).name;
 
-/** 'doubleTime' as it is printed: 'Double time' */
-export const printed = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** 'masterOfAttack' as it is printed: 'Master of Attack' */
+export const printed = (name: string): string =>
+  capital(name.replaceAll(/([A-Z])/g, ' $1')).replaceAll(' Of ', ' of ');

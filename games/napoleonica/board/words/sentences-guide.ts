@@ -2,8 +2,8 @@
 export const lessons = {
   deploy: {
     title: 'Draw up your army',
-    text: 'Six units wait below the field. Press one, then a hex of your *zone*: foot in front, guns and Napoleon behind. You and the enemy place turn about.',
-    learnt: 'Units deploy in their zone, turn about.',
+    text: 'Your units wait below the field. Press one, then a hex of your *zone*: foot in front, guns and Napoleon behind. You and the enemy take turns.',
+    learnt: 'Units deploy in their zone, one by one.',
   },
   firstCards: {
     title: 'Sort your first cards',
@@ -12,68 +12,73 @@ export const lessons = {
   },
   bid: {
     title: 'Bid for the lead',
-    text: 'Every round begins with a bid. Press a card twice: the number at its corner is your bid. The winner *leads*, picks a side of the Escalation card and acts first, and his card is gone.',
-    aside: 'The loser gets his card back, but both have seen it.',
+    text: 'Every round begins with a bid. Press a card twice: the number at its corner is your bid. The higher bid *leads*, picks a side of the Escalation card and acts first. That card is gone.',
+    aside: 'The lower bid comes back to the hand, but both players have seen it.',
     learnt: 'A card is an effect or a bid.',
   },
   orders: {
     title: 'Look at your Orders',
-    text: 'Orders come *blind* out of your pouch. Green, blue and red activate different units; purple stands for any. You may exchange some now, or keep them.',
-    learnt: 'What you can do this round lies behind your screen.',
+    text: 'Orders come *blind* out of your pouch. Green, blue and red activate different units, purple stands for any colour. Exchange some now, or keep them.',
+    learnt: 'Your Orders say what you can do this round.',
   },
   reinforcement: {
     title: 'Take a reinforcement',
-    text: 'Three cards lie open. Take one: points bring *lost models* back down the tablet, others give Orders or rest.',
+    text: 'Three cards lie open, the Leader takes one first. Points bring *lost models* back line by line, other cards give Orders or take off Fatigue.',
     learnt: 'Lost models come back line by line.',
   },
   activate: {
     title: 'Activate a unit',
-    text: 'Press one of your units with a dashed edge. It takes an Order that fits its card; a second activation in the same round costs *Fatigue*.',
+    text: 'Press one of your units with a dashed edge. It takes an Order of a colour on its card. A second Order in the same round costs 1 *Fatigue*.',
     aside: 'Lift an Order first if you want to pay with a certain colour.',
     learnt: 'One Order, one activation.',
   },
   march: {
     title: 'March',
-    text: 'Green hexes are in reach. *Point at one* to see whom the unit could attack from there, then press it. Woods and hills stop whoever enters them.',
+    text: 'Green hexes are in reach. Crossed blades mean that an enemy could be attacked *from there*. Forests and Hills stop whoever enters them.',
     learnt: 'Point first, then press: the field shows what would come of it.',
   },
   attack: {
     title: 'Attack',
-    text: 'An enemy with saw teeth can be attacked: press it. The panel shows the *dice* of the attack, where each comes from, and what they promise. If nobody is in reach yet, march on with the next unit.',
+    text: 'An enemy with saw teeth can be attacked: press it. The panel shows its *dice* and what they promise. If nobody is in reach yet, march on with the next unit.',
     learnt: 'Unit, hex, enemy: three presses.',
   },
   dice: {
-    title: 'Cards, dice, rerolls',
-    text: 'You may lay a card face down, and so may the enemy. Then the dice fall: a *hit* is damage, an *arrow* is a retreat, a *star* is a crit. A die with a dashed edge may be rolled again.',
-    learnt: 'Lay, roll, reroll, read the result.',
+    title: 'Cards, dice, re-rolls',
+    text: 'Both may lay a card face down. Then the dice fall: a *blade* is 1 damage, a *double arrow* 1 retreat, a *star* is a crit: 1 damage and an effect. Press a die with a dashed edge to re-roll it.',
+    learnt: 'Lay a card, roll, re-roll, take the result.',
   },
   round: {
     title: 'Fight the round to its end',
-    text: 'Go on turn about until your Orders are spent, then *pass*. Destroyed units score points; four of them win this battle.',
-    learnt: 'Whoever has passed is out until the next round.',
+    text: 'You and the enemy take turns until both pass. When your Orders are spent, *pass*.',
+    learnt: 'Whoever passes does nothing more this round.',
+  },
+  battle: {
+    title: 'Win the battle',
+    text: 'Every round goes like this one: bid, Orders, reinforcements, turns. A destroyed unit is worth 1 point, a Commander 2. *{goal} points* win, or more than the enemy has after round {rounds}.',
+    learnt: 'You have fought a whole battle.',
   },
 } as const;
 
 export const asides = {
   placement: {
     title: 'Who places first?',
-    text: 'Whoever places *second* sees more, and wins the first tied bid.',
+    text: 'Whoever places *second* sees more, and leads in round 1 if the bids are equal.',
   },
   escalate: {
     title: 'Pick a side',
-    text: 'You lead. Many *Orders* now, or more *cards* at the end of the round: for both of you.',
+    text: 'Each side gives both players *Orders* now and *cards* at the end of the round. You choose.',
   },
   layCards: {
     title: 'A card for this attack?',
-    text: 'Press a lit card twice to lay it face down, or lay none. The *Decoy* bluffs.',
+    text: 'Press a lit card twice to lay it face down, or lay none. The *Decoy* does nothing, but the enemy does not know.',
   },
   reveal: {
     title: 'Use your card',
     text: 'Its main effect, or only the die at its foot.',
   },
   rerolls: {
-    title: 'Roll again?',
-    text: 'Press a die with a dashed edge, or take the result. Rerolls cost an Order or Fatigue.',
+    title: 'Re-roll a die?',
+    text: 'Press a die with a dashed edge, or take the result. A re-roll costs 1 of your Orders, or takes 1 Fatigue off the *enemy* unit.',
   },
   retreat: {
     title: 'Fall back',
@@ -81,7 +86,7 @@ export const asides = {
   },
   damage: {
     title: 'Save a model?',
-    text: 'A unit may take *Fatigue* instead of losing a model, as long as it has the stamina.',
+    text: 'Once in an attack a unit may take 1 *Fatigue* instead of 1 damage, if it has room for it.',
   },
   riposte: {
     title: 'Strike back?',

@@ -6,7 +6,7 @@ export const reportWords = {
   battle: '{a} against {b}, {count, one: # round, other: # rounds}',
   nobody: 'Nobody scored.',
   goal: '{goal} VP win',
-  best: 'The best round: {player} gained {points, one: # point, other: # points} in round {round}.',
+  best: 'Best round: {player} scored {points} VP in round {round}.',
   pointsUnits: 'Destroyed units',
   pointsRound: 'Ground held at the end of a round',
   lossesOf: 'models lost · units destroyed, against the models fielded',
@@ -16,10 +16,11 @@ export const reportWords = {
   unitsLost: 'Units destroyed',
   retreats: 'Retreats',
   activations: 'Activations',
+  ordersUnused: 'Orders left over at the end of a round',
   cards: 'Maneuver cards',
   cardsAside: 'played, laid and used',
   attackTitle: 'Round {round}, {attacker} against {target}.',
-  attackText: '{count, one: # die, other: # dice}: {hits} damage where {odds} was to be expected.',
+  attackText: '{count, one: # roll, other: # rolls}: {hits} hits and crits, {odds} were to be expected.',
 } as const;
 
 /** Of a tournament or a campaign. */

@@ -9,7 +9,5 @@ export const unitWords = {
   range: 'range {range}',
   crit: 'Crit: {crit}',
   graded: '{ability} {x}',
-  star: 'unique',
-  fatigue: '{fatigue} of {stamina} Fatigue',
-  row: '{kind}, range {range}',
+  fatigue: 'Fatigue',
 } as const;

@@ -12,17 +12,12 @@ import { ARMY } from '../drawing/field/figures.tsx';
 import { FACTION_NAME, KIND_NAME } from '../words/names.ts';
 import { threatWords } from '../words/sentences-workshop.ts';
 import type { ArmyWork } from './army-craft.ts';
+import { Bought, most, type UnitThreats } from './bought.tsx';
 import type { Looking } from './looking.ts';
 import './threat.css';
 
 const GROUNDS = TERRAIN_CODES.filter((code) => TERRAIN[code].passable);
 const LEAST_SCALE = 1.5;
-const TEN_POINTS = 10;
-
-interface UnitThreats {
-  readonly type: UnitTypeId;
-  readonly rows: readonly RowThreat[];
-}
 
 interface TargetProps {
   readonly target: UnitTypeId;
@@ -89,43 +84,6 @@ function Bars({ type, rows, scale, isLookedAt }: BarsProps) {
         </p>
       ))}
     </>
-  );
-}
-
-const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
-const perTen = (value: number, cost: number): string => ((value * TEN_POINTS) / cost).toFixed(2);
-
-/** The best row of each unit, its models, and its chance to destroy, by what they cost. */
-function Bought({ units, looking }: { readonly units: readonly UnitThreats[]; readonly looking: Looking }) {
-  return (
-    <table class="bought">
-      <caption>{tell(threatWords.bought)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{tell(threatWords.unit)}</th>
-          <th scope="col">{tell(threatWords.damage)}</th>
-          <th scope="col">{tell(threatWords.models)}</th>
-          <th scope="col">{tell(threatWords.destroys)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {units.map(({ type, rows }) => {
-          const { name, cost, size } = unitCard(type);
-          return (
-            <tr key={type} class={looking.unit === type ? 'is-looked-at' : ''}>
-              <th scope="row">{name}</th>
-              <td class="num">{perTen(most(rows.map(({ expected }) => expected)), cost)}</td>
-              <td class="num">{perTen(size, cost)}</td>
-              <td class="num">
-                {tell(threatWords.percent, {
-                  percent: Math.round(most(rows.map(({ destroys }) => destroys)) * 100),
-                })}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }
 

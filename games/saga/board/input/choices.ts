@@ -15,7 +15,7 @@ import {
 } from './deployment-choices.ts';
 import { inHand } from './in-hand.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
-import { canSend, isSending, send } from './sending.ts';
+import { activatePastCards, canSend, isSending, pastCards, send } from './sending.ts';
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -28,7 +28,7 @@ export function cardOf(action: Action): string | null {
 const withCard = (desk: Desk, card: string, target: Target): readonly Offer[] =>
   desk.on(target).filter(({ action }) => cardOf(action) === card);
 
-/** A card is played by pressing it twice when nothing more has to be pointed at. */
+/** The ways of a card for which nothing more has to be pointed at. */
 export const plainPlays = (desk: Desk, card: string): readonly Offer[] =>
   legalIn(withCard(desk, card, { card })).filter(({ action }) => !needsTarget(action));
 
@@ -46,18 +46,15 @@ export function answersOn(desk: Desk, target: Target): readonly Offer[] {
   if (isSending(desk)) return [];
   if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
-  return desk.on(target);
+  const past = 'unit' in target ? pastCards(desk, target.unit) : undefined;
+  return past === undefined ? desk.on(target) : [past];
 }
 
-/** A discard is taken back as easily as it is made: one press does it. */
-const isDiscard = (offers: readonly Offer[]): boolean =>
-  offers.every(({ action }) => action.type === 'discard');
-
-/** Cards are raised by the first press and used by the second; objectives have answers of their own. */
+/** A card with nothing to point at is used by one press; any other is raised by it. Objectives have answers of their own. */
 function pressCard(desk: Desk, card: string): boolean {
   const legal = legalIn(desk.on({ card }));
-  if (legal.length === 0 || legal.some(({ action }) => action.type === 'score')) return false;
-  if (isDiscard(legal)) return false;
+  if (legal.some(({ action }) => action.type === 'score')) return false;
+  if (!legal.some(({ action }) => needsTarget(action))) return false;
   const picked = desk.selection.value;
   if (picked?.kind !== 'card' || picked.card !== card) {
     desk.selection.value = { kind: 'card', card };
@@ -90,6 +87,10 @@ export function pressOn(desk: Desk, target: Target, at: Element): boolean {
   if (isRearranging(desk)) return pressReserve(desk, target);
   const picked = desk.selection.value;
   if (picked?.kind !== 'card') {
+    if ('unit' in target && pastCards(desk, target.unit) !== undefined) {
+      activatePastCards(desk, target.unit);
+      return true;
+    }
     if ('unit' in target && pressPartner(desk, target.unit, at)) return true;
     if (picked?.kind === 'partner') desk.selection.value = null;
     return false;

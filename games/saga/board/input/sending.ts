@@ -1,9 +1,12 @@
-// SAG-9.1, 9.2: a unit dragged onto what it shall act on is activated and ordered in one gesture.
+// SAG-9.1, 9.2: a unit put down on what it shall act on is activated and ordered in one gesture, and whoever goes straight
+// to it while a card could be played first plays none.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
+import { unitIn } from '../../view-units.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { windowIn } from '../words/window.ts';
 
 const activation = (offers: readonly Offer[], unit: UnitId): Offer | undefined =>
   offers.find(
@@ -14,7 +17,30 @@ const activation = (offers: readonly Offer[], unit: UnitId): Offer | undefined =
       offer.action.mode === undefined,
   );
 
-export const canSend = (desk: Desk, unit: UnitId): boolean => activation(desk.offers(), unit) !== undefined;
+/** Playing no card, where that is all that stands between the player and the next choice. */
+const playNone = (offers: readonly Offer[]): Offer | undefined =>
+  offers.some(({ action }) => action.type === 'activate' || action.type === 'declare')
+    ? undefined
+    : offers.find((offer) => isLegal(offer) && offer.action.type === 'pass');
+
+/** What leads past the question whether to play a card first, for a unit that could be chosen after it. */
+export function pastCards(desk: Desk, id: UnitId): Offer | undefined {
+  const { view } = desk.shown.value;
+  const unit = unitIn(view, id);
+  const isNext = windowIn(view) === 'W-TURN' && unit?.owner === view.viewer && !unit.activated;
+  return isNext ? playNone(desk.offers()) : undefined;
+}
+
+/** It has the marker, and a card could be played before it acts. */
+function canGoOn(desk: Desk, unit: UnitId): boolean {
+  const { view } = desk.shown.value;
+  return (
+    windowIn(view) === 'W-DEC' && view.activation?.unit === unit && playNone(desk.offers()) !== undefined
+  );
+}
+
+export const canSend = (desk: Desk, unit: UnitId): boolean =>
+  activation(desk.offers(), unit) !== undefined || pastCards(desk, unit) !== undefined || canGoOn(desk, unit);
 
 /** Nobody else is to be activated while a unit is on its way. */
 export function isSending(desk: Desk): boolean {
@@ -29,13 +55,24 @@ function isOnto(action: Action, target: Target): boolean {
   return 'sector' in target && action.to === target.sector && action.follow === undefined;
 }
 
-/** Where several orders fit they are offered; where a card may be played first, the player goes on from there. */
+/** A unit is pressed before the question about cards is answered: none is played, and it has the marker. */
+export function activatePastCards(desk: Desk, unit: UnitId): void {
+  let isActivated = false;
+  void desk.submitEach((offers) => {
+    if (isActivated) return undefined;
+    const first = activation(offers, unit);
+    isActivated = first !== undefined;
+    return first ?? playNone(offers);
+  });
+}
+
+/** Where several orders fit they are offered. */
 export async function send(desk: Desk, unit: UnitId, target: Target, at: Element | null): Promise<void> {
   let fitting: readonly Offer[] | null = null;
   await desk.submitEach((offers) => {
     if (fitting !== null) return undefined;
-    const first = activation(offers, unit);
-    if (first !== undefined) return first;
+    const step = activation(offers, unit) ?? playNone(offers);
+    if (step !== undefined) return step;
     fitting = offers.filter((offer) => isLegal(offer) && isOnto(offer.action, target));
     return fitting.length === 1 ? fitting[0] : undefined;
   });

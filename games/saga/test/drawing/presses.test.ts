@@ -32,6 +32,24 @@ describe('another own unit', () => {
   });
 });
 
+describe('a card', () => {
+  it('SAG-6.2: with nothing to point at is used by one press', () => {
+    const { desk, reached } = deskOf(
+      {
+        A: { L1: 'FR-LINE' },
+        B: { L1: 'BR-HIGH' },
+        players: { A: { hand: ['G04'] }, B: { hand: ['G02'] } },
+        phase: 'initiative',
+      },
+      () => {},
+    );
+    const [card] = desk.offers().flatMap(({ action }) => (action.type === 'commit' ? [action.card] : []));
+    expect(pressOn(desk, { card: card ?? '' }, nowhere)).toBe(false);
+    desk.choose(answersOn(desk, { card: card ?? '' }), null);
+    expect(reached).toEqual([{ type: 'commit', card }]);
+  });
+});
+
 describe('a unit in question', () => {
   it('SAG-12.6: answers for its Morale test as the desk does', () => {
     const {
@@ -53,24 +71,51 @@ describe('a unit in question', () => {
   });
 });
 
+/** The desk of A at a table that takes what is sent. */
+function liveDesk(scene: Parameters<typeof table>[0]) {
+  const at = table(scene);
+  const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
+  const { desk } = deskFor({ seat: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
+  const played: Action['type'][] = [];
+  const live = {
+    ...desk,
+    async submitEach(next: Parameters<typeof desk.submitEach>[0]) {
+      for (let pick = next(fresh()); pick !== undefined; pick = next(fresh())) {
+        played.push(pick.action.type);
+        at.play('A', pick.action);
+      }
+    },
+  };
+  return { at, live, played };
+}
+
+const gunAndEnemy = { A: { S1: 'FR-FART', L5: 'FR-LINE' }, B: { L1: 'BR-HIGH' } };
+
 describe('a unit dragged onto an enemy before it is activated', () => {
   it('SAG-9.2: is activated and fires in one gesture', async () => {
-    const at = table({ A: { S1: 'FR-FART', L5: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
-    const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
-    const { desk } = deskFor({ seat: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
-    const played: Action[] = [];
-    const live = {
-      ...desk,
-      async submitEach(next: Parameters<typeof desk.submitEach>[0]) {
-        for (let pick = next(fresh()); pick !== undefined; pick = next(fresh())) {
-          played.push(pick.action);
-          at.play('A', pick.action);
-        }
-      },
-    };
+    const { at, live, played } = liveDesk(gunAndEnemy);
     at.dice(1);
     dropAt(live, { from: { unit: 'A1' }, over: [{ unit: 'B1' }], x: 0, y: 0 }, null);
     await Promise.resolve();
-    expect(played.map(({ type }) => type)).toEqual(['activate', 'declare']);
+    expect(played).toEqual(['activate', 'declare']);
+  });
+});
+
+describe('while a card could be played before a unit is chosen', () => {
+  const scene = { ...gunAndEnemy, players: { A: { hand: ['G20'], markers: 1 } } };
+
+  it('SAG-5.3: a press on a unit plays none and gives it the marker', () => {
+    const { live, played } = liveDesk(scene);
+    expect(answersOn(live, { unit: 'A1' }).map(({ action }) => action)).toEqual([{ type: 'pass' }]);
+    expect(pressOn(live, { unit: 'A1' }, nowhere)).toBe(true);
+    expect(played).toEqual(['pass', 'activate']);
+  });
+
+  it('SAG-5.3, 5.4: a unit dragged onto an enemy acts at once, with no card before it either', async () => {
+    const { at, live, played } = liveDesk(scene);
+    at.dice(1);
+    dropAt(live, { from: { unit: 'A1' }, over: [{ unit: 'B1' }], x: 0, y: 0 }, null);
+    await Promise.resolve();
+    expect(played).toEqual(['pass', 'activate', 'pass', 'declare']);
   });
 });

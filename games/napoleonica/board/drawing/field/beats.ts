@@ -61,7 +61,8 @@ function battleBeats(view: View, events: readonly Event[], memory: Memory): read
   for (const event of events) {
     scene = sceneAfter(scene, event);
     const ms = MS[event.type];
-    if (ms !== undefined) beats.push({ scene, ms, say: sayOf(event, memory) });
+    const dice = event.type === 'diceRolled' ? event.dice.length : 0;
+    if (ms !== undefined) beats.push({ scene, ms, dice, say: sayOf(event, memory) });
   }
   return beats;
 }

@@ -1,9 +1,12 @@
 // The field with its units, drawn with the desk's map.
+
+import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
+import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Target } from '@grognard/kernel';
 import { useMemo } from 'preact/hooks';
@@ -12,24 +15,22 @@ import type { Unit } from '../../../state.ts';
 import type { BattleView } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { answersOn } from '../../input/choices.ts';
+import { openHexes } from '../../input/open-hexes.ts';
 import { hexInWords, unitInWords } from '../../words/describe.ts';
 import { onTheField } from '../../words/sentences.ts';
 import { Ground } from './ground.tsx';
-import { Marks, Prospect } from './marks.tsx';
+import { Marks } from './marks.tsx';
 import { Miniature } from './miniatures.tsx';
 import { northPlan, southPlan } from './plan.ts';
+import { Prospect } from './prospect.tsx';
 import { Results } from './results.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import { sceneNow } from './scene-now.ts';
 
 interface UnitCounter extends MapCounter {
   readonly unit: Unit;
 }
 
 const CENTRE = hexNamed('F5');
-
-/** The beat that plays, what the last one left to be seen, or the field as it stands. */
-export const sceneNow = (desk: Desk, battle: BattleView): Scene =>
-  desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(battle.units);
 
 /** Whoever plays from the north alone at this screen sees the field from there. */
 function planFor(desk: Desk, battle: BattleView): HexPlan {
@@ -59,10 +60,24 @@ function countersOf(desk: Desk, battle: BattleView, units: readonly Unit[]): rea
     });
 }
 
-/** The map of this battle, opened where something happens. */
+/** Where something can be decided: hexes to press, else units, else the fight that goes on. */
+function whereToLook(desk: Desk, battle: BattleView): readonly number[] {
+  const hexes = openHexes(desk, battle);
+  if (hexes.length > 0) return hexes;
+  const placeOf = (id: string): number => battle.units.find((unit) => `${unit.id}` === id)?.at ?? -1;
+  const units = legalIn(desk.offers()).flatMap(({ target }) =>
+    'unit' in target ? [placeOf(target.unit)] : [],
+  );
+  const fight = battle.attacks.at(-1)?.from;
+  return [...units, ...(fight === undefined ? [] : [fight])].filter((hex) => hex >= 0);
+}
+
+/** The map of this battle, opened where something happens, and turned to what is asked. */
 export function useField(desk: Desk, battle: BattleView): HexMapState {
-  const active = battle.units.find(({ id }) => id === battle.activation?.unit);
-  return useHexMap(desk, planFor(desk, battle), active?.at ?? CENTRE);
+  const where = desk.isLive.value ? whereToLook(desk, battle) : [];
+  const map = useHexMap(desk, planFor(desk, battle), where[Math.floor(where.length / 2)] ?? CENTRE);
+  useLookAt(map, where, where.join());
+  return map;
 }
 
 interface FieldMapProps {
@@ -79,6 +94,12 @@ export function FieldMap({ desk, battle, map }: FieldMapProps) {
   const counters = countersOf(desk, battle, scene.units);
   const pointAt = (hex: number): Target => counters.find((counter) => counter.hex === hex)?.target ?? { hex };
   const isOpen = desk.isLive.value;
+  const open = isOpen
+    ? [
+        ...counters.filter(({ marks }) => marks?.includes('is-legal')).map(({ hex }) => hex),
+        ...openHexes(desk, battle),
+      ]
+    : [];
   return (
     <HexMap
       map={map}
@@ -96,6 +117,7 @@ export function FieldMap({ desk, battle, map }: FieldMapProps) {
       draw={({ unit }) => <Miniature unit={unit} />}
       speak={(hex) => hexInWords(battle, hex)}
       pointAt={pointAt}
+      open={open}
       fansOut={() => false}
     />
   );

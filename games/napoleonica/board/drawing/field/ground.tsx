@@ -11,6 +11,7 @@ import { PLAYERS } from '../../../vocabulary.ts';
 import { ARMY } from './figures.tsx';
 import { Forests } from './forests.tsx';
 import { River } from './river.tsx';
+import { Shade } from './shade.tsx';
 import { Tiles } from './tiles.tsx';
 
 const hexesWith = (codes: readonly TerrainCode[], wanted: TerrainCode): readonly number[] =>
@@ -18,7 +19,7 @@ const hexesWith = (codes: readonly TerrainCode[], wanted: TerrainCode): readonly
 
 function Names({ plan }: { readonly plan: HexPlan }) {
   return (
-    <g class="napoleonica-names">
+    <g class="napoleonica-names" data-layer>
       {Array.from({ length: plan.grid.size }, (_, hex) => {
         const { x, y } = plan.centre(hex);
         return (
@@ -83,6 +84,7 @@ interface EngravedProps extends TerrainsProps {
 /** A map of the box or of one's own. */
 export const Engraved = ({ plan, codes, zones, landmarks }: EngravedProps) => (
   <Sheet plan={plan}>
+    <Shade plan={plan} />
     <Terrains plan={plan} codes={codes} />
     {zones.map(({ hexes, ink }) => (
       <path key={ink} d={hexesPath(plan, hexes, 0.93)} fill={ink} class="napoleonica-zone" />

@@ -61,7 +61,7 @@ const CREW: readonly Place[] = [
   [20, -4, 0.95],
 ];
 const STAFF: readonly Place[] = [
-  [-2, 10, 1.15],
+  [-2, 10, 1],
   [20, 5, 0.9],
   [-22, 5, 0.9],
 ];

@@ -41,7 +41,7 @@ export function Answers({ desk }: { readonly desk: Desk }) {
   const offers = desk.isLive.value ? offersHere(desk) : [];
   if (offers.length === 0) return null;
   return (
-    <div class="napoleonica-answers">
+    <div class="napoleonica-answers" data-dock>
       {offers.map((offer) => (
         <button
           key={JSON.stringify(offer.action)}

@@ -2,13 +2,17 @@
 // pays, the others are exchanged.
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { OrderColour } from '../../../data/words.ts';
+import { ORDER_COLOURS, type OrderColour } from '../../../data/words.ts';
+import { countOf } from '../../../field/orders.ts';
 import type { BattleView } from '../../../view.ts';
-import { opponentOf, type Player } from '../../../vocabulary.ts';
+import { type Orders, opponentOf, type Player } from '../../../vocabulary.ts';
+import { COLOUR_NAME } from '../../../words/colours.ts';
 import type { Desk } from '../../desk.ts';
+import { unseenOrders } from '../../input/known-orders.ts';
 import { ownTokens, procIn } from '../../input/moment.ts';
-import { COLOUR_NAME, ordersInWords } from '../../words/names.ts';
+import { ordersInWords } from '../../words/names.ts';
 import { inTheTray } from '../../words/sentences.ts';
 import { ORDER_SYMBOL } from '../field/miniatures.tsx';
 
@@ -21,42 +25,55 @@ interface PouchProps {
 /** Decisions in which Orders are lifted before they are spent. */
 const LIFTING: readonly string[] = ['turn', 'exchange'];
 
-function pressToken(desk: Desk, place: number, colour: OrderColour, at: Element): void {
+function lift(desk: Desk, place: number): void {
   if (!desk.isLive.value) return;
-  if (!LIFTING.includes(procIn(desk.shown.value.view))) {
-    desk.choose(desk.on({ button: colour }), at);
-    return;
-  }
   const picked = desk.selection.value;
   const places = picked?.kind === 'orders' ? picked.places : [];
   const next = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
   desk.selection.value = next.length === 0 ? null : { kind: 'orders', places: next };
 }
 
-function Token({
-  desk,
-  place,
-  colour,
-}: {
+interface TokenProps {
   readonly desk: Desk;
   readonly place: number;
   readonly colour: OrderColour;
-}) {
+}
+
+function Token({ desk, place, colour }: TokenProps) {
   const picked = desk.selection.value;
   const isLifted = picked?.kind === 'orders' && picked.places.includes(place);
-  const isOpen =
-    !LIFTING.includes(procIn(desk.shown.value.view)) && desk.on({ button: colour }).some(isLegal);
+  const isLifting = LIFTING.includes(procIn(desk.shown.value.view));
+  const isOpen = !isLifting && desk.isLive.value && desk.on({ button: colour }).some(isLegal);
   return (
     <button
       type="button"
       class={`napoleonica-token${isLifted ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
       aria-pressed={isLifted}
-      onClick={(event) => pressToken(desk, place, colour, event.currentTarget)}
+      data-target={isOpen ? targetKey({ button: colour }) : undefined}
+      onClick={isLifting ? () => lift(desk, place) : undefined}
     >
       <Icon name={ORDER_SYMBOL[colour]} label={COLOUR_NAME[colour]} />
     </button>
   );
 }
+
+interface CountsProps {
+  readonly label: string;
+  readonly orders: Orders;
+}
+
+/** Orders by colour, as numbers beside their signs. */
+const Counts = ({ label, orders }: CountsProps) => (
+  <span class="napoleonica-counts" title={ordersInWords(orders)}>
+    <small>{label}</small>
+    {ORDER_COLOURS.map((colour) => (
+      <span key={colour}>
+        <Icon name={ORDER_SYMBOL[colour]} label={COLOUR_NAME[colour]} />
+        <b class="num">{countOf(orders, colour)}</b>
+      </span>
+    ))}
+  </span>
+);
 
 const Bag = ({ count }: { readonly count: number }) => (
   <svg class="napoleonica-bag" viewBox="0 0 70 80" aria-hidden="true">
@@ -73,15 +90,9 @@ export function Pouch({ desk, battle, owner }: PouchProps) {
   const { pouch, corruption, faction } = battle.players[owner];
   const enemy = battle.players[opponentOf(owner)];
   const tokens = ownTokens(desk.shown.value.view);
-  const inside =
-    pouch.orders === null ? null : tell(inTheTray.pouchHolds, { orders: ordersInWords(pouch.orders) });
   return (
     <section class="napoleonica-pouch sheet" aria-label={tell(inTheTray.orders)}>
-      <span
-        title={inside ?? undefined}
-        role="img"
-        aria-label={inside ?? tell(inTheTray.pouch, { count: pouch.count })}
-      >
+      <span role="img" aria-label={tell(inTheTray.pouch, { count: pouch.count })}>
         <Bag count={pouch.count} />
       </span>
       <div>
@@ -96,7 +107,17 @@ export function Pouch({ desk, battle, owner }: PouchProps) {
             <Icon name="mk-corruption" /> {tell(inTheTray.corruption, { count: corruption })}
           </small>
         )}
-        <small>{tell(inTheTray.enemy, { orders: enemy.screen.count, cards: enemy.hand.length })}</small>
+      </div>
+      <div class="known">
+        {pouch.orders !== null && <Counts label={tell(inTheTray.pouchLeft)} orders={pouch.orders} />}
+        <small>
+          {tell(inTheTray.enemy, {
+            orders: enemy.screen.count,
+            pouch: enemy.pouch.count,
+            cards: enemy.hand.length,
+          })}
+        </small>
+        <Counts label={tell(inTheTray.enemyUnseen)} orders={unseenOrders(battle, opponentOf(owner))} />
       </div>
     </section>
   );

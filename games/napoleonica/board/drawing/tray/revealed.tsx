@@ -2,17 +2,11 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { type ReinforcementCard, reinforcementCard } from '../../../data/reinforcement-cards.ts';
+import { reinforcementCard } from '../../../data/reinforcement-cards.ts';
 import type { BattleView } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
+import { reinforcementTexts } from '../../words/common-card-texts.ts';
 import { inTheTray } from '../../words/sentences.ts';
-
-const effectsOf = ({ points, draws, chosenOrder, relief }: ReinforcementCard): readonly string[] => [
-  ...(points > 0 ? [tell(inTheTray.points, { count: points })] : []),
-  ...(draws > 0 ? [tell(inTheTray.draws, { count: draws })] : []),
-  ...(chosenOrder ? [tell(inTheTray.chosenOrder)] : []),
-  ...(relief === null ? [] : [tell(inTheTray.relief)]),
-];
 
 export const Revealed = ({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) => (
   <ul class="napoleonica-revealed plain" aria-label={tell(inTheTray.reveal)}>
@@ -28,11 +22,7 @@ export const Revealed = ({ desk, battle }: { readonly desk: Desk; readonly battl
             aria-pressed={isPicked}
           >
             <span class="name">{card.name}</span>
-            {effectsOf(card).map((effect) => (
-              <span key={effect} class="text">
-                {effect}
-              </span>
-            ))}
+            <span class="text">{tell(reinforcementTexts[id] ?? '')}</span>
           </button>
         </li>
       );

@@ -66,7 +66,9 @@ export function Tablet({
               <Model key={i} desk={desk} model={model} line={line} />
             ))}
           </span>
-          {line === 'deployment' && <small>{tell(inTheTray.tabletDown)}</small>}
+          {(tablet[line].length === 0 || line === 'deployment') && (
+            <small>{tell(inTheTray.tabletLines[line])}</small>
+          )}
         </div>
       ))}
     </section>

@@ -22,7 +22,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const isTaking = offers.some(({ action }) => action.type === 'takeCard');
   return (
     <div class={`napoleonica-tray is-${room}`}>
-      {room !== 'wide' && <AttackPanel desk={desk} battle={battle} />}
+      {room !== 'wide' && <AttackPanel desk={desk} battle={battle} spot={null} />}
       <Pouch desk={desk} battle={battle} owner={owner} />
       <div class="napoleonica-middle">
         {room !== 'wide' && <Answers desk={desk} />}

@@ -52,7 +52,9 @@ function beatsOfTest(
   said: readonly Phrase[],
 ): readonly Beat<Scene>[] {
   const read = { scene, ms: ROLL.read, say: sayRolled(test, said) };
-  return hasFallen || test.natural === null ? [read] : [{ scene, ms: ROLL.falling, say: said }, read];
+  return hasFallen || test.natural === null
+    ? [read]
+    : [{ scene, ms: ROLL.falling, dice: 1, say: said }, read];
 }
 
 /** The events one after the other, each with the table after it. */
