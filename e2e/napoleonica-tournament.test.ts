@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openFile } from './moments.ts';
 import { fileFrom } from './napoleonica-positions.ts';
-import { board, commit, desk, inJournal, press, prompt, whyNot } from './table.ts';
+import { startAgainst } from './steps.ts';
+import { board, commit, desk, inJournal, lift, press, prompt, whyNot } from './table.ts';
 import { it } from './test.ts';
 
 const asked = (page: Page, question: string): Promise<void> =>
@@ -43,4 +44,21 @@ it('NAP-TRN.7: an interval from the Broken unit to the next battle', async ({ vi
   await commit(page).click();
   await board(page).locator('.napoleonica-board').waitFor();
   expect(await prompt(page).innerText()).not.toContain('Field your army');
+});
+
+it('NAP-TRN.2: two at one screen choose their factions behind the curtain', async ({ visit }) => {
+  const { page } = visit;
+  await startAgainst(visit, 'napoleonica', 'A friend', { mode: 'tournament' });
+  await lift(page).click();
+  await board(page)
+    .getByRole('button', { name: /^France/ })
+    .click();
+  await lift(page).click();
+  await asked(page, 'Choose the faction');
+  expect(await page.getByText('leads France').count()).toBe(0);
+  await board(page)
+    .getByRole('button', { name: /^Russia/ })
+    .click();
+  await asked(page, 'Buy your first muster');
+  await inJournal(page, 'Blue leads France, Red leads Russia.').waitFor();
 });

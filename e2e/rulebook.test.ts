@@ -41,15 +41,35 @@ it('finds words, numbers, and says when there is nothing', async ({ visit }) => 
     .locator('mark', { hasText: /combat/i })
     .first()
     .waitFor();
+  // The rules speak of Artillery; people type what they call it.
+  await field.fill('cannon');
+  await page.locator('.para', { hasText: 'Artillery' }).first().waitFor();
   await field.fill('');
-  await page.getByRole('heading', { name: /Aim of the game/ }).waitFor();
+  await page.getByRole('heading', { name: 'How to play' }).waitFor();
 });
 
 it('goes to a section from the contents', async ({ visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
+  await page.getByRole('button', { name: 'All rules by number' }).click();
   await page.getByRole('button', { name: /Option: terrain/ }).click();
   await expect.poll(() => top(page, 'section-20-title')).toBeLessThan(200);
+});
+
+it('teaches chapter by chapter, with a card for the table', async ({ visit }) => {
+  await visit.go('#/rules/generals');
+  const { page } = visit;
+  await page.getByRole('heading', { level: 2, name: 'How to play' }).waitFor();
+  await page.getByRole('img', { name: /^The field:/ }).waitFor();
+  await page.getByRole('button', { name: 'Read on: The field and the armies' }).click();
+  await page.getByRole('heading', { level: 2, name: 'The field and the armies' }).waitFor();
+  await page.getByRole('button', { name: 'Combat', exact: true }).click();
+  await page.getByRole('heading', { name: 'An example fight' }).waitFor();
+  await page.getByRole('button', { name: 'GEN-12.34' }).first().click();
+  await page.getByText('must be 4 or more and also higher').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Card for the table' }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The round' }).waitFor();
 });
 
 it('shows where a paragraph mattered in the game it was opened beside', async ({ visit }) => {

@@ -54,6 +54,8 @@ export interface Scenario {
   readonly options: Json;
   /** The same contest with the seats exchanged, where the game can do that. */
   readonly exchanged?: Json;
+  /** Percentages the first side is meant to win between, where a contest has its own. */
+  readonly within?: readonly [number, number];
 }
 
 export interface Title {

@@ -1,14 +1,14 @@
 /** One answer on trial and how its playouts went. */
 export interface Contender<P> {
   readonly plan: P;
-  /** How much this player over- or underrates the answer, whatever the playouts say. */
+  /** How much this player over- or underrates the answer, whatever the playouts say: an error, or an opinion. */
   readonly bias: number;
   trials: number;
   total: number;
 }
 
-export const contenders = <P>(plans: readonly P[], bias: () => number): Contender<P>[] =>
-  plans.map((plan) => ({ plan, bias: bias(), trials: 0, total: 0 }));
+export const contenders = <P>(plans: readonly P[], bias: (plan: P) => number): Contender<P>[] =>
+  plans.map((plan) => ({ plan, bias: bias(plan), trials: 0, total: 0 }));
 
 export const record = <P>(contender: Contender<P>, value: number): void => {
   contender.trials += 1;

@@ -55,7 +55,8 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
   if (second === undefined) return { actions: first, stats: { plans: 1, playouts: 0, worth: null } };
 
   const fromQuiet = module.brain.quiet(guess);
-  let field = contenders(plans, () => (level.noise === 0 ? 0 : level.noise * gaussian(random)));
+  const error = (): number => (level.noise === 0 ? 0 : level.noise * gaussian(random));
+  let field = contenders(plans, (plan) => error() + (module.brain.leaning?.(plan) ?? 0));
   let playouts = 0;
   const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
   for (const heat of heats(plans.length, budgeted)) {

@@ -29,6 +29,12 @@ describe('a contest of plans', () => {
     expect(worth(b)).toBeCloseTo(0.6);
     expect(ranked([a, b, c]).map(({ plan }) => plan)).toEqual(['b', 'a', 'c']);
   });
+
+  it('lets an opinion decide between plans that played out alike', () => {
+    const field = contenders(['plain', 'liked'], (plan) => (plan === 'liked' ? 0 : -0.05));
+    for (const contender of field) record(contender, 0.5);
+    expect(ranked(field).map(({ plan }) => plan)).toEqual(['liked', 'plain']);
+  });
 });
 
 describe('percentiles', () => {

@@ -8,6 +8,7 @@ import {
   replay,
   report,
   rulebook,
+  teachingBook,
   theEnd,
   withChoices,
   withThePast,
@@ -70,5 +71,6 @@ export const generalsScreens: readonly Screen[] = [
   report('Generals', finished),
   curtain('Generals', planning),
   guide('Generals', 'generals'),
+  teachingBook('Generals', 'generals'),
   rulebook('Generals', 'generals', 'GEN-12.31'),
 ];

@@ -8,6 +8,7 @@ import {
   replay,
   report,
   rulebook,
+  teachingBook,
   theEnd,
   withChoices,
   withThePast,
@@ -52,5 +53,6 @@ export const napoleonicaScreens: readonly Screen[] = [
   report('Napoleonica', recording),
   curtain('Napoleonica', acting),
   guide('Napoleonica', 'napoleonica'),
+  teachingBook('Napoleonica', 'napoleonica'),
   rulebook('Napoleonica', 'napoleonica', 'NAP-ATK.26'),
 ];

@@ -67,6 +67,15 @@ export const guide = (title: string, game: string): Screen => ({
 });
 
 /** A whole book keeps axe busy for a minute; the one beside a game shows every kind of paragraph. */
+/** The first page of the book that teaches. */
+export const teachingBook = (title: string, game: string): Screen => ({
+  name: `${title}, how to play`,
+  open: async ({ go, page }) => {
+    await go(`#/rules/${game}`);
+    await page.getByRole('heading', { level: 2, name: 'How to play' }).waitFor();
+  },
+});
+
 export const rulebook = (title: string, game: string, rule: string): Screen => ({
   isAlike: true,
   name: `${title}, rulebook`,

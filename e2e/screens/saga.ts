@@ -9,6 +9,7 @@ import {
   replay,
   report,
   rulebook,
+  teachingBook,
   theEnd,
   withChoices,
   withThePast,
@@ -102,5 +103,6 @@ export const sagaScreens: readonly Screen[] = [
   report('Saga', finished),
   curtain('Saga', activated),
   guide('Saga', 'saga'),
+  teachingBook('Saga', 'saga'),
   rulebook('Saga', 'saga', 'SAG-12.6'),
 ];

@@ -13,7 +13,7 @@ import {
 } from '@grognard/kernel/forms.ts';
 import type { ChosenMap, CustomBattle } from './army/custom-battle.ts';
 import { broken, chosenMapForm, customBattleForm, rosterForm } from './army/forms.ts';
-import type { Difficulty } from './campaign/state.ts';
+import { DIFFICULTIES, type Difficulty } from './campaign/state.ts';
 import { MAP_IDS } from './data/maps.ts';
 import { ROSTERS, type Roster, type RosterName } from './data/rosters.ts';
 import { SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
@@ -124,7 +124,14 @@ export const options = declareOptions<Options>(
       choices: PRELIMINARIES,
     },
     faction: choice({ ...optionWords.faction, rule: 'NAP-SOL.2' }, choiceWords.faction, 'france'),
-    difficulty: choice({ ...optionWords.difficulty, rule: 'NAP-SOL.3' }, choiceWords.difficulty, 'veteran'),
+    difficulty: {
+      ...optionWords.difficulty,
+      rule: 'NAP-SOL.3',
+      form: oneOf(DIFFICULTIES),
+      usual: 'veteran',
+      choices: DIFFICULTIES,
+      choiceNames: choiceWords.difficulty,
+    },
   },
   (form) =>
     checked(form, (chosen, path) => {

@@ -258,6 +258,11 @@ export interface Brain<S, A extends Action, C = void> {
    * commit. The search plays them out against each other. Must yield at least one.
    */
   plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number, context: C): Iterable<readonly A[]>;
+  /**
+   * How much worse a plan looks at a glance than the best of them, as a chance of winning: 0 or less. Where a game has an
+   * opinion, playouts must outweigh it.
+   */
+  leaning?(plan: readonly A[]): number;
   /** One sensible action for playing a game out quickly. */
   rollout(state: Frozen<S>, seat: Seat, random: Random, context: C): A;
   /**

@@ -46,6 +46,13 @@ export function bandOf(given: Given): Band | null {
   throw new WrongUse(`--within is two percentages as in 45..55, not ${JSON.stringify(text)}.`);
 }
 
+/** A contest's own band comes before the one that was asked for. */
+const bandFor = (scenario: Scenario | undefined, band: Band | null): Band | null => {
+  if (scenario?.within === undefined) return band;
+  const [low, high] = scenario.within;
+  return { low, high };
+};
+
 export interface Measure {
   readonly wanted: string;
   readonly level: LevelName;
@@ -74,13 +81,22 @@ export async function measureScenarios(
     reports.push(scenarioReport(scenario, trials, title.meta.seats[0] ?? ''));
   }
   bar.stop();
-  const outside = band === null ? [] : reports.filter((report) => !isWithin(report, band));
+  const outside = reports.filter((report, index) => {
+    const wanted = bandFor(scenarios[index], band);
+    return wanted !== null && !isWithin(report, wanted);
+  });
   if (isOn(given, 'json')) {
     const missed = outside.map(({ name }) => name);
     sayJson(context, { game: title.meta.id, level, games, seed, scenarios: reports, outside: missed });
   } else {
     say(context, tableOf(reports));
-    for (const { name } of outside) say(context, `${name} lies outside ${textValue(given, 'within')} %`);
+    for (const { name } of outside) {
+      const { low, high } = bandFor(
+        scenarios.find((each) => each.name === name),
+        band,
+      ) ?? { low: 0, high: 100 };
+      say(context, `${name} lies outside ${low}..${high} %`);
+    }
   }
   return outside.length === 0 ? EXIT.held : EXIT.fellShort;
 }

@@ -51,7 +51,10 @@ export const arena: Command = {
       about: 'Measure the two sides of a scenario of the game instead, or of all',
     },
     { flag: '--level <level>', about: 'Who plays both sides of a scenario', fallback: 'veteran' },
-    { flag: '--within <band>', about: 'Fall short (exit 1) when a scenario misses this band, as in 45..55' },
+    {
+      flag: '--within <band>',
+      about: 'Fall short (exit 1) when a scenario misses this band, as in 45..55, or its own',
+    },
     { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
     JSON_FLAG,
@@ -59,6 +62,7 @@ export const arena: Command = {
   examples: [
     'arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65',
     'arena saga --scenario all --games 400 --within 45..55',
+    "arena napoleonica --scenario 'campaign veteran-france' --games 200",
   ],
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);

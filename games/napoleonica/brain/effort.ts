@@ -8,5 +8,5 @@ import type { State } from '../state.ts';
 export const effort: NonNullable<Brain<State, Action, Context>['effort']> = {
   conscript: { plans: 5, playoutsPerPlan: 1, leastPlayouts: 0, horizon: 0, noise: 0.3 },
   veteran: { plans: 1 },
-  marshal: { plans: 6, playoutsPerPlan: 8, leastPlayouts: 0, horizon: 3 },
+  marshal: { plans: 6, playoutsPerPlan: 10, leastPlayouts: 0, horizon: 3 },
 };

@@ -5,12 +5,13 @@ import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
-import { plans } from './plans.ts';
+import { leaning, plans } from './plans.ts';
 import { rollout } from './rollout.ts';
 
 export const brain: Brain<State, Action, Context> = {
   evaluate,
   plans,
+  leaning,
   rollout,
   effort,
   quiet: ({ frames }) => frames.at(-1)?.proc === 'turn',

@@ -8,6 +8,7 @@ import { Desk } from './desk.ts';
 import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
 import { whim } from './rollout.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Decisions that playouts can judge better than a glance. */
 const WORTH_TRYING: readonly string[] = [
@@ -36,10 +37,25 @@ export function plans(
   const liked = legal
     .map((action) => ({ action, liking: likingOf(desk, action) + whim(random) }))
     .toSorted((a, b) => b.liking - a.liking);
-  const least = (liked[0]?.liking ?? 0) - MARGIN;
+  const most = liked[0]?.liking ?? 0;
   const count = WORTH_TRYING.includes(desk.frame.proc) ? wanted : 1;
   return liked
     .slice(0, count)
-    .filter(({ liking }) => liking >= least)
-    .map(({ action }) => [action]);
+    .filter(({ liking }) => liking >= most - MARGIN)
+    .map(({ action, liking }) => remembered([action], liking - most));
 }
+
+/** What each plan was liked less than the best; plans are asked for again while they are compared. */
+const LESS_LIKED = new WeakMap<readonly Action[], number>();
+function remembered(plan: readonly Action[], less: number): readonly Action[] {
+  LESS_LIKED.set(plan, less);
+  return plan;
+}
+
+/** How far a glance is trusted beside playouts. */
+const TRUST = 0.8;
+/** The slope of the judgement where a game is open: so much chance of winning for a Development Point. */
+const CHANCE_PER_POINT = 1 / (4 * WEIGHTS.scale);
+
+export const leaning = (plan: readonly Action[]): number =>
+  TRUST * CHANCE_PER_POINT * (LESS_LIKED.get(plan) ?? 0);

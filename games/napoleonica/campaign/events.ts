@@ -50,4 +50,5 @@ export type CampaignEvent =
       readonly unit: UnitId | null;
       readonly tier: number | null;
       readonly score: number | null;
+      readonly expected: number | null;
     };

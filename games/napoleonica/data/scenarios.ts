@@ -133,7 +133,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     zones: both(zone('Z9')),
     limits: both(220),
     escalation: 6,
-    goals: both(7),
+    goals: { south: 7, north: 8 },
     factions: { south: human, north: ['abyss'] },
     landmarks: hexesNamed('C5 F5 I5'),
     special: 'rifts',
@@ -146,7 +146,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     zones: { south: zone('Z13'), north: zone('Z9') },
     limits: { south: 240, north: 185 },
     escalation: 6,
-    goals: { south: 8, north: 5 },
+    goals: { south: 8, north: 6 },
     special: 'breakthrough',
   },
   SC7: {

@@ -107,13 +107,12 @@ describe('the journal', () => {
       why: 'strikes',
       unit: 0,
       tier: 4,
-      score: 1.23,
+      score: 1.48,
+      expected: 1.23,
     };
     const memory = { ...memoryIn(viewOf(START)), types: ['AB03'] };
     const [line] = logLines([decided], memory);
-    expect(plainText(line?.text ?? [])).toBe(
-      'Ghoul Pack: Tier 4: the attack promises enough damage. Score 1.2.',
-    );
+    expect(plainText(line?.text ?? [])).toBe('Ghoul Pack: Tier 4: expected damage 1.2. Score 1.5.');
     expect(line?.rule).toBe('NAP-AUT.8');
   });
 });

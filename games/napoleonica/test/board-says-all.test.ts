@@ -70,7 +70,7 @@ describe.each([
   ['a campaign', { mode: 'campaign' }],
   ['a hard campaign', { mode: 'campaign', faction: 'russia', difficulty: 'marshal' }],
 ])('%s', (_name, options) => {
-  it('NAP-ACN.1: every action has a label of its own, every event a line', () => {
+  it('NAP-ACN.1: every action has a label of its own, every event a line', { timeout: 30_000 }, () => {
     const silent = new Set<string>();
     const labels = play(options, 7, (events, memory) => {
       for (const event of events) {

@@ -1,4 +1,5 @@
 // What the laboratory says of a contest it measures.
 export const contestWords = {
-  about: '{scenario}: {south} from the south against {north}',
+  battle: '{scenario}: {south} from the south against {north}',
+  campaign: 'A campaign of {faction} against the automaton, difficulty {difficulty}',
 } as const;

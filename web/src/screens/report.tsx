@@ -5,6 +5,7 @@ import './report.css';
 import type { Lobby, Report } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import type { Seat } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -47,6 +48,12 @@ function useLobby(game: string): Lobby | null {
   return lobby;
 }
 
+/** A seat that nobody was asked to take has a name and no player: the automaton of a solo game. */
+function whoIs({ players }: TableState, seat: Seat, name: string): string {
+  const player = players[seat];
+  return player === undefined ? name : `${name}, ${playerName(player)}`;
+}
+
 function Result({ table, report }: { readonly table: TableState; readonly report: Report }) {
   const lobby = useLobby(table.game);
   return (
@@ -67,9 +74,7 @@ function Result({ table, report }: { readonly table: TableState; readonly report
           <li key={seat}>
             {lobby !== null && <lobby.SeatSign seat={seat} size={44} />}
             <b class="num">{points}</b>
-            <span>
-              {name}, {playerName(table.players[seat] ?? { kind: 'me' })}
-            </span>
+            <span>{whoIs(table, seat, name)}</span>
           </li>
         ))}
       </ul>

@@ -46,9 +46,9 @@ export function answersBetween(desk: Desk, target: Target): readonly Offer[] {
   return desk.on(target);
 }
 
-/** Whether some unit could be given this card. */
-export const canLift = (desk: Desk, card: ImprovementId): boolean =>
-  legalIn(desk.offers()).some(({ action }) => action.type === 'improve' && action.card === card);
+/** What gives this card to a unit. */
+export const takersOf = (desk: Desk, card: ImprovementId): readonly Offer[] =>
+  legalIn(desk.offers()).filter(({ action }) => action.type === 'improve' && action.card === card);
 
 /** NAP-SOL.6: a region far away says why the army cannot march there. */
 function askAboutMarch(desk: Desk, sector: string, at: Element): boolean {
@@ -61,7 +61,7 @@ function askAboutMarch(desk: Desk, sector: string, at: Element): boolean {
 
 /** Cards are lifted first and given to a unit then. */
 function lift(desk: Desk, card: ImprovementId): boolean {
-  if (canLift(desk, card))
+  if (takersOf(desk, card).length > 0)
     desk.selection.value = liftedCard(desk) === card ? null : { kind: 'improvement', card };
   return true;
 }

@@ -27,6 +27,7 @@ import { itemName, itemText } from '../words/item-names.ts';
 import { actionLabel } from '../words/labels.ts';
 import { typeName } from '../words/names.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
+import { Envelope } from './envelope.tsx';
 
 interface ChoiceProps {
   readonly desk: Desk;
@@ -155,6 +156,7 @@ export function FieldSheet({ desk }: { readonly desk: Desk }) {
       <header>
         <h2>{tell(words.fieldTitle)}</h2>
         <span>{tell(words.fieldSay)}</span>
+        <Envelope view={view} />
         <RuleLink rule="NAP-TRN.5" />
         {draft.units.length === 0 && desk.offers().length > 0 && (
           <Suggestion desk={desk} notebook={notebook} terms={terms} />

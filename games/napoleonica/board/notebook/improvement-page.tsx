@@ -1,13 +1,12 @@
 // NAP-TRN.10: improvement cards are laid out; one is lifted and given to a unit.
 
-import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { improvementFrame } from '../../army/frames.ts';
 import { type Improvement, type ImprovementId, improvement } from '../../data/improvements.ts';
 import type { Desk } from '../desk.ts';
-import { canLift, liftedCard } from '../input/between.ts';
+import { liftedCard, takersOf } from '../input/between.ts';
 import { topFrame } from '../input/drafts.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 
@@ -22,10 +21,8 @@ const FOR: { readonly [whom in Improvement['for']]: string } = {
 function ImprovementCard({ desk, card }: { readonly desk: Desk; readonly card: ImprovementId }) {
   const { name, text, for: whom } = improvement(card);
   const isLifted = liftedCard(desk) === card;
-  const takers = legalIn(desk.offers()).filter(
-    ({ action }) => action.type === 'improve' && action.card === card,
-  );
-  const marks = isLifted ? 'is-selected' : canLift(desk, card) ? 'is-legal' : '';
+  const takers = takersOf(desk, card);
+  const marks = isLifted ? 'is-selected' : takers.length > 0 ? 'is-legal' : '';
   return (
     <button
       type="button"

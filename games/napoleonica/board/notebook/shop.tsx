@@ -4,20 +4,23 @@ import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { useState } from 'preact/hooks';
 import { notebookOf } from '../../army/books.ts';
 import type { Notebook } from '../../army/notebook.ts';
 import { isArtifactWare, isBuilding, priceOf, totalOf, type Ware, wareName } from '../../army/prices.ts';
 import { type Cart, waresFor } from '../../army/purchases.ts';
 import { suggestedMuster } from '../../army/suggestions.ts';
 import { building } from '../../data/buildings.ts';
-import { isDetachment } from '../../data/detachments.ts';
+import { detachment, isDetachment } from '../../data/detachments.ts';
 import { artifact } from '../../data/items.ts';
 import { isUnitType, unitCard } from '../../data/units.ts';
 import type { Desk } from '../desk.ts';
+import { UnitCard } from '../drawing/unit-card.tsx';
 import { cartIn } from '../input/drafts.ts';
 import { ownerOf, procIn } from '../input/moment.ts';
-import { BRANCH_NAME } from '../words/names.ts';
+import { ARM_NAME, BRANCH_NAME, printed } from '../words/names.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
+import { Envelope } from './envelope.tsx';
 
 const SHELVES: readonly { readonly title: string; has(ware: Ware): boolean }[] = [
   { title: words.units, has: isUnitType },
@@ -29,7 +32,9 @@ const SHELVES: readonly { readonly title: string; has(ware: Ware): boolean }[] =
 function sayOf(ware: Ware): string {
   if (isBuilding(ware)) return building(ware).text;
   if (isArtifactWare(ware)) return artifact(ware).text;
-  return isDetachment(ware) ? '' : BRANCH_NAME[unitCard(ware).branch];
+  if (!isDetachment(ware)) return BRANCH_NAME[unitCard(ware).branch];
+  const { arm, gives } = detachment(ware);
+  return tell(words.detachmentSay, { arm: ARM_NAME[arm], ability: printed(gives.name) });
 }
 
 const ownedOf = (notebook: Notebook, ware: Ware): number =>
@@ -45,9 +50,11 @@ interface WareRowProps {
   readonly ware: Ware;
   readonly notebook: Notebook;
   readonly cart: Cart;
+  /** It is pointed at. */
+  onLook(ware: Ware): void;
 }
 
-function WareRow({ desk, ware, notebook, cart }: WareRowProps) {
+function WareRow({ desk, ware, notebook, cart, onLook }: WareRowProps) {
   const target = { card: ware };
   const offer = desk.on(target).find(({ action }) => action.type === 'buy');
   const canBuy = offer !== undefined && isLegal(offer) && desk.isLive.value;
@@ -62,6 +69,8 @@ function WareRow({ desk, ware, notebook, cart }: WareRowProps) {
         class={canBuy ? 'is-legal' : ''}
         aria-disabled={canBuy ? undefined : 'true'}
         data-target={targetKey(target)}
+        onPointerEnter={() => onLook(ware)}
+        onFocus={() => onLook(ware)}
       >
         <span>
           {tell(wareName(ware))}
@@ -78,7 +87,7 @@ function WareRow({ desk, ware, notebook, cart }: WareRowProps) {
   );
 }
 
-function Basket({ desk, cart, notebook }: Omit<WareRowProps, 'ware'>) {
+function Basket({ desk, cart, notebook }: Pick<WareRowProps, 'desk' | 'cart' | 'notebook'>) {
   const back = (ware: Ware) =>
     desk.offers().filter(({ action }) => action.type === 'putBack' && action.ware === ware);
   return (
@@ -122,11 +131,13 @@ export function Shop({ desk }: { readonly desk: Desk }) {
   const isSecret = procIn(view) === 'shop' && view.series !== null;
   const wares = waresFor(notebook, isMuster ? 'muster' : 'interval');
   const isAsked = desk.offers().length > 0;
+  const [looked, setLooked] = useState<Ware | null>(null);
   return (
     <section class="book-page shop" aria-label={tell(isMuster ? words.shopMuster : words.shopInterval)}>
       <header>
         <h2>{tell(isMuster ? words.shopMuster : words.shopInterval)}</h2>
         {isSecret && <span>{tell(words.shopSecret)}</span>}
+        {isSecret && <Envelope view={view} />}
         <RuleLink rule={isMuster ? 'NAP-TRN.4' : 'NAP-TRN.12'} />
         {isMuster && cart.length === 0 && isAsked && <Suggestion desk={desk} notebook={notebook} />}
       </header>
@@ -138,13 +149,21 @@ export function Shop({ desk }: { readonly desk: Desk }) {
               <h3>{tell(title)}</h3>
               <ul>
                 {shelf.map((ware) => (
-                  <WareRow key={ware} desk={desk} ware={ware} notebook={notebook} cart={cart} />
+                  <WareRow
+                    key={ware}
+                    desk={desk}
+                    ware={ware}
+                    notebook={notebook}
+                    cart={cart}
+                    onLook={setLooked}
+                  />
                 ))}
               </ul>
             </div>
           );
         })}
       </div>
+      {looked !== null && isUnitType(looked) && <UnitCard type={looked} />}
       {procIn(view) === 'shop' && <Basket desk={desk} cart={cart} notebook={notebook} />}
     </section>
   );

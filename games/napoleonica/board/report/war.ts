@@ -47,6 +47,16 @@ const pointsOf = (moments: Moments, seat: string): number =>
     ),
   );
 
+/** 'Blue scored 6 VP in all battles, Red 26 VP.' */
+function totalsIn(moments: Moments, [a, b]: Report['scores']): string {
+  return tell(warWords.totals, {
+    a: a?.name ?? '',
+    aVp: pointsOf(moments, 'A'),
+    b: b?.name ?? '',
+    bVp: pointsOf(moments, 'B'),
+  });
+}
+
 function storyOf({ campaign }: View): Story | null {
   if (campaign === null) return null;
   const seals = tell(chronicleWords.seals, { count: campaign.seals.length });
@@ -77,7 +87,7 @@ export function warReport(input: Input, ofBattle: (input: Input) => Report): Rep
     words: { ...whole.words, period: tell(warWords.period), axis: tell(warWords.axis) },
     sentence: story === null ? tell(warWords.tournament, facts) : tell(warWords.campaign, facts),
     scores: whole.scores.map((score) => ({ ...score, points: pointsOf(moments, score.seat) })),
-    course: { ...whole.course, goal: null },
+    course: { ...whole.course, goal: null, say: totalsIn(moments, whole.scores), rule: 'NAP-VIC.1' },
     losses: last.losses,
     turnings: last.turnings,
     ...(story === null ? {} : { story }),

@@ -6,9 +6,12 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { isManeuverCard } from '../../data/maneuver-cards.ts';
 import { COLOUR_NAME } from '../../words/colours.ts';
 import type { Desk } from '../desk.ts';
+import { takersOf } from '../input/between.ts';
 import { liftedTokens } from '../input/moment.ts';
+import { improvementName } from './item-names.ts';
 import { cardName, unitAndPlace } from './names.ts';
 import { onTheField } from './sentences.ts';
+import { notebookWords } from './sentences-notebook.ts';
 
 export function announce(desk: Desk): string | null {
   const picked = desk.selection.value;
@@ -31,6 +34,11 @@ export function announce(desk: Desk): string | null {
         ).length;
       return tell(onTheField.placed, { unit: unitAndPlace(view, picked.unit), count });
     }
+    case 'improvement':
+      return tell(notebookWords.cardLifted, {
+        card: improvementName(picked.card),
+        count: takersOf(desk, picked.card).length,
+      });
     default:
       return null;
   }

@@ -16,8 +16,9 @@ function begins(event: Event): string | null {
     case 'monthBegan':
       return tell(betweenJournal.month, { month: event.month });
     case 'incomePaid':
-    case 'mapsDrawn':
       return tell(betweenJournal.intervalHeading);
+    case 'mapsDrawn':
+      return tell(betweenJournal.battleHeading);
     default:
       return null;
   }

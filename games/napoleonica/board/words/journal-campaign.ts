@@ -132,8 +132,8 @@ export const campaignSayings: Sayings<Event, Teller> = {
     text: say(won ? words.campaignWon : words.campaignLost),
     isKey: true,
   }),
-  automatonDecided: ({ why, unit: id, score }, { unit }) => {
-    const reason = told(automatonReasons[why], { score: inTenths(score) });
+  automatonDecided: ({ why, unit: id, score, expected }, { unit }) => {
+    const reason = told(automatonReasons[why], { score: inTenths(score), expected: inTenths(expected) });
     return id === null
       ? { icon: 'nat-abyss', text: [reason] }
       : {

@@ -23,7 +23,7 @@ function headingOf(event: Event): LogLine | null {
     case 'monthBegan':
       return heading(tell(betweenJournal.month, { month: event.month }));
     case 'mapsDrawn':
-      return heading(tell(betweenJournal.intervalHeading));
+      return heading(tell(betweenJournal.battleHeading));
     case 'roundBegan':
       return heading(tell(journal.round, { round: event.round }));
     default:

@@ -23,7 +23,7 @@ export const betweenJournal = {
   tournamentWon: '*{player} wins the tournament.*',
   month: 'Month {month}',
   intervalHeading: 'Between battles',
-  battleHeading: 'Battle',
+  battleHeading: 'Before the battle',
   event: '*{event}.* {text}',
   answered: 'Answer to {event}: {answer}.',
   foreseen: 'The next events will be {events}.',

@@ -6,7 +6,6 @@ export const chronicleWords = {
   begun: '{faction} takes the field from {capital}.',
   event: '{event}. {story}',
   marched: 'The army marches to {region}.',
-  marchedOn: 'The army marches to {region}, where the Abyss waits.',
   won: 'In {region} an army of the Abyss is beaten, and the land is free again.',
   wonMarauders: 'The marauders are scattered before they can spend what they took.',
   wonBreach: 'At the Breach the last gate is closed.',
@@ -20,8 +19,5 @@ export const chronicleWords = {
   purged: 'In {region} every well is blessed, and the stain dries up.',
   spread: 'Corruption reaches {region}.',
   host: 'The Host stands in {region}.',
-  quiet: 'Nothing is written about the rest of the month.',
-  wonAll: 'So ends the war: the Breach is closed in month {month}.',
-  lostAll: 'So ends the war, in month {month}: {how}',
   seals: '{count, one: # Seal, other: # Seals} of 3 were taken.',
 } as const;

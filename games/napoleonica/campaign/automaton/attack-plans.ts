@@ -35,7 +35,7 @@ function attackPlan(
   move: Hex | null,
 ): Plan {
   const expected = expectedDamage(battle, { attacker: unit.id, row, target: target.id });
-  const made = { ...NOTHING, move, attack: { row, target: target.id } };
+  const made = { ...NOTHING, expected, move, attack: { row, target: target.id } };
   const vp = isCommander(target) ? battle.terms.commanderVp : 1;
   if (expected >= target.models) return { ...made, tier: 1, score: 10 * vp + expected };
   if (isCommander(target)) return { ...made, tier: 2, score: expected };

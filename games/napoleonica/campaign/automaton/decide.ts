@@ -90,12 +90,13 @@ export function automatonDecides(
     unit = null,
     tier = null,
     score = null,
+    expected = null,
   } = choose({
     battle: battleOf(umpire.state),
     player,
     step,
     legal,
   });
-  umpire.emit({ type: 'automatonDecided', rule, why, unit, tier, score });
+  umpire.emit({ type: 'automatonDecided', rule, why, unit, tier, score, expected });
   return action;
 }

@@ -22,6 +22,8 @@ export interface Choice {
   readonly unit?: UnitId;
   readonly tier?: number;
   readonly score?: number;
+  /** NAP-AUT.9 */
+  readonly expected?: number | null;
 }
 
 export type Decider = (desk: Desk) => Choice;

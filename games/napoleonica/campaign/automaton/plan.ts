@@ -8,6 +8,8 @@ export type Tier = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface Plan {
   readonly tier: Tier;
   readonly score: number;
+  /** NAP-AUT.9: expected net damage of its attack. */
+  readonly expected: number | null;
   /** null: it stays where it is. */
   readonly move: Hex | null;
   readonly attack: { readonly row: number; readonly target: UnitId } | null;
@@ -16,7 +18,15 @@ export interface Plan {
   readonly indirect: boolean;
 }
 
-export const NOTHING: Plan = { tier: 7, score: 0, move: null, attack: null, rest: false, indirect: false };
+export const NOTHING: Plan = {
+  tier: 7,
+  score: 0,
+  expected: null,
+  move: null,
+  attack: null,
+  rest: false,
+  indirect: false,
+};
 
 /** The higher tier, then the higher score. */
 const isBetter = (a: Plan, b: Plan): boolean => (a.tier === b.tier ? a.score > b.score : a.tier < b.tier);

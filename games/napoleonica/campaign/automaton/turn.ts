@@ -92,13 +92,14 @@ export function takeTurn(desk: Desk): Choice {
   return { action: passing ?? { type: 'endTurn' }, rule: 'NAP-AUT.7', why: 'noPlan' };
 }
 
-const planned = (action: Choice['action'], { tier, score }: Plan, unit: UnitId): Choice => ({
+const planned = (action: Choice['action'], { tier, score, expected }: Plan, unit: UnitId): Choice => ({
   action,
   rule: 'NAP-AUT.8',
   why: REASONS[tier],
   unit,
   tier,
   score,
+  expected,
 });
 
 /** ACT.5 to ACT.7 of the unit that was activated. */
