@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/test/**/*.test.{ts,tsx}'],
           exclude: [...skipped, 'e2e/**', 'server/**', 'web/**'],
+          // A busy machine answers late.
+          testTimeout: 20_000,
           // Rules are pure: what one file has loaded serves the next.
           isolate: false,
         },

@@ -20,14 +20,20 @@ interface Battle {
   readonly report: readonly string[];
 }
 
-const lastRounds = { recording: 'generals/marengo', seat: 'white', asked: prompts.writeOrders, from: 281 };
+/** The ninth of ten. */
+const lateRound = {
+  recording: 'generals/albuera-morale',
+  seat: 'black',
+  asked: prompts.writeOrders,
+  from: 400,
+};
 
 const battles: readonly Battle[] = [
   {
     title: 'Generals',
     game: 'generals',
     short: {},
-    sitDown: (visit) => openMoment(visit, lastRounds, 'A friend'),
+    sitDown: (visit) => openMoment(visit, lateRound, 'A friend'),
     care: 3,
     ending: /wins|draw/i,
     report: ['Victory points by round', 'Luck', 'Losses'],
