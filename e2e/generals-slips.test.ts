@@ -81,9 +81,10 @@ describe('carrying orders out', () => {
     await openMoment(visit, activation);
     const { page } = visit;
     expect(await commit(page).innerText()).toBe('Send nobody');
-    await press(page, lit(page, 'unit:wI').first());
+    const unit = (await lit(page, 'unit:wI').first().getAttribute('data-target')) ?? '';
+    await press(page, target(page, unit));
     await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d units?$/);
-    await press(page, lit(page, 'unit:wI').first());
+    await press(page, target(page, unit));
     await expect.poll(() => commit(page).innerText()).toBe('Send nobody');
   });
 

@@ -49,7 +49,7 @@ it('folds the army editor away until a Custom battle asks for it', async ({ lobb
   await page.getByRole('main').getByText('Armies', { exact: true }).click();
   await page.getByLabel('White, Infantry, at most 30').fill('19');
   await page.getByLabel('White, Infantry, at most 30').press('Tab');
-  await page.getByText('An army has 30 units; this one has 29.').waitFor();
+  await page.getByText('An army has 30 units. This one has 29.').waitFor();
   await startButton(page).click();
   const alert = page.getByRole('alert');
   await alert.getByText('change its mix').waitFor();

@@ -96,6 +96,16 @@ interface Manner {
   readonly care?: number;
 }
 
+/** The tray may show something else by now, and a press there would lead away from the table. */
+const isStillThere = (page: Page, way: Way, at: Point): Promise<boolean> =>
+  page.evaluate(
+    ({ selector, x, y, isTray }) => {
+      const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
+      return !isTray || (!isOver && (document.elementFromPoint(x, y)?.closest(selector) ?? null) !== null);
+    },
+    { selector: WAYS[way], isTray: way === 'desk' || way === 'menu', ...at },
+  );
+
 /** One press; says of what. */
 async function pressOne(page: Page, situation: Situation, choose: Mind, manner: Manner): Promise<Way> {
   const { how = 'click', care = 1 } = manner;
@@ -109,6 +119,7 @@ async function pressOne(page: Page, situation: Situation, choose: Mind, manner: 
       .first()
       [how]({ timeout: 1000 })
       .catch(() => {});
+  else if (!(await isStillThere(page, way, { x, y }))) return way;
   else if (how === 'tap') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   return way;

@@ -68,7 +68,7 @@ describe('a game file', () => {
     const { page } = visit;
     await choose(page, 'Check a file', 'finished.grognard', await finishedGame(recording));
     await page.getByText(/finished\.grognard is sound: \d+ actions/).waitFor();
-    await page.getByText('Every die follows from a secret').waitFor();
+    await page.getByText('Every die follows from one secret').waitFor();
     await page.getByText('None yet.').waitFor();
   });
 

@@ -106,14 +106,14 @@ describe('with the keyboard', () => {
     expect(start).toMatch(/^F5, village/);
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowDown');
     expect(await spoken(page).innerText()).toMatch(/^[EF]8/);
-    if ((await spoken(page).innerText()).startsWith('F8')) await page.keyboard.press('a');
+    if ((await spoken(page).innerText()).startsWith('F8')) await page.keyboard.press('j');
     expect(await spoken(page).innerText()).toBe('E8, open, French guns');
     await page.keyboard.press('Enter');
     await page.locator('.desk-boundary.legal').waitFor();
     for (const [key, hex] of [
-      ['d', 'F8'],
-      ['d', 'G8'],
-      ['z', 'G9'],
+      ['l', 'F8'],
+      ['l', 'G8'],
+      ['m', 'G9'],
       ['ArrowLeft', 'F9'],
     ] as const) {
       await page.keyboard.press(key);

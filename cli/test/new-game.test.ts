@@ -180,12 +180,14 @@ describe('new-game', () => {
   });
 
   test('a title that is announced keeps the picture on its box', async () => {
-    const cover = join(root, 'games/later-campaigns/board/cover.tsx');
-    const drawn = readFileSync(cover, 'utf8');
-    const { code } = await grognard('new-game later-campaigns --prefix NLC', { root });
+    const cover = join(root, 'games/austerlitz/board/cover.tsx');
+    const drawn = readFileSync(join(root, 'games/saga/board/cover.tsx'), 'utf8');
+    mkdirSync(join(root, 'games/austerlitz/board'), { recursive: true });
+    writeFileSync(cover, drawn);
+    const { code } = await grognard('new-game austerlitz --prefix AUS', { root });
     expect(code).toBe(0);
     expect(readFileSync(cover, 'utf8')).toBe(drawn);
-    expect(existsSync(join(root, 'games/later-campaigns/board/index.tsx'))).toBe(true);
+    expect(existsSync(join(root, 'games/austerlitz/board/index.tsx'))).toBe(true);
   });
 
   test('does not write over what is there, nor share the letters of another game', async () => {

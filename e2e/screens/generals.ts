@@ -28,7 +28,7 @@ const phases: readonly Screen[] = [
       ['combined arms', 'dennewitz-terrain-a', 'white', prompts.combined],
       ['squares and countercharges', 'dennewitz-terrain-a', 'white', prompts.react],
       ['targets', 'dennewitz-terrain-a', 'white', prompts.ranged],
-      ['a die rolled again', 'dennewitz-terrain-a', 'black', prompts.reroll],
+      ['a die rolled again', 'marengo', 'black', prompts.reroll],
       ['withdrawal', 'albuera-morale', 'white', prompts.withdraw],
       ['rally', 'marengo', 'white', prompts.rally],
     ] as const

@@ -8,6 +8,7 @@ import { openRules, procedureOf, topFrame } from './play.ts';
 import { contextAt } from './position.ts';
 import type { DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
+import { secretOnTop } from './secret-frame.ts';
 import { carryOut, type Judged, perform, type Reply } from './submit.ts';
 
 /** The one thing this seat may do now beside grave ones, if it is one; looking stops at the second. */
@@ -31,9 +32,14 @@ function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V
   return only;
 }
 
-/** Whether everybody can tell who has a choice in what is asked now. */
-export const isChoicePublic = ({ module, memory: { at } }: AnyMatch): boolean =>
-  at.outcome === null && procedureOf(module, topFrame(at.state)).publicChoice === true;
+/** Whether everybody can tell if this seat has a choice in what is asked now. What it has drafted, nobody can. */
+export function isChoicePublic({ module, memory: { at } }: AnyMatch, seat: Seat): boolean {
+  if (at.outcome !== null) return false;
+  const { publicChoice, frame } = procedureOf(module, topFrame(at.state));
+  if (publicChoice !== true) return false;
+  const drafts = secretOnTop(frozen(at.state))?.drafts;
+  return drafts === undefined || sameJson(drafts[seat]?.hidden, frame?.drafting?.empty);
+}
 
 /** That something is drawn is enough to know here, not what. */
 const anyDraws: DrawSource = { draw: () => 1 };

@@ -110,9 +110,9 @@ describe('the only answer', () => {
 
   it('is public where the procedure says so, until the game is over', () => {
     const match = begun();
-    expect(isChoicePublic(match)).toBe(true);
+    expect(isChoicePublic(match, 'white')).toBe(true);
     submit(match, 'white', { type: 'resign' });
-    expect(isChoicePublic(match)).toBe(false);
+    expect(isChoicePublic(match, 'white')).toBe(false);
   });
 });
 

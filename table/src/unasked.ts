@@ -24,9 +24,11 @@ function isSpared(table: OpenTable, { seat, window }: Decision): boolean {
   const { record, match } = table;
   if (record.kind === 'guide') return false;
   // A machine's time to think tells people as much as a person's would.
-  if (record.players[seat]?.kind === 'ai') return isChoicePublic(match);
+  if (record.players[seat]?.kind === 'ai') return isChoicePublic(match, seat);
   if (window !== undefined && askOf(table, seat, window) === 'always') return false;
-  return !isAskedAnyway(table, seat) && (isAmongMachines(record.players, seat) || isChoicePublic(match));
+  return (
+    !isAskedAnyway(table, seat) && (isAmongMachines(record.players, seat) || isChoicePublic(match, seat))
+  );
 }
 
 /** A person is not robbed of the way back to what it chose: then the one answer is its word that it means it. */

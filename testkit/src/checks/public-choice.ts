@@ -7,8 +7,8 @@ export const publicChoice: Check = {
   name: 'a choice called public is one in every world the other seats think possible',
   every: 10,
   run({ module, match, random }) {
-    if (!isChoicePublic(match)) return null;
     for (const { seat } of pending(match)) {
+      if (!isChoicePublic(match, seat)) continue;
       const hasChoice = onlyAnswer(match, seat) === null;
       for (const other of match.seats) {
         if (other === seat) continue;
