@@ -70,7 +70,7 @@ describe('the first page', () => {
     await visit.go('#/austerlitz');
     await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
     await visit.page.getByRole('link', { name: 'Back to the four games' }).click();
-    await visit.page.getByRole('heading', { name: 'Four campaigns, every rule at hand' }).waitFor();
+    await visit.page.getByRole('heading', { name: 'Napoleonic battles, every rule at hand' }).waitFor();
   });
 });
 

@@ -28,7 +28,7 @@ export const en = {
   'host.ai':
     'The machine could not find an answer ({reason}). Your game is safe; reload the page to let it try again, or give its seat to a person.',
   'host.dismiss': 'Understood',
-  'home.title': 'Four campaigns, every rule at hand',
+  'home.title': 'Napoleonic battles, every rule at hand',
   'home.text':
     'Play Napoleonic board games here, alone or across the table. Point at a move you cannot make, and the table tells you why.',
   'home.first': 'Play a first battle',
