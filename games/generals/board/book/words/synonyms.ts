@@ -17,7 +17,6 @@ export const synonyms = {
   charge: 'countercharge',
   prisoner: 'captured',
   prisoners: 'captured',
-  retreat: 'retreat',
   wood: 'forest',
   woods: 'forest',
   house: 'building',

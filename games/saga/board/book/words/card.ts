@@ -70,5 +70,4 @@ export const synonyms = {
   panic: 'morale',
   wood: 'woods',
   house: 'building',
-  initiative: 'initiative',
 } as const;
