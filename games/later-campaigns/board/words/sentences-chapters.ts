@@ -1,0 +1,3 @@
+export const chapterWords = {
+  turn: 'Turn {turn}',
+} as const;
