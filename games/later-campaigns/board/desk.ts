@@ -3,7 +3,7 @@ import type * as desk from '@grognard/desk';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
-import type { Hex, LeaderId, UnitId } from '../vocabulary.ts';
+import type { BodyId, Hex, LeaderId, UnitId } from '../vocabulary.ts';
 import type { Scene } from './drawing/scene.ts';
 
 /** What is half chosen: who does something, before it is said where. */
@@ -11,7 +11,9 @@ export type Selection =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'leader'; readonly leader: LeaderId }
   /** Guns of a hex, before their target is named. */
-  | { readonly kind: 'stack'; readonly hex: Hex };
+  | { readonly kind: 'stack'; readonly hex: Hex }
+  /** A formation whose sheet is looked at, or that will be written to. */
+  | { readonly kind: 'corps'; readonly body: BodyId };
 
 export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;

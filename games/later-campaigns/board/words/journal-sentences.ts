@@ -110,8 +110,7 @@ export const endWords = {
 export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
-  placed: '{place} ({hex})',
-  nowhere: 'off the map',
+  somewhere: 'the field',
   someUnit: 'a unit',
   someBody: 'a formation',
   someLeader: 'a commander',

@@ -5,12 +5,13 @@ import type { Theatre } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
-import type { View } from '../../view.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
 import { onTheMap, terrainNames } from './sentences.ts';
 
-/** Whatever says which scenario it belongs to: a view, a memory of the journal. */
-export type InTheatre = Pick<View, 'options'>;
+/** Whatever says which scenario it belongs to: a view, a position, the journal. */
+export interface InTheatre {
+  readonly options: { readonly scenario: string };
+}
 
 export const unitName = (of: InTheatre, unit: UnitId): string => theatreOf(of).units[unit]?.name ?? '';
 export const leaderName = (of: InTheatre, leader: LeaderId): string =>
@@ -23,7 +24,16 @@ export const unitNames = (of: InTheatre, units: readonly UnitId[]): string =>
   listed(units.map((unit) => unitName(of, unit)));
 
 /** What gives its name to a hex; roads and streams run through too many. */
-const NAMING: readonly string[] = ['town', 'village', 'hamlet', 'farm', 'mill', 'inn', 'chateau'];
+const NAMING: readonly string[] = [
+  'town',
+  'village',
+  'hamlet',
+  'farm',
+  'mill',
+  'inn',
+  'chateau',
+  'intersection',
+];
 
 const named = new WeakMap<Theatre, ReadonlyMap<Hex, string>>();
 
@@ -31,8 +41,11 @@ function namesIn(theatre: Theatre): ReadonlyMap<Hex, string> {
   const known = named.get(theatre);
   if (known !== undefined) return known;
   const names = new Map<Hex, string>();
+  // Crossroads without a name of their own are called by their hex, which is told anyway.
+  const isName = (name: string, hex: Hex): boolean => !name.includes(theatre.hexIds[hex] ?? '');
   for (const { kind, hexes, name } of theatre.places)
-    if (NAMING.includes(kind)) for (const hex of hexes) if (!names.has(hex)) names.set(hex, name);
+    if (NAMING.includes(kind))
+      for (const hex of hexes) if (!names.has(hex) && isName(name, hex)) names.set(hex, name);
   named.set(theatre, names);
   return names;
 }

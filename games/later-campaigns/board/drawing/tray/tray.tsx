@@ -1,10 +1,13 @@
 // The desk below the map: everything that may be done and lies on no hex, as a list.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Desk } from '../../desk.ts';
+import { deskState } from '../../staff/desk-state.ts';
+import { OrderDesk } from '../../staff/order-desk.tsx';
 import { actionLabel } from '../../words/labels.ts';
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
+  if (deskState(desk) !== null) return <OrderDesk desk={desk} />;
   const offers = desk.isLive.value
     ? legalIn(desk.offers()).filter(({ role, target }) => role !== 'grave' && !('hex' in target))
     : [];
