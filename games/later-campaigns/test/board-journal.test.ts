@@ -97,11 +97,11 @@ describe('fights', () => {
     expect(line?.sums.map(({ die }) => die.face)).toEqual([3, 6]);
   });
 
-  test('NLC-7.2a: two steps of one unit are one line, the last of them is told as its end', () => {
-    const lost: Event = { type: 'stepLost', rule: 'NLC-7.2a', unit: unit('fr-2-husson') };
+  test('NLC-7.2: two steps of one unit are one line, the last of them is told as its end', () => {
+    const lost: Event = { type: 'stepLost', rule: 'NLC-7.2', unit: unit('fr-2-husson') };
     const gone: Event = {
       type: 'unitEliminated',
-      rule: 'NLC-7.2a',
+      rule: 'NLC-7.2',
       unit: unit('fr-2-husson'),
       hex: hex('2558'),
       supplied: true,

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Draft, Edit, Paper } from '../../staff/draft.ts';
-import { legOnPaper } from '../../staff/writing.ts';
+import { legOnPaper, needsTarget } from '../../staff/writing.ts';
 import type { View } from '../../view.ts';
 import { type BodyId, isSide, type Side } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
@@ -53,3 +53,6 @@ export const paperOf = (known: Read, edit: Edit): Paper => ({
   legs: [...edit.legs, legOnPaper(known, edit)],
   awaitAfter: edit.awaitAfter,
 });
+
+/** Whether the leg on paper says all it must. */
+export const isAimed = ({ target, type }: Edit): boolean => target !== null || !needsTarget(type);

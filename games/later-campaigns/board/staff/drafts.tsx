@@ -1,4 +1,4 @@
-// What is sealed and waits for the couriers, and what else a commander may decide for a whole formation.
+// What will become of the letter in hand, what is sealed and waits for the couriers, and what else a commander may decide for a whole formation.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -6,8 +6,9 @@ import { capacityOf, sendersOf } from '../../staff/senders.ts';
 import type { Desk } from '../desk.ts';
 import { actionLabel } from '../words/labels.ts';
 import { bodyName, leaderName } from '../words/names.ts';
-import type { DeskState } from './desk-state.ts';
+import { type DeskState, isAimed, paperOf } from './desk-state.ts';
 import { legsInWords } from './orders-in-words.ts';
+import { Outlook } from './outlook.tsx';
 import { deskWords } from './words.ts';
 
 const WHOLE = ['toReserve', 'endDivisional', 'generalRetreat'] as const;
@@ -27,6 +28,9 @@ export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: D
   const recalls = state.offers('recallDraft');
   return (
     <section class="later-drafts sheet">
+      {draft.edit !== null && isAimed(draft.edit) && (
+        <Outlook known={known} paper={paperOf(known, draft.edit)} />
+      )}
       {letterCounts(state).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -6,16 +6,14 @@ import { bodySheet } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Edit } from '../../staff/draft.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
-import { needsTarget } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { actionLabel } from '../words/labels.ts';
 import { bodyName, leaderName, placeName } from '../words/names.ts';
 import { Kinds, Picker } from './choosers.tsx';
-import { type DeskState, paperOf } from './desk-state.ts';
+import { type DeskState, isAimed, paperOf } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
 import { clockOf, legInWords } from './orders-in-words.ts';
-import { Outlook } from './outlook.tsx';
 import { deskWords } from './words.ts';
 
 interface LetterProps {
@@ -132,7 +130,7 @@ function Further({ desk, state }: Omit<LetterProps, 'body'>) {
       {next.length > 0 && (
         <Kinds
           desk={desk}
-          label={tell(deskWords.then)}
+          label={tell(deskWords.after)}
           kinds={next.map((offer) => ({ order: offer.action.order, offer }))}
         />
       )}
@@ -143,7 +141,6 @@ function Further({ desk, state }: Omit<LetterProps, 'body'>) {
 function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly edit: Edit }) {
   const { known } = state;
   const paper = paperOf(known, edit);
-  const isAimed = edit.target !== null || !needsTarget(edit.type);
   const [finish] = state.offers('finish');
   const [drop] = state.offers('dropOrder');
   return (
@@ -157,8 +154,7 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
         ))}
       </ol>
       <Aiming desk={desk} state={state} />
-      {isAimed && <Further desk={desk} state={state} />}
-      {isAimed && <Outlook known={known} paper={paper} />}
+      {isAimed(edit) && <Further desk={desk} state={state} />}
       <footer>
         {finish !== undefined && (
           <Button

@@ -3,6 +3,7 @@ import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { never } from '@grognard/kernel';
 import { ORDER_NAME } from '../../names.ts';
+import { isMarchLike } from '../../orders/legs.ts';
 import type { Leg } from '../../state.ts';
 import { hqName, type InTheatre, leaderName, placeName } from '../words/names.ts';
 import { targetWords } from './words.ts';
@@ -15,7 +16,10 @@ function aimedInWords(of: InTheatre, { type, target, superior }: Spoken): string
   if (target === null) return tell(targetWords.bare, { order });
   switch (target.kind) {
     case 'place':
-      return tell(targetWords.at, { order, place: placeName(of, target.place) });
+      return tell(isMarchLike(type) ? targetWords.to : targetWords.at, {
+        order,
+        place: placeName(of, target.place),
+      });
     case 'path':
       return tell(targetWords.path, {
         order,
@@ -25,7 +29,7 @@ function aimedInWords(of: InTheatre, { type, target, superior }: Spoken): string
     case 'currentPosition':
       return tell(targetWords.here, { order });
     case 'hq':
-      return tell(targetWords.at, { order, place: hqName(of, target.hq) });
+      return tell(targetWords.to, { order, place: hqName(of, target.hq) });
     case 'edge':
       return tell(targetWords.edge, { order });
     case 'supply':

@@ -11,7 +11,7 @@ export const deskWords = {
   from: '{leader} writes',
   place: 'Headquarters of {leader}, {day} June, {clock}',
   kind: 'What shall they do?',
-  then: 'And then?',
+  after: 'And then?',
   where: 'Where? Press a ringed place on the map, or choose one here.',
   chooseTarget: 'Choose a place',
   farther: 'Places farther away',
@@ -65,6 +65,7 @@ export const demandWords = {
 export const targetWords = {
   bare: '{order}',
   at: '{order} {place}',
+  to: '{order} to {place}',
   here: '{order} where it stands',
   path: '{order} from {from} to {to}',
   edge: '{order} to the edge of the map',
