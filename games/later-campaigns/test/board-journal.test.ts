@@ -12,7 +12,13 @@ const body = (id: string): number => THEATRE.bodies.findIndex((sheet) => sheet.i
 const leader = (id: string): number => THEATRE.leaders.findIndex((sheet) => sheet.id === id);
 const hex = (id: string): number => hexNamed(THEATRE, id);
 
-const BEGAN: Event = { type: 'turnBegan', rule: 'NLC-4.0a', turn: 1, scenario: 'quatre-bras' };
+const BEGAN: Event = {
+  type: 'turnBegan',
+  rule: 'NLC-4.0a',
+  turn: 1,
+  scenario: 'quatre-bras',
+  points: { french: 0, allied: 0 },
+};
 const memory = remember(null, [BEGAN]);
 
 const told = (events: readonly Event[], known: Memory | null = memory): readonly string[] =>
