@@ -70,7 +70,9 @@ describe('a battle at random', () => {
       expect(Figure).toBeDefined();
     }
     const shown = theatreOf(view).units.map(({ id }) => id);
-    expect(made.story?.chapters.flatMap(({ lines }) => lines).filter((line) => shown.includes(line))).toEqual([]);
+    expect(made.story?.chapters.flatMap(({ lines }) => lines).filter((line) => shown.includes(line))).toEqual(
+      [],
+    );
   });
 });
 
