@@ -14,9 +14,9 @@ import { Tray } from './drawing/tray/tray.tsx';
 import './drawing/map.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
-import { chapter } from './words/chapters.ts';
 import { describe, turnInWords } from './words/describe.ts';
-import { logLines } from './words/journal.ts';
+import { chapter, logLines } from './words/journal.ts';
+import { type Memory, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
 
@@ -37,7 +37,7 @@ const WEIGHTS = {
   least: 0.1,
 };
 
-export const board: GameBoard<View, Action, Event, Selection, null, Scene> = {
+export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'later-campaigns',
   Board,
   Tray,
@@ -62,6 +62,7 @@ export const board: GameBoard<View, Action, Event, Selection, null, Scene> = {
   canDrag: () => false,
   drop: () => {},
   logLines,
+  remember,
   chapter,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

@@ -1,50 +1,31 @@
-// What things are called in sentences. A theatre knows the names; a view knows its theatre.
-import { listed } from '@grognard/desk/words/phrases.ts';
+// What things are called in sentences about a view: whoever tells the journal knows them all.
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { Theatre } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
 import type { View } from '../../view.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
-import { onTheMap, terrainNames } from './sentences.ts';
+import { type Teller, tellerOf } from './journal-teller.ts';
+import { terrainNames } from './sentences.ts';
 
-/** Whatever says which scenario it belongs to: a view, a memory of the journal. */
-export type InTheatre = Pick<View, 'options'>;
+const tellers = new WeakMap<View, Teller>();
 
-export const unitName = (of: InTheatre, unit: UnitId): string => theatreOf(of).units[unit]?.name ?? '';
-export const leaderName = (of: InTheatre, leader: LeaderId): string =>
-  theatreOf(of).leaders[leader]?.name ?? '';
-export const hqName = (of: InTheatre, hq: HqId): string => theatreOf(of).hqs[hq]?.name ?? '';
-export const bodyName = (of: InTheatre, body: BodyId): string => theatreOf(of).bodies[body]?.name ?? '';
-export const placeName = (of: InTheatre, place: PlaceId): string => theatreOf(of).places[place]?.name ?? '';
-
-export const unitNames = (of: InTheatre, units: readonly UnitId[]): string =>
-  listed(units.map((unit) => unitName(of, unit)));
-
-/** What gives its name to a hex; roads and streams run through too many. */
-const NAMING: readonly string[] = ['town', 'village', 'hamlet', 'farm', 'mill', 'inn', 'chateau'];
-
-const named = new WeakMap<Theatre, ReadonlyMap<Hex, string>>();
-
-function namesIn(theatre: Theatre): ReadonlyMap<Hex, string> {
-  const known = named.get(theatre);
-  if (known !== undefined) return known;
-  const names = new Map<Hex, string>();
-  for (const { kind, hexes, name } of theatre.places)
-    if (NAMING.includes(kind)) for (const hex of hexes) if (!names.has(hex)) names.set(hex, name);
-  named.set(theatre, names);
-  return names;
+export function tellerIn(view: View): Teller {
+  const known = tellers.get(view) ?? tellerOf({ scenario: view.options.scenario, turn: view.turn });
+  tellers.set(view, known);
+  return known;
 }
 
-/** '2024', or with the name of what stands there: 'La Haye Sainte, 1923'. */
-export function hexInName(of: InTheatre, hex: Hex): string {
-  const theatre = theatreOf(of);
-  const id = theatre.hexIds[hex];
-  if (id === undefined) return tell(onTheMap.offMap);
-  const name = namesIn(theatre).get(hex);
-  return name === undefined ? id : tell(onTheMap.namedHex, { name, hex: id });
-}
+export const unitName = (view: View, unit: UnitId): string => tellerIn(view).unit(unit);
+export const unitNames = (view: View, units: readonly UnitId[]): string => tellerIn(view).names(units);
+export const leaderName = (view: View, leader: LeaderId): string => tellerIn(view).leader(leader);
+export const hqName = (view: View, hq: HqId): string => tellerIn(view).hq(hq);
+export const bodyName = (view: View, body: BodyId): string => tellerIn(view).body(body);
+/** 'Gemioncourt (2455)', or '2455' where nothing is named. */
+export const hexName = (view: View, hex: Hex): string => tellerIn(view).hex(hex);
+export const placeName = (view: View, place: PlaceId): string => theatreOf(view).places[place]?.name ?? '';
 
-export const terrainName = (terrain: Terrain): string => tell(terrainNames[terrain]);
-export const terrainAt = (of: InTheatre, hex: Hex): string => terrainName(terrainOf(theatreOf(of), hex));
+export const terrainName = (view: View, hex: Hex): string => {
+  const terrain: Terrain = terrainOf(theatreOf(view), hex);
+  return tell(terrainNames[terrain]);
+};

@@ -1,3 +1,0 @@
-export const chapterWords = {
-  turn: 'Turn {turn}',
-} as const;
