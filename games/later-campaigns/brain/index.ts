@@ -1,5 +1,4 @@
-// A first, honest opponent: it knows what its seat knows, does what its orders demand, and fights when the odds are fair.
-
+// What the search is told about this game.
 import type { Brain } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
@@ -7,7 +6,8 @@ import { asSide } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { pointsOf } from '../turn/victory.ts';
 import { otherSide } from '../vocabulary.ts';
-import { answer } from './answer.ts';
+import { answer } from './rollout.ts';
+import { invariant } from '@grognard/kernel';
 
 export const brain: Brain<State, Action, Context> = {
   evaluate(state, seat) {
@@ -17,7 +17,8 @@ export const brain: Brain<State, Action, Context> = {
     const lead = pointsOf(state, side) - pointsOf(state, otherSide(side));
     return 1 / (1 + Math.exp(-lead / 10));
   },
-  plans: (state, seat, random, _wanted, context) => [[answer(state, seat, random, context)]],
-  rollout: answer,
+  plans: (state, seat, _random, _wanted, context) => [answer(state, seat, context)],
+  rollout(state, seat, _random, context) { const [first] = answer(state, seat, context); invariant(first !== undefined, 'x'); return first; },
+  answer: (state, seat, _random, context) => answer(state, seat, context),
   quiet: ({ stage }) => stage === null,
 };
