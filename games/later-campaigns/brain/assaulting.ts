@@ -32,7 +32,12 @@ function worthWith(state: Read, frame: Frozen<AssaultsFrame>, target: Hex, more:
 const gain = (state: Read, frame: Frozen<AssaultsFrame>, target: Hex, more: readonly UnitId[]): number =>
   target === NOWHERE ? 0 : worthWith(state, frame, target, more) - worthWith(state, frame, target, []);
 
-export function assaultAction(state: Read, frame: Frozen<AssaultsFrame>, seat: Seat, context: Context): Action {
+export function assaultAction(
+  state: Read,
+  frame: Frozen<AssaultsFrame>,
+  seat: Seat,
+  context: Context,
+): Action {
   const legal = legalActions(state, seat, context);
   const assigns = ofType(legal, 'assign');
   const found =

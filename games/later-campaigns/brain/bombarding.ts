@@ -51,12 +51,12 @@ export function bombardAction(state: Read, seat: Seat, side: Side, context: Cont
   const legal = legalActions(state, seat, context);
   const squares = ofType(legal, 'squares');
   if (squares.length > 0) return { type: 'squares', accept: isBetterInSquare(state, seat) };
-  const chosen = best(ofType(legal, 'bombard'), (each) => valueOf(state, side, each));
-  return chosen !== undefined && valueOf(state, side, chosen) > 0 ? chosen : { type: 'endBombard' };
+  const chosen = best(ofType(legal, 'bombard'), (each) => worthOfTarget(state, side, each));
+  return chosen !== undefined && worthOfTarget(state, side, chosen) > 0 ? chosen : { type: 'endBombard' };
 }
 
 /** Guns of one hex fire together; those in a ZOC fire for their lives. */
-function valueOf(state: Read, side: Side, { from, guns, target }: ActionOf<'bombard'>): number {
+function worthOfTarget(state: Read, side: Side, { from, guns, target }: ActionOf<'bombard'>): number {
   const near = distance(fieldOf(state).theatre, from, target) === 1 ? 1.2 : 1;
   return near * worthOfBombardment(state, side, { from, guns, target });
 }

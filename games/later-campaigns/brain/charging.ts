@@ -81,8 +81,7 @@ function worthIf(state: Read, ride: Ride, defenders: readonly UnitId[], square: 
 
 /** Horses that ride into the midst of the enemy are met by others. */
 const danger = (state: Read, side: Side, hex: Hex): number =>
-  0.03 *
-  Math.max(0, (presence(state, otherSide(side))[hex] ?? 0) - (presence(state, side)[hex] ?? 0));
+  0.03 * Math.max(0, (presence(state, otherSide(side))[hex] ?? 0) - (presence(state, side)[hex] ?? 0));
 
 export function chargeAction(
   state: Read,

@@ -35,7 +35,13 @@ export function worthOfAssault(state: Read, assault: Assault): number {
 }
 
 /** NLC-7.4f: whoever lost a step tests; whoever fails goes. */
-function chanceToYield(state: Read, units: readonly UnitId[], hit: number, defending: boolean, flanked: boolean) {
+function chanceToYield(
+  state: Read,
+  units: readonly UnitId[],
+  hit: number,
+  defending: boolean,
+  flanked: boolean,
+) {
   const { value } = groupMorale(state, units, { ...PLAIN, scope: 'retreat', defending, flanked });
   return hit * (1 - value / 6);
 }

@@ -17,10 +17,8 @@ export function legalActions(state: Read, seat: Seat, context: Context): readonl
   return legal;
 }
 
-export const ofType = <T extends Action['type']>(
-  legal: readonly Action[],
-  type: T,
-): readonly ActionOf<T>[] => legal.filter((action): action is ActionOf<T> => action.type === type);
+export const ofType = <T extends Action['type']>(legal: readonly Action[], type: T): readonly ActionOf<T>[] =>
+  legal.filter((action): action is ActionOf<T> => action.type === type);
 
 /** The best of several by a measure; the first of equals. */
 export function best<T>(some: readonly T[], worth: (one: T) => number): T | undefined {

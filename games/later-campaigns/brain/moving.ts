@@ -25,7 +25,8 @@ export function movementAction(
   context: Context,
 ): Action {
   const side = asSide(seat);
-  if (state.stage?.reserve && refuseEndOfMovement(state, side, context) === null) return { type: 'endMovement' };
+  if (state.stage?.reserve && refuseEndOfMovement(state, side, context) === null)
+    return { type: 'endMovement' };
   const entering = entry(state, frame.side);
   if (entering?.type === 'enterLeader') return entering;
   const led = leaderMove(state, side);

@@ -23,7 +23,9 @@ export function pickAction(state: Read, seat: Seat, context: Context): Action | 
       case 'pickInitial':
         return urgencyOf(state, side, action.chit);
       case 'pickPair':
-        return 0.5 * (state.cup?.pairs[side] ?? []).reduce((sum, chit) => sum + urgencyOf(state, side, chit), 1);
+        return (
+          0.5 * (state.cup?.pairs[side] ?? []).reduce((sum, chit) => sum + urgencyOf(state, side, chit), 1)
+        );
       case 'pickCoordinated':
         return Math.min(urgencyOf(state, side, action.first), urgencyOf(state, side, action.second));
       case 'placeLeader':

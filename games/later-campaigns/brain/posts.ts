@@ -8,8 +8,8 @@ import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
 import { isAttackType, isDefendType, legOf } from '../orders/legs.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
-import type { Leg } from '../state.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
+import type { Leg } from '../state.ts';
 import { bombardRange } from '../strength/bombardment.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
@@ -132,8 +132,7 @@ export class Posting {
   }
 
   #isAlone(hex: Hex): boolean {
-    const isFoot = (unit: UnitId): boolean =>
-      unit !== this.#unit && sheetOf(this.#state, unit).arm !== 'art';
+    const isFoot = (unit: UnitId): boolean => unit !== this.#unit && sheetOf(this.#state, unit).arm !== 'art';
     return ![hex, ...contactsOf(this.#field.theatre, hex)].some((at) =>
       this.#field.atOf(at, this.#side).some(isFoot),
     );

@@ -66,11 +66,7 @@ function priceNow(state: Read, army: ArmyId): number {
 /** What it costs its owner if this unit takes one hit now. */
 export function priceOfStep(state: Read, unit: UnitId): number {
   const army = theatreOf(state).units[unit]?.army ?? 0;
-  const [now, then, full] = [
-    strengthOf(state, unit),
-    nextStrength(state, unit),
-    fullStrengthOf(state, unit),
-  ];
+  const [now, then, full] = [strengthOf(state, unit), nextStrength(state, unit), fullStrengthOf(state, unit)];
   const counted = then === 0 ? full : 0.35 * full;
   return pricePerStrength(state, army) * (0.35 * (now - then) + 0.65 * counted);
 }

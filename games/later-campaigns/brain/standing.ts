@@ -35,7 +35,12 @@ export function fightAction(state: Read, frame: Frozen<AssaultFrame>, seat: Seat
 }
 
 /** Losses of both sides in the eyes of one. */
-function losses(state: Read, frame: Frozen<AssaultFrame>, side: Side, count: (hits: number) => number): number {
+function losses(
+  state: Read,
+  frame: Frozen<AssaultFrame>,
+  side: Side,
+  count: (hits: number) => number,
+): number {
   const isAttacker = side === frame.side;
   const own = count(isAttacker ? frame.hitsOnAttackers : frame.hitsOnDefenders);
   const theirs = count(isAttacker ? frame.hitsOnDefenders : frame.hitsOnAttackers);
@@ -107,14 +112,17 @@ function goForward(
   return chosen ?? { type: 'advance', units: [] };
 }
 
-function worthOfAdvance(state: Read, { target, side }: Frozen<AssaultFrame>, units: readonly UnitId[]): number {
+function worthOfAdvance(
+  state: Read,
+  { target, side }: Frozen<AssaultFrame>,
+  units: readonly UnitId[],
+): number {
   const [first] = units;
   if (first === undefined) return 0;
   const { body, hex } = unitAt(state, first);
   const leg = legOf(state, first);
   const isOnward =
-    isAttackType(leg.type) &&
-    stepsToTarget(state, body, leg, target) < stepsToTarget(state, body, leg, hex);
+    isAttackType(leg.type) && stepsToTarget(state, body, leg, target) < stepsToTarget(state, body, leg, hex);
   const power = units.reduce((sum, unit) => sum + powerOf(state, unit), 0);
   const threat = presence(state, otherSide(side))[target] ?? 0;
   const help = presence(state, side)[target] ?? 0;

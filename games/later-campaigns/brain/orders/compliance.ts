@@ -36,7 +36,10 @@ export function shareObeyed(state: Read, sender: LeaderId, { body, tasks }: Miss
 }
 
 /** NLC-12.11: the chances that a leader acts, and that he blunders. */
-export function localChances(state: Read, body: BodyId): { readonly acts: number; readonly blunders: number } {
+export function localChances(
+  state: Read,
+  body: BodyId,
+): { readonly acts: number; readonly blunders: number } {
   const isOnReserve = activeLeg(state, body).type === 'reserve';
   const rating = recipientRating(state, body);
   let [acts, blunders] = [0, 0];

@@ -1,101 +1,110 @@
 // E.2: orders for the turn. Missions are bettered one body at a time; what gains most is written first.
 
-import type { Frozen, Seat } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits, unitsOf } from '../../changes/bodies.ts';
+import type { Frozen, Random, Seat } from '@grognard/kernel';
 import { endDivisional, toReserve } from '../../actions/command-choices.ts';
 import type { Context } from '../../context.ts';
 import type { OrdersFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import { asSide, type Read } from '../../rule-types.ts';
 import { draftFrom } from '../../staff/papers.ts';
-import { recipientsOf, sendersOf } from '../../staff/senders.ts';
-import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.ts';
-import { best } from '../legal.ts';
 import { badMove } from './bad-move.ts';
-import { localChances, shareObeyed } from './compliance.ts';
-import { type Mission, missionsFor, presentMission } from './missions.ts';
 import { Desk } from './paper.ts';
-import { Scheming, strengthOfBody } from './scheme.ts';
+import { type Proposal, Staff } from './staff.ts';
 
-/** An order costs a courier and breaks off what was begun: it must be worth so many points. */
-const LEAST_GAIN = 0.7;
-/** What a Bad Move costs, for each point of strength led astray. */
-const ASTRAY = 0.12;
-
-interface Proposal {
-  readonly mission: Mission;
-  readonly sender: LeaderId;
-  readonly gain: number;
-}
-
+/** Orders as a Veteran writes them. */
 export function writeOrders(
   state: Read,
   frame: Frozen<OrdersFrame>,
   seat: Seat,
   context: Context,
 ): readonly Action[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return half;
+  return ordersBut(state, frame, seat, context, () => true).steps;
+}
+
+/** Something is on the desk already, or it is the enemy's blunder one writes for. */
+function halfWritten(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly Action[] | null {
   const { edit, papers } = draftFrom(frame, seat);
   if (frame.what === 'badMove') return badMove(state, frame, seat, context);
   if (edit !== null) return [{ type: 'dropOrder' }];
-  if (papers.length > 0) return [{ type: 'done' }];
-  const desk = new Desk(state, frame, seat, context);
-  const side = asSide(seat);
-  const small = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
-  const scheming = new Scheming(state, side);
-  const bodies = ledBodies(state, side);
-  const missions = new Map(bodies.map((body) => [body, presentMission(state, body)]));
-  for (let written = 0; written < bodies.length; written += 1) {
-    const proposals = proposalsFor(state, frame, side, scheming, missions);
-    const chosen = proposals.find(({ sender, mission }) => desk.write(sender, mission));
-    if (chosen === undefined) break;
-    missions.set(chosen.mission.body, chosen.mission);
-  }
-  return [...small, ...desk.steps, { type: 'done' }];
+  return papers.length > 0 ? [{ type: 'done' }] : null;
 }
 
-const ledBodies = (state: Read, side: Side): readonly BodyId[] =>
-  bodiesInPlay(state, side).filter((body) => hasUnits(state, body) && unitsOf(state, body).length > 0);
+interface Written {
+  readonly steps: readonly Action[];
+  readonly proposals: readonly Proposal[];
+}
 
-/** All that would better the scheme, the best first. */
-function proposalsFor(
+/** The best proposal that may be written, then the best that is left, until none is worth a courier. */
+function ordersBut(
   state: Read,
   frame: Frozen<OrdersFrame>,
-  side: Side,
-  scheming: Scheming,
-  missions: ReadonlyMap<BodyId, Mission>,
-): readonly Proposal[] {
-  const now = scheming.worth([...missions.values()]);
-  const found: Proposal[] = [];
-  for (const [body, present] of missions) {
-    if (present.tasks.length > 0) continue;
-    for (const mission of missionsFor(state, side, body)) {
-      const changed = new Map(missions).set(body, mission);
-      const gain = scheming.worth([...changed.values()]) - now;
-      if (gain < LEAST_GAIN) continue;
-      const proposal = addressed(state, frame, side, mission, gain);
-      if (proposal !== null && proposal.gain >= LEAST_GAIN) found.push(proposal);
-    }
+  seat: Seat,
+  context: Context,
+  isWanted: (proposal: Proposal) => boolean,
+): Written {
+  const desk = new Desk(state, frame, seat, context);
+  const staff = new Staff(state, frame.what, asSide(seat));
+  const written: Proposal[] = [];
+  for (;;) {
+    const chosen = staff.proposals().find((each) => isWanted(each) && desk.write(each.sender, each.mission));
+    if (chosen === undefined) break;
+    staff.adopt(chosen.mission);
+    written.push(chosen);
   }
-  return found.toSorted((a, b) => b.gain - a.gain);
+  const free = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
+  return { steps: [...free, ...desk.steps, { type: 'done' }], proposals: written };
 }
 
-/** By whom it is best sent, and what is left of its worth on the way. */
-function addressed(
+/** What a Marshal compares: his best orders, each of them left out or bettered otherwise, and none at all. */
+export function schemes(
   state: Read,
-  { what }: Frozen<OrdersFrame>,
-  side: Side,
-  mission: Mission,
-  gain: number,
-): Proposal | null {
-  if (what === 'local') {
-    const { acts, blunders } = localChances(state, mission.body);
-    const cost = ASTRAY * strengthOfBody(state, mission.body);
-    return { mission, sender: NOBODY, gain: gain * acts - blunders * (cost + gain) - cost * 0.1 };
-  }
-  if (state.locals.some(({ recipient }) => recipient === mission.body)) return null;
-  const senders = sendersOf(state, side).filter((sender) => recipientsOf(state, sender).includes(mission.body));
-  const sender = best(senders, (each) => shareObeyed(state, each, mission));
-  return sender === undefined ? null : { mission, sender, gain: gain * shareObeyed(state, sender, mission) };
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly (readonly Action[])[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return [half];
+  const best = ordersBut(state, frame, seat, context, () => true);
+  const others = best.proposals.map(
+    ({ mission }) =>
+      ordersBut(
+        state,
+        frame,
+        seat,
+        context,
+        (each) => each.mission.body !== mission.body || each.mission.at !== mission.at,
+      ).steps,
+  );
+  const none = ordersBut(state, frame, seat, context, () => false).steps;
+  return distinct([best.steps, ...others.slice(0, 2), none, ...others.slice(2)]);
+}
+
+const distinct = (plans: readonly (readonly Action[])[]): readonly (readonly Action[])[] => [
+  ...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values(),
+];
+
+/** A Conscript sends one order at most, and it may be any of the five that look best. */
+export function stepsAtRandom(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  random: Random,
+  context: Context,
+): readonly Action[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return half;
+  const desk = new Desk(state, frame, seat, context);
+  const proposals = new Staff(state, frame.what, asSide(seat)).proposals().slice(0, 5);
+  const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
+  if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
+  return [...desk.steps, { type: 'done' }];
 }
 
 /** NLC-12.2.6e, 12.13f: beaten bodies out of the enemy's reach rest, parties join their corps. */

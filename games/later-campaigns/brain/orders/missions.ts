@@ -11,7 +11,15 @@ import { activeLeg } from '../../orders/legs.ts';
 import { targetHexes } from '../../orders/target-hexes.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Leg } from '../../state.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, type OrderType, type PlaceId, type Side } from '../../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  NOBODY,
+  NOWHERE,
+  type OrderType,
+  type PlaceId,
+  type Side,
+} from '../../vocabulary.ts';
 import { isHeldBy } from '../stakes.ts';
 
 /** One leg as it will be written: what to do, and where. */

@@ -4,11 +4,11 @@ import { type Frozen, isFrameOf, type Seat, withDrafts } from '@grognard/kernel'
 import { target } from '../../actions/aim-order.ts';
 import { begin } from '../../actions/begin-order.ts';
 import { finishOrder } from '../../actions/desk.ts';
+import { placesInReach } from '../../command/target-reach.ts';
 import type { Context } from '../../context.ts';
+import { theatreOf } from '../../data/theatres.ts';
 import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
-import { theatreOf } from '../../data/theatres.ts';
-import { placesInReach } from '../../command/target-reach.ts';
 import type { Read } from '../../rule-types.ts';
 import { beginEdit, type Draft, type Edit } from '../../staff/draft.ts';
 import { draftFrom } from '../../staff/papers.ts';

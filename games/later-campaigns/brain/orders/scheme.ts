@@ -32,8 +32,7 @@ const SHARPNESS = 1.8;
 /** Attackers need more than their match. */
 const UPHILL = 0.45;
 
-const nearness = (away: number): number =>
-  Math.max(0, Math.min(1, (HORIZON - away) / (HORIZON - AT_HAND)));
+const nearness = (away: number): number => Math.max(0, Math.min(1, (HORIZON - away) / (HORIZON - AT_HAND)));
 
 const chance = (own: number, enemy: number, slope: number): number =>
   1 / (1 + Math.exp(-SHARPNESS * (Math.log((own + 1) / (enemy + 1)) - slope)));
