@@ -14,7 +14,7 @@ import { Tray } from './drawing/tray/tray.tsx';
 import './drawing/map.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
-import { pressForOrder } from './staff/press.ts';
+import { pressPlace } from './staff/press-place.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { chapter, logLines } from './words/journal.ts';
 import { type Memory, remember } from './words/journal-memory.ts';
@@ -59,7 +59,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
-  press: (desk, target, at) => 'hex' in target && pressForOrder(desk, target.hex, at),
+  press: (desk, target, at) => 'hex' in target && pressPlace(desk, target.hex, at),
   canDrag: () => false,
   drop: () => {},
   logLines,

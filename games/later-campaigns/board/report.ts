@@ -21,7 +21,7 @@ import { KINDS, type Roll, rollsIn } from './report/rolls.ts';
 import { corpsTally, hoursTally, ordersTally } from './report/tallies.ts';
 import { kindWords, reportWords } from './report/words.ts';
 import { LOOK } from './words/journal-sums.ts';
-import { hexInName, type InTheatre } from './words/names.ts';
+import { hexName, type InTheatre } from './words/names.ts';
 
 const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
   { seat: 'french', name: SIDE_NAME.french },
@@ -42,7 +42,7 @@ function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
     };
   const { dice, strength, hits, hex, rule } = event;
   return {
-    title: tell(reportWords.turningTitle, { turn: round, hex: hexInName(of, hex), side, strength }),
+    title: tell(reportWords.turningTitle, { turn: round, hex: hexName(of, hex), side, strength }),
     text: tell(reportWords.turningText, { roll: sum([...dice]), hits, odds: odds.toFixed(1) }),
     dice: dice.map((face) => ({ face, look: LOOK[seat] })),
     rule,

@@ -98,7 +98,7 @@ describe('fights', () => {
     };
     const [line] = logLines([fired], memory);
     expect(plainText(line?.text ?? [])).toBe(
-      'Assault on Gemioncourt, 2555: the Allies fire with strength 6, rolled 9: 2 hits.',
+      'Assault on Gemioncourt (2555): the Allies fire with strength 6, rolled 9: 2 hits.',
     );
     expect(line?.sums.map(({ die }) => die.face)).toEqual([3, 6]);
   });

@@ -41,7 +41,7 @@ export function SituationMap({ theatre, stands, label }: SituationMapProps) {
   const size = fine(Math.max(plan.radius * 1.5, plan.width / COUNTERS_ACROSS));
   return (
     <svg
-      class="later-situation"
+      class="later-campaigns-situation"
       viewBox={`0 0 ${fine(plan.width)} ${fine(plan.height)}`}
       preserveAspectRatio="xMidYMid slice"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}

@@ -3,7 +3,7 @@ import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { NOWHERE } from '../../vocabulary.ts';
-import { hexInName, unitName } from '../words/names.ts';
+import { hexName, unitName } from '../words/names.ts';
 
 /** What lies on the order desk is chosen there, not in the prompt. */
 const AT_THE_DESK: readonly Action['type'][] = [
@@ -61,6 +61,6 @@ export function aboutOf(action: Action): readonly Target[] {
 }
 
 export function targetName(target: Target, view: View): string {
-  if ('hex' in target) return hexInName(view, target.hex);
+  if ('hex' in target) return hexName(view, target.hex);
   return 'unit' in target ? unitName(view, Number(target.unit)) : '';
 }

@@ -17,7 +17,7 @@ interface KindsProps {
 
 /** What kinds of order there are; one that cannot be given says why. */
 export const Kinds = ({ desk, label, kinds }: KindsProps) => (
-  <fieldset class="later-kinds">
+  <fieldset class="later-campaigns-kinds">
     <legend>{label}</legend>
     {kinds.map(({ order, offer }) => (
       <Button
@@ -48,7 +48,7 @@ export function Picker<A extends Action>({ desk, label, offers, nameOf }: Picker
     .map(({ action, offer }) => ({ name: nameOf(action), offer }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <label class="later-picker">
+    <label class="later-campaigns-picker">
       <span>{label}</span>
       <select
         onChange={({ currentTarget }) => {

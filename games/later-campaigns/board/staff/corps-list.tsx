@@ -19,7 +19,7 @@ interface CorpsListProps {
 
 export function CorpsList({ known, side, chosen, written = [], onPick }: CorpsListProps) {
   return (
-    <section class="later-corps-list sheet" aria-label={tell(deskWords.corps)}>
+    <section class="later-campaigns-corps-list sheet" aria-label={tell(deskWords.corps)}>
       <h2>
         {tell(deskWords.corps)} <small>{tell(deskWords.corpsLosses)}</small>
       </h2>
@@ -52,7 +52,7 @@ function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButton
   return (
     <button
       type="button"
-      class={isDemoralized ? 'later-corps is-demoralized' : 'later-corps'}
+      class={isDemoralized ? 'later-campaigns-corps is-demoralized' : 'later-campaigns-corps'}
       aria-pressed={isChosen}
       onClick={() => onPick(body)}
     >

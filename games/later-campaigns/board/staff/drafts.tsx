@@ -27,7 +27,7 @@ export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: D
   const { known, view, draft } = state;
   const recalls = state.offers('recallDraft');
   return (
-    <section class="later-drafts sheet">
+    <section class="later-campaigns-drafts sheet">
       {draft.edit !== null && isAimed(draft.edit) && (
         <Outlook known={known} paper={paperOf(known, draft.edit)} />
       )}
@@ -38,7 +38,7 @@ export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: D
       {draft.papers.map((paper, n) => {
         const recall = recalls.find(({ action }) => action.n === n);
         return (
-          <div key={paper.recipient} class="later-paper">
+          <div key={paper.recipient} class="later-campaigns-paper">
             <b>{bodyName(known, paper.recipient)}</b>
             <span>{legsInWords(known, paper.legs)}</span>
             {recall !== undefined && (

@@ -74,7 +74,7 @@ function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
     return place < 0 ? String(block) : placeName(view, place);
   };
   return (
-    <div class="later-aims">
+    <div class="later-campaigns-aims">
       <Picker
         desk={desk}
         label={tell(deskWords.where)}
@@ -120,7 +120,7 @@ function Further({ desk, state }: Omit<LetterProps, 'body'>) {
   const next = state.offers('append');
   return (
     <>
-      <div class="later-flags">
+      <div class="later-campaigns-flags">
         {state.offers('flag').map((offer) => (
           <Button key={offer.action.flag} onClick={() => desk.choose([offer], null)}>
             {tell(deskWords[offer.action.flag])}
@@ -145,7 +145,7 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
   const [drop] = state.offers('dropOrder');
   return (
     <>
-      <ol class="later-legs">
+      <ol class="later-campaigns-legs">
         {paper.legs.map((leg, i) => (
           <li key={`${i} ${leg.type}`} aria-current={i === edit.legs.length ? 'step' : undefined}>
             <OrderSign order={leg.type} />
@@ -181,7 +181,7 @@ export function Letter({ desk, state, body }: LetterProps) {
   const { edit } = state.draft;
   const origin = edit === null ? null : originOf(state, edit);
   return (
-    <section class="later-letter sheet">
+    <section class="later-campaigns-letter sheet">
       <header>
         {origin !== null && <p class="from">{origin}</p>}
         <h2>{headOf(state, body)}</h2>

@@ -12,7 +12,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
   if (state === null) return null;
   const { known, side, body, draft, what } = state;
   return (
-    <div class="later-desk">
+    <div class="later-campaigns-desk">
       <CorpsList
         known={known}
         side={side}
@@ -23,7 +23,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
         }}
       />
       {body === null ? (
-        <section class="later-letter sheet">
+        <section class="later-campaigns-letter sheet">
           <p>{tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}</p>
         </section>
       ) : (

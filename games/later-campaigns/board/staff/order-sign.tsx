@@ -14,7 +14,7 @@ const SIGN: { readonly [order in OrderType]: string } = {
 };
 
 export const OrderSign = ({ order }: { readonly order: OrderType }) => (
-  <svg class="later-order-sign" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="later-campaigns-order-sign" viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGN[order]} />
   </svg>
 );

@@ -135,7 +135,7 @@ export function Outlook({ known, paper }: { readonly known: Read; readonly paper
   const outlook = outlookOf(known, paper);
   const march = marchInWords(known, paper, ride?.receive ?? known.turn);
   return (
-    <div class="later-outlook">
+    <div class="later-campaigns-outlook">
       {ride !== null && <Line text={rideInWords(known, paper, ride)} rule="NLC-12.6c" />}
       {outlook !== null && <Obedience known={known} paper={paper} outlook={outlook} />}
       {bodySheet(known, paper.recipient).kind === 'hq' && <Line text={say(outlookWords.hq)} />}

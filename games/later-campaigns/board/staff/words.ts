@@ -35,7 +35,6 @@ export const deskWords = {
 export const corpsWords = {
   losses: 'lost {lost} of {limit}',
   demoralized: 'demoralized: lost {lost} of {limit}',
-  now: 'Now: {order}',
   next: 'then {order}',
   transit: '{order} on the way, there in turn {turn}',
   waiting1T: '{order} will be obeyed next turn',
@@ -44,8 +43,9 @@ export const corpsWords = {
   owes: '{count, one: # unit still owes a move, other: # units still owe a move}',
   owesContact: 'Somebody must stop beside the enemy',
   mustTouch: '{unit} must stop beside the enemy',
-  nothingOwed: 'Nothing more is owed this turn',
   rating: 'rated {rating}',
+  unit: '{unit}, strength {strength}',
+  disrupted: 'disrupted',
 } as const;
 
 /** What an order demands of a formation, turn after turn. */

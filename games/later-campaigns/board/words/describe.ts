@@ -6,7 +6,7 @@ import { theatreOf } from '../../data/theatres.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { SeenStack, SeenUnit, View } from '../../view.ts';
 import { type Hex, type LeaderId, SIDES, type Side } from '../../vocabulary.ts';
-import { hexInName, hqName, terrainAt } from './names.ts';
+import { hexName, hqName, terrainName } from './names.ts';
 import { armNames, onTheMap, panels } from './sentences.ts';
 
 /** 'Bauduin, infantry, strength 4, movement 4, morale 4' */
@@ -38,8 +38,8 @@ function stackInWords(view: View, { side, units, leaders, hqs, whole }: SeenStac
 
 export function hexInWords(view: View, hex: Hex): string {
   const facts = {
-    hex: hexInName(view, hex),
-    terrain: terrainAt(view, hex),
+    hex: hexName(view, hex),
+    terrain: terrainName(view, hex),
     level: theatreOf(view).levels[hex] ?? 0,
   };
   const stacks = view.stacks.filter((stack) => stack.hex === hex);

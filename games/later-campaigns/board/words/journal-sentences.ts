@@ -110,7 +110,8 @@ export const endWords = {
 export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
-  somewhere: 'the field',
+  placed: '{place} ({hex})',
+  nowhere: 'off the map',
   someUnit: 'a unit',
   someBody: 'a formation',
   someLeader: 'a commander',

@@ -1,12 +1,22 @@
 // Whoever tells what happened knows everybody and every place by name.
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { Theatre } from '../../data/theatre.ts';
+import type { PlaceSheet, Theatre } from '../../data/theatre.ts';
 import { isScenario, theatreOf } from '../../data/theatres.ts';
+import type { PlaceKind } from '../../data/words.ts';
 import { ORDER_NAME } from '../../names.ts';
-import type { ArmyId, BodyId, Hex, HqId, LeaderId, OrderType, Side, UnitId } from '../../vocabulary.ts';
+import {
+  type ArmyId,
+  type BodyId,
+  type Hex,
+  type HqId,
+  type LeaderId,
+  NOWHERE,
+  type OrderType,
+  type Side,
+  type UnitId,
+} from '../../vocabulary.ts';
 import { listWords, SIDES_IN_WORDS, turnWords } from './journal-sentences.ts';
-import { hexInName } from './names.ts';
 
 export interface Teller {
   readonly theatre: Theatre | null;
@@ -21,7 +31,7 @@ export interface Teller {
   leader(id: LeaderId): string;
   hq(id: HqId): string;
   army(id: ArmyId): string;
-  /** 'Gemioncourt, 2555', or '2555' where nothing is named. */
+  /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
   hex(hex: Hex): string;
   side(side: Side): string;
   sideOf(unit: UnitId): string;
@@ -31,6 +41,21 @@ export interface Teller {
 /** So many units are told by name, more by number. */
 const MOST_NAMES = 3;
 
+/** Places people find their way by. */
+const SPOTS: readonly PlaceKind[] = [
+  'town',
+  'village',
+  'hamlet',
+  'farm',
+  'mill',
+  'inn',
+  'chateau',
+  'intersection',
+];
+/** Crossroads without a name of their own are called by their hex, which is told anyway. */
+const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
+  SPOTS.includes(kind) && !name.includes(hexId);
+
 /** 'II Corps'; a division with the corps it belongs to. */
 function bodyIn(theatre: Theatre, id: BodyId): string {
   const sheet = theatre.bodies[id];
@@ -39,6 +64,13 @@ function bodyIn(theatre: Theatre, id: BodyId): string {
   return sheet.kind === 'division' && corps !== undefined && sheet.formation !== id
     ? tell(listWords.division, { division: sheet.name, corps: corps.name })
     : sheet.name;
+}
+
+function hexIn(theatre: Theatre, hex: Hex): string {
+  const id = theatre.hexIds[hex];
+  if (hex === NOWHERE || id === undefined) return tell(listWords.nowhere);
+  const spot = theatre.places.find((place) => place.hexes.includes(hex) && isSpot(place, id));
+  return spot === undefined ? id : tell(listWords.placed, { place: spot.name, hex: id });
 }
 
 /** A game that begins in the middle of a turn does not say yet which battle it is. */
@@ -73,7 +105,7 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
     leader: (id) => theatre?.leaders[id]?.name ?? tell(listWords.someLeader),
     hq: (id) => theatre?.hqs[id]?.name ?? tell(listWords.someHq),
     army: (id) => theatre?.armies[id]?.name ?? tell(listWords.someArmy),
-    hex: (hex) => (theatre === null ? tell(listWords.somewhere) : hexInName({ options: { scenario } }, hex)),
+    hex: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
     side: (side) => SIDES_IN_WORDS[side],
     sideOf: (id) => SIDES_IN_WORDS[theatre?.units[id]?.side ?? 'french'],
     orders: (types) => listed(types.map((type) => ORDER_NAME[type])),

@@ -5,7 +5,7 @@ import type { Action, Aim } from '../../grammar.ts';
 import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { NOBODY, NOWHERE } from '../../vocabulary.ts';
-import { bodyName, hexInName, hqName, leaderName, placeName, unitName, unitNames } from './names.ts';
+import { bodyName, hexName, hqName, leaderName, placeName, unitName, unitNames } from './names.ts';
 import { edgeNames, labels } from './sentences-labels.ts';
 
 function aimLabel(at: Aim, view: View): string {
@@ -47,8 +47,8 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
   done: () => tell(labels.done),
   placeLeader: ({ leader, hex }, view) =>
-    tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexInName(view, hex) }),
-  placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexInName(view, hex) }),
+    tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+  placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
 };
 
 const turnLabels: Partial<ByType<Action, View, string>> = {
@@ -65,53 +65,53 @@ const turnLabels: Partial<ByType<Action, View, string>> = {
   chooseTurn: ({ first }) => tell(first ? labels.first : labels.second),
   decline: () => tell(labels.decline),
   select: ({ units }, view) => tell(labels.select, { units: unitNames(view, units) }),
-  step: ({ hex }, view) => tell(labels.step, { hex: hexInName(view, hex) }),
-  go: ({ hex }, view) => tell(labels.go, { hex: hexInName(view, hex) }),
+  step: ({ hex }, view) => tell(labels.step, { hex: hexName(view, hex) }),
+  go: ({ hex }, view) => tell(labels.go, { hex: hexName(view, hex) }),
   drop: ({ unit }, view) => tell(labels.drop, { unit: unitName(view, unit) }),
   endMove: () => tell(labels.endMove),
   goLeader: ({ leader, hex }, view) =>
-    tell(labels.goLeader, { leader: leaderName(view, leader), hex: hexInName(view, hex) }),
+    tell(labels.goLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   hold: ({ body }, view) => tell(labels.hold, { body: bodyName(view, body) }),
   auto: ({ body }, view) => tell(labels.auto, { body: bodyName(view, body) }),
   exitMap: () => tell(labels.exitMap),
   enter: ({ units, hex }, view) =>
-    tell(labels.enter, { units: unitNames(view, units), hex: hexInName(view, hex) }),
+    tell(labels.enter, { units: unitNames(view, units), hex: hexName(view, hex) }),
   enterLeader: ({ leader, hex }, view) =>
-    tell(labels.enterLeader, { leader: leaderName(view, leader), hex: hexInName(view, hex) }),
+    tell(labels.enterLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   endMovement: () => tell(labels.endMovement),
   resign: () => tell(labels.resign),
 };
 
 const fightLabels: Partial<ByType<Action, View, string>> = {
   bombard: ({ guns, target }, view) =>
-    tell(labels.bombard, { target: hexInName(view, target), guns: unitNames(view, guns) }),
+    tell(labels.bombard, { target: hexName(view, target), guns: unitNames(view, guns) }),
   endBombard: () => tell(labels.endBombard),
   squares: ({ accept }) => tell(accept ? labels.square : labels.noSquare),
   charge: ({ unit, via, target }, view) => {
-    const facts = { unit: unitName(view, unit), target: hexInName(view, target) };
+    const facts = { unit: unitName(view, unit), target: hexName(view, target) };
     return via === NOWHERE
       ? tell(labels.charge, facts)
-      : tell(labels.chargeVia, { ...facts, via: hexInName(view, via) });
+      : tell(labels.chargeVia, { ...facts, via: hexName(view, via) });
   },
   endDeclare: () => tell(labels.endDeclare),
   pursue: ({ unit, hex }, view) =>
-    tell(labels.pursue, { unit: unitName(view, unit), hex: hexInName(view, hex) }),
+    tell(labels.pursue, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   stay: ({ unit }, view) => tell(labels.stay, { unit: unitName(view, unit) }),
   return: ({ unit }, view) => tell(labels.return, { unit: unitName(view, unit) }),
   react: ({ unit, via }, view) =>
     via === NOWHERE
       ? tell(labels.react, { unit: unitName(view, unit) })
-      : tell(labels.reactVia, { unit: unitName(view, unit), via: hexInName(view, via) }),
+      : tell(labels.reactVia, { unit: unitName(view, unit), via: hexName(view, via) }),
   launch: () => tell(labels.launch),
   pass: () => tell(labels.pass),
   commit: ({ half }) => tell(half ? labels.half : labels.free),
   assign: ({ hex, target }, view) =>
     target === NOWHERE
-      ? tell(labels.assignNone, { hex: hexInName(view, hex) })
-      : tell(labels.assign, { hex: hexInName(view, hex), target: hexInName(view, target) }),
+      ? tell(labels.assignNone, { hex: hexName(view, hex) })
+      : tell(labels.assign, { hex: hexName(view, hex), target: hexName(view, target) }),
   join: ({ unit }, view) => tell(labels.join, { unit: unitName(view, unit) }),
   endAssign: () => tell(labels.endAssign),
-  nextTarget: ({ hex }, view) => tell(labels.nextTarget, { hex: hexInName(view, hex) }),
+  nextTarget: ({ hex }, view) => tell(labels.nextTarget, { hex: hexName(view, hex) }),
   preRetreat: ({ units }, view) =>
     units.length === 0
       ? tell(labels.noPreRetreat)
@@ -125,7 +125,7 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
   takeHit: ({ unit }, view) => tell(labels.takeHit, { unit: unitName(view, unit) }),
   takeHitFor: ({ unit }, view) => tell(labels.takeHitFor, { unit: unitName(view, unit) }),
   retreatTo: ({ hex }, view) =>
-    hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexInName(view, hex) }),
+    hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexName(view, hex) }),
   stopRetreat: () => tell(labels.stopRetreat),
   excess: ({ unit }, view) => tell(labels.excess, { unit: unitName(view, unit) }),
 };

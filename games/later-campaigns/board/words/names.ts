@@ -1,63 +1,36 @@
-// What things are called in sentences. A theatre knows the names; a view knows its theatre.
-import { listed } from '@grognard/desk/words/phrases.ts';
+// What things are called in sentences about a view: whoever tells the journal knows them all.
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { Theatre } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
-import { onTheMap, terrainNames } from './sentences.ts';
+import { type Teller, tellerOf } from './journal-teller.ts';
+import { terrainNames } from './sentences.ts';
 
-/** Whatever says which scenario it belongs to: a view, a position, the journal. */
+/** Whatever says which battle and turn it belongs to: a view, a position. */
 export interface InTheatre {
   readonly options: { readonly scenario: string };
+  readonly turn: number;
 }
 
-export const unitName = (of: InTheatre, unit: UnitId): string => theatreOf(of).units[unit]?.name ?? '';
-export const leaderName = (of: InTheatre, leader: LeaderId): string =>
-  theatreOf(of).leaders[leader]?.name ?? '';
-export const hqName = (of: InTheatre, hq: HqId): string => theatreOf(of).hqs[hq]?.name ?? '';
-export const bodyName = (of: InTheatre, body: BodyId): string => theatreOf(of).bodies[body]?.name ?? '';
+const tellers = new WeakMap<InTheatre, Teller>();
+
+export function tellerIn(of: InTheatre): Teller {
+  const known = tellers.get(of) ?? tellerOf({ scenario: of.options.scenario, turn: of.turn });
+  tellers.set(of, known);
+  return known;
+}
+
+export const unitName = (of: InTheatre, unit: UnitId): string => tellerIn(of).unit(unit);
+export const unitNames = (of: InTheatre, units: readonly UnitId[]): string => tellerIn(of).names(units);
+export const leaderName = (of: InTheatre, leader: LeaderId): string => tellerIn(of).leader(leader);
+export const hqName = (of: InTheatre, hq: HqId): string => tellerIn(of).hq(hq);
+export const bodyName = (of: InTheatre, body: BodyId): string => tellerIn(of).body(body);
+/** 'Gemioncourt (2455)', or '2455' where nothing is named. */
+export const hexName = (of: InTheatre, hex: Hex): string => tellerIn(of).hex(hex);
 export const placeName = (of: InTheatre, place: PlaceId): string => theatreOf(of).places[place]?.name ?? '';
 
-export const unitNames = (of: InTheatre, units: readonly UnitId[]): string =>
-  listed(units.map((unit) => unitName(of, unit)));
-
-/** What gives its name to a hex; roads and streams run through too many. */
-const NAMING: readonly string[] = [
-  'town',
-  'village',
-  'hamlet',
-  'farm',
-  'mill',
-  'inn',
-  'chateau',
-  'intersection',
-];
-
-const named = new WeakMap<Theatre, ReadonlyMap<Hex, string>>();
-
-function namesIn(theatre: Theatre): ReadonlyMap<Hex, string> {
-  const known = named.get(theatre);
-  if (known !== undefined) return known;
-  const names = new Map<Hex, string>();
-  // Crossroads without a name of their own are called by their hex, which is told anyway.
-  const isName = (name: string, hex: Hex): boolean => !name.includes(theatre.hexIds[hex] ?? '');
-  for (const { kind, hexes, name } of theatre.places)
-    if (NAMING.includes(kind))
-      for (const hex of hexes) if (!names.has(hex) && isName(name, hex)) names.set(hex, name);
-  named.set(theatre, names);
-  return names;
-}
-
-/** '2024', or with the name of what stands there: 'La Haye Sainte, 1923'. */
-export function hexInName(of: InTheatre, hex: Hex): string {
-  const theatre = theatreOf(of);
-  const id = theatre.hexIds[hex];
-  if (id === undefined) return tell(onTheMap.offMap);
-  const name = namesIn(theatre).get(hex);
-  return name === undefined ? id : tell(onTheMap.namedHex, { name, hex: id });
-}
-
-export const terrainName = (terrain: Terrain): string => tell(terrainNames[terrain]);
-export const terrainAt = (of: InTheatre, hex: Hex): string => terrainName(terrainOf(theatreOf(of), hex));
+export const terrainName = (of: InTheatre, hex: Hex): string => {
+  const terrain: Terrain = terrainOf(theatreOf(of), hex);
+  return tell(terrainNames[terrain]);
+};

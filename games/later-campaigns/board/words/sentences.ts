@@ -1,8 +1,6 @@
 // Sentences of the map, the tray and the text panel.
 export const onTheMap = {
   map: 'The map of {battle}',
-  offMap: 'off the map',
-  namedHex: '{name}, {hex}',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',
   spectator: 'Spectator',

@@ -71,7 +71,7 @@ export function HexScene(props: HexSceneProps) {
       viewBox={`0 0 ${fine(plan.width)} ${fine(plan.height)}`}
       role="img"
       aria-label={label}
-      class="later-book-figure"
+      class="later-campaigns-book-figure"
     >
       <rect width={fine(plan.width)} height={fine(plan.height)} class="paper" />
       <path d={hexesPath(plan, zone.map(hexAt))} class="zone" />

@@ -14,7 +14,7 @@ const ENDS = [
 ] as const;
 
 export const LifeFigure = () => (
-  <svg viewBox="0 0 420 180" role="img" aria-label={tell(figureNames.life)} class="later-book-life">
+  <svg viewBox="0 0 420 180" role="img" aria-label={tell(figureNames.life)} class="later-campaigns-book-life">
     <rect x="10" y="62" width="64" height="56" rx="4" class="box" />
     <Use name="ui-log" x={24} y={72} size={36} ink="var(--ink)" />
     <path d="M76 90h120" class="road" />

@@ -38,7 +38,7 @@ export function offersAt(state: DeskState, hex: Hex): readonly Offer[] {
 }
 
 /** Hexes that may be named by a press now, for the map to ring. Roads and streams would ring half of it. */
-export function hexesToName(desk: Desk): readonly Hex[] {
+export function placesOffered(desk: Desk): readonly Hex[] {
   const state = deskState(desk);
   if (state === null) return [];
   return ON_THE_MAP.flatMap((type) => state.offers(type)).flatMap((offer) => {
@@ -59,7 +59,7 @@ export function routesOnPaper(desk: Desk): readonly (readonly Hex[])[] {
 }
 
 /** True when the press was about the order on paper. */
-export function pressForOrder(desk: Desk, hex: Hex, at: Element | null): boolean {
+export function pressPlace(desk: Desk, hex: Hex, at: Element | null): boolean {
   const state = deskState(desk);
   if (state === null) return false;
   const [offer] = offersAt(state, hex);
