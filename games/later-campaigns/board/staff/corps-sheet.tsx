@@ -41,7 +41,10 @@ export function CorpsSheet({ desk, body }: { readonly desk: Desk; readonly body:
           const owes = owing.includes(id) || mustTouch === id;
           return (
             <li key={id} class={owes ? 'is-owing' : ''}>
-              {tell(corpsWords.unit, { unit: sheets[id]?.name ?? '', strength: sheets[id]?.steps[lost] ?? 0 })}
+              {tell(corpsWords.unit, {
+                unit: sheets[id]?.name ?? '',
+                strength: sheets[id]?.steps[lost] ?? 0,
+              })}
               {disrupted && <Icon name="mk-disarray" label={tell(corpsWords.disrupted)} />}
             </li>
           );
