@@ -65,7 +65,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   about: aboutOf,
   answers: answersOn,
   press: (desk, target, at) =>
-    pressPlace(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target, at),
+    pressPlace(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
