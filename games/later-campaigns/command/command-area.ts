@@ -1,38 +1,27 @@
 // D.4, NLC-12.1: how far a leader's command reaches.
 import type { Field } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { journey, type Reach } from '../movement/reach-of.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
-/** NLC-12.1b, R046: closed to traces and couriers: enemy units, and their ZOC where no friendly unit stands. */
-export function closedToTrace(field: Field, side: Side): (hex: Hex) => boolean {
-  const enemy = otherSide(side);
-  const [own, held, zone] = [field.held(side), field.held(enemy), field.zoc(enemy)];
-  return (hex) => held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1);
-}
-
-const areas = new WeakMap<Field, Map<string, Reach>>();
+const areas = keptBy<Hex, Reach>();
 
 /** The hexes in command range of a leader of this side standing here. */
 export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
-  const known = areas.get(field) ?? new Map<string, Reach>();
-  areas.set(field, known);
-  const key = `${side}${leaderHex}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const isClosed = closedToTrace(field, side);
-  const table = costTable(field.theatre, 'trace');
-  const area = journey(field.theatre, {
-    start: leaderHex,
-    most: COMMAND_RANGE,
-    mayForceOneHex: false,
-    isShunned: () => false,
-    price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+  const barred = field.barred(side);
+  return areas(barred, leaderHex, () => {
+    const table = costTable(field.theatre, 'trace');
+    return journey(field.theatre, {
+      start: leaderHex,
+      most: COMMAND_RANGE,
+      mayForceOneHex: false,
+      isShunned: () => false,
+      price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+    });
   });
-  known.set(key, area);
-  return area;
 }
 
 export const isInCommand = (state: Position, field: Field, unit: UnitId): boolean =>
