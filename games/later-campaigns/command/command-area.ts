@@ -25,16 +25,20 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
 }
 
 export const isInCommand = (state: Position, field: Field, unit: UnitId): boolean =>
-  wouldBeInCommand(state, field, unit, state.units[unit]?.hex ?? NOWHERE);
+  commandOver(state, field, unit)(state.units[unit]?.hex ?? NOWHERE);
 
-/** With its leader where he is, and the unit here. */
-export function wouldBeInCommand(state: Position, field: Field, unit: UnitId, hex: Hex): boolean {
+/** Where the unit would be in command, with its leader where he is. */
+export function commandOver(state: Position, field: Field, unit: UnitId): (hex: Hex) => boolean {
   const body = state.bodies[state.units[unit]?.body ?? NOBODY];
-  if (body === null || body === undefined) return false;
+  if (body === null || body === undefined) return nowhere;
   // NLC-12.13b: under divisional orders there is no range to keep.
-  if (body.parent !== NOBODY) return true;
+  if (body.parent !== NOBODY) return anywhere;
   const leaderHex = state.leaders[body.leader]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
-  if (leaderHex === NOWHERE || hex === NOWHERE) return false;
-  return commandArea(field, field.sideOf(unit), leaderHex).cost(hex) <= COMMAND_RANGE;
+  if (leaderHex === NOWHERE) return nowhere;
+  const area = commandArea(field, field.sideOf(unit), leaderHex);
+  return (hex) => hex !== NOWHERE && area.cost(hex) <= COMMAND_RANGE;
 }
+
+const nowhere = (): boolean => false;
+const anywhere = (): boolean => true;

@@ -8,7 +8,7 @@ import { orderFacts } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
-import { type Hex, NOBODY, type Side } from '../vocabulary.ts';
+import { NOBODY, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
@@ -64,8 +64,7 @@ function refuseLeaderDuties(state: Read, side: Side): Refusal | null {
     const leg = activeLeg(state, body);
     const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
     if (!isOnHisWay) continue;
-    const left = (hex: Hex): number =>
-      leg.type === 'march' ? marchLeft(state, body, leg, hex) : stepsToTarget(state, body, leg, hex);
+    const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
     const here = left(leaderAt(state, leader).hex);
     if (leaderStops(state, leader).some((hex) => left(hex) < here))
       return no('NLC-12.2.3b', refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });

@@ -7,10 +7,10 @@ import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
-import { enemyDistance } from '../ground/steps-to.ts';
+import { enemyDistance, FAR } from '../ground/steps-to.ts';
 import type { Reach } from '../movement/reach-of.ts';
 import { isWaitingForDay, legOf } from '../orders/legs.ts';
-import { costToTarget, marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { costToTarget, type Gauge, marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
@@ -28,28 +28,37 @@ export function isExcused(state: Read, id: UnitId): boolean {
   );
 }
 
-export function measure(state: Read, id: UnitId, metric: Duty['metric'], hex: Hex): number {
+export function gauge(state: Read, id: UnitId, metric: Duty['metric']): Gauge {
   const { body } = unitAt(state, id);
   const leg = legOf(state, id);
   switch (metric) {
     case 'steps':
-      return stepsToTarget(state, body, leg, hex);
+      return stepsToTarget(state, body, leg);
     case 'march':
-      return marchLeft(state, body, leg, hex);
+      return marchLeft(state, body, leg);
     case 'cost':
-      return costToTarget(state, body, leg, hex);
-    case 'enemy':
-      return enemyDistance(fieldOf(state), sideOf(state, id))[hex] ?? 8;
+      return costToTarget(state, body, leg);
+    case 'enemy': {
+      const near = enemyDistance(fieldOf(state), sideOf(state, id));
+      return (hex) => near[hex] ?? FAR;
+    }
     default:
       return never(metric);
   }
 }
 
-export const meetsDuty = (state: Read, id: UnitId, duty: Duty | null, hex: Hex): boolean => {
-  if (duty === null) return true;
-  const value = measure(state, id, duty.metric, hex);
-  return duty.metric === 'enemy' ? value >= duty.limit : value <= duty.limit;
-};
+/** Of these hexes those in which the unit does what is asked of it. */
+export function meetingDuty(
+  state: Read,
+  id: UnitId,
+  duty: Duty | null,
+  hexes: readonly Hex[],
+): readonly Hex[] {
+  if (duty === null) return hexes;
+  const { metric, limit } = duty;
+  const value = gauge(state, id, metric);
+  return hexes.filter((hex) => (metric === 'enemy' ? value(hex) >= limit : value(hex) <= limit));
+}
 
 /** What the order asks of this unit now, given where it could legally stop and at what cost. */
 export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
@@ -58,46 +67,48 @@ export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: 
   const { body } = unitAt(state, lead);
   const leg = legOf(state, lead);
   if (isWaitingForDay(state, body, leg)) return null;
-  const near = stops.filter(
-    (hex) => reach.cost(hex) <= Math.max(paceOf(state, body), stepOnly(state, group, reach, hex)),
-  );
+  const withinPace = (): readonly Hex[] => {
+    const pace = paceOf(state, body);
+    return stops.filter((hex) => reach.cost(hex) <= pace || isStep(state, group, hex));
+  };
   switch (leg.type) {
     case 'attack':
     case 'probe':
       return closer(state, lead, group.from);
     case 'march':
-      return best(state, lead, 'march', near);
+      return best(state, lead, 'march', withinPace());
     case 'fallBack':
     case 'generalRetreat':
-      return measure(state, lead, 'enemy', group.from) >= 8
-        ? best(state, lead, 'cost', near)
-        : best(state, lead, 'enemy', near);
+      return best(state, lead, isFarFromEnemy(state, lead, group.from) ? 'cost' : 'enemy', withinPace());
     case 'defend':
-      return isLeaderless(state, body) ? keepNear(state, lead, group.from, near) : null;
+      return isLeaderless(state, body) ? keepNear(state, lead, group.from, withinPace()) : null;
     default:
       return null;
   }
 }
 
 /** The one-hex minimum is within every pace. */
-const stepOnly = (state: Read, { hex: from }: Group, reach: Reach, hex: Hex): number =>
-  distance(theatreOf(state), from, hex) <= 1 ? reach.cost(hex) : 0;
+const isStep = (state: Read, { hex: from }: Group, hex: Hex): boolean =>
+  distance(theatreOf(state), from, hex) <= 1;
+
+const isFarFromEnemy = (state: Read, id: UnitId, hex: Hex): boolean =>
+  gauge(state, id, 'enemy')(hex) >= FAR;
 
 /** NLC-12.2.1b */
 export const closer = (state: Read, id: UnitId, from: Hex): Duty | null =>
-  measure(state, id, 'enemy', from) > 2
-    ? { metric: 'steps', limit: measure(state, id, 'steps', from) - 1 }
+  gauge(state, id, 'enemy')(from) > 2
+    ? { metric: 'steps', limit: gauge(state, id, 'steps')(from) - 1 }
     : null;
 
 function best(state: Read, id: UnitId, metric: Duty['metric'], stops: readonly Hex[]): Duty | null {
   if (stops.length === 0) return null;
-  const values = stops.map((hex) => measure(state, id, metric, hex));
+  const values = stops.map(gauge(state, id, metric));
   return { metric, limit: metric === 'enemy' ? Math.max(...values) : Math.min(...values) };
 }
 
 /** NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there. */
 function keepNear(state: Read, id: UnitId, from: Hex, near: readonly Hex[]): Duty | null {
-  const away = measure(state, id, 'steps', from);
+  const away = gauge(state, id, 'steps')(from);
   return away <= 2 ? { metric: 'steps', limit: 2 } : best(state, id, 'steps', near);
 }
 

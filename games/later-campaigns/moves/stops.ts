@@ -2,7 +2,7 @@
 
 import { bodyAt } from '../changes/bodies.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
-import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
+import { commandOver, isInCommand } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -12,7 +12,7 @@ import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
-import { measure, meetsDuty } from './duty.ts';
+import { gauge, meetingDuty } from './duty.ts';
 import { canMove, termsOf } from './terms.ts';
 
 export interface Stops {
@@ -29,7 +29,7 @@ export function stopsOf(state: Read, group: Group): Stops {
 /** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
-  const dutiful = legal.filter((hex) => meetsDuty(state, lead, group.duty, hex));
+  const dutiful = meetingDuty(state, lead, group.duty, legal);
   const field = fieldOf(state);
   const touching = group.mustTouch
     ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
@@ -46,9 +46,16 @@ export function legalStops(
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
   const stray = group.units.some((id) => !isInCommand(state, field, id));
   if (stray && group.hexesMoved === 0) return { reach, legal: homewards(state, group, hexes) };
-  const roomy = hexes.filter((hex) => hasRoom(state, group, hex) && isOfOneDivision(state, group, hex));
-  const covered = roomy.filter((hex) => group.units.every((id) => wouldBeInCommand(state, field, id, hex)));
-  return { reach, legal: covered.filter((hex) => keepsDirection(state, group, hex)) };
+  const commands = group.units.map((id) => commandOver(state, field, id));
+  const keepsDirection = directionOf(state, group);
+  const legal = hexes.filter(
+    (hex) =>
+      keepsDirection(hex) &&
+      commands.every((covers) => covers(hex)) &&
+      hasRoom(state, group, hex) &&
+      isOfOneDivision(state, group, hex),
+  );
+  return { reach, legal };
 }
 
 /** NLC-12.1f: back into range as fast as can be, or not at all. */
@@ -67,6 +74,7 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
 /** NLC-5.3a: no stop that makes a violation certain. */
 export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
   const field = fieldOf(state);
+  if (field.at(hex).length === 0) return group.units.length <= limitOf(theatreOf(state), hex);
   const side = sideOf(state, group.units[0] ?? 0);
   const staying = field.atOf(hex, side).filter((id) => !group.units.includes(id) && !mayStillMove(state, id));
   return staying.length + group.units.length <= limitOf(theatreOf(state), hex);
@@ -95,15 +103,14 @@ export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
 /** F.2: "unit stop must satisfy". */
-function keepsDirection(state: Read, group: Group, hex: Hex): boolean {
-  const [lead = 0] = group.units;
+function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
+  const [lead = 0] = units;
   const type = orderTypeOf(state, lead);
-  if (hex === group.from) return true;
-  if (isAttackType(type) || type === 'delay')
-    return measure(state, lead, 'steps', hex) <= measure(state, lead, 'steps', group.from);
-  if (type === 'march')
-    return measure(state, lead, 'march', hex) <= measure(state, lead, 'march', group.from);
-  if (isFallingBack(type))
-    return measure(state, lead, 'enemy', hex) >= measure(state, lead, 'enemy', group.from);
-  return true;
+  if (isFallingBack(type)) {
+    const away = gauge(state, lead, 'enemy');
+    return (hex) => away(hex) >= away(from);
+  }
+  if (!isAttackType(type) && type !== 'delay' && type !== 'march') return () => true;
+  const left = gauge(state, lead, type === 'march' ? 'march' : 'steps');
+  return (hex) => left(hex) <= left(from);
 }

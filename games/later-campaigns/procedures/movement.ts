@@ -12,7 +12,7 @@ import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { beginMove, setOut } from '../moves/begin-move.ts';
 import { refuseEndOfMovement } from '../moves/demands.ts';
-import { measure } from '../moves/duty.ts';
+import { gauge } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
 import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
@@ -118,7 +118,7 @@ export const endMovement: Rule<MovementFrame, 'endMovement'> = {
 function nextOfBody(state: Read, body: BodyId): UnitId | null {
   const units = [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body);
   const isMarch = activeLeg(state, body).type === 'march';
-  const left = (id: UnitId): number => (isMarch ? measure(state, id, 'march', unitAt(state, id).hex) : id);
+  const left = (id: UnitId): number => (isMarch ? gauge(state, id, 'march')(unitAt(state, id).hex) : id);
   return units.toSorted((a, b) => left(a) - left(b) || a - b)[0] ?? null;
 }
 

@@ -24,7 +24,7 @@ function moveHq(table: Table, body: BodyId, hq: HqId): void {
   if (leg.type === 'reserve') return;
   const { hex } = hqAt(state, hq);
   const reach = hqReach(state, fieldOf(state), hq, HQ_ALLOWANCE, isMarchLike(leg.type));
-  const left = (to: Hex): number => costToTarget(state, body, leg, to);
+  const left = costToTarget(state, body, leg);
   const [goal = hex] = reach.hexes.toSorted(
     (a, b) => left(a) - left(b) || reach.cost(a) - reach.cost(b) || a - b,
   );
