@@ -2,12 +2,12 @@
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
-import { journey, type Reach } from '../movement/reach-of.ts';
+import { journey, type Reach } from '../movement/journey.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
-const areas = keptBy<Hex, Reach>();
+const areas = keptBy<Uint8Array, Hex, Reach>();
 
 /** The hexes in command range of a leader of this side standing here. */
 export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {

@@ -6,7 +6,7 @@ import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COURIER_PER_TURN, INSTANT_ORDER } from '../tables/ranges.ts';
 import type { Hex, Side } from '../vocabulary.ts';
 
-const rides = keptBy<Hex, Int32Array>();
+const rides = keptBy<Uint8Array, Hex, Int32Array>();
 const NO_RIDE = -1;
 
 /** What it costs a courier of this side to ride from here to anywhere. */

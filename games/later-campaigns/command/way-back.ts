@@ -17,7 +17,7 @@ export interface WayBack {
 }
 
 const NO_WAY: WayBack = { cost: () => Number.POSITIVE_INFINITY, isOnWay: () => false };
-const ways = keptBy<string, WayBack>();
+const ways = keptBy<Uint8Array, string, WayBack>();
 
 /** `march`: its order allows march rates. */
 export function wayBack(state: Position, field: Field, unit: UnitId, march: boolean): WayBack {

@@ -5,9 +5,9 @@ import type { Hex } from '../vocabulary.ts';
 /** More sets than orders of one game name; beyond it one begins anew. */
 const MOST = 300;
 
-export function cachedByHexes<Answer>(
-  work: (map: TheatreMap, hexes: readonly Hex[]) => Answer,
-): (map: TheatreMap, hexes: readonly Hex[]) => Answer {
+export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
+  work: (map: M, hexes: readonly Hex[]) => Answer,
+): (map: M, hexes: readonly Hex[]) => Answer {
   const known = new WeakMap<object, Map<string, Answer>>();
   // The same list is mostly asked for again at once, and a list is a long key.
   let last: { readonly grid: object; readonly hexes: readonly Hex[]; readonly answer: Answer } | null = null;
@@ -18,7 +18,7 @@ export function cachedByHexes<Answer>(
     return answer;
   };
 
-  function lookUp(map: TheatreMap, hexes: readonly Hex[]): Answer {
+  function lookUp(map: M, hexes: readonly Hex[]): Answer {
     const answers = known.get(map.grid) ?? new Map<string, Answer>();
     known.set(map.grid, answers);
     const key = hexes.join();

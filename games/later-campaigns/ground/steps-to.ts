@@ -34,7 +34,7 @@ export const stepsTo = cachedByHexes((map: TheatreMap, hexes: readonly Hex[]): I
 /** F.2: farther than this nobody counts. */
 export const FAR = 8;
 
-const distances = keptBy<Side, Uint8Array>();
+const distances = keptBy<Uint8Array, Side, Uint8Array>();
 
 /** dE: for each hex, how far the nearest combat unit hostile to this side is, at most 8. */
 export function enemyDistance(field: Field, side: Side): Uint8Array {

@@ -4,7 +4,7 @@ import type { Group } from '../state.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { isLastToTouch } from './contact-duty.ts';
 import { dutyOf, meetingDuty } from './duty.ts';
-import { goodStops, legalStops, type Stops } from './stops.ts';
+import { goodStops, legalStops, type Stops, setsOutAs } from './stops.ts';
 import { groupAt } from './terms.ts';
 
 export interface Departure {
@@ -21,6 +21,7 @@ export function setOut(state: Read, units: readonly UnitId[], hex: Hex): Departu
   const dutiful = meetingDuty(state, lead, duty, legal);
   const [bound, wanted] = dutiful.length > 0 ? [duty, dutiful] : [null, legal];
   const bent = { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, wanted) };
+  setsOutAs(group, bent);
   return { group: bent, stops: { reach, good: goodStops(state, bent, legal) } };
 }
 

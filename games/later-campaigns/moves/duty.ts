@@ -8,8 +8,8 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance, FAR } from '../ground/steps-to.ts';
-import type { Reach } from '../movement/reach-of.ts';
-import { isWaitingForDay, legOf } from '../orders/legs.ts';
+import type { Reach } from '../movement/journey.ts';
+import { isAttackType, isWaitingForDay, legOf, orderTypeOf } from '../orders/legs.ts';
 import { costToTarget, type Gauge, marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
@@ -60,45 +60,54 @@ export function meetingDuty(
   return hexes.filter((hex) => (metric === 'enemy' ? value(hex) >= limit : value(hex) <= limit));
 }
 
-/** What the order asks of this unit now, given where it could legally stop and at what cost. */
-export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
-  const [lead] = group.units;
-  if (lead === undefined || group.units.some((id) => isExcused(state, id))) return null;
-  const { body } = unitAt(state, lead);
-  const leg = legOf(state, lead);
-  if (isWaitingForDay(state, body, leg)) return null;
-  const withinPace = (): readonly Hex[] => {
-    const pace = paceOf(state, body);
-    return stops.filter((hex) => reach.cost(hex) <= pace || isStep(state, group, hex));
-  };
+/** By what its order measures a move of this unit; null: it may do as it likes. */
+export function dutyMetric(state: Read, id: UnitId, from: Hex): Duty['metric'] | null {
+  const { body } = unitAt(state, id);
+  const leg = legOf(state, id);
+  if (isExcused(state, id) || isWaitingForDay(state, body, leg)) return null;
   switch (leg.type) {
     case 'attack':
     case 'probe':
-      return closer(state, lead, group.from);
+      // NLC-12.2.1b
+      return gauge(state, id, 'enemy')(from) > 2 ? 'steps' : null;
     case 'march':
-      return best(state, lead, 'march', withinPace());
+      return 'march';
     case 'fallBack':
     case 'generalRetreat':
-      return best(state, lead, isFarFromEnemy(state, lead, group.from) ? 'cost' : 'enemy', withinPace());
+      return gauge(state, id, 'enemy')(from) >= FAR ? 'cost' : 'enemy';
     case 'defend':
-      return isLeaderless(state, body) ? keepNear(state, lead, group.from, withinPace()) : null;
+      return isLeaderless(state, body) ? 'steps' : null;
     default:
       return null;
   }
 }
 
-/** The one-hex minimum is within every pace. */
-const isStep = (state: Read, { hex: from }: Group, hex: Hex): boolean =>
-  distance(theatreOf(state), from, hex) <= 1;
+/** What the order asks of this unit now, given where it could legally stop and at what cost. */
+export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
+  const { units, from } = group;
+  const [lead] = units;
+  if (lead === undefined || units.some((id) => isExcused(state, id))) return null;
+  const metric = dutyMetric(state, lead, from);
+  if (metric === null) return null;
+  const here = gauge(state, lead, metric)(from);
+  const type = orderTypeOf(state, lead);
+  if (isAttackType(type)) return { metric, limit: here - 1 };
+  // NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there.
+  if (type === 'defend' && here <= 2) return { metric, limit: 2 };
+  return best(state, lead, metric, withinPace(state, group, stops, reach));
+}
 
-const isFarFromEnemy = (state: Read, id: UnitId, hex: Hex): boolean =>
-  gauge(state, id, 'enemy')(hex) >= FAR;
-
-/** NLC-12.2.1b */
-export const closer = (state: Read, id: UnitId, from: Hex): Duty | null =>
-  gauge(state, id, 'enemy')(from) > 2
-    ? { metric: 'steps', limit: gauge(state, id, 'steps')(from) - 1 }
-    : null;
+/** F.3: no farther than the slowest of the body; the one-hex minimum is within every pace. */
+function withinPace(
+  state: Read,
+  { units, hex: from }: Group,
+  stops: readonly Hex[],
+  reach: Reach,
+): readonly Hex[] {
+  const pace = paceOf(state, unitAt(state, units[0] ?? 0).body);
+  const theatre = theatreOf(state);
+  return stops.filter((hex) => reach.cost(hex) <= pace || distance(theatre, from, hex) <= 1);
+}
 
 function best(state: Read, id: UnitId, metric: Duty['metric'], stops: readonly Hex[]): Duty | null {
   if (stops.length === 0) return null;
@@ -106,10 +115,4 @@ function best(state: Read, id: UnitId, metric: Duty['metric'], stops: readonly H
   return { metric, limit: metric === 'enemy' ? Math.max(...values) : Math.min(...values) };
 }
 
-/** NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there. */
-function keepNear(state: Read, id: UnitId, from: Hex, near: readonly Hex[]): Duty | null {
-  const away = gauge(state, id, 'steps')(from);
-  return away <= 2 ? { metric: 'steps', limit: 2 } : best(state, id, 'steps', near);
-}
-
-export const isLeaderless = (state: Read, body: BodyId): boolean => bodyAt(state, body).leader === NOBODY;
+const isLeaderless = (state: Read, body: BodyId): boolean => bodyAt(state, body).leader === NOBODY;

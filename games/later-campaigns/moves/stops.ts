@@ -5,9 +5,10 @@ import { sideOf, unitAt } from '../changes/units.ts';
 import { commandOver, isInCommand } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { fieldOf } from '../ground/field.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { type Reach, reachOf } from '../movement/reach-of.ts';
+import type { Reach } from '../movement/journey.ts';
+import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
@@ -20,10 +21,28 @@ export interface Stops {
   readonly good: readonly Hex[];
 }
 
+/** A group is replaced with every step it makes, and orders change when it has stopped: until then its reach holds. */
+const reaches = new WeakMap<Group, { readonly field: Field; readonly reach: Reach }>();
+
+export function reachFor(state: Read, group: Group): Reach {
+  const field = fieldOf(state);
+  const known = reaches.get(group);
+  if (known?.field === field) return known.reach;
+  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  reaches.set(group, { field, reach });
+  return reach;
+}
+
 /** Good stops from where the group stands now. */
 export function stopsOf(state: Read, group: Group): Stops {
   const { reach, legal } = legalStops(state, group);
   return { reach, good: goodStops(state, group, legal) };
+}
+
+/** What was found of a group holds for the group that sets out as well. */
+export function setsOutAs(group: Group, departing: Group): void {
+  const known = reaches.get(group);
+  if (known !== undefined) reaches.set(departing, known);
 }
 
 /** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
@@ -42,20 +61,23 @@ export function legalStops(
   group: Group,
 ): { readonly reach: Reach; readonly legal: readonly Hex[] } {
   const field = fieldOf(state);
-  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  const reach = reachFor(state, group);
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
   const stray = group.units.some((id) => !isInCommand(state, field, id));
   if (stray && group.hexesMoved === 0) return { reach, legal: homewards(state, group, hexes) };
+  return { reach, legal: hexes.filter(stopCheck(state, group)) };
+}
+
+/** Whether a group in command may stop in a hex it can reach. */
+export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
+  const field = fieldOf(state);
   const commands = group.units.map((id) => commandOver(state, field, id));
   const keepsDirection = directionOf(state, group);
-  const legal = hexes.filter(
-    (hex) =>
-      keepsDirection(hex) &&
-      commands.every((covers) => covers(hex)) &&
-      hasRoom(state, group, hex) &&
-      isOfOneDivision(state, group, hex),
-  );
-  return { reach, legal };
+  return (hex) =>
+    keepsDirection(hex) &&
+    commands.every((covers) => covers(hex)) &&
+    hasRoom(state, group, hex) &&
+    isOfOneDivision(state, group, hex);
 }
 
 /** NLC-12.1f: back into range as fast as can be, or not at all. */

@@ -6,7 +6,7 @@ import type { Position } from '../ground/position.ts';
 import { OFF_ROAD_SUPPLY } from '../tables/ranges.ts';
 import { type ArmyId, type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 
-const nets = keptBy<ArmyId, ReadonlySet<Hex>>();
+const nets = keptBy<Uint8Array, ArmyId, ReadonlySet<Hex>>();
 
 /** Sources and every hex from which roads and trails lead to one past no enemy unit. */
 function supplyNet(field: Field, army: ArmyId): ReadonlySet<Hex> {

@@ -1,6 +1,6 @@
 // Part I: command range, couriers, targets, supply, zones, control, tables of orders.
 import { describe, expect, it } from 'vitest';
-import { isInCommand, commandOver } from '../command/command-area.ts';
+import { commandOver, isInCommand } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
 import { placesInReach, targetReach } from '../command/target-reach.ts';
 import { wayBack } from '../command/way-back.ts';
