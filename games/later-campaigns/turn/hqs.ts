@@ -10,7 +10,7 @@ import { activeLeg, isMarchLike, legWith } from '../orders/legs.ts';
 import { costToTarget } from '../orders/metrics.ts';
 import { automatic } from '../orders/numbered.ts';
 import type { Table } from '../rule-types.ts';
-import type { BodyId, Hex, HqId } from '../vocabulary.ts';
+import type { BodyId, HqId } from '../vocabulary.ts';
 
 export function moveHqs(table: Table): void {
   const { state } = table;
