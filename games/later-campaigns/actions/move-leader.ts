@@ -14,7 +14,7 @@ import { type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
 const NEAR = 3;
 
 /** J.1: hexes with friendly counters, one-hex places, hexes within 3; the rest step by step. */
-function* goals(state: Read, leader: LeaderId, stops: readonly Hex[]): Generator<Hex> {
+export function* leaderGoals(state: Read, leader: LeaderId, stops: readonly Hex[]): Generator<Hex> {
   const theatre = theatreOf(state);
   const { hex } = leaderAt(state, leader);
   const own = fieldOf(state).held(leaderSheet(state, leader).side);
@@ -27,7 +27,7 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   rule: 'NLC-4.4b',
   *candidates(state, frame, _seat, context) {
     for (const leader of context.leaders(frame.side))
-      for (const hex of goals(state, leader, context.stopsOfLeader(leader)))
+      for (const hex of leaderGoals(state, leader, context.stopsOfLeader(leader)))
         yield { type: 'goLeader', leader, hex };
   },
   refuse: () => null,

@@ -1,11 +1,13 @@
 // D.4, NLC-12.1: how far a leader's command reaches.
+import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
+import { opposite } from '../movement/approach.ts';
 import { journey, type Reach } from '../movement/journey.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
-import { type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 const areas = keptBy<Uint8Array, Hex, Reach>();
 
@@ -36,8 +38,23 @@ export function commandOver(state: Position, field: Field, unit: UnitId): (hex: 
   const leaderHex = state.leaders[body.leader]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
   if (leaderHex === NOWHERE) return nowhere;
-  const area = commandArea(field, field.sideOf(unit), leaderHex);
-  return (hex) => hex !== NOWHERE && area.cost(hex) <= COMMAND_RANGE;
+  const side = field.sideOf(unit);
+  const area = commandArea(field, side, leaderHex);
+  return (hex) => hex !== NOWHERE && (area.cost(hex) <= COMMAND_RANGE || reachesInto(field, side, area, hex));
+}
+
+/** NLC-12.1b: a ZOC is open to the trace where a friend stands; in the hex it stops in, the unit itself does. */
+function reachesInto(field: Field, side: Side, area: Reach, hex: Hex): boolean {
+  if (!field.inEnemyZoc(side, hex) || field.has(hex, otherSide(side))) return false;
+  const { grid } = field.theatre;
+  const table = costTable(field.theatre, 'trace');
+  return HEX_DIRECTIONS.some((direction) => {
+    const before = grid.neighbours[6 * hex + direction] ?? OFF_MAP;
+    return (
+      before !== OFF_MAP &&
+      area.cost(before) + priceIn(table, 6 * before + opposite(direction)) <= COMMAND_RANGE
+    );
+  });
 }
 
 const nowhere = (): boolean => false;
