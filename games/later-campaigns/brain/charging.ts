@@ -16,7 +16,7 @@ import { groundWorth } from './exchange.ts';
 import { presence } from './front.ts';
 import { expectedOf } from './hits.ts';
 import { best, legalActions, ofType } from './legal.ts';
-import { priceOfHit, pricePerStrength, prizeAt } from './stakes.ts';
+import { priceOfHits, pricePerStrength, prizeAt } from './stakes.ts';
 
 export interface Ride {
   readonly side: Side;
@@ -73,8 +73,8 @@ function worthIf(state: Read, ride: Ride, defenders: readonly UnitId[], square: 
   const won = given.chance * (1 - taken.chance / 2);
   const guns = defenders.filter((unit) => sheetOf(state, unit).gun === 'foot').length;
   return (
-    given.hits * priceOfHit(state, defenders) -
-    taken.hits * priceOfHit(state, chargers) +
+    priceOfHits(state, defenders, given.hits) -
+    priceOfHits(state, chargers, taken.hits) +
     won * (0.6 * groundWorth(state, target) + LOST_GUN * guns)
   );
 }

@@ -8,7 +8,7 @@ import { type Assault, assaultFire } from '../strength/assault.ts';
 import { isFlankedInAssault } from '../strength/flanks.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { type Expectation, expectedOf } from './hits.ts';
-import { priceOfHit, prizeAt } from './stakes.ts';
+import { priceOfHits, prizeAt } from './stakes.ts';
 
 /** Any ground is worth something to whoever drives the enemy off it. */
 const ANY_GROUND = 0.5;
@@ -58,8 +58,8 @@ export function balance(
   const lost = chanceToYield(state, attackers, taken.chance, false, false);
   const guns = defenders.filter((unit) => sheetOf(state, unit).gun === 'foot').length;
   return (
-    given.hits * priceOfHit(state, defenders) -
-    taken.hits * priceOfHit(state, attackers) +
+    priceOfHits(state, defenders, given.hits) -
+    priceOfHits(state, attackers, taken.hits) +
     won * (groundWorth(state, target) + OVERRUN_GUN * guns) -
     lost * ANY_GROUND
   );

@@ -14,6 +14,7 @@ import { bombardRange } from '../strength/bombardment.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { hasEscort } from './escort.ts';
 import { ownShare, powerOf, presence } from './front.ts';
 import { expectedOfRow } from './hits.ts';
 import { Onslaught } from './onslaught.ts';
@@ -126,16 +127,9 @@ export class Posting {
 
   /** Guns want something to fire at, and infantry with them. */
   #battery(hex: Hex): number {
-    const alone = this.#isAlone(hex) && (this.#near[hex] ?? 8) <= 3;
+    const alone = !hasEscort(this.#state, this.#unit, hex) && (this.#near[hex] ?? 8) <= 3;
     const touched = this.#field.inEnemyZoc(this.#side, hex);
     return this.#fieldOfFire(hex) - (alone ? 3 : 0) - (touched ? 1 : 0);
-  }
-
-  #isAlone(hex: Hex): boolean {
-    const isFoot = (unit: UnitId): boolean => unit !== this.#unit && sheetOf(this.#state, unit).arm !== 'art';
-    return ![hex, ...contactsOf(this.#field.theatre, hex)].some((at) =>
-      this.#field.atOf(at, this.#side).some(isFoot),
-    );
   }
 
   /** The best target it would have from there, as a share of what it can do. */
