@@ -32,6 +32,8 @@ const BLOWN = 0.12;
 /** What makes a charge worth declaring at all. */
 const LEAST = 0.15;
 const LOST_GUN = 1.5;
+/** Horse takes ground, but seldom keeps it. */
+const MOST_GROUND = 1;
 
 /** What a charge is worth, squares weighed by the chance that they are formed. */
 export function worthOfCharge(state: Read, ride: Ride): number {
@@ -75,7 +77,7 @@ function worthIf(state: Read, ride: Ride, defenders: readonly UnitId[], square: 
   return (
     priceOfHits(state, defenders, given.hits) -
     priceOfHits(state, chargers, taken.hits) +
-    won * (0.6 * groundWorth(state, target) + LOST_GUN * guns)
+    won * (Math.min(MOST_GROUND, 0.4 * groundWorth(state, target)) + LOST_GUN * guns)
   );
 }
 

@@ -70,10 +70,19 @@ export class Posting {
   /** Ground that scores is taken, and where the enemy is near it is not left empty. */
   #prize(hex: Hex): number {
     const prize = prizeAt(this.#state, hex);
-    if (prize === 0 || sheetOf(this.#state, this.#unit).arm === 'art') return 0;
+    const { arm } = sheetOf(this.#state, this.#unit);
+    if (prize === 0 || arm === 'art') return 0;
     if (!isHeldBy(this.#state, hex, this.#side)) return 0.8 * prize;
-    const others = this.#field.atOf(hex, this.#side).some((unit) => unit !== this.#unit);
-    return others ? 0.05 * prize : 0.35 * prize * Math.min(1, this.#threat(hex) / 4);
+    return 0.35 * prize * this.#needAt(hex) * (arm === 'cav' ? 0.4 : 1);
+  }
+
+  /** How much a hex wants a garrison: by what threatens it, less what is in it. */
+  #needAt(hex: Hex): number {
+    const threat = this.#threat(hex);
+    const there = this.#field
+      .atOf(hex, this.#side)
+      .reduce((sum, unit) => sum + (unit === this.#unit ? 0 : powerOf(this.#state, unit)), 0);
+    return Math.min(1, threat / 4) * Math.max(0.1, 1 - there / (0.7 * threat + 1));
   }
 
   #threat(hex: Hex): number {
