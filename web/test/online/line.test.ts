@@ -1,15 +1,13 @@
+import { type Call, type HallNews, LINE_ENDS } from '@grognard/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from '../../src/online/line.ts';
 import type { WireEvents } from '../../src/online/wire.ts';
 
 /** A server one can cut off. */
 function fakeServer() {
-  const wires: {
-    readonly events: WireEvents;
-    readonly got: { n: number; once?: string; call: { name: string } }[];
-  }[] = [];
+  const wires: { readonly events: WireEvents; readonly got: unknown[] }[] = [];
   const open = (events: WireEvents) => {
-    const got: (typeof wires)[number]['got'] = [];
+    const got: unknown[] = [];
     wires.push({ events, got });
     return { send: (text: string) => void got.push(JSON.parse(text)), close: () => {} };
   };
@@ -27,18 +25,13 @@ function fakeServer() {
   };
 }
 
-const look = { ticket: 't', name: 'look' };
-const submit = { ticket: 't', name: 'submit', request: { seen: 3 } };
+const look: Call = { ticket: 't', name: 'look' };
+const submit: Call = { ticket: 't', name: 'submit', request: { seen: 3 }, id: 'act-1' };
 
 function lineTo(server: ReturnType<typeof fakeServer>) {
-  const news: unknown[] = [];
-  const hellos: unknown[] = [];
-  let ids = 0;
-  const line = openLine(server.open, { hello: (it) => hellos.push(it), news: (it) => news.push(it) }, () => {
-    ids += 1;
-    return `act-${ids}`;
-  });
-  return { line, news, hellos };
+  const news: HallNews[] = [];
+  const line = openLine(server.open, (heard) => news.push(heard));
+  return { line, news };
 }
 
 beforeEach(() => {
@@ -55,7 +48,7 @@ describe('a line to the server', () => {
     const reply = line.send(look, 'reads');
     expect(server.last.got).toEqual([]);
     server.last.events.opened();
-    expect(server.last.got).toEqual([{ n: 1, call: look }]);
+    expect(server.last.got).toEqual([{ n: 1, question: look }]);
     server.answer(1, { ok: true });
     expect(await reply).toEqual({ ok: true });
   });
@@ -65,7 +58,7 @@ describe('a line to the server', () => {
     const { line } = lineTo(server);
     server.last.events.opened();
     expect(line.state.value).toBe('up');
-    server.last.events.closed();
+    server.last.events.closed(null);
     expect(line.state.value).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(server.wires).toHaveLength(2);
@@ -78,11 +71,11 @@ describe('a line to the server', () => {
     const { line } = lineTo(server);
     server.last.events.opened();
     const reply = line.send(submit, 'acts');
-    expect(server.last.got).toEqual([{ n: 1, call: submit, once: 'act-1' }]);
-    server.last.events.closed();
+    expect(server.last.got).toEqual([{ n: 1, question: submit }]);
+    server.last.events.closed(null);
     vi.advanceTimersByTime(1000);
     server.last.events.opened();
-    expect(server.last.got).toEqual([{ n: 1, call: submit, once: 'act-1' }]);
+    expect(server.last.got).toEqual([{ n: 1, question: submit }]);
     server.answer(1, { ok: true, n: 4 });
     expect(await reply).toEqual({ ok: true, n: 4 });
   });
@@ -94,7 +87,7 @@ describe('a line to the server', () => {
     const reply = line.send(submit, 'acts');
     server.answer(1, { ok: true });
     await reply;
-    server.last.events.closed();
+    server.last.events.closed(null);
     vi.advanceTimersByTime(1000);
     server.last.events.opened();
     expect(server.last.got).toEqual([]);
@@ -104,7 +97,7 @@ describe('a line to the server', () => {
     const server = fakeServer();
     lineTo(server);
     for (let i = 0; i < 12; i += 1) {
-      server.last.events.closed();
+      server.last.events.closed(null);
       vi.advanceTimersByTime(15_000);
     }
     expect(server.wires).toHaveLength(13);
@@ -114,10 +107,10 @@ describe('a line to the server', () => {
     const server = fakeServer();
     const { line } = lineTo(server);
     for (let i = 0; i < 8; i += 1) {
-      server.last.events.closed();
+      server.last.events.closed(null);
       vi.advanceTimersByTime(15_000);
     }
-    server.last.events.closed();
+    server.last.events.closed(null);
     const before = server.wires.length;
     line.wake();
     expect(server.wires).toHaveLength(before + 1);
@@ -128,21 +121,28 @@ describe('a line to the server', () => {
     const { line } = lineTo(server);
     server.last.events.opened();
     vi.advanceTimersByTime(20_000);
-    expect(server.last.got).toMatchObject([{ call: { name: 'alive' } }]);
+    expect(server.last.got).toMatchObject([{ question: { name: 'alive' } }]);
     vi.advanceTimersByTime(6_000);
     expect(line.state.value).toBe('lost');
   });
 
-  it('hears news and who it is, and survives noise', () => {
+  it('hears news, and survives noise', () => {
     const server = fakeServer();
-    const { news, hellos } = lineTo(server);
+    const { news } = lineTo(server);
     server.last.events.opened();
-    server.last.events.heard(JSON.stringify({ hello: { version: '1' } }));
     server.last.events.heard('not ours');
     server.last.events.heard('null');
-    server.last.events.heard(JSON.stringify({ news: { is: 'table', id: 'a' } }));
-    expect(hellos).toEqual([{ version: '1' }]);
-    expect(news).toEqual([{ is: 'table', id: 'a' }]);
+    server.last.events.heard(JSON.stringify({ news: { is: 'games' } }));
+    expect(news).toEqual([{ is: 'games' }]);
+  });
+
+  it('does not call a server again that speaks another version', () => {
+    const server = fakeServer();
+    const { line } = lineTo(server);
+    server.last.events.closed(LINE_ENDS.otherVersion);
+    vi.advanceTimersByTime(60_000);
+    expect(line.state.value).toBe('foreign');
+    expect(server.wires).toHaveLength(1);
   });
 
   it('hears nothing from a connection it has given up', () => {
@@ -150,9 +150,9 @@ describe('a line to the server', () => {
     const { news } = lineTo(server);
     const first = server.last;
     first.events.opened();
-    first.events.closed();
-    first.events.heard(JSON.stringify({ news: 'late' }));
-    first.events.closed();
+    first.events.closed(null);
+    first.events.heard(JSON.stringify({ news: { is: 'games' } }));
+    first.events.closed(null);
     vi.advanceTimersByTime(400);
     expect(news).toEqual([]);
     expect(server.wires).toHaveLength(2);
