@@ -50,20 +50,17 @@ export function onReturn(returned: () => void): () => void {
   });
 }
 
-export const farTables: TableService = tablesByFarName(
-  remoteTables(line.send, freshToken),
-  (id, changed) => {
-    const stops = [
-      onNews((news) => {
-        if (news.is === 'table' && news.table === id) changed();
-      }),
-      onReturn(changed),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
-);
+export const farTables: TableService = tablesByFarName(remoteTables(line.send, freshToken), (id, changed) => {
+  const stops = [
+    onNews((news) => {
+      if (news.is === 'table' && news.table === id) changed();
+    }),
+    onReturn(changed),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
 
 /** Whether a server answers here at all, as soon as that is known. */
 export const reachServer = (): Promise<boolean> =>

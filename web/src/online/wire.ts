@@ -1,5 +1,5 @@
 // One connection to the server, as long as it lasts: texts there, texts back.
-import { SPEAKS } from '@grognard/protocol';
+import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
 
 export interface WireEvents {
   opened(): void;
@@ -53,7 +53,7 @@ export function openAfterHello(hello: () => Promise<boolean>, open: OpenWire = o
           events.opened();
         },
         closed(code) {
-          if (!hasOpened) isKnown = false;
+          if (!hasOpened || code === LINE_ENDS.signedOut) isKnown = false;
           events.closed(code);
         },
       });

@@ -1,6 +1,9 @@
 import '../words/saved-words.ts';
 import './saved.css';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { useState } from 'preact/hooks';
+import { hasBeenFar } from '../been-far.ts';
 import { hrefTo } from '../router.ts';
 import { DamagedRow } from '../saved/damaged-row.tsx';
 import { FileDoor } from '../saved/file-door.tsx';
@@ -9,7 +12,22 @@ import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { firstTitle } from '../titles.ts';
 import { t } from '../words/words.ts';
 
-/** Every game on this device. */
+const FarGames = lazyPart(async () => (await import('../online/games/far-games.tsx')).FarGames);
+
+/** Nobody who plays at this device only is asked for by a server. */
+function Elsewhere() {
+  const [isWanted, setWanted] = useState(hasBeenFar);
+  if (isWanted) return <FarGames />;
+  return (
+    <section class="sheet games far" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('saved.far')}</h2>
+      <p>{t('saved.farSay')}</p>
+      <Button onClick={() => setWanted(true)}>{t('saved.look')}</Button>
+    </section>
+  );
+}
+
+/** Every game there is: with people elsewhere, and on this device. */
 export function Saved() {
   const { tables, damaged, problem, reload } = useSavedTables();
   return (
@@ -35,7 +53,10 @@ export function Saved() {
           ))}
         </ul>
       </section>
-      <FileDoor />
+      <div class="beside">
+        <Elsewhere />
+        <FileDoor />
+      </div>
     </main>
   );
 }

@@ -70,7 +70,8 @@ export const enFar = {
   'settled.draw': 'The battle was drawn by agreement.',
   'settled.time': '{seat} won on time.',
   'settled.resigned': '{seat} won: the other side resigned.',
-  'asking.takeBack': '{seat} asks to take back the last choice. What was rolled since is void and rolled afresh.',
+  'asking.takeBack':
+    '{seat} asks to take back the last choice. What was rolled since is void and rolled afresh.',
   'asking.draw': '{seat} offers a draw.',
   'asking.adjourn': '{seat} asks to adjourn: clocks stand still until both go on.',
   'asking.resume': '{seat} asks to go on with the battle.',

@@ -74,6 +74,8 @@ export const en = {
   'saved.resume': 'Resume',
   'report.title': 'After-action report',
   'settings.title': 'Settings',
+  'account.title': 'Account',
+  'join.screen': 'Invitation',
   'curtain.title': 'Hand the table to {seat}',
   'curtain.text':
     '{before}’s desk is closed and out of sight. Pass the device to your friend; nothing secret shows until the curtain is lifted.',

@@ -1,5 +1,5 @@
-import type { ClockState } from '@grognard/protocol';
 import type { Seat } from '@grognard/kernel';
+import type { ClockState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../words/words.ts';
 import { timeLeft } from '../time-words.ts';

@@ -72,7 +72,11 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
         ))}
         <span class="more">
           {room.onlookers > 0 && (
-            <span class="onlookers num" role="img" aria-label={t('bars.onlookers', { count: room.onlookers })}>
+            <span
+              class="onlookers num"
+              role="img"
+              aria-label={t('bars.onlookers', { count: room.onlookers })}
+            >
               <Icon name="ui-eye" /> {room.onlookers}
             </span>
           )}

@@ -63,9 +63,7 @@ export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDra
     setProblem(reply.ok ? null : reply.error);
     if (reply.ok) settle(reply);
   };
-  const away = Object.values(room.seats).find(
-    (sitter) => sitter.kind === 'person' && !sitter.person.isHere,
-  );
+  const away = Object.values(room.seats).find((sitter) => sitter.kind === 'person' && !sitter.person.isHere);
   const isPlayer = room.mine.length > 0 && !isOver;
   const hasFallen = room.clock?.fallen.some((seat) => !isMine(room, seat)) ?? false;
   return (
