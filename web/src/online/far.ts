@@ -4,6 +4,7 @@ import { hex } from '@grognard/kernel';
 import { type Hall, type HallNews, type Me, remoteHall, remoteTables } from '@grognard/protocol';
 import { effect, signal } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
+import { tables } from '../service.ts';
 import { entrance } from './entrance.ts';
 import { tablesByFarName } from './far-tables.ts';
 import { openLine } from './line.ts';
@@ -50,17 +51,21 @@ export function onReturn(returned: () => void): () => void {
   });
 }
 
-export const farTables: TableService = tablesByFarName(remoteTables(line.send, freshToken), (id, changed) => {
-  const stops = [
-    onNews((news) => {
-      if (news.is === 'table' && news.table === id) changed();
-    }),
-    onReturn(changed),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-});
+export const farTables: TableService = tablesByFarName(
+  remoteTables(line.send, freshToken),
+  tables,
+  (id, changed) => {
+    const stops = [
+      onNews((news) => {
+        if (news.is === 'table' && news.table === id) changed();
+      }),
+      onReturn(changed),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+);
 
 /** Whether a server answers here at all, as soon as that is known. */
 export const reachServer = (): Promise<boolean> =>

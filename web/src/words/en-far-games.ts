@@ -1,7 +1,5 @@
 /** Words of the list of games on the server, and of the account. */
 export const enFarGames = {
-  'games.far': 'Far apart',
-  'games.none': 'No game with somebody elsewhere yet. Choose “A friend by link” when you set up a battle.',
   'games.mine': 'Waiting for you',
   'games.others': 'Waiting for others',
   'games.over': 'Finished',

@@ -15,7 +15,7 @@ export const enNew = {
   'new.friendSays': 'A curtain falls before the screen changes hands.',
   'new.link': 'A friend',
   'new.linkNote': 'by link',
-  'new.linkSays': 'Your friend plays from another device, through the server this page came from.',
+  'new.linkSays': 'You get a link to send. Whoever opens it gives a name and sits down.',
   'new.ai.conscript': 'AI Conscript',
   'new.ai.veteran': 'AI Veteran',
   'new.ai.marshal': 'AI Marshal',

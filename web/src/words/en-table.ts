@@ -57,7 +57,7 @@ export const enTable = {
   'table.opening': 'Laying the table …',
   'table.missing': 'There is no such game on this device: {reason}',
   'table.noBoard': 'This version cannot draw the game “{game}”.',
-  'table.toSaved': 'Saved games',
+  'table.toSaved': 'My games',
   'table.text': 'The board in words',
   'table.text.offers': 'What you can do',
   'table.text.log': 'What happened last',

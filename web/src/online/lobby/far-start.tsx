@@ -74,8 +74,6 @@ export function FarStart({ game, options, players, hints, onMade }: FarStartProp
   };
   return (
     <form class="far-start" onSubmit={(event) => void make(event)}>
-      <h3>{t('far.title')}</h3>
-      <p>{t('far.say')}</p>
       <NameField name={shown} onChange={setName} />
       <TermsForm terms={terms} onChange={setTerms} />
       {problem !== null && <ErrorNote error={problem} />}

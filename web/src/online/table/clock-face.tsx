@@ -3,16 +3,10 @@ import type { ClockState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../words/words.ts';
 import { timeLeft } from '../time-words.ts';
+import { leftAt } from './clock-left.ts';
 
 /** Below this a clock looks urgent. */
 const HOT = 60_000;
-
-/** What is left at `now`; the bank is used up after the turn's own time. */
-export function leftAt({ at, seats }: ClockState, seat: Seat, now: number): number {
-  const clock = seats[seat];
-  if (clock === undefined) return 0;
-  return clock.left + clock.bank - (clock.isRunning ? Math.max(0, now - at) : 0);
-}
 
 interface ClockFaceProps {
   readonly clock: ClockState;

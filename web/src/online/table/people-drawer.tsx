@@ -10,6 +10,7 @@ import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
 import { isMine, sitterName } from '../sitters.ts';
 import { Terms } from '../terms.tsx';
+import { useManners } from './use-manners.ts';
 
 interface PeopleDrawerProps {
   readonly room: Room;
@@ -67,7 +68,7 @@ export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDra
   const isPlayer = room.mine.length > 0 && !isOver;
   const hasFallen = room.clock?.fallen.some((seat) => !isMine(room, seat)) ?? false;
   return (
-    <Drawer title={t('bars.people')} from="side" open onClose={onClose}>
+    <Drawer title={t('bars.people')} {...useManners()} onClose={onClose}>
       <dl class="summary">
         {Object.entries(room.seats).map(([seat, sitter]) => (
           <>

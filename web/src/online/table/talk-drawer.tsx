@@ -8,6 +8,7 @@ import { t } from '../../words/words.ts';
 import { me } from '../far.ts';
 import type { Talk } from '../use-talk.ts';
 import { Neighbours } from './neighbours.tsx';
+import { useManners } from './use-manners.ts';
 
 const clockTime = (at: number): string =>
   new Intl.DateTimeFormat(settings.value.language, { timeStyle: 'short' }).format(new Date(at));
@@ -57,7 +58,7 @@ export function TalkDrawer({ table, circle, talk, onClose }: TalkDrawerProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [talk.lines]);
   return (
-    <Drawer title={t(`talk.${circle}`)} from="side" open onClose={onClose}>
+    <Drawer title={t(`talk.${circle}`)} {...useManners()} onClose={onClose}>
       <ol class="plain talk" ref={list} aria-live="polite">
         {talk.lines.length === 0 && <li>{t('talk.empty')}</li>}
         {talk.lines.map((said) => (
