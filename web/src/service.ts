@@ -1,8 +1,9 @@
 import { hereAndFar } from './here-and-far.ts';
-import { localTables, type TableService } from './local-tables.ts';
+import type { TableService } from './local-tables.ts';
+import { tablesHere } from './tables-here.ts';
 
 /** Every table there is. Screens know nothing else about where a game is kept. */
 export const tables: TableService = hereAndFar(
-  localTables(),
+  tablesHere,
   async () => (await import('./online/far.ts')).farTables,
 );

@@ -4,7 +4,7 @@ import { hex } from '@grognard/kernel';
 import { type Hall, type HallNews, type Me, remoteHall, remoteTables } from '@grognard/protocol';
 import { effect, signal } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
-import { tables } from '../service.ts';
+import { tablesHere } from '../tables-here.ts';
 import { entrance } from './entrance.ts';
 import { tablesByFarName } from './far-tables.ts';
 import { openLine } from './line.ts';
@@ -53,7 +53,7 @@ export function onReturn(returned: () => void): () => void {
 
 export const farTables: TableService = tablesByFarName(
   remoteTables(line.send, freshToken),
-  tables,
+  tablesHere,
   (id, changed) => {
     const stops = [
       onNews((news) => {

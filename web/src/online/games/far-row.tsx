@@ -11,7 +11,7 @@ import { timeLeft } from '../time-words.ts';
 
 export const isOver = ({ outcome, settled }: MyGame): boolean => outcome !== null || settled !== null;
 
-function headingOf(game: MyGame): string {
+export function headingOf(game: MyGame): string {
   const others = Object.entries(game.seats).filter(([seat]) => !isMine(game, seat));
   const title = titleOfGame(game.game);
   return others.every(([, { kind }]) => kind === 'free')

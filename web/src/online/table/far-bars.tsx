@@ -1,7 +1,6 @@
 import './far-bars.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { capital } from '@grognard/desk/words/phrases.ts';
 import type { Result } from '@grognard/kernel';
 import type { Room } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,6 +12,7 @@ import { LineBanner } from '../line-banner.tsx';
 import { useTalk } from '../use-talk.ts';
 import { AskingNote } from './asking-note.tsx';
 import { PeopleDrawer } from './people-drawer.tsx';
+import { RoomNotes } from './room-notes.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { TalkDrawer } from './talk-drawer.tsx';
 
@@ -20,21 +20,6 @@ interface FarBarsProps {
   readonly session: TableSession;
   readonly room: Room;
   settle(reply: Result<Room>): void;
-}
-
-function Settled({ session, room: { settled } }: Pick<FarBarsProps, 'session' | 'room'>) {
-  if (settled === null) return null;
-  const text =
-    settled.is === 'draw'
-      ? t('settled.draw')
-      : t(`settled.${settled.is}`, { seat: session.board.seatName(settled.winner) });
-  return (
-    <div class="asking" role="status">
-      <p>
-        <b>{capital(text)}</b>
-      </p>
-    </div>
-  );
 }
 
 /** How many lines of others have come since the talk was last open. */
@@ -53,12 +38,13 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
   const talk = useTalk(room.table, circle);
   const unread = useUnread(talk.lines.filter(({ by }) => by !== me.value?.id).length, open === 'talk');
   const state = session.present.value;
+  const isOver = state.outcome !== null || room.settled !== null;
   const close = (): void => setOpen('none');
   const toggle = (panel: 'people' | 'talk'): void => setOpen(open === panel ? 'none' : panel);
   return (
     <div class="far-bars">
       <LineBanner />
-      <Settled session={session} room={room} />
+      <RoomNotes room={room} board={session.board} isOver={isOver} settle={settle} />
       <AskingNote room={room} board={session.board} settle={settle} />
       <div class="plates">
         {Object.keys(room.seats).map((seat) => (
@@ -66,7 +52,7 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
             key={seat}
             room={room}
             seat={seat}
-            isAsked={state.outcome === null && room.settled === null && isAsked(state, seat)}
+            isAsked={!isOver && isAsked(state, seat)}
             SeatSign={session.board.SeatSign}
           />
         ))}
@@ -99,13 +85,7 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
         </span>
       </div>
       {open === 'people' && (
-        <PeopleDrawer
-          room={room}
-          board={session.board}
-          isOver={state.outcome !== null || room.settled !== null}
-          settle={settle}
-          onClose={close}
-        />
+        <PeopleDrawer room={room} board={session.board} isOver={isOver} settle={settle} onClose={close} />
       )}
       {open === 'talk' && <TalkDrawer table={room.table} circle={circle} talk={talk} onClose={close} />}
     </div>

@@ -66,7 +66,6 @@ export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDra
   };
   const away = Object.values(room.seats).find((sitter) => sitter.kind === 'person' && !sitter.person.isHere);
   const isPlayer = room.mine.length > 0 && !isOver;
-  const hasFallen = room.clock?.fallen.some((seat) => !isMine(room, seat)) ?? false;
   return (
     <Drawer title={t('bars.people')} {...useManners()} onClose={onClose}>
       <dl class="summary">
@@ -78,15 +77,6 @@ export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDra
         ))}
         <Terms terms={room.terms} />
       </dl>
-      {room.isAdjourned && <p>{t('people.adjourned')}</p>}
-      {isPlayer && hasFallen && room.terms.zero === 'claim' && (
-        <section class="menu-part">
-          <p>{t('people.claimSay')}</p>
-          <Button kind="primary" onClick={() => void hall.claim({ table: room.table }).then(settleHere)}>
-            {t('people.claim')}
-          </Button>
-        </section>
-      )}
       {isPlayer && <Proposals room={room} settle={settleHere} />}
       {isPlayer && away?.kind === 'person' && <Nudge room={room} name={away.person.name} />}
       {problem !== null && <ErrorNote error={problem} />}
