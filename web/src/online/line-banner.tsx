@@ -1,6 +1,7 @@
 import './line-banner.css';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { useEffect } from 'preact/hooks';
+import { renewPage } from '../offline/builds.ts';
 import { t } from '../words/words.ts';
 import { callNow, lineState } from './far.ts';
 
@@ -11,12 +12,12 @@ function Foreign() {
   useEffect(() => {
     if (sessionStorage.getItem(RELOADED) !== null) return;
     sessionStorage.setItem(RELOADED, 'yes');
-    location.reload();
+    void renewPage();
   }, []);
   return (
     <div class="line-banner" role="alert">
       <p>{t('far.foreign')}</p>
-      <Button onClick={() => location.reload()}>{t('far.reload')}</Button>
+      <Button onClick={() => void renewPage()}>{t('far.reload')}</Button>
     </div>
   );
 }
