@@ -1,8 +1,8 @@
 // The page's one line to its server, opened when the first screen needs it, and everything that speaks over it.
 import '../words/far-words.ts';
-import { hex } from '@grognard/kernel';
 import { type Hall, type HallNews, type Me, remoteHall, remoteTables } from '@grognard/protocol';
 import { effect, signal } from '@preact/signals';
+import { freshTicket } from '../host/machine.ts';
 import type { TableService } from '../local-tables.ts';
 import { tablesHere } from '../tables-here.ts';
 import { entrance } from './entrance.ts';
@@ -11,7 +11,7 @@ import { openLine } from './line.ts';
 import { openAfterHello } from './wire.ts';
 
 /** 32 digits nobody can guess: names for what is done, and this device's part in the dice. */
-export const freshToken = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
+export const freshToken = freshTicket;
 
 /** Who the server takes us for; null until it has said so. */
 export const me = signal<Me | null>(null);

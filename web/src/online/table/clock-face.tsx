@@ -25,7 +25,7 @@ export function ClockFace({ clock, seat, name }: ClockFaceProps) {
   }, [isRunning]);
   const left = leftAt(clock, seat, now);
   const time = timeLeft(left);
-  const looks = ['clock num', isRunning ? 'running' : '', left < HOT ? 'hot' : ''];
+  const looks = ['clock', 'num', isRunning ? 'running' : '', left < HOT ? 'hot' : ''];
   return (
     <span class={looks.join(' ')} role="timer" aria-label={t('seat.clock', { name, time })}>
       {time}
