@@ -48,7 +48,7 @@ export function SeatChooser({ lobby, seat, player, onChange }: Props) {
       <div class="who">
         {choice({ kind: 'me' }, t('new.me'), t('new.meNote'))}
         {choice({ kind: 'friend' }, t('new.friend'), t('new.friendNote'))}
-        {choice({ kind: 'far', name: '' }, t('new.link'), t('new.linkNote'))}
+        {choice({ kind: 'far', name: '', person: '' }, t('new.link'), t('new.linkNote'))}
         {LEVELS.map((level) => choice({ kind: 'ai', level }, t(`new.ai.${level}`), null))}
       </div>
       {player.kind === 'ai' && <p>{t(`new.aiSays.${player.level}`, { seat: seat.name })}</p>}

@@ -8,12 +8,12 @@ const unreachable = () => ({
   error: { code: 'unreachable', path: '', message: t('far.unreachable') },
 });
 
-const post: Send = async (call) => {
+const post: Send = async ({ name, request }) => {
   try {
     const reply = await fetch(beside('api/entrance'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call),
+      body: JSON.stringify({ name, request }),
     });
     const answer: unknown = await reply.json();
     return answer;

@@ -149,7 +149,14 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
         {!isFar && <Summary lobby={lobby} options={options} />}
         {problem !== null && <ErrorNote error={problem} />}
         {isFar ? (
-          <FarStart game={game} options={options} players={seated} hints={hints} onMade={remember} />
+          <FarStart
+            game={game}
+            options={options}
+            about={lobby.battleName(options)}
+            players={seated}
+            hints={hints}
+            onMade={remember}
+          />
         ) : (
           <div class="go not-phone">{begin}</div>
         )}

@@ -70,8 +70,6 @@ export const enFar = {
   'settled.draw': 'The battle was drawn by agreement.',
   'settled.time': '{seat} won on time.',
   'settled.resigned': '{seat} won: the other side resigned.',
-  'asking.takeBack':
-    '{seat} asks to take back the last choice. What was rolled since is void and rolled afresh.',
   'asking.draw': '{seat} offers a draw.',
   'asking.adjourn': '{seat} asks to adjourn: clocks stand still until both go on.',
   'asking.resume': '{seat} asks to go on with the battle.',
@@ -82,7 +80,6 @@ export const enFar = {
   'asking.takeBackMine': 'Withdraw it',
   'ask.title': 'Ask the others',
   'ask.say': 'It happens only if everybody agrees.',
-  'ask.takeBack': 'Take back beyond the dice',
   'ask.draw': 'Offer a draw',
   'ask.adjourn': 'Adjourn',
   'ask.resume': 'Go on with the battle',

@@ -17,6 +17,8 @@ import { defaultTerms, TermsForm } from './terms-form.tsx';
 interface FarStartProps {
   readonly game: string;
   readonly options: Json;
+  /** 'Dennewitz, army morale, terrain A' */
+  readonly about: string;
   readonly players: readonly (readonly [seat: Seat, player: Player])[];
   readonly hints: boolean;
   /** The table has been made: what was chosen is worth remembering. */
@@ -37,7 +39,7 @@ function useServer(): boolean | null {
 }
 
 /** The rest of the lobby when somebody is to sit elsewhere: a name, the terms, and the table. */
-export function FarStart({ game, options, players, hints, onMade }: FarStartProps) {
+export function FarStart({ game, options, about, players, hints, onMade }: FarStartProps) {
   const isThere = useServer();
   const [terms, setTerms] = useState(defaultTerms);
   const [name, setName] = useState<string | null>(null);
@@ -61,6 +63,7 @@ export function FarStart({ game, options, players, hints, onMade }: FarStartProp
     const made = await hall.makeTable({
       game,
       options,
+      about,
       seats,
       hints,
       ...terms,
