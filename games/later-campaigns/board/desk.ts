@@ -3,7 +3,7 @@ import type * as desk from '@grognard/desk';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
-import type { Hex, LeaderId, UnitId } from '../vocabulary.ts';
+import type { BodyId, Hex, LeaderId, UnitId } from '../vocabulary.ts';
 import type { Scene } from './drawing/map/scene.ts';
 
 /** What is half chosen: who does something, before it is said where. */
@@ -14,7 +14,9 @@ export type Selection =
   /** Guns of a hex, before their target is named. */
   | { readonly kind: 'guns'; readonly hex: Hex }
   /** Cavalry, before its target is named. */
-  | { readonly kind: 'charger'; readonly unit: UnitId; readonly hex: Hex };
+  | { readonly kind: 'charger'; readonly unit: UnitId; readonly hex: Hex }
+  /** A formation whose sheet is looked at, or that will be written to. */
+  | { readonly kind: 'corps'; readonly body: BodyId };
 
 export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;

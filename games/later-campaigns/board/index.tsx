@@ -18,6 +18,7 @@ import './drawing/tray/tray.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
+import { pressPlace } from './staff/press-place.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { chapter, logLines } from './words/journal.ts';
 import { type Memory, remember } from './words/journal-memory.ts';
@@ -62,7 +63,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
-  press: pressOn,
+  press: (desk, target, at) => ('hex' in target && pressPlace(desk, target.hex, at)) || pressOn(desk, target),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,

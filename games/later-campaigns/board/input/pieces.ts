@@ -60,3 +60,10 @@ export function actingHexes(desk: Desk): readonly Hex[] {
   hexes.delete(NOWHERE);
   return [...hexes].toSorted((a, b) => a - b);
 }
+
+/** Where whoever is chosen stands, or whoever is on the move. */
+export function chosenHex(desk: Desk): Hex | null {
+  const picked = desk.selection.value;
+  if (picked !== null && picked.kind !== 'corps') return picked.hex;
+  return desk.shown.value.view.group?.hex ?? null;
+}

@@ -11,6 +11,7 @@ import type { Read } from '../../../rule-types.ts';
 import { type Hex, isSide, NOBODY, NOWHERE, otherSide, type Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { positionIn } from '../../input/moment.ts';
+import { chosenHex } from '../../input/pieces.ts';
 import { overlayWords } from '../../words/sentences-overlays.ts';
 import {
   arcFrom,
@@ -230,7 +231,7 @@ export function Overlays({ desk, plan, spot }: OverlaysProps) {
   const { view } = desk.shown.value;
   const state = positionIn(view);
   if (state === null || !isSide(view.viewer)) return null;
-  const from = desk.selection.value?.hex ?? view.group?.hex ?? null;
+  const from = chosenHex(desk);
   const props = { state, side: view.viewer, plan, from, spot };
   return (
     <>

@@ -5,7 +5,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
-import { actingHexes } from '../../input/pieces.ts';
+import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
@@ -21,7 +21,7 @@ function standingsOf(desk: Desk): readonly Standing[] {
   const { view } = desk.shown.value;
   const active = new Set(view.stage?.active ?? []);
   const acting = new Set(desk.isLive.value ? actingHexes(desk) : []);
-  const chosen = desk.selection.value?.hex ?? view.group?.hex;
+  const chosen = chosenHex(desk);
   return view.stacks
     .filter(({ side, units }) => side === view.viewer && units.some(({ unit }) => active.has(unit)))
     .map((stack): Standing => {
