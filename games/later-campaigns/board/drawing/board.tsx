@@ -1,6 +1,7 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../desk.ts';
+import { deskState } from '../staff/desk-state.ts';
 import { Minimap } from './map/minimap.tsx';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
 import { TitlePlate } from './map/title-plate.tsx';
@@ -12,8 +13,10 @@ export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   const map = useTheatre(desk);
   const { view } = desk.shown.value;
+  // Whoever writes orders needs the map, and his desk.
+  const hasSide = room === 'wide' && deskState(desk) === null;
   return (
-    <div class={`later-campaigns-board is-${room}`}>
+    <div class={hasSide ? 'later-campaigns-board has-side' : 'later-campaigns-board'}>
       <div class="later-campaigns-field">
         <TheatreMap desk={desk} map={map} />
         <Weather view={view} />
@@ -21,7 +24,7 @@ export function Board({ desk }: { readonly desk: Desk }) {
         <Legend />
         {room === 'wide' && <Minimap map={map} view={view} />}
       </div>
-      {room === 'wide' && <SidePanel desk={desk} spot={map.spot.value} />}
+      {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
     </div>
   );
 }

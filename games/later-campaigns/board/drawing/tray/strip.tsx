@@ -5,6 +5,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
+import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
@@ -15,6 +16,9 @@ interface Standing {
   readonly stack: SeenStack;
   readonly is: 'done' | 'moving' | 'able';
 }
+
+/** Who is done is worth knowing while troops move. */
+const MOVING: readonly string[] = ['movement', 'group'];
 
 /** Stacks with units of the Stage; those who may act first. */
 function standingsOf(desk: Desk): readonly Standing[] {
@@ -28,6 +32,7 @@ function standingsOf(desk: Desk): readonly Standing[] {
       if (stack.hex === chosen) return { stack, is: 'moving' };
       return { stack, is: acting.has(stack.hex) ? 'able' : 'done' };
     })
+    .filter(({ is }) => is !== 'done' || MOVING.includes(procIn(view)))
     .toSorted((a, b) => Number(a.is === 'done') - Number(b.is === 'done'));
 }
 
