@@ -2,8 +2,9 @@
 export const deskWords = {
   corps: 'Formations',
   corpsLosses: 'lost of what they can bear',
-  choose: 'Whom do you write to? Choose a formation.',
-  chooseLocal: 'Which leader shall act without orders? Choose a formation.',
+  choose: 'Press a formation to write to it.',
+  chooseLocal: 'Press a formation whose leader shall act without orders. Most turns nobody does.',
+  putAway: 'Put the sheet away',
   to: 'To {leader}, {body}',
   toBody: 'To {body}',
   decides: '{leader}, {body}, decides alone',
