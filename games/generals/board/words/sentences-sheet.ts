@@ -59,7 +59,9 @@ export const setupWords = {
 
 export const rallyWords = {
   title: 'Rally',
-  headline: 'Of each pair 1 comes back, 1 is disbanded',
+  headline:
+    '{left, one: # saved order, other: # saved orders} left. Of each pair 1 comes back, 1 is disbanded',
+  noneLeft: 'No saved orders left. Of each pair 1 comes back, 1 is disbanded',
   routed: '{units} routed',
   rally: 'Rally 1 {arm}',
   toReserve: '{arm} to the reserve',
