@@ -12,7 +12,12 @@ export const TableWait = ({ opening }: { readonly opening: Exclude<Opening, { is
     ) : (
       <>
         <p role="alert">{opening.reason}</p>
-        <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
+        <p class="acts">
+          <Button kind="primary" href={hrefTo({ screen: 'home' })}>
+            {t('app.lost.home')}
+          </Button>
+          <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
+        </p>
       </>
     )}
   </main>

@@ -80,6 +80,8 @@ interface TableViewProps {
   readonly journal?: ComponentChildren;
 }
 
+const isSeated = ({ viewer }: TableSession): boolean => viewer.value !== 'spectator';
+
 /** Pointer, keyboard and focus, for as long as the table is there. */
 function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
   const root = useRef<HTMLElement>(null);
@@ -143,7 +145,7 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
       />
       <BoardPart session={session}>{overBoard}</BoardPart>
       {(!hasSide || side === 'tray') && (
-        <section class="tray" aria-label={t('table.tray')}>
+        <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />
         </section>
       )}

@@ -16,7 +16,7 @@ export type Opening =
 
 async function sitDown(id: string): Promise<TableSession> {
   const reply = await atTable(id, 'spectator', (place) => place.look());
-  if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
+  if (!reply.ok) throw new Error(reply.error.message);
   const state: TableState = reply.value;
   const board = await boardOf(state.game);
   if (board === undefined) throw new Error(t('table.noBoard', { game: state.game }));

@@ -23,6 +23,13 @@ export const sheetWords = {
   nothing: 'no orders',
 } as const;
 
+/** What whoever watches sees of both sheets. */
+export const watchWords = {
+  title: 'Orders',
+  hidden: 'Hidden until the round is over',
+  ordersOf: 'orders for {side}',
+} as const;
+
 /** What has become of an order, in a few words. */
 export const orderNotes = {
   willAct: 'will act',

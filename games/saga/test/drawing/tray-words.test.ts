@@ -35,7 +35,7 @@ describe('the desk', () => {
       },
       { type: 'unitEliminated', rule: 'SAG-12.4', unit: 'B9', card: 'BR-HIGH', vp: 2 },
     ];
-    const { desk } = deskFor({ view, offers: [] });
+    const { desk } = deskFor({ seat: 'A', view, offers: [] });
     const moments = [{ n: 1, events }] as unknown as readonly Moment<Event>[];
     const [line] = testsOn({ ...desk, moments: { value: moments } as typeof desk.moments }).lines;
     expect(line?.card).toBe('BR-HIGH');
