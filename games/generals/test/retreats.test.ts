@@ -86,6 +86,17 @@ test('GEN-12.13: retreats share the border limit with moves over the same border
   expect(fight.why('black', { type: 'retreat', unit: 'bC2' })).toBe('GEN-7.2');
 });
 
+test('GEN-20.4: at most three retreat into a wood over one border', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wI1 | c2: bC1 bC2 bC3 bC4 | c3: bI1',
+    orders: 'wI b2>c2',
+    options: { terrain: 'Bsym' },
+  }).passTo('positions');
+  for (const unit of ['bC1', 'bC2', 'bC3']) fight.play('black', { type: 'retreat', unit });
+  expect(fight.why('black', { type: 'retreat', unit: 'bC4' })).toBe('GEN-20.4');
+});
+
 test('GEN-14.9: a retreat captures routed enemies in the sector it enters', () => {
   const taken = battle({
     phase: 'fast',

@@ -51,7 +51,7 @@ export const passes = {
   'W-HIT': 'Take the hits',
   'W-MOR': 'Roll the Morale test',
   'W-RET': 'Retreat, no card',
-  checkpoint: 'Score nothing',
+  checkpoint: 'Nothing to score',
   other: 'Play no card',
 } as const;
 
@@ -61,7 +61,7 @@ export const endings = {
   someTerrain: 'Lay {count, one: # Terrain card, other: # Terrain cards}',
   layTerrain: 'Lay no more Terrain',
   regroup: 'End regrouping',
-  formations: 'Keep the Formations',
+  formations: 'Keep every other Formation',
   discards: 'Keep this hand',
   reserveEntry: 'Keep the Reserve',
   other: 'Done',
