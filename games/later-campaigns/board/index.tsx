@@ -17,6 +17,7 @@ import './drawing/panel/panel.css';
 import './drawing/tray/tray.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
+import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { pressPlace } from './staff/press-place.ts';
 import { announce } from './words/announce.ts';
@@ -67,7 +68,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
-  press: (desk, target, at) => ('hex' in target && pressPlace(desk, target.hex, at)) || pressOn(desk, target),
+  press: (desk, target, at) =>
+    pressPlace(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,

@@ -53,7 +53,7 @@ export function report(input: ReportInput<View, Event, Options>): Report {
   const { view, moments, chances } = input;
   const theatre = theatreOf(view);
   const events = eventsIn(moments);
-  const rolls = rollsIn(moments, theatre);
+  const rolls = rollsIn(moments, theatre, view.options);
   const rounds = roundsIn(moments, (event) => (event.type === 'turnBegan' ? event.turn : null));
   const battle = tell(reportWords.battle, { battle: theatre.name, count: rounds.length });
   return {

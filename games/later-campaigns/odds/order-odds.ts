@@ -19,7 +19,7 @@ export interface LocalOdds {
 }
 
 /** How often two dice show each total, from 2 to 12. */
-export const TWO_DICE: readonly (readonly [total: number, ways: number])[] = [
+const TWO_DICE: readonly (readonly [total: number, ways: number])[] = [
   [2, 1],
   [3, 2],
   [4, 3],

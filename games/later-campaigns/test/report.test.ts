@@ -13,7 +13,6 @@ import { describe, expect, it } from 'vitest';
 import { report } from '../board/report.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
-import { chanceOfHits, fireOdds } from '../odds/fire-odds.ts';
 import { complianceOdds, localOdds, releasedWithin } from '../odds/order-odds.ts';
 import { options } from '../options.ts';
 
@@ -91,11 +90,5 @@ describe('odds before the dice fall', () => {
 
   it('NLC-12.7b: a 4 to 6 each turn is three chances of four within two turns', () => {
     expect(releasedWithin(4, 2)).toBe(0.75);
-  });
-
-  it('NLC-T8: strength 1 hits on 10 or more, 6 times of 36', () => {
-    expect(fireOdds(1).mean).toBeCloseTo(6 / 36);
-    expect(chanceOfHits(1, 1)).toBeCloseTo(6 / 36);
-    expect(chanceOfHits(1, 0)).toBeCloseTo(30 / 36);
   });
 });

@@ -3,7 +3,7 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { leaderAllowance } from '../../movement/allowance.ts';
-import type { Reach } from '../../movement/reach-of.ts';
+import type { Reach } from '../../movement/journey.ts';
 import { leaderReach } from '../../movement/staff-reach.ts';
 import { setOut } from '../../moves/begin-move.ts';
 import { stopsOf } from '../../moves/stops.ts';
