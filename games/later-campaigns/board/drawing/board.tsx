@@ -16,15 +16,15 @@ export function Board({ desk }: { readonly desk: Desk }) {
   // Whoever writes orders needs the map, and his desk.
   const hasSide = room === 'wide' && deskState(desk) === null;
   return (
-    <div class={hasSide ? 'later-campaigns-board has-side' : 'later-campaigns-board'}>
+    <div class="later-campaigns-board">
       <div class="later-campaigns-field">
         <TheatreMap desk={desk} map={map} />
         <Weather view={view} />
         <TitlePlate view={view} />
         <Legend />
         {room === 'wide' && <Minimap map={map} view={view} />}
+        {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
       </div>
-      {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
     </div>
   );
 }

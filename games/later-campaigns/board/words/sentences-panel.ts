@@ -6,8 +6,6 @@ export const stackWords = {
   outOfCommand: 'out of reach of {leader}',
   supply: 'Supply',
   unsupplied: 'cut off',
-  stay: 'Stay here',
-  point: 'Point at a stack to see who stands there.',
 } as const;
 
 export const trayWords = {

@@ -2,12 +2,14 @@
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import type { Hex } from '../../../vocabulary.ts';
+import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf } from '../../input/goals.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
@@ -29,13 +31,20 @@ import { type Scene, sceneOf } from './scene.ts';
 const sceneNow = (desk: Desk): Scene =>
   desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
 
-/** What to open on: whoever may act, else the middle of one's own troops. */
-function whereToOpen(desk: Desk): Hex {
-  const { view } = desk.shown.value;
-  const acting = desk.isLive.value ? actingHexes(desk) : [];
-  const own = view.stacks.filter(({ side }) => side === view.viewer).map(({ hex }) => hex);
-  const hexes = acting.length > 0 ? acting : own.length > 0 ? own : view.stacks.map(({ hex }) => hex);
-  return hexes[Math.floor(hexes.length / 2)] ?? 0;
+/** What to open on: the middle between those who stand nearest to each other, so that both sides are in view. */
+function whereToOpen(view: View, plan: HexPlan): Hex {
+  const of = (side: Side): readonly Hex[] =>
+    view.stacks.filter((stack) => stack.side === side).map(({ hex }) => hex);
+  const [french, allied] = [of('french'), of('allied')];
+  let nearest = { hex: french[0] ?? allied[0] ?? 0, apart: Number.POSITIVE_INFINITY };
+  for (const one of french)
+    for (const other of allied) {
+      const apart = hexDistance(plan.grid, one, other);
+      if (apart >= nearest.apart) continue;
+      const [a, b] = [plan.centre(one), plan.centre(other)];
+      nearest = { hex: plan.hexAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) ?? one, apart };
+    }
+  return nearest.hex;
 }
 
 /** Where something happens or can be decided. */
@@ -52,7 +61,9 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
 
 export function useTheatre(desk: Desk): HexMapState {
   const { view } = desk.shown.value;
-  const map = useHexMap(desk, planOf(theatreOf(view)), whereToOpen(desk));
+  const plan = planOf(theatreOf(view));
+  const opening = useMemo(() => whereToOpen(view, plan), [plan]);
+  const map = useHexMap(desk, plan, opening);
   const where = whereToLook(desk, sceneNow(desk));
   useLookAt(map, where, where.join());
   return map;

@@ -8,8 +8,11 @@ import { actionLabel } from '../../words/labels.ts';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly Offer['action']['type'][] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
-/** NLC-7.3d: a stack that may leave it has no hex to press for that. */
-const isIdle = (action: Offer['action']): boolean => action.type === 'assign' && action.target === NOWHERE;
+/** A stack that may leave it has no hex to press for that (NLC-7.3d), and those who come on do so far from the fight. */
+const isApart = (action: Offer['action']): boolean =>
+  (action.type === 'assign' && action.target === NOWHERE) ||
+  action.type === 'enter' ||
+  action.type === 'enterLeader';
 
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
@@ -17,7 +20,7 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         ({ role, target, action }) =>
           role !== 'grave' &&
           !ON_THE_MAP.includes(action.type) &&
-          ('unit' in target || isIdle(action) || (!('hex' in target) && aboutOf(action).length > 0)),
+          ('unit' in target || isApart(action) || (!('hex' in target) && aboutOf(action).length > 0)),
       )
     : [];
 
