@@ -6,6 +6,7 @@ export const stackWords = {
   outOfCommand: 'out of reach of {leader}',
   supply: 'Supply',
   unsupplied: 'cut off',
+  stay: 'Stay here',
 } as const;
 
 export const trayWords = {

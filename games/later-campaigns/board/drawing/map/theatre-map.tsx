@@ -16,6 +16,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
+import type { Overlay } from '../overlays/chosen.ts';
 import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Ground } from './ground/ground.tsx';
@@ -98,9 +99,10 @@ const keyOf = (target: object): string => JSON.stringify(target);
 interface TheatreMapProps {
   readonly desk: Desk;
   readonly map: HexMapState;
+  readonly overlays: readonly Overlay[];
 }
 
-export function TheatreMap({ desk, map }: TheatreMapProps) {
+export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const { view } = desk.shown.value;
   const theatre = theatreOf(view);
   const { plan } = map;
@@ -119,7 +121,7 @@ export function TheatreMap({ desk, map }: TheatreMapProps) {
       counters={counters}
       below={
         <>
-          <Overlays desk={desk} plan={plan} spot={map.spot.value} />
+          <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />
           <Marks desk={desk} plan={plan} />
         </>
       }
