@@ -22,7 +22,7 @@ export const laterCampaignsScreens: readonly Screen[] = [
       await stops(visit.page).first().waitFor();
     },
   },
-  atMoment('Later Campaigns, an assault', { recording, seat: 'french', asked: prompts.assign }),
+  atMoment('Later Campaigns, an assault', { recording, seat: 'french', asked: prompts.assign, from: 20 }),
   curtain('Later Campaigns', moving),
   replay('Later Campaigns', recording, 200),
   report('Later Campaigns', recording),

@@ -45,7 +45,7 @@ async function lookAt(page: Page, screen: Screen): Promise<void> {
 
 /** Those of one title, or of no title. */
 export function lookAtScreens(title: string | null): void {
-  const titles = ['Generals', 'Saga', 'Napoleonica'];
+  const titles = ['Generals', 'Saga', 'Napoleonica', 'Later Campaigns'];
   const titleOf = ({ name }: Screen): string | null =>
     titles.find((each) => name.startsWith(`${each}, `)) ?? null;
   const screens = allScreens.filter(
