@@ -1,0 +1,42 @@
+// T1, T3: what is left of an order's worth by the time it is obeyed, as far as its sender can tell.
+
+import { theatreOf } from '../../data/theatres.ts';
+import { isDemoralized } from '../../morale/demoralization.ts';
+import { complianceOdds, localOdds, ROLLS } from '../../odds/order-odds.ts';
+import { activeLeg, legWith } from '../../orders/legs.ts';
+import type { Read } from '../../rule-types.ts';
+import { columnOf } from '../../staff/compliance.ts';
+import { ratingOf, recipientRating } from '../../staff/ratings.ts';
+import { delayTo, isFaceToFace } from '../../staff/senders.ts';
+import type { BodyId, LeaderId } from '../../vocabulary.ts';
+import type { Mission } from './missions.ts';
+
+/** What is left of an order that waits a turn, and of one that waits for a die. */
+const NEXT_TURN = 0.85;
+const IN_DOUBT = 0.6;
+/** A turn on the road costs a part of what the order is worth. */
+const PER_TURN = 0.12;
+
+/** The share of an order's worth that its sender may count on. */
+export function shareObeyed(state: Read, sender: LeaderId, { body, tasks }: Mission): number {
+  const delay = delayTo(state, sender, body);
+  if (delay === null) return 0;
+  const legs = tasks.map(({ type }) => legWith({ type }));
+  const faceToFace = isFaceToFace(state, sender, body);
+  const order = { recipient: body, legs, faceToFace, divisional: (state.bodies[body]?.parent ?? -1) >= 0 };
+  const column = columnOf(state, order, ratingOf(state, sender), recipientRating(state, body));
+  const formation = theatreOf(state).bodies[body]?.formation ?? body;
+  const { atOnce, nextTurn, inDoubt } = complianceOdds(column, isDemoralized(state, formation));
+  const obeyed = (atOnce + NEXT_TURN * nextTurn + IN_DOUBT * inDoubt) / ROLLS;
+  return obeyed * Math.max(0, 1 - PER_TURN * delay);
+}
+
+/** NLC-12.11: the chances that a leader acts, and that he blunders. */
+export function localChances(
+  state: Read,
+  body: BodyId,
+): { readonly acts: number; readonly blunders: number } {
+  const isOnReserve = activeLeg(state, body).type === 'reserve';
+  const { acts, bad } = localOdds(recipientRating(state, body), isOnReserve);
+  return { acts: acts / ROLLS, blunders: bad / ROLLS };
+}
