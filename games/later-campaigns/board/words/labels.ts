@@ -2,7 +2,7 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
-import { declarationFrame } from '../../frames.ts';
+import { declarationFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -27,6 +27,15 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
+/** What closing the order book does now. */
+function doneLabel({ frames, draft }: View): string {
+  const top = frames.at(-1);
+  const count = draft?.papers.length ?? 0;
+  const isLocal = top !== undefined && isFrameOf(ordersFrame, top) && top.what === 'local';
+  if (count === 0) return tell(isLocal ? labels.nothingDecided : labels.nothingSent);
+  return tell(isLocal ? labels.decided : labels.sent, { count });
+}
+
 const orderLabels: Partial<ByType<Action, View, string>> = {
   begin: ({ sender, recipient, order }, view) =>
     tell(sender === NOBODY ? labels.beginLocal : labels.begin, {
@@ -47,7 +56,7 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
-  done: () => tell(labels.done),
+  done: (_action, view) => doneLabel(view),
   placeLeader: ({ leader, hex }, view) =>
     tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
