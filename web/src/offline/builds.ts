@@ -18,7 +18,22 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** The newer build takes over, and every open page of ours is loaded again. */
 export function changeBuild(build: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  build.postMessage('take over');
+  build.postMessage('take-over');
+}
+
+const installed = (build: ServiceWorker): Promise<void> =>
+  new Promise((done) => {
+    if (build.state !== 'installing') return done();
+    build.addEventListener('statechange', () => done(), { once: true });
+  });
+
+/** Fetches the newest build whatever the reader had put off: the one that is kept no longer understands its server. */
+export async function renewPage(): Promise<void> {
+  const kept = await navigator.serviceWorker?.getRegistration();
+  await kept?.update().catch(() => {});
+  if (kept?.installing != null) await installed(kept.installing);
+  if (kept?.waiting == null) location.reload();
+  else changeBuild(kept.waiting);
 }
 
 export function keepForOffline(): void {
