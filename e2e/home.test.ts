@@ -69,7 +69,7 @@ describe('the first page', () => {
   it('says what it does not have', async ({ visit }) => {
     await visit.go('#/austerlitz');
     await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
-    await visit.page.getByRole('link', { name: 'Back to the four games' }).click();
+    await visit.page.getByRole('link', { name: 'Back to the games' }).click();
     await visit.page.getByRole('heading', { name: 'Napoleonic battles, every rule at hand' }).waitFor();
   });
 });
@@ -109,8 +109,8 @@ describe('on a phone', () => {
     const phone = await visitAs({ size: 'phone' });
     await phone.go('#/');
     await phone.page.getByRole('button', { name: 'Menu' }).click();
-    await phone.page.getByRole('dialog').getByRole('link', { name: 'Saved games' }).click();
-    await phone.page.getByRole('heading', { name: 'Saved games' }).first().waitFor();
+    await phone.page.getByRole('dialog').getByRole('link', { name: 'My games' }).click();
+    await phone.page.getByRole('heading', { name: 'My games' }).first().waitFor();
     expect(await phone.page.getByRole('dialog').count()).toBe(0);
   });
 

@@ -2,8 +2,10 @@ import { translate } from '@grognard/desk/words/tell.ts';
 import './home.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { SavedTable } from '@grognard/protocol';
+import { hasBeenFar } from '../been-far.ts';
 import { Cover } from '../home/cover.tsx';
 import { Panorama } from '../home/panorama.tsx';
 import { hrefTo } from '../router.ts';
@@ -11,6 +13,8 @@ import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { firstTitle, type Title, titles } from '../titles.ts';
 import { t } from '../words/words.ts';
+
+const FarLines = lazyPart(async () => (await import('../online/games/far-lines.tsx')).FarLines);
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
@@ -42,11 +46,23 @@ function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
 const duration = (minutes: number): string =>
   minutes < 100 ? t('home.minutes', { minutes }) : t('home.hours', { count: minutes / 60 });
 
-function Box({ game, waiting }: { readonly game: Title; readonly waiting: number }) {
+/** One battle is gone on with, several are chosen from. */
+const hrefToWaiting = (waiting: readonly SavedTable[]): string => {
+  const [only, ...more] = waiting;
+  return only === undefined || more.length > 0
+    ? hrefTo({ screen: 'saved' })
+    : hrefTo({ screen: 'table', id: only.id });
+};
+
+function Box({ game, waiting }: { readonly game: Title; readonly waiting: readonly SavedTable[] }) {
   return (
     <li class={game.isBuilt ? 'box sheet' : 'box sheet unbuilt'}>
       <Cover game={game.id} />
-      {waiting > 0 && <span class="ribbon">{t('home.waiting', { count: waiting })}</span>}
+      {waiting.length > 0 && (
+        <a class="ribbon" href={hrefToWaiting(waiting)}>
+          {t('home.waiting', { count: waiting.length })}
+        </a>
+      )}
       <h2>{game.title}</h2>
       <p>{translate(game.tagline)}</p>
       {game.isBuilt && (
@@ -104,6 +120,7 @@ const YourGames = ({
     <h2 id="yours">{t('home.yours')}</h2>
     {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
     {tables !== null && tables.length === 0 && <p>{t('home.none')}</p>}
+    {hasBeenFar() && <FarLines />}
     <ul class="plain">
       {(tables ?? []).slice(0, 3).map((table) => (
         <SavedLine key={table.id} table={table} />
@@ -146,11 +163,7 @@ export function Home() {
       <div class="wrap">
         <ul class="plain boxes">
           {titles.map((game) => (
-            <Box
-              key={game.id}
-              game={game}
-              waiting={waiting.filter((table) => table.game === game.id).length}
-            />
+            <Box key={game.id} game={game} waiting={waiting.filter((table) => table.game === game.id)} />
           ))}
         </ul>
         <div class="cards">
