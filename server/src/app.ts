@@ -80,7 +80,7 @@ export async function createApp({
   if (doors !== undefined) await openDoors(app, doors, version);
   app.get('/api/health', (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { ok: true, version };
+    return { ok: true, version, hall: doors !== undefined };
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ ok: false, error: { code: 'not-found', message: `There is no ${request.url}` } }),

@@ -33,7 +33,7 @@ const lookAgain = 5 * 60_000;
 const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** Where the page shows a table, and one's account. */
-export const tableLink = (address: string, table: string): string => `${address}/#/table/${table}`;
+export const tableLink = (address: string, table: string): string => `${address}/#/table/far-${table}`;
 const accountLink = (address: string): string => `${address}/#/account`;
 
 const othersAt = ({ players }: TableRecord, person: string): string =>
