@@ -16,11 +16,7 @@ export interface Setting extends Pick<TableRecord, 'players' | 'hints' | 'kind'>
 }
 
 /** A table under an id nobody can guess. */
-export function newRecord(
-  match: AnyMatch,
-  setting: Setting,
-  { clock, dice, sideboard }: Ports,
-): TableRecord {
+export function newRecord(match: AnyMatch, setting: Setting, { clock, dice, sideboard }: Ports): TableRecord {
   const { module, start } = match;
   const now = clock();
   const record: TableRecord = {
