@@ -22,9 +22,9 @@ export async function openRoom(browser: Browser, size: Size): Promise<BrowserCon
     hasTouch: size === 'phone',
     acceptDownloads: true,
     reducedMotion: 'reduce',
-    // Whoever only passes through does not take the whole page along.
-    serviceWorkers: 'block',
   });
+  // Whoever only passes through does not take the whole page along.
+  await room.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await room.newPage();
   return room;
 }
