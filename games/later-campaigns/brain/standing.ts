@@ -16,7 +16,7 @@ import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { groundWorth, worthOfAssault } from './exchange.ts';
 import { powerOf, presence } from './front.ts';
 import { best, legalActions, ofType } from './legal.ts';
-import { priceOfHit, prizeAt } from './stakes.ts';
+import { priceOfHits, prizeAt } from './stakes.ts';
 
 export function fightAction(state: Read, frame: Frozen<AssaultFrame>, seat: Seat, context: Context): Action {
   const legal = legalActions(state, seat, context);
@@ -45,8 +45,8 @@ function losses(
   const own = count(isAttacker ? frame.hitsOnAttackers : frame.hitsOnDefenders);
   const theirs = count(isAttacker ? frame.hitsOnDefenders : frame.hitsOnAttackers);
   return (
-    theirs * priceOfHit(state, unitsIn(state, frame, otherSide(side))) -
-    own * priceOfHit(state, unitsIn(state, frame, side))
+    priceOfHits(state, unitsIn(state, frame, otherSide(side)), theirs) -
+    priceOfHits(state, unitsIn(state, frame, side), own)
   );
 }
 
@@ -121,17 +121,17 @@ function worthOfAdvance(
   if (first === undefined) return 0;
   const { body, hex } = unitAt(state, first);
   const leg = legOf(state, first);
-  const isOnward =
-    isAttackType(leg.type) && stepsToTarget(state, body, leg, target) < stepsToTarget(state, body, leg, hex);
+  const left = stepsToTarget(state, body, leg);
+  const isOnward = isAttackType(leg.type) && left(target) < left(hex);
   const power = units.reduce((sum, unit) => sum + powerOf(state, unit), 0);
   const threat = presence(state, otherSide(side))[target] ?? 0;
   const help = presence(state, side)[target] ?? 0;
-  const left = prizeAt(state, hex) > 0 && fieldOf(state).atOf(hex, side).length === units.length;
+  const isGivenUp = prizeAt(state, hex) > 0 && fieldOf(state).atOf(hex, side).length === units.length;
   return (
     0.5 * prizeAt(state, target) +
     (isOnward ? 0.6 : 0.1) +
     0.02 * power -
     0.05 * Math.max(0, threat - help) -
-    (left ? 0.5 * prizeAt(state, hex) : 0)
+    (isGivenUp ? 0.5 * prizeAt(state, hex) : 0)
   );
 }

@@ -31,18 +31,18 @@ export const alive = (state: Read, units: readonly UnitId[]): readonly UnitId[] 
 export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readonly UnitId[] =>
   units.filter((id) => unitAt(state, id).hex === hex);
 
+/** Where it stands and whom it follows is what a field is made of: that must be looked at anew. */
 export function patchUnit(state: State, id: UnitId, patch: Partial<Unit>): void {
   state.units[id] = { ...unitAt(state, id), ...patch };
+  if (patch.hex !== undefined || patch.body !== undefined || patch.status !== undefined) state.stamp += 1;
 }
 
 export function patchUnits(state: State, units: readonly UnitId[], patch: Partial<Unit>): void {
   for (const id of units) patchUnit(state, id, patch);
 }
 
-/** A change of position: everything derived from the old one is worthless. */
 export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): void {
   for (const id of units) patchUnit(state, id, { hex });
-  state.stamp += 1;
 }
 
 /** NLC-18.2, 18.3 */

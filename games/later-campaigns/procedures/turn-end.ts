@@ -57,7 +57,6 @@ function checkSupply(table: Table): void {
     patchUnit(state, id, { status: 'destroyed', hex: NOWHERE, eliminatedOn: state.turn });
     table.emit({ type: 'unitUnsupplied', rule: 'NLC-17.2', unit: id });
   }
-  state.stamp += 1;
 }
 
 const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;

@@ -28,7 +28,7 @@ function device() {
   };
 }
 
-const players = { white: { kind: 'me' }, black: { kind: 'far', name: 'Vasilissa' } } as const;
+const players = { white: { kind: 'me' }, black: { kind: 'far', name: 'Vasilissa', person: 'p2' } } as const;
 
 describe('trying out a far game', () => {
   it('opens the present moment of a running game on this device', async () => {

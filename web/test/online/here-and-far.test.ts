@@ -17,6 +17,7 @@ const tables = (name: string, asked: string[]): TableService => {
     seat: ({ table }) => refuse(`seat ${table}`),
     remove: ({ table }) => refuse(`remove ${table}`),
     importFile: () => refuse('import'),
+    salvage: () => refuse('import'),
     verify: () => refuse('verify'),
     watch: (id) => {
       asked.push(`${name} watch ${id}`);

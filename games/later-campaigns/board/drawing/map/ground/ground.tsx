@@ -2,9 +2,9 @@
 import { Furrows, Grid, Houses, Roads, Sheet, Water, Woods } from '@grognard/desk/map/ground/ground.tsx';
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { HEX_DIRECTIONS, neighbour, OFF_MAP } from '@grognard/geometry';
-import { NO_LINK, RIVER, ROAD, type Theatre, TRAIL, WATER } from '../../../data/theatre.ts';
-import type { Terrain } from '../../../data/words.ts';
-import { terrainOf } from '../../../ground/hexes.ts';
+import { NO_LINK, RIVER, ROAD, type Theatre, TRAIL, WATER } from '../../../../data/theatre.ts';
+import type { Terrain } from '../../../../data/words.ts';
+import { terrainOf } from '../../../../ground/hexes.ts';
 import { Chateaux } from './chateaux.tsx';
 import { Hexsides } from './hexsides.tsx';
 import { Slopes, Tints } from './relief.tsx';

@@ -1,11 +1,11 @@
 // Counters of the map: units, leaders and headquarters by hex, what lies on top first.
 import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
-import type { Theatre } from '../../data/theatre.ts';
-import { theatreOf } from '../../data/theatres.ts';
-import type { SeenStack, SeenUnit, View } from '../../view.ts';
-import type { HqId, LeaderId, Side } from '../../vocabulary.ts';
-import { leaderInWords, unitInWords, unseenInWords } from '../words/describe.ts';
-import { hqName } from '../words/names.ts';
+import type { Theatre } from '../../../data/theatre.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { SeenStack, SeenUnit, View } from '../../../view.ts';
+import type { HqId, LeaderId, Side } from '../../../vocabulary.ts';
+import { leaderInWords, unitInWords, unseenInWords } from '../../words/describe.ts';
+import { hqName } from '../../words/names.ts';
 
 export type Piece =
   | { readonly is: 'unit'; readonly unit: SeenUnit }

@@ -4,7 +4,7 @@ import { blocksOf } from '@grognard/desk/map/ground/blocks.ts';
 import { hexesPath, sideEnds, towards } from '@grognard/desk/map/ground/hex-paths.ts';
 import { at, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { HEX_DIRECTIONS, neighbour, OFF_MAP } from '@grognard/geometry';
-import type { Theatre } from '../../../data/theatre.ts';
+import type { Theatre } from '../../../../data/theatre.ts';
 
 interface ReliefProps {
   readonly plan: HexPlan;

@@ -1,6 +1,6 @@
 // Names on the map, each once, where it is read best.
 import type { MapLabel } from '@grognard/desk/map/labels.tsx';
-import type { PlaceSheet, Theatre } from '../../../data/theatre.ts';
+import type { PlaceSheet, Theatre } from '../../../../data/theatre.ts';
 
 const KINDS: { readonly [kind in PlaceSheet['kind']]?: MapLabel['kind'] } = {
   town: 'town',

@@ -4,9 +4,9 @@ import { Use } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import type { Detail } from '@grognard/desk/map/camera/detail.ts';
 import { CounterFace, type Face } from '@grognard/desk/map/counters/counter-face.tsx';
-import type { Theatre, UnitSheet } from '../../data/theatre.ts';
-import type { Nation } from '../../data/words.ts';
-import type { Side } from '../../vocabulary.ts';
+import type { Theatre, UnitSheet } from '../../../data/theatre.ts';
+import type { Nation } from '../../../data/words.ts';
+import type { Side } from '../../../vocabulary.ts';
 import type { PieceCounter } from './counters.ts';
 
 /** Colour by the tokens and two letters: colour is never alone. */

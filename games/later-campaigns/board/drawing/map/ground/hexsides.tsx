@@ -3,7 +3,7 @@ import { bent, chained } from '@grognard/desk/map/ground/chains.ts';
 import { sideEnds, towards } from '@grognard/desk/map/ground/hex-paths.ts';
 import { at, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { HEX_DIRECTIONS, type HexDirection, neighbour, OFF_MAP } from '@grognard/geometry';
-import { BRIDGE, CREST, IMPASSABLE, type Theatre } from '../../../data/theatre.ts';
+import { BRIDGE, CREST, IMPASSABLE, type Theatre } from '../../../../data/theatre.ts';
 
 interface HexsidesProps {
   readonly plan: HexPlan;

@@ -1,6 +1,6 @@
 // Where the hexes of a theatre lie on the sheet.
 import { type HexPlan, hexPlan } from '@grognard/desk/map/hex-plan.ts';
-import type { Theatre } from '../../data/theatre.ts';
+import type { Theatre } from '../../../data/theatre.ts';
 
 /** A counter of 46 pixels stands in a hex of 59. */
 const RADIUS = 34;
