@@ -8,6 +8,7 @@ import type { Doors } from './line/doors.ts';
 import { entranceRoute } from './line/entrance-route.ts';
 import { lineRoute } from './line/line-route.ts';
 import { programRoutes } from './line/program-routes.ts';
+import { feedRoute } from './notices/feed-route.ts';
 
 export interface AppOptions {
   /** The folder with the built page. */
@@ -27,6 +28,7 @@ async function openDoors(app: FastifyInstance, doors: Doors): Promise<void> {
   await app.register(websocket, { options: { maxPayload: longestMessage } });
   entranceRoute(app, doors);
   programRoutes(app, doors);
+  feedRoute(app, doors.company, doors.address);
   // What a plugin adds is there for routes that are registered after it.
   await app.register(async (lines) => lineRoute(lines, doors));
 }

@@ -39,6 +39,7 @@ export const refusals = {
   tooLongAway: 'You can be away for at most 30 days at a time.',
   wrongZone: 'This server does not know the time zone “{zone}”. Choose another one.',
   noMail: 'This server sends no mail. Ask whoever runs it.',
+  mailRefused: 'The mail server did not take a letter to {address}. Check the address and try again.',
   wrongToken: 'This address has been used already or is too old. Ask for a new one.',
   noPush: 'This browser’s address for notices is not one this server may send to.',
   noDevice: 'This device is not signed in any more.',
