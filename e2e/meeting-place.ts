@@ -18,7 +18,12 @@ export async function openMeetingPlace(browser: Browser): Promise<MeetingPlace> 
   await migrate(db);
   let passed = 0;
   const company = openCompany({ db, now: () => Date.now() + passed, wire: noWire, thinker: nearbyThinker });
-  const house = await openHouse(builtPage, browser, { company, letters: noLetters, publicAddress: null });
+  const house = await openHouse(builtPage, browser, {
+    company,
+    letters: noLetters,
+    address: '',
+    publicAddress: null,
+  });
   return {
     ...house,
     pass: (milliseconds) => {
