@@ -10,7 +10,7 @@ export { type Answer, answering, asking, type Port, type Pushed, type Question }
 export type { ActId, Failed } from './message.ts';
 export type { Place, Tables } from './messages.ts';
 export * from './news.ts';
-export { type FreshId, remoteTables, type Send } from './remote.ts';
+export { remoteTables, type Send } from './remote.ts';
 export { remoteEntrance, remoteHall } from './remote-hall.ts';
 export type * from './table.ts';
 export { thinkingLock } from './thinking-lock.ts';

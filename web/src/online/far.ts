@@ -2,18 +2,15 @@
 import '../words/far-words.ts';
 import { type Hall, type HallNews, type Me, remoteHall, remoteTables } from '@grognard/protocol';
 import { effect, signal } from '@preact/signals';
-import { freshTicket } from '../host/machine.ts';
 import { hostTrouble } from '../host-link.ts';
 import type { TableService } from '../local-tables.ts';
 import { tablesHere } from '../tables-here.ts';
 import { t } from '../words/words.ts';
 import { entrance } from './entrance.ts';
 import { tablesByFarName } from './far-tables.ts';
+import { freshToken } from './fresh-token.ts';
 import { openLine } from './line.ts';
 import { openAfterHello } from './wire.ts';
-
-/** 32 digits nobody can guess: names for what is done, and this device's part in the dice. */
-export const freshToken = freshTicket;
 
 /** Who the server takes us for; null until it has said so. */
 export const me = signal<Me | null>(null);
