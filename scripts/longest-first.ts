@@ -6,6 +6,7 @@ const LONG: readonly string[] = [
   'e2e/screens-saga.test.ts',
   'e2e/screens-generals.test.ts',
   'e2e/screens-napoleonica.test.ts',
+  'e2e/screens-later-campaigns.test.ts',
   'e2e/whole-games.test.ts',
   'games/generals/test/conformance.test.ts',
   'cli/test/new-game.test.ts',

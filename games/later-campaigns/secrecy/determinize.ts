@@ -4,7 +4,9 @@ import type { Frame, Open, Random, Seat } from '@grognard/kernel';
 import { withDrafts } from '@grognard/kernel';
 import { patchHq, patchLeader } from '../changes/bodies.ts';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
+import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
+import type { Options } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
 import { asSide } from '../rule-types.ts';
 import { setup } from '../setup.ts';
@@ -12,8 +14,17 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 
+const openings = new WeakMap<Options, State>();
+
+/** The table as the scenario sets it up: the same for every view of a match, and dear to lay. */
+function openingOf(options: Options): State {
+  const opening = openings.get(options) ?? setup(options);
+  openings.set(options, opening);
+  return opening;
+}
+
 export function determinize(seen: Open<View>, seat: Seat, _random: Random): State {
-  const state = setup(seen.options);
+  const state = clone(openingOf(seen.options));
   state.turn = seen.turn;
   placeOwn(state, seen);
   placeEnemies(state, seen, otherSide(asSide(seat)));

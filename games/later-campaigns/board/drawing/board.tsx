@@ -1,16 +1,30 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../desk.ts';
+import { deskState } from '../staff/desk-state.ts';
+import { Minimap } from './map/minimap.tsx';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
+import { TitlePlate } from './map/title-plate.tsx';
+import { Weather } from './map/weather.tsx';
+import { Legend } from './overlays/legend.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   const map = useTheatre(desk);
+  const { view } = desk.shown.value;
+  // Whoever writes orders needs the map, and his desk.
+  const hasSide = room === 'wide' && deskState(desk) === null;
   return (
-    <div class={`later-campaigns-board is-${room}`}>
-      <TheatreMap desk={desk} map={map} />
-      {room === 'wide' && <SidePanel desk={desk} spot={map.spot.value} />}
+    <div class={hasSide ? 'later-campaigns-board has-side' : 'later-campaigns-board'}>
+      <div class="later-campaigns-field">
+        <TheatreMap desk={desk} map={map} />
+        <Weather view={view} />
+        <TitlePlate view={view} />
+        <Legend />
+        {room === 'wide' && <Minimap map={map} view={view} />}
+      </div>
+      {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
     </div>
   );
 }

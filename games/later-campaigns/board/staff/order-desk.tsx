@@ -2,7 +2,7 @@
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk } from '../desk.ts';
 import { CorpsList } from './corps-list.tsx';
-import { corpsSelection, deskState } from './desk-state.ts';
+import { deskState } from './desk-state.ts';
 import { Drafts } from './drafts.tsx';
 import { Letter } from './letter.tsx';
 import { deskWords } from './words.ts';
@@ -19,7 +19,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
         chosen={body}
         written={draft.papers.map(({ recipient }) => recipient)}
         onPick={(picked) => {
-          if (draft.edit === null) desk.selection.value = corpsSelection(known, picked);
+          if (draft.edit === null) desk.selection.value = { kind: 'corps', body: picked };
         }}
       />
       {body === null ? (

@@ -4,7 +4,7 @@ import { theatreOf } from '../../data/theatres.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
 import type { Hex, PlaceId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { corpsSelection, type DeskState, deskState } from './desk-state.ts';
+import { type DeskState, deskState } from './desk-state.ts';
 
 /** The place an offer names, if it names one that lies somewhere. */
 function placeIn({ action }: Offer): PlaceId | null {
@@ -94,6 +94,6 @@ function pickCorps(desk: Desk, { known, draft, side }: DeskState, hex: Hex): boo
   const unit = stack?.units[0]?.unit;
   const body = unit === undefined ? undefined : known.units[unit]?.body;
   if (body === undefined) return false;
-  desk.selection.value = corpsSelection(known, body);
+  desk.selection.value = { kind: 'corps', body };
   return true;
 }

@@ -14,6 +14,7 @@ export const deskWords = {
   after: 'And then?',
   where: 'Where? Press a ringed place on the map, or choose one here.',
   chooseTarget: 'Choose a place',
+  refused: 'Why not these?',
   farther: 'Places farther away',
   block: 'Around {place}',
   by: 'By way of',

@@ -1,6 +1,8 @@
 // Actions as orders that say what they will do now.
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { declarationFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -93,7 +95,11 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
       ? tell(labels.charge, facts)
       : tell(labels.chargeVia, { ...facts, via: hexName(view, via) });
   },
-  endDeclare: () => tell(labels.endDeclare),
+  endDeclare: (_action, { frames }) => {
+    const top = frames.at(-1);
+    const isEmpty = top === undefined || !isFrameOf(declarationFrame, top) || top.entries.length === 0;
+    return tell(isEmpty ? labels.noCharge : labels.endDeclare);
+  },
   pursue: ({ unit, hex }, view) =>
     tell(labels.pursue, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   stay: ({ unit }, view) => tell(labels.stay, { unit: unitName(view, unit) }),

@@ -44,6 +44,7 @@ export const labels = {
   charge: '{unit} charges {target}',
   chargeVia: '{unit} charges {target} by way of {via}',
   endDeclare: 'Charge',
+  noCharge: 'Charge nobody',
   pursue: '{unit} pursues to {hex}',
   stay: '{unit} stays',
   return: '{unit} rides back',
@@ -88,3 +89,12 @@ export const labels = {
 } as const;
 
 export const edgeNames = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+
+export const doubts = {
+  guns: '{count, one: # gun unit, other: # gun units} could still fire. End the bombardment?',
+  gunsYes: 'End it',
+  gunsNo: 'Fire first',
+  units: '{count, one: # unit, other: # units} could still move. Leave them where they are?',
+  unitsYes: 'Leave them',
+  unitsNo: 'Move on',
+} as const;

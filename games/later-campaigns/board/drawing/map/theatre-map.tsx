@@ -14,6 +14,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
+import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
@@ -105,7 +106,12 @@ export function TheatreMap({ desk, map }: TheatreMapProps) {
       ground={ground}
       labels={labels}
       counters={counters}
-      below={<Marks desk={desk} plan={plan} />}
+      below={
+        <>
+          <Overlays desk={desk} plan={plan} spot={map.spot.value} />
+          <Marks desk={desk} plan={plan} />
+        </>
+      }
       above={
         <>
           <Prospect desk={desk} plan={plan} spot={map.spot.value} />

@@ -7,14 +7,23 @@ import { stackWords } from '../../words/sentences-panel.ts';
 import { OddsPanel } from './odds-panel.tsx';
 import { lookedAt, StackPanel } from './stack-panel.tsx';
 
-export function SidePanel({ desk, spot }: { readonly desk: Desk; readonly spot: Hex | null }) {
+interface SidePanelProps {
+  readonly desk: Desk;
+  readonly spot: Hex | null;
+  /** Takes no room while there is nothing to tell. */
+  readonly isFolded?: boolean;
+}
+
+export function SidePanel({ desk, spot, isFolded = false }: SidePanelProps) {
   const stack = lookedAt(desk, spot);
   const plan = planNow(desk, spot);
+  const isEmpty = stack === null && plan === null;
+  if (isEmpty && isFolded) return null;
   return (
     <div class="later-campaigns-side">
       {stack !== null && <StackPanel desk={desk} stack={stack} />}
       {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}
-      {stack === null && plan === null && <p class="caption">{tell(stackWords.point)}</p>}
+      {isEmpty && <p class="caption">{tell(stackWords.point)}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Answers that lie on no hex and on no button of the prompt, as a list.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { actionLabel } from '../../words/labels.ts';
@@ -7,14 +8,16 @@ import { actionLabel } from '../../words/labels.ts';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly Offer['action']['type'][] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
+/** NLC-7.3d: a stack that may leave it has no hex to press for that. */
+const isIdle = (action: Offer['action']): boolean => action.type === 'assign' && action.target === NOWHERE;
+
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
     ? legalIn(desk.offers()).filter(
         ({ role, target, action }) =>
           role !== 'grave' &&
-          !('hex' in target) &&
           !ON_THE_MAP.includes(action.type) &&
-          ('unit' in target || aboutOf(action).length > 0),
+          ('unit' in target || isIdle(action) || (!('hex' in target) && aboutOf(action).length > 0)),
       )
     : [];
 
