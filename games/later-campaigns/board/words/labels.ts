@@ -27,13 +27,13 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
-/** What closing the order book does now. */
-function doneLabel({ frames, draft }: View): string {
+/** What closing the order book comes to. */
+function closeLabel({ frames, draft }: View): string {
   const top = frames.at(-1);
   const count = draft?.papers.length ?? 0;
-  const isLocal = top !== undefined && isFrameOf(ordersFrame, top) && top.what === 'local';
-  if (count === 0) return tell(isLocal ? labels.nothingDecided : labels.nothingSent);
-  return tell(isLocal ? labels.decided : labels.sent, { count });
+  if (top === undefined || !isFrameOf(ordersFrame, top) || top.what === 'badMove') return tell(labels.done);
+  if (top.what === 'local') return count === 0 ? tell(labels.doneAlone) : tell(labels.doneLocal, { count });
+  return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
 }
 
 const orderLabels: Partial<ByType<Action, View, string>> = {
@@ -56,7 +56,7 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
-  done: (_action, view) => doneLabel(view),
+  done: (_action, view) => closeLabel(view),
   placeLeader: ({ leader, hex }, view) =>
     tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
