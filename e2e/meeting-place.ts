@@ -23,6 +23,7 @@ export async function openMeetingPlace(browser: Browser): Promise<MeetingPlace> 
     letters: noLetters,
     address: '',
     publicAddress: null,
+    operatorToken: null,
   });
   return {
     ...house,

@@ -17,7 +17,7 @@ export interface Meeting {
 }
 
 async function open(settings: Settings): Promise<Meeting> {
-  const { mailUrl, mailFrom, publicUrl, host, port } = settings;
+  const { mailUrl, mailFrom, publicUrl, host, port, operatorToken } = settings;
   const store = await openStore(settings);
   const thinker = poolThinker(store.alone);
   const { db, wire } = store;
@@ -31,7 +31,13 @@ async function open(settings: Settings): Promise<Meeting> {
   const workers = { flag: fallFlag(company), turn: tellOfTurn(company, post) };
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
   return {
-    doors: { company, letters: openLetters(company, post), address, publicAddress: publicUrl },
+    doors: {
+      company,
+      letters: openLetters(company, post),
+      address,
+      publicAddress: publicUrl,
+      operatorToken,
+    },
     async close() {
       stop();
       await thinker.close();

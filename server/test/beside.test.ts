@@ -177,7 +177,7 @@ describe('notices', () => {
     town.time.now = Date.UTC(2027, 0, 1);
     const { table, host, guest } = await battle(town);
     right(await guest.hall.setMail({ address: 'halkett@example.org' }));
-    const [, token = ''] = /verify\/([0-9a-f]{32})/.exec(sent.at(-1)?.text ?? '') ?? [];
+    const [, token = ''] = /\n([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
     expect(await host.hall.verifyMail({ token })).toMatchObject({ error: { code: 'wrong-token' } });
     expect(right(await guest.hall.verifyMail({ token })).mail).toMatchObject({ isVerified: true });
     right(await guest.hall.setNotices({ mail: true, push: false, quiet: { from: 0, to: 720, zone: 'UTC' } }));

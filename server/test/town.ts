@@ -61,7 +61,13 @@ export async function startTown({
   if (db === undefined) await migrate(database);
   const time = { now: Date.UTC(2026, 10, 16) };
   const company = openCompany({ db: database, now: () => time.now, wire, thinker, alsoWrite });
-  const doors = { company, letters: letters?.(company) ?? noLetters, address: '', publicAddress: null };
+  const doors = {
+    company,
+    letters: letters?.(company) ?? noLetters,
+    address: '',
+    publicAddress: null,
+    operatorToken: 'an operator’s token',
+  };
   const app = await createApp({ webRoot, version: '1.2.3', doors });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

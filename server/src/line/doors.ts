@@ -12,6 +12,7 @@ export interface Doors {
   readonly address: string;
   /** Where people reach this server, if it is not where it listens. */
   readonly publicAddress: string | null;
+  readonly operatorToken: string | null;
 }
 
 export const isSecure = ({ publicAddress }: Doors): boolean => publicAddress?.startsWith('https:') === true;

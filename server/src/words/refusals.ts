@@ -48,5 +48,6 @@ export const refusals = {
   tooManyTables: 'You have {count, one: # table, other: # tables} waiting for players. Withdraw one first.',
   wrongOrigin: 'Another site sent this, so it was not done. Open this page itself and try again.',
   noProgram: 'This token is not known here. Make a new one in your account.',
+  noOperator: 'This is for whoever runs this server, with the token of its settings.',
   broken: 'The server could not store this, so nothing was changed. Try again in a moment.',
 } as const;
