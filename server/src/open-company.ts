@@ -6,6 +6,9 @@ import type { Company } from './hall/company.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
 
+/** The others are played again from the store when somebody looks. */
+const tablesInMemory = 2000;
+
 export interface Means extends Ground {
   readonly wire: Wire;
   readonly thinker: Thinker;
@@ -28,6 +31,7 @@ export function openCompany({ db, now, wire, thinker, alsoWrite }: Means): Compa
     clock: () => new Date(now()).toISOString(),
     dice: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sideboard: sideboard(now),
+    room: tablesInMemory,
   });
   return { db, now, house, newsroom };
 }

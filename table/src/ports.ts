@@ -44,4 +44,6 @@ export interface Ports {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly sideboard?: Sideboard;
+  /** How many tables are kept ready in memory; all that were used unless it says so. */
+  readonly room?: number;
 }

@@ -29,13 +29,29 @@ const noTable = (id: TableId): Failed => ({
 export function openShelf(
   store: Store,
   load: (game: string, isWhole: boolean) => Promise<Result<AnyRules>>,
+  room = Number.POSITIVE_INFINITY,
 ): Shelf {
   const tables = new Map<TableId, OpenTable>();
   const queues = new Map<TableId, Promise<unknown>>();
 
+  /** The last used stands last; what has not been used for longest, and is not in use, makes room. */
+  function putLast(id: TableId, table: OpenTable): void {
+    tables.delete(id);
+    tables.set(id, table);
+    if (tables.size <= room) return;
+    for (const other of tables.keys())
+      if (other !== id && !queues.has(other)) {
+        tables.delete(other);
+        return;
+      }
+  }
+
   async function fetch(id: TableId): Promise<Result<OpenTable>> {
     const known = tables.get(id);
-    if (known !== undefined) return { ok: true, value: known };
+    if (known !== undefined) {
+      putLast(id, known);
+      return { ok: true, value: known };
+    }
     const stored = await store.read(id);
     if (stored === undefined) return noTable(id);
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
@@ -44,7 +60,7 @@ export function openShelf(
     const match = restore(module.value, stored.record, stored.entries);
     if (!match.ok) return match;
     const table: OpenTable = { record: stored.record, match: match.value };
-    tables.set(id, table);
+    putLast(id, table);
     return { ok: true, value: table };
   }
   return {

@@ -76,7 +76,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'saved':
       return <SavedGames />;
     case 'account':
-      return <Account />;
+      return <Account token={at.token} />;
     case 'settings':
       return <Settings />;
     case 'lost':

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { farId } from './far-id.ts';
 
 /** Where the reader is. Everything after '#' in the address, so that no server has to know the screens. */
 export type Route =
@@ -19,7 +20,8 @@ export type Route =
   /** What a link to a free seat opens. */
   | { readonly screen: 'join'; readonly link: string }
   | { readonly screen: 'saved' }
-  | { readonly screen: 'account' }
+  /** With a token, by the link in a mail that asks whether an address is one's own. */
+  | { readonly screen: 'account'; readonly token: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost'; readonly address: string };
 
@@ -41,8 +43,8 @@ export function readAddress(hash: string): Route {
   const [, screen = '', what = '', room = null] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
   if (what === '') {
-    if (screen === '' || screen === 'saved' || screen === 'settings' || screen === 'account')
-      return { screen: screen || 'home' };
+    if (screen === '' || screen === 'saved' || screen === 'settings') return { screen: screen || 'home' };
+    if (screen === 'account') return { screen, token: null };
     return { screen: 'lost', address };
   }
   switch (screen) {
@@ -51,6 +53,10 @@ export function readAddress(hash: string): Route {
       return { screen, game: what };
     case 'join':
       return { screen, link: what };
+    case 'online':
+      return { screen: 'table', id: farId(what) };
+    case 'verify':
+      return { screen: 'account', token: what };
     case 'decks':
       return { screen: 'workshop', game: what, room };
     case 'table':
@@ -85,6 +91,8 @@ export function hrefTo(route: Route): string {
     }
     case 'join':
       return `#/join/${encodeURIComponent(route.link)}`;
+    case 'account':
+      return route.token === null ? '#/account' : `#/verify/${encodeURIComponent(route.token)}`;
     case 'lost':
       return `#${route.address}`;
     default:

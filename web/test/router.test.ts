@@ -19,12 +19,19 @@ it.each([
   '#/decks/napoleonica/maps',
   '#/saved',
   '#/settings',
+  '#/join/00ff',
+  '#/account',
+  '#/verify/00ff',
 ])('reads %s and writes it again', (address) => {
   expect(hrefTo(readAddress(address))).toBe(address);
 });
 
 it.each(['#/nothing', '#/table', '#/new/', '#/%E0%A4%A', '#nonsense/here'])('knows no %s', (address) => {
   expect(readAddress(address).screen).toBe('lost');
+});
+
+it('takes a link in a notice for the table on the server', () => {
+  expect(readAddress('#/online/3fa9c0')).toEqual({ screen: 'table', id: 'far-3fa9c0' });
 });
 
 it('takes an empty address for the first page', () => {

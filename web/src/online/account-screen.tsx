@@ -1,19 +1,42 @@
 import './far.ts';
 import '../words/far-games-words.ts';
 import './account/account.css';
+import type { Me } from '@grognard/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorNote } from '../parts/error-note.tsx';
 import { t } from '../words/words.ts';
 import { Devices } from './account/devices.tsx';
 import { MyData } from './account/my-data.tsx';
 import { NameSection } from './account/name-section.tsx';
 import { NoticeSection } from './account/notice-section.tsx';
 import { SignIn } from './account/sign-in.tsx';
+import { useAnswer } from './account/use-answer.ts';
 import { Vacation } from './account/vacation.tsx';
 import { hall, lineState, me } from './far.ts';
 import { LineBanner } from './line-banner.tsx';
 
+/** The link in a mail was followed: the address is one's own. */
+function Verified({ token }: { readonly token: string }) {
+  const { problem, answer, ask } = useAnswer<Me>();
+  useEffect(() => {
+    void ask(hall.verifyMail({ token })).then((who) => {
+      if (who !== null) me.value = who;
+    });
+  }, [token]);
+  return (
+    <>
+      {answer !== null && (
+        <p class="note" role="status">
+          {t('account.verified')}
+        </p>
+      )}
+      {problem !== null && <ErrorNote error={problem} />}
+    </>
+  );
+}
+
 /** Who one is on this server: name, password, devices, notices, and what it keeps. */
-export function AccountScreen() {
+export function AccountScreen({ token }: { readonly token: string | null }) {
   const who = me.value;
   const isUp = lineState.value === 'up';
   useEffect(() => {
@@ -35,6 +58,7 @@ export function AccountScreen() {
         {who === null && (
           <p role="status">{t(lineState.value === 'opening' ? 'far.calling' : 'far.unreachable')}</p>
         )}
+        {token !== null && <Verified token={token} />}
         {who !== null && (
           <>
             <div>

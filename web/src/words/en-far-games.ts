@@ -48,6 +48,7 @@ export const enFarGames = {
   'account.mailSet': 'Save the address',
   'account.mailWaits': 'A mail is on its way to {address}. Open the link in it.',
   'account.mailKnown': 'Notices go to {address}.',
+  'account.verified': 'The mail address is confirmed.',
   'account.byMail': 'By mail when it is my turn',
   'account.quiet': 'Quiet hours',
   'account.quietSay': 'From 22:00 to 07:00 notices wait. Clocks do not.',

@@ -39,7 +39,11 @@ describe('a clock', () => {
   it('runs on for the side that is asked', () => {
     expect(leftAt(clock, 'white', 3000)).toBe(3000);
   });
-  it('stands still for the other, with what is in its bank', () => {
-    expect(leftAt(clock, 'black', 3000)).toBe(7000);
+  it('stands still for the other', () => {
+    expect(leftAt(clock, 'black', 3000)).toBe(5000);
+  });
+  it('runs on in the bank when the time of the turn is used up', () => {
+    const running = { ...clock, seats: { black: { left: 500, bank: 2000, isRunning: true } } };
+    expect(leftAt(running, 'black', 2500)).toBe(1000);
   });
 });

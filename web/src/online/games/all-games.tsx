@@ -83,7 +83,7 @@ export function AllGames({ saved }: { readonly saved: SavedTables }) {
     return (
       <>
         <LineBanner />
-        <Button href={hrefTo({ screen: 'account' })}>{t('games.account')}</Button>
+        <Button href={hrefTo({ screen: 'account', token: null })}>{t('games.account')}</Button>
         <Lists saved={saved} />
       </>
     );

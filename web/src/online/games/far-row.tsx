@@ -48,7 +48,7 @@ export function FarRow({ game }: { readonly game: MyGame }) {
       <div class="acts">
         {game.mayNudge && <Nudge table={game.table} />}
         <Button kind={game.isMyTurn ? 'primary' : 'plain'} href={hrefTo({ screen, id })}>
-          {t(hasEnded ? 'games.report' : game.isMyTurn ? 'games.play' : 'games.open')}
+          {t(screen === 'report' ? 'games.report' : game.isMyTurn ? 'games.play' : 'games.open')}
         </Button>
       </div>
     </li>

@@ -50,7 +50,7 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
         {Object.keys(room.seats).map((seat) => (
           <SeatPlate
             key={seat}
-            room={room}
+            room={isOver ? { ...room, clock: null } : room}
             seat={seat}
             isAsked={!isOver && isAsked(state, seat)}
             SeatSign={session.board.SeatSign}

@@ -1,0 +1,64 @@
+// node bench/src/server-load.ts [tables] [seconds]: two players at each table do one checked and durable thing a second
+// each. Says how long it took from one player's send to the other's news, and what the processor did.
+import { readFileSync } from 'node:fs';
+import { act, firstOrder, openPair, type Pair } from './server/pair.ts';
+import { startServer } from './server/process.ts';
+
+const [tables = 50, seconds = 20] = process.argv.slice(2).map(Number);
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor the server has used. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+async function play({ players }: Pair, n: number, until: number, waits: number[]): Promise<number> {
+  let done = 0;
+  const one = async (i: 0 | 1): Promise<void> => {
+    const player = players[i];
+    const other = players[1 - i];
+    const order = await firstOrder(player);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const sent = performance.now();
+      if (other !== undefined)
+        other.onTable = () => {
+          waits.push(performance.now() - sent);
+          other.onTable = null;
+        };
+      if (await act(player, order, turn, `${n} ${i}`)) done += 1;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, 1000 - (performance.now() - sent))));
+    }
+  };
+  await Promise.all([one(0), one(1)]);
+  return done;
+}
+
+const server = await startServer(18_151);
+const pairs: Pair[] = [];
+for (let n = 0; n < tables; n += 1) pairs.push(await openPair(server.address, n));
+const waits: number[] = [];
+const before = processorTime(server.pid());
+const until = Date.now() + seconds * 1000;
+const done = (await Promise.all(pairs.map((pair, n) => play(pair, n, until, waits)))).reduce(
+  (a, b) => a + b,
+  0,
+);
+const used = processorTime(server.pid()) - before;
+waits.sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    players: tables * 2,
+    seconds,
+    accepted: done,
+    heard: waits.length,
+    ms: { p50: at(waits, 0.5), p95: at(waits, 0.95), p99: at(waits, 0.99) },
+    processorMsPerAction: (used * 1000) / done,
+  }),
+);
+for (const { players } of pairs) for (const player of players) player.close();
+await server.close();

@@ -1,0 +1,46 @@
+// The server as a process of its own, so that it can be measured, and killed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  readonly address: string;
+  /** Without a word, as a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  readonly pid: () => number;
+  close(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../../../server/src/main.ts');
+
+export async function startServer(port: number, databaseUrl = ''): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, [main, '--port', String(port), '--data', folder], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, TRUSTED_PROXY: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { stdout } = child;
+    if (stdout !== null) await once(stdout, 'data');
+  };
+  const kill = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    kill,
+    start,
+    pid: () => child.pid ?? 0,
+    async close() {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
