@@ -202,6 +202,14 @@ export const groupFrame = frameOf('group', {
 });
 export type GroupFrame = FrameIn<typeof groupFrame>;
 
+/** A leader who rides hex by hex: from where, and the half-points he has left. */
+export const leaderMoveFrame = frameOf('leaderMove', {
+  steps: ['choose', 'over'],
+  fixed: { side, leader, from: hex },
+  locals: { left: many },
+});
+export type LeaderMoveFrame = FrameIn<typeof leaderMoveFrame>;
+
 /** E.10 */
 export const assaultsFrame = frameOf('assaults', {
   steps: ['assign', 'next'],

@@ -1,5 +1,5 @@
 // J.1: everything a player can do, one choice at a time. Numbers are ids of the theatre, hexes those of the window.
-import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, UnitId } from './vocabulary.ts';
+import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, Stance, UnitId } from './vocabulary.ts';
 
 /** What an order may be aimed at; a path is put together from two places. */
 export type Aim =
@@ -77,16 +77,32 @@ type Charges =
   | { readonly type: 'pass' }
   | { readonly type: 'commit'; readonly half: boolean };
 
+/** What brings nothing forward: J.1 allows 20 of these a phase. */
+type Arrangement =
+  | { readonly type: 'stance'; readonly unit: UnitId; readonly stance: Stance }
+  /** R142 */
+  | { readonly type: 'top'; readonly unit: UnitId }
+  /** R169: a wing commander leads a formation himself, or leaves it to its leader again. */
+  | { readonly type: 'lead'; readonly leader: LeaderId; readonly body: BodyId }
+  | { readonly type: 'unlead'; readonly leader: LeaderId };
+
 type Movement =
   | { readonly type: 'select'; readonly units: readonly UnitId[] }
   | { readonly type: 'step'; readonly hex: Hex }
   | { readonly type: 'go'; readonly hex: Hex }
+  | { readonly type: 'take'; readonly unit: UnitId }
   | { readonly type: 'drop'; readonly unit: UnitId }
   | { readonly type: 'endMove' }
   | { readonly type: 'goLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  /** One step; he goes on until `endLeader`. */
+  | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'endLeader'; readonly leader: LeaderId }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
   | { readonly type: 'exitMap' }
+  /** NLC-12.8d: a unit that still marches follows its formation again. */
+  | { readonly type: 'rejoin'; readonly unit: UnitId }
+  | Arrangement
   | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
   | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endMovement' };

@@ -16,6 +16,7 @@ import type {
   PlaceId,
   Segment,
   Side,
+  Stance,
   UnitId,
   UnitStatus,
   Wait,
@@ -40,10 +41,16 @@ export interface Unit {
   readonly activated: Turn;
   /** Target of an assault, a charge or a bombardment (R051). */
   readonly attacked: Turn;
+  /** Target of an assault or a charge, which stops a March (NLC-12.9b). */
+  readonly assailed: Turn;
   /** In an enemy ZOC when the turn began (NLC-7.11a). */
   readonly startedInZoc: boolean;
   readonly eliminatedOn: Turn;
   readonly diedSupplied: boolean;
+  /** R142: shown on top of its stack by its owner. */
+  readonly onTop: boolean;
+  /** J.1: `pass` lets windows for its reaction go by. */
+  readonly stance: Stance;
 }
 
 export interface Leader {
@@ -133,6 +140,8 @@ export interface Body {
   readonly chit: BodyId;
   /** The corps it belongs to while it is a division under orders of its own. */
   readonly parent: BodyId;
+  /** The wing commander it has been put under (R171), or NOBODY. */
+  readonly wing: LeaderId;
   /** NLC-12.13f: its owner may end the divisional order. */
   readonly endable: boolean;
   /** The turn it last attacked, by what counts for its order (F.3 A2). */
@@ -234,6 +243,8 @@ export interface State extends GameState {
   orderSeq: BySide<number>;
   /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
   locals: readonly Order[];
+  /** J.1: choices of this phase that brought nothing forward. */
+  idle: BySide<number>;
   /** R035: leaders whose stack has lost a step in the fight that is going on. */
   exposed: readonly LeaderId[];
   /** Bodies whose order fails when the fight or move is over (E.0). */

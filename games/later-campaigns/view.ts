@@ -84,6 +84,8 @@ export interface View {
   readonly arrived: readonly number[];
   readonly entryPaid: State['entryPaid'];
   readonly locals: readonly Order[];
+  /** J.1: own choices of this phase that brought nothing forward. */
+  readonly idle: number;
   /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
   readonly draft: Draft | null;
@@ -125,6 +127,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     arrived: state.arrived,
     entryPaid: state.entryPaid,
     locals: state.locals.filter(({ recipient }) => isMine(theatre.bodies[recipient]?.side)),
+    idle: side === null ? 0 : state.idle[side],
     frames: framesSeen(state, viewer),
     draft: draftSeen(state, viewer),
     result: state.result,

@@ -61,6 +61,10 @@ export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 export const HQ_STATUSES = ['map', 'off', 'destroyed'] as const;
 export type HqStatus = (typeof HQ_STATUSES)[number];
 
+/** J.1: whether its owner is asked when this cavalry could react. */
+export const STANCES = ['ask', 'pass'] as const;
+export type Stance = (typeof STANCES)[number];
+
 /** NLC-4.5a, in order. */
 export const SEGMENTS = ['bombardment', 'charge', 'movement', 'assault'] as const;
 export type Segment = (typeof SEGMENTS)[number];

@@ -1,19 +1,20 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
-import { no } from '@grognard/kernel';
+import { no, type Refusal } from '@grognard/kernel';
 import { bodiesInPlay, hasUnits, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import type { OrdersFrame } from '../frames.ts';
+import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional, mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
-import { asSide, type Rule } from '../rule-types.ts';
+import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
 import { sendersOf } from '../staff/senders.ts';
-import { mayRetreatGenerally } from '../staff/sending.ts';
+import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
+import type { BodyId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** NLC-12.2.6e */
@@ -50,15 +51,32 @@ export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
       if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
         yield { type: 'endDivisional', body };
   },
-  refuse: (state, _frame, _seat, { body }) =>
-    canEndDivisional(state, body)
-      ? null
-      : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) }),
+  refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
   target: ({ body }) => ({ button: String(body) }),
   apply(_table, frame, seat, { body }) {
     writeDraft(frame, seat, { ended: [...draftFrom(frame, seat).ended, body] });
   },
 };
+
+/** NLC-12.13f: also before its units move. */
+export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
+  type: 'endDivisional',
+  rule: 'NLC-12.13f',
+  *candidates(state) {
+    const active = state.stage?.active ?? [];
+    for (const body of new Set(active.map((id) => unitAt(state, id).body)))
+      if (isDivisional(state, body) && unitsOf(state, body).every((id) => mayStillMove(state, id)))
+        yield { type: 'endDivisional', body };
+  },
+  refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
+  target: ({ body }) => ({ button: String(body) }),
+  apply: ({ state }, _frame, _seat, { body }) => endDivisionalOrder(state, body),
+};
+
+const refuseEnding = (state: Read, body: BodyId): Refusal | null =>
+  canEndDivisional(state, body)
+    ? null
+    : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) });
 
 /** NLC-12.2.7 */
 export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {

@@ -1,14 +1,14 @@
 // NLC-4.4: leaders move by themselves, before or after their units.
-import { leaderAt, leaderSheet, patchLeader } from '../changes/bodies.ts';
+import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
-import { bodyLedBy, leaderStops, movableLeaders, noteArrival, refuseLeaderMove } from '../moves/leaders.ts';
-import { stopMarchOfBody } from '../orders/blocked.ts';
+import { endRide } from '../moves/end-ride.ts';
+import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
 import type { Read, Rule } from '../rule-types.ts';
-import { type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
+import type { Hex, LeaderId } from '../vocabulary.ts';
 
 const NEAR = 3;
 
@@ -34,10 +34,6 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { leader, hex }) {
     moveLeaderTo(table, leader, hex);
-    patchLeader(table.state, leader, { moved: table.state.turn });
-    const body = bodyLedBy(table.state, leader);
-    if (body === NOBODY) return;
-    noteArrival(table.state, body);
-    stopMarchOfBody(table, body);
+    endRide(table, leader);
   },
 };

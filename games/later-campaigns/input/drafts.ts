@@ -10,7 +10,7 @@ import {
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
-import type { Draft, Edit, Paper } from '../staff/draft.ts';
+import type { Draft, Edit, Lead, Paper } from '../staff/draft.ts';
 import type { Leg, Order, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
 import { body, hex, leader, place } from './words.ts';
@@ -83,5 +83,7 @@ export const draftForm = record<Draft>({
   toReserve: listOf(body, 60),
   ended: listOf(body, 60),
   generalRetreats: listOf(leader, 9),
+  leads: listOf(record<Lead>({ leader, body }), 20),
+  unleads: listOf(leader, 20),
   wasted: whole(0, 100),
 });

@@ -36,7 +36,7 @@ import type {
   Unit,
   Waiting,
 } from '../state.ts';
-import { HQ_STATUSES, LEADER_STATUSES, SEGMENTS, UNIT_STATUSES, WAITS } from '../vocabulary.ts';
+import { HQ_STATUSES, LEADER_STATUSES, SEGMENTS, STANCES, UNIT_STATUSES, WAITS } from '../vocabulary.ts';
 import { legForm, orderForm } from './drafts.ts';
 import { body, bodyOrNone, hex, hexOrNone, leader, side, units } from './words.ts';
 
@@ -56,9 +56,12 @@ const unitForm = record<Unit>({
   bombarded: turn,
   activated: turn,
   attacked: turn,
+  assailed: turn,
   startedInZoc: flag,
   eliminatedOn: turn,
   diedSupplied: flag,
+  onTop: flag,
+  stance: oneOf(STANCES),
 });
 
 const leaderForm = record<Leader>({
@@ -89,6 +92,7 @@ const bodyForm = record<Body>({
   leader: orNone,
   chit: body,
   parent: bodyOrNone,
+  wing: orNone,
   endable: flag,
   attackedOn: turn,
   bombardedOn: turn,
@@ -175,6 +179,7 @@ export const positionForm = mapped(
       entryPaid: mapOf(text, many),
       orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
+      idle: record<State['idle']>({ french: many, allied: many }),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),
       stamp: many,

@@ -18,15 +18,31 @@ export function closedToStaff({ turn }: Position, field: Field, side: Side): (he
     field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
 }
 
-export function leaderReach(state: Position, field: Field, leader: LeaderId, most: number): Reach {
-  const side = field.theatre.leaders[leader]?.side ?? field.theatre.firstSide;
+export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
+  staffReach(state, field, {
+    side: field.theatre.leaders[leader]?.side ?? field.theatre.firstSide,
+    at: state.leaders[leader]?.hex ?? NOWHERE,
+    most,
+    isFirst: true,
+  });
+
+export interface Ride {
+  readonly side: Side;
+  readonly at: Hex;
+  /** Half-points left. */
+  readonly most: number;
+  /** NLC-5.1b: one hex is always possible, as the whole move. */
+  readonly isFirst: boolean;
+}
+
+export function staffReach(state: Position, field: Field, { side, at: start, most, isFirst }: Ride): Reach {
   const isClosed = closedToStaff(state, field, side);
   const zone = field.zoc(otherSide(side));
   const table = costTable(field.theatre, 'leader');
   return journey(field.theatre, {
-    start: state.leaders[leader]?.hex ?? NOWHERE,
+    start,
     most,
-    mayForceOneHex: true,
+    mayForceOneHex: isFirst,
     isShunned: (hex) => zone[hex] === 1,
     price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
   });

@@ -2,10 +2,11 @@
 import { bodyAt, bodySheet, isInPlay, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
+import { freshBody } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
-import type { Body, Order, State } from '../state.ts';
+import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 
@@ -47,31 +48,10 @@ export function detach(
 ): void {
   const { formation, leader } = bodySheet(state, division);
   state.bodies[division] = {
-    ...newBody(order, leader, bodyAt(state, formation).chit),
+    ...freshBody(order, leader, bodyAt(state, formation).chit),
     parent: formation,
     endable,
     legSince: state.turn,
   };
   for (const unit of units) patchUnit(state, unit, { body: division, ownLeg: null });
 }
-
-export const newBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({
-  order,
-  leg: 0,
-  legSince: 0,
-  lossTurn: 0,
-  bombardTurns: 0,
-  contact: false,
-  reached: false,
-  arrived: false,
-  anchor: NOWHERE,
-  transit: [],
-  waiting: null,
-  leader,
-  chit,
-  parent: NOBODY,
-  endable: false,
-  attackedOn: 0,
-  bombardedOn: 0,
-  limitShift: 0,
-});

@@ -160,7 +160,7 @@ function reveal(table: Table, frame: AssaultFrame): void {
   const { side, target, attackers } = frame;
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
   frame.attackHexes = [...new Set(attackers.map((id) => unitAt(state, id).hex))];
-  patchUnits(state, frame.defenders, { attacked: state.turn });
+  patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   table.emit({ type: 'assaultBegan', rule: 'NLC-7.3c', side, target, attackers, defenders: frame.defenders });
   frame.step = frame.defenders.length === 0 ? 'advance' : 'preRetreat';
 }

@@ -65,7 +65,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const enemy = otherSide(frame.side);
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
   frame.step = 'fire';
-  patchUnits(state, frame.defenders, { attacked: state.turn });
+  patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   noteAttack(state, chargersOf(state, frame));
   const infantry = frame.defenders.filter((id) => sheetOf(state, id).arm === 'inf');
   const isSteady = infantry.length > 0 && infantry.every((id) => !unitAt(state, id).disrupted);

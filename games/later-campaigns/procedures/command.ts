@@ -5,6 +5,7 @@ import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { leaveMarch } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { nextOrderOf, putInForce } from '../orders/in-force.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
@@ -93,7 +94,8 @@ function judgeSuccess(table: Table): void {
   for (const id of ordered(state)) {
     if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
     table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: bodySheet(state, id).side, body: id });
-    nextOrderOf(table, id, 'NLC-12.8c');
+    if (activeLeg(state, id).type === 'march') leaveMarch(table, id, 'NLC-12.8c');
+    else nextOrderOf(table, id, 'NLC-12.8c');
   }
 }
 

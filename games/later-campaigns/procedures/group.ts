@@ -1,7 +1,8 @@
 // E.9: one group on the move, step by step; others may react to every hex it comes into.
 
 import { neighboursOf } from '@grognard/geometry';
-import { ask, invariant, no } from '@grognard/kernel';
+import { ask, no } from '@grognard/kernel';
+import { drop, take } from '../actions/regroup.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -14,14 +15,14 @@ import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { stepPrice } from '../movement/step-price.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
-import { stopsOf } from '../moves/stops.ts';
+import { groupOf, without } from '../moves/grouping.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { hexName } from '../names.ts';
-import { goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
+import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
@@ -30,11 +31,6 @@ export function callGroup(table: Table, side: Side, group: Group, goal: Hex): vo
   table.state.group = group;
   table.call(groupFrame.at(goal === NOWHERE ? 'choose' : 'ride', { side, goal }));
 }
-
-const groupOf = (state: Read): Group => {
-  invariant(state.group !== null, 'a group is on the move');
-  return state.group;
-};
 
 /** J.1: to a good stop by the cheapest way. */
 export const go: Rule<GroupFrame, 'go'> = {
@@ -81,36 +77,6 @@ function leadsToGoodStop(state: Read, good: readonly Hex[], after: Group): boole
 
 const reachFor = (state: Read, group: Group): Reach =>
   reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group));
-
-export const drop: Rule<GroupFrame, 'drop'> = {
-  type: 'drop',
-  rule: 'NLC-5.1a',
-  *candidates(state) {
-    const { units } = groupOf(state);
-    if (units.length > 1) for (const unit of units) yield { type: 'drop', unit };
-  },
-  refuse: (state, _frame, _seat, { unit }) => {
-    const group = groupOf(state);
-    return stopsOf(
-      state,
-      without(group, (id) => id !== unit),
-    ).good.includes(group.hex)
-      ? null
-      : no('NLC-R059', refusals.notAStop);
-  },
-  target: ({ unit }) => ({ unit: String(unit) }),
-  apply(table, _frame, _seat, { unit }) {
-    table.state.group = without(groupOf(table.state), (id) => id === unit);
-    finish(table.state, unit);
-  },
-};
-
-const without = (group: Group, isLeft: (id: UnitId) => boolean): Group => ({
-  ...group,
-  units: group.units.filter((id) => !isLeft(id)),
-  used: group.used.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
-  allowance: group.allowance.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
-});
 
 export const endMove: Rule<GroupFrame, 'endMove'> = {
   type: 'endMove',
@@ -230,7 +196,10 @@ function stop(table: Table, frame: GroupFrame): void {
   for (const id of units) finish(state, id);
   state.group = null;
   table.end();
-  for (const id of units) stopMarchIfBlocked(table, id);
+  for (const id of units) {
+    endOwnMarch(state, id);
+    stopMarchIfBlocked(table, id);
+  }
   runHooks(table);
 }
 
@@ -240,7 +209,7 @@ export const group = procedure(groupFrame, {
     at === 'choose'
       ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
       : [],
-  actions: [go, step, drop, exitMap, endMove],
+  actions: [go, step, take, drop, exitMap, endMove],
   advance(table, frame) {
     switch (frame.step) {
       case 'ride':

@@ -8,6 +8,7 @@ import { displaceLeaders, markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import { isWithinRadius } from '../moves/leaders.ts';
 import { SIDE_NAME } from '../names.ts';
+import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
 import type { Table } from '../rule-types.ts';
@@ -18,6 +19,7 @@ import { endings } from '../words/endings.ts';
 export function runHooks(table: Table): void {
   displaceLeaders(table);
   meetStaff(table, 'french', NOWHERE);
+  stopAssailedMarches(table);
   checkRadius(table.state);
   failOrders(table);
   checkDemoralization(table);

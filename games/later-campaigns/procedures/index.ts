@@ -15,6 +15,7 @@ import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
+import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
 import { orderFailure } from './order-failure.ts';
@@ -53,6 +54,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   reaction,
   movement,
   group,
+  leaderMove,
   assaults,
   assault,
   losses,

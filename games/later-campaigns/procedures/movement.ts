@@ -1,8 +1,12 @@
 // E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
 
 import { ask, invariant, no } from '@grognard/kernel';
+import { stance, top } from '../actions/arrange.ts';
+import { endDivisionalNow } from '../actions/command-choices.ts';
 import { enter, enterLeader } from '../actions/enter.ts';
+import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
+import { rejoin } from '../actions/rejoin.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
@@ -26,6 +30,7 @@ import { type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callGroup } from './group.ts';
+import { setOffLeader } from './leader-move.ts';
 
 /** Units that may still move, by hex. */
 export function unmoved(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
@@ -166,7 +171,21 @@ export const movement = procedure(movementFrame, {
     if (step !== 'choose' || !hasMoves(state, side)) return [];
     return [{ seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(state, side) }];
   },
-  actions: [select, goLeader, enter, enterLeader, hold, auto, endMovement],
+  actions: [
+    select,
+    goLeader,
+    setOffLeader,
+    enter,
+    enterLeader,
+    hold,
+    auto,
+    rejoin,
+    endDivisionalNow,
+    stance,
+    top,
+    lead,
+    endMovement,
+  ],
   advance(table, frame) {
     if (frame.step === 'auto') moveByItself(table, frame);
     else table.end();

@@ -3,6 +3,7 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
 import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
+import { leadFromDesk, unlead } from '../actions/lead.ts';
 import { orderEdits } from '../actions/order-edits.ts';
 import { bodySheet, isInPlay } from '../changes/bodies.ts';
 import { type OrdersFrame, ordersFrame } from '../frames.ts';
@@ -35,6 +36,8 @@ export const orders = secretDecision(ordersFrame, {
     recallDraft,
     toReserve,
     endDivisional,
+    leadFromDesk,
+    unlead,
     generalRetreat,
     doneWriting,
   ],

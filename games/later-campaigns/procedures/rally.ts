@@ -14,6 +14,7 @@ import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import type { State } from '../state.ts';
+import { hasSameRatings } from '../strength/ratings.ts';
 import { type BodyId, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
@@ -82,23 +83,16 @@ export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
     const single = [...able(state, frame)].filter(({ unit }) => sheetOf(state, unit).steps.length === 1);
     for (const { unit, body } of single)
       for (const other of single)
-        if (unit < other.unit && body === other.body && isTwin(state, unit, other.unit))
+        if (
+          unit < other.unit &&
+          body === other.body &&
+          hasSameRatings(sheetOf(state, unit), sheetOf(state, other.unit))
+        )
           yield { type: 'rallyPair', unit, with: other.unit };
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply: (table, frame, _seat, { unit, with: other }) => bringBack(table, frame, [unit, other]),
-};
-
-const isTwin = (state: Read, a: UnitId, b: UnitId): boolean => {
-  const [one, other] = [sheetOf(state, a), sheetOf(state, b)];
-  return (
-    one.arm === other.arm &&
-    one.gun === other.gun &&
-    one.mp === other.mp &&
-    one.morale === other.morale &&
-    one.steps[0] === other.steps[0]
-  );
 };
 
 /** R033: a huge unit on its third face, in range of its leader. */

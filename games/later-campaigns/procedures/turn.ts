@@ -38,6 +38,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     table.call(chitsFrame.at('coordinated', { rollers: [] }));
   },
   initial(table) {
+    table.state.idle = { french: 0, allied: 0 };
     const { cup, options } = table.state;
     if (options.sequence === 'pbem') {
       const { firstSide } = theatreOf(table.state);
@@ -55,6 +56,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
   },
   turnEnd(table) {
     table.state.cup = null;
+    table.state.idle = { french: 0, allied: 0 };
     table.call(turnEndFrame.at('reserve', {}));
   },
 });

@@ -25,6 +25,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.arrived = seen.arrived;
   state.entryPaid = seen.entryPaid;
   state.locals = seen.locals;
+  state.idle = { ...state.idle, [asSide(seat)]: seen.idle };
   state.cup = seen.pairs === null ? null : { chits: seen.ownChits, pairs: seen.pairs, initial: [] };
   state.result = seen.result;
   state.stamp += 1;

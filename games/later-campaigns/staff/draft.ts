@@ -39,6 +39,11 @@ export interface Paper {
   readonly awaitAfter: boolean;
 }
 
+export interface Lead {
+  readonly leader: LeaderId;
+  readonly body: BodyId;
+}
+
 export interface Draft {
   readonly edit: Edit | null;
   readonly papers: readonly Paper[];
@@ -47,6 +52,9 @@ export interface Draft {
   readonly ended: readonly BodyId[];
   /** NLC-12.2.7: commanders who call the whole army back. */
   readonly generalRetreats: readonly LeaderId[];
+  /** R169: wing commanders who take a formation over, or leave it. */
+  readonly leads: readonly Lead[];
+  readonly unleads: readonly LeaderId[];
   /** Choices that brought nothing forward: there are 20 a phase (J.1). */
   readonly wasted: number;
 }
@@ -61,6 +69,8 @@ export const EMPTY_DRAFT: Draft = {
   toReserve: [],
   ended: [],
   generalRetreats: [],
+  leads: [],
+  unleads: [],
   wasted: 0,
 };
 

@@ -14,6 +14,7 @@ import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
 import { hasLostHqToday, ratingOf } from './ratings.ts';
+import { commandsOf } from './wings.ts';
 
 /** Overall commanders on the map, and wing commanders who are on their own. */
 export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
@@ -57,7 +58,8 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
 
 /** Formations, divisions, wings and HQs that take orders from him. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
-  const { role, commands, army, hq } = leaderSheet(state, id);
+  const { role, army, hq } = leaderSheet(state, id);
+  const commands = commandsOf(state, id);
   return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
 
   function isRecipient(sheet: BodySheet, body: BodyId): boolean {

@@ -12,10 +12,13 @@ import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
 import type { Draft, Paper } from './draft.ts';
+import { leaveLead, takeLead } from './leading.ts';
 import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
 
 export function sendPapers(table: Table, side: Side, draft: Draft): void {
   const { state } = table;
+  for (const leader of draft.unleads) leaveLead(state, leader);
+  for (const { leader, body } of draft.leads) takeLead(state, leader, body);
   for (const body of draft.ended) endDivisionalOrder(state, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));

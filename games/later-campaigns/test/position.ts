@@ -1,9 +1,10 @@
 // A table on a proving ground, for what is worked out from a position alone.
 import type { Theatre } from '../data/theatre.ts';
+import { FRESH_SIDE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { type Options, options } from '../options.ts';
-import type { Body, Leg, State, Unit } from '../state.ts';
-import { bySide, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import type { Body, Leg, Order, State, Unit } from '../state.ts';
+import { bySide, type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { at, type Proving, provingGround, unitNamed } from './proving-ground.ts';
 
 export interface Scene extends Proving {
@@ -53,45 +54,17 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     units: theatre.units.map((sheet, unit): Unit => {
       const hex = theatre.setup.units[unit] ?? NOWHERE;
       const { lost = 0, disrupted = false } = counters[unit] ?? {};
-      return {
-        status: hex === NOWHERE ? 'off' : 'map',
-        hex,
-        lost,
-        disrupted,
-        body: sheet.formation,
-        ownLeg: null,
-        charged: 0,
-        bombarded: 0,
-        activated: 0,
-        attacked: 0,
-        startedInZoc: false,
-        eliminatedOn: 0,
-        diedSupplied: false,
-      };
+      return { ...freshUnit(sheet.formation, hex), lost, disrupted };
     }),
-    leaders: theatre.leaders.map(({ rating }, leader) => ({
-      status: 'map',
-      hex: theatre.setup.leaders[leader] ?? NOWHERE,
-      rating,
-      replaced: false,
-      moved: 0,
-      gaveOrders: 0,
-      rallied: 0,
-      strayed: false,
-    })),
+    leaders: theatre.leaders.map(({ rating }, leader) =>
+      freshLeader(rating, theatre.setup.leaders[leader] ?? NOWHERE),
+    ),
     hqs: [],
     bodies: theatre.bodies.map((sheet, body) =>
       sheet.formation === body ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body) : null,
     ),
     armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
-    sides: bySide(() => ({
-      gardeBroken: false,
-      retreated: 0,
-      retreatFights: 0,
-      retreatedBefore: 0,
-      retreatFightsBefore: 0,
-      points: 0,
-    })),
+    sides: bySide(() => FRESH_SIDE),
     control: theatre.control,
     stage:
       wanted.stage === undefined
@@ -115,6 +88,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     entryPaid: {},
     orderSeq: { french: 0, allied: 0 },
     locals: [],
+    idle: { french: 0, allied: 0 },
     exposed: [],
     failing: [],
     stamp: 0,
@@ -132,34 +106,16 @@ function bodyUnder(type: Leg['type'], leader: number, chit: number): Body {
     superior: null,
     defendHexes: [],
   };
-  return {
-    order: {
-      seq: 0,
-      recipient: chit,
-      sender: 'auto',
-      legs: [leg],
-      awaitAfter: false,
-      faceToFace: false,
-      divisional: false,
-      issued: 0,
-      receive: 0,
-    },
-    leg: 0,
-    legSince: 1,
-    lossTurn: 0,
-    bombardTurns: 0,
-    contact: false,
-    reached: false,
-    arrived: false,
-    anchor: NOWHERE,
-    transit: [],
-    waiting: null,
-    leader,
-    chit,
-    parent: NOBODY,
-    endable: false,
-    attackedOn: 0,
-    bombardedOn: 0,
-    limitShift: 0,
+  const order: Order = {
+    seq: 0,
+    recipient: chit,
+    sender: 'auto',
+    legs: [leg],
+    awaitAfter: false,
+    faceToFace: false,
+    divisional: false,
+    issued: 0,
+    receive: 0,
   };
+  return { ...freshBody(order, leader, chit), legSince: 1 };
 }

@@ -17,6 +17,7 @@ export const prompts = {
   commit: 'Cavalry wants to charge. How far will you move?',
   move: 'Move.',
   moveGroup: 'Where to?',
+  moveLeader: 'Where does {leader} ride?',
   assign: 'What does the stack assault?',
   nextAssault: 'Which assault comes next?',
   preRetreat: '{hex} is assaulted. Slip away before the fire?',

@@ -21,6 +21,8 @@ export const refusals = {
   notEnoughPoints: 'The movement points do not reach that far. Choose a nearer hex.',
   leadsNowhere: 'From there the group could not stop anywhere its order allows. Choose another way.',
   notAStop: 'The order does not allow a stop here. Go on to one of the hexes shown.',
+  heldByZoc: '{unit} begins its move in an enemy zone of control and cannot leave it. Go on without it.',
+  cannotComeAlong: 'With {unit} the group could stop nowhere. Go on without it.',
   stillOwes: '{unit} is on {order} and has not moved as it must. Move it.',
   mustTouch: '{unit} is on {order} and can still come into contact with the enemy. Move it there.',
   leaderOff: '{leader} is not on the map.',
@@ -28,6 +30,9 @@ export const refusals = {
   leaderOnReserve: '{leader} is on Reserve and may not move. Send him another order first.',
   leaderWaits: '{leader} moves in the Stage of his own troops.',
   leaderStillOwes: '{leader} is on the way to his place and can come nearer. Move him.',
+  leaderLeadsNowhere:
+    'From there {leader} could not reach a hex his order lets him stop in. Choose another way.',
+  leaderNotHere: 'The order does not let {leader} stop here. Ride on.',
   entryClosed: 'The enemy closes {hex}. Wait for the next turn.',
   entryTooDear:
     '{unit} has not enough movement points to come in behind the others. It waits for the next turn.',
