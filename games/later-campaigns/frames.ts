@@ -210,6 +210,13 @@ export const leaderMoveFrame = frameOf('leaderMove', {
 });
 export type LeaderMoveFrame = FrameIn<typeof leaderMoveFrame>;
 
+/** NLC-20.13 */
+export const opportunityFrame = frameOf('opportunityFire', {
+  steps: ['ask', 'over'],
+  fixed: { side, hex, movers: units },
+});
+export type OpportunityFrame = FrameIn<typeof opportunityFrame>;
+
 /** E.10 */
 export const assaultsFrame = frameOf('assaults', {
   steps: ['assign', 'next'],

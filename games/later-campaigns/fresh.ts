@@ -19,6 +19,10 @@ export const freshUnit = (body: BodyId, hex: Hex): Unit => ({
   diedSupplied: false,
   onTop: false,
   stance: 'ask',
+  movedOn: 0,
+  enteredOn: 0,
+  direct: NOBODY,
+  extended: NOWHERE,
 });
 
 export const freshLeader = (rating: number, hex: Hex): Leader => ({
@@ -30,6 +34,7 @@ export const freshLeader = (rating: number, hex: Hex): Leader => ({
   gaveOrders: 0,
   rallied: 0,
   strayed: false,
+  tookOver: 0,
 });
 
 export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({
@@ -52,7 +57,27 @@ export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body =>
   attackedOn: 0,
   bombardedOn: 0,
   limitShift: 0,
+  limitPoints: 0,
+  foes: [],
+  confusedUntil: 0,
+  bypassedUntil: 0,
+  fatigue: 'fresh',
+  rest: 0,
+  wakeful: false,
+  march: null,
 });
+
+/** A Stage of which nothing has happened yet. */
+export const FRESH_STAGE = {
+  segment: 'bombardment',
+  faced: {},
+  tested: [],
+  finished: [],
+  startZoc: [],
+  disruptedAtStart: [],
+  fired: [],
+  columns: {},
+} as const;
 
 export const FRESH_SIDE: SideState = {
   gardeBroken: false,

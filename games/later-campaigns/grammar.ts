@@ -10,7 +10,7 @@ export type Aim =
   | { readonly kind: 'supply' }
   | { readonly kind: 'previous' };
 
-export const FLAGS = ['forced', 'nextDay', 'await'] as const;
+export const FLAGS = ['forced', 'nextDay', 'await', 'hidden'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 type OrderEdit =
@@ -37,7 +37,11 @@ type Command =
   | OrderEdit
   | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
   | { readonly type: 'toReserve'; readonly body: BodyId }
+  /** NLC-20.1.2b: a hidden march. */
+  | { readonly type: 'reveal'; readonly body: BodyId }
   | { readonly type: 'endDivisional'; readonly body: BodyId }
+  /** NLC-20.7a */
+  | { readonly type: 'directCommand'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'recallDraft'; readonly n: number }
   | { readonly type: 'done' };
 
@@ -62,7 +66,9 @@ type Chits =
 type Bombardment =
   | { readonly type: 'bombard'; readonly from: Hex; readonly guns: readonly UnitId[]; readonly target: Hex }
   | { readonly type: 'endBombard' }
-  | { readonly type: 'squares'; readonly accept: boolean };
+  | { readonly type: 'squares'; readonly accept: boolean }
+  /** NLC-20.13 */
+  | { readonly type: 'opportunityFire'; readonly gun: UnitId };
 
 type Charges =
   /** `via` is NOWHERE for a hex next to the chargers. */
@@ -80,6 +86,8 @@ type Charges =
 /** What brings nothing forward: J.1 allows 20 of these a phase. */
 type Arrangement =
   | { readonly type: 'stance'; readonly unit: UnitId; readonly stance: Stance }
+  /** NLC-20.2.3: the hex a brigade in extended line fights from. */
+  | { readonly type: 'lineHex'; readonly unit: UnitId; readonly hex: Hex }
   /** R142 */
   | { readonly type: 'top'; readonly unit: UnitId }
   /** R169: a wing commander leads a formation himself, or leaves it to its leader again. */
@@ -102,6 +110,9 @@ type Movement =
   | { readonly type: 'exitMap' }
   /** NLC-12.8d: a unit that still marches follows its formation again. */
   | { readonly type: 'rejoin'; readonly unit: UnitId }
+  /** NLC-20.2.3 */
+  | { readonly type: 'extend'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'contract'; readonly unit: UnitId; readonly hex: Hex }
   | Arrangement
   | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
   | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }

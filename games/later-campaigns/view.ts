@@ -42,6 +42,8 @@ export interface SeenUnit {
   readonly unit: UnitId;
   readonly lost: number;
   readonly disrupted: boolean;
+  /** NLC-20.2.3: the other hex of a brigade in extended line, or NOWHERE. */
+  readonly extended: Hex;
 }
 
 export interface SeenStack {
@@ -169,7 +171,8 @@ function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): 
 }
 
 /** The boxes of the lost are public. */
-const isPublicly = ({ status }: Frozen<Unit>): boolean => status !== 'map' && status !== 'off';
+const isPublicly = ({ status }: Frozen<Unit>): boolean =>
+  status !== 'map' && status !== 'off' && status !== 'hidden';
 
 /** Of an enemy only that he is lost. */
 const hiddenParts = (unit: Frozen<Unit>, isOwn: boolean): Partial<Unit> =>

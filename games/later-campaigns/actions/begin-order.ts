@@ -6,6 +6,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
@@ -64,8 +65,9 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   refuse: (state, frame, seat, { sender, recipient }) =>
     refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
   target: ({ recipient }) => ({ button: String(recipient) }),
-  apply(_table, frame, seat, { sender, recipient, order }) {
-    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), from: frame.from } });
+  apply({ state }, frame, seat, { sender, recipient, order }) {
+    const hidden = frame.what === 'local' && isHidden(state, recipient);
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), hidden, from: frame.from } });
   },
 };
 

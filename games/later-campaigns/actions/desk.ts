@@ -63,8 +63,8 @@ export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   apply({ state }, frame, seat) {
     const { edit, papers } = draftFrom(frame, seat);
     invariant(edit !== null, 'an order is being written');
-    const { sender, recipient, awaitAfter } = edit;
-    const paper = { sender, recipient, legs: [...edit.legs, legOnPaper(state, edit)], awaitAfter };
+    const { sender, recipient, awaitAfter, hidden } = edit;
+    const paper = { sender, recipient, legs: [...edit.legs, legOnPaper(state, edit)], awaitAfter, hidden };
     writeDraft(frame, seat, { edit: null, papers: [...papers, paper] });
     // NLC-12.11b: one order, and that is all.
     if (frame.what === 'badMove') commitDraft(frame, asSide(seat));

@@ -5,6 +5,7 @@ import { journey, type Reach } from '../movement/reach-of.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { isCoveredByDivisions } from './division-command.ts';
 
 /** NLC-12.1b, R046: closed to traces and couriers: enemy units, and their ZOC where no friendly unit stands. */
 export function closedToTrace(field: Field, side: Side): (hex: Hex) => boolean {
@@ -43,9 +44,12 @@ export function wouldBeInCommand(state: Position, field: Field, unit: UnitId, he
   const body = state.bodies[state.units[unit]?.body ?? NOBODY];
   if (body === null || body === undefined) return false;
   // NLC-12.13b: under divisional orders there is no range to keep.
-  if (body.parent !== NOBODY) return true;
-  const leaderHex = state.leaders[body.leader]?.hex ?? NOWHERE;
+  const direct = state.units[unit]?.direct ?? NOBODY;
+  if (body.parent !== NOBODY && direct === NOBODY) return true;
+  // NLC-20.7a: with the overall commander who has taken it over.
+  const leaderHex = state.leaders[direct === NOBODY ? body.leader : direct]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
   if (leaderHex === NOWHERE || hex === NOWHERE) return false;
+  if (state.options.divisionCommand) return isCoveredByDivisions(state, field, unit, hex, leaderHex);
   return commandArea(field, field.sideOf(unit), leaderHex).cost(hex) <= COMMAND_RANGE;
 }

@@ -133,13 +133,23 @@ export class Field {
   }
 }
 
-function gather(counters: readonly { readonly hex: Hex }[], into: Map<Hex, number[]>): void {
-  for (const [counter, { hex }] of counters.entries()) {
-    if (hex === NOWHERE) continue;
-    const here = into.get(hex);
-    if (here === undefined) into.set(hex, [counter]);
-    else here.push(counter);
+interface Placed {
+  readonly hex: Hex;
+  /** NLC-20.2.3, R126: a line fills both its hexes. */
+  readonly extended?: Hex;
+}
+
+function gather(counters: readonly Placed[], into: Map<Hex, number[]>): void {
+  for (const [counter, { hex, extended = NOWHERE }] of counters.entries()) {
+    if (hex !== NOWHERE) put(into, hex, counter);
+    if (extended !== NOWHERE) put(into, extended, counter);
   }
+}
+
+function put(into: Map<Hex, number[]>, hex: Hex, counter: number): void {
+  const here = into.get(hex);
+  if (here === undefined) into.set(hex, [counter]);
+  else here.push(counter);
 }
 
 interface Kept {

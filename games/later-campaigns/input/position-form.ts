@@ -28,6 +28,7 @@ import type {
   Cup,
   Duty,
   Group,
+  HiddenMarch,
   Hq,
   Leader,
   SideState,
@@ -36,7 +37,15 @@ import type {
   Unit,
   Waiting,
 } from '../state.ts';
-import { HQ_STATUSES, LEADER_STATUSES, SEGMENTS, STANCES, UNIT_STATUSES, WAITS } from '../vocabulary.ts';
+import {
+  FATIGUES,
+  HQ_STATUSES,
+  LEADER_STATUSES,
+  SEGMENTS,
+  STANCES,
+  UNIT_STATUSES,
+  WAITS,
+} from '../vocabulary.ts';
 import { legForm, orderForm } from './drafts.ts';
 import { body, bodyOrNone, hex, hexOrNone, leader, side, units } from './words.ts';
 
@@ -62,6 +71,10 @@ const unitForm = record<Unit>({
   diedSupplied: flag,
   onTop: flag,
   stance: oneOf(STANCES),
+  movedOn: turn,
+  enteredOn: turn,
+  direct: orNone,
+  extended: hexOrNone,
 });
 
 const leaderForm = record<Leader>({
@@ -73,6 +86,7 @@ const leaderForm = record<Leader>({
   gaveOrders: turn,
   rallied: turn,
   strayed: flag,
+  tookOver: turn,
 });
 
 const hqForm = record<Hq>({ status: oneOf(HQ_STATUSES), hex: hexOrNone, onTheMove: turn, destroyedOn: turn });
@@ -97,6 +111,14 @@ const bodyForm = record<Body>({
   attackedOn: turn,
   bombardedOn: turn,
   limitShift: whole(-100, 100),
+  limitPoints: whole(-1000, 1000),
+  foes: listOf(body, 60),
+  confusedUntil: turn,
+  bypassedUntil: turn,
+  fatigue: oneOf(FATIGUES),
+  rest: many,
+  wakeful: flag,
+  march: nullable(record<HiddenMarch>({ turns: turn, banked: many, first: many })),
 });
 
 const armyForm = record<Army>({ levelShift: whole(-1000, 1000), demoralizedOn: turn, disintegratedOn: turn });
@@ -121,6 +143,8 @@ const stageForm = record<Stage>({
   finished: units,
   startZoc: units,
   disruptedAtStart: units,
+  fired: listOf(many, 100_000),
+  columns: mapOf(text, hexes),
 });
 
 const points = listOf(whole(0, 100), 300);
@@ -180,6 +204,7 @@ export const positionForm = mapped(
       orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
       idle: record<State['idle']>({ french: many, allied: many }),
+      struck: listOf(text, 20),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),
       stamp: many,

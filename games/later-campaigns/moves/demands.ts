@@ -5,7 +5,7 @@ import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
-import { activeLeg } from '../orders/legs.ts';
+import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
 import { type Hex, NOBODY, type Side } from '../vocabulary.ts';
@@ -28,6 +28,8 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
 
 /** R161: whoever is due must come in if he can. */
 function refuseEntryLeft(state: Read, side: Side): Refusal | null {
+  // R146: at night they may wait for daylight.
+  if (state.options.fatigue && turnSheet(state).night) return null;
   for (const { units, leaders, hex } of dueGroups(state, side)) {
     const able = units.find((id) => refuseEntry(state, id, hex) === null);
     if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
@@ -61,7 +63,7 @@ function refuseLeaderDuties(state: Read, side: Side): Refusal | null {
   for (const leader of movableLeaders(state, side)) {
     const body = bodyLedBy(state, leader);
     if (body === NOBODY) continue;
-    const leg = activeLeg(state, body);
+    const leg = leaderLeg(state, body);
     const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
     if (!isOnHisWay) continue;
     const left = (hex: Hex): number =>

@@ -16,7 +16,8 @@ import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { leaderReach } from '../movement/staff-reach.ts';
-import { activeLeg, isDefendType } from '../orders/legs.ts';
+import { isHidden } from '../orders/hidden-march.ts';
+import { activeLeg, isDefendType, leaderLeg } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
@@ -50,6 +51,7 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   const body = bodyLedBy(state, id);
   if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role !== 'oc')
     return no('NLC-12.2.9c', refusals.leaderOnReserve, { leader: name });
+  if (isHidden(state, body)) return no('NLC-20.1.1b', refusals.marchIsHidden, { leader: name });
   const { stage } = state;
   if (stage === null) return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
   if (role === 'oc' && body === NOBODY) return null;
@@ -84,7 +86,7 @@ export function mayLeaderStop(state: Read, id: LeaderId, from: Hex, to: Hex): bo
 
 /** F.2, F.4: what the order of his body asks of the hex he stops in. */
 function keepsToOrder(state: Read, body: BodyId, from: Hex, to: Hex): boolean {
-  const leg = activeLeg(state, body);
+  const leg = leaderLeg(state, body);
   const { arrived } = bodyAt(state, body);
   switch (leg.type) {
     case 'defend':

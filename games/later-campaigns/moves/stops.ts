@@ -9,6 +9,7 @@ import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
 import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
+import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
@@ -98,7 +99,7 @@ export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state
 function keepsDirection(state: Read, group: Group, hex: Hex): boolean {
   const [lead = 0] = group.units;
   const type = orderTypeOf(state, lead);
-  if (hex === group.from) return true;
+  if (hex === group.from || isFreeOfOrders(state, lead)) return true;
   if (isAttackType(type) || type === 'delay')
     return measure(state, lead, 'steps', hex) <= measure(state, lead, 'steps', group.from);
   if (type === 'march')

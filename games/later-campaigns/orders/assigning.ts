@@ -1,5 +1,13 @@
 // NLC-12.2.8, R171: who commands whom changes.
-import { bodyAt, bodySheet, isInPlay, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import {
+  bodyAt,
+  bodySheet,
+  isInPlay,
+  leaderHex,
+  leaderSheet,
+  patchBody,
+  unitsOf,
+} from '../changes/bodies.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
 import { freshBody } from '../fresh.ts';
@@ -8,6 +16,7 @@ import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 
 /** A division joins a corps; a formation joins a wing. */
@@ -23,6 +32,8 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
 
 /** Its units follow that corps: its order, chit and command range. */
 export function joinCorps(state: State, division: BodyId, corps: BodyId): void {
+  const { fatigue } = bodyAt(state, division);
+  patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
   for (const [unit, { body }] of state.units.entries())
     if (body === division) patchUnit(state, unit, { body: corps, ownLeg: null });
   state.bodies[division] = null;

@@ -10,6 +10,7 @@ import type { Read, Table } from '../rule-types.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import type { Leg, State } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { isHidden } from './hidden-march.ts';
 import { nextOrderOf } from './in-force.ts';
 import { activeLeg, isWaitingForDay, legOf, legWith, nextLeg } from './legs.ts';
 import { marchLeft } from './metrics.ts';
@@ -87,7 +88,7 @@ export function stopMarchIfBlocked(table: Table, id: UnitId): void {
 export function stopMarchOfBody(table: Table, id: BodyId): void {
   const { state } = table;
   const leg = activeLeg(state, id);
-  if (leg.type !== 'march') return;
+  if (leg.type !== 'march' || isHidden(state, id)) return;
   const at = leaderHex(state, id);
   const units = unitsOf(state, id);
   const isStopped =

@@ -7,13 +7,15 @@ import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaveMarch } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { nextOrderOf, putInForce } from '../orders/in-force.ts';
-import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
+import { activeLeg, isAttackType, isWaitingForDay, turnSheet } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
+import { rollForMarches } from '../turn/hidden-marches.ts';
 import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 
 export const command = procedure(commandFrame, {
@@ -42,6 +44,7 @@ export const command = procedure(commandFrame, {
       case 'receive':
         frame.step = 'locals';
         frame.passed = 0;
+        rollForMarches(table);
         receiveAll(table);
         return;
       case 'locals':
@@ -83,7 +86,13 @@ function failAtNight(table: Table): void {
   if (!turnSheet(state).night) return;
   for (const id of ordered(state).toReversed()) {
     const leg = activeLeg(state, id);
-    if (!hasUnits(state, id) || !isAttackType(leg.type) || leg.nextDay) continue;
+    if (
+      !hasUnits(state, id) ||
+      isHidden(state, id) ||
+      !isAttackType(leg.type) ||
+      isWaitingForDay(state, id, leg)
+    )
+      continue;
     if (!isPartlyOccupied(state, id, leg)) callFailure(table, id);
   }
 }
@@ -100,6 +109,7 @@ function judgeSuccess(table: Table): void {
 }
 
 function hasSucceeded(state: Read, id: BodyId): boolean {
+  if (isHidden(state, id)) return false;
   const leg = activeLeg(state, id);
   const { reached } = bodyAt(state, id);
   if (!reached || !(leg.type === 'march' || leg.type === 'attack')) return false;

@@ -2,6 +2,7 @@
 
 import { neighboursOf } from '@grognard/geometry';
 import { ask, no } from '@grognard/kernel';
+import { extend } from '../actions/extended-lines.ts';
 import { drop, take } from '../actions/regroup.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
@@ -13,6 +14,7 @@ import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { stepPrice } from '../movement/step-price.ts';
+import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf, without } from '../moves/grouping.ts';
@@ -26,6 +28,7 @@ import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
+import { openOpportunityFire } from './opportunity-fire.ts';
 
 export function callGroup(table: Table, side: Side, group: Group, goal: Hex): void {
   table.state.group = group;
@@ -134,7 +137,9 @@ function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   state.group = after;
   if (leftZoc) testLeavingZoc(table, before);
   meetStaff(table, frame.side, hex);
+  noteColumn(state, after.units, before.hex, hex);
   openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
+  openOpportunityFire(table, otherSide(frame.side), hex, after.units);
 }
 
 /** NLC-19.1c, R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
@@ -209,7 +214,7 @@ export const group = procedure(groupFrame, {
     at === 'choose'
       ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
       : [],
-  actions: [go, step, take, drop, exitMap, endMove],
+  actions: [go, step, take, drop, extend, exitMap, endMove],
   advance(table, frame) {
     switch (frame.step) {
       case 'ride':

@@ -18,6 +18,7 @@ import { group } from './group.ts';
 import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
+import { opportunity } from './opportunity-fire.ts';
 import { orderFailure } from './order-failure.ts';
 import { orders } from './orders.ts';
 import { placement } from './placement.ts';
@@ -55,6 +56,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   movement,
   group,
   leaderMove,
+  opportunityFire: opportunity,
   assaults,
   assault,
   losses,

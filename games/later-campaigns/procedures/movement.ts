@@ -4,9 +4,11 @@ import { ask, invariant, no } from '@grognard/kernel';
 import { stance, top } from '../actions/arrange.ts';
 import { endDivisionalNow } from '../actions/command-choices.ts';
 import { enter, enterLeader } from '../actions/enter.ts';
+import { contract, lineHex } from '../actions/extended-lines.ts';
 import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
 import { rejoin } from '../actions/rejoin.ts';
+import { reveal } from '../actions/reveal.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
@@ -180,9 +182,12 @@ export const movement = procedure(movementFrame, {
     hold,
     auto,
     rejoin,
+    contract,
+    reveal,
     endDivisionalNow,
     stance,
     top,
+    lineHex,
     lead,
     endMovement,
   ],

@@ -10,6 +10,7 @@ import { type RallyFrame, rallyFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
 import { isDemoralized } from '../morale/demoralization.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
@@ -26,7 +27,8 @@ function* rallying(state: Read, side: Side): Generator<BodyId> {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
   for (const body of bodiesInPlay(state, side)) {
-    if (!hasUnits(state, body) || activeLeg(state, body).type !== 'reserve') continue;
+    if (!hasUnits(state, body) || isHidden(state, body) || activeLeg(state, body).type !== 'reserve')
+      continue;
     const hex = leaderHex(state, body);
     if (hex === NOWHERE) continue;
     const isSeen = state.units.some(

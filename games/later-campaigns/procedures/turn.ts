@@ -7,6 +7,7 @@ import { type Read, sequence } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
+import { wake } from '../turn/fatigue.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
 import { callRally } from './rally.ts';
@@ -22,6 +23,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     bringUp(table);
   },
   snapshot(table) {
+    wake(table.state);
     takeSnapshot(table.state);
     callPlacement(table);
   },

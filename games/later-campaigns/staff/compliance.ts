@@ -4,6 +4,7 @@ import { activeLeg, isAttackType } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Order } from '../state.ts';
 import { COMPLIANCE_SHIFTS, complianceColumn, HIGHEST_COLUMN } from '../tables/order-tables.ts';
+import { unsettledBy } from './unsettled.ts';
 
 /** T2, of one leg: ratings and Reserve at the test, face-to-face and divisional at issue (R174). */
 function shiftsOf(state: Read, order: Order, leg: Leg): number {
@@ -15,7 +16,8 @@ function shiftsOf(state: Read, order: Order, leg: Leg): number {
     (isAttackType(leg.type) ? COMPLIANCE_SHIFTS.attackOrProbe : 0) +
     (order.faceToFace ? COMPLIANCE_SHIFTS.faceToFace : 0) +
     (isLight ? COMPLIANCE_SHIFTS.divisionalOrderOrCavalryCorps : 0) +
-    (leg.type === 'generalRetreat' ? COMPLIANCE_SHIFTS.generalRetreat : 0)
+    (leg.type === 'generalRetreat' ? COMPLIANCE_SHIFTS.generalRetreat : 0) -
+    unsettledBy(state, recipient)
   );
 }
 

@@ -9,6 +9,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { isAddressable, membersOf } from '../orders/divisions.ts';
+import { riddenBehind } from '../orders/hidden-march.ts';
 import type { Read } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
@@ -41,6 +42,8 @@ export function isActiveWing(state: Read, id: LeaderId): boolean {
 /** NLC-12.12a, b */
 export function capacityOf(state: Read, id: LeaderId): number {
   const { role, noHqPenalty } = leaderSheet(state, id);
+  // NLC-20.7b
+  if (state.turn > 1 && leaderAt(state, id).tookOver === state.turn - 1) return 0;
   const rating = ratingOf(state, id);
   return role !== 'oc' || noHqPenalty || isWithHq(state, id) ? rating : Math.min(1, rating);
 }
@@ -100,5 +103,7 @@ export function delayTo(state: Read, sender: LeaderId, body: BodyId): number | n
   const to = hexOfRecipient(state, body, hex);
   if (to === NOWHERE) return null;
   const ridden = courierDistance(field, leaderSheet(state, sender).side, hex, to);
-  return Number.isFinite(ridden) ? courierDelay(ridden, sees(field, hex, to)) : null;
+  return Number.isFinite(ridden)
+    ? courierDelay(ridden + riddenBehind(state, body), sees(field, hex, to))
+    : null;
 }

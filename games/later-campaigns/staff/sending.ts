@@ -8,12 +8,15 @@ import { address, isAddressable } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
+import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
+import { takeOver } from './direct-command.ts';
 import type { Draft, Paper } from './draft.ts';
 import { leaveLead, takeLead } from './leading.ts';
 import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
+import { noteConfusion } from './unsettled.ts';
 
 export function sendPapers(table: Table, side: Side, draft: Draft): void {
   const { state } = table;
@@ -22,8 +25,10 @@ export function sendPapers(table: Table, side: Side, draft: Draft): void {
   for (const body of draft.ended) endDivisionalOrder(state, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
+  for (const body of draft.revealed) revealMarch(table, body);
   for (const paper of draft.papers) send(table, side, paper);
   for (const leader of draft.generalRetreats) retreatAll(table, leader);
+  takeOver(state, draft);
 }
 
 export function endDivisionalOrder(state: State, body: BodyId): void {
@@ -41,6 +46,7 @@ function send(table: Table, side: Side, paper: Paper): void {
     receive: state.turn + delay,
     faceToFace: isFaceToFace(state, sender, recipient),
   });
+  noteConfusion(state, order);
   patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   noteGiven(state, sender);
   table.emit({
@@ -57,7 +63,7 @@ function send(table: Table, side: Side, paper: Paper): void {
 /** An order with the date and number of now. */
 export function dated(
   state: State,
-  { sender, recipient, legs, awaitAfter }: Paper,
+  { sender, recipient, legs, awaitAfter, hidden }: Paper,
   how: Pick<Order, 'receive' | 'faceToFace'>,
 ): Order {
   return {
@@ -66,6 +72,7 @@ export function dated(
     sender: sender === NOBODY ? 'local' : sender,
     legs,
     awaitAfter,
+    hidden,
     divisional: isDivisional(state, recipient),
     issued: state.turn,
     ...how,
@@ -84,7 +91,7 @@ function retreatAll(table: Table, leader: LeaderId): void {
   noteGiven(state, leader);
   for (const recipient of recipientsOf(state, leader)) {
     const legs = [legWith({ type: 'generalRetreat', target: { kind: 'supply', army } })];
-    const paper = { sender: leader, recipient, legs, awaitAfter: false };
+    const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
     const order = dated(state, paper, { receive: state.turn, faceToFace: false });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   }

@@ -10,7 +10,8 @@ import { distance } from '../ground/hexes.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { membersOf } from '../orders/divisions.ts';
-import { legWith } from '../orders/legs.ts';
+import { isHidden } from '../orders/hidden-march.ts';
+import { activeLeg, legWith } from '../orders/legs.ts';
 import { friendlyPart, hexesOf, targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Target } from '../state.ts';
@@ -45,6 +46,9 @@ export function typesFor(
 ): readonly OrderType[] {
   const { kind } = bodySheet(state, recipient);
   if (kind === 'hq') return isFirst ? ['march', 'fallBack'] : [];
+  // NLC-20.1.3a: on a hidden march he decides on the way only, not on goal or kind.
+  if (sender === NOBODY && isHidden(state, recipient))
+    return isFirst ? [activeLeg(state, recipient).type] : [];
   const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
   if (sender !== NOBODY && isInPlay(state, recipient) && isDivisional(state, recipient)) usual.push('assign');
   return usual;
@@ -60,7 +64,7 @@ export function legOnPaper(state: Read, edit: Edit): Leg {
     forced,
     nextDay,
     superior: superior === NOBODY ? null : superior,
-    route: type === 'march' ? routeOf(state, edit, hexes) : [],
+    route: type === 'march' || edit.hidden ? routeOf(state, edit, hexes) : [],
     defendHexes: type === 'defend' ? friendlyPart(state, hexes, bodySheet(state, recipient).side) : [],
   });
 }
@@ -122,7 +126,7 @@ const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number
 
 /** NLC-12.4b: against the order in force, one that waits, and those on their way to him. */
 export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
-  if (!isInPlay(state, recipient)) return false;
+  if (!isInPlay(state, recipient) || (isLocal && isHidden(state, recipient))) return false;
   const { order, leg, waiting, transit } = bodyAt(state, recipient);
   const others = [order.legs.slice(leg), ...(waiting === null ? [] : [waiting.order.legs])];
   if (!isLocal) others.push(...transit.map((each) => each.legs));

@@ -1,6 +1,6 @@
 // A table on a proving ground, for what is worked out from a position alone.
 import type { Theatre } from '../data/theatre.ts';
-import { FRESH_SIDE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
+import { FRESH_SIDE, FRESH_STAGE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { type Options, options } from '../options.ts';
 import type { Body, Leg, Order, State, Unit } from '../state.ts';
@@ -73,13 +73,9 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
             side: 'french',
             chits: [],
             reserve: false,
-            segment: 'assault',
             active: [],
-            faced: {},
-            tested: [],
-            finished: [],
-            startZoc: [],
-            disruptedAtStart: [],
+            ...FRESH_STAGE,
+            segment: 'assault',
             ...wanted.stage,
           },
     group: null,
@@ -89,6 +85,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     orderSeq: { french: 0, allied: 0 },
     locals: [],
     idle: { french: 0, allied: 0 },
+    struck: [],
     exposed: [],
     failing: [],
     stamp: 0,
@@ -114,6 +111,7 @@ function bodyUnder(type: Leg['type'], leader: number, chit: number): Body {
     awaitAfter: false,
     faceToFace: false,
     divisional: false,
+    hidden: false,
     issued: 0,
     receive: 0,
   };

@@ -12,6 +12,7 @@ import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg, Target } from '../state.ts';
 import type { BodyId, Hex, PlaceId } from '../vocabulary.ts';
+import { enterHidden } from './hidden-marches.ts';
 
 export function bringUp(table: Table): void {
   const { state } = table;
@@ -40,6 +41,7 @@ function takeOrders(table: Table, group: Reinforcement): void {
     if (kind !== 'party' || !units.some((unit) => group.units.includes(unit))) continue;
     if (isLeaderHere(state, formation, group)) continue;
     detach(state, id, units, automatic(state, id, legsFor(state, formation, group)), true);
+    if (group.hidden && state.options.hiddenMovement) enterHidden(state, id, units);
   }
 }
 

@@ -14,6 +14,7 @@ export const prompts = {
   afterCharge: '{unit} has won. Stay, ride back or pursue?',
   mustPursue: '{unit} cannot be held. Whom does it pursue?',
   react: 'Enemies come to {hex}. Charge them?',
+  opportunityFire: 'Enemies come to {hex}. Fire at them?',
   commit: 'Cavalry wants to charge. How far will you move?',
   move: 'Move.',
   moveGroup: 'Where to?',
