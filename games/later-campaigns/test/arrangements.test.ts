@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { reactionFrame } from '../frames.ts';
 import { legWith } from '../orders/legs.ts';
-import { table } from './table.ts';
+import { type Sitting, table } from './table.ts';
 
 const CORPS = {
   reille: { at: '0,0', rating: 3, commands: ['french corps'] },
 } as const;
 
 describe('stances', () => {
-  const watched = () =>
+  const watched = (more: Sitting = {}) =>
     table({
       units: {
         c: { at: '0,0', arm: 'cav' },
@@ -17,21 +17,21 @@ describe('stances', () => {
         e: { at: '2,0', side: 'allied' },
       },
       leaders: CORPS,
+      ...more,
     });
 
   test('NLC-7.9a: cavalry told to let enemies pass is not offered a reaction', () => {
-    const at = watched();
-    at.play('french', { type: 'stance', unit: at.unit('c'), stance: 'pass' });
+    const { at: spot } = watched();
     const frame = reactionFrame.at('declare', {
       kind: 'move',
-      hex: at.at('2,0'),
+      hex: spot('2,0'),
       side: 'french',
-      movers: [at.unit('e')],
+      movers: [2],
       noSquare: false,
       declared: [],
       backhand: false,
     });
-    at.match.state.frames.push(frame);
+    const at = watched({ lost: { c: { stance: 'pass' } }, frames: [frame] });
     expect(at.offers('french', 'react').map(({ unit }) => unit)).toEqual([at.unit('d')]);
   });
 

@@ -59,10 +59,18 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     leaders: theatre.leaders.map(({ rating }, leader) =>
       freshLeader(rating, theatre.setup.leaders[leader] ?? NOWHERE),
     ),
-    hqs: [],
-    bodies: theatre.bodies.map((sheet, body) =>
-      sheet.formation === body ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body) : null,
-    ),
+    hqs: theatre.setup.hqs.map((hex) => ({
+      status: hex === NOWHERE ? ('off' as const) : ('map' as const),
+      hex,
+      onTheMove: 0,
+      destroyedOn: 0,
+    })),
+    bodies: theatre.bodies.map((sheet, body) => {
+      if (sheet.kind === 'wing' || sheet.kind === 'hq') return bodyUnder('reserve', sheet.leader, body);
+      return sheet.formation === body
+        ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body)
+        : null;
+    }),
     armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
     sides: bySide(() => FRESH_SIDE),
     control: theatre.control,
