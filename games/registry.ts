@@ -1,6 +1,7 @@
 import type { AnyGame, AnyRules, Frozen, GameState, Json, Random } from '@grognard/kernel';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
+import { meta as laterCampaigns } from './later-campaigns/meta.ts';
 import { meta as napoleonica } from './napoleonica/meta.ts';
 import { meta as saga } from './saga/meta.ts';
 
@@ -87,20 +88,18 @@ export const games: readonly Title[] = [
     load: async () => (await import('./napoleonica/module.ts')).napoleonica,
     workbench: async () => (await import('./napoleonica/workbench.ts')).workbench,
   },
+  {
+    meta: laterCampaigns,
+    loadRules: async () => (await import('./later-campaigns/rules.ts')).rules,
+    load: async () => (await import('./later-campaigns/module.ts')).laterCampaigns,
+    workbench: async () => (await import('./later-campaigns/workbench.ts')).workbench,
+  },
 ];
 
 /** What the lobby says about a title that cannot be played yet. */
 export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;
 
 /** Announced but not built: the lobby shows them and says so. */
-export const coming: readonly Announcement[] = [
-  {
-    id: 'later-campaigns',
-    prefix: 'NLC',
-    title: 'Napoleon’s Later Campaigns',
-    tagline: 'The roads to Waterloo: couriers, chits, and the fog of a wet June.',
-    minutes: 180,
-  },
-];
+export const coming: readonly Announcement[] = [];
 
 export const titleOf = (game: string): Title | undefined => games.find(({ meta }) => meta.id === game);

@@ -12,6 +12,7 @@ const checks: readonly Step[] = [
   { name: 'types: web', args: tool('typescript/bin/tsc', '-p', 'tsconfig.web.json') },
   { name: 'types: node', args: tool('typescript/bin/tsc', '-p', 'tsconfig.node.json') },
   { name: 'types: pure', args: tool('typescript/bin/tsc', '-p', 'tsconfig.pure.json') },
+  { name: 'types: service worker', args: tool('typescript/bin/tsc', '-p', 'tsconfig.worker.json') },
   { name: 'lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') },
   { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'layers', args: ['scripts/check-layers.ts'] },

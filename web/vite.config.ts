@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
+import { offline } from './offline-plugin.ts';
 import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
-  plugins: [sprite(), withoutRuleBook()],
+  plugins: [sprite(), withoutRuleBook(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [withoutRuleBook()] },
   build: {

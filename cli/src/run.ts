@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { coverage } from './commands/coverage.ts';
 import { engine } from './commands/engine.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { fuzzPositions } from './commands/fuzz-positions.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   replay,
   verify,
   fuzz,
+  fuzzPositions,
   bench,
   arena,
   coverage,

@@ -226,6 +226,14 @@ describe('replay', () => {
   });
 });
 
+describe('fuzz-positions', () => {
+  test('a careful reader of positions holds', async () => {
+    const { code, out } = await grognard('fuzz-positions bluff --positions 60 --json', { root });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'bluff', positions: 60, faults: [] });
+  });
+});
+
 describe('fuzz', () => {
   test('a sound game holds', async () => {
     const { code, out } = await grognard('fuzz tic-tac-toe --decisions 500 --json', { root });

@@ -7,6 +7,7 @@ const commands = [
   'replay',
   'verify',
   'fuzz',
+  'fuzz-positions',
   'bench',
   'arena',
   'coverage',

@@ -25,7 +25,7 @@ export interface SeenUnits {
 }
 
 type TurnEvent =
-  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'turnBegan'; readonly turn: number; readonly scenario: string }
   | { readonly type: 'reinforcementsDue'; readonly group: number; readonly roll: number | null }
   | {
       readonly type: 'coordinatedRolled';

@@ -1,8 +1,8 @@
 import { hex } from './bytes.ts';
 import type { Json, Outcome, Seat } from './contract.ts';
-import { lineOf } from './hash.ts';
 import { invariant } from './invariant.ts';
 import { sealed } from './line-chain.ts';
+import { lineOf } from './line-of.ts';
 import { type AnyMatch, outcomeOf } from './match.ts';
 
 export const GAME_TYPE = 'grognard-game';

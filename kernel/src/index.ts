@@ -28,7 +28,6 @@ export {
   writeGameFile,
 } from './game-file.ts';
 export { eventsSince, type Happening, momentsSince } from './happenings.ts';
-export { hashAt } from './hash.ts';
 export { matchAt, positionsFrom, stateAt, withSource } from './history.ts';
 export { imagineDraft } from './imagine-draft.ts';
 export { Bug, invariant, never } from './invariant.ts';

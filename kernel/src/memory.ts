@@ -18,6 +18,8 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   /** The latest entry nobody may go back across, and its position: undo starts there. */
   wall: number;
   wallAt: Position<S, C>;
+  /** What stands since the wall, from the first undo after it on: else everything does, and nobody has to note it. */
+  since: Standing<S, A, C>[] | null;
   /** Some of those before it, the opening first: positions in between are played again when somebody asks. */
   readonly kept: Kept<S, C>[];
   /** Entries that were taken back. */
@@ -26,12 +28,16 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   readonly windows: WindowMet[];
   /** By viewer, as far as somebody asked: the entries it may know of. */
   sights: Map<Viewer, Sight> | null;
-  /** By entry: the running hash, as far as somebody asked for it. */
-  readonly hashes: string[];
   at: Position<S, C>;
   /** Whether it is no secret who is asked now. */
   isOpenly: boolean;
   readonly play: RecordedPlay<S, A, E, C>;
+}
+
+/** An action that was not taken back, and the position after it where it is at hand. */
+export interface Standing<S, A, C> {
+  readonly entry: Entry<A>;
+  readonly at: Position<S, C> | null;
 }
 
 /** The position after entry n. */
@@ -70,11 +76,11 @@ export function newMemory<S extends GameState, A extends Action, E extends GameE
     private: null,
     wall: 0,
     wallAt: at,
+    since: null,
     kept: [opening],
     struck: null,
     windows,
     sights: null,
-    hashes: [],
     at,
     isOpenly,
     play,
@@ -97,6 +103,7 @@ export function remember<S extends GameState, A extends Action, E, C>(
   const { play, isOpenly: wasOpenly } = memory;
   const before = memory.at.pending;
   append(memory, entry, play.events, at);
+  memory.since?.push({ entry, at });
   // Else everybody may know alike: then all learn from a barrier, and nobody from anything else.
   if (play.isSecret || !wasOpenly || !memory.isOpenly) {
     const secret = privately(seats, before, play);
@@ -117,15 +124,17 @@ function raiseWall<S extends GameState, A extends Action, E, C>(
     kept.push({ n: wall, at: memory.wallAt });
   memory.wall = n;
   memory.wallAt = at;
+  memory.since = null;
 }
 
-/** Writes down that entries were taken back. */
+/** Writes down that entries were taken back, and what is left since the wall. */
 export function rememberUndo<S extends GameState, A extends Action, E, C>(
   memory: Memory<S, A, E, C>,
   entry: UndoEntry,
-  at: Position<S, C>,
+  left: Standing<S, A, C>[],
 ): void {
-  append(memory, entry, [], at);
+  append(memory, entry, [], left.at(-1)?.at ?? memory.wallAt);
+  memory.since = left;
   memory.struck ??= new Set();
   for (const n of entry.strikes) memory.struck.add(n);
 }
@@ -179,11 +188,11 @@ export function memoryAt<S extends GameState, A extends Action, E, C>(
     private: new Map([...(memory.private ?? [])].filter(([entry]) => entry <= n)),
     wall: wall.n,
     wallAt: wall.at,
+    since: null,
     kept: memory.kept.filter(isOld),
     struck: new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : []))),
     windows: memory.windows.filter(isOld),
     sights: new Map(sights),
-    hashes: memory.hashes.slice(0, n + 1),
     at,
     isOpenly: isOpenly(at.pending),
     play,

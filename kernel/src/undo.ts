@@ -1,9 +1,9 @@
 import type { Action, GameEvent, GameState, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
-import { type Entry, isUndo, standing, type UndoEntry } from './journal.ts';
+import { type Entry, standing, type UndoEntry } from './journal.ts';
 import { judge } from './legality.ts';
 import type { AnyMatch, Match } from './match.ts';
-import { rememberUndo } from './memory.ts';
+import { rememberUndo, type Standing } from './memory.ts';
 import type { Position } from './position.ts';
 import type { Draw, DrawSource } from './random.ts';
 import { RecordedPlay } from './recorded-play.ts';
@@ -40,7 +40,7 @@ export function undoable<S extends GameState, A extends Action, E extends GameEv
 ): number | null {
   const [latest] = ownEntries(match, seat);
   if (latest === undefined) return null;
-  const nobodySince = sinceWall(match).at(-1)?.n === latest;
+  const nobodySince = sinceWall(match).at(-1)?.entry.n === latest;
   return nobodySince || without(match, [latest]) !== null ? latest : null;
 }
 
@@ -74,34 +74,35 @@ export function undoAs<S extends GameState, A extends Action, E extends GameEven
 
 /** The seat's actions that it may still go back to, latest first: what `resetTurn` strikes. */
 export function ownEntries(match: AnyMatch, seat: Seat): number[] {
-  const own = standing(match.journal, barrierFor(match, seat), match.journal.length);
-  return own.flatMap((entry) => (entry.seat === seat ? [entry.n] : [])).reverse();
-}
-
-/** The latest entry this seat may not go back across: its own barrier, one it learnt something from, or a wall for all. */
-function barrierFor(match: AnyMatch, seat: Seat): number {
-  const { journal, memory } = match;
-  const { wall } = memory;
-  for (let n = journal.length; n > wall; n--) {
-    const entry = journal[n - 1];
-    if (entry === undefined || isUndo(entry) || !entry.barrier) continue;
-    if (entry.seat === seat || hasLearnt(match, n, seat)) return n;
+  const own: number[] = [];
+  for (const { entry } of [...sinceWall(match)].reverse()) {
+    // Its own barrier, or one it learnt something from: this seat may not go back across it.
+    if (entry.barrier && (entry.seat === seat || hasLearnt(match, entry.n, seat))) break;
+    if (entry.seat === seat) own.push(entry.n);
   }
-  return wall;
+  return own;
 }
 
+/** What stands since the wall. Before the first undo that is all there is. */
 const sinceWall = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>({
   journal,
   memory,
-}: Match<S, A, E, V, O, C>): Entry<A>[] => standing(journal, memory.wall, journal.length);
+}: Match<S, A, E, V, O, C>): readonly Standing<S, A, C>[] =>
+  memory.since ?? standing(journal, memory.wall, journal.length).map((entry) => ({ entry, at: null }));
 
-/** Where the match would stand without these entries; null when what another seat did meanwhile builds on them. */
+/** What would stand without these entries; null when what another seat did meanwhile builds on them. */
 function without<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
   strikes: readonly number[],
-): Position<S, C> | null {
-  const left = sinceWall(match).filter((entry) => !strikes.includes(entry.n));
-  return repeated(match, match.memory.wallAt, left);
+): Standing<S, A, C>[] | null {
+  const since = sinceWall(match);
+  const first = since.findIndex(({ entry }) => strikes.includes(entry.n));
+  const before = since.slice(0, first);
+  const after = since.slice(first).flatMap(({ entry }) => (strikes.includes(entry.n) ? [] : [entry]));
+  // Most often the latest is taken back, and where that leads to is still at hand.
+  const isAtHand = before.length === 0 || before.at(-1)?.at != null;
+  if (isAtHand && after.length === 0) return before;
+  return repeated(match, match.memory.wallAt, [...before.map(({ entry }) => entry), ...after]);
 }
 
 /**
@@ -112,19 +113,22 @@ function repeated<S extends GameState, A extends Action, E extends GameEvent, V,
   { module }: Match<S, A, E, V, O, C>,
   from: Position<S, C>,
   entries: readonly Entry<A>[],
-): Position<S, C> | null {
+): Standing<S, A, C>[] | null {
   const tape = new SameDraws();
   const play = new RecordedPlay(module, from.state, tape);
+  const again: Standing<S, A, C>[] = [];
   let at = from;
-  for (const { n, seat, action, draws, barrier } of entries) {
+  for (const entry of entries) {
+    const { n, seat, action, draws, barrier } = entry;
     const verdict = judge(module, at, seat, action);
     if (!verdict.ok) return null;
     tape.load(draws);
     perform(play, at, seat, verdict.rule, verdict.action, n);
     if (!tape.isUsedUp() || play.isBarrier(at.pending) !== barrier) return null;
     at = play.position();
+    again.push({ entry, at });
   }
-  return at;
+  return again;
 }
 
 function strike<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -134,10 +138,10 @@ function strike<S extends GameState, A extends Action, E extends GameEvent, V, O
 ): Reply<A, E> {
   if (strikes.length === 0)
     return cannot('nothing-to-undo', 'There is nothing to take back since the last roll or turn.');
-  const at = without(match, strikes);
-  if (at === null) return cannot('built-upon', 'Another player has already built upon it.');
+  const left = without(match, strikes);
+  if (left === null) return cannot('built-upon', 'Another player has already built upon it.');
   const entry: UndoEntry = { n: match.journal.length + 1, seat, strikes };
-  rememberUndo(match.memory, entry, at);
+  rememberUndo(match.memory, entry, left);
   moveOn(match);
   return { ok: true, n: entry.n, entry, events: [] };
 }

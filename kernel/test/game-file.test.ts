@@ -8,7 +8,6 @@ import {
   commitmentOf,
   committedSource,
   type GameFacts,
-  hashAt,
   legal,
   matchAt,
   outcomeOf,
@@ -84,7 +83,7 @@ const lineWith = (has: RegExp, from = 3): number =>
   LINES.findIndex((line, i) => i >= from - 1 && has.test(line)) + 1;
 
 describe('a game file', () => {
-  test('plays again to the same end, with the same hashes and proven dice', () => {
+  test('plays again to the same end, and with proven dice', () => {
     const result = read(TEXT);
     expect(result).toMatchObject({
       ok: true,
@@ -94,7 +93,6 @@ describe('a game file', () => {
     const { match, header } = result.value;
     expect(match.state).toEqual(finished.state);
     expect(match.journal).toEqual(finished.journal);
-    expect(hashAt(match, match.journal.length)).toBe(hashAt(finished, finished.journal.length));
     expect(header).toMatchObject({
       game: 'bluff',
       version: 1,

@@ -54,6 +54,32 @@ describe('undo', () => {
     expect(match.journal).toHaveLength(4);
   });
 
+  test('costs the same however often something was taken back before', () => {
+    let clones = 0;
+    const module = orderSheets(revealing);
+    const counted: typeof module = {
+      ...module,
+      clone(state) {
+        clones += 1;
+        return module.clone(state);
+      },
+    };
+    const match = startMatch(counted, {}, scriptedSource([3, 4, 5, 6]));
+    for (const order of ['march', 'halt', 'charge'] as const) submit(match, 'white', WRITE(order));
+    const pairs = 200;
+    clones = 0;
+    for (let pair = 0; pair < pairs; pair += 1) {
+      expect(undo(match, 'white')).toMatchObject({
+        ok: true,
+        entry: { strikes: [match.journal.length - 1] },
+      });
+      submit(match, 'white', WRITE('charge'));
+    }
+    // One for each action; the first undo plays what is left again.
+    expect(clones).toBeLessThanOrEqual(pairs + 3);
+    expect(draft(match, 'white')).toEqual(['march', 'halt', 'charge']);
+  });
+
   test('what was taken back can be done again, differently', () => {
     const match = sheets();
     submit(match, 'white', WRITE('march'));

@@ -3,7 +3,8 @@
 import { form, maybe, nullable, record } from '@grognard/kernel/forms.ts';
 import { type Call, NO_TICKET } from './call.ts';
 import { check, checkRequest } from './check.ts';
-import type { Failed, Messages, Service } from './message.ts';
+import { HALL, type Hall } from './hall.ts';
+import type { ActId, Failed, Messages, Service } from './message.ts';
 import { DOOR, PLACE, type Place, type Tables } from './messages.ts';
 import type { Ticket } from './table.ts';
 import { VALUES } from './values.ts';
@@ -13,6 +14,7 @@ const call = record<Call>({
   ticket: nullable(name),
   name,
   request: maybe(form<unknown>({}, (raw) => raw)),
+  id: maybe(name),
 });
 
 const failed = (code: string, path: string, message: string): Failed => ({
@@ -27,10 +29,11 @@ const broken = (cause: unknown): Failed =>
     `Something went wrong, and nothing was changed: ${cause instanceof Error ? cause.message : String(cause)}`,
   );
 
-async function answer<M extends Messages>(
+/** Answers one message by the list it must be on. */
+export async function answer<M extends Messages>(
   messages: M,
   service: Service<M>,
-  { name: asked, request: raw }: Call,
+  { name: asked, request: raw, id }: Omit<Call, 'ticket'>,
 ): Promise<unknown> {
   const message = Object.hasOwn(messages, asked) ? messages[asked] : undefined;
   if (message === undefined)
@@ -39,15 +42,22 @@ async function answer<M extends Messages>(
   if (!request.ok) return request;
   try {
     // The request has just been checked by what its method was typed by.
-    const method = service[asked] as (request: unknown) => Promise<unknown>;
-    return await method(request.value);
+    const method = service[asked] as (request: unknown, id?: ActId) => Promise<unknown>;
+    return await method(request.value, id);
   } catch (cause) {
     return broken(cause);
   }
 }
 
-/** Answers one guest's messages. `freshTicket` makes names nobody can guess and no earlier connection has used. */
-export function connect(tables: Tables, freshTicket: () => Ticket): (raw: unknown) => Promise<unknown> {
+/**
+ * Answers one guest's messages. `freshTicket` makes names nobody can guess and no earlier connection has used; `hall` is
+ * there where people meet.
+ */
+export function connect(
+  tables: Tables,
+  freshTicket: () => Ticket,
+  hall?: Hall,
+): (raw: unknown) => Promise<unknown> {
   const places = new Map<Ticket, Place>();
   const door: Service<typeof DOOR> = {
     ...tables,
@@ -63,7 +73,10 @@ export function connect(tables: Tables, freshTicket: () => Ticket): (raw: unknow
     const read = check(call, raw);
     if (!read.ok) return read;
     const { ticket } = read.value;
-    if (ticket === null) return answer(DOOR, door, read.value);
+    if (ticket === null)
+      return hall !== undefined && Object.hasOwn(HALL, read.value.name)
+        ? answer(HALL, hall, read.value)
+        : answer(DOOR, door, read.value);
     const place = places.get(ticket);
     if (place === undefined)
       return failed(NO_TICKET, 'ticket', 'Nobody here has been given this ticket: open the table again.');

@@ -1,4 +1,5 @@
 // Questions and answers over a line that only carries messages, such as the one between a page and its worker.
+import type { HallNews } from './hall-people.ts';
 
 /** A worker, seen from outside or from within. */
 export interface Port {
@@ -6,13 +7,19 @@ export interface Port {
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
 }
 
-interface Question {
+/** What comes in over a line: on a server each is checked before it is believed. */
+export interface Question {
   readonly n: number;
   readonly question: unknown;
 }
-type Answer =
+export type Answer =
   | { readonly n: number; readonly answer: unknown }
   | { readonly n: number; readonly broken: string };
+
+/** What a server says unasked, between its answers. */
+export interface Pushed {
+  readonly news: HallNews;
+}
 
 /** Asks whoever answers at the other end; rejects with the reason when answering broke. */
 export function asking(port: Port): (question: unknown) => Promise<unknown> {

@@ -32,7 +32,12 @@ type Request<T extends Takes> = T extends ValueName
   ? Value<T>
   : { readonly [K in keyof T]: T[K] extends ValueName ? Value<T[K]> : never };
 
-type Asked<T extends Takes> = keyof T extends never ? [] : [request: Request<T>];
+/** Who says the same thing twice, because no answer came, says it with the same id, and it is done once. */
+export type ActId = string;
+
+type Asked<T extends Takes> = keyof T extends never
+  ? [request?: undefined, id?: ActId]
+  : [request: Request<T>, id?: ActId];
 
 /** One method per message, the same for who asks and for who answers. */
 export type Service<M extends Messages> = {

@@ -13,6 +13,8 @@ export const DOOR = {
   open: reads<Result<Ticket>>()({ table: 'name', viewer: 'name' }),
   /** Changes who plays a seat during a game. */
   seat: acts<Result<null>>()({ table: 'name', seat: 'name', player: 'player' }),
+  /** A new table with what is sound of a damaged one: everything before the first entry the rules do not accept. */
+  salvage: acts<Result<TableId>>()({ table: 'name' }),
   remove: acts<Result<null>>()({ table: 'name' }),
   importFile: acts<Result<TableId>>()({ text: 'file' }),
   verify: reads<Result<Verified>>()({ text: 'file' }),

@@ -1,20 +1,27 @@
 // Speaks for tables that are hosted elsewhere: one method per message, each sent over whatever line there is.
 import { type Call, NO_TICKET } from './call.ts';
-import type { Effect, Messages, Service } from './message.ts';
+import { ENTRANCE, type Entrance, HALL, type Hall } from './hall.ts';
+import type { ActId, Effect, Messages, Service } from './message.ts';
 import { DOOR, PLACE, type Place, type Tables } from './messages.ts';
 import type { Ticket } from './table.ts';
 
 /** Carries one message there and its reply back. */
 export type Send = (call: Call, effect: Effect) => Promise<unknown>;
 
-type Ask = (name: string, request: unknown, effect: Effect) => Promise<unknown>;
+/** Names for what is done over a line that may break; a line that cannot needs none. */
+export type FreshId = () => ActId;
+
+type Ask = (said: Omit<Call, 'ticket'>, effect: Effect) => Promise<unknown>;
 
 /** The other side answers by the same list, so every method has the type it has there. */
-const speaker = <M extends Messages>(messages: M, ask: Ask): Service<M> =>
+const speaker = <M extends Messages>(messages: M, ask: Ask, freshId?: FreshId): Service<M> =>
   Object.fromEntries(
     Object.entries(messages).map(([name, { effect }]) => [
       name,
-      (request?: unknown) => ask(name, request, effect),
+      (request?: unknown) => {
+        const id = effect === 'acts' ? freshId?.() : undefined;
+        return ask(id === undefined ? { name, request } : { name, request, id }, effect);
+      },
     ]),
   ) as Service<M>;
 
@@ -25,26 +32,47 @@ const isLost = (reply: unknown): boolean => {
 
 type Door = Service<typeof DOOR>;
 
-/** The other side may have been started again since: then the place is taken anew, and nothing was done yet. */
-function remotePlace(send: Send, door: Door, first: Ticket, opened: Parameters<Door['open']>[0]): Place {
+/**
+ * The other side may have been started again since: then the place is taken anew. What acts is said again under the id
+ * it had, because an earlier line may have carried it there before it broke.
+ */
+function remotePlace(
+  send: Send,
+  door: Door,
+  first: Ticket,
+  opened: Parameters<Door['open']>[0],
+  freshId?: FreshId,
+): Place {
   let ticket = first;
-  return speaker(PLACE, async (name, request, effect) => {
-    const reply = await send({ ticket, name, request }, effect);
-    if (!isLost(reply)) return reply;
-    const again = await door.open(opened);
-    if (!again.ok) return again;
-    ticket = again.value;
-    return send({ ticket, name, request }, effect);
-  });
+  return speaker(
+    PLACE,
+    async (said, effect) => {
+      const reply = await send({ ticket, ...said }, effect);
+      if (!isLost(reply)) return reply;
+      const again = await door.open(opened);
+      if (!again.ok) return again;
+      ticket = again.value;
+      return send({ ticket, ...said }, effect);
+    },
+    freshId,
+  );
 }
 
-export function remoteTables(send: Send): Tables {
-  const door = speaker(DOOR, (name, request, effect) => send({ ticket: null, name, request }, effect));
+export function remoteTables(send: Send, freshId?: FreshId): Tables {
+  const door = speaker(DOOR, (said, effect) => send({ ticket: null, ...said }, effect), freshId);
   return {
     ...door,
     async open(opened) {
       const ticket = await door.open(opened);
-      return ticket.ok ? { ok: true, value: remotePlace(send, door, ticket.value, opened) } : ticket;
+      return ticket.ok ? { ok: true, value: remotePlace(send, door, ticket.value, opened, freshId) } : ticket;
     },
   };
 }
+
+/** Speaks for the hall at the other end of a line. */
+export const remoteHall = (send: Send, freshId: FreshId): Hall =>
+  speaker(HALL, (said, effect) => send({ ticket: null, ...said }, effect), freshId);
+
+/** Speaks for the entrance, where every message is a request of its own. */
+export const remoteEntrance = (send: Send): Entrance =>
+  speaker(ENTRANCE, (said, effect) => send({ ticket: null, ...said }, effect));

@@ -11,6 +11,9 @@ export type Ask = (typeof ASKS)[number];
 /** Ordered like a window: any decision in which the seat has one answer only. */
 export const ONE_ANSWER = 'one-answer';
 
+/** Said of a stored game that cannot be continued, but of which the beginning is sound. */
+export const PARTLY_DAMAGED = 'partly-damaged';
+
 /** What may lie between a seat and what it wants to take back or do again. */
 export const WHY_NOT = [
   'nothing',

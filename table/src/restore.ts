@@ -15,14 +15,15 @@ import {
   wholeGame,
   withSource,
 } from '@grognard/kernel';
-import type { Failed } from '@grognard/protocol';
+import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
 import { diceSource, presentDice } from './dice-secrets.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 
-export const damaged = (path: string, why: string): Failed => ({
+/** `hasSoundPart`: what comes before the damage can be played on. */
+export const damaged = (path: string, why: string, hasSoundPart = false): Failed => ({
   ok: false,
   error: {
-    code: 'damaged',
+    code: hasSoundPart ? PARTLY_DAMAGED : 'damaged',
     path,
     message: `The stored game cannot be continued. At ${path}: ${why} Nothing was changed. If you have an exported file of this game, import that.`,
   },
@@ -51,12 +52,18 @@ function begin(module: AnyRules, record: TableRecord, entries: readonly AnyEntry
   return { ok: true, value: startFrom(module, position.value, options.value, source) };
 }
 
-/** The match as it stands after all stored entries, drawing on from the table's own secret. */
-export function restore(
+/** How far a stored game can be played again: a match, and what is wrong with the first entry after it. */
+export interface Sound {
+  readonly match: AnyMatch;
+  readonly problem: { readonly path: string; readonly why: string } | null;
+}
+
+/** Plays as many of the stored entries again as the rules accept. */
+export function replaySound(
   module: AnyRules,
   record: TableRecord,
   entries: readonly AnyEntry[],
-): Result<AnyMatch> {
+): Result<Sound> {
   if (record.version !== module.version)
     return damaged(
       'its first line',
@@ -67,13 +74,26 @@ export function restore(
     if (!begun.ok) return damaged(begun.error.path, begun.error.message);
     const match = begun.value;
     for (const entry of entries) {
-      const problem = playAgain(match, entry);
-      if (problem !== null) return damaged(`entry ${entry.n}`, problem);
+      const why = playAgain(match, entry);
+      if (why !== null) return { ok: true, value: { match, problem: { path: `entry ${entry.n}`, why } } };
     }
-    if (outcomeOf(match) !== null) return { ok: true, value: match };
-    const source = diceSource(presentDice(record), record.contributions);
-    return { ok: true, value: withSource(match, source) };
+    return { ok: true, value: { match, problem: null } };
   } catch (error) {
     return damaged('the journal', error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The match as it stands after all stored entries, drawing on from the table's own secret. */
+export function restore(
+  module: AnyRules,
+  record: TableRecord,
+  entries: readonly AnyEntry[],
+): Result<AnyMatch> {
+  const replayed = replaySound(module, record, entries);
+  if (!replayed.ok) return replayed;
+  const { match, problem } = replayed.value;
+  if (problem !== null) return damaged(problem.path, problem.why, match.journal.length > 0);
+  if (outcomeOf(match) !== null) return { ok: true, value: match };
+  const source = diceSource(presentDice(record), record.contributions);
+  return { ok: true, value: withSource(match, source) };
 }

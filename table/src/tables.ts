@@ -8,11 +8,17 @@ import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { fileAway, ok } from './reply.ts';
+import { salvage } from './salvage.ts';
 import { asSaved } from './summary.ts';
 
 const notYourTable: Failed = {
   ok: false,
   error: { code: 'not-yours', path: 'table', message: 'This table is not yours to arrange.' },
+};
+
+const nothingSound: Failed = {
+  ok: false,
+  error: { code: 'damaged', path: 'table', message: 'Nothing of what is stored of this game can be read.' },
 };
 
 /** Reading and writing files is needed seldom, so it is loaded then. */
@@ -57,6 +63,15 @@ export function openTables(ports: Ports): (identity: Identity) => Tables {
         machines.attend(id, false);
         return checked;
       }),
+    async salvage({ table: id }) {
+      const stored = await store.read(id);
+      if (stored === undefined || 'isDamaged' in stored) return nothingSound;
+      if (!identity.mayArrange(seatingOf(stored.record))) return notYourTable;
+      const module = await loadGame(stored.record.game, stored.record.start !== null);
+      if (!module.ok) return module;
+      const found = salvage(module.value, stored, ports);
+      return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
+    },
     async remove({ table: id }) {
       const stored = await store.read(id);
       const isKnown = stored !== undefined && 'record' in stored;

@@ -59,8 +59,26 @@ describe('a game on disk', () => {
     store.kept.get(id)?.journal.splice(1, 1);
     expect(await sit(tabOn(store), id, 'white').look()).toMatchObject({
       ok: false,
-      error: { code: 'damaged', path: 'entry 3' },
+      error: { code: 'partly-damaged', path: 'entry 3' },
     });
+  });
+
+  it('offers what came before the damage as a new game with new dice; the damaged one stays as it is', async () => {
+    const { store, host, id } = await freshTable();
+    for (const seen of [0, 1, 2]) await sit(host, id, 'white').submit({ action: anOrder, seen });
+    store.kept.get(id)?.journal.splice(2, 1, { n: 3, seat: 'white', action: { type: 'no such' } } as never);
+    const tab = tabOn(store);
+    const saved = right(await tab.salvage({ table: id }));
+    const state = right(await sit(tab, saved, 'white').look());
+    expect(state.n).toBe(2);
+    expect(await sit(tab, saved, 'white').submit({ action: anOrder, seen: 2 })).toEqual({ ok: true, n: 3 });
+    expect(store.kept.get(saved)?.record).toMatchObject({ dice: [{ from: 0 }, { from: 3 }] });
+    expect(store.kept.get(id)?.journal).toHaveLength(3);
+  });
+
+  it('of which nothing can be read has no sound part', async () => {
+    const tab = tabOn(memoryStore());
+    expect(await tab.salvage({ table: 'feedbeef' })).toMatchObject({ ok: false, error: { code: 'damaged' } });
   });
 
   it('with a changed entry is refused, and the entry is named', async () => {

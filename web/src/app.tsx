@@ -1,5 +1,6 @@
 import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect } from 'preact/hooks';
+import { UpdateNotice } from './offline/update-notice.tsx';
 import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
@@ -115,6 +116,7 @@ export function App() {
       <Screen at={at} />
       <RulePanel />
       <Notice />
+      <UpdateNotice />
     </>
   );
 }

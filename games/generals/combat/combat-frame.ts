@@ -1,7 +1,7 @@
 // GEN-12.1: what one combat sequence remembers between its nine steps. All of it is public (GEN-21.1).
 import { type Frame, type FrameIn, type Frozen, frameOf, invariant } from '@grognard/kernel';
 import { listOf, mapOf, record, whole } from '@grognard/kernel/forms.ts';
-import { front } from '../input/front.ts';
+import { fronts } from '../input/front.ts';
 import { battleSector, frontId, sector, side, unitId, unitIds } from '../input/words.ts';
 import type { Front, State } from '../state.ts';
 import type { BattleSector, FrontId, Sector, Side, UnitId } from '../vocabulary.ts';
@@ -39,7 +39,7 @@ export const combatFrame = frameOf('combat', {
   locals: {
     /** 1 to 9, as in section 12. */
     nth: whole(1, 9),
-    fronts: listOf(front),
+    fronts,
     rerolls: listOf(record<Rerolls>({ side, sector: battleSector, left: whole(0, 4) })),
     /** Unrouted units that were in a building when the sequence began (GEN-20.20). */
     occupants: unitIds,

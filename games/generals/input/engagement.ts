@@ -1,6 +1,17 @@
 // What a movement phase remembers, in a position: activations, attackers, reactions.
-import { flag, listOf, mapOf, matching, nullable, oneOf, record, whole } from '@grognard/kernel/forms.ts';
-import { crossing, neighbours } from '../field/board-graph.ts';
+import {
+  checked,
+  fault,
+  flag,
+  listOf,
+  mapOf,
+  matching,
+  nullable,
+  oneOf,
+  record,
+  whole,
+} from '@grognard/kernel/forms.ts';
+import { battleBorderBetween, crossing, neighbours } from '../field/board-graph.ts';
 import type { Activation, Attacker, Engagement } from '../state.ts';
 import { PHASES, SECTORS } from '../vocabulary.ts';
 import { battleSector, frontId, movementPhase, sector, unitId, unitIds } from './words.ts';
@@ -24,22 +35,29 @@ export const activity = listOf(
   }),
 );
 
+/** GEN-7.10: an attack goes over a border between two sectors of the battle; one on a building stays in its sector. */
+const attacker = checked(
+  record<Attacker>({
+    unit: unitId,
+    from: sector,
+    to: battleSector,
+    kind: oneOf(['order', 'countercharge', 'building']),
+    front: nullable(frontId),
+    active: flag,
+    rolled: flag,
+    scored: flag,
+    hadMeleeTarget: flag,
+    withdrew: flag,
+  }),
+  ({ from, to, kind }, path) => {
+    if (kind !== 'building' && battleBorderBetween(from, to) === null)
+      fault('impossible', `${path}.from`, `No attack on ${to} comes from ${from}.`);
+  },
+);
+
 export const engagement = record<Engagement>({
   phase: movementPhase,
-  attackers: listOf(
-    record<Attacker>({
-      unit: unitId,
-      from: sector,
-      to: battleSector,
-      kind: oneOf(['order', 'countercharge', 'building']),
-      front: nullable(frontId),
-      active: flag,
-      rolled: flag,
-      scored: flag,
-      hadMeleeTarget: flag,
-      withdrew: flag,
-    }),
-  ),
+  attackers: listOf(attacker),
   crossings: mapOf(direction, whole(0, 30)),
   reacted: unitIds,
   retreated: unitIds,

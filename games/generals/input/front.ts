@@ -24,11 +24,17 @@ const fields = record<Front>({
 const kindOf = (id: FrontId): Front['kind'] =>
   id.startsWith('meet:') ? 'meeting' : id.startsWith('bld:') ? 'building' : 'border';
 
-export const front = checked<Front>(fields, ({ id, kind, sector, ends }, path) => {
+const oneFront = checked<Front>(fields, ({ id, kind, sector, ends }, path) => {
   const isBorder = kindOf(id) === 'border';
   if (kind !== kindOf(id)) fault('impossible', `${path}.kind`, `${id} is a ${kindOf(id)} front.`);
   if ((sector === null) !== isBorder) {
     fault('impossible', `${path}.sector`, 'Fronts have a sector of their own unless they lie on a border.');
   }
   if ((ends === null) === isBorder) fault('impossible', `${path}.ends`, 'Border fronts have two ends.');
+});
+
+/** The fronts of one combat, each once. */
+export const fronts = checked(listOf(oneFront), (all, path) => {
+  const twice = all.findIndex(({ id }, i) => all.findIndex((other) => other.id === id) < i);
+  if (twice >= 0) fault('impossible', `${path}[${twice}].id`, `There is one front ${all[twice]?.id} only.`);
 });

@@ -95,6 +95,23 @@ describe('bombardment: who fires where', () => {
     expect(shots(game)).toEqual(['wA1 bI2 6>6 hit', 'wA1 bI1 1>1']);
   });
 
+  test.each([
+    ['bA1 bC1 bI1 bI2#', ['bI2', 'bI1', 'bC1', 'bA1']],
+    ['bA1~ bC1~ bI1~ bA2', ['bA2', 'bI1', 'bC1', 'bA1']],
+  ] as const)(
+    'GEN-9.6 and 9.8: squares, Infantry, Cavalry, Artillery, then the routed: %s',
+    (units, order) => {
+      const game = table({
+        phase: 'bombard',
+        units: `b1: wA1 wA2 | b2: ${units} | ${IDLE}`,
+        orders: 'wA b1>b2 x2',
+        dice: [1, 1, 1, 1],
+      });
+      game.play('white', fire(0, 1)).play('white', fire(1, 1)).commit('white').commit('black');
+      expect(shots(game).map((shot) => shot.split(' ')[1])).toEqual(order);
+    },
+  );
+
   test('R.95: ready before spent, then the lowest id', () => {
     const game = table({
       phase: 'bombard',

@@ -152,4 +152,22 @@ describe('imagined worlds', () => {
       expect(there.length).toBeGreaterThanOrEqual(2);
     }
   });
+
+  test('GEN-7.16: arm, start and goal of each order that came to nothing are told apart', () => {
+    const game = table({
+      phase: 'combined',
+      units: 'rb: bI1 bC1 bI2 | b2: wI1 | a2: wI2 | c1: wI9',
+      orders: 'bI rb>b3, bC rb>b3, bI rb>a3, wI b2>b3, wI a2>a3',
+      options: { objectives: 'none' },
+    });
+    game.activate('white', 0, 1).activate('black', 0, 1, 2);
+    expect(game.of('moveCancelled')).toHaveLength(3);
+    const random = randomOf(simulationSource(9));
+    for (let world = 0; world < 20; world += 1) {
+      const sheet = generals.determinize(game.view('white'), 'white', random).sheets.black.hidden;
+      const leads = (arm: string, to: string): boolean =>
+        sheet.some((order) => order.from === 'rb' && order.arm === arm && order.path[0] === to);
+      expect([leads('I', 'b3'), leads('C', 'b3'), leads('I', 'a3')]).toEqual([true, true, true]);
+    }
+  });
 });

@@ -117,6 +117,24 @@ describe('positions from outside', () => {
     expect(fault({ ...position, frames })).toBe('frames[3].drafts.white');
   });
 
+  test('GEN-7.10 and 12.3: an attack comes over a border, and each front is there once', () => {
+    const game = table({ phase: 'combined', units: 'b1: wI1 | b2: bI1 bI2', orders: 'wI b1>b2' });
+    game.activate('white', 0).commit('black');
+    const position = generals.position(game.match.state) as {
+      engagement: { attackers: { from: string }[] };
+      frames: { proc: string; fronts?: object[] }[];
+    };
+    expect(fault(position)).toBeNull();
+    const [attacker] = position.engagement.attackers;
+    const elsewhere = { ...position.engagement, attackers: [{ ...attacker, from: 'c3' }] };
+    expect(fault({ ...position, engagement: elsewhere })).toBe('engagement.attackers[0].from');
+    const twice = position.frames.map((frame) => ({
+      ...frame,
+      ...(frame.fronts === undefined ? {} : { fronts: [...frame.fronts, ...frame.fronts] }),
+    }));
+    expect(fault({ ...position, frames: twice })).toMatch(/^frames\[\d\]\.fronts\[1\]\.id$/);
+  });
+
   test('GEN-7.3: a draft in which units make room for each other can be read back', () => {
     const game = table({
       phase: 'noncombat',

@@ -12,7 +12,7 @@ import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import { hexOfRecipient } from '../staff/senders.ts';
-import { isRepeat, legOnPaper, needsTarget, repeats } from '../staff/writing.ts';
+import { isRepeat, legOnPaper, needsTarget, paperOf, repeats } from '../staff/writing.ts';
 import type { Leg } from '../state.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -63,9 +63,7 @@ export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   apply({ state }, frame, seat) {
     const { edit, papers } = draftFrom(frame, seat);
     invariant(edit !== null, 'an order is being written');
-    const { sender, recipient, awaitAfter, hidden } = edit;
-    const paper = { sender, recipient, legs: [...edit.legs, legOnPaper(state, edit)], awaitAfter, hidden };
-    writeDraft(frame, seat, { edit: null, papers: [...papers, paper] });
+    writeDraft(frame, seat, { edit: null, papers: [...papers, paperOf(state, edit)] });
     // NLC-12.11b: one order, and that is all.
     if (frame.what === 'badMove') commitDraft(frame, asSide(seat));
   },

@@ -13,7 +13,7 @@ import type { Hex, LeaderId } from '../vocabulary.ts';
 const NEAR = 3;
 
 /** J.1: hexes with friendly counters, one-hex places, hexes within 3; the rest step by step. */
-function* goals(state: Read, leader: LeaderId): Generator<Hex> {
+export function* leaderGoals(state: Read, leader: LeaderId): Generator<Hex> {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
   const { hex } = leaderAt(state, leader);
@@ -28,7 +28,7 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   rule: 'NLC-4.4b',
   *candidates(state, frame) {
     for (const leader of movableLeaders(state, frame.side))
-      for (const hex of goals(state, leader)) yield { type: 'goLeader', leader, hex };
+      for (const hex of leaderGoals(state, leader)) yield { type: 'goLeader', leader, hex };
   },
   refuse: (state, _frame, _seat, { leader }) => refuseLeaderMove(state, leader),
   target: ({ hex }) => ({ hex }),

@@ -1,23 +1,27 @@
-// A first, honest opponent: it knows what its seat knows, does what its orders demand, and fights when the odds are fair.
-
-import type { Brain } from '@grognard/kernel';
+// What the search is told about this game.
+import { type Brain, invariant, isFrameOf } from '@grognard/kernel';
 import type { Context } from '../context.ts';
+import { ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { asSide } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { pointsOf } from '../turn/victory.ts';
-import { otherSide } from '../vocabulary.ts';
-import { answer } from './answer.ts';
+import { effort } from './effort.ts';
+import { evaluate } from './evaluate.ts';
+import { plans } from './plans.ts';
+import { answer } from './rollout.ts';
 
 export const brain: Brain<State, Action, Context> = {
-  evaluate(state, seat) {
-    if (state.result !== null)
-      return state.result.winners.includes(seat) ? 1 : state.result.winners.length === 0 ? 0.5 : 0;
-    const side = asSide(seat);
-    const lead = pointsOf(state, side) - pointsOf(state, otherSide(side));
-    return 1 / (1 + Math.exp(-lead / 10));
+  evaluate,
+  plans,
+  rollout(state, seat, _random, context) {
+    const [first] = answer(state, seat, context);
+    invariant(first !== undefined, 'somebody who is asked has an answer');
+    return first;
   },
-  plans: (state, seat, random, _wanted, context) => [[answer(state, seat, random, context)]],
-  rollout: answer,
-  quiet: ({ stage }) => stage === null,
+  answer: (state, seat, _random, context) => answer(state, seat, context),
+  effort,
+  /** Once a turn, when orders are sent. */
+  quiet({ frames }) {
+    const top = frames.at(-1);
+    return top !== undefined && isFrameOf(ordersFrame, top) && top.what === 'send';
+  },
 };

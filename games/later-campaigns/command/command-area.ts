@@ -1,6 +1,8 @@
 // D.4, NLC-12.1: how far a leader's command reaches.
+import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
+import { opposite } from '../movement/approach.ts';
 import { journey, type Reach } from '../movement/reach-of.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
@@ -51,5 +53,21 @@ export function wouldBeInCommand(state: Position, field: Field, unit: UnitId, he
   // R091: nobody to be in range of.
   if (leaderHex === NOWHERE || hex === NOWHERE) return false;
   if (state.options.divisionCommand) return isCoveredByDivisions(state, field, unit, hex, leaderHex);
-  return commandArea(field, field.sideOf(unit), leaderHex).cost(hex) <= COMMAND_RANGE;
+  return reaches(field, field.sideOf(unit), leaderHex, hex);
+}
+
+/** NLC-12.1b: a ZOC is open to the trace where a friend stands; in the hex it stops in, the unit itself does. */
+function reaches(field: Field, side: Side, leaderHex: Hex, hex: Hex): boolean {
+  const area = commandArea(field, side, leaderHex);
+  if (area.cost(hex) <= COMMAND_RANGE) return true;
+  if (!field.inEnemyZoc(side, hex) || field.has(hex, otherSide(side))) return false;
+  const { grid } = field.theatre;
+  const table = costTable(field.theatre, 'trace');
+  return HEX_DIRECTIONS.some((direction) => {
+    const before = grid.neighbours[6 * hex + direction] ?? OFF_MAP;
+    return (
+      before !== OFF_MAP &&
+      area.cost(before) + priceIn(table, 6 * before + opposite(direction)) <= COMMAND_RANGE
+    );
+  });
 }

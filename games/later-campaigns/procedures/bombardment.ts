@@ -49,6 +49,7 @@ export const bombard: Rule<BombardmentFrame, 'bombard'> = {
   type: 'bombard',
   rule: 'NLC-8.1a',
   *candidates(state, frame) {
+    if (frame.step !== 'choose') return;
     for (const [from, guns] of batteries(state))
       for (const target of targetsFrom(state, from, frame.side))
         for (const choice of choicesOf(guns)) yield { type: 'bombard', from, guns: choice, target };

@@ -18,7 +18,8 @@ const other = (state: Read): Side => otherSide(theatreOf(state).firstSide);
 export const turn = sequence(turnFrame, 'NLC-4.0a', {
   reinforcements(table) {
     const { state } = table;
-    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn: state.turn });
+    const { turn, options } = state;
+    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: options.scenario });
     state.entryPaid = {};
     bringUp(table);
   },

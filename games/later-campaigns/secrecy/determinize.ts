@@ -49,6 +49,13 @@ function placeOwn(state: State, { units, leaders, bodies, stacks, viewer }: Open
   for (const [id, { side }] of theatreOf(state).bodies.entries())
     if (side === viewer) state.bodies[id] = null;
   for (const { body, ...record } of bodies) state.bodies[body] = record;
+  placeHqs(state, stacks);
+}
+
+/** Part G: an HQ on the map is always seen; one that is not has been destroyed, or has yet to come. */
+function placeHqs(state: State, stacks: Open<View>['stacks']): void {
+  for (const [hq, { status }] of state.hqs.entries())
+    if (status === 'map') patchHq(state, hq, { status: 'destroyed', hex: NOWHERE });
   for (const { hqs, hex } of stacks) for (const hq of hqs) patchHq(state, hq, { status: 'map', hex });
 }
 

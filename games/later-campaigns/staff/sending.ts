@@ -90,6 +90,7 @@ function retreatAll(table: Table, leader: LeaderId): void {
   const { army } = leaderSheet(state, leader);
   noteGiven(state, leader);
   for (const recipient of recipientsOf(state, leader)) {
+    if (!isInPlay(state, recipient)) continue;
     const legs = [legWith({ type: 'generalRetreat', target: { kind: 'supply', army } })];
     const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
     const order = dated(state, paper, { receive: state.turn, faceToFace: false });

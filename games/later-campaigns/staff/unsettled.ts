@@ -11,11 +11,14 @@ import { commandsOf, wingOf } from './wings.ts';
 
 const CONFUSED_TURNS = 2;
 
-/** By how many columns orders to this body, and its own decisions, are worse. */
-export function unsettledBy(state: Read, body: BodyId): number {
-  const { confusedUntil, bypassedUntil } = bodyAt(state, body);
-  return Number(state.turn <= confusedUntil) + Number(state.turn <= bypassedUntil);
-}
+export const isConfused = (state: Read, body: BodyId): boolean =>
+  state.turn <= bodyAt(state, body).confusedUntil;
+export const isBypassed = (state: Read, body: BodyId): boolean =>
+  state.turn <= bodyAt(state, body).bypassedUntil;
+
+/** F.7: by how many columns its own decisions are worse. */
+export const unsettledBy = (state: Read, body: BodyId): number =>
+  Number(isConfused(state, body)) + Number(isBypassed(state, body));
 
 /** NLC-20.5: an overall commander orders a formation of a wing commander who is out of his range. */
 export function noteConfusion(state: State, { sender, recipient, receive }: Order): void {

@@ -17,7 +17,7 @@ import type { Read } from '../rule-types.ts';
 import type { Leg, Target } from '../state.ts';
 import { SAME_TYPE_SEPARATION } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType } from '../vocabulary.ts';
-import type { Edit } from './draft.ts';
+import type { Edit, Paper } from './draft.ts';
 import { hexOfRecipient } from './senders.ts';
 
 /** From where the 10 MP of a target count: the leg before, or the leader and his units in command. */
@@ -68,6 +68,15 @@ export function legOnPaper(state: Read, edit: Edit): Leg {
     defendHexes: type === 'defend' ? friendlyPart(state, hexes, bodySheet(state, recipient).side) : [],
   });
 }
+
+/** The order, ready to go out. */
+export const paperOf = (state: Read, edit: Edit): Paper => ({
+  sender: edit.sender,
+  recipient: edit.recipient,
+  legs: [...edit.legs, legOnPaper(state, edit)],
+  awaitAfter: edit.awaitAfter,
+  hidden: edit.hidden,
+});
 
 /** What a target means while the order is still being written. */
 export const targetHexesOnPaper = (

@@ -28,6 +28,8 @@ export const COMPLIANCE_SHIFTS = {
   faceToFace: 1,
   divisionalOrderOrCavalryCorps: 1,
   generalRetreat: 1,
+  commandConfusion: -1,
+  directCommandAftermath: -1,
 } as const;
 
 export const LOWEST_COLUMN = -1;

@@ -46,6 +46,15 @@ describe('NLC-12.1: command range', () => {
     expect(inCommand('3,0', { units: { ...foes, friend: { at: '2,0' }, other: { at: '1,0' } } })).toBe(true);
   });
 
+  it('NLC-12.1b: into an enemy ZOC it comes itself, so that it may attack there', () => {
+    const { state, field, unit, at } = scene({
+      units: { i: { at: '0,0' }, a: { side: 'allied', at: '3,0' } },
+      leaders: { reille: { at: '0,0', commands: ['french corps'] } },
+    });
+    expect(wouldBeInCommand(state, field, unit('i'), at('2,0'))).toBe(true);
+    expect(wouldBeInCommand(state, field, unit('i'), at('3,0'))).toBe(false);
+  });
+
   it('NLC-12.13b: not under divisional orders; NLC-R091: nobody is in range of a lost leader', () => {
     const { state, field, unit } = scene({
       units: { i: { at: '9,0' }, j: { at: '0,0' } },

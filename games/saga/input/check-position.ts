@@ -9,6 +9,8 @@ import { invariants } from '../invariants.ts';
 import { procedures } from '../procedures/index.ts';
 import type { State, Unit } from '../state.ts';
 import { view } from '../view.ts';
+import { checkActivation } from './check-activation.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkNesting } from './nesting.ts';
 
 /** SAG-11.2, 11.3: pairs of enemies, each in one Melee, and at least one of them able to start it. */
@@ -42,10 +44,8 @@ function canMeet(one: Unit, other: Unit): boolean {
 /** The moment must be one of the sequence of play: frames nest, and the game goes on from there. */
 export function checkMoment(state: State): void {
   checkNesting(state.frames, 'frames');
-  const inActivation = state.frames.some(({ proc }) => proc === 'activation');
-  const unit = state.activation?.unit;
-  if (unit !== undefined && !inActivation)
-    fault('impossible', 'activation', 'There is an activation only while a unit is being activated.');
+  checkActivation(state);
+  checkDrafts(state);
   const broken = Object.entries(invariants).find(([, wrong]) => wrong(frozen(state)) !== null);
   if (broken !== undefined) fault('impossible', 'units', `It must hold that ${broken[0]}.`);
   if (state.result !== null) return;

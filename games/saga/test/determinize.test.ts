@@ -1,9 +1,12 @@
-import { type Random, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
+import { frozen, type Random, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { unitCard } from '../data/unit-cards.ts';
 import { deckFaults } from '../decks/deck-rules.ts';
 import { randomDeck } from '../decks/random-deck.ts';
+import { unitAt } from '../field/units.ts';
 import { saga } from '../module.ts';
 import { determinize } from '../secrecy/determinize.ts';
+import type { Place } from '../vocabulary.ts';
 import { front, LINE, type TestTable, table } from './table.ts';
 
 const LIMITS = { armyPoints: 900, outflank: true };
@@ -54,5 +57,33 @@ describe('imagined worlds', () => {
     });
     for (const known of ['O03', 'O11']) expect(imagined(t).has(known)).toBe(false);
     expect(imagined(t).has('O07')).toBe(true);
+  });
+
+  test('SAG-8.4: a face-down unit in a Building is imagined as Infantry, in Woods not as heavy Cavalry', () => {
+    const hidden = (card: string) => ({ card, faceUp: false });
+    const t = table({
+      A: armies.A,
+      B: { ...armies.B, R1: hidden('PR-LINE'), R2: hidden('PR-LINE'), R3: hidden('PR-DRAG') },
+      terrain: { 'B:R1': 'G04', 'B:R2': 'G03' },
+      players: { B: { listIsOpen: true } },
+    });
+    const types = seeds.map((seed) => {
+      const world = determinize(viewOf(t.match, 'A'), 'A', chance(seed));
+      const at = (place: Place) => unitAt(frozen(world), place)?.card.hidden ?? '';
+      return [unitCard(at('B:R1')).type, unitCard(at('B:R2')).type];
+    });
+    for (const [building, woods] of types) {
+      expect(['infantry', 'lightInfantry']).toContain(building);
+      expect(['infantry', 'lightInfantry', 'lightCavalry']).toContain(woods);
+    }
+  });
+
+  test('SAG-20.3: an army larger than any legal deck is filled up with Infantry', () => {
+    const army = Array.from({ length: 60 }, () => 'PR-LINE');
+    const t = table({ ...armies, players: { B: { army } } });
+    const { list } = determinize(viewOf(t.match, 'A'), 'A', chance(1)).players.B;
+    const { units } = list.hidden;
+    expect(units.length).toBeGreaterThanOrEqual(60);
+    for (const id of units.slice(-5)) expect(unitCard(id).type).toBe('infantry');
   });
 });

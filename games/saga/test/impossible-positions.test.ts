@@ -248,6 +248,75 @@ describe('impossible positions', () => {
       { units, frames: [{ proc: 'fire', step: 'window' }] },
       'frames[0].unit',
     ],
+    ['an activation of nobody', { units, frames: activating('declare') }, 'activation'],
+    [
+      'an activation by the other player',
+      { units, frames: activating('declare'), activation: { ...activation('B1'), player: 'B' } },
+      'activation.player',
+    ],
+    [
+      'a unit on the move that has declared nothing',
+      {
+        units,
+        frames: [...activating('finish'), { proc: 'move', step: 'go', unit: 'A1' }],
+        activation: activation('A1'),
+      },
+      'activation.declared',
+    ],
+    [
+      'a move of another unit than the one activated',
+      {
+        units: [...units, { at: 'A:L2', card: 'FR-LINE' }],
+        frames: [...activating('finish'), { proc: 'move', step: 'go', unit: 'A2' }],
+        activation: { ...activation('A1'), declared: { kind: 'back', to: 'S1' } },
+      },
+      'activation.unit',
+    ],
+    [
+      'a move to where no way leads (SAG-13.1)',
+      {
+        units,
+        frames: [...activating('finish'), { proc: 'move', step: 'go', unit: 'A1' }],
+        activation: { ...activation('A1'), declared: { kind: 'back', to: 'S4' } },
+      },
+      'activation.declared',
+    ],
+    [
+      'initiative without a card of one player (SAG-6.2)',
+      {
+        units,
+        frames: [
+          { proc: 'turn', step: 'reform' },
+          { proc: 'initiative', step: 'commit', asked: ['B'], committed: [] },
+        ],
+      },
+      'drafts.A',
+    ],
+    [
+      'initiative by a card that is not in hand (SAG-6.2)',
+      {
+        units,
+        drafts: { A: { kind: 'initiative', card: 'G01' }, B: null },
+        frames: [
+          { proc: 'turn', step: 'reform' },
+          { proc: 'initiative', step: 'commit', committed: ['A'] },
+        ],
+      },
+      'drafts.A.card',
+    ],
+    [
+      'a deployment of units that were not drawn (SAG-4.5)',
+      {
+        units: [],
+        phase: 'setup',
+        drafts: { A: { kind: 'deploy', slots: { L1: 'BR-LINE' } }, B: null },
+        frames: [
+          { proc: 'setup', step: 'reveal' },
+          { proc: 'deployment', step: 'decide', committed: [] },
+        ],
+      },
+      'drafts.A.slots.L1',
+    ],
   ])('the moment: %s', (_title, raw, path) => {
     expect(errorOf(raw)?.path).toBe(path);
   });
@@ -266,6 +335,13 @@ describe('impossible positions', () => {
     });
   });
 });
+
+/** A's turn to act, at this step of its activation. */
+const activating = (step: string): readonly object[] => [
+  { proc: 'turn', step: 'reinforcements' },
+  { proc: 'combat', step: 'checkpoint', player: 'A' },
+  { proc: 'activation', step, player: 'A' },
+];
 
 function activation(unit: string): object {
   return {

@@ -1,4 +1,9 @@
+import { frozen } from '@grognard/kernel';
+import { randomGame } from '@grognard/testkit/random-play.ts';
 import { describe, expect, test } from 'vitest';
+import { isEngaged, isOutflanker } from '../field/units.ts';
+import { saga } from '../module.ts';
+import { hasStep, refuseStep, stepsOf } from '../movement/steps.ts';
 import { front, LINE, SECOND, table, WOODS } from './table.ts';
 
 const moves = (t: ReturnType<typeof table>, place: string): readonly string[] =>
@@ -138,5 +143,28 @@ describe('movement', () => {
     expect(kinds).toContain('lateral S2 +afterfire B:L3');
     expect(kinds).toContain('lateral S2 +beforefire B:L1');
     expect(kinds).toContain('advance L1 +afterfire B:L1');
+  });
+
+  test('SAG-13.1 to 13.7: whether a unit has any step is what the list of its steps says', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 6; seed += 1)
+      randomGame(saga, {
+        seed,
+        options: () => ({}),
+        maxDecisions: 5_000,
+        visit({ state }, decision) {
+          if (decision % 20 !== 0) return;
+          const position = saga.clone(state as never);
+          for (const unit of position.field) {
+            if (unit === null || isEngaged(frozen(position), unit.id) || isOutflanker(unit)) continue;
+            const steps = stepsOf(frozen(position), unit).filter(
+              (step) => refuseStep(frozen(position), unit, step) === null,
+            );
+            expect(hasStep(frozen(position), unit), `${unit.id} at ${unit.at}`).toBe(steps.length > 0);
+            compared += 1;
+          }
+        },
+      });
+    expect(compared).toBeGreaterThan(300);
   });
 });

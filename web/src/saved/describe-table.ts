@@ -2,8 +2,12 @@ import type { Player, SavedTable } from '@grognard/protocol';
 import { titles } from '../titles.ts';
 import { t } from '../words/words.ts';
 
-export const playerName = (player: Player): string =>
-  player.kind === 'ai' ? t('player.ai', { level: t(`level.${player.level}`) }) : t(`player.${player.kind}`);
+export function playerName(player: Player): string {
+  if (player.kind === 'far') return player.name;
+  return player.kind === 'ai'
+    ? t('player.ai', { level: t(`level.${player.level}`) })
+    : t(`player.${player.kind}`);
+}
 
 /** 'you against AI Veteran', in the order of the seats. */
 export function pairName({ players }: Pick<SavedTable, 'players'>): string {

@@ -1,17 +1,25 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
+import { SoundPart } from './sound-part.tsx';
 import { TableView } from './table-view.tsx';
 import { type Opening, useTable } from './use-table.ts';
 
 /** Shown while a table is fetched, or when it cannot be. */
-export const TableWait = ({ opening }: { readonly opening: Exclude<Opening, { is: 'open' }> }) => (
+export const TableWait = ({
+  opening,
+  table,
+}: {
+  readonly opening: Exclude<Opening, { is: 'open' }>;
+  readonly table?: string;
+}) => (
   <main class="page waiting" id="content" tabIndex={-1} aria-busy={opening.is === 'opening'}>
     {opening.is === 'opening' ? (
       <p>{t('table.opening')}</p>
     ) : (
       <>
         <p role="alert">{opening.reason}</p>
+        {opening.hasSoundPart === true && table !== undefined && <SoundPart table={table} />}
         <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
       </>
     )}
@@ -21,5 +29,9 @@ export const TableWait = ({ opening }: { readonly opening: Exclude<Opening, { is
 /** The table of one game. */
 export function TableScreen({ id }: { readonly id: string }) {
   const opening = useTable(id);
-  return opening.is === 'open' ? <TableView session={opening.session} /> : <TableWait opening={opening} />;
+  return opening.is === 'open' ? (
+    <TableView session={opening.session} />
+  ) : (
+    <TableWait opening={opening} table={id} />
+  );
 }

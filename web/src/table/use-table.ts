@@ -1,4 +1,5 @@
-import type { TableState } from '@grognard/protocol';
+import type { InputError } from '@grognard/kernel';
+import { PARTLY_DAMAGED, type TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
 import { boardOf } from '../load-board.ts';
@@ -11,12 +12,27 @@ import { openSession, type TableSession } from './table-session.ts';
 
 export type Opening =
   | { readonly is: 'opening' }
-  | { readonly is: 'failed'; readonly reason: string }
+  | { readonly is: 'failed'; readonly reason: string; readonly hasSoundPart?: boolean }
   | { readonly is: 'open'; readonly session: TableSession };
+
+/** Why there is no table: in words, and whether a part of it is left. */
+class CannotOpen extends Error {
+  readonly hasSoundPart: boolean;
+  constructor({ code, message }: InputError) {
+    super(message);
+    this.hasSoundPart = code === PARTLY_DAMAGED;
+  }
+}
+
+const failed = (error: unknown): Opening => ({
+  is: 'failed',
+  reason: error instanceof Error ? error.message : String(error),
+  hasSoundPart: error instanceof CannotOpen && error.hasSoundPart,
+});
 
 async function sitDown(id: string): Promise<TableSession> {
   const reply = await atTable(id, 'spectator', (place) => place.look());
-  if (!reply.ok) throw new Error(t('table.missing', { reason: reply.error.message }));
+  if (!reply.ok) throw new CannotOpen(reply.error);
   const state: TableState = reply.value;
   const board = await boardOf(state.game);
   if (board === undefined) throw new Error(t('table.noBoard', { game: state.game }));
@@ -53,8 +69,7 @@ export function useTable(id: string | null): Opening {
         setOpening({ is: 'open', session: ready });
       },
       (error: unknown) => {
-        if (!isGone)
-          setOpening({ is: 'failed', reason: error instanceof Error ? error.message : String(error) });
+        if (!isGone) setOpening(failed(error));
       },
     );
     return () => {

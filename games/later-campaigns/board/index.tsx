@@ -1,0 +1,69 @@
+import type { GameBoard } from '@grognard/desk';
+import { weightOf } from '@grognard/desk/journal/weight.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Event } from '../events.ts';
+import type { Action } from '../grammar.ts';
+import { SIDE_NAME } from '../names.ts';
+import type { View } from '../view.ts';
+import { isSide, SIDES } from '../vocabulary.ts';
+import type { Selection } from './desk.ts';
+import { Board } from './drawing/board.tsx';
+import type { Scene } from './drawing/scene.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { Tray } from './drawing/tray/tray.tsx';
+import './drawing/map.css';
+import { aboutOf, targetName } from './input/about.ts';
+import { answersOn } from './input/answers.ts';
+import { describe, turnInWords } from './words/describe.ts';
+import { chapter, logLines } from './words/journal.ts';
+import { type Memory, remember } from './words/journal-memory.ts';
+import { actionLabel } from './words/labels.ts';
+import { onTheMap } from './words/sentences.ts';
+
+function waiting({ active }: View): string {
+  return active === null ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[active.side] });
+}
+
+const WEIGHTS = {
+  byType: {
+    unitEliminated: 0.35,
+    stepLost: 0.12,
+    assaultBegan: 0.12,
+    chargeDeclared: 0.1,
+    armyDemoralized: 0.5,
+    guardBroken: 0.5,
+  },
+  other: 0.01,
+  least: 0.1,
+};
+
+export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
+  id: 'later-campaigns',
+  Board,
+  Tray,
+  needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
+  SeatSign,
+  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : tell(onTheMap.spectator)),
+  score: ({ view }) =>
+    SIDES.map((seat) => ({
+      seat,
+      points: view.points[seat],
+      unit: 'VP',
+      class: `later-campaigns-points-of-${seat}`,
+    })),
+  roundName: ({ view }) => turnInWords(view),
+  phaseName: ({ view }) => turnInWords(view),
+  waiting: ({ view }) => waiting(view),
+  label: (action, { view }) => actionLabel(action, view),
+  targetName: (target, { view }) => targetName(target, view),
+  about: aboutOf,
+  answers: answersOn,
+  press: () => false,
+  canDrag: () => false,
+  drop: () => {},
+  logLines,
+  remember,
+  chapter,
+  weight: (events) => weightOf(events, WEIGHTS),
+  describe: ({ view }) => describe(view),
+};

@@ -1,0 +1,66 @@
+// What else on the table an action is about, and what targets are called.
+import type { Target } from '@grognard/kernel';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
+import { NOWHERE } from '../../vocabulary.ts';
+import { hexName, unitName } from '../words/names.ts';
+
+/** What lies on the order desk is chosen there, not in the prompt. */
+const AT_THE_DESK: readonly Action['type'][] = [
+  'begin',
+  'target',
+  'farther',
+  'pathFrom',
+  'pathTo',
+  'superior',
+  'waypoint',
+  'flag',
+  'append',
+  'finish',
+  'dropOrder',
+  'generalRetreat',
+  'toReserve',
+  'endDivisional',
+  'recallDraft',
+];
+/** Choices between names, made in the tray. */
+const IN_THE_TRAY: readonly Action['type'][] = [
+  'nameRoller',
+  'pickCoordinated',
+  'pickInitial',
+  'hold',
+  'auto',
+];
+
+const units = (ids: readonly number[]): readonly Target[] => ids.map((id) => ({ unit: `${id}` }));
+
+export function aboutOf(action: Action): readonly Target[] {
+  if (AT_THE_DESK.includes(action.type)) return [{ card: 'order-desk' }];
+  if (IN_THE_TRAY.includes(action.type)) return [{ card: 'tray' }];
+  switch (action.type) {
+    case 'select':
+    case 'enter':
+    case 'preRetreat':
+    case 'advance':
+      return units(action.units);
+    case 'bombard':
+      return units(action.guns);
+    case 'charge':
+    case 'pursue':
+      return units([action.unit]);
+    case 'assign':
+      return [{ hex: action.hex }];
+    case 'react':
+      return action.via === NOWHERE ? [] : [{ hex: action.via }];
+    case 'goLeader':
+    case 'enterLeader':
+      return [{ card: `leader-${action.leader}` }];
+    default:
+      return [];
+  }
+}
+
+export function targetName(target: Target, view: View): string {
+  if ('hex' in target) return hexName(view, target.hex);
+  return 'unit' in target ? unitName(view, Number(target.unit)) : '';
+}

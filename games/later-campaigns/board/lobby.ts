@@ -1,0 +1,56 @@
+// What the lobby shows of Later Campaigns: which battle, how long it takes, and the rules that may be left out or added.
+import type { Lobby } from '@grognard/desk';
+import { asking } from '@grognard/desk/lobby/asking.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { meta } from '../meta.ts';
+import { options as declared, type Options } from '../options.ts';
+import { SCENARIO_IDS } from '../vocabulary.ts';
+import { choiceWords } from '../words/options.ts';
+import { SeatSign } from './drawing/seat-sign.tsx';
+import { fields, settle } from './lobby/fields.ts';
+import { ScenarioPicture } from './lobby/scenario-picture.tsx';
+import { lobbyWords, scenarioWords } from './lobby/words.ts';
+
+/** A unit takes so many minutes of a turn, both sides together. */
+const MINUTES_A_UNIT = 0.3;
+
+function lengthOf(chosen: Options): string {
+  const { turns, units } = theatreOf({ options: chosen });
+  const hours = Math.max(1, Math.round((turns.length * units.length * MINUTES_A_UNIT) / 60));
+  return tell(lobbyWords.length, { hours, turns: turns.length });
+}
+
+function battleName(chosen: Options): string {
+  const battle = theatreOf({ options: chosen }).name;
+  const { sequence, openOrders } = chosen;
+  if (sequence !== 'chit')
+    return tell(lobbyWords.battleName, { battle, sequence: choiceWords.sequence[sequence] });
+  return openOrders ? tell(lobbyWords.openOrders, { battle }) : battle;
+}
+
+export const lobby: Lobby<Options> = {
+  defaults: declared.usual,
+  ...asking<Options>({
+    setup: {
+      key: 'scenario',
+      say: tell(lobbyWords.scenario),
+      cards: SCENARIO_IDS.map((id) => ({
+        value: id,
+        name: choiceWords.scenario[id],
+        text: tell(scenarioWords[id]),
+        rule: 'NLC-18.1',
+      })),
+      Picture: ScenarioPicture,
+    },
+    fields,
+    settle,
+  }),
+  seats: [
+    { seat: 'french', name: meta.seatNames.french, note: tell(lobbyWords.french) },
+    { seat: 'allied', name: meta.seatNames.allied, note: tell(lobbyWords.allied) },
+  ],
+  SeatSign,
+  battleName,
+  length: lengthOf,
+};

@@ -1,0 +1,19 @@
+export const lobbyWords = {
+  scenario: 'Which battle of June 1815, or all of it.',
+  battleName: '{battle}, {sequence}',
+  openOrders: '{battle}, open orders',
+  length: 'about {hours, one: # hour, other: # hours}, {turns} turns of an hour each',
+  french: 'attacks first',
+  allied: 'Wellington and Blücher, or one of them',
+  forBeginners: 'Good for a first game: you see at once what a formation has been told to do.',
+  fullOfRules: '{count} optional rules are on. Each one lengthens a turn.',
+} as const;
+
+export const scenarioWords = {
+  'quatre-bras':
+    'Ney attacks a crossroads while the enemy comes up piece by piece. The best battle to begin with.',
+  ligny: 'Napoleon against Blücher along a brook with a village on every bend.',
+  wavre: 'Grouchy tries the bridges of the Dyle against a rearguard that must only hold.',
+  'la-belle-alliance': 'Waterloo: a ridge, three farms, and Prussians on the road.',
+  campaign: 'From the French bivouacs to the road to Brussels: four days, three armies, couriers.',
+} as const;

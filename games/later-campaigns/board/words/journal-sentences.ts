@@ -1,0 +1,152 @@
+// What the journal says, one line per event: what happened, then what it changed.
+export const turnWords = {
+  turn: 'Turn {turn}, {day} June, {clock}',
+  due: '{side}: {units} may come on at *{hex}*.',
+  dueLater: '{units} rolled {roll}, needed 6: not this turn.',
+  coordinated: '{leader} rolled {roll}: 2 formations of {side} will act together.',
+  coordinatedNot: '{leader} rolled {roll}: no Coordinated Action for {side}.',
+  initial: '{leader} rolled {roll} for the first Stage, {total} with the rating.',
+  pair: '{side} will act with {chits} together.',
+  first: '{side} choose who acts first: *{chits}*.',
+  drawn: '{side}: the chit of *{chits}* is drawn.',
+  sideOrder: '{side} have the initiative: French {french}, Allies {allied}.',
+  sideStage: '{side} act.',
+  reserveStage: '{side}: units on Reserve may move.',
+  recovered: '{units, one: # unit recovers, other: # units recover}: {names}.',
+  recoveryTest: '{unit}: rolled {roll}, recovers on {morale} or less.',
+  unsupplied: '{unit} is out of supply.',
+  rallied: '{unit} is back at *{hex}*.',
+  ralliedByRoll: 'Rally: rolled {roll}. {unit} is back at *{hex}*.',
+  rallyFailed: 'Rally: rolled {roll}. {units} stay lost.',
+  morale: 'morale {morale}',
+  needed: 'needed {needed}',
+} as const;
+
+export const orderWords = {
+  sent: '{leader} writes to *{body}*: {order}. There in turn {turn}.',
+  sentNow: '{leader} orders *{body}*: {order}. There at once.',
+  obeyed: 'The order reaches *{body}*: rolled {roll} in column {column}, obeyed at once.',
+  oneTurn: 'The order reaches *{body}*: rolled {roll} in column {column}, obeyed next turn.',
+  doubt: 'The order reaches *{body}*: rolled {roll} in column {column}. It waits for a {needed} on 1 die.',
+  ignored: 'The order reaches *{body}*: rolled {roll} in column {column}, set aside.',
+  dawn: 'The order reaches *{body}* at night and waits for first light.',
+  waitOver: '*{body}* rolled {roll}, needed {needed}: the order is obeyed.',
+  waitGoesOn: '*{body}* rolled {roll}, needed {needed}: the order still waits.',
+  inForce: '*{body}* is now on {order}.',
+  leg: '*{body}* goes on to the next part of its order: {order}.',
+  succeeded: '*{body}* has done what was ordered.',
+  blocked: '{unit} comes upon the enemy: its March is blocked.',
+  confident: '*{body}* stays confident: rolled {roll}, needed {value} or less.',
+  shaken: '*{body}* loses confidence: rolled {roll}, needed {value} or less. Its order fails.',
+  acts: '*{body}* rolled {roll}: its leader acts without orders.',
+  nothing: '*{body}* rolled {roll}: its leader decides nothing.',
+  misread: '*{body}* rolled {roll}: a Bad Move.',
+  badMove: 'Bad Move: the enemy writes the next order of *{body}*.',
+  assigned: '*{body}* is put under {leader}.',
+  failed: 'The order of *{body}* fails.',
+} as const;
+
+export const moveWords = {
+  moved: '{side}: {units} {from} → *{to}*.',
+  retreated: '{units} retreat {from} → *{to}*.',
+  charged: '{units} ride {from} → *{to}*.',
+  advanced: '{units} advance into *{to}*.',
+  returned: '{units} ride back to *{to}*.',
+  entered: '{units} come on at *{hex}*.',
+  leftMap: '{unit} leaves the map at {hex}.',
+  disrupted: '{units, one: # unit is disrupted, other: # units are disrupted}: {names}.',
+  stepLost: '{side} lose {count, one: # step, other: # steps}: {unit}.',
+  eliminated: '{side} lose *{unit}* at {hex}. It can be rallied.',
+  destroyed: '{side} lose *{unit}* at {hex} for good: it was out of supply.',
+  leader: '{leader} {from} → *{to}*.',
+  leaderEntered: '{leader} arrives at *{hex}*.',
+  leaderDisplaced: '{leader} flees {from} → *{to}*.',
+  leaderUnhurt: '{leader} was in the fire: rolled {roll}, unhurt.',
+  leaderHit: '{leader} was in the fire: rolled {roll}, a casualty.',
+  leaderLost: '*{leader}* is lost. A new commander takes over next turn.',
+  leaderReplaced: 'A new commander takes over for {leader} at *{hex}*, rated 1.',
+  hqMoved: '{hq} {from} → *{to}*.',
+  hqDestroyed: '*{hq}* is overrun at {hex}.',
+  hqReturned: '{hq} is set up again at *{hex}*.',
+} as const;
+
+export const fightWords = {
+  assaultFire:
+    'Assault on {hex}: {side} fire with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
+  chargeFire:
+    'Charge at {hex}: {side} fight with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
+  bombardment:
+    '{side} bombard {hex} with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
+  assaultDice: 'Assault on {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
+  chargeDice: 'Charge at {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
+  bombardmentDice: '{side} bombard {hex} and roll {dice}: *{hits, one: # hit, other: # hits}*.',
+  charge: '{side} charge *{hex}* with {units}.',
+  square: 'Infantry at {hex} forms square: rolled {roll}, needed {morale} or less.',
+  noSquare: 'Infantry at {hex} does not form square: rolled {roll}, needed {morale} or less.',
+  chargeWon: '{side} win the charge at *{hex}*.',
+  chargeLost: '{side} lose the charge at *{hex}* and ride back.',
+  held: '{unit} is held back: rolled {roll}, needed {rating} or less.',
+  unheld: '{unit} cannot be held: rolled {roll}, needed {rating} or less. It must pursue.',
+  reaction: '{units} will charge whoever comes to *{hex}*.',
+  reacts: '{unit} reacts: rolled {roll}, needed {morale} or less.',
+  reactsNot: '{unit} does not react: rolled {roll}, needed {morale} or less.',
+  reactionFailed: 'Nobody charges at {hex}.',
+  assaults: '{side} will assault {targets}.',
+  assault: '{side} assault *{hex}*: {attackers} against {defenders}.',
+  assaultEmpty: '{side} assault *{hex}*. Nobody is there.',
+  stands: '{side} stand: {units}, rolled {roll}, needed {morale} or less.',
+  breaks: '{side} give way: {units}, rolled {roll}, needed {morale} or less.',
+  inOrder: '{units} retreat in order: rolled {roll}.',
+  inDisorder: '{units} retreat: rolled {roll}. Disrupted: {disrupted}.',
+  guard: '*The Guard retreats.* French morale falls.',
+} as const;
+
+export const endWords = {
+  demoralized: '*{army}* is demoralized.',
+  disintegrated: '*{army}* falls apart.',
+  resigned: '{side} resign.',
+} as const;
+
+export const listWords = {
+  several: '{count} units of {body}',
+  division: '{division} of {corps}',
+  placed: '{place} ({hex})',
+  nowhere: 'off the map',
+  someUnit: 'a unit',
+  someBody: 'a formation',
+  someLeader: 'a commander',
+  someHq: 'a headquarters',
+  someArmy: 'an army',
+} as const;
+
+/** Inside a sentence. */
+export const SIDES_IN_WORDS = { french: 'the French', allied: 'the Allies' } as const;
+
+/** What makes a unit count for more or less, for whoever points at a sum. */
+export const REASON_NAME = {
+  cavalryInAssault: 'cavalry in an assault',
+  disrupted: 'disrupted',
+  enfilade: 'enfilade',
+  gunsInDefence: 'guns in defence',
+  silencedByFacing: 'does not bear on the enemy',
+  longRange: 'long range',
+  stackedTarget: 'crowded target',
+  flankCharge: 'charge in flank',
+  backhand: 'counter-charge',
+  square: 'square',
+  halfAgainstCharge: 'surprised by a charge',
+  silencedByFlank: 'taken in flank',
+  justRetreated: 'has just retreated',
+  terrain: 'ground',
+  outOfWoods: 'comes out of woods',
+  outOfLine: 'out of the line',
+  opportunity: 'a hasty shot',
+  extended: 'in extended line',
+} as const;
+
+export const sumWords = {
+  part: '{unit} {strength}',
+  changedPart: '{unit} {strength}: {why}',
+  factor: '{reason} × {by}/{over} ({rule})',
+  row: 'row {strength}',
+} as const;

@@ -1,0 +1,37 @@
+// Dice beside a line of the journal.
+import type { DieLook, Sum } from '@grognard/desk';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Event } from '../../events.ts';
+import type { Side } from '../../vocabulary.ts';
+import { REASON_NAME, sumWords } from './journal-sentences.ts';
+import type { Teller } from './journal-teller.ts';
+
+export const LOOK: { readonly [side in Side]: DieLook } = { french: 'bone', allied: 'ebony' };
+
+/** One die of one side, with what it had to be. */
+export const dieOf = (side: Side, face: number, note: string): Sum => ({
+  die: { face, look: LOOK[side] },
+  modifiers: '',
+  detail: note,
+  total: face,
+  note,
+});
+
+type Fired = Extract<Event, { readonly type: 'fired' }>;
+
+/** Two dice, and for whoever points at them what each unit brought to the fire. */
+export function fireSum({ side, dice, strength, parts }: Fired, { unit }: Teller): readonly Sum[] {
+  if (dice.length !== 2) return [];
+  const detail = parts
+    .map((part) => {
+      const facts = { unit: unit(part.unit), strength: part.strength };
+      const why = part.factors.map(({ reason, rule, by, over }) =>
+        tell(sumWords.factor, { reason: REASON_NAME[reason], by, over, rule }),
+      );
+      return why.length === 0
+        ? tell(sumWords.part, facts)
+        : tell(sumWords.changedPart, { ...facts, why: why.join(', ') });
+    })
+    .join('; ');
+  return dice.map((face) => ({ ...dieOf(side, face, ''), detail, note: tell(sumWords.row, { strength }) }));
+}

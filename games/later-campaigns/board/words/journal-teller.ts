@@ -1,0 +1,113 @@
+// Whoever tells what happened knows everybody and every place by name.
+import { listed } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { PlaceSheet, Theatre } from '../../data/theatre.ts';
+import { isScenario, theatreOf } from '../../data/theatres.ts';
+import type { PlaceKind } from '../../data/words.ts';
+import { ORDER_NAME } from '../../names.ts';
+import {
+  type ArmyId,
+  type BodyId,
+  type Hex,
+  type HqId,
+  type LeaderId,
+  NOWHERE,
+  type OrderType,
+  type Side,
+  type UnitId,
+} from '../../vocabulary.ts';
+import { listWords, SIDES_IN_WORDS, turnWords } from './journal-sentences.ts';
+
+export interface Teller {
+  readonly theatre: Theatre | null;
+  readonly turn: number;
+  unit(id: UnitId): string;
+  /** 'Husson and Campi', or '14 units of I Corps'. */
+  units(ids: readonly UnitId[]): string;
+  /** Every one by name. */
+  names(ids: readonly UnitId[]): string;
+  body(id: BodyId): string;
+  bodies(ids: readonly BodyId[]): string;
+  leader(id: LeaderId): string;
+  hq(id: HqId): string;
+  army(id: ArmyId): string;
+  /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
+  hex(hex: Hex): string;
+  side(side: Side): string;
+  sideOf(unit: UnitId): string;
+  orders(types: readonly OrderType[]): string;
+}
+
+/** So many units are told by name, more by number. */
+const MOST_NAMES = 3;
+
+/** Places people find their way by. */
+const SPOTS: readonly PlaceKind[] = [
+  'town',
+  'village',
+  'hamlet',
+  'farm',
+  'mill',
+  'inn',
+  'chateau',
+  'intersection',
+];
+/** Crossroads without a name of their own are called by their hex, which is told anyway. */
+const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
+  SPOTS.includes(kind) && !name.includes(hexId);
+
+/** 'II Corps'; a division with the corps it belongs to. */
+function bodyIn(theatre: Theatre, id: BodyId): string {
+  const sheet = theatre.bodies[id];
+  if (sheet === undefined) return tell(listWords.someBody);
+  const corps = theatre.bodies[sheet.formation];
+  return sheet.kind === 'division' && corps !== undefined && sheet.formation !== id
+    ? tell(listWords.division, { division: sheet.name, corps: corps.name })
+    : sheet.name;
+}
+
+function hexIn(theatre: Theatre, hex: Hex): string {
+  const id = theatre.hexIds[hex];
+  if (hex === NOWHERE || id === undefined) return tell(listWords.nowhere);
+  const spot = theatre.places.find((place) => place.hexes.includes(hex) && isSpot(place, id));
+  return spot === undefined ? id : tell(listWords.placed, { place: spot.name, hex: id });
+}
+
+/** A game that begins in the middle of a turn does not say yet which battle it is. */
+const theatreNamed = (scenario: string): Theatre | null =>
+  isScenario(scenario) ? theatreOf({ options: { scenario } }) : null;
+
+/** 'Turn 3, 16 June, 16:00' */
+export function turnName({ theatre, turn }: Teller): string {
+  const { day, clock } = theatre?.turns[turn - 1] ?? { day: 0, clock: '' };
+  return tell(turnWords.turn, { turn, day, clock: `${clock.slice(0, 2)}:${clock.slice(2)}` });
+}
+
+export function tellerOf({ scenario, turn }: { readonly scenario: string; readonly turn: number }): Teller {
+  const theatre = theatreNamed(scenario);
+  const unit = (id: UnitId): string => theatre?.units[id]?.name ?? tell(listWords.someUnit);
+  const body = (id: BodyId): string => (theatre === null ? tell(listWords.someBody) : bodyIn(theatre, id));
+  const names = (ids: readonly UnitId[]): string => listed(ids.map(unit));
+  return {
+    theatre,
+    turn,
+    unit,
+    names,
+    units: (ids) => {
+      const [first] = ids;
+      const formation = first === undefined ? undefined : theatre?.units[first]?.formation;
+      return ids.length <= MOST_NAMES || formation === undefined
+        ? names(ids)
+        : tell(listWords.several, { count: ids.length, body: body(formation) });
+    },
+    body,
+    bodies: (ids) => listed(ids.map(body)),
+    leader: (id) => theatre?.leaders[id]?.name ?? tell(listWords.someLeader),
+    hq: (id) => theatre?.hqs[id]?.name ?? tell(listWords.someHq),
+    army: (id) => theatre?.armies[id]?.name ?? tell(listWords.someArmy),
+    hex: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
+    side: (side) => SIDES_IN_WORDS[side],
+    sideOf: (id) => SIDES_IN_WORDS[theatre?.units[id]?.side ?? 'french'],
+    orders: (types) => listed(types.map((type) => ORDER_NAME[type])),
+  };
+}

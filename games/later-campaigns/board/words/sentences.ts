@@ -1,0 +1,32 @@
+// Sentences of the map, the tray and the text panel.
+export const onTheMap = {
+  map: 'The map of {battle}',
+  nothing: 'Nothing to decide.',
+  waiting: '{side} act. Wait for them.',
+  spectator: 'Spectator',
+  turn: 'Turn {turn} of {turns}, {clock}',
+  hexEmpty: '{hex}, {terrain}, level {level}',
+  hexStack: '{hex}, {terrain}, level {level}. {stack}',
+  stack: '{side}: {pieces}',
+  unseen: '{side}: troops that cannot be made out',
+  unit: '{name}, {arm}, strength {strength}, movement {mp}, morale {morale}',
+  disrupted: '{unit}, disrupted',
+  leader: '{name}, leader, rating {rating}',
+} as const;
+
+export const terrainNames = {
+  clear: 'open ground',
+  town: 'town',
+  chateau: 'walled farm',
+  woods: 'woods',
+  impassable: 'impassable',
+} as const;
+
+export const armNames = { inf: 'infantry', cav: 'cavalry', art: 'artillery' } as const;
+
+export const panels = {
+  situation: 'Situation',
+  army: 'Units of the {side}',
+  score: 'French {french} VP. Allies {allied} VP.',
+  choices: 'What you may do',
+} as const;

@@ -1,0 +1,46 @@
+// What a Conscript does: what first comes to mind. Mostly it is sound; now and then it is not, and he writes few orders.
+
+import { type Frozen, invariant, isFrameOf, type Random, type Seat } from '@grognard/kernel';
+import type { Context } from '../context.ts';
+import {
+  assaultFrame,
+  assaultsFrame,
+  bombardmentFrame,
+  declarationFrame,
+  groupFrame,
+  ordersFrame,
+  reactionFrame,
+} from '../frames.ts';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+import { legalActions } from './legal.ts';
+import { stepsAtRandom } from './orders/index.ts';
+import { answer } from './rollout.ts';
+
+/** Decisions he may take without looking, one in so many. */
+const ONE_IN = 3;
+const CARELESS: readonly string[] = [
+  groupFrame,
+  bombardmentFrame,
+  declarationFrame,
+  reactionFrame,
+  assaultsFrame,
+  assaultFrame,
+].map(({ proc }) => proc);
+
+export function firstIdea(
+  state: Frozen<State>,
+  seat: Seat,
+  random: Random,
+  context: Context,
+): readonly Action[] {
+  const frame = state.frames.at(-1);
+  if (frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what !== 'badMove')
+    return stepsAtRandom(state, frame, seat, random, context);
+  const isCareless = frame !== undefined && CARELESS.includes(frame.proc);
+  if (!isCareless || random.die(ONE_IN, 'NLC-1.2 careless') > 1) return answer(state, seat, context);
+  const legal = legalActions(state, seat, context).filter(({ type }) => type !== 'step' && type !== 'drop');
+  const chosen = legal[random.die(Math.max(1, legal.length), 'NLC-1.2 first idea') - 1];
+  invariant(chosen !== undefined, 'somebody who is asked has an answer');
+  return [chosen];
+}

@@ -1,0 +1,123 @@
+// E.2: orders for the turn. Missions are bettered one body at a time; what gains most is written first.
+
+import type { Frozen, Random, Seat } from '@grognard/kernel';
+import { endDivisional, toReserve } from '../../actions/command-choices.ts';
+import type { Context } from '../../context.ts';
+import type { OrdersFrame } from '../../frames.ts';
+import type { Action } from '../../grammar.ts';
+import { asSide, type Read } from '../../rule-types.ts';
+import { draftFrom } from '../../staff/papers.ts';
+import { badMove } from './bad-move.ts';
+import { Desk } from './paper.ts';
+import { type Proposal, Staff } from './staff.ts';
+
+/** Orders as a Veteran writes them. */
+export function writeOrders(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly Action[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return half;
+  return ordersBut(state, frame, seat, context, () => true).steps;
+}
+
+/** Something is on the desk already, or it is the enemy's blunder one writes for. */
+function halfWritten(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly Action[] | null {
+  const { edit, papers } = draftFrom(frame, seat);
+  if (frame.what === 'badMove') return badMove(state, frame, seat, context);
+  if (edit !== null) return [{ type: 'dropOrder' }];
+  return papers.length > 0 ? [{ type: 'done' }] : null;
+}
+
+interface Written {
+  readonly steps: readonly Action[];
+  readonly proposals: readonly Proposal[];
+}
+
+/** The best proposal that may be written, then the best that is left, until none is worth a courier. */
+function ordersBut(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+  isWanted: (proposal: Proposal) => boolean,
+): Written {
+  const desk = new Desk(state, frame, seat, context);
+  const staff = new Staff(state, frame.what, asSide(seat));
+  const written: Proposal[] = [];
+  for (;;) {
+    const chosen = staff.proposals().find((each) => isWanted(each) && desk.write(each.sender, each.mission));
+    if (chosen === undefined) break;
+    staff.adopt(chosen.mission);
+    written.push(chosen);
+  }
+  const free = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
+  return { steps: [...free, ...desk.steps, { type: 'done' }], proposals: written };
+}
+
+/** What a Marshal compares: his best orders, each of them left out or bettered otherwise, and none at all. */
+export function schemes(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly (readonly Action[])[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return [half];
+  const best = ordersBut(state, frame, seat, context, () => true);
+  const others = best.proposals.map(
+    ({ mission }) =>
+      ordersBut(
+        state,
+        frame,
+        seat,
+        context,
+        (each) => each.mission.body !== mission.body || each.mission.at !== mission.at,
+      ).steps,
+  );
+  const none = ordersBut(state, frame, seat, context, () => false).steps;
+  return distinct([best.steps, ...others.slice(0, 2), none, ...others.slice(2)]);
+}
+
+const distinct = (plans: readonly (readonly Action[])[]): readonly (readonly Action[])[] => [
+  ...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values(),
+];
+
+/** A Conscript sends one order at most, and it may be any of the five that look best. */
+export function stepsAtRandom(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  random: Random,
+  context: Context,
+): readonly Action[] {
+  const half = halfWritten(state, frame, seat, context);
+  if (half !== null) return half;
+  const desk = new Desk(state, frame, seat, context);
+  const proposals = new Staff(state, frame.what, asSide(seat)).proposals().slice(0, 5);
+  const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
+  if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
+  return [...desk.steps, { type: 'done' }];
+}
+
+/** NLC-12.2.6e, 12.13f: beaten bodies out of the enemy's reach rest, parties join their corps. */
+function withoutCourier(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+): readonly Action[] {
+  const steps: Action[] = [];
+  for (const action of toReserve.candidates(state, frame, seat, context))
+    if (toReserve.refuse(state, frame, seat, action, context) === null) steps.push(action);
+  for (const action of endDivisional.candidates(state, frame, seat, context))
+    if (endDivisional.refuse(state, frame, seat, action, context) === null) steps.push(action);
+  return steps;
+}

@@ -1,0 +1,87 @@
+// J.3.1: the staff proposes: for each body the missions that would better the scheme, and by whom they are best sent.
+
+import { bodiesInPlay, hasUnits, unitsOf } from '../../changes/bodies.ts';
+import type { OrdersFrame } from '../../frames.ts';
+import type { Read } from '../../rule-types.ts';
+import { recipientsOf, sendersOf } from '../../staff/senders.ts';
+import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.ts';
+import { best } from '../legal.ts';
+import { localChances, shareObeyed } from './compliance.ts';
+import { type Mission, missionsFor, presentMission } from './missions.ts';
+import { Scheming, strengthOfBody } from './scheme.ts';
+
+/** An order costs a courier and breaks off what was begun: it must be worth so many points. */
+const LEAST_GAIN = 0.7;
+/** Whoever has nothing to do is sent for less. */
+const LEAST_FOR_IDLE = 0.25;
+/** What a Bad Move costs, for each point of strength led astray. */
+const ASTRAY = 0.12;
+
+export interface Proposal {
+  readonly mission: Mission;
+  readonly sender: LeaderId;
+  /** In victory points. */
+  readonly gain: number;
+}
+
+export class Staff {
+  readonly #state: Read;
+  readonly #what: OrdersFrame['what'];
+  readonly #side: Side;
+  readonly #scheming: Scheming;
+  readonly #missions: Map<BodyId, Mission>;
+
+  constructor(state: Read, what: OrdersFrame['what'], side: Side) {
+    this.#state = state;
+    this.#what = what;
+    this.#side = side;
+    this.#scheming = new Scheming(state, side);
+    const bodies = bodiesInPlay(state, side).filter(
+      (body) => hasUnits(state, body) && unitsOf(state, body).length > 0,
+    );
+    this.#missions = new Map(bodies.map((body) => [body, presentMission(state, body)]));
+  }
+
+  /** From now on the scheme counts on it. */
+  adopt(mission: Mission): void {
+    this.#missions.set(mission.body, mission);
+  }
+
+  /** All that would better the scheme as it stands, the best first. */
+  proposals(): readonly Proposal[] {
+    const now = this.#scheming.worth([...this.#missions.values()]);
+    const found: Proposal[] = [];
+    for (const [body, present] of this.#missions) {
+      // NLC-12.4a: one order for each.
+      if (present.tasks.length > 0) continue;
+      const least = isIdle(present) ? LEAST_FOR_IDLE : LEAST_GAIN;
+      for (const mission of missionsFor(this.#state, this.#side, body)) {
+        const changed = new Map(this.#missions).set(body, mission);
+        const gain = this.#scheming.worth([...changed.values()]) - now;
+        if (gain < least) continue;
+        const proposal = this.#addressed(mission, gain);
+        if (proposal !== null && proposal.gain >= least) found.push(proposal);
+      }
+    }
+    return found.toSorted((a, b) => b.gain - a.gain);
+  }
+
+  #addressed(mission: Mission, gain: number): Proposal | null {
+    const { body } = mission;
+    if (this.#what === 'local') {
+      const { acts, blunders } = localChances(this.#state, body);
+      const cost = ASTRAY * strengthOfBody(this.#state, body);
+      return { mission, sender: NOBODY, gain: gain * acts - blunders * (cost + gain) - cost * 0.1 };
+    }
+    if (this.#state.locals.some(({ recipient }) => recipient === body)) return null;
+    const senders = sendersOf(this.#state, this.#side).filter((each) =>
+      recipientsOf(this.#state, each).includes(body),
+    );
+    const sender = best(senders, (each) => shareObeyed(this.#state, each, mission));
+    return sender === undefined
+      ? null
+      : { mission, sender, gain: gain * shareObeyed(this.#state, sender, mission) };
+  }
+}
+
+const isIdle = ({ type }: Mission): boolean => type === 'march' || type === 'reserve' || type === 'fallBack';

@@ -1,0 +1,166 @@
+// E.9: how good a hex is for a unit to stop in, by its arm and its orders. The line first, guns and horse behind it.
+
+import { within } from '@grognard/geometry';
+import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
+import { contactsOf, distance, terrainOf } from '../ground/hexes.ts';
+import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
+import { isAttackType, isDefendType, legOf } from '../orders/legs.ts';
+import { targetHexes } from '../orders/target-hexes.ts';
+import type { Read } from '../rule-types.ts';
+import { hasLos } from '../sight/line-of-sight.ts';
+import type { Leg } from '../state.ts';
+import { bombardRange } from '../strength/bombardment.ts';
+import { strengthOf } from '../strength/faces.ts';
+import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
+import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { ownShare, powerOf, presence } from './front.ts';
+import { expectedOfRow } from './hits.ts';
+import { Onslaught } from './onslaught.ts';
+import { isHeldBy, prizeAt } from './stakes.ts';
+
+const NO_STEPS = new Int16Array(0);
+
+/** One unit on the look-out for a post. */
+export class Posting {
+  readonly #state: Read;
+  readonly #unit: UnitId;
+  readonly #side: Side;
+  readonly #field: Field;
+  readonly #leg: Leg;
+  readonly #from: Hex;
+  readonly #steps: Int16Array;
+  readonly #near: Uint8Array;
+  readonly #onslaught: Onslaught;
+
+  constructor(state: Read, unit: UnitId, from: Hex) {
+    this.#state = state;
+    this.#unit = unit;
+    this.#from = from;
+    this.#side = sideOf(state, unit);
+    this.#field = fieldOf(state);
+    this.#leg = legOf(state, unit);
+    const goal = targetHexes(state, unitAt(state, unit).body, this.#leg);
+    this.#steps = goal.length === 0 ? NO_STEPS : stepsTo(this.#field.theatre, goal);
+    this.#near = enemyDistance(this.#field, this.#side);
+    this.#onslaught = new Onslaught(state, unit, this.#side);
+  }
+
+  worth(hex: Hex): number {
+    const { arm } = sheetOf(this.#state, this.#unit);
+    const common = this.#towardsGoal(hex) + this.#prize(hex) - this.#exposure(hex) - this.#tread(hex);
+    switch (arm) {
+      case 'inf':
+        return common + this.#contact(hex) + this.#line(hex);
+      case 'cav':
+        return common + this.#contact(hex) + this.#reserve(hex);
+      default:
+        return common + this.#battery(hex);
+    }
+  }
+
+  /** Attackers press on; defenders keep within two hexes of what they hold. */
+  #towardsGoal(hex: Hex): number {
+    const steps = this.#steps[hex] ?? 0;
+    if (isAttackType(this.#leg.type)) return -steps;
+    return isDefendType(this.#leg.type) ? -0.7 * Math.max(0, steps - 1) : -0.3 * steps;
+  }
+
+  /** Ground that scores is taken, and where the enemy is near it is not left empty. */
+  #prize(hex: Hex): number {
+    const prize = prizeAt(this.#state, hex);
+    if (prize === 0 || sheetOf(this.#state, this.#unit).arm === 'art') return 0;
+    if (!isHeldBy(this.#state, hex, this.#side)) return 0.8 * prize;
+    const others = this.#field.atOf(hex, this.#side).some((unit) => unit !== this.#unit);
+    return others ? 0.05 * prize : 0.35 * prize * Math.min(1, this.#threat(hex) / 4);
+  }
+
+  #threat(hex: Hex): number {
+    return presence(this.#state, otherSide(this.#side))[hex] ?? 0;
+  }
+
+  #help(hex: Hex): number {
+    const all = presence(this.#state, this.#side)[hex] ?? 0;
+    return Math.max(0, all - ownShare(this.#state, this.#unit, this.#from, hex));
+  }
+
+  /** What may fall upon it, beyond what it and its friends can meet; cover takes off its share. */
+  #exposure(hex: Hex): number {
+    const terrain = terrainOf(this.#field.theatre, hex);
+    const cover = terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].assault / 100;
+    const power = powerOf(this.#state, this.#unit);
+    const excess = Math.max(0, this.#threat(hex) - this.#help(hex) - power);
+    return 0.08 * excess * (1 - cover) - 0.6 * cover * Math.min(1, this.#threat(hex) / 6);
+  }
+
+  /** Whoever stands well stays. */
+  #tread(hex: Hex): number {
+    return 0.03 * distance(this.#field.theatre, this.#from, hex);
+  }
+
+  /** In a ZOC an attacker must assault; what that is worth. */
+  #contact(hex: Hex): number {
+    if (!this.#field.inEnemyZoc(this.#side, hex)) return 0;
+    if (!isAttackType(this.#leg.type)) return -0.3;
+    const worth = this.#onslaught.worthFrom(hex);
+    return worth === Number.NEGATIVE_INFINITY ? 0 : 1.5 * worth;
+  }
+
+  #friendsBeside(hex: Hex): number {
+    let count = 0;
+    for (const next of contactsOf(this.#field.theatre, hex))
+      if (this.#field.atOf(next, this.#side).some((unit) => unit !== this.#unit)) count += 1;
+    return count;
+  }
+
+  /** Two friends at the elbows keep a flank (NLC-7.6b). */
+  #line(hex: Hex): number {
+    return this.#threat(hex) === 0 ? 0 : 0.25 * Math.min(2, this.#friendsBeside(hex));
+  }
+
+  /** Horse waits two hexes behind, from where it can meet whoever comes. */
+  #reserve(hex: Hex): number {
+    const near = this.#near[hex] ?? 8;
+    return -0.4 * Math.abs(Math.min(near, 5) - 2) + 0.15 * Math.min(2, this.#friendsBeside(hex));
+  }
+
+  /** Guns want something to fire at, and infantry with them. */
+  #battery(hex: Hex): number {
+    const alone = this.#isAlone(hex) && (this.#near[hex] ?? 8) <= 3;
+    const touched = this.#field.inEnemyZoc(this.#side, hex);
+    return this.#fieldOfFire(hex) - (alone ? 3 : 0) - (touched ? 1 : 0);
+  }
+
+  #isAlone(hex: Hex): boolean {
+    const isFoot = (unit: UnitId): boolean => unit !== this.#unit && sheetOf(this.#state, unit).arm !== 'art';
+    return ![hex, ...contactsOf(this.#field.theatre, hex)].some((at) =>
+      this.#field.atOf(at, this.#side).some(isFoot),
+    );
+  }
+
+  /** The best target it would have from there, as a share of what it can do. */
+  #fieldOfFire(hex: Hex): number {
+    const near = this.#near[hex] ?? 8;
+    if (near > bombardRange(this.#state)) return -0.2 * Math.min(near, 6);
+    const { chance } = expectedOfRow(strengthOf(this.#state, this.#unit));
+    let most = 0;
+    for (const target of within(this.#field.theatre.grid, hex, bombardRange(this.#state))) {
+      if (!this.#field.has(target, otherSide(this.#side))) continue;
+      const away = distance(this.#field.theatre, hex, target);
+      if (away === 0 || !hasLos(this.#field, hex, target)) continue;
+      most = Math.max(most, away > 2 ? 0.4 * chance : chance);
+    }
+    return 1.5 * most;
+  }
+}
+
+/** The best of these hexes for a unit to stop in. */
+export function bestPost(state: Read, unit: UnitId, from: Hex, hexes: readonly Hex[]): Hex {
+  const posting = new Posting(state, unit, from);
+  let [found, most] = [hexes[0] ?? NOWHERE, Number.NEGATIVE_INFINITY];
+  for (const hex of hexes) {
+    const worth = posting.worth(hex);
+    if (worth > most) [found, most] = [hex, worth];
+  }
+  return found;
+}

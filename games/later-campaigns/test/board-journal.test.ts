@@ -1,0 +1,116 @@
+// The journal in plain words: what happened, then what it changed, and a way hex by hex as one line.
+import { plainText } from '@grognard/desk/words/phrases.ts';
+import { describe, expect, test } from 'vitest';
+import { logLines } from '../board/words/journal.ts';
+import { type Memory, remember } from '../board/words/journal-memory.ts';
+import { hexNamed, theatreOf } from '../data/theatres.ts';
+import type { Event } from '../events.ts';
+
+const THEATRE = theatreOf({ options: { scenario: 'quatre-bras' } });
+const unit = (id: string): number => THEATRE.units.findIndex((sheet) => sheet.id === id);
+const body = (id: string): number => THEATRE.bodies.findIndex((sheet) => sheet.id === id);
+const leader = (id: string): number => THEATRE.leaders.findIndex((sheet) => sheet.id === id);
+const hex = (id: string): number => hexNamed(THEATRE, id);
+
+const BEGAN: Event = { type: 'turnBegan', rule: 'NLC-4.0a', turn: 1, scenario: 'quatre-bras' };
+const memory = remember(null, [BEGAN]);
+
+const told = (events: readonly Event[], known: Memory | null = memory): readonly string[] =>
+  logLines(events, known).map(({ text }) => plainText(text));
+
+const moved = (from: string, to: string): Event => ({
+  type: 'unitsMoved',
+  rule: 'NLC-5.1a',
+  how: 'move',
+  from: hex(from),
+  to: hex(to),
+  side: 'french',
+  units: [unit('fr-2-husson')],
+  seen: [],
+});
+
+describe('ways', () => {
+  test('NLC-5.1a: a move of several hexes is one line', () => {
+    expect(told([moved('2558', '2557'), moved('2557', '2556')])).toEqual(['The French: Husson 2558 → 2556.']);
+  });
+
+  test('NLC-5.1a: a move that goes on replaces the line about its beginning', () => {
+    const first = [moved('2558', '2557')];
+    const [line] = logLines([moved('2557', '2556')], remember(memory, first));
+    expect(line?.replaces).toBe(true);
+    expect(plainText(line?.text ?? [])).toBe('The French: Husson 2558 → 2556.');
+  });
+});
+
+describe('orders', () => {
+  const II = body('fr-2');
+  test('NLC-12.3c: a letter says when it will be there', () => {
+    const sent = (receive: number): Event => ({
+      type: 'orderSent',
+      rule: 'NLC-12.3c',
+      only: 'french',
+      body: II,
+      leader: leader('ney'),
+      order: ['march', 'attack'],
+      receive,
+    });
+    expect(told([sent(2)])).toEqual(['Ney writes to II Corps: March and Attack. There in turn 2.']);
+    expect(told([sent(1)])).toEqual(['Ney orders II Corps: March and Attack. There at once.']);
+  });
+
+  test('NLC-12.7b: what becomes of it', () => {
+    const arrived = (result: 'C' | '1T' | 'R4' | 'I'): Event => ({
+      type: 'orderArrived',
+      rule: 'NLC-12.7a',
+      only: 'french',
+      body: II,
+      roll: 7,
+      column: 4,
+      result,
+    });
+    expect(told([arrived('C'), arrived('1T'), arrived('R4'), arrived('I')])).toEqual([
+      'The order reaches II Corps: rolled 7 in column 4, obeyed at once.',
+      'The order reaches II Corps: rolled 7 in column 4, obeyed next turn.',
+      'The order reaches II Corps: rolled 7 in column 4. It waits for a 4 on 1 die.',
+      'The order reaches II Corps: rolled 7 in column 4, set aside.',
+    ]);
+  });
+});
+
+describe('fights', () => {
+  test('NLC-7.1g: fire with row, roll and hits, and two dice to look at', () => {
+    const fired: Event = {
+      type: 'fired',
+      rule: 'NLC-7.1g',
+      hex: hex('2555'),
+      side: 'allied',
+      fight: 'assault',
+      strength: 6,
+      parts: [{ unit: unit('aa-1-bijlandt'), strength: 6, factors: [] }],
+      dice: [3, 6],
+      hits: 2,
+    };
+    const [line] = logLines([fired], memory);
+    expect(plainText(line?.text ?? [])).toBe(
+      'Assault on Gemioncourt (2555): the Allies fire with strength 6, rolled 9: 2 hits.',
+    );
+    expect(line?.sums.map(({ die }) => die.face)).toEqual([3, 6]);
+  });
+
+  test('NLC-7.2a: two steps of one unit are one line, the last of them is told as its end', () => {
+    const lost: Event = { type: 'stepLost', rule: 'NLC-7.2a', unit: unit('fr-2-husson') };
+    const gone: Event = {
+      type: 'unitEliminated',
+      rule: 'NLC-7.2a',
+      unit: unit('fr-2-husson'),
+      hex: hex('2558'),
+      supplied: true,
+    };
+    expect(told([lost, lost])).toEqual(['The French lose 2 steps: Husson.']);
+    expect(told([lost, gone])).toEqual(['The French lose Husson at 2558. It can be rallied.']);
+  });
+});
+
+test('NLC-4.0a: a turn is a heading with its hour', () => {
+  expect(told([BEGAN], null)).toEqual(['Turn 1, 16 June, 14:00']);
+});

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { replayFixtures } from '@grognard/testkit';
+import { invariants } from '../invariants.ts';
+import { laterCampaigns } from '../module.ts';
+
+replayFixtures(laterCampaigns, join(import.meta.dirname, '../../../fixtures/later-campaigns'), {
+  invariants,
+});

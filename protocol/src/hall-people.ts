@@ -1,0 +1,152 @@
+// What the hall tells of people, tables and talk.
+import type { Outcome, Seat } from '@grognard/kernel';
+import type { ClockWish, Notices } from './hall-values.ts';
+import type { Circle, Consent, Ear, Visibility, Watching, ZeroRule } from './hall-vocabulary.ts';
+import type { TableId } from './table.ts';
+import type { Level } from './vocabulary.ts';
+
+export type PersonId = string;
+/** 32 hexadecimal digits nobody can guess. Whoever has it may sit down. */
+export type Link = string;
+
+export interface Me {
+  readonly id: PersonId;
+  readonly name: string;
+  /** A guest is known by this browser only. */
+  readonly isGuest: boolean;
+  readonly mail: { readonly address: string; readonly isVerified: boolean } | null;
+  readonly notices: Notices;
+  /** Away until then: clocks in days stand still. Milliseconds since 1970. */
+  readonly vacation: number | null;
+}
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly isHere: boolean;
+}
+
+/** Who plays a seat of a table on the server. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'ai'; readonly level: Level };
+
+export interface Terms {
+  readonly visibility: Visibility;
+  readonly watching: Watching;
+  readonly delay: number;
+  readonly clock: ClockWish;
+  readonly zero: ZeroRule;
+}
+
+/** A table on which the battle has not begun: it begins when its last free seat is taken. */
+export interface Invitation {
+  readonly table: TableId;
+  readonly game: string;
+  /** What is to be played, in a few words of the game's own. */
+  readonly about: string;
+  readonly host: Person;
+  readonly seats: { readonly [seat: Seat]: Sitter };
+  readonly terms: Terms;
+  /** SHA-256 of the dice secret, fixed before anybody but the host has added a contribution. */
+  readonly commitment: string;
+  readonly hasBegun: boolean;
+  /** The seats that are the asker's own. */
+  readonly mine: readonly Seat[];
+}
+
+/** An invitation as its maker gets it: with a link for every free seat, shown this once. */
+export interface NewInvitation extends Invitation {
+  readonly links: { readonly [seat: Seat]: Link };
+}
+
+/** An invitation as whoever holds a link sees it: with the seat the link is for. */
+export interface Offered extends Invitation {
+  readonly seat: Seat;
+}
+
+/** Time as it stands; what runs has run on since `at`. All in milliseconds. */
+export interface ClockState {
+  readonly at: number;
+  readonly seats: {
+    readonly [seat: Seat]: { readonly left: number; readonly bank: number; readonly isRunning: boolean };
+  };
+  /** Seats whose time is up, so that the others may claim the game. */
+  readonly fallen: readonly Seat[];
+}
+
+/** Something asked of everybody who plays. */
+export interface Asking {
+  readonly id: string;
+  readonly what: Consent;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** The people around one table. */
+export interface Room extends Invitation {
+  readonly clock: ClockState | null;
+  readonly asking: Asking | null;
+  readonly isAdjourned: boolean;
+  /** Ended beside the board: drawn by consent, or claimed on time. */
+  readonly settled: Settled | null;
+  readonly onlookers: number;
+}
+
+export type Settled =
+  | { readonly is: 'draw' }
+  | { readonly is: 'time'; readonly winner: Seat }
+  | { readonly is: 'resigned'; readonly winner: Seat };
+
+export interface MyGame {
+  readonly table: TableId;
+  readonly game: string;
+  readonly seats: Invitation['seats'];
+  readonly mine: readonly Seat[];
+  /** 'Round 4, planning'. Empty while somebody is still awaited. */
+  readonly moment: string;
+  /** It is for the asker to decide. */
+  readonly isMyTurn: boolean;
+  readonly hasBegun: boolean;
+  readonly outcome: Outcome | null;
+  readonly settled: Settled | null;
+  /** Milliseconds the asker, or whoever is waited for, has left; null without a clock. */
+  readonly left: number | null;
+  readonly mayNudge: boolean;
+  readonly updated: string;
+}
+
+export interface Said {
+  readonly n: number;
+  readonly circle: Circle;
+  readonly by: PersonId;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  readonly lastSeen: number;
+  readonly isThis: boolean;
+}
+
+export interface Hushed {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly ear: Ear;
+}
+
+/** What the server says unasked. Everything else is told to who asks. */
+export type HallNews =
+  /** Something happened on the board: look again. */
+  | { readonly is: 'table'; readonly table: TableId }
+  /** People, clocks or requests around the table have changed: ask for the room again. */
+  | { readonly is: 'room'; readonly table: TableId }
+  | { readonly is: 'said'; readonly table: TableId; readonly said: Said }
+  /** The machine does not play on. */
+  | { readonly is: 'trouble'; readonly table: TableId; readonly reason: string }
+  /** The list of one's games has changed. */
+  | { readonly is: 'games' };

@@ -1,0 +1,128 @@
+// What messages of the hall carry, each as a form that reads it.
+import type { Json, Seat } from '@grognard/kernel';
+import {
+  flag,
+  mapOf,
+  matching,
+  maybe,
+  nullable,
+  oneOf,
+  record,
+  tagged,
+  whole,
+} from '@grognard/kernel/forms.ts';
+import {
+  CIRCLES,
+  CONSENTS,
+  EARS,
+  VISIBILITIES,
+  type Visibility,
+  WATCHING,
+  type Watching,
+  ZERO_RULES,
+  type ZeroRule,
+} from './hall-vocabulary.ts';
+import { json, name, shortText } from './plain-values.ts';
+import { LEVELS, type Level } from './vocabulary.ts';
+
+/** How long somebody may think. Times are in seconds. */
+export type ClockWish =
+  | { readonly kind: 'none' }
+  /** At the table: so much for the whole battle, and so much more with every answer. */
+  | { readonly kind: 'live'; readonly time: number; readonly increment: number }
+  /** By mail: so many days for each turn, and days in the bank for when that is not enough. */
+  | { readonly kind: 'days'; readonly days: number; readonly bank: number };
+
+/** Who is to play a seat of a new table: who makes it, whoever takes the link, or the machine. */
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'ai'; readonly level: Level };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Json;
+  readonly seats: { readonly [seat: Seat]: SeatWish };
+  readonly hints: boolean;
+  readonly visibility: Visibility;
+  readonly watching: Watching;
+  /** How many moments late onlookers see the battle. */
+  readonly delay: number;
+  readonly clock: ClockWish;
+  readonly zero: ZeroRule;
+  /** The maker's part in the dice: hexadecimal, chosen at random by its own device. */
+  readonly contribution: string;
+  readonly position?: Json | undefined;
+}
+
+/** When notices wait, in minutes after midnight of the person's own time zone. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: string;
+}
+
+export interface Notices {
+  readonly mail: boolean;
+  readonly push: boolean;
+  readonly quiet: QuietHours | null;
+}
+
+const token = matching(
+  (raw): raw is string => typeof raw === 'string' && /^[0-9a-f]{32}$/.test(raw),
+  '32 hexadecimal digits',
+  { pattern: '^[0-9a-f]{32}$' },
+);
+const minute = whole(0, 1439);
+
+export const HALL_VALUES = {
+  token,
+  personName: shortText(24, 'a name of 1 to 24 letters'),
+  password: matching(
+    (raw): raw is string => typeof raw === 'string' && raw.length >= 8 && raw.length <= 200,
+    'a password of 8 to 200 letters',
+    { minLength: 8, maxLength: 200 },
+  ),
+  mailAddress: matching(
+    (raw): raw is string => typeof raw === 'string' && raw.length <= 200 && /^[^\s@]+@[^\s@]+$/.test(raw),
+    'a mail address',
+    { maxLength: 200 },
+  ),
+  line: shortText(1000, 'a text of 1 to 1000 letters'),
+  address: shortText(500, 'an address of at most 500 letters'),
+  flag,
+  circle: oneOf(CIRCLES),
+  consent: oneOf(CONSENTS),
+  ear: oneOf(EARS),
+  tableWish: record<TableWish>({
+    game: name,
+    options: json,
+    seats: mapOf(
+      name,
+      tagged<SeatWish>('kind', {
+        me: record({ kind: oneOf(['me']) }),
+        guest: record({ kind: oneOf(['guest']) }),
+        ai: record({ kind: oneOf(['ai']), level: oneOf(LEVELS) }),
+      }),
+    ),
+    hints: flag,
+    visibility: oneOf(VISIBILITIES),
+    watching: oneOf(WATCHING),
+    delay: whole(0, 1000),
+    clock: tagged<ClockWish>('kind', {
+      none: record({ kind: oneOf(['none']) }),
+      live: record({ kind: oneOf(['live']), time: whole(10, 86_400), increment: whole(0, 3600) }),
+      days: record({ kind: oneOf(['days']), days: whole(1, 60), bank: whole(0, 60) }),
+    }),
+    zero: oneOf(ZERO_RULES),
+    contribution: token,
+    position: maybe(json),
+  }),
+  notices: record<Notices>({
+    mail: flag,
+    push: flag,
+    quiet: nullable(record<QuietHours>({ from: minute, to: minute, zone: shortText(64, 'a time zone') })),
+  }),
+  /** Milliseconds since 1970, or null for none. */
+  until: nullable(whole(0, Number.MAX_SAFE_INTEGER)),
+};

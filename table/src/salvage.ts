@@ -1,0 +1,29 @@
+import { type AnyRules, outcomeOf, type Result, withSource } from '@grognard/kernel';
+import { diceSource, freshSecret } from './dice-secrets.ts';
+import { newRecord } from './new-record.ts';
+import type { Ports } from './ports.ts';
+import { replaySound } from './restore.ts';
+import type { Stored } from './store.ts';
+
+/**
+ * The sound part of a stored game as a table of its own. It goes on with new dice, and the file of it will say so: who
+ * damages a game on purpose must not see the same dice fall again.
+ */
+export function salvage(module: AnyRules, { record, entries }: Stored, ports: Ports): Result<Stored> {
+  const replayed = replaySound(module, record, entries);
+  if (!replayed.ok) return replayed;
+  const { match } = replayed.value;
+  const fresh = freshSecret(ports.dice, match.journal.length + 1);
+  const isOver = outcomeOf(match) !== null;
+  const going = isOver ? match : withSource(match, diceSource(fresh, record.contributions));
+  const { players, hints, kind, contributions, created, dice } = record;
+  const setting = {
+    players,
+    hints,
+    kind,
+    contributions,
+    created,
+    dice: isOver ? dice : [...dice, fresh],
+  };
+  return { ok: true, value: { record: newRecord(going, setting, ports), entries: going.journal } };
+}

@@ -1,0 +1,30 @@
+// The page as it is kept on the device: registered once the first screen stands, so that nothing waits for it.
+import { signal } from '@preact/signals';
+
+/** A newer build that is ready and waits for the reader. */
+export const waitingBuild = signal<ServiceWorker | null>(null);
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const notice = (): void => {
+    // Without a controller this is the first visit, and nothing is replaced.
+    if (navigator.serviceWorker.controller !== null) waitingBuild.value = registration.waiting;
+  };
+  notice();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', notice),
+  );
+}
+
+/** The newer build takes over, and every open page of ours is loaded again. */
+export function changeBuild(build: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  build.postMessage('take over');
+}
+
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // A browser that refuses (a private window, a full disk) still plays: only not without a line.
+    navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
+  });
+}
