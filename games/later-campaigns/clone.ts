@@ -1,10 +1,11 @@
 // A copy of the table that shares every record rules only ever replace.
 import type { Frozen } from '@grognard/kernel';
+import { shareField } from './ground/field.ts';
 import type { State } from './state.ts';
 
 export const clone = (state: Frozen<State>): State => {
   const whole = state as State;
-  return {
+  const copy: State = {
     ...whole,
     frames: whole.frames.map((frame) => ({ ...frame })),
     units: whole.units.slice(),
@@ -13,4 +14,6 @@ export const clone = (state: Frozen<State>): State => {
     bodies: whole.bodies.slice(),
     armies: whole.armies.slice(),
   };
+  shareField(whole, copy);
+  return copy;
 };

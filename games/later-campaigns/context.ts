@@ -1,16 +1,20 @@
 // What rules need to know about a position more than once, worked out when first asked for.
 import { invariant } from '@grognard/kernel';
-import { unitAt } from './changes/units.ts';
+import { isOnMap, unitAt } from './changes/units.ts';
 import { setOut } from './moves/begin-move.ts';
-import { isFreeToStay } from './moves/staying.ts';
-import { type Stops, stopsOf } from './moves/stops.ts';
+import { leaderStops, movableLeaders } from './moves/leaders.ts';
+import { isDrawnAway, isFreeToStay } from './moves/staying.ts';
+import { mayStillMove, type Stops, stopsOf } from './moves/stops.ts';
 import type { Read } from './rule-types.ts';
-import type { Hex, UnitId } from './vocabulary.ts';
+import type { Hex, LeaderId, Side, UnitId } from './vocabulary.ts';
 
 export class Context {
   readonly #state: Read;
   #stops: Stops | null = null;
-  #starts: Map<UnitId, readonly Hex[]> | null = null;
+  #unmoved: readonly UnitId[] | null = null;
+  readonly #staying = new Map<UnitId, boolean>();
+  readonly #leaders = new Map<Side, readonly LeaderId[]>();
+  readonly #leaderStops = new Map<LeaderId, readonly Hex[]>();
 
   constructor(state: Read) {
     this.#state = state;
@@ -24,22 +28,43 @@ export class Context {
     return this.#stops;
   }
 
-  /** D.2: good stops of a unit that has not moved. */
-  stopsFor(id: UnitId): readonly Hex[] {
-    this.#starts ??= new Map();
-    let good = this.#starts.get(id);
-    if (good === undefined) {
-      const { hex } = unitAt(this.#state, id);
-      good = setOut(this.#state, [id], hex).stops.good;
-      this.#starts.set(id, good);
-    }
-    return good;
+  /** Units of the Stage on the map that may still move. */
+  get unmoved(): readonly UnitId[] {
+    this.#unmoved ??= unmovedIn(this.#state);
+    return this.#unmoved;
   }
 
   /** Whether a unit that has not moved may stay where it is. */
   mayStay(id: UnitId): boolean {
-    return isFreeToStay(this.#state, id) || this.stopsFor(id).includes(unitAt(this.#state, id).hex);
+    return kept(this.#staying, id, () => {
+      if (isFreeToStay(this.#state, id)) return true;
+      if (isDrawnAway(this.#state, id)) return false;
+      const { hex } = unitAt(this.#state, id);
+      return setOut(this.#state, [id], hex).stops.good.includes(hex);
+    });
+  }
+
+  /** NLC-4.4: leaders who may still move in the Stage. */
+  leaders(side: Side): readonly LeaderId[] {
+    return kept(this.#leaders, side, () => movableLeaders(this.#state, side));
+  }
+
+  /** NLC-11.1b: where a leader may go. */
+  stopsOfLeader(id: LeaderId): readonly Hex[] {
+    return kept(this.#leaderStops, id, () => leaderStops(this.#state, id));
   }
 }
+
+function kept<Key, Answer>(known: Map<Key, Answer>, key: Key, work: () => Answer): Answer {
+  let answer = known.get(key);
+  if (answer === undefined) {
+    answer = work();
+    known.set(key, answer);
+  }
+  return answer;
+}
+
+export const unmovedIn = (state: Read): readonly UnitId[] =>
+  (state.stage?.active ?? []).filter((id) => isOnMap(state, id) && mayStillMove(state, id));
 
 export const prepare = (state: Read): Context => new Context(state);

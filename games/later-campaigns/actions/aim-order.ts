@@ -6,7 +6,7 @@ import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
-import { approach, NO_APPROACH } from '../movement/approach.ts';
+import { hasPath } from '../movement/cheapest-path.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';
@@ -79,10 +79,7 @@ function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal 
   const from = startOf(state, edit);
   const isThere = hexes.some((hex) => from.includes(hex));
   if (isThere) return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
-  const left = approach(theatreOf(state), hexes, 'march');
-  return from.some((hex) => (left[hex] ?? NO_APPROACH) < NO_APPROACH)
-    ? null
-    : no('NLC-12.2.5b', refusals.noMarchWay);
+  return hasPath(theatreOf(state), from, hexes, 'march') ? null : no('NLC-12.2.5b', refusals.noMarchWay);
 }
 
 export const farther: Rule<OrdersFrame, 'farther'> = {

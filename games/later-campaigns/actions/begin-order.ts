@@ -2,8 +2,10 @@
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
 import { bodiesInPlay, bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
@@ -62,14 +64,19 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
       for (const order of typesFor(state, sender, recipient, true))
         yield { type: 'begin', sender, recipient, order };
   },
-  refuse: (state, frame, seat, { sender, recipient }) =>
-    refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
+  refuse: (state, frame, seat, { sender, recipient }, context) =>
+    answers(context, `${seat} ${sender} ${recipient}`, () =>
+      refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
+    ),
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
     const hidden = frame.what === 'local' && isHidden(state, recipient);
     writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), hidden, from: frame.from } });
   },
 };
+
+/** Asked for every kind of order, and the same for all of them. */
+const answers = keptBy<Context, string, Refusal | null>();
 
 /** NLC-12.12, A.5 */
 function refuseRecipient(

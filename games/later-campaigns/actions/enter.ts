@@ -30,7 +30,6 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
     patchUnit(state, unit, { status: 'map', hex, enteredOn: state.turn });
     state.stage = { ...state.stage, active: [...state.stage.active, unit] };
-    state.stamp += 1;
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
     const group = { ...beginMove(state, units, hex), used: [paid], hexesMoved: 1 };

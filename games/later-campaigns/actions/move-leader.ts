@@ -5,32 +5,31 @@ import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { oneHexPlaces } from '../ground/one-hex-places.ts';
 import { endRide } from '../moves/end-ride.ts';
-import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Hex, LeaderId } from '../vocabulary.ts';
 
 const NEAR = 3;
 
 /** J.1: hexes with friendly counters, one-hex places, hexes within 3; the rest step by step. */
-export function* leaderGoals(state: Read, leader: LeaderId): Generator<Hex> {
+export function* leaderGoals(state: Read, leader: LeaderId, stops: readonly Hex[]): Generator<Hex> {
   const theatre = theatreOf(state);
-  const field = fieldOf(state);
   const { hex } = leaderAt(state, leader);
-  const { side } = leaderSheet(state, leader);
-  const places = new Set(theatre.places.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : [])));
-  for (const to of leaderStops(state, leader))
-    if (distance(theatre, hex, to) <= NEAR || places.has(to) || field.atOf(to, side).length > 0) yield to;
+  const own = fieldOf(state).held(leaderSheet(state, leader).side);
+  const places = oneHexPlaces(theatre);
+  for (const to of stops) if (distance(theatre, hex, to) <= NEAR || places.has(to) || own[to] === 1) yield to;
 }
 
 export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   type: 'goLeader',
   rule: 'NLC-4.4b',
-  *candidates(state, frame) {
-    for (const leader of movableLeaders(state, frame.side))
-      for (const hex of leaderGoals(state, leader)) yield { type: 'goLeader', leader, hex };
+  *candidates(state, frame, _seat, context) {
+    for (const leader of context.leaders(frame.side))
+      for (const hex of leaderGoals(state, leader, context.stopsOfLeader(leader)))
+        yield { type: 'goLeader', leader, hex };
   },
-  refuse: (state, _frame, _seat, { leader }) => refuseLeaderMove(state, leader),
+  refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { leader, hex }) {
     moveLeaderTo(table, leader, hex);

@@ -1,9 +1,10 @@
 // J.1 orderEdit: a path between two places as target.
 
 import { no } from '@grognard/kernel';
+import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
+import { cheapestPath, hasPath } from '../movement/cheapest-path.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
 import { isAiming, placesFor } from '../staff/places-on-paper.ts';
@@ -32,10 +33,13 @@ export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
     if (!isAiming(edit) || edit.pathFrom === NOBODY) return;
     for (const place of placesFor(state, edit)) if (place !== edit.pathFrom) yield { type: 'pathTo', place };
   },
-  refuse: (state, frame, seat, { place }) =>
-    pathBetween(state, editFrom(frame, seat)?.pathFrom ?? place, place).length > 1
+  refuse(state, frame, seat, { place }) {
+    const theatre = theatreOf(state);
+    const from = editFrom(frame, seat)?.pathFrom ?? place;
+    return hasPath(theatre, hexesOf(theatre, from), hexesOf(theatre, place), 'trace')
       ? null
-      : no('NLC-12.2b', refusals.noMarchWay),
+      : no('NLC-12.2b', refusals.noMarchWay);
+  },
   target: ({ place }) => ({ button: String(place) }),
   apply({ state }, frame, seat, { place }) {
     const from = editFrom(frame, seat)?.pathFrom ?? place;
@@ -47,5 +51,7 @@ export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
 
 const pathBetween = (state: Read, from: PlaceId, to: PlaceId): readonly Hex[] => {
   const theatre = theatreOf(state);
-  return cheapestPath(theatre, theatre.places[from]?.hexes ?? [], theatre.places[to]?.hexes ?? [], 'trace');
+  return cheapestPath(theatre, hexesOf(theatre, from), hexesOf(theatre, to), 'trace');
 };
+
+const hexesOf = ({ places }: Theatre, place: PlaceId): readonly Hex[] => places[place]?.hexes ?? [];

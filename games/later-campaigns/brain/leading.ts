@@ -7,7 +7,7 @@ import type { ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { bodyLedBy, movableLeaders } from '../moves/leaders.ts';
+import { bodyLedBy, leaderStops, movableLeaders } from '../moves/leaders.ts';
 import { paceOf } from '../moves/terms.ts';
 import { activeLeg, isAttackType } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
@@ -39,7 +39,7 @@ function placeFor(state: Read, leader: LeaderId, body: BodyId): Hex {
   const here = leaderAt(state, leader).hex;
   const seat = new Place(state, body, here);
   const found = best(
-    [here, ...leaderGoals(state, leader)],
+    [here, ...leaderGoals(state, leader, leaderStops(state, leader))],
     (hex) => seat.worth(hex) - (hex === here ? 0 : 0.2),
   );
   return found ?? here;
@@ -65,9 +65,8 @@ class Place {
 
   #left(hex: Hex): number {
     const leg = activeLeg(this.#state, this.#body);
-    return leg.type === 'march'
-      ? marchLeft(this.#state, this.#body, leg, hex)
-      : stepsToTarget(this.#state, this.#body, leg, hex);
+    const left = leg.type === 'march' ? marchLeft : stepsToTarget;
+    return left(this.#state, this.#body, leg)(hex);
   }
 
   #goalNow(here: Hex): number | null {

@@ -2,16 +2,15 @@
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
-import type { Context } from '../context.ts';
+import { type Context, unmovedIn } from '../context.ts';
 import type { MovementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { refuseEndOfMovement } from '../moves/demands.ts';
-import { measure } from '../moves/duty.ts';
+import { gauge } from '../moves/duty.ts';
 import { dueGroups, refuseEntry } from '../moves/entering.ts';
 import { isFallingBack, isMarchLike, legOf } from '../orders/legs.ts';
-import { unmoved } from '../procedures/movement.ts';
 import { asSide, type Read } from '../rule-types.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { leaderMove } from './leading.ts';
@@ -55,7 +54,7 @@ const FIRST = { inf: 0, cav: 1, art: 2 } as const;
 /** Infantry makes the line, horse and guns find their places behind it; whoever is nearest to the enemy goes first. */
 function nextUnit(state: Read, side: Side): UnitId | undefined {
   const near = enemyDistance(fieldOf(state), side);
-  return best([...unmoved(state).values()].flat(), (unit) => {
+  return best(unmovedIn(state), (unit) => {
     const { arm } = sheetOf(state, unit);
     return -10 * FIRST[arm] - (near[unitAt(state, unit).hex] ?? 8);
   });
@@ -77,5 +76,5 @@ export function groupAction(state: Read, context: Context): Action {
 /** On the march as far along as may be; falling back first away from the enemy. */
 const onTheWay = (state: Read, unit: UnitId, hex: Hex, isBack: boolean): number =>
   isBack
-    ? 100 * measure(state, unit, 'enemy', hex) - measure(state, unit, 'cost', hex)
-    : -measure(state, unit, 'march', hex);
+    ? 100 * gauge(state, unit, 'enemy')(hex) - gauge(state, unit, 'cost')(hex)
+    : -gauge(state, unit, 'march')(hex);

@@ -121,17 +121,17 @@ function worthOfAdvance(
   if (first === undefined) return 0;
   const { body, hex } = unitAt(state, first);
   const leg = legOf(state, first);
-  const isOnward =
-    isAttackType(leg.type) && stepsToTarget(state, body, leg, target) < stepsToTarget(state, body, leg, hex);
+  const left = stepsToTarget(state, body, leg);
+  const isOnward = isAttackType(leg.type) && left(target) < left(hex);
   const power = units.reduce((sum, unit) => sum + powerOf(state, unit), 0);
   const threat = presence(state, otherSide(side))[target] ?? 0;
   const help = presence(state, side)[target] ?? 0;
-  const left = prizeAt(state, hex) > 0 && fieldOf(state).atOf(hex, side).length === units.length;
+  const isGivenUp = prizeAt(state, hex) > 0 && fieldOf(state).atOf(hex, side).length === units.length;
   return (
     0.5 * prizeAt(state, target) +
     (isOnward ? 0.6 : 0.1) +
     0.02 * power -
     0.05 * Math.max(0, threat - help) -
-    (left ? 0.5 * prizeAt(state, hex) : 0)
+    (isGivenUp ? 0.5 * prizeAt(state, hex) : 0)
   );
 }

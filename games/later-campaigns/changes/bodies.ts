@@ -3,6 +3,7 @@
 import { invariant } from '@grognard/kernel';
 import type { BodySheet, HqSheet, LeaderSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
 import type { Body, Hq, Leader, State } from '../state.ts';
 import {
@@ -35,12 +36,7 @@ export function patchBody(state: State, id: BodyId, patch: Partial<Body>): void 
 }
 
 /** Its units on the map. */
-export function unitsOf(state: Read, id: BodyId): readonly UnitId[] {
-  const found: UnitId[] = [];
-  for (const [unit, { body, status }] of state.units.entries())
-    if (body === id && status === 'map') found.push(unit);
-  return found;
-}
+export const unitsOf = (state: Read, id: BodyId): readonly UnitId[] => fieldOf(state).unitsOf(id);
 
 export function leaderAt(state: Read, id: LeaderId): Leader {
   const leader = state.leaders[id];

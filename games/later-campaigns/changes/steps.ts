@@ -37,7 +37,6 @@ export function eliminate(table: Table, id: UnitId, rule: RuleId): void {
     eliminatedOn: state.turn,
     diedSupplied: supplied,
   });
-  state.stamp += 1;
   table.emit({ type: 'unitEliminated', rule, unit: id, hex, supplied });
 }
 

@@ -35,18 +35,18 @@ export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readon
 export const isIn = ({ hex, extended }: Unit, where: Hex): boolean =>
   hex === where || (extended !== NOWHERE && extended === where);
 
+/** Where it stands and whom it follows is what a field is made of: that must be looked at anew. */
 export function patchUnit(state: State, id: UnitId, patch: Partial<Unit>): void {
   state.units[id] = { ...unitAt(state, id), ...patch };
+  if (patch.hex !== undefined || patch.body !== undefined || patch.status !== undefined) state.stamp += 1;
 }
 
 export function patchUnits(state: State, units: readonly UnitId[], patch: Partial<Unit>): void {
   for (const id of units) patchUnit(state, id, patch);
 }
 
-/** A change of position: everything derived from the old one is worthless. */
 export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): void {
   for (const id of units) patchUnit(state, id, { hex, extended: NOWHERE });
-  state.stamp += 1;
 }
 
 /** NLC-18.2, 18.3 */

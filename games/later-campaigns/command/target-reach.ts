@@ -1,5 +1,5 @@
 // D.4, NLC-12.2c: which places an order may name: within 10 MP, or on a net of roads that begins within that distance.
-import type { Theatre } from '../data/theatre.ts';
+import type { Theatre, TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
 import { reachAt } from '../movement/approach.ts';
@@ -20,15 +20,15 @@ export interface TargetReach {
   readonly linked: ReadonlySet<Hex>;
 }
 
-/** Units and zones do not matter. */
-export const targetReach = cachedByHexes((map, from): TargetReach => {
+export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const near = new Set(reachAt(map, from, ORDER_TARGET, 'trace').hexes);
   const linked = new Set([...near].filter((hex) => linkedTo(map, hex).length > 0));
   for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
   return { near, linked };
-});
+}
 
-export function placesInReach(theatre: Theatre, from: readonly Hex[]): PlacesInReach {
+/** Units and zones do not matter. */
+export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex[]): PlacesInReach => {
   const reach = targetReach(theatre, from);
   const near: PlaceId[] = [];
   const far: PlaceId[] = [];
@@ -39,4 +39,4 @@ export function placesInReach(theatre: Theatre, from: readonly Hex[]): PlacesInR
     else if (hexes.some((hex) => reach.linked.has(hex))) far.push(place);
   }
   return { near, far };
-}
+});

@@ -1,6 +1,7 @@
 // NLC-12.1f, D.2: the way of a unit out of command back into range, clear of the enemy; traffic is ignored.
 import { neighboursOf } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite, searchOn } from '../movement/approach.ts';
 import { costTable, priceIn, type Rate, stepAt } from '../movement/step-cost.ts';
@@ -16,21 +17,18 @@ export interface WayBack {
 }
 
 const NO_WAY: WayBack = { cost: () => Number.POSITIVE_INFINITY, isOnWay: () => false };
-const ways = new WeakMap<Field, Map<string, WayBack>>();
+const ways = keptBy<Uint8Array, string, WayBack>();
 
 /** `march`: its order allows march rates. */
 export function wayBack(state: Position, field: Field, unit: UnitId, march: boolean): WayBack {
   const leader = state.bodies[state.units[unit]?.body ?? NOBODY]?.leader ?? NOBODY;
   const leaderHex = state.leaders[leader]?.hex ?? NOWHERE;
   if (leaderHex === NOWHERE) return NO_WAY;
-  const known = ways.get(field) ?? new Map<string, WayBack>();
-  ways.set(field, known);
   const side = field.sideOf(unit);
   const rate = rateOf(state, unit);
-  const key = `${side}${leaderHex}${rate}${march}`;
-  const way = known.get(key) ?? wayInto(field, side, leaderHex, rate, march);
-  known.set(key, way);
-  return way;
+  return ways(field.barred(side), `${leaderHex}${rate}${march}`, () =>
+    wayInto(field, side, leaderHex, rate, march),
+  );
 }
 
 function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: boolean): WayBack {

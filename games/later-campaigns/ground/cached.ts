@@ -5,11 +5,20 @@ import type { Hex } from '../vocabulary.ts';
 /** More sets than orders of one game name; beyond it one begins anew. */
 const MOST = 300;
 
-export function cachedByHexes<Answer>(
-  work: (map: TheatreMap, hexes: readonly Hex[]) => Answer,
-): (map: TheatreMap, hexes: readonly Hex[]) => Answer {
+export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
+  work: (map: M, hexes: readonly Hex[]) => Answer,
+): (map: M, hexes: readonly Hex[]) => Answer {
   const known = new WeakMap<object, Map<string, Answer>>();
+  // The same list is mostly asked for again at once, and a list is a long key.
+  let last: { readonly grid: object; readonly hexes: readonly Hex[]; readonly answer: Answer } | null = null;
   return (map, hexes) => {
+    if (last?.hexes === hexes && last.grid === map.grid) return last.answer;
+    const answer = lookUp(map, hexes);
+    last = { grid: map.grid, hexes, answer };
+    return answer;
+  };
+
+  function lookUp(map: M, hexes: readonly Hex[]): Answer {
     const answers = known.get(map.grid) ?? new Map<string, Answer>();
     known.set(map.grid, answers);
     const key = hexes.join();
@@ -19,5 +28,5 @@ export function cachedByHexes<Answer>(
     const answer = work(map, hexes);
     answers.set(key, answer);
     return answer;
-  };
+  }
 }

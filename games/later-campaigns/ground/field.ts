@@ -5,42 +5,72 @@ import { theatreOf } from '../data/theatres.ts';
 import type { Terrain } from '../data/words.ts';
 import { visibilityOf } from '../tables/ranges.ts';
 import {
+  type BodyId,
   type Hex,
   type HqId,
   type LeaderId,
-  NOWHERE,
+  NOBODY,
   otherSide,
+  SIDES,
   type Side,
   type UnitId,
 } from '../vocabulary.ts';
 import { contactTable, terrainOf } from './hexes.ts';
 import type { Position } from './position.ts';
+import { Stacks } from './stacks.ts';
 
-const NOBODY_HERE: readonly number[] = [];
+const NONE: readonly Hex[] = [];
 
+/** 1 for each hex that fits, of each side; null: not worked out yet. */
+type Marks = { [side in Side]: Uint8Array | null };
+const unknown = (): Marks => ({ french: null, allied: null });
+
+/**
+ * A field may be made from the one before. What the change does not touch is then not only equal but the same object:
+ * whatever is derived from it, such as the reach of a command, can be kept by it.
+ */
 export class Field {
   readonly theatre: Theatre;
   /** NLC-8.3f: how far one sees this turn. */
   readonly visibility: number;
-  readonly #units = new Map<Hex, UnitId[]>();
-  readonly #leaders = new Map<Hex, LeaderId[]>();
-  readonly #hqs = new Map<Hex, HqId[]>();
   readonly #control: string;
-  readonly #held = new Map<Side, Uint8Array>();
-  readonly #zones = new Map<Side, Uint8Array>();
+  readonly #units: Stacks<Position['units'][number]>;
+  /** NLC-20.2.3, R126: who fills a second hex; null without that rule. */
+  readonly #lines: Stacks<Position['units'][number]> | null;
+  readonly #bodies: Stacks<Position['units'][number]>;
+  readonly #leaders: Stacks<Position['leaders'][number]>;
+  readonly #hqs: Stacks<Position['hqs'][number]>;
+  readonly #held = unknown();
+  readonly #zones = unknown();
+  readonly #barred = unknown();
 
-  constructor(state: Position) {
+  constructor(state: Position, before?: Field) {
     this.theatre = theatreOf(state);
     this.#control = state.control;
     this.visibility = visibilityOf(this.theatre.turns[state.turn - 1] ?? { night: false, rain: false });
-    gather(state.units, this.#units);
-    gather(state.leaders, this.#leaders);
-    gather(state.hqs, this.#hqs);
+    const { size } = this.theatre.grid;
+    const { units, leaders, hqs } = state;
+    const hasLines = state.options.extendedLines;
+    this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
+    if (before === undefined || hasLines) {
+      this.#units = Stacks.of(units, size, hexOf);
+      this.#bodies = Stacks.of(units, this.theatre.bodies.length, bodyOnMap);
+      this.#leaders = Stacks.of(leaders, size, hexOf);
+      this.#hqs = Stacks.of(hqs, size, hexOf);
+    } else {
+      this.#units = before.#units.after(units);
+      this.#bodies = before.#bodies.after(units);
+      this.#leaders = before.#leaders.after(leaders);
+      this.#hqs = before.#hqs.after(hqs);
+      this.#keep(before);
+    }
   }
 
   /** Combat units there, of both sides while a charge is fought. */
   at(hex: Hex): readonly UnitId[] {
-    return this.#units.get(hex) ?? NOBODY_HERE;
+    const here = this.#units.at(hex);
+    if (this.#lines === null || this.#lines.at(hex).length === 0) return here;
+    return [...here, ...this.#lines.at(hex)].toSorted((a, b) => a - b);
   }
 
   atOf(hex: Hex, side: Side): readonly UnitId[] {
@@ -55,7 +85,7 @@ export class Field {
     const [first] = here;
     if (first === undefined) return null;
     const side = this.sideOf(first);
-    return here.every((unit) => this.sideOf(unit) === side) ? side : this.#occupierOf(hex);
+    return here.every((unit) => this.sideOf(unit) === side) ? side : occupierIn(this.#control, hex);
   }
 
   has(hex: Hex, side: Side): boolean {
@@ -64,29 +94,30 @@ export class Field {
 
   /** 1 for each hex with combat units of this side. */
   held(side: Side): Uint8Array {
-    let held = this.#held.get(side);
-    if (held === undefined) {
-      held = new Uint8Array(this.theatre.grid.size);
-      for (const [hex, units] of this.#units)
-        for (const unit of units) if (this.sideOf(unit) === side) held[hex] = 1;
-      this.#held.set(side, held);
-    }
-    return held;
+    this.#held[side] ??= this.#marked((mark) => {
+      for (const hex of this.stacks()) if (this.atOf(hex, side).length > 0) mark(hex);
+    });
+    return this.#held[side];
+  }
+
+  /** Combat units of a body that are on the map. */
+  unitsOf(body: BodyId): readonly UnitId[] {
+    return this.#bodies.at(body);
   }
 
   leadersAt(hex: Hex): readonly LeaderId[] {
-    return this.#leaders.get(hex) ?? NOBODY_HERE;
+    return this.#leaders.at(hex);
   }
 
   hqsAt(hex: Hex): readonly HqId[] {
-    return this.#hqs.get(hex) ?? NOBODY_HERE;
+    return this.#hqs.at(hex);
   }
 
   /** Hexes from which leaders and combat units of this side look out. */
   lookouts(side: Side): readonly Hex[] {
-    const hexes = [...this.#units.keys()].filter((hex) => this.has(hex, side));
-    for (const [hex, leaders] of this.#leaders)
-      if (leaders.some((leader) => this.theatre.leaders[leader]?.side === side)) hexes.push(hex);
+    const hexes = [...this.stacks()].filter((hex) => this.has(hex, side));
+    for (const hex of this.#leaders.occupied())
+      if (this.leadersAt(hex).some((leader) => this.theatre.leaders[leader]?.side === side)) hexes.push(hex);
     return hexes;
   }
 
@@ -96,17 +127,19 @@ export class Field {
 
   /** Hexes with combat units. */
   stacks(): Iterable<Hex> {
-    return this.#units.keys();
+    if (this.#lines === null) return this.#units.occupied();
+    return new Set([...this.#units.occupied(), ...this.#lines.occupied()]);
   }
 
   /** D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
   zoc(side: Side): Uint8Array {
-    let zone = this.#zones.get(side);
-    if (zone === undefined) {
-      zone = this.#zoneOf(side);
-      this.#zones.set(side, zone);
-    }
-    return zone;
+    this.#zones[side] ??= this.#marked((mark) => {
+      const contacts = contactTable(this.theatre);
+      for (const hex of this.stacks())
+        if (this.sideAt(hex) === side)
+          for (const next of contacts[hex] ?? []) if (this.#isOpenToZones(next)) mark(next);
+    });
+    return this.#zones[side];
   }
 
   /** In the ZOC of the other side. */
@@ -114,13 +147,23 @@ export class Field {
     return this.zoc(otherSide(side))[hex] === 1;
   }
 
-  #zoneOf(side: Side): Uint8Array {
-    const zone = new Uint8Array(this.theatre.grid.size);
-    const contacts = contactTable(this.theatre);
-    for (const hex of this.#units.keys())
-      if (this.sideAt(hex) === side)
-        for (const next of contacts[hex] ?? NOBODY_HERE) if (this.#isOpenToZones(next)) zone[next] = 1;
-    return zone;
+  /** NLC-12.1b, R046: 1 for each hex closed to this side's traces: enemy units, and their ZOC where no friend stands. */
+  barred(side: Side): Uint8Array {
+    const enemy = otherSide(side);
+    this.#barred[side] ??= this.#marked((mark) => {
+      const [own, held, zone] = [this.held(side), this.held(enemy), this.zoc(enemy)];
+      for (let hex = 0; hex < zone.length; hex += 1)
+        if (held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1)) mark(hex);
+    });
+    return this.#barred[side];
+  }
+
+  #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
+    const marks = new Uint8Array(this.theatre.grid.size);
+    fill((hex) => {
+      marks[hex] = 1;
+    });
+    return marks;
   }
 
   /** NLC-10.7, R100: a chateau keeps zones out unless two units are in it. */
@@ -128,28 +171,52 @@ export class Field {
     return terrainOf(this.theatre, hex) !== 'chateau' || this.at(hex).length >= 2;
   }
 
-  #occupierOf(hex: Hex): Side | null {
-    return occupierIn(this.#control, hex);
+  /** What was known in the position before, as far as the stacks that have changed leave it as it was. */
+  #keep(before: Field): void {
+    const changed = this.#units === before.#units ? NONE : this.#units.changed;
+    for (const side of SIDES) {
+      const held = before.#held[side];
+      if (held !== null) this.#held[side] = flipped(held, this.#taken(before, side, changed));
+      const isSameZone = changed.every((hex) => this.#exertsAs(before, side, hex));
+      if (isSameZone) this.#zones[side] = before.#zones[side];
+    }
+    for (const side of SIDES) {
+      const enemy = otherSide(side);
+      const zone = this.#zones[enemy];
+      const isSame =
+        zone !== null &&
+        this.#held[enemy] === before.#held[enemy] &&
+        this.#taken(before, side, changed).every((hex) => zone[hex] !== 1);
+      if (isSame) this.#barred[side] = before.#barred[side];
+    }
+  }
+
+  /** Hexes where the side has units now and had none, or the other way round. */
+  #taken(before: Field, side: Side, changed: readonly Hex[]): readonly Hex[] {
+    return changed.filter(
+      (hex) => (this.atOf(hex, side).length === 0) !== (before.atOf(hex, side).length === 0),
+    );
+  }
+
+  /** Whether the stacks in a hex make no difference to the zone of a side. */
+  #exertsAs(before: Field, side: Side, hex: Hex): boolean {
+    return (
+      (this.sideAt(hex) === side) === (before.sideAt(hex) === side) &&
+      this.#isOpenToZones(hex) === before.#isOpenToZones(hex)
+    );
   }
 }
 
-interface Placed {
-  readonly hex: Hex;
-  /** NLC-20.2.3, R126: a line fills both its hexes. */
-  readonly extended?: Hex;
-}
+const hexOf = ({ hex }: { readonly hex: Hex }): Hex => hex;
+const extendedOf = ({ extended }: Position['units'][number]): Hex => extended;
+const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (status === 'map' ? body : NOBODY);
 
-function gather(counters: readonly Placed[], into: Map<Hex, number[]>): void {
-  for (const [counter, { hex, extended = NOWHERE }] of counters.entries()) {
-    if (hex !== NOWHERE) put(into, hex, counter);
-    if (extended !== NOWHERE) put(into, extended, counter);
-  }
-}
-
-function put(into: Map<Hex, number[]>, hex: Hex, counter: number): void {
-  const here = into.get(hex);
-  if (here === undefined) into.set(hex, [counter]);
-  else here.push(counter);
+/** The same marks where none changes. */
+function flipped(marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
+  if (hexes.length === 0) return marks;
+  const now = marks.slice();
+  for (const hex of hexes) now[hex] = 1 - (now[hex] ?? 0);
+  return now;
 }
 
 interface Kept {
@@ -163,9 +230,15 @@ const kept = new WeakMap<object, Kept>();
 export function fieldOf(state: Position): Field {
   const known = kept.get(state);
   if (known !== undefined && known.stamp === state.stamp && known.turn === state.turn) return known.field;
-  const field = new Field(state);
+  const field = new Field(state, known?.field);
   kept.set(state, { stamp: state.stamp, turn: state.turn, field });
   return field;
+}
+
+/** A copy of a position begins with the field of the original. */
+export function shareField(state: Position, copy: Position): void {
+  const known = kept.get(state);
+  if (known !== undefined) kept.set(copy, known);
 }
 
 /** 0.1: exactly one combat unit in a chateau, and it is infantry. */

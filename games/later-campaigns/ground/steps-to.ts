@@ -5,6 +5,7 @@ import { type Hex, otherSide, type Side } from '../vocabulary.ts';
 import { cachedByHexes } from './cached.ts';
 import type { Field } from './field.ts';
 import { contactsOf } from './hexes.ts';
+import { keptBy } from './kept-by.ts';
 
 /** No way there. */
 export const NO_WAY = 0x7fff;
@@ -33,14 +34,12 @@ export const stepsTo = cachedByHexes((map: TheatreMap, hexes: readonly Hex[]): I
 /** F.2: farther than this nobody counts. */
 export const FAR = 8;
 
-const distances = new WeakMap<Field, { [side in Side]?: Uint8Array }>();
+const distances = keptBy<Uint8Array, Side, Uint8Array>();
 
 /** dE: for each hex, how far the nearest combat unit hostile to this side is, at most 8. */
 export function enemyDistance(field: Field, side: Side): Uint8Array {
-  const known = distances.get(field) ?? {};
-  distances.set(field, known);
-  known[side] ??= distanceFrom(field.theatre.grid, hexesOf(field, otherSide(side)));
-  return known[side];
+  const enemy = otherSide(side);
+  return distances(field.held(enemy), side, () => distanceFrom(field.theatre.grid, hexesOf(field, enemy)));
 }
 
 function hexesOf(field: Field, side: Side): Hex[] {

@@ -75,7 +75,7 @@ export const approach = (
 const OFF_ROUTE = 1000;
 
 /** For each hex, what is left of the route: on it the rest, elsewhere the way to it and the rest from there. */
-const leftOf = cachedByHexes((map, route): Int32Array => {
+export const leftOnRoute = cachedByHexes((map, route): Int32Array => {
   const found = new Int32Array(map.grid.size).fill(NO_APPROACH);
   const joins = new Int32Array(map.grid.size);
   let rest = 0;
@@ -93,6 +93,3 @@ const leftOf = cachedByHexes((map, route): Int32Array => {
   }
   return found;
 });
-
-export const leftOnRoute = (map: TheatreMap, route: readonly Hex[], hex: Hex): number =>
-  leftOf(map, route)[hex] ?? NO_APPROACH;

@@ -23,6 +23,18 @@ const COSTS: { readonly [rate in TravelRate]: ReturnType<typeof costsFrom> } = {
   leader: costsFrom('leader'),
 };
 
+/** Whether such a path has at least one step. */
+export function hasPath(
+  map: TheatreMap,
+  from: readonly Hex[],
+  to: readonly Hex[],
+  rate: TravelRate,
+): boolean {
+  const costs = COSTS[rate](map, from);
+  const least = Math.min(...to.map((hex) => costs[hex] ?? NO_APPROACH));
+  return least > 0 && least < NO_APPROACH;
+}
+
 /** From any of these hexes to any of those, both ends included; empty when there is none. */
 export function cheapestPath(
   map: TheatreMap,

@@ -4,7 +4,7 @@ import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { journey, type Reach } from './reach-of.ts';
+import { journey, type Reach } from './journey.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
 /** NLC-11.1b; at night and in rain nobody enters a ZOC (NLC-5.5, R010). */

@@ -3,8 +3,8 @@ import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { isLastToTouch } from './contact-duty.ts';
-import { dutyOf, meetsDuty } from './duty.ts';
-import { goodStops, legalStops, type Stops } from './stops.ts';
+import { dutyOf, meetingDuty } from './duty.ts';
+import { goodStops, legalStops, type Stops, setsOutAs } from './stops.ts';
 import { groupAt } from './terms.ts';
 
 export interface Departure {
@@ -18,9 +18,10 @@ export function setOut(state: Read, units: readonly UnitId[], hex: Hex): Departu
   const { reach, legal } = legalStops(state, group);
   const duty = dutyOf(state, group, legal, reach);
   const [lead = 0] = units;
-  const bound = legal.some((stop) => meetsDuty(state, lead, duty, stop)) ? duty : null;
-  const dutiful = legal.filter((stop) => meetsDuty(state, lead, bound, stop));
-  const bent = { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, dutiful) };
+  const dutiful = meetingDuty(state, lead, duty, legal);
+  const [bound, wanted] = dutiful.length > 0 ? [duty, dutiful] : [null, legal];
+  const bent = { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, wanted) };
+  setsOutAs(group, bent);
   return { group: bent, stops: { reach, good: goodStops(state, bent, legal) } };
 }
 

@@ -2,18 +2,17 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
-import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
 import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
-import { type Hex, NOBODY, type Side } from '../vocabulary.ts';
+import { NOBODY, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
-import { bodyLedBy, leaderStops, movableLeaders } from './leaders.ts';
-import { mayStillMove } from './stops.ts';
+import { bodyLedBy } from './leaders.ts';
 
 export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
   const { stage } = state;
@@ -22,7 +21,7 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
     refuseEntryLeft(state, side) ??
     refuseUnitDuties(state, context) ??
     refuseBodyDuties(state) ??
-    refuseLeaderDuties(state, side)
+    refuseLeaderDuties(state, side, context)
   );
 }
 
@@ -42,11 +41,8 @@ function refuseEntryLeft(state: Read, side: Side): Refusal | null {
 
 /** A unit may remain unmoved only on a good stop. */
 function refuseUnitDuties(state: Read, context: Context): Refusal | null {
-  for (const id of state.stage?.active ?? []) {
-    if (!isOnMap(state, id) || !mayStillMove(state, id)) continue;
-    if (!context.mayStay(id)) return no('NLC-12.2d', refusals.stillOwes, orderFacts(state, id));
-  }
-  return null;
+  const bound = context.unmoved.find((id) => !context.mayStay(id));
+  return bound === undefined ? null : no('NLC-12.2d', refusals.stillOwes, orderFacts(state, bound));
 }
 
 function refuseBodyDuties(state: Read): Refusal | null {
@@ -59,17 +55,16 @@ function refuseBodyDuties(state: Read): Refusal | null {
 }
 
 /** F.4: a leader on his way to Defend, or on a March, moves on with his units. */
-function refuseLeaderDuties(state: Read, side: Side): Refusal | null {
-  for (const leader of movableLeaders(state, side)) {
+function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal | null {
+  for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);
     if (body === NOBODY) continue;
     const leg = leaderLeg(state, body);
     const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
     if (!isOnHisWay) continue;
-    const left = (hex: Hex): number =>
-      leg.type === 'march' ? marchLeft(state, body, leg, hex) : stepsToTarget(state, body, leg, hex);
+    const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
     const here = left(leaderAt(state, leader).hex);
-    if (leaderStops(state, leader).some((hex) => left(hex) < here))
+    if (context.stopsOfLeader(leader).some((hex) => left(hex) < here))
       return no('NLC-12.2.3b', refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
   }
   return null;

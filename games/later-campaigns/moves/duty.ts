@@ -7,10 +7,10 @@ import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
-import { enemyDistance } from '../ground/steps-to.ts';
-import type { Reach } from '../movement/reach-of.ts';
-import { isWaitingForDay, legOf } from '../orders/legs.ts';
-import { costToTarget, marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { enemyDistance, FAR } from '../ground/steps-to.ts';
+import type { Reach } from '../movement/journey.ts';
+import { isAttackType, isWaitingForDay, legOf, orderTypeOf } from '../orders/legs.ts';
+import { costToTarget, type Gauge, marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
@@ -30,77 +30,91 @@ export function isExcused(state: Read, id: UnitId): boolean {
   );
 }
 
-export function measure(state: Read, id: UnitId, metric: Duty['metric'], hex: Hex): number {
+export function gauge(state: Read, id: UnitId, metric: Duty['metric']): Gauge {
   const { body } = unitAt(state, id);
   const leg = legOf(state, id);
   switch (metric) {
     case 'steps':
-      return stepsToTarget(state, body, leg, hex);
+      return stepsToTarget(state, body, leg);
     case 'march':
-      return marchLeft(state, body, leg, hex);
+      return marchLeft(state, body, leg);
     case 'cost':
-      return costToTarget(state, body, leg, hex);
-    case 'enemy':
-      return enemyDistance(fieldOf(state), sideOf(state, id))[hex] ?? 8;
+      return costToTarget(state, body, leg);
+    case 'enemy': {
+      const near = enemyDistance(fieldOf(state), sideOf(state, id));
+      return (hex) => near[hex] ?? FAR;
+    }
     default:
       return never(metric);
   }
 }
 
-export const meetsDuty = (state: Read, id: UnitId, duty: Duty | null, hex: Hex): boolean => {
-  if (duty === null) return true;
-  const value = measure(state, id, duty.metric, hex);
-  return duty.metric === 'enemy' ? value >= duty.limit : value <= duty.limit;
-};
+/** Of these hexes those in which the unit does what is asked of it. */
+export function meetingDuty(
+  state: Read,
+  id: UnitId,
+  duty: Duty | null,
+  hexes: readonly Hex[],
+): readonly Hex[] {
+  if (duty === null) return hexes;
+  const { metric, limit } = duty;
+  const value = gauge(state, id, metric);
+  return hexes.filter((hex) => (metric === 'enemy' ? value(hex) >= limit : value(hex) <= limit));
+}
 
-/** What the order asks of this unit now, given where it could legally stop and at what cost. */
-export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
-  const [lead] = group.units;
-  if (lead === undefined || group.units.some((id) => isExcused(state, id))) return null;
-  const { body } = unitAt(state, lead);
-  const leg = legOf(state, lead);
-  if (isWaitingForDay(state, body, leg)) return null;
-  const near = stops.filter(
-    (hex) => reach.cost(hex) <= Math.max(paceOf(state, body), stepOnly(state, group, reach, hex)),
-  );
+/** By what its order measures a move of this unit; null: it may do as it likes. */
+export function dutyMetric(state: Read, id: UnitId, from: Hex): Duty['metric'] | null {
+  const { body } = unitAt(state, id);
+  const leg = legOf(state, id);
+  if (isExcused(state, id) || isWaitingForDay(state, body, leg)) return null;
   switch (leg.type) {
     case 'attack':
     case 'probe':
-      return closer(state, lead, group.from);
+      // NLC-12.2.1b
+      return gauge(state, id, 'enemy')(from) > 2 ? 'steps' : null;
     case 'march':
-      return best(state, lead, 'march', near);
+      return 'march';
     case 'fallBack':
     case 'generalRetreat':
-      return measure(state, lead, 'enemy', group.from) >= 8
-        ? best(state, lead, 'cost', near)
-        : best(state, lead, 'enemy', near);
+      return gauge(state, id, 'enemy')(from) >= FAR ? 'cost' : 'enemy';
     case 'defend':
-      return isLeaderless(state, body) ? keepNear(state, lead, group.from, near) : null;
+      return isLeaderless(state, body) ? 'steps' : null;
     default:
       return null;
   }
 }
 
-/** The one-hex minimum is within every pace. */
-const stepOnly = (state: Read, { hex: from }: Group, reach: Reach, hex: Hex): number =>
-  distance(theatreOf(state), from, hex) <= 1 ? reach.cost(hex) : 0;
+/** What the order asks of this unit now, given where it could legally stop and at what cost. */
+export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
+  const { units, from } = group;
+  const [lead] = units;
+  if (lead === undefined || units.some((id) => isExcused(state, id))) return null;
+  const metric = dutyMetric(state, lead, from);
+  if (metric === null) return null;
+  const here = gauge(state, lead, metric)(from);
+  const type = orderTypeOf(state, lead);
+  if (isAttackType(type)) return { metric, limit: here - 1 };
+  // NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there.
+  if (type === 'defend' && here <= 2) return { metric, limit: 2 };
+  return best(state, lead, metric, withinPace(state, group, stops, reach));
+}
 
-/** NLC-12.2.1b */
-export const closer = (state: Read, id: UnitId, from: Hex): Duty | null =>
-  measure(state, id, 'enemy', from) > 2
-    ? { metric: 'steps', limit: measure(state, id, 'steps', from) - 1 }
-    : null;
+/** F.3: no farther than the slowest of the body; the one-hex minimum is within every pace. */
+function withinPace(
+  state: Read,
+  { units, hex: from }: Group,
+  stops: readonly Hex[],
+  reach: Reach,
+): readonly Hex[] {
+  const pace = paceOf(state, unitAt(state, units[0] ?? 0).body);
+  const theatre = theatreOf(state);
+  return stops.filter((hex) => reach.cost(hex) <= pace || distance(theatre, from, hex) <= 1);
+}
 
 function best(state: Read, id: UnitId, metric: Duty['metric'], stops: readonly Hex[]): Duty | null {
   if (stops.length === 0) return null;
-  const values = stops.map((hex) => measure(state, id, metric, hex));
+  const values = stops.map(gauge(state, id, metric));
   return { metric, limit: metric === 'enemy' ? Math.max(...values) : Math.min(...values) };
 }
 
-/** NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there. */
-function keepNear(state: Read, id: UnitId, from: Hex, near: readonly Hex[]): Duty | null {
-  const away = measure(state, id, 'steps', from);
-  return away <= 2 ? { metric: 'steps', limit: 2 } : best(state, id, 'steps', near);
-}
-
-export const isLeaderless = (state: Read, body: BodyId): boolean => bodyAt(state, body).leader === NOBODY;
+const isLeaderless = (state: Read, body: BodyId): boolean => bodyAt(state, body).leader === NOBODY;

@@ -27,5 +27,4 @@ export function leaveMap(table: Table, { units, hex }: Group): void {
     patchUnit(state, id, { status: 'exited', hex: NOWHERE, extended: NOWHERE });
     table.emit({ type: 'unitLeftMap', rule: 'NLC-5.6', unit: id, hex });
   }
-  state.stamp += 1;
 }

@@ -75,33 +75,25 @@ export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
   const { hex } = leaderAt(state, id);
   const reach = leaderReach(state, fieldOf(state), id, leaderAllowance(state, id));
   const body = bodyLedBy(state, id);
-  return reach.hexes.filter((to) => to !== hex && (body === NOBODY || keepsToOrder(state, body, hex, to)));
+  const isFit = body === NOBODY ? () => true : keepsToOrder(state, body, hex);
+  return reach.hexes.filter((to) => to !== hex && isFit(to));
 }
 
 /** Whether he may stop there, having set out from `from`. */
 export function mayLeaderStop(state: Read, id: LeaderId, from: Hex, to: Hex): boolean {
   const body = bodyLedBy(state, id);
-  return to === from || body === NOBODY || keepsToOrder(state, body, from, to);
+  return to === from || body === NOBODY || keepsToOrder(state, body, from)(to);
 }
 
 /** F.2, F.4: what the order of his body asks of the hex he stops in. */
-function keepsToOrder(state: Read, body: BodyId, from: Hex, to: Hex): boolean {
+function keepsToOrder(state: Read, body: BodyId, from: Hex): (to: Hex) => boolean {
   const leg = leaderLeg(state, body);
   const { arrived } = bodyAt(state, body);
-  switch (leg.type) {
-    case 'defend':
-      return arrived
-        ? isWithinRadius(state, body, to)
-        : stepsToTarget(state, body, leg, to) <= stepsToTarget(state, body, leg, from);
-    case 'delay':
-      return arrived
-        ? isWithinRadius(state, body, to)
-        : stepsToTarget(state, body, leg, to) <= stepsToTarget(state, body, leg, from);
-    case 'march':
-      return marchLeft(state, body, leg, to) <= marchLeft(state, body, leg, from);
-    default:
-      return true;
-  }
+  if (isDefendType(leg.type) && arrived) return (to) => isWithinRadius(state, body, to);
+  if (!isDefendType(leg.type) && leg.type !== 'march') return () => true;
+  const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
+  const here = left(from);
+  return (to) => left(to) <= here;
 }
 
 const RADIUS = 2;
@@ -131,8 +123,8 @@ export function noteStopped(state: State, body: BodyId): void {
   if (leg.type !== 'defend' || bodyAt(state, body).arrived || hex === NOWHERE) return;
   const { side } = bodySheet(state, body);
   const field = fieldOf(state);
-  const here = stepsToTarget(state, body, leg, hex);
-  const closer = contactsOf(theatreOf(state), hex).filter((to) => stepsToTarget(state, body, leg, to) < here);
+  const left = stepsToTarget(state, body, leg);
+  const closer = contactsOf(theatreOf(state), hex).filter((to) => left(to) < left(hex));
   const isClosed = (to: Hex): boolean =>
     field.atOf(to, otherSide(side)).length > 0 ||
     (field.inEnemyZoc(side, to) && field.atOf(to, side).length === 0);

@@ -1,24 +1,23 @@
-// F.3: whether a unit that has not moved may stay where it is. Mostly its order does not mind, and no way need be looked for.
+// F.3: whether a unit that has not moved may stay where it is. Mostly the order does not mind, or the next hex would do
+// better: then no way need be looked for.
 import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
-import { isAttackType, legOf } from '../orders/legs.ts';
+import { contactsOf } from '../ground/hexes.ts';
+import { stepPrice } from '../movement/step-price.ts';
+import { isAttackType, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
 import { owesContact } from './contact-duty.ts';
-import { closer, isExcused, isLeaderless } from './duty.ts';
-import { hasRoom, isOfOneDivision } from './stops.ts';
-import { groupAt } from './terms.ts';
+import { dutyMetric, gauge } from './duty.ts';
+import { hasRoom, isOfOneDivision, stopCheck } from './stops.ts';
+import { groupAt, termsOf } from './terms.ts';
 
 /** True: it may, whatever else it could do. False: that depends on where else it could stop. */
 export function isFreeToStay(state: Read, id: UnitId): boolean {
-  const { body } = unitAt(state, id);
-  const { type } = legOf(state, id);
-  if (isAttackType(type) && owesContact(state, body)) return false;
-  if (!isLegalHere(state, id)) return false;
-  if (type === 'reserve' || type === 'delay' || isExcused(state, id)) return true;
-  if (isAttackType(type)) return closer(state, id, unitAt(state, id).hex) === null;
-  return type === 'defend' && !isLeaderless(state, body);
+  const { body, hex } = unitAt(state, id);
+  if (isAttackType(orderTypeOf(state, id)) && owesContact(state, body)) return false;
+  return isLegalHere(state, id) && dutyMetric(state, id, hex) === null;
 }
 
 /** NLC-12.1f: out of command it may always stay. */
@@ -27,4 +26,22 @@ function isLegalHere(state: Read, id: UnitId): boolean {
   if (!isInCommand(state, fieldOf(state), id)) return true;
   const group = groupAt(state, [id], hex);
   return hasRoom(state, group, hex) && isOfOneDivision(state, group, hex);
+}
+
+/** True: a hex beside it is a legal stop and better by its order, so it may not stay. False: there may be one farther off. */
+export function isDrawnAway(state: Read, id: UnitId): boolean {
+  const { hex } = unitAt(state, id);
+  const metric = dutyMetric(state, id, hex);
+  if (metric === null) return false;
+  const value = gauge(state, id, metric);
+  if (metric === 'steps' && orderTypeOf(state, id) === 'defend' && value(hex) <= 2) return false;
+  const isBetter = (to: Hex): boolean =>
+    metric === 'enemy' ? value(to) > value(hex) : value(to) < value(hex);
+  const field = fieldOf(state);
+  const better = contactsOf(field.theatre, hex).filter(isBetter);
+  if (better.length === 0) return false;
+  const group = groupAt(state, [id], hex);
+  const isLegal = stopCheck(state, group);
+  const terms = termsOf(state, group);
+  return better.some((to) => isLegal(to) && Number.isFinite(stepPrice(state, field, id, hex, to, terms)));
 }

@@ -2,23 +2,36 @@
 
 import { bodyAt } from '../changes/bodies.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
-import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
+import { commandOver, isInCommand } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { fieldOf } from '../ground/field.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { type Reach, reachOf } from '../movement/reach-of.ts';
+import type { Reach } from '../movement/journey.ts';
+import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
-import { measure, meetsDuty } from './duty.ts';
+import { gauge, meetingDuty } from './duty.ts';
 import { canMove, termsOf } from './terms.ts';
 
 export interface Stops {
   readonly reach: Reach;
   readonly good: readonly Hex[];
+}
+
+/** A group is replaced with every step it makes, and orders change when it has stopped: until then its reach holds. */
+const reaches = new WeakMap<Group, { readonly field: Field; readonly reach: Reach }>();
+
+export function reachFor(state: Read, group: Group): Reach {
+  const field = fieldOf(state);
+  const known = reaches.get(group);
+  if (known?.field === field) return known.reach;
+  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  reaches.set(group, { field, reach });
+  return reach;
 }
 
 /** Good stops from where the group stands now. */
@@ -27,10 +40,16 @@ export function stopsOf(state: Read, group: Group): Stops {
   return { reach, good: goodStops(state, group, legal) };
 }
 
+/** What was found of a group holds for the group that sets out as well. */
+export function setsOutAs(group: Group, departing: Group): void {
+  const known = reaches.get(group);
+  if (known !== undefined) reaches.set(departing, known);
+}
+
 /** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
-  const dutiful = legal.filter((hex) => meetsDuty(state, lead, group.duty, hex));
+  const dutiful = meetingDuty(state, lead, group.duty, legal);
   const field = fieldOf(state);
   const touching = group.mustTouch
     ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
@@ -43,13 +62,23 @@ export function legalStops(
   group: Group,
 ): { readonly reach: Reach; readonly legal: readonly Hex[] } {
   const field = fieldOf(state);
-  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  const reach = reachFor(state, group);
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
   const stray = group.units.some((id) => !isInCommand(state, field, id));
   if (stray && group.hexesMoved === 0) return { reach, legal: homewards(state, group, hexes) };
-  const roomy = hexes.filter((hex) => hasRoom(state, group, hex) && isOfOneDivision(state, group, hex));
-  const covered = roomy.filter((hex) => group.units.every((id) => wouldBeInCommand(state, field, id, hex)));
-  return { reach, legal: covered.filter((hex) => keepsDirection(state, group, hex)) };
+  return { reach, legal: hexes.filter(stopCheck(state, group)) };
+}
+
+/** Whether a group in command may stop in a hex it can reach. */
+export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
+  const field = fieldOf(state);
+  const commands = group.units.map((id) => commandOver(state, field, id));
+  const keepsDirection = directionOf(state, group);
+  return (hex) =>
+    keepsDirection(hex) &&
+    commands.every((covers) => covers(hex)) &&
+    hasRoom(state, group, hex) &&
+    isOfOneDivision(state, group, hex);
 }
 
 /** NLC-12.1f: back into range as fast as can be, or not at all. */
@@ -68,6 +97,7 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
 /** NLC-5.3a: no stop that makes a violation certain. */
 export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
   const field = fieldOf(state);
+  if (field.at(hex).length === 0) return group.units.length <= limitOf(theatreOf(state), hex);
   const side = sideOf(state, group.units[0] ?? 0);
   const staying = field.atOf(hex, side).filter((id) => !group.units.includes(id) && !mayStillMove(state, id));
   return staying.length + group.units.length <= limitOf(theatreOf(state), hex);
@@ -96,15 +126,15 @@ export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
 /** F.2: "unit stop must satisfy". */
-function keepsDirection(state: Read, group: Group, hex: Hex): boolean {
-  const [lead = 0] = group.units;
+function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
+  const [lead = 0] = units;
   const type = orderTypeOf(state, lead);
-  if (hex === group.from || isFreeOfOrders(state, lead)) return true;
-  if (isAttackType(type) || type === 'delay')
-    return measure(state, lead, 'steps', hex) <= measure(state, lead, 'steps', group.from);
-  if (type === 'march')
-    return measure(state, lead, 'march', hex) <= measure(state, lead, 'march', group.from);
-  if (isFallingBack(type))
-    return measure(state, lead, 'enemy', hex) >= measure(state, lead, 'enemy', group.from);
-  return true;
+  if (isFreeOfOrders(state, lead)) return () => true;
+  if (isFallingBack(type)) {
+    const away = gauge(state, lead, 'enemy');
+    return (hex) => away(hex) >= away(from);
+  }
+  if (!isAttackType(type) && type !== 'delay' && type !== 'march') return () => true;
+  const left = gauge(state, lead, type === 'march' ? 'march' : 'steps');
+  return (hex) => left(hex) <= left(from);
 }

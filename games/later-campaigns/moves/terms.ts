@@ -8,7 +8,7 @@ import { fieldOf } from '../ground/field.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import type { MoveTerms } from '../movement/terms.ts';
 import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
-import { isFreeOfOrders, mayEnterZoc, mayLeaveStartedZoc } from '../orders/permissions.ts';
+import { isFreeOfOrders, mayLeaveStartedZoc, zocEntry } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import type { BodyId, Hex, UnitId } from '../vocabulary.ts';
@@ -33,6 +33,7 @@ export function termsOf(state: Read, group: Group): MoveTerms {
   const { night, rain } = turnSheet(state);
   // Asked before the search for ways begins: both search the same map.
   const isLed = group.units.every((id) => isInCommand(state, fieldOf(state), id));
+  const entries = isLed ? group.units.map((id) => zocEntry(state, id)) : [() => false];
   return {
     allowance: group.allowance,
     used: group.used,
@@ -42,7 +43,7 @@ export function termsOf(state: Read, group: Group): MoveTerms {
     marchingUnit: (id) => isMarchLike(orderTypeOf(state, id)),
     route: leg.route,
     night: night || rain,
-    mayEnterZoc: (to, from) => isLed && group.units.every((id) => mayEnterZoc(state, id, from, to)),
+    mayEnterZoc: (to, from) => entries.every((mayEnter) => mayEnter(to, from)),
   };
 }
 

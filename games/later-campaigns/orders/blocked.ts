@@ -40,8 +40,8 @@ export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex): bool
     const next = leg.route[at + 1];
     return next !== undefined && isClosed(next);
   }
-  const here = marchLeft(state, body, leg, hex);
-  const onward = contactsOf(theatreOf(state), hex).filter((to) => marchLeft(state, body, leg, to) < here);
+  const left = marchLeft(state, body, leg);
+  const onward = contactsOf(theatreOf(state), hex).filter((to) => left(to) < left(hex));
   return onward.length > 0 && onward.every(isClosed);
 }
 

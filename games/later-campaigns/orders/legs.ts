@@ -37,11 +37,10 @@ const isBivouac = (state: Read, leg: Leg): boolean =>
 
 /** The head of the column stays where it is, the rest closes up to it. */
 function bivouacOf(state: Read, body: BodyId, leg: Leg): Leg {
+  const left = marchLeft(state, body, leg);
   let head = NOWHERE;
   for (const { body: its, hex } of state.units)
-    if (its === body && hex !== NOWHERE)
-      if (head === NOWHERE || marchLeft(state, body, leg, hex) < marchLeft(state, body, leg, head))
-        head = hex;
+    if (its === body && hex !== NOWHERE && (head === NOWHERE || left(hex) < left(head))) head = hex;
   return { ...leg, route: [], target: { kind: 'currentPosition', hexes: head === NOWHERE ? [] : [head] } };
 }
 

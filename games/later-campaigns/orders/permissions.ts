@@ -14,29 +14,34 @@ import { isAttackType, isFallingBack, isWaitingForDay, legOf, orderTypeOf } from
 /** NLC-12.2.3a: hexes an order to Defend lets its units fight for. */
 const isDefended = (leg: Leg, hex: Hex): boolean => leg.defendHexes.includes(hex);
 
-/** NLC-12.1e, f: out of command a unit fights only in defence and enters no ZOC. */
 /** NLC-20.7a: led by the overall commander himself, it is free of orders. */
 export const isFreeOfOrders = (state: Read, id: UnitId): boolean => unitAt(state, id).direct !== NOBODY;
 
-export function mayEnterZoc(state: Read, id: UnitId, from: Hex, to: Hex): boolean {
+/** NLC-12.1e, f: out of command a unit fights only in defence and enters no ZOC. */
+export function zocEntry(state: Read, id: UnitId): ZocEntry {
   const { body } = unitAt(state, id);
-  if (isFreeOfOrders(state, id)) return true;
+  if (isFreeOfOrders(state, id)) return always;
   const leg = legOf(state, id);
-  if (isWaitingForDay(state, body, leg)) return false;
+  if (isWaitingForDay(state, body, leg)) return never;
   switch (leg.type) {
     case 'attack':
-      return true;
+      return always;
     case 'probe':
-      return probers(state, body, id) < 2;
+      return probers(state, body, id) < 2 ? always : never;
     case 'defend':
-      return isDefended(leg, to);
+      return (to) => isDefended(leg, to);
     case 'fallBack':
     case 'generalRetreat':
-      return isOnlyWayOut(state, id, from);
+      return (_to, from) => isOnlyWayOut(state, id, from);
     default:
-      return false;
+      return never;
   }
 }
+
+/** Whether a step into an enemy ZOC is allowed. */
+export type ZocEntry = (to: Hex, from: Hex) => boolean;
+const always: ZocEntry = () => true;
+const never: ZocEntry = () => false;
 
 /** R062: other units of the body that are in an enemy ZOC now. */
 function probers(state: Read, body: BodyId, but: UnitId): number {

@@ -12,13 +12,14 @@ import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
-import { type Reach, reachOf } from '../movement/reach-of.ts';
 import { stepPrice } from '../movement/step-price.ts';
 import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf, without } from '../moves/grouping.ts';
+import { reachFor, type Stops } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
+import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -63,7 +64,7 @@ export const step: Rule<GroupFrame, 'step'> = {
   refuse(state, _frame, _seat, { hex }, { stops }) {
     const after = stepped(state, groupOf(state), hex);
     if (after === null) return no('NLC-5.2a', refusals.notEnoughPoints);
-    return leadsToGoodStop(state, stops.good, after) ? null : no('NLC-R059', refusals.leadsNowhere);
+    return leadsToGoodStop(state, stops, after) ? null : no('NLC-R059', refusals.leadsNowhere);
   },
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { hex }) {
@@ -72,14 +73,11 @@ export const step: Rule<GroupFrame, 'step'> = {
 };
 
 /** A good stop of before can still be reached after the step. */
-function leadsToGoodStop(state: Read, good: readonly Hex[], after: Group): boolean {
-  if (good.includes(after.hex)) return true;
+function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Group): boolean {
+  if (good.includes(after.hex) || good.some((hex) => before.firstStepTo(hex) === after.hex)) return true;
   const reach = reachFor(state, after);
   return good.some((hex) => Number.isFinite(reach.cost(hex)));
 }
-
-const reachFor = (state: Read, group: Group): Reach =>
-  reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group));
 
 export const endMove: Rule<GroupFrame, 'endMove'> = {
   type: 'endMove',
@@ -128,6 +126,7 @@ export function stepped(state: Read, group: Group, hex: Hex): Group | null {
 
 function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   const { state } = table;
+  const { length } = state.frames;
   const before = groupOf(state);
   const after = stepped(state, before, hex);
   frame.step = 'entered';
@@ -140,6 +139,7 @@ function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   noteColumn(state, after.units, before.hex, hex);
   openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
   openOpportunityFire(table, otherSide(frame.side), hex, after.units);
+  if (state.frames.length === length) goOn(before, after);
 }
 
 /** NLC-19.1c, R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
@@ -162,7 +162,7 @@ function regroup(table: Table, frame: GroupFrame): void {
   const group = groupOf(state);
   const left = stillAt(state, group.units, group.hex);
   for (const id of group.units) if (!left.includes(id)) finish(state, id);
-  state.group = without(group, (id) => !left.includes(id));
+  if (left.length < group.units.length) state.group = without(group, (id) => !left.includes(id));
   if (left.length === 0) frame.step = 'stop';
   else frame.step = frame.goal === NOWHERE ? 'choose' : 'ride';
 }
@@ -173,7 +173,7 @@ function rideOn(table: Table, frame: GroupFrame): void {
     frame.step = 'stop';
     return;
   }
-  const [, next] = reachFor(table.state, group).pathTo(frame.goal);
+  const next = nextOnWay(table.state, group, frame.goal);
   if (next !== undefined && stepped(table.state, group, next) !== null) {
     makeStep(table, frame, next);
     return;

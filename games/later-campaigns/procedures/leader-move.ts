@@ -10,7 +10,7 @@ import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
-import { mayLeaderStop, movableLeaders } from '../moves/leaders.ts';
+import { mayLeaderStop } from '../moves/leaders.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
@@ -64,11 +64,19 @@ function makeStep(table: Table, ride: Ride, hex: Hex): number {
 export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
   type: 'moveLeader',
   rule: 'NLC-4.4b',
-  *candidates(state, { side }) {
-    for (const leader of movableLeaders(state, side))
-      for (const hex of stepsOf(state, fresh(state, leader))) yield { type: 'moveLeader', leader, hex };
+  *candidates(state, { side }, _seat, context) {
+    for (const leader of context.leaders(side)) {
+      // Where he may stop is known already; only hexes he may but pass through are looked for.
+      const stops = context.stopsOfLeader(leader);
+      const beside = neighboursOf(theatreOf(state).grid, leaderAt(state, leader).hex);
+      const steps = beside.every((hex) => stops.includes(hex))
+        ? beside
+        : stepsOf(state, fresh(state, leader));
+      for (const hex of steps) yield { type: 'moveLeader', leader, hex };
+    }
   },
-  refuse: (state, _frame, _seat, { leader, hex }) => refuseStep(state, fresh(state, leader), hex),
+  refuse: (state, _frame, _seat, { leader, hex }, context) =>
+    context.stopsOfLeader(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex),
   target: ({ hex }) => ({ hex }),
   apply(table, { side }, _seat, { leader, hex }) {
     const ride = fresh(table.state, leader);

@@ -13,16 +13,15 @@ import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bo
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
-import { Context } from '../context.ts';
+import { Context, unmovedIn } from '../context.ts';
 import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { beginMove, setOut } from '../moves/begin-move.ts';
 import { refuseEndOfMovement } from '../moves/demands.ts';
-import { measure } from '../moves/duty.ts';
+import { gauge } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
 import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
-import { mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -34,19 +33,9 @@ import { refusals } from '../words/refusals.ts';
 import { callGroup } from './group.ts';
 import { setOffLeader } from './leader-move.ts';
 
-/** Units that may still move, by hex. */
-export function unmoved(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
-  const found = new Map<Hex, UnitId[]>();
-  for (const id of state.stage?.active ?? []) {
-    const { hex, status } = unitAt(state, id);
-    if (status === 'map' && mayStillMove(state, id)) found.set(hex, [...(found.get(hex) ?? []), id]);
-  }
-  return found;
-}
-
 /** Each unit alone, and those of one body that stand together. */
-function* groupsIn(state: Read): Generator<readonly UnitId[]> {
-  for (const units of unmoved(state).values()) {
+function* groupsIn(state: Read, unmoved: readonly UnitId[]): Generator<readonly UnitId[]> {
+  for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
     for (const unit of units) yield [unit];
     const bodies = new Set(units.map((id) => unitAt(state, id).body));
     const hasOwn = units.some((id) => unitAt(state, id).ownLeg !== null);
@@ -57,8 +46,8 @@ function* groupsIn(state: Read): Generator<readonly UnitId[]> {
 export const select: Rule<MovementFrame, 'select'> = {
   type: 'select',
   rule: 'NLC-5.1a',
-  *candidates(state) {
-    for (const units of groupsIn(state)) yield { type: 'select', units };
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
   },
   refuse: () => null,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
@@ -73,29 +62,30 @@ export const select: Rule<MovementFrame, 'select'> = {
 export const hold: Rule<MovementFrame, 'hold'> = {
   type: 'hold',
   rule: 'NLC-5.1a',
-  *candidates(state) {
-    for (const body of bodiesIn(state)) yield { type: 'hold', body };
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'hold', body };
   },
   refuse: (state, _frame, _seat, { body }, context) =>
-    holders(state, body, context).length > 0
+    context.unmoved.some((id) => isHolder(state, body, context, id))
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
   apply(table, _frame, _seat, { body }) {
     const context = new Context(table.state);
-    for (const id of holders(table.state, body, context)) finish(table.state, id);
+    const holders = context.unmoved.filter((id) => isHolder(table.state, body, context, id));
+    for (const id of holders) finish(table.state, id);
   },
 };
 
-const holders = (state: Read, body: BodyId, context: Context): readonly UnitId[] =>
-  [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body && context.mayStay(id));
+const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): boolean =>
+  unitAt(state, id).body === body && context.mayStay(id);
 
 /** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
 export const auto: Rule<MovementFrame, 'auto'> = {
   type: 'auto',
   rule: 'NLC-12.2d',
-  *candidates(state) {
-    for (const body of bodiesIn(state)) yield { type: 'auto', body };
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
   },
   refuse: () => null,
   target: () => ({ button: 'auto' }),
@@ -105,9 +95,8 @@ export const auto: Rule<MovementFrame, 'auto'> = {
   },
 };
 
-const bodiesIn = (state: Read): readonly BodyId[] => [
-  ...new Set([...unmoved(state).values()].flat().map((id) => unitAt(state, id).body)),
-];
+const bodiesOf = (state: Read, units: readonly UnitId[]): ReadonlySet<BodyId> =>
+  new Set(units.map((id) => unitAt(state, id).body));
 
 export const endMovement: Rule<MovementFrame, 'endMovement'> = {
   type: 'endMovement',
@@ -123,9 +112,9 @@ export const endMovement: Rule<MovementFrame, 'endMovement'> = {
 
 /** The next unit of a body that moves by itself: on a March, the one nearest to its goal. */
 function nextOfBody(state: Read, body: BodyId): UnitId | null {
-  const units = [...unmoved(state).values()].flat().filter((id) => unitAt(state, id).body === body);
+  const units = unmovedIn(state).filter((id) => unitAt(state, id).body === body);
   const isMarch = activeLeg(state, body).type === 'march';
-  const left = (id: UnitId): number => (isMarch ? measure(state, id, 'march', unitAt(state, id).hex) : id);
+  const left = (id: UnitId): number => (isMarch ? gauge(state, id, 'march')(unitAt(state, id).hex) : id);
   return units.toSorted((a, b) => left(a) - left(b) || a - b)[0] ?? null;
 }
 
@@ -198,4 +187,4 @@ export const movement = procedure(movementFrame, {
 });
 
 const hasMoves = (state: Read, side: Side): boolean =>
-  unmoved(state).size > 0 || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;
+  unmovedIn(state).length > 0 || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;

@@ -155,7 +155,6 @@ function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): v
   const hex = leaderHex(state, body);
   const face = Math.min(1, sheetOf(state, unit).steps.length - 1);
   patchUnit(state, unit, { status: 'map', hex, lost: face, eliminatedOn: 0 });
-  state.stamp += 1;
   table.emit({ type: 'unitRallied', rule: 'NLC-13.4', unit, hex, roll });
 }
 

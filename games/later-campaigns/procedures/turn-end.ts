@@ -64,7 +64,6 @@ function checkSupply(table: Table): void {
     patchUnit(state, id, { status: 'destroyed', hex: NOWHERE, extended: NOWHERE, eliminatedOn: state.turn });
     table.emit({ type: 'unitUnsupplied', rule: 'NLC-17.2', unit: id });
   }
-  state.stamp += 1;
 }
 
 /** NLC-20.8h, R122 */

@@ -1,25 +1,23 @@
 // D.13, NLC-17.1: supply: five hexes across country, then by road or trail to a source. ZOCs do not block it.
 import type { Field } from '../ground/field.ts';
 import { contactsOf, linkedTo } from '../ground/hexes.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { OFF_ROAD_SUPPLY } from '../tables/ranges.ts';
 import { type ArmyId, type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 
-const nets = new WeakMap<Field, Map<ArmyId, ReadonlySet<Hex>>>();
+const nets = keptBy<Uint8Array, ArmyId, ReadonlySet<Hex>>();
 
 /** Sources and every hex from which roads and trails lead to one past no enemy unit. */
 function supplyNet(field: Field, army: ArmyId): ReadonlySet<Hex> {
-  const known = nets.get(field) ?? new Map<ArmyId, ReadonlySet<Hex>>();
-  nets.set(field, known);
-  const found = known.get(army);
-  if (found !== undefined) return found;
   const sheet = field.theatre.armies[army];
-  const enemy = otherSide(sheet?.side ?? field.theatre.firstSide);
-  const net = new Set(sheet?.supply.filter((hex) => !field.has(hex, enemy)));
-  for (const hex of net)
-    for (const next of linkedTo(field.theatre, hex)) if (!field.has(next, enemy)) net.add(next);
-  known.set(army, net);
-  return net;
+  const held = field.held(otherSide(sheet?.side ?? field.theatre.firstSide));
+  return nets(held, army, () => {
+    const net = new Set(sheet?.supply.filter((hex) => held[hex] !== 1));
+    for (const hex of net)
+      for (const next of linkedTo(field.theatre, hex)) if (held[next] !== 1) net.add(next);
+    return net;
+  });
 }
 
 export function isSupplied(state: Position, field: Field, unit: UnitId): boolean {

@@ -1,6 +1,6 @@
 // Part I: command range, couriers, targets, supply, zones, control, tables of orders.
 import { describe, expect, it } from 'vitest';
-import { isInCommand, wouldBeInCommand } from '../command/command-area.ts';
+import { commandOver, isInCommand } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
 import { placesInReach, targetReach } from '../command/target-reach.ts';
 import { wayBack } from '../command/way-back.ts';
@@ -51,8 +51,8 @@ describe('NLC-12.1: command range', () => {
       units: { i: { at: '0,0' }, a: { side: 'allied', at: '3,0' } },
       leaders: { reille: { at: '0,0', commands: ['french corps'] } },
     });
-    expect(wouldBeInCommand(state, field, unit('i'), at('2,0'))).toBe(true);
-    expect(wouldBeInCommand(state, field, unit('i'), at('3,0'))).toBe(false);
+    expect(commandOver(state, field, unit('i'))(at('2,0'))).toBe(true);
+    expect(commandOver(state, field, unit('i'))(at('3,0'))).toBe(false);
   });
 
   it('NLC-12.13b: not under divisional orders; NLC-R091: nobody is in range of a lost leader', () => {
@@ -60,7 +60,7 @@ describe('NLC-12.1: command range', () => {
       units: { i: { at: '9,0' }, j: { at: '0,0' } },
       leaders: { reille: { at: '0,0', commands: ['french corps'] } },
     });
-    expect(wouldBeInCommand(state, field, unit('i'), field.theatre.setup.leaders[0] ?? NOWHERE)).toBe(true);
+    expect(commandOver(state, field, unit('i'))(field.theatre.setup.leaders[0] ?? NOWHERE)).toBe(true);
     const bodies = state.bodies.map((body) => (body === null ? null : { ...body, parent: 0 }));
     expect(isInCommand({ ...state, bodies }, field, unit('i'))).toBe(true);
     const leaderless = state.bodies.map((body) => (body === null ? null : { ...body, leader: NOBODY }));

@@ -5,7 +5,8 @@ import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
 import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
 import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { journey, type Reach, reachOf } from '../movement/reach-of.ts';
+import { journey, type Reach } from '../movement/journey.ts';
+import { reachOf } from '../movement/reach-of.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../movement/staff-reach.ts';
 import { stepCost } from '../movement/step-cost.ts';
@@ -456,9 +457,9 @@ describe('F.2: how far it is', () => {
     expect(approach(theatre, [at('4,0')], 'march')[at('0,0')]).toBe(4);
     expect(approach(theatre, [at('0,1')], 'march')[at('0,0')]).toBe(4);
     const route = ['0,0', '1,0', '2,0', '3,0'].map(at);
-    expect(leftOnRoute(theatre, route, at('1,0'))).toBe(2);
-    expect(leftOnRoute(theatre, route, at('3,0'))).toBe(0);
-    expect(leftOnRoute(theatre, route, at('1,1'))).toBeGreaterThan(1000);
+    expect(leftOnRoute(theatre, route)[at('1,0')]).toBe(2);
+    expect(leftOnRoute(theatre, route)[at('3,0')]).toBe(0);
+    expect(leftOnRoute(theatre, route)[at('1,1')]).toBeGreaterThan(1000);
   });
 
   it('NLC-15.2: a demoralized formation has 1 MP less', () => {

@@ -10,7 +10,7 @@ import { activeLeg, isMarchLike, legWith } from '../orders/legs.ts';
 import { costToTarget } from '../orders/metrics.ts';
 import { automatic } from '../orders/numbered.ts';
 import type { Table } from '../rule-types.ts';
-import type { BodyId, Hex, HqId } from '../vocabulary.ts';
+import type { BodyId, HqId } from '../vocabulary.ts';
 
 export function moveHqs(table: Table): void {
   const { state } = table;
@@ -24,7 +24,7 @@ function moveHq(table: Table, body: BodyId, hq: HqId): void {
   if (leg.type === 'reserve') return;
   const { hex } = hqAt(state, hq);
   const reach = hqReach(state, fieldOf(state), hq, HQ_ALLOWANCE, isMarchLike(leg.type));
-  const left = (to: Hex): number => costToTarget(state, body, leg, to);
+  const left = costToTarget(state, body, leg);
   const [goal = hex] = reach.hexes.toSorted(
     (a, b) => left(a) - left(b) || reach.cost(a) - reach.cost(b) || a - b,
   );

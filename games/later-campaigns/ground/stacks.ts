@@ -1,0 +1,69 @@
+// Which counters stand where. A position differs from the one before in a stack or two: all others are kept.
+import { NOWHERE } from '../vocabulary.ts';
+
+type Stack = readonly number[];
+
+const NOBODY_HERE: Stack = [];
+
+/** Counters of one kind, by a place each of them has: its hex, or the body it belongs to. */
+export class Stacks<Counter> {
+  /** Places whose stack is not the same as in the position this one was made from. */
+  readonly changed: readonly number[];
+  readonly #placeOf: (counter: Counter) => number;
+  readonly #where: Int16Array;
+  /** By place, each in the order of its counters. */
+  readonly #stacks: readonly Stack[];
+
+  private constructor(
+    placeOf: (counter: Counter) => number,
+    where: Int16Array,
+    stacks: readonly Stack[],
+    changed: readonly number[],
+  ) {
+    this.#placeOf = placeOf;
+    this.#where = where;
+    this.#stacks = stacks;
+    this.changed = changed;
+  }
+
+  static of<Counter>(
+    counters: readonly Counter[],
+    places: number,
+    placeOf: (counter: Counter) => number,
+  ): Stacks<Counter> {
+    const nowhere = new Int16Array(counters.length).fill(NOWHERE);
+    const empty: readonly Stack[] = new Array<Stack>(places).fill(NOBODY_HERE);
+    return new Stacks(placeOf, nowhere, empty, []).after(counters);
+  }
+
+  /** The stacks of another position; these themselves when nobody has moved. */
+  after(counters: readonly Counter[]): Stacks<Counter> {
+    const moved: { readonly n: number; readonly to: number }[] = [];
+    for (const [n, counter] of counters.entries()) {
+      const to = this.#placeOf(counter);
+      if (this.#where[n] !== to) moved.push({ n, to });
+    }
+    if (moved.length === 0) return this;
+    const where = this.#where.slice();
+    const stacks = this.#stacks.slice();
+    const changed = new Set<number>();
+    for (const { n, to } of moved) {
+      const from = where[n] ?? NOWHERE;
+      where[n] = to;
+      if (from !== NOWHERE) stacks[from] = (stacks[from] ?? NOBODY_HERE).filter((other) => other !== n);
+      if (to !== NOWHERE) stacks[to] = [...(stacks[to] ?? NOBODY_HERE), n].sort((a, b) => a - b);
+      for (const place of [from, to]) if (place !== NOWHERE) changed.add(place);
+    }
+    return new Stacks(this.#placeOf, where, stacks, [...changed]);
+  }
+
+  at(place: number): Stack {
+    return this.#stacks[place] ?? NOBODY_HERE;
+  }
+
+  /** Places with counters, each once. */
+  *occupied(): Generator<number> {
+    for (const [n, place] of this.#where.entries())
+      if (place !== NOWHERE && this.at(place)[0] === n) yield place;
+  }
+}

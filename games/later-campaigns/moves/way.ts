@@ -1,0 +1,44 @@
+// J.1: the way a group rides to its goal. It is looked for once: a part of a cheapest way is itself the cheapest, as long
+// as nothing has happened that bears on it.
+import { sideOf } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
+import { fieldOf } from '../ground/field.ts';
+import type { Read } from '../rule-types.ts';
+import type { Group } from '../state.ts';
+import { type Hex, otherSide } from '../vocabulary.ts';
+import { reachFor } from './stops.ts';
+
+interface Way {
+  readonly goal: Hex;
+  readonly hexes: readonly Hex[];
+  /** What it was found by: where the enemy is, what he reaches, and whether the group is in command. */
+  readonly held: Uint8Array;
+  readonly zone: Uint8Array;
+  readonly isLed: boolean;
+}
+
+const ways = new WeakMap<Group, Way>();
+
+/** The hex to enter next; undefined when there is no way. */
+export function nextOnWay(state: Read, group: Group, goal: Hex): Hex | undefined {
+  const field = fieldOf(state);
+  const enemy = otherSide(sideOf(state, group.units[0] ?? 0));
+  const [held, zone] = [field.held(enemy), field.zoc(enemy)];
+  const isLed = group.units.every((id) => isInCommand(state, field, id));
+  const known = ways.get(group);
+  const isGood =
+    known !== undefined &&
+    known.goal === goal &&
+    known.held === held &&
+    known.zone === zone &&
+    known.isLed === isLed;
+  const hexes = isGood ? known.hexes : reachFor(state, group).pathTo(goal);
+  ways.set(group, { goal, hexes, held, zone, isLed });
+  return hexes[hexes.indexOf(group.hex) + 1];
+}
+
+/** A step was made, and nothing else happened: the way leads on. */
+export function goOn(before: Group, after: Group): void {
+  const way = ways.get(before);
+  if (way !== undefined) ways.set(after, way);
+}
