@@ -70,10 +70,10 @@ export const failureFrame = frameOf('orderFailure', {
 
 /** E.3 */
 export const rallyFrame = frameOf('rally', {
-  steps: ['look', 'choose'],
+  steps: ['look', 'choose', 'displace'],
   fixed: ofSide,
   /** Bodies that have said they are done, and units rallied by each leader this turn. */
-  locals: { returned: listOf(whole(0, 1_000_000), 200), done: flag },
+  locals: { returned: listOf(whole(0, 1_000_000), 200), latest: whole(-1, 1000), done: flag },
 });
 export type RallyFrame = FrameIn<typeof rallyFrame>;
 

@@ -35,6 +35,7 @@ export const freshLeader = (rating: number, hex: Hex): Leader => ({
   rallied: 0,
   strayed: false,
   tookOver: 0,
+  ridesWith: NOBODY,
 });
 
 export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({

@@ -53,6 +53,7 @@ type Rally =
   | { readonly type: 'rally'; readonly unit: UnitId }
   | { readonly type: 'rallyPair'; readonly unit: UnitId; readonly with: UnitId }
   | { readonly type: 'rallyHuge'; readonly unit: UnitId }
+  | { readonly type: 'displace'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'endRally' };
 
 type Chits =
@@ -73,6 +74,8 @@ type Bombardment =
 type Charges =
   /** `via` is NOWHERE for a hex next to the chargers. */
   | { readonly type: 'charge'; readonly unit: UnitId; readonly via: Hex; readonly target: Hex }
+  /** A.5: a commander who leads charges. */
+  | { readonly type: 'rideWith'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'endDeclare' }
   | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'stay'; readonly unit: UnitId }

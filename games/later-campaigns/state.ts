@@ -75,6 +75,8 @@ export interface Leader {
   readonly strayed: boolean;
   /** NLC-20.7b: the turn he last took units over himself. */
   readonly tookOver: Turn;
+  /** A.5: the charging unit he rides with, or NOBODY. */
+  readonly ridesWith: UnitId;
 }
 
 export interface Hq {

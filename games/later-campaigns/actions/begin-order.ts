@@ -8,9 +8,10 @@ import type { OrdersFrame } from '../frames.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
+import { deciderOf, isAddressable } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
-import { turnSheet } from '../orders/legs.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { isHeldBack } from '../specials/guard-cavalry.ts';
 import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import {
@@ -18,7 +19,7 @@ import {
   delayTo,
   isActiveWing,
   isFaceToFace,
-  isWithHq,
+  mustSpeakInPerson,
   recipientsOf,
   sendersOf,
 } from '../staff/senders.ts';
@@ -44,6 +45,9 @@ function* addressees(
   }
   for (const recipient of bodiesInPlay(state, side))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
+  for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
+    if (its === side && isAddressable(state, division) && mayDecide(state, formation))
+      yield { sender: NOBODY, recipient: division };
 }
 
 /** E.2 step 1: formation leaders on the map with units, wing commanders, divisions under orders of their own. */
@@ -90,7 +94,12 @@ function refuseRecipient(
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
   if (papers.some((paper) => paper.recipient === recipient))
     return no('NLC-12.4a', refusals.alreadyWritten, body);
-  if (sender === NOBODY) return null;
+  if (sender === NOBODY) {
+    const decider = deciderOf(state, recipient);
+    return papers.some((paper) => deciderOf(state, paper.recipient) === decider)
+      ? no('NLC-12.3a', refusals.alreadyDecided, { body: bodyName(state, decider) })
+      : null;
+  }
   const leader = { leader: leaderSheet(state, sender).name };
   const given =
     papers.filter((paper) => paper.sender === sender).length +
@@ -100,14 +109,3 @@ function refuseRecipient(
     return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
   return delayTo(state, sender, recipient) === null ? no('NLC-R046', refusals.noCourier, body) : null;
 }
-
-const mustSpeakInPerson = (state: Read, sender: LeaderId): boolean => {
-  const { role, noHqPenalty } = leaderSheet(state, sender);
-  return role === 'oc' && !noHqPenalty && leaderAt(state, sender).strayed && !isWithHq(state, sender);
-};
-
-/** A.5 guard-cavalry-held-back */
-const isHeldBack = (state: Read, body: BodyId): boolean =>
-  theatreOf(state).specials.includes('guard-cavalry-held-back') &&
-  bodySheet(state, body).id === 'fr-guard-cav' &&
-  turnSheet(state).clock < '1800';

@@ -1,8 +1,9 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
@@ -14,7 +15,7 @@ import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
 import { sendersOf } from '../staff/senders.ts';
 import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
-import type { BodyId } from '../vocabulary.ts';
+import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** NLC-12.2.6e */
@@ -25,20 +26,37 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null) return;
     for (const body of bodiesInPlay(state, asSide(seat)))
-      if (hasUnits(state, body) && isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
+      if (isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
         yield { type: 'toReserve', body };
   },
   refuse(state, _frame, seat, { body }) {
     const near = enemyDistance(fieldOf(state), asSide(seat));
-    return unitsOf(state, body).some((id) => (near[unitAt(state, id).hex] ?? 8) <= 2)
-      ? no('NLC-12.2.6e', refusals.notBesideEnemy, { body: bodyName(state, body) })
-      : null;
+    const facts = { body: bodyName(state, body) };
+    if (hexesOfBody(state, body).some((hex) => (near[hex] ?? 8) <= 2))
+      return no('NLC-12.2.6e', refusals.notBesideEnemy, facts);
+    return mustGoOnRetreating(state, body) ? no('NLC-12.2.7b', refusals.retreatGoesOn, facts) : null;
   },
   target: ({ body }) => ({ button: String(body) }),
   apply(_table, frame, seat, { body }) {
     writeDraft(frame, seat, { toReserve: [...draftFrom(frame, seat).toReserve, body] });
   },
 };
+
+/** R172: an HQ rests by the same rule. */
+const hexesOfBody = (state: Read, body: BodyId): readonly Hex[] => {
+  const { kind, hq } = bodySheet(state, body);
+  return kind === 'hq' ? [hqAt(state, hq).hex] : unitsOf(state, body).map((id) => unitAt(state, id).hex);
+};
+
+/** NLC-12.2.7b, R065: until the first turn of the night after it was sent. */
+function mustGoOnRetreating(state: Read, body: BodyId): boolean {
+  if (activeLeg(state, body).type !== 'generalRetreat') return false;
+  const { turns } = theatreOf(state);
+  const { issued } = bodyAt(state, body).order;
+  const isNightfall = (n: number): boolean => turns[n - 1]?.night === true && turns[n - 2]?.night !== true;
+  for (let n = issued + 1; n <= state.turn; n += 1) if (isNightfall(n)) return false;
+  return true;
+}
 
 /** NLC-12.13f */
 export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {

@@ -48,9 +48,10 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
   *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
     if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
-    const { army } = bodySheet(state, edit.recipient);
+    const { army, formation } = bodySheet(state, edit.recipient);
+    const role = formation === edit.recipient ? 'wc' : 'formation';
     for (const [leader, sheet] of theatreOf(state).leaders.entries())
-      if (sheet.army === army && sheet.role === 'formation' && leaderAt(state, leader).status === 'map')
+      if (sheet.army === army && sheet.role === role && leaderAt(state, leader).status === 'map')
         yield { type: 'superior', leader };
   },
   refuse: () => null,

@@ -4,6 +4,7 @@ import { controlAfter, controlNow } from '../control/control.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Table } from '../rule-types.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
+import { rideAlong } from '../specials/bluecher.ts';
 import { type Hex, type LeaderId, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
@@ -23,6 +24,7 @@ export function moveTogether(
   const side = sideOf(state, first);
   placeUnits(state, units, hex);
   patchUnits(state, units, { movedOn: state.turn });
+  rideAlong(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });

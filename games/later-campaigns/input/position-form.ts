@@ -87,6 +87,7 @@ const leaderForm = record<Leader>({
   rallied: turn,
   strayed: flag,
   tookOver: turn,
+  ridesWith: orNone,
 });
 
 const hqForm = record<Hq>({ status: oneOf(HQ_STATUSES), hex: hexOrNone, onTheMove: turn, destroyedOn: turn });

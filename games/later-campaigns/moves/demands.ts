@@ -13,6 +13,7 @@ import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { bodyLedBy } from './leaders.ts';
+import { mustCloseUp } from './spread.ts';
 
 export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
   const { stage } = state;
@@ -20,7 +21,7 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
   return (
     refuseEntryLeft(state, side) ??
     refuseUnitDuties(state, context) ??
-    refuseBodyDuties(state) ??
+    refuseBodyDuties(state, context) ??
     refuseLeaderDuties(state, side, context)
   );
 }
@@ -45,11 +46,13 @@ function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   return bound === undefined ? null : no('NLC-12.2d', refusals.stillOwes, orderFacts(state, bound));
 }
 
-function refuseBodyDuties(state: Read): Refusal | null {
+function refuseBodyDuties(state: Read, context: Context): Refusal | null {
   const bodies = new Set((state.stage?.active ?? []).map((id) => unitAt(state, id).body));
   for (const body of bodies) {
     const unit = mustStillTouch(state, body);
     if (unit !== null) return no('NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
+    const stray = mustCloseUp(state, body, context);
+    if (stray !== null) return no('NLC-12.13b', refusals.mustCloseUp, { unit: sheetOf(state, stray).name });
   }
   return null;
 }

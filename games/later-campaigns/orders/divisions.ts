@@ -30,6 +30,10 @@ export const isAddressable = (state: Read, id: BodyId): boolean =>
   !isInPlay(state, id) &&
   withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
 
+/** NLC-12.13e: whose decision it is: of a division that follows its corps, the corps commander's. */
+export const deciderOf = (state: Read, id: BodyId): BodyId =>
+  isAddressable(state, id) ? bodySheet(state, id).formation : id;
+
 /** A division an order is on its way to. */
 export function address(state: State, id: BodyId): void {
   if (isInPlay(state, id)) return;

@@ -15,6 +15,7 @@ import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
+import { grandBattery } from '../specials/grand-battery.ts';
 import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { bombardFire, bombardRange } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
@@ -27,7 +28,7 @@ import { callLosses } from './losses.ts';
 /** Active guns that have not fired this turn, by hex. */
 function batteries(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
   const found = new Map<Hex, UnitId[]>();
-  for (const id of state.stage?.active ?? []) {
+  for (const id of [...(state.stage?.active ?? []), ...grandBattery(state)]) {
     const { hex, bombarded, status } = unitAt(state, id);
     if (status !== 'map' || bombarded === state.turn || sheetOf(state, id).arm !== 'art') continue;
     found.set(hex, [...(found.get(hex) ?? []), id]);

@@ -6,6 +6,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaveMarch } from '../orders/blocked.ts';
+import { isAddressable } from '../orders/divisions.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { nextOrderOf, putInForce } from '../orders/in-force.ts';
@@ -15,6 +16,8 @@ import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts'
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
+import { commandsOf } from '../staff/wings.ts';
+import { isRepeat } from '../staff/writing.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';
 import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 
@@ -102,9 +105,21 @@ function judgeSuccess(table: Table): void {
   const { state } = table;
   for (const id of ordered(state)) {
     if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
+    succeedWings(table, id);
     table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: bodySheet(state, id).side, body: id });
     if (activeLeg(state, id).type === 'march') leaveMarch(table, id, 'NLC-12.8c');
     else nextOrderOf(table, id, 'NLC-12.8c');
+  }
+}
+
+/** R160: a wing commander has succeeded when a formation of his has, with the order he has. */
+function succeedWings(table: Table, id: BodyId): void {
+  const { state } = table;
+  for (const wing of bodiesInPlay(state, bodySheet(state, id).side)) {
+    const { kind, leader } = bodySheet(state, wing);
+    if (kind !== 'wing' || !commandsOf(state, leader).includes(id)) continue;
+    if (isRepeat(state, id, [activeLeg(state, id)], [activeLeg(state, wing)]))
+      nextOrderOf(table, wing, 'NLC-R160');
   }
 }
 
@@ -151,5 +166,5 @@ function decideNext(table: Table, frame: CommandFrame): void {
     return;
   }
   const order = state.locals.find(({ recipient }) => recipient === id);
-  if (order !== undefined && isInPlay(state, id)) decideLocally(table, order);
+  if (order !== undefined && (isInPlay(state, id) || isAddressable(state, id))) decideLocally(table, order);
 }

@@ -15,6 +15,7 @@ import { isDecoy } from '../orders/hidden-march.ts';
 import { noteReached } from '../orders/in-force.ts';
 import { legOf } from '../orders/legs.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
+import { silenceBattery } from '../specials/grand-battery.ts';
 import type { Stage, State } from '../state.ts';
 import { chitsInPlay } from '../turn/cup.ts';
 import { fixStacks } from '../turn/stacking.ts';
@@ -144,6 +145,7 @@ function noteContact(state: State): void {
 
 function endStage(table: Table): void {
   const { state } = table;
+  silenceBattery(state);
   const { active } = stageOf(state);
   noteContact(state);
   const bodies = new Set(active.map((id) => unitAt(state, id).body));

@@ -1,20 +1,22 @@
 // E.2 step 4, NLC-12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
-import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { assignTo } from '../orders/assigning.ts';
-import { forgetAddress } from '../orders/divisions.ts';
+import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
 import { liftByOrder, lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
 import type { Leg, Order, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
 import { ratingOf, recipientRating } from './ratings.ts';
+import { delayTo } from './senders.ts';
 import { unsettledBy } from './unsettled.ts';
 
 export function receiveAll(table: Table): void {
@@ -95,6 +97,7 @@ function senderRating(state: Read, { sender, recipient }: Order): number {
 /** NLC-20.9a: an order that comes into force because its recipient complies. */
 function comply(table: Table, order: Order): void {
   liftByOrder(table.state, order);
+  payForGuardCavalry(table.state, order.recipient);
   putInForce(table, order);
 }
 
@@ -136,19 +139,32 @@ function atDawn(table: Table, order: Order): void {
 /** NLC-12.11: what a leader decides for himself. */
 export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
-  const { recipient } = order;
-  const { side, id } = bodySheet(state, recipient);
-  const isOnReserve = activeLeg(state, recipient).type === 'reserve';
+  const decider = deciderOf(state, order.recipient);
+  const { side, id } = bodySheet(state, decider);
+  const isOnReserve = activeLeg(state, decider).type === 'reserve';
   const purpose = `NLC-12.11a local decision ${id}`;
   const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
-  const rating = Math.max(0, recipientRating(state, recipient) - unsettledBy(state, recipient));
+  const rating = Math.max(0, recipientRating(state, decider) - unsettledBy(state, decider));
   const result = localDecision(rating, roll, isOnReserve);
-  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: recipient, roll, result });
+  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: decider, roll, result });
   if (result === 'bad') {
-    callBadMove(table, recipient);
+    callBadMove(table, decider);
     return;
   }
   if (result === 'none') return;
-  if (isShaken(state, recipient)) patchBody(state, recipient, { waiting: { order, wait: 'R4' } });
+  if (decider !== order.recipient) sendToDivision(table, order, decider);
+  else if (isShaken(state, decider)) patchBody(state, decider, { waiting: { order, wait: 'R4' } });
   else comply(table, order);
+}
+
+/** NLC-12.13e, R064, R095: the corps commander sends it, and the division tests it when it comes. */
+function sendToDivision(table: Table, order: Order, corps: BodyId): void {
+  const { state } = table;
+  const { leader } = bodyAt(state, corps);
+  const delay = leader === NOBODY ? null : delayTo(state, leader, order.recipient);
+  if (delay === null) return;
+  patchLeader(state, leader, { gaveOrders: state.turn });
+  address(state, order.recipient);
+  patchBody(state, order.recipient, { endable: true, transit: [{ ...order, receive: state.turn + delay }] });
+  receive(table, order.recipient);
 }

@@ -107,3 +107,9 @@ export function delayTo(state: Read, sender: LeaderId, body: BodyId): number | n
     ? courierDelay(ridden + riddenBehind(state, body), sees(field, hex, to))
     : null;
 }
+
+/** NLC-12.12c: he has given an order away from his HQ, and is not with it again. */
+export const mustSpeakInPerson = (state: Read, sender: LeaderId): boolean => {
+  const { role, noHqPenalty } = leaderSheet(state, sender);
+  return role === 'oc' && !noHqPenalty && leaderAt(state, sender).strayed && !isWithHq(state, sender);
+};

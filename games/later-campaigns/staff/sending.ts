@@ -73,7 +73,7 @@ export function dated(
     legs,
     awaitAfter,
     hidden,
-    divisional: isDivisional(state, recipient),
+    divisional: !isInPlay(state, recipient) || isDivisional(state, recipient),
     issued: state.turn,
     ...how,
   };

@@ -50,9 +50,23 @@ export function typesFor(
   if (sender === NOBODY && isHidden(state, recipient))
     return isFirst ? [activeLeg(state, recipient).type] : [];
   const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
-  if (sender !== NOBODY && isInPlay(state, recipient) && isDivisional(state, recipient)) usual.push('assign');
+  if (
+    sender !== NOBODY &&
+    isInPlay(state, recipient) &&
+    (isDivisional(state, recipient) || hasWings(state, recipient))
+  )
+    usual.push('assign');
   return usual;
 }
+
+/** NLC-12.2.8a: a corps may be put under a wing commander of its army. */
+const hasWings = (state: Read, recipient: BodyId): boolean => {
+  const { formation, army } = bodySheet(state, recipient);
+  return (
+    formation === recipient &&
+    theatreOf(state).leaders.some((sheet) => sheet.role === 'wc' && sheet.army === army)
+  );
+};
 
 /** The leg on paper as it will stand in the order. */
 export function legOnPaper(state: Read, edit: Edit): Leg {

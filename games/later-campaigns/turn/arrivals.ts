@@ -10,6 +10,7 @@ import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';
 import type { BodyId, Hex, PlaceId } from '../vocabulary.ts';
 import { enterHidden } from './hidden-marches.ts';
@@ -23,15 +24,6 @@ export function bringUp(table: Table): void {
     takeOrders(table, group);
     for (const hq of group.hqs) patchHq(state, hq, { status: 'map', hex: group.hex });
   }
-}
-
-/** A.5 d'Erlon: a 6 brings him. */
-function hasCome(table: Table, n: number, { condition }: Reinforcement): boolean {
-  if (condition === null) return true;
-  if (condition !== 'd-erlon-countermarch') return true;
-  const roll = table.random.die(6, `NLC-4.0a ${condition}`);
-  if (roll < 6) table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll });
-  return roll === 6;
 }
 
 /** R158: units without their leader are a party on a March of its own. */

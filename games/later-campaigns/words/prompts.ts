@@ -4,6 +4,7 @@ export const prompts = {
   send: 'Send orders.',
   badMove: 'Bad Move: write an order for {body}.',
   rally: 'Rally eliminated units.',
+  displace: 'Who makes room for the rallied unit?',
   nameRoller: 'Name the commander who rolls.',
   pickCoordinated: 'Pick two formations for a Coordinated Action.',
   pickInitial: 'Pick the formation that acts first.',

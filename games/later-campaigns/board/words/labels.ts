@@ -131,6 +131,10 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
 };
 
 const arrangementLabels: Partial<ByType<Action, View, string>> = {
+  rideWith: ({ leader, unit }, view) =>
+    tell(labels.rideWith, { leader: leaderName(view, leader), unit: unitName(view, unit) }),
+  displace: ({ unit, hex }, view) =>
+    tell(labels.displace, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   take: ({ unit }, view) => tell(labels.take, { unit: unitName(view, unit) }),
   moveLeader: ({ leader, hex }, view) =>
     tell(labels.moveLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),

@@ -65,6 +65,8 @@ export const labels = {
   exitMap: 'Leave the map',
   enter: 'Bring on {units} at {hex}',
   enterLeader: 'Bring on {leader} at {hex}',
+  rideWith: '{leader} rides with {unit}',
+  displace: 'Move {unit} to {hex}',
   take: 'Take {unit} along',
   moveLeader: '{leader} rides one hex to {hex}',
   endLeader: '{leader} stops here',
