@@ -22,8 +22,6 @@ export async function openRoom(browser: Browser, size: Size): Promise<BrowserCon
     hasTouch: size === 'phone',
     acceptDownloads: true,
     reducedMotion: 'reduce',
-    // Whoever only passes through does not take the whole page along.
-    serviceWorkers: 'block',
   });
   await room.newPage();
   return room;

@@ -109,8 +109,8 @@ describe('on a phone', () => {
     const phone = await visitAs({ size: 'phone' });
     await phone.go('#/');
     await phone.page.getByRole('button', { name: 'Menu' }).click();
-    await phone.page.getByRole('dialog').getByRole('link', { name: 'Saved games' }).click();
-    await phone.page.getByRole('heading', { name: 'Saved games' }).first().waitFor();
+    await phone.page.getByRole('dialog').getByRole('link', { name: 'My games' }).click();
+    await phone.page.getByRole('heading', { name: 'My games' }).first().waitFor();
     expect(await phone.page.getByRole('dialog').count()).toBe(0);
   });
 

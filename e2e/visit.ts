@@ -37,6 +37,8 @@ export async function openVisit(room: BrowserContext, address: string, theme: Th
     pages.push(page);
     listen(page, problems);
     await page.addInitScript((chosen) => {
+      // Whoever only passes through does not take the whole page along.
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       const key = 'grognard-settings';
       if (localStorage.getItem(key) === null)
         localStorage.setItem(key, JSON.stringify({ theme: chosen, speed: 'off' }));

@@ -25,7 +25,13 @@ export interface SeenUnits {
 }
 
 type TurnEvent =
-  | { readonly type: 'turnBegan'; readonly turn: number; readonly scenario: string }
+  | {
+      readonly type: 'turnBegan';
+      readonly turn: number;
+      readonly scenario: string;
+      /** What each side would score if it ended now. */
+      readonly points: BySide<number>;
+    }
   | { readonly type: 'reinforcementsDue'; readonly group: number; readonly roll: number | null }
   | {
       readonly type: 'coordinatedRolled';

@@ -31,6 +31,7 @@ export const rules: GameRules<State, Action, Event, View, Options, Context> = {
   view,
   headline: momentName,
   redact,
+  opensAtEnd: true,
   clone,
   position,
 };

@@ -1,6 +1,7 @@
 // What programs around the game need beyond its rules: the terminal, the engine, the fuzzer.
 
 import type { Frozen, GameState } from '@grognard/kernel';
+import { contests } from './contests.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
@@ -22,5 +23,7 @@ export const workbench = {
     ]),
   ),
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
+  scenarios: contests,
   recorded,
+  turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };

@@ -225,6 +225,8 @@ export interface GameRules<S extends GameState, A extends Action, E extends Game
   view(state: Frozen<S>, viewer: Viewer, context: C): Open<V>;
   /** The event as a viewer may see it, or null when nothing of it is visible. */
   redact(event: E, viewer: Viewer): E | null;
+  /** Once the game is over everybody hears of everything, as if nothing had been redacted. */
+  readonly opensAtEnd?: true;
   /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
   headline?(state: Frozen<S>): string;
   /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */

@@ -21,14 +21,17 @@ function happeningAt<S extends GameState, A extends Action, E extends GameEvent,
   viewer: Viewer,
 ): Happening<E> {
   const made = journal[entry - 1];
+  const events = memory.events[entry] ?? [];
+  const isOver = memory.at.outcome !== null;
+  const isOpen = isOver && module.opensAtEnd === true;
   const happening = {
     n: entry,
     seat: made?.seat ?? null,
-    events: (memory.events[entry] ?? []).flatMap((event) => module.redact(event, viewer) ?? []),
+    events: isOpen ? events : events.flatMap((event) => module.redact(event, viewer) ?? []),
     struck: memory.struck?.has(entry) === true,
   };
   const isForced = made !== undefined && !isUndo(made) && made.forced === true;
-  const mayKnow = made?.seat === viewer || memory.at.outcome !== null;
+  const mayKnow = made?.seat === viewer || isOver;
   return isForced && mayKnow ? { ...happening, forced: true } : happening;
 }
 

@@ -44,7 +44,7 @@ export interface Terms {
 export interface Invitation {
   readonly table: TableId;
   readonly game: string;
-  /** What is to be played, in a few words of the game's own. */
+  /** What is to be played, in the words of the lobby it was made in. */
   readonly about: string;
   readonly host: Person;
   readonly seats: { readonly [seat: Seat]: Sitter };

@@ -42,6 +42,8 @@ export type SeatWish =
 export interface TableWish {
   readonly game: string;
   readonly options: Json;
+  /** What is to be played, in the lobby's words: 'Dennewitz, basic'. */
+  readonly about: string;
   readonly seats: { readonly [seat: Seat]: SeatWish };
   readonly hints: boolean;
   readonly visibility: Visibility;
@@ -97,6 +99,7 @@ export const HALL_VALUES = {
   tableWish: record<TableWish>({
     game: name,
     options: json,
+    about: shortText(120, 'a text of 1 to 120 letters'),
     seats: mapOf(
       name,
       tagged<SeatWish>('kind', {

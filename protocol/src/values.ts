@@ -19,7 +19,7 @@ import { ASKS, LEVELS, type Level } from './vocabulary.ts';
 export type Player =
   | { readonly kind: 'me' }
   | { readonly kind: 'friend' }
-  | { readonly kind: 'far'; readonly name: string }
+  | { readonly kind: 'far'; readonly name: string; readonly person: string }
   | { readonly kind: 'ai'; readonly level: Level };
 
 export type Players = { readonly [seat: Seat]: Player };
@@ -42,7 +42,7 @@ const isFile = (raw: unknown): raw is string => typeof raw === 'string' && raw.l
 const player = tagged<Player>('kind', {
   me: record({ kind: oneOf(['me']) }),
   friend: record({ kind: oneOf(['friend']) }),
-  far: record({ kind: oneOf(['far']), name }),
+  far: record({ kind: oneOf(['far']), name, person: name }),
   ai: record({ kind: oneOf(['ai']), level: oneOf(LEVELS) }),
 });
 const players = mapOf(name, player);

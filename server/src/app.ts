@@ -1,12 +1,34 @@
 import { basename, dirname } from 'node:path';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Doors } from './line/doors.ts';
+import { entranceRoute } from './line/entrance-route.ts';
+import { lineRoute } from './line/line-route.ts';
+import { programRoutes } from './line/program-routes.ts';
 
 export interface AppOptions {
   /** The folder with the built page. */
   readonly webRoot: string;
   readonly version: string;
+  /** Where people meet; without it the server only brings the page. */
+  readonly doors?: Doors;
+  /** The proxies in front of it that may say where people come from. */
+  readonly trustProxy?: string;
+}
+
+/** Bytes one message may have. */
+const longestMessage = 262_144;
+
+async function openDoors(app: FastifyInstance, doors: Doors): Promise<void> {
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: longestMessage } });
+  entranceRoute(app, doors);
+  programRoutes(app, doors);
+  // What a plugin adds is there for routes that are registered after it.
+  await app.register(async (lines) => lineRoute(lines, doors));
 }
 
 /** Everything comes from this server. Scripts and style sheets are files; only style attributes may be inline. */
@@ -34,9 +56,14 @@ const contentSecurityPolicy = {
 const cacheControl = (path: string): string =>
   basename(dirname(path)) === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-export async function createApp({ webRoot, version }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  webRoot,
+  version,
+  doors,
+  trustProxy = '',
+}: AppOptions): Promise<FastifyInstance> {
   // Whoever keeps a connection open does not keep the server from ending.
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, trustProxy: trustProxy || false });
   // Who terminates TLS decides about Strict-Transport-Security; this server speaks plain HTTP.
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(fastifyStatic, {
@@ -46,6 +73,7 @@ export async function createApp({ webRoot, version }: AppOptions): Promise<Fasti
       reply.header('cache-control', cacheControl(path));
     },
   });
+  if (doors !== undefined) await openDoors(app, doors);
   app.get('/api/health', (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { ok: true, version };

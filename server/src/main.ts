@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
+import { openMeeting } from './meeting.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const webRoot = join(import.meta.dirname, '../../web/dist');
@@ -37,7 +38,15 @@ function browserAddress(host: string, port: number): string {
 
 async function serve(settings: Settings): Promise<void> {
   if (!existsSync(webRoot)) fail('The page has not been built yet: start the server with npm start.');
-  const app = await createApp({ webRoot, version: project.version });
+  const meeting = await openMeeting(settings);
+  if (typeof meeting === 'string') return fail(meeting);
+  const app = await createApp({
+    webRoot,
+    version: project.version,
+    doors: meeting.doors,
+    trustProxy: settings.trustedProxy,
+  });
+  app.addHook('onClose', () => meeting.close());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       // Whatever a client or a plugin waits for: an operator's stop is obeyed in time.

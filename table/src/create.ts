@@ -1,21 +1,34 @@
-import { type AnyRules, type Result, startFrom, startMatch, wholeGame } from '@grognard/kernel';
-import type { NewTable } from '@grognard/protocol';
+import { type AnyRules, type Json, type Result, startFrom, startMatch, wholeGame } from '@grognard/kernel';
+import type { NewTable, TableId } from '@grognard/protocol';
 import { diceSource, freshSecret } from './dice-secrets.ts';
 import { newRecord, type Setting } from './new-record.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
-import type { TableRecord } from './record.ts';
+import type { DiceSecret, TableRecord } from './record.ts';
+
+/** What was settled before a table was begun: its id, and dice everybody had a part in. */
+export interface Agreed {
+  readonly id: TableId;
+  readonly secret: DiceSecret;
+  readonly contributions: readonly string[];
+  readonly beside: Json;
+}
 
 /** A table as asked for, played to its first decision. */
-export function begin(module: AnyRules, request: NewTable, ports: Ports): Result<TableRecord> {
+export function begin(
+  module: AnyRules,
+  request: NewTable,
+  ports: Ports,
+  agreed?: Agreed,
+): Result<TableRecord> {
   const { position, players, hints, kind = 'battle' } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
   const seated = checkPlayers(module, module.seats(options.value), players);
   if (!seated.ok) return seated;
-  const secret = freshSecret(ports.dice);
-  const source = diceSource(secret);
-  const setting: Setting = { players, hints, kind, dice: [secret] };
+  const { secret, ...rest } = agreed ?? { secret: freshSecret(ports.dice) };
+  const source = diceSource(secret, agreed?.contributions);
+  const setting: Setting = { players, hints, kind, dice: [secret], ...rest };
   if (position === undefined)
     return { ok: true, value: newRecord(startMatch(module, options.value, source), setting, ports) };
   const state = wholeGame(module).parsePosition(position);

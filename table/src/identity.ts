@@ -19,6 +19,8 @@ export const seatingOf = ({ id, players, summary }: TableRecord): Seating => ({
 export interface Identity {
   /** Whether they may look at the table through these eyes, and decide for them. */
   maySit(table: Seating, viewer: Viewer): boolean;
+  /** The tables that are theirs to list; all of them when it does not say. */
+  own?(): Promise<readonly TableId[]>;
   /** Whether they may say who plays, and throw the table away. */
   mayArrange(table: Seating): boolean;
 }

@@ -1,6 +1,10 @@
-export { atOneDevice, type Identity } from './identity.ts';
+export { beginAgreed, couldBegin } from './agreed.ts';
+export type { Agreed } from './create.ts';
+export { freshSecret } from './dice-secrets.ts';
+export { type House, openHouse } from './house.ts';
+export { atOneDevice, type Identity, type Seating } from './identity.ts';
 export type * from './ports.ts';
 export type { Question } from './question.ts';
-export { type AnyEntry, isRecord, type TableRecord } from './record.ts';
-export type { Damaged, Store, Written } from './store.ts';
-export { openTables } from './tables.ts';
+export { type AnyEntry, type DiceSecret, isRecord, type TableRecord } from './record.ts';
+export type { Damaged, Store, Stored, Written } from './store.ts';
+export { openTables, tablesIn } from './tables.ts';

@@ -5,7 +5,8 @@ import type { TableRecord } from './record.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 
-const elsewhere: InputError = {
+/** Another host was faster. */
+export const elsewhere: InputError = {
   code: 'stale',
   path: 'n',
   message:
@@ -25,16 +26,17 @@ const notSaved = (error: unknown): InputError => ({
 export type Keep = (table: OpenTable, from: number, record?: TableRecord) => Promise<InputError | null>;
 
 export const keeper =
-  (shelf: Shelf, { store, news, clock }: Ports): Keep =>
+  (shelf: Shelf, { store, news, clock, sideboard }: Ports): Keep =>
   async (table, from, record = table.record) => {
     const { match } = table;
     const entries = match.journal.slice(from);
-    const next: TableRecord = {
+    const played: TableRecord = {
       ...record,
       revision: record.revision + 1,
       updated: entries.length === 0 ? record.updated : clock(),
       summary: summaryOf(match),
     };
+    const next = sideboard === undefined ? played : { ...played, beside: sideboard.after(played) };
     try {
       if ((await store.write(next, entries)) === 'written') {
         table.record = next;

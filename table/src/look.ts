@@ -12,7 +12,7 @@ import {
   vantage,
   viewOf,
 } from '@grognard/kernel';
-import type { Failed, Moment, TableState } from '@grognard/protocol';
+import type { Failed, Moment, Players, TableState } from '@grognard/protocol';
 import { presentDice } from './dice-secrets.ts';
 import type { OpenTable } from './shelf.ts';
 import { isAskedAnyway, standingOf } from './standing.ts';
@@ -22,6 +22,10 @@ import { asJson, asJsonList } from './wire.ts';
 const decides = (decisions: readonly Asked[], viewer: Viewer): boolean =>
   decisions.some(({ seat }) => seat === viewer);
 
+/** Whoever looks through a seat's eyes over a network is the one who plays it. */
+const asSeenFrom = (players: Players, viewer: Viewer): Players =>
+  players[viewer]?.kind === 'far' ? { ...players, [viewer]: { kind: 'me' } } : players;
+
 const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => {
   const { record, match: present } = table;
   return {
@@ -29,7 +33,7 @@ const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => 
     game: record.game,
     kind: record.kind,
     options: outcomeOf(present) === null ? null : record.options,
-    players: record.players,
+    players: asSeenFrom(record.players, viewer),
     hints: record.hints,
     viewer,
     n: vantage(match, viewer).length,

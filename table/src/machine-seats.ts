@@ -25,7 +25,8 @@ interface Task {
 const thinkingTime: { readonly [level in Level]: number } = { conscript: 300, veteran: 600, marshal: 900 };
 const attempts = 3;
 
-function nextTask({ record, match }: OpenTable): Task | null {
+function nextTask({ record, match }: OpenTable, sideboard: Ports['sideboard']): Task | null {
+  if (sideboard?.refuse(record)) return null;
   const isShow = Object.values(record.players).every(({ kind }) => kind === 'ai');
   for (const { seat } of pending(match)) {
     const player = record.players[seat];
@@ -47,7 +48,7 @@ const freshSeed = (dice: Dice): number => dice(4).reduce((seed, byte) => seed * 
 
 export function machineSeats(
   shelf: Shelf,
-  { thinker, news, dice }: Ports,
+  { thinker, news, dice, sideboard }: Ports,
   { playAll }: Playing,
 ): MachineSeats {
   const busy = new Map<TableId, Set<Seat>>();
@@ -56,7 +57,7 @@ export function machineSeats(
 
   /** Thinks and plays once; false when there is nothing to do or it is time to stop. */
   async function answer(id: TableId): Promise<boolean> {
-    const task = await shelf.use(id, nextTask);
+    const task = await shelf.use(id, (table) => nextTask(table, sideboard));
     if (task === null || 'ok' in task) return false;
     const { seat } = task.question;
     busy.get(id)?.add(seat);
@@ -97,7 +98,7 @@ export function machineSeats(
       const tell = (error: unknown): void => news.trouble(id, String(error));
       shelf
         .use(id, (table) => {
-          const task = nextTask(table);
+          const task = nextTask(table, sideboard);
           if (task === null || busy.has(id) || gaveUp.get(id) === task.n || (task.isShow && !isWatched))
             return;
           busy.set(id, new Set());

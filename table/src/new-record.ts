@@ -1,4 +1,5 @@
-import { type AnyMatch, hex } from '@grognard/kernel';
+import { type AnyMatch, hex, type Json } from '@grognard/kernel';
+import type { TableId } from '@grognard/protocol';
 import type { Ports } from './ports.ts';
 import type { DiceSecret, TableRecord } from './record.ts';
 import { summaryOf } from './summary.ts';
@@ -9,17 +10,20 @@ export interface Setting extends Pick<TableRecord, 'players' | 'hints' | 'kind'>
   readonly dice: readonly DiceSecret[];
   readonly contributions?: readonly string[];
   readonly created?: string;
+  /** Where it has been agreed upon before. */
+  readonly id?: TableId;
+  readonly beside?: Json;
 }
 
 /** A table under an id nobody can guess. */
-export function newRecord(match: AnyMatch, setting: Setting, { clock, dice }: Ports): TableRecord {
+export function newRecord(match: AnyMatch, setting: Setting, { clock, dice, sideboard }: Ports): TableRecord {
   const { module, start } = match;
   const now = clock();
-  return {
+  const record: TableRecord = {
+    id: hex(dice(8)),
     contributions: [],
     created: now,
     ...setting,
-    id: hex(dice(8)),
     revision: 0,
     game: module.id,
     version: module.version,
@@ -29,4 +33,5 @@ export function newRecord(match: AnyMatch, setting: Setting, { clock, dice }: Po
     opening: match.opening.draws,
     summary: summaryOf(match),
   };
+  return sideboard === undefined ? record : { ...record, beside: sideboard.after(record) };
 }

@@ -1,10 +1,11 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
-import type { Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
+import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
 import { chancesOf } from './chances.ts';
 import { forkAt } from './fork.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
+import { elsewhere } from './keep.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
@@ -45,9 +46,16 @@ export function takePlace(
       hasLeft || !identity.maySit(seatingOf(table.record), viewer) ? notYours(viewer) : task(table),
     );
   const decide = <T>(task: Task<T>): Promise<T | Failed> =>
-    use<T | Failed>((table) => (table.match.seats.includes(viewer) ? task(table) : onlyLooks));
-  const change = async (doIt: (table: OpenTable) => AnyReply): Promise<SubmitReply> => {
-    const reply = await decide((table) => playing.change(table, viewer, doIt));
+    use<T | Failed>((table) => {
+      if (!table.match.seats.includes(viewer)) return onlyLooks;
+      const error = ports.sideboard?.refuse(table.record) ?? null;
+      return error === null ? task(table) : { ok: false, error };
+    });
+  const change = async (
+    doIt: (table: OpenTable) => AnyReply,
+    act: ActId | undefined,
+  ): Promise<SubmitReply> => {
+    const reply = await decide((table) => playing.change(table, viewer, doIt, act));
     if (reply.ok) machines.attend(id, false);
     return reply;
   };
@@ -61,16 +69,21 @@ export function takePlace(
     },
     moments: ({ from }) => use((table) => ok(momentsOf(table, viewer, from))),
     lookBack: ({ n }) => use((table) => lookBackAt(table, viewer, n)),
-    submit: ({ action, seen }) =>
-      change(({ match }) => submit(match, viewer, action, entrySeen(match, viewer, seen))),
+    async submit({ action, seen }, act) {
+      const choose = () =>
+        change(({ match }) => submit(match, viewer, action, entrySeen(match, viewer, seen)), act);
+      const reply = await choose();
+      // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
+      return 'error' in reply && reply.error === elsewhere ? choose() : reply;
+    },
     why: ({ action }) =>
       decide(({ match }) => {
         const reason = why(match, viewer, action);
         return ok(reason !== null && 'rule' in reason ? reason : null);
       }),
-    undo: () => change((table) => takeBack(table, viewer)),
-    resetTurn: () => change((table) => takeBackAll(table, viewer)),
-    redo: () => change((table) => redo(table, viewer)),
+    undo: (_, act) => change((table) => takeBack(table, viewer), act),
+    resetTurn: (_, act) => change((table) => takeBackAll(table, viewer), act),
+    redo: (_, act) => change((table) => redo(table, viewer), act),
     standing: ({ orders }) =>
       decide(async (table) => {
         const ordered = orderStanding(table, viewer, orders);

@@ -1,7 +1,8 @@
 // What the tables need of the machine they are hosted on. A browser and a server each bring their own.
-import type { Json } from '@grognard/kernel';
+import type { InputError, Json } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
 import type { Question } from './question.ts';
+import type { TableRecord } from './record.ts';
 import type { Store } from './store.ts';
 
 /** Other hosts of the same tables, and whoever looks at them. */
@@ -28,10 +29,19 @@ export type Clock = () => string;
 /** So many bytes from the machine's own source of chance. */
 export type Dice = (count: number) => Uint8Array;
 
+/** What a host keeps beside the board; it is written together with what was played. */
+export interface Sideboard {
+  /** What lies there once this record is written, which has everything else in it. */
+  after(record: TableRecord): Json;
+  /** Why nobody may decide anything at the table now; null: one may. */
+  refuse(record: TableRecord): InputError | null;
+}
+
 export interface Ports {
   readonly store: Store;
   readonly news: News;
   readonly thinker: Thinker;
   readonly clock: Clock;
   readonly dice: Dice;
+  readonly sideboard?: Sideboard;
 }

@@ -11,7 +11,7 @@ import {
   oneOf,
   reading,
 } from '@grognard/kernel/forms.ts';
-import { KINDS, type Players, type TableId, type TableKind, VALUES } from '@grognard/protocol';
+import { type ActId, KINDS, type Players, type TableId, type TableKind, VALUES } from '@grognard/protocol';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -39,6 +39,12 @@ export interface StandingOrder {
   readonly notIn: number | null;
 }
 
+/** Something done under an id, and the moments its seat knew of afterwards. */
+export interface Done {
+  readonly id: ActId;
+  readonly n: number;
+}
+
 export interface TableRecord {
   readonly id: TableId;
   /** Counts how often it was written: who has read an older one may not write over it. */
@@ -63,6 +69,10 @@ export interface TableRecord {
   readonly standing?: { readonly [seat: Seat]: { readonly [window: string]: StandingOrder } };
   /** Entries since the last barrier that were passes made for a seat by its standing orders. */
   readonly silent?: readonly number[];
+  /** What the host keeps beside the board, such as clocks and requests. */
+  readonly beside?: Json;
+  /** What each seat did last under an id of its own, so that the same said twice is done once. */
+  readonly done?: { readonly [seat: Seat]: readonly Done[] };
   /** While the journal has so many entries, whoever is asked answers by hand, whatever was ordered. */
   readonly held?: number;
 }

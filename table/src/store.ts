@@ -17,8 +17,11 @@ export interface Stored {
 export type Written = 'written' | 'taken';
 
 export interface Store {
-  /** Every record, without looking at a journal. One that is no record any more does not hide the others. */
-  list(): Promise<readonly (TableRecord | Damaged)[]>;
+  /**
+   * Every record, or those of these tables, without looking at a journal. One that is no record any more does not hide
+   * the others.
+   */
+  list(only?: readonly TableId[]): Promise<readonly (TableRecord | Damaged)[]>;
   read(id: TableId): Promise<Stored | Damaged | undefined>;
   create(record: TableRecord, entries: readonly AnyEntry[]): Promise<Written>;
   /**

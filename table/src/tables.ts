@@ -1,7 +1,7 @@
 // The authority over tables, wherever they are hosted: kernel, rules and storage behind one interface.
 import type { Failed, SavedTable, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { allGames, loadGame } from './library.ts';
 import { notYours, takePlace } from './place.ts';
@@ -27,15 +27,16 @@ const files = () => import('./files.ts');
 const newestFirst = (a: SavedTable, b: SavedTable): number =>
   a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0;
 
-/** The tables as each guest may use them. */
-export function openTables(ports: Ports): (identity: Identity) => Tables {
-  const house = openHouse(ports);
-  const { shelf, keep, machines } = house;
+export const openTables = (ports: Ports): ((identity: Identity) => Tables) => tablesIn(openHouse(ports));
+
+/** The tables of a house as each guest may use them. */
+export function tablesIn(house: House): (identity: Identity) => Tables {
+  const { ports, shelf, keep, machines } = house;
   const { store, news } = ports;
   return (identity) => ({
     alive: async () => ok(null),
     async list() {
-      const kept = await store.list();
+      const kept = await store.list(await identity.own?.());
       const saved = kept.flatMap((record) => ('isDamaged' in record ? [] : [asSaved(record)]));
       const damaged = kept.flatMap((record) => ('isDamaged' in record ? [record.id] : []));
       return ok({ tables: saved.sort(newestFirst), damaged });

@@ -24,7 +24,8 @@ export function memoryStore(): Store & { breakNext: boolean; readonly kept: Map<
   const store = {
     breakNext: false,
     kept,
-    list: async () => [...kept].map(([id, table]) => recordOf(id, table)),
+    list: async (only?: readonly string[]) =>
+      [...kept].flatMap(([id, table]) => (only?.includes(id) === false ? [] : [recordOf(id, table)])),
     async read(id: string) {
       const table = kept.get(id);
       if (table === undefined) return undefined;

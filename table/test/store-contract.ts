@@ -147,6 +147,16 @@ export const storeContract: readonly Promised[] = [
     },
   },
   {
+    promise: 'the list can be kept to some tables',
+    async check(open) {
+      const { store } = await open();
+      for (const id of ['jena', 'auerstedt', 'eylau']) await store.create(aRecord(id), []);
+      const some = await store.list(['eylau', 'jena', 'borodino']);
+      same(some.map(({ id }) => id).sort(), ['eylau', 'jena']);
+      same(await store.list([]), []);
+    },
+  },
+  {
     promise: 'the list reads no journal',
     async check(open) {
       const { store, spoilJournal } = await open();

@@ -1,10 +1,18 @@
 // Positions that are accepted are playable: moments of random games are spoiled, read, and what is let in is played on.
-import { type Json, outcomeOf, pending, type Random, simulationSource, startFrom } from '@grognard/kernel';
+import {
+  type Json,
+  outcomeOf,
+  pending,
+  type Random,
+  simulationSource,
+  startFrom,
+  startMatch,
+} from '@grognard/kernel';
 import { seen, viewers } from './checks/seen.ts';
 import { type Choice, mustSubmit, patientChoice, pick } from './fork.ts';
 import { type AnyGame, type AnyMatch, defaultOptions, type OptionsGenerator } from './game.ts';
 import { jsonCopy } from './json.ts';
-import { chooser, randomGame } from './random-play.ts';
+import { chooser, parsedOptions } from './random-play.ts';
 import { spoilPosition } from './spoil-position.ts';
 
 export interface PositionFuzz {
@@ -31,21 +39,24 @@ export interface PositionReport {
 }
 
 const SPOILED_PER_MOMENT = 5;
-const LONGEST_GAME = 20_000;
+const LONGEST_LOOK = 2_000;
 const PLAYED_ON = 40;
 
 const kindOf = (message: string): string => message.replace(/\d+/g, '#').slice(0, 120);
 
+/** One decision at random; what was done. */
+function decide(match: AnyMatch, random: Random): Choice {
+  const seat = pick(pending(match), random)?.seat;
+  if (seat === undefined) throw new Error('nobody is asked to decide, and the game is not over');
+  const choice = { seat, action: patientChoice(match, seat, random) };
+  mustSubmit(match, choice);
+  return choice;
+}
+
 /** Looks through every pair of eyes and plays on for a while; throws what goes wrong. */
 function playOn(match: AnyMatch, random: Random, made: Choice[]): void {
   for (const viewer of viewers(match)) seen(match, viewer);
-  while (made.length < PLAYED_ON && outcomeOf(match) === null) {
-    const seat = pick(pending(match), random)?.seat;
-    if (seat === undefined) throw new Error('nobody is asked to decide, and the game is not over');
-    const choice = { seat, action: patientChoice(match, seat, random) };
-    made.push(choice);
-    mustSubmit(match, choice);
-  }
+  while (made.length < PLAYED_ON && outcomeOf(match) === null) made.push(decide(match, random));
 }
 
 export function fuzzPositions(module: AnyGame, fuzz: PositionFuzz): PositionReport {
@@ -69,19 +80,17 @@ export function fuzzPositions(module: AnyGame, fuzz: PositionFuzz): PositionRepo
   }
   for (let seed = fuzz.seed ?? 1; positions < fuzz.positions; seed += 1) {
     const random = chooser(seed);
-    // Some moments of each game, wherever it stands.
+    const options = parsedOptions(module, (fuzz.options ?? defaultOptions)(random));
+    const match = startMatch(module, options, simulationSource(seed));
+    // Some moments of each game, wherever it stands; long games make room for others.
     const every = 5 + random.die(30, 'TEST-6 every');
-    randomGame(module, {
-      seed,
-      options: fuzz.options ?? defaultOptions,
-      maxDecisions: LONGEST_GAME,
-      visit(match, decision) {
-        if (decision % every !== 0 || outcomeOf(match) !== null) return;
+    for (let decision = 0; decision < LONGEST_LOOK && outcomeOf(match) === null; decision += 1) {
+      if (decision % every === 0)
         for (let each = 0; each < SPOILED_PER_MOMENT && positions < fuzz.positions; each += 1)
           attempt(match, random);
-        fuzz.onProgress?.(positions);
-      },
-    });
+      decide(match, random);
+    }
+    fuzz.onProgress?.(positions);
   }
   return { positions, accepted, faults: [...faults.values()] };
 }

@@ -1,5 +1,6 @@
 import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect } from 'preact/hooks';
+import { isFar } from './far-id.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
@@ -25,6 +26,12 @@ const load = {
   guide: () => import('./table/guide-screen.tsx'),
   tableWords: () => import('./words/table-words.ts'),
 };
+/** These call the server as soon as they are there, so nobody fetches them ahead of time. */
+const loadFar = {
+  table: () => import('./online/far-table-screen.tsx'),
+  join: () => import('./online/join-screen.tsx'),
+  account: () => import('./online/account-screen.tsx'),
+};
 /** The table's sentences come with the first table. */
 const withWords = async <T,>(screen: Promise<T>): Promise<T> => {
   await load.tableWords();
@@ -37,6 +44,9 @@ const Rules = lazyScreen(async () => (await load.rules()).RulebookScreen);
 const Report = lazyScreen(async () => (await load.report()).ReportScreen);
 const Workshop = lazyScreen(async () => (await load.workshop()).WorkshopScreen);
 const Table = lazyScreen(async () => (await withWords(load.table())).TableScreen);
+const FarTable = lazyScreen(async () => (await withWords(loadFar.table())).FarTableScreen);
+const Join = lazyScreen(async () => (await loadFar.join()).JoinScreen);
+const Account = lazyScreen(async () => (await loadFar.account()).AccountScreen);
 const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScreen);
 const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
 
@@ -50,7 +60,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'new':
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
-      return <Table key={at.id} id={at.id} />;
+      return isFar(at.id) ? <FarTable key={at.id} id={at.id} /> : <Table key={at.id} id={at.id} />;
     case 'replay':
       return <Replay key={at.id} id={at.id} n={at.n} />;
     case 'guide':
@@ -61,8 +71,12 @@ function Screen({ at }: { readonly at: Route }) {
       return <Report key={at.id} id={at.id} />;
     case 'workshop':
       return <Workshop key={at.game} game={at.game} room={at.room} />;
+    case 'join':
+      return <Join key={at.link} link={at.link} />;
     case 'saved':
       return <SavedGames />;
+    case 'account':
+      return <Account />;
     case 'settings':
       return <Settings />;
     case 'lost':
@@ -82,7 +96,9 @@ const screenTitles: { readonly [screen in Route['screen']]: PlainWord | null } =
   rules: 'nav.rules',
   guide: 'nav.learn',
   workshop: null,
+  join: 'join.screen',
   saved: 'saved.title',
+  account: 'account.title',
   settings: 'settings.title',
   lost: 'app.lost.title',
 };

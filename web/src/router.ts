@@ -16,7 +16,10 @@ export type Route =
   | { readonly screen: 'guide'; readonly game: string }
   /** Where decks are built; null is the first of its rooms. */
   | { readonly screen: 'workshop'; readonly game: string; readonly room: string | null }
+  /** What a link to a free seat opens. */
+  | { readonly screen: 'join'; readonly link: string }
   | { readonly screen: 'saved' }
+  | { readonly screen: 'account' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost'; readonly address: string };
 
@@ -38,13 +41,16 @@ export function readAddress(hash: string): Route {
   const [, screen = '', what = '', room = null] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
   if (what === '') {
-    if (screen === '' || screen === 'saved' || screen === 'settings') return { screen: screen || 'home' };
+    if (screen === '' || screen === 'saved' || screen === 'settings' || screen === 'account')
+      return { screen: screen || 'home' };
     return { screen: 'lost', address };
   }
   switch (screen) {
     case 'new':
     case 'guide':
       return { screen, game: what };
+    case 'join':
+      return { screen, link: what };
     case 'decks':
       return { screen: 'workshop', game: what, room };
     case 'table':
@@ -77,6 +83,8 @@ export function hrefTo(route: Route): string {
       const query = route.table === null ? '' : `?table=${encodeURIComponent(route.table)}`;
       return `#/rules/${encodeURIComponent(route.game)}${query}${route.rule === null ? '' : `#${route.rule}`}`;
     }
+    case 'join':
+      return `#/join/${encodeURIComponent(route.link)}`;
     case 'lost':
       return `#${route.address}`;
     default:

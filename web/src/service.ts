@@ -1,4 +1,9 @@
-import { localTables, type TableService } from './local-tables.ts';
+import { hereAndFar } from './here-and-far.ts';
+import type { TableService } from './local-tables.ts';
+import { tablesHere } from './tables-here.ts';
 
-/** The tables on this device. Screens know nothing else about where a game is kept. */
-export const tables: TableService = localTables();
+/** Every table there is. Screens know nothing else about where a game is kept. */
+export const tables: TableService = hereAndFar(
+  tablesHere,
+  async () => (await import('./online/far.ts')).farTables,
+);

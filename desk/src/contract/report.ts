@@ -1,4 +1,5 @@
 import type { Json, Outcome, Seat } from '@grognard/kernel';
+import type { ComponentType } from 'preact';
 import type { SymbolName } from '../look/symbol-names.ts';
 import type { ThrownDie } from './log-line.ts';
 import type { Moment } from './table-state.ts';
@@ -126,7 +127,12 @@ export interface Tally {
 export interface Story {
   readonly title: string;
   readonly aside: string;
-  readonly chapters: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    /** A map of the situation, for example. */
+    readonly Figure?: ComponentType;
+  }[];
 }
 
 /** What a title calls the parts of its games and what its dice earn: 'round' (on an axis 'Round'), 'hits'. */

@@ -8,12 +8,18 @@ import type { View } from '../view.ts';
 import { isSide, SIDES } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import type { Scene } from './drawing/scene.ts';
+import { beatsOf } from './drawing/map/beats.ts';
+import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
-import './drawing/map.css';
+import './drawing/map/map.css';
+import './drawing/panel/panel.css';
+import './drawing/tray/tray.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
+import { hexOf } from './input/pieces.ts';
+import { canDragFrom, dropAt, pressOn } from './input/press.ts';
+import { pressPlace } from './staff/press-place.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { chapter, logLines } from './words/journal.ts';
 import { type Memory, remember } from './words/journal-memory.ts';
@@ -58,12 +64,14 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
-  press: () => false,
-  canDrag: () => false,
-  drop: () => {},
+  press: (desk, target, at) =>
+    pressPlace(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
+  canDrag: canDragFrom,
+  drop: dropAt,
   logLines,
   remember,
   chapter,
+  beats: beatsOf,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

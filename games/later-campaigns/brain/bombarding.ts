@@ -6,14 +6,16 @@ import type { Context } from '../context.ts';
 import type { Action, ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
+import { enemyDistance } from '../ground/steps-to.ts';
 import type { Read } from '../rule-types.ts';
 import { bombardFire } from '../strength/bombardment.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { hasEscort } from './escort.ts';
 import { expectedOf } from './hits.ts';
 import { best, legalActions, ofType } from './legal.ts';
-import { priceOfHit, pricePerStrength } from './stakes.ts';
+import { priceOfHits, pricePerStrength } from './stakes.ts';
 
 /** Shaken troops fight at half strength for a turn. */
 const SHAKEN = 0.12;
@@ -36,7 +38,7 @@ export function worthOfBombardment(
     0,
   );
   const pressed = isWithinReach(state, side, target) ? ABOUT_TO_BE_ASSAULTED : 1;
-  return chance * SHAKEN * pressed * shaken + beyondFirst * priceOfHit(state, targets);
+  return chance * SHAKEN * pressed * shaken + priceOfHits(state, targets, beyondFirst);
 }
 
 /** Own infantry of the Stage beside it. */
@@ -58,7 +60,14 @@ export function bombardAction(state: Read, seat: Seat, side: Side, context: Cont
 /** Guns of one hex fire together; those in a ZOC fire for their lives. */
 function worthOfTarget(state: Read, side: Side, { from, guns, target }: ActionOf<'bombard'>): number {
   const near = distance(fieldOf(state).theatre, from, target) === 1 ? 1.2 : 1;
-  return near * worthOfBombardment(state, side, { from, guns, target });
+  return near * worthOfBombardment(state, side, { from, guns, target }) - leftBehind(state, side, from, guns);
+}
+
+/** NLC-4.5d: foot guns that fire stay. Nobody is with them, the enemy is near: they had better limber up. */
+function leftBehind(state: Read, side: Side, from: Hex, guns: readonly UnitId[]): number {
+  if ((enemyDistance(fieldOf(state), side)[from] ?? 8) > 2) return 0;
+  const alone = guns.filter((gun) => sheetOf(state, gun).gun === 'foot' && !hasEscort(state, gun, from));
+  return alone.reduce((sum, gun) => sum + priceOfHits(state, [gun], 2), 0);
 }
 
 /** NLC-8.5d: squares suffer more from guns; a line that is charged suffers worse, unless it is shaken already. */

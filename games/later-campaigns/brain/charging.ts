@@ -16,7 +16,7 @@ import { groundWorth } from './exchange.ts';
 import { presence } from './front.ts';
 import { expectedOf } from './hits.ts';
 import { best, legalActions, ofType } from './legal.ts';
-import { priceOfHit, pricePerStrength, prizeAt } from './stakes.ts';
+import { priceOfHits, pricePerStrength, prizeAt } from './stakes.ts';
 
 export interface Ride {
   readonly side: Side;
@@ -32,6 +32,8 @@ const BLOWN = 0.12;
 /** What makes a charge worth declaring at all. */
 const LEAST = 0.15;
 const LOST_GUN = 1.5;
+/** Horse takes ground, but seldom keeps it. */
+const MOST_GROUND = 1;
 
 /** What a charge is worth, squares weighed by the chance that they are formed. */
 export function worthOfCharge(state: Read, ride: Ride): number {
@@ -73,9 +75,9 @@ function worthIf(state: Read, ride: Ride, defenders: readonly UnitId[], square: 
   const won = given.chance * (1 - taken.chance / 2);
   const guns = defenders.filter((unit) => sheetOf(state, unit).gun === 'foot').length;
   return (
-    given.hits * priceOfHit(state, defenders) -
-    taken.hits * priceOfHit(state, chargers) +
-    won * (0.6 * groundWorth(state, target) + LOST_GUN * guns)
+    priceOfHits(state, defenders, given.hits) -
+    priceOfHits(state, chargers, taken.hits) +
+    won * (Math.min(MOST_GROUND, 0.4 * groundWorth(state, target)) + LOST_GUN * guns)
   );
 }
 

@@ -1,6 +1,7 @@
 // What an assault is worth to those who make it: steps given and taken, ground won and lost, as an expectation.
 
 import { sheetOf } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import type { Read } from '../rule-types.ts';
@@ -8,14 +9,18 @@ import { type Assault, assaultFire } from '../strength/assault.ts';
 import { isFlankedInAssault } from '../strength/flanks.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { type Expectation, expectedOf } from './hits.ts';
-import { priceOfHit, prizeAt } from './stakes.ts';
+import { priceOfHits, prizeAt } from './stakes.ts';
 
 /** Any ground is worth something to whoever drives the enemy off it. */
 const ANY_GROUND = 0.5;
 /** A battery that is overrun is gone (NLC-7.4k). */
 const OVERRUN_GUN = 1.5;
 
-export const groundWorth = (state: Read, hex: Hex): number => ANY_GROUND + 0.5 * prizeAt(state, hex);
+/** A prize counts when the last turn ends: early on it is worth no army, at the end it is worth a good part of one. */
+export function groundWorth(state: Read, hex: Hex): number {
+  const share = 0.15 + (0.4 * state.turn) / theatreOf(state).turns.length;
+  return ANY_GROUND + share * prizeAt(state, hex);
+}
 
 export interface Sides {
   readonly attackers: readonly UnitId[];
@@ -58,8 +63,8 @@ export function balance(
   const lost = chanceToYield(state, attackers, taken.chance, false, false);
   const guns = defenders.filter((unit) => sheetOf(state, unit).gun === 'foot').length;
   return (
-    given.hits * priceOfHit(state, defenders) -
-    taken.hits * priceOfHit(state, attackers) +
+    priceOfHits(state, defenders, given.hits) -
+    priceOfHits(state, attackers, taken.hits) +
     won * (groundWorth(state, target) + OVERRUN_GUN * guns) -
     lost * ANY_GROUND
   );

@@ -14,6 +14,7 @@ import { bombardRange } from '../strength/bombardment.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { hasEscort } from './escort.ts';
 import { ownShare, powerOf, presence } from './front.ts';
 import { expectedOfRow } from './hits.ts';
 import { Onslaught } from './onslaught.ts';
@@ -69,10 +70,19 @@ export class Posting {
   /** Ground that scores is taken, and where the enemy is near it is not left empty. */
   #prize(hex: Hex): number {
     const prize = prizeAt(this.#state, hex);
-    if (prize === 0 || sheetOf(this.#state, this.#unit).arm === 'art') return 0;
+    const { arm } = sheetOf(this.#state, this.#unit);
+    if (prize === 0 || arm === 'art') return 0;
     if (!isHeldBy(this.#state, hex, this.#side)) return 0.8 * prize;
-    const others = this.#field.atOf(hex, this.#side).some((unit) => unit !== this.#unit);
-    return others ? 0.05 * prize : 0.35 * prize * Math.min(1, this.#threat(hex) / 4);
+    return 0.35 * prize * this.#needAt(hex) * (arm === 'cav' ? 0.4 : 1);
+  }
+
+  /** How much a hex wants a garrison: by what threatens it, less what is in it. */
+  #needAt(hex: Hex): number {
+    const threat = this.#threat(hex);
+    const there = this.#field
+      .atOf(hex, this.#side)
+      .reduce((sum, unit) => sum + (unit === this.#unit ? 0 : powerOf(this.#state, unit)), 0);
+    return Math.min(1, threat / 4) * Math.max(0.1, 1 - there / (0.7 * threat + 1));
   }
 
   #threat(hex: Hex): number {
@@ -126,16 +136,9 @@ export class Posting {
 
   /** Guns want something to fire at, and infantry with them. */
   #battery(hex: Hex): number {
-    const alone = this.#isAlone(hex) && (this.#near[hex] ?? 8) <= 3;
+    const alone = !hasEscort(this.#state, this.#unit, hex) && (this.#near[hex] ?? 8) <= 3;
     const touched = this.#field.inEnemyZoc(this.#side, hex);
     return this.#fieldOfFire(hex) - (alone ? 3 : 0) - (touched ? 1 : 0);
-  }
-
-  #isAlone(hex: Hex): boolean {
-    const isFoot = (unit: UnitId): boolean => unit !== this.#unit && sheetOf(this.#state, unit).arm !== 'art';
-    return ![hex, ...contactsOf(this.#field.theatre, hex)].some((at) =>
-      this.#field.atOf(at, this.#side).some(isFoot),
-    );
   }
 
   /** The best target it would have from there, as a share of what it can do. */

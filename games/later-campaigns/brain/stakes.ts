@@ -1,14 +1,14 @@
 // What things are worth to a side, all in victory points: hexes that score, steps that bring an army nearer to its end.
 
+import { sheetOf, unitAt } from '../changes/units.ts';
 import { controllerOf } from '../control/control.ts';
 import type { Prize } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import type { Read } from '../rule-types.ts';
-import { fullStrengthOf, nextStrength, strengthOf } from '../strength/faces.ts';
-import { hitCandidates } from '../strength/hits.ts';
-import { type ArmyId, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import type { ArmyId, Hex, Side, UnitId } from '../vocabulary.ts';
+import { best } from './legal.ts';
 
 /** NLC-18.4: an army whose end is the end of the battle. */
 const END_OF_BATTLE = 14;
@@ -63,26 +63,36 @@ function priceNow(state: Read, army: ArmyId): number {
   return Math.max(LEAST_PER_STRENGTH, (worn * Math.max(endsBattle, scored)) / level);
 }
 
-/** What it costs its owner if this unit takes one hit now. */
-export function priceOfStep(state: Read, unit: UnitId): number {
-  const army = theatreOf(state).units[unit]?.army ?? 0;
-  const [now, then, full] = [strengthOf(state, unit), nextStrength(state, unit), fullStrengthOf(state, unit)];
+/** What it costs to go from one face to the next: strength in the fight, and full strength once it is gone. */
+function priceOfFace(state: Read, unit: UnitId, face: number): number {
+  const { steps, army } = sheetOf(state, unit);
+  const [now = 0, then = 0, full = 0] = [steps[face], steps[face + 1], steps[0]];
   const counted = then === 0 ? full : 0.35 * full;
   return pricePerStrength(state, army) * (0.35 * (now - then) + 0.65 * counted);
 }
 
-/** What the next hit on these units costs, if its owner chooses well. */
-export function priceOfHit(state: Read, units: readonly UnitId[]): number {
-  const prices = hitCandidates(state, units, 0).map((unit) => priceOfStep(state, unit));
-  return prices.length === 0 ? 0 : Math.min(...prices);
-}
+/** What it costs its owner if this unit takes one hit now. */
+export const priceOfStep = (state: Read, unit: UnitId): number =>
+  priceOfFace(state, unit, unitAt(state, unit).lost);
 
-/** How much a side leads if the game ended now, broken armies and held prizes counted. */
-export const prizesHeld = (state: Read, side: Side): number =>
-  theatreOf(state).victory.reduce((sum, prize) => {
-    if (prize.kind !== 'hex') return sum;
-    const mine = isPrizeOf(prize, side) && isHeldBy(state, prize.hex, side) ? prize.points : 0;
-    const theirs =
-      isPrizeOf(prize, otherSide(side)) && isHeldBy(state, prize.hex, otherSide(side)) ? prize.points : 0;
-    return sum + mine - theirs;
-  }, 0);
+/** D.10: what so many hits on these units cost, if their owner takes them as cheaply as he may. */
+export function priceOfHits(state: Read, units: readonly UnitId[], hits: number): number {
+  const stand = units.map((unit) => ({ unit, face: unitAt(state, unit).lost }));
+  const facesLeft = ({ unit, face }: { unit: UnitId; face: number }): number =>
+    sheetOf(state, unit).steps.length - face;
+  let sum = 0;
+  for (let hit = 0; hit < Math.ceil(hits); hit += 1) {
+    const alive = stand.filter((each) => facesLeft(each) > 0);
+    const foot = hit === 0 ? alive.filter(({ unit }) => sheetOf(state, unit).arm === 'inf') : [];
+    const liable = foot.length > 0 ? foot : alive;
+    const damaged = liable.filter(({ face }) => face > 0);
+    const next = best(
+      damaged.length > 0 ? damaged : liable,
+      ({ unit, face }) => -priceOfFace(state, unit, face),
+    );
+    if (next === undefined) break;
+    sum += priceOfFace(state, next.unit, next.face) * Math.min(1, hits - hit);
+    next.face += 1;
+  }
+  return sum;
+}

@@ -16,7 +16,7 @@ import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { groundWorth, worthOfAssault } from './exchange.ts';
 import { powerOf, presence } from './front.ts';
 import { best, legalActions, ofType } from './legal.ts';
-import { priceOfHit, prizeAt } from './stakes.ts';
+import { priceOfHits, prizeAt } from './stakes.ts';
 
 export function fightAction(state: Read, frame: Frozen<AssaultFrame>, seat: Seat, context: Context): Action {
   const legal = legalActions(state, seat, context);
@@ -45,8 +45,8 @@ function losses(
   const own = count(isAttacker ? frame.hitsOnAttackers : frame.hitsOnDefenders);
   const theirs = count(isAttacker ? frame.hitsOnDefenders : frame.hitsOnAttackers);
   return (
-    theirs * priceOfHit(state, unitsIn(state, frame, otherSide(side))) -
-    own * priceOfHit(state, unitsIn(state, frame, side))
+    priceOfHits(state, unitsIn(state, frame, otherSide(side)), theirs) -
+    priceOfHits(state, unitsIn(state, frame, side), own)
   );
 }
 

@@ -19,7 +19,7 @@ export interface LocalOdds {
 }
 
 /** How often two dice show each total, from 2 to 12. */
-const WAYS: readonly (readonly [total: number, ways: number])[] = [
+const TWO_DICE: readonly (readonly [total: number, ways: number])[] = [
   [2, 1],
   [3, 2],
   [4, 3],
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [total: number, ways: number])[] = [
 ];
 
 const waysOf = (happens: (total: number) => boolean): number =>
-  WAYS.reduce((sum, [total, ways]) => sum + (happens(total) ? ways : 0), 0);
+  TWO_DICE.reduce((sum, [total, ways]) => sum + (happens(total) ? ways : 0), 0);
 
 /** NLC-15.3: a demoralized formation reads one result worse. */
 export function complianceOdds(column: number, isShaken: boolean): ComplianceOdds {

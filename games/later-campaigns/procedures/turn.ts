@@ -8,7 +8,8 @@ import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
 import { wake } from '../turn/fatigue.ts';
-import { otherSide, type Side } from '../vocabulary.ts';
+import { pointsOf } from '../turn/victory.ts';
+import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
 import { callRally } from './rally.ts';
 import { callStage } from './stage.ts';
@@ -19,7 +20,8 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
   reinforcements(table) {
     const { state } = table;
     const { turn, options } = state;
-    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: options.scenario });
+    const points = bySide((side) => pointsOf(state, side));
+    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: options.scenario, points });
     state.entryPaid = {};
     bringUp(table);
   },

@@ -12,7 +12,13 @@ const body = (id: string): number => THEATRE.bodies.findIndex((sheet) => sheet.i
 const leader = (id: string): number => THEATRE.leaders.findIndex((sheet) => sheet.id === id);
 const hex = (id: string): number => hexNamed(THEATRE, id);
 
-const BEGAN: Event = { type: 'turnBegan', rule: 'NLC-4.0a', turn: 1, scenario: 'quatre-bras' };
+const BEGAN: Event = {
+  type: 'turnBegan',
+  rule: 'NLC-4.0a',
+  turn: 1,
+  scenario: 'quatre-bras',
+  points: { french: 0, allied: 0 },
+};
 const memory = remember(null, [BEGAN]);
 
 const told = (events: readonly Event[], known: Memory | null = memory): readonly string[] =>
@@ -97,11 +103,11 @@ describe('fights', () => {
     expect(line?.sums.map(({ die }) => die.face)).toEqual([3, 6]);
   });
 
-  test('NLC-7.2a: two steps of one unit are one line, the last of them is told as its end', () => {
-    const lost: Event = { type: 'stepLost', rule: 'NLC-7.2a', unit: unit('fr-2-husson') };
+  test('NLC-7.2: two steps of one unit are one line, the last of them is told as its end', () => {
+    const lost: Event = { type: 'stepLost', rule: 'NLC-7.2', unit: unit('fr-2-husson') };
     const gone: Event = {
       type: 'unitEliminated',
-      rule: 'NLC-7.2a',
+      rule: 'NLC-7.2',
       unit: unit('fr-2-husson'),
       hex: hex('2558'),
       supplied: true,

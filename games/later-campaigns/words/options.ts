@@ -106,7 +106,7 @@ export const optionWords = {
   },
   openOrders: {
     name: 'Open orders',
-    say: 'Everybody sees the kind of each order in force.',
+    say: 'Everybody sees the kind of each order in force. Good for a first game.',
     rule: 'NLC-12.0b',
   },
 } as const;

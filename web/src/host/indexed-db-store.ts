@@ -81,7 +81,10 @@ export function indexedDbStore(name = 'grognard'): Store {
     return opened;
   };
   return {
-    list: async () => (await (await shelves()).getAll('tables')).map(recordIn),
+    async list(only) {
+      const all = await (await shelves()).getAll('tables');
+      return all.filter(({ id }) => only === undefined || only.includes(id)).map(recordIn);
+    },
     async read(id) {
       const transaction = (await shelves()).transaction(['tables', 'journal']);
       const [found, lines] = await Promise.all([

@@ -1,7 +1,7 @@
 import './seat-chooser.css';
 import type { Lobby } from '@grognard/desk';
 import { LEVELS, type Level, type Player } from '@grognard/protocol';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { t } from '../words/words.ts';
 
 interface Props {
@@ -25,9 +25,8 @@ const Chevrons = ({ level }: { readonly level: Level }) => (
 /** Who plays one side. */
 export function SeatChooser({ lobby, seat, player, onChange }: Props) {
   const group = useId();
-  const [isAsked, setAsked] = useState(false);
   const choice = (candidate: Player, name: string, small: string | null) => (
-    <label key={name} class={candidate.kind === 'ai' ? 'ai' : ''}>
+    <label key={`${name} ${small}`} class={candidate.kind === 'ai' ? 'ai' : ''}>
       <input
         type="radio"
         name={group}
@@ -49,15 +48,12 @@ export function SeatChooser({ lobby, seat, player, onChange }: Props) {
       <div class="who">
         {choice({ kind: 'me' }, t('new.me'), t('new.meNote'))}
         {choice({ kind: 'friend' }, t('new.friend'), t('new.friendNote'))}
-        <button type="button" aria-disabled="true" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-          {t('new.link')}
-          <small>{t('new.linkNote')}</small>
-        </button>
+        {choice({ kind: 'far', name: '', person: '' }, t('new.link'), t('new.linkNote'))}
         {LEVELS.map((level) => choice({ kind: 'ai', level }, t(`new.ai.${level}`), null))}
       </div>
-      {isAsked && <p role="status">{t('new.linkWhy')}</p>}
       {player.kind === 'ai' && <p>{t(`new.aiSays.${player.level}`, { seat: seat.name })}</p>}
       {player.kind === 'friend' && <p>{t('new.friendSays')}</p>}
+      {player.kind === 'far' && <p>{t('new.linkSays')}</p>}
     </fieldset>
   );
 }

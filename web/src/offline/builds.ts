@@ -21,6 +21,21 @@ export function changeBuild(build: ServiceWorker): void {
   build.postMessage('take over');
 }
 
+const installed = (build: ServiceWorker): Promise<void> =>
+  new Promise((done) => {
+    if (build.state !== 'installing') return done();
+    build.addEventListener('statechange', () => done(), { once: true });
+  });
+
+/** Fetches the newest build whatever the reader had put off: the one that is kept no longer understands its server. */
+export async function renewPage(): Promise<void> {
+  const kept = await navigator.serviceWorker?.getRegistration();
+  await kept?.update().catch(() => {});
+  if (kept?.installing != null) await installed(kept.installing);
+  if (kept?.waiting == null) location.reload();
+  else changeBuild(kept.waiting);
+}
+
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {

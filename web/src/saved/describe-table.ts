@@ -1,4 +1,5 @@
 import type { Player, SavedTable } from '@grognard/protocol';
+import { isHere } from '../table/sitting.ts';
 import { titles } from '../titles.ts';
 import { t } from '../words/words.ts';
 
@@ -20,7 +21,7 @@ export const titleOfGame = (game: string): string => titles.find(({ id }) => id 
 
 /** Whether somebody at this screen has something to decide. */
 export const isYourMove = ({ waitingFor, players, outcome }: SavedTable): boolean =>
-  outcome === null && waitingFor.some((seat) => players[seat]?.kind !== 'ai');
+  outcome === null && waitingFor.some((seat) => isHere(players[seat]));
 
 export function stateWord(table: SavedTable): string {
   if (table.outcome !== null) return t('saved.over');

@@ -2,7 +2,7 @@ import type { SavedTable } from '@grognard/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { tables as service } from '../service.ts';
 
-interface Saved {
+export interface SavedTables {
   /** Null until they have been read. */
   readonly tables: readonly SavedTable[] | null;
   /** Those of which nothing can be shown. */
@@ -12,7 +12,7 @@ interface Saved {
 }
 
 /** The games on this device, latest first, read again whenever the reader comes back to the page. */
-export function useSavedTables(): Saved {
+export function useSavedTables(): SavedTables {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
   const [damaged, setDamaged] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

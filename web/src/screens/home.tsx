@@ -2,8 +2,10 @@ import { translate } from '@grognard/desk/words/tell.ts';
 import './home.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import type { SavedTable } from '@grognard/protocol';
+import { hasBeenFar } from '../been-far.ts';
 import { Cover } from '../home/cover.tsx';
 import { Panorama } from '../home/panorama.tsx';
 import { hrefTo } from '../router.ts';
@@ -11,6 +13,8 @@ import { SavedLine } from '../saved/saved-line.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
 import { firstTitle, type Title, titles } from '../titles.ts';
 import { t } from '../words/words.ts';
+
+const FarLines = lazyPart(async () => (await import('../online/games/far-lines.tsx')).FarLines);
 
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
@@ -104,6 +108,7 @@ const YourGames = ({
     <h2 id="yours">{t('home.yours')}</h2>
     {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
     {tables !== null && tables.length === 0 && <p>{t('home.none')}</p>}
+    {hasBeenFar() && <FarLines />}
     <ul class="plain">
       {(tables ?? []).slice(0, 3).map((table) => (
         <SavedLine key={table.id} table={table} />

@@ -2,6 +2,7 @@ import '../words/new-words.ts';
 import './new-game.css';
 import type { Lobby } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { Switch } from '@grognard/desk/parts/switch.tsx';
 import type { InputError, Json, Seat } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
@@ -20,11 +21,16 @@ import { titles } from '../titles.ts';
 import { t } from '../words/words.ts';
 import { NotFound } from './not-found.tsx';
 
+const FarStart = lazyPart(async () => (await import('../online/lobby/far-start.tsx')).FarStart);
+
 const marshal: Player = { kind: 'ai', level: 'marshal' };
 const veteran: Player = { kind: 'ai', level: 'veteran' };
 
 const seatsFor = (lobby: Lobby, options: Json): Lobby['seats'] =>
   lobby.seats.filter(({ seat }) => lobby.isSeated?.(options, seat) ?? true);
+
+const whoPlays = (lobby: Lobby, options: Json, players: Players): readonly [Seat, Player][] =>
+  seatsFor(lobby, options).map(({ seat }) => [seat, players[seat] ?? veteran]);
 
 const defaultPlayers = (lobby: Lobby): Players =>
   Object.fromEntries(lobby.seats.map(({ seat }, i) => [seat, i === 0 ? { kind: 'me' } : veteran]));
@@ -61,19 +67,20 @@ function useChoices(game: string, lobby: Lobby) {
   const [players, setPlayers] = useState<Players>(last?.players ?? defaultPlayers(lobby));
   const [hints, setHints] = useState(settings.value.hints);
   const [problem, setProblem] = useState<InputError | null>(null);
+  const remember = (): void => rememberChoice(game, { options, players });
   const start = async (seated: Players = players): Promise<void> => {
-    const asked = seatsFor(lobby, options).map(({ seat }): [Seat, Player] => [seat, seated[seat] ?? veteran]);
+    const asked = whoPlays(lobby, options, seated);
     const made = await tables.create({ game, options, players: Object.fromEntries(asked), hints });
     if (!made.ok) {
       forgetChoice(game);
       return setProblem(made.error);
     }
-    rememberChoice(game, { options, players });
+    remember();
     // Asks the browser not to clear our storage when space runs out; the game goes on either way.
     void navigator.storage?.persist?.();
     goTo({ screen: 'table', id: made.value });
   };
-  return { options, setOptions, players, setPlayers, hints, setHints, problem, start };
+  return { options, setOptions, players, setPlayers, hints, setHints, problem, start, remember };
 }
 
 function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: Json }) {
@@ -90,13 +97,12 @@ function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: 
 }
 
 function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) {
-  const { options, setOptions, players, setPlayers, hints, setHints, problem, start } = useChoices(
-    game,
-    lobby,
-  );
+  const choices = useChoices(game, lobby);
+  const { options, setOptions, players, setPlayers, hints, setHints, problem, start, remember } = choices;
   const title = titles.find(({ id }) => id === game)?.title ?? game;
   const seats = seatsFor(lobby, options);
-  const names = seats.map(({ seat }) => playerName(players[seat] ?? veteran));
+  const seated = whoPlays(lobby, options, players);
+  const isFar = seated.some(([, { kind }]) => kind === 'far');
   const watch = (): Promise<void> =>
     start(Object.fromEntries(lobby.seats.map(({ seat }) => [seat, marshal])));
   const begin = (
@@ -140,9 +146,20 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
             onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
           />
         ))}
-        <Summary lobby={lobby} options={options} />
+        {!isFar && <Summary lobby={lobby} options={options} />}
         {problem !== null && <ErrorNote error={problem} />}
-        <div class="go not-phone">{begin}</div>
+        {isFar ? (
+          <FarStart
+            game={game}
+            options={options}
+            about={lobby.battleName(options)}
+            players={seated}
+            hints={hints}
+            onMade={remember}
+          />
+        ) : (
+          <div class="go not-phone">{begin}</div>
+        )}
         <div class="more">
           {seats.length > 1 && (
             <Button onClick={() => setPlayers(swapped(lobby, players))}>{t('new.swap')}</Button>
@@ -150,13 +167,15 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
           <Button onClick={() => void watch()}>{t('new.watch')}</Button>
         </div>
       </section>
-      <div class="startbar only-phone">
-        <span>
-          <b>{lobby.battleName(options)}</b>
-          {names.join(` ${t('new.against')} `)}
-        </span>
-        {begin}
-      </div>
+      {!isFar && (
+        <div class="startbar only-phone">
+          <span>
+            <b>{lobby.battleName(options)}</b>
+            {seated.map(([, player]) => playerName(player)).join(` ${t('new.against')} `)}
+          </span>
+          {begin}
+        </div>
+      )}
     </main>
   );
 }

@@ -1,41 +1,39 @@
 import '../words/saved-words.ts';
 import './saved.css';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { hrefTo } from '../router.ts';
-import { DamagedRow } from '../saved/damaged-row.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { useState } from 'preact/hooks';
+import { hasBeenFar } from '../been-far.ts';
 import { FileDoor } from '../saved/file-door.tsx';
-import { SavedRow } from '../saved/saved-row.tsx';
+import { LocalGames } from '../saved/local-games.tsx';
 import { useSavedTables } from '../saved/use-saved-tables.ts';
-import { firstTitle } from '../titles.ts';
 import { t } from '../words/words.ts';
 
-/** Every game on this device. */
+const AllGames = lazyPart(async () => (await import('../online/games/all-games.tsx')).AllGames);
+
+/** Nobody who plays at this device only is made known to a server. */
+const Elsewhere = ({ onLook }: { onLook(): void }) => (
+  <section class="sheet elsewhere" aria-labelledby="elsewhere">
+    <h2 id="elsewhere">{t('saved.far')}</h2>
+    <p>{t('saved.farSay')}</p>
+    <Button icon="ui-people" onClick={onLook}>
+      {t('saved.look')}
+    </Button>
+  </section>
+);
+
+/** Every game there is: with people elsewhere, and on this device. */
 export function Saved() {
-  const { tables, damaged, problem, reload } = useSavedTables();
+  const saved = useSavedTables();
+  const [isFarWanted, setFarWanted] = useState(hasBeenFar);
   return (
     <main class="page saved" id="content" tabIndex={-1}>
       <h1>{t('saved.title')}</h1>
-      <section class="sheet games" aria-label={t('saved.title')}>
-        {problem !== null && <p class="note bad">{t('saved.problem', { reason: problem })}</p>}
-        {tables === null && problem === null && <p>{t('app.loading')}</p>}
-        {tables !== null && tables.length + damaged.length === 0 && (
-          <div class="empty">
-            <p>{t('home.none')}</p>
-            <Button kind="primary" icon="ui-play" href={hrefTo({ screen: 'new', game: firstTitle })}>
-              {t('home.new')}
-            </Button>
-          </div>
-        )}
-        <ul class="plain">
-          {(tables ?? []).map((table) => (
-            <SavedRow key={table.id} table={table} onChange={reload} />
-          ))}
-          {damaged.map((id) => (
-            <DamagedRow key={id} id={id} onChange={reload} />
-          ))}
-        </ul>
-      </section>
-      <FileDoor />
+      <div>{isFarWanted ? <AllGames saved={saved} /> : <LocalGames saved={saved} />}</div>
+      <div>
+        {!isFarWanted && <Elsewhere onLook={() => setFarWanted(true)} />}
+        <FileDoor />
+      </div>
     </main>
   );
 }

@@ -1,9 +1,13 @@
 import type { Seat, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
+import type { Player, TableState } from '@grognard/protocol';
+
+/** Neither a machine nor somebody at another screen. */
+export const isHere = (player: Player | undefined): boolean =>
+  player?.kind === 'me' || player?.kind === 'friend';
 
 /** Seats played by somebody at this screen. */
 export const seatsHere = ({ players }: Pick<TableState, 'players'>): readonly Seat[] =>
-  Object.keys(players).filter((seat) => players[seat]?.kind !== 'ai');
+  Object.keys(players).filter((seat) => isHere(players[seat]));
 
 /** Whoever should look at the table now. With two people at one screen it goes to the one who must decide. */
 export function whoLooks(state: TableState, now: Viewer | null): Viewer {

@@ -78,6 +78,8 @@ interface TableViewProps {
   /** In place of the tray, the journal or over the board: the guided battle's coach. */
   readonly overBoard?: ComponentChildren;
   readonly journal?: ComponentChildren;
+  /** Between prompt and board: the people of a table on a server. */
+  readonly underPrompt?: ComponentChildren;
 }
 
 /** Pointer, keyboard and focus, for as long as the table is there. */
@@ -108,7 +110,7 @@ function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
   return root;
 }
 
-function OpenTable({ session, overBoard, journal }: TableViewProps) {
+function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const root = useHands(session, setPanel);
@@ -136,11 +138,14 @@ function OpenTable({ session, overBoard, journal }: TableViewProps) {
       <h1 class="sr">{session.board.phaseName(session.shown.value)}</h1>
       <TextPanel session={session} />
       <Announcer session={session} />
-      <PromptBar
-        session={session}
-        onGiveUp={() => setPanel('grave')}
-        onMenu={() => setPanel(panel === 'choices' ? 'none' : 'choices')}
-      />
+      <div class="top">
+        <PromptBar
+          session={session}
+          onGiveUp={() => setPanel('grave')}
+          onMenu={() => setPanel(panel === 'choices' ? 'none' : 'choices')}
+        />
+        {underPrompt}
+      </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
       {(!hasSide || side === 'tray') && (
         <section class="tray" aria-label={t('table.tray')}>

@@ -14,9 +14,8 @@ export const enNew = {
   'new.friendNote': 'here, one screen',
   'new.friendSays': 'A curtain falls before the screen changes hands.',
   'new.link': 'A friend',
-  'new.linkNote': 'by link, coming',
-  'new.linkWhy':
-    'Playing over a link needs a server that both of you can reach; that is still being built. Until then, export the game file and send it: it opens at the same decision on your friend’s device.',
+  'new.linkNote': 'by link',
+  'new.linkSays': 'You get a link to send. Whoever opens it gives a name and sits down.',
   'new.ai.conscript': 'AI Conscript',
   'new.ai.veteran': 'AI Veteran',
   'new.ai.marshal': 'AI Marshal',

@@ -9,6 +9,7 @@ export const enReport = {
   'report.luckSaid': 'Luck through the game: {gains} above or below the odds. At the end: {said}.',
   'report.hits': '{hits} {gains}',
   'report.band': 'The shaded band holds 2 of 3 games.',
+  'report.printStory': 'Print this story',
   'report.noRolls': 'No die was rolled in combat.',
   'report.next': 'What next?',
   'report.replay': 'Replay the battle',

@@ -1,5 +1,9 @@
 /** Words of saved games and game files. */
 export const enSaved = {
+  'saved.here': 'On this device',
+  'saved.far': 'Far apart',
+  'saved.farSay': 'Games with people elsewhere, by the server this page came from.',
+  'saved.look': 'Look for a game',
   'saved.report': 'Report',
   'saved.replayLabel': 'Replay {name}',
   'saved.exportLabel': 'Export {name} as a file',

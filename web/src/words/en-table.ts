@@ -56,7 +56,7 @@ export const enTable = {
   'table.dismiss': 'Put away',
   'table.opening': 'Laying the table …',
   'table.noBoard': 'This version cannot draw the game “{game}”.',
-  'table.toSaved': 'Saved games',
+  'table.toSaved': 'My games',
   'table.soundPart': 'Continue from before the damage',
   'table.text': 'The board in words',
   'table.text.offers': 'What you can do',

@@ -19,7 +19,7 @@ export const en = {
   'nav.play': 'Play',
   'nav.learn': 'Learn',
   'nav.rules': 'Rulebook',
-  'nav.saved': 'Saved games',
+  'nav.saved': 'My games',
   'nav.settings': 'Settings',
   'nav.menu': 'Menu',
   'workshop.rooms': 'Workshops',
@@ -65,7 +65,7 @@ export const en = {
     'The machine thinks in this page and sees only what its seat may see. No account, no server needed.',
   'home.notice':
     'Game titles belong to their publishers. The rules are told in our own words, with our own art and data.',
-  'saved.title': 'Saved games',
+  'saved.title': 'My games',
   'saved.problem':
     'Your games cannot be read here: {reason}. Allow this page to store data, or leave private browsing.',
   'saved.yourMove': 'Your move',
@@ -77,6 +77,8 @@ export const en = {
   'saved.resume': 'Resume',
   'report.title': 'After-action report',
   'settings.title': 'Settings',
+  'account.title': 'Account',
+  'join.screen': 'Invitation',
   'curtain.title': 'Hand the table to {seat}',
   'curtain.text':
     '{before}’s desk is closed and out of sight. Pass the device to your friend; nothing secret shows until the curtain is lifted.',

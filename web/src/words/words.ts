@@ -1,5 +1,7 @@
 import { catalogue, type PlainKey } from '@grognard/desk/words/catalogue.ts';
 import { en } from './en.ts';
+import type { enFar } from './en-far.ts';
+import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
 import type { enNew } from './en-new.ts';
 import type { enReport } from './en-report.ts';
@@ -11,6 +13,8 @@ import type { enTableParts } from './en-table-parts.ts';
 
 /** English decides which sentences there are. */
 type English = typeof en &
+  typeof enFar &
+  typeof enFarGames &
   typeof enGuide &
   typeof enNew &
   typeof enReport &

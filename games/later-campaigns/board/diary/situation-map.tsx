@@ -1,5 +1,5 @@
 // A battle in small: the ground, and who stands where. For the lobby, the diary and the report.
-import { fine, type Point } from '@grognard/desk/map/hex-plan.ts';
+import { fine } from '@grognard/desk/map/hex-plan.ts';
 import type { Theatre } from '../../data/theatre.ts';
 import type { Nation } from '../../data/words.ts';
 import type { Hex } from '../../vocabulary.ts';
@@ -17,8 +17,6 @@ interface SituationMapProps {
   readonly stands: readonly Stand[];
   /** What it shows, for whoever does not see it; none: the text beside it says so. */
   readonly label?: string;
-  /** Where they were before. */
-  readonly ways?: readonly { readonly from: Hex; readonly to: Hex; readonly nation: Nation }[];
 }
 
 /** The colour of an army; whoever fought under British command is red. */
@@ -38,13 +36,12 @@ const INK: { readonly [nation in Nation]: string } = {
 /** Counters do not shrink with the sheet: a wide theatre has larger ones for its hexes. */
 const COUNTERS_ACROSS = 34;
 
-export function SituationMap({ theatre, stands, ways = [], label }: SituationMapProps) {
+export function SituationMap({ theatre, stands, label }: SituationMapProps) {
   const { plan, woods, towns, waters, rivers, roads } = groundOf(theatre);
   const size = fine(Math.max(plan.radius * 1.5, plan.width / COUNTERS_ACROSS));
-  const place = (hex: Hex): Point => plan.centre(hex);
   return (
     <svg
-      class="later-situation"
+      class="later-campaigns-situation"
       viewBox={`0 0 ${fine(plan.width)} ${fine(plan.height)}`}
       preserveAspectRatio="xMidYMid slice"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
@@ -54,16 +51,8 @@ export function SituationMap({ theatre, stands, ways = [], label }: SituationMap
       <path d={rivers} class="rivers" />
       <path d={roads} class="roads" />
       <path d={towns} class="towns" />
-      {ways.map(({ from, to, nation }) => (
-        <path
-          key={`${from}-${to}`}
-          class="way"
-          style={{ stroke: `var(--${INK[nation]})` }}
-          d={`M${fine(place(from).x)} ${fine(place(from).y)}L${fine(place(to).x)} ${fine(place(to).y)}`}
-        />
-      ))}
       {stands.map(({ hex, nation }) => {
-        const { x, y } = place(hex);
+        const { x, y } = plan.centre(hex);
         return (
           <rect
             key={`${hex} ${nation}`}

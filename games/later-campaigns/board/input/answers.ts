@@ -1,53 +1,73 @@
-// What pressing something means now.
-import { isLegal, legalIn } from '@grognard/desk/offers/legal.ts';
+// Offers that pointing at something means now, with what is half chosen.
+import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
-import type { Action } from '../../grammar.ts';
-import type { Hex } from '../../vocabulary.ts';
+import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { hexOf } from './pieces.ts';
 
-/** Units of a hex that anybody can see. */
-export const unitsAt = (desk: Desk, hex: Hex): readonly string[] =>
-  desk.shown.value.view.stacks
-    .filter((stack) => stack.hex === hex)
-    .flatMap(({ units }) => units.map(({ unit }) => `${unit}`));
+/** What is answered by pressing the piece that does it. */
+const BY_PIECE: readonly Offer['action']['type'][] = [
+  'react',
+  'takeHit',
+  'takeHitFor',
+  'excess',
+  'support',
+  'join',
+  'preRetreat',
+  'advance',
+  'stay',
+  'return',
+  'rally',
+  'rallyPair',
+  'rallyHuge',
+];
 
-const ofType = (offers: readonly Offer[], type: Action['type']): readonly Offer[] =>
-  offers.filter(({ action }) => action.type === type);
-
-/** Of offers for the same hex, the one that does most: all of a stack, all of its guns, the whole way. */
-function widest(offers: readonly Offer[]): readonly Offer[] {
-  const sizeOf = ({ action }: Offer): number =>
-    action.type === 'select' || action.type === 'enter'
-      ? action.units.length
-      : action.type === 'bombard'
-        ? action.guns.length
-        : 0;
-  const most = Math.max(...legalIn(offers).map(sizeOf));
+/** Of several ways to say the same, the one that does most: all units of a stack, all of its guns. */
+function widest(offers: readonly Offer[], sizeOf: (offer: Offer) => number): readonly Offer[] {
+  const most = Math.max(0, ...legalIn(offers).map(sizeOf));
   return offers.filter((offer) => sizeOf(offer) === most);
 }
 
-/** Offers about a hex and whatever stands on it, by what is half chosen. */
-function onHex(desk: Desk, hex: Hex): readonly Offer[] {
-  const here = [...desk.on({ hex }), ...unitsAt(desk, hex).flatMap((unit) => desk.on({ unit }))];
+const unitsIn = ({ action }: Offer): number => {
+  if ('units' in action) return action.units.length;
+  return action.type === 'bombard' ? action.guns.length : 0;
+};
+
+function ofType<T extends Offer['action']['type']>(offers: readonly Offer[], type: T): readonly Offer[] {
+  return offers.filter(({ action }) => action.type === type);
+}
+
+function ofChosen(desk: Desk, offers: readonly Offer[]): readonly Offer[] {
   const picked = desk.selection.value;
-  if (picked?.kind === 'leader')
-    return ofType(here, 'goLeader').filter(
-      ({ action }) => action.type === 'goLeader' && action.leader === picked.leader,
-    );
-  if (picked?.kind === 'stack')
-    return widest(here.filter(({ action }) => action.type === 'bombard' && action.from === picked.hex));
-  if (picked?.kind === 'unit')
-    return here.filter(({ action }) => action.type === 'charge' && action.unit === picked.unit);
+  switch (picked?.kind) {
+    case 'leader':
+      return offers.filter(({ action }) => action.type === 'goLeader' && action.leader === picked.leader);
+    case 'guns':
+      return widest(
+        offers.filter(({ action }) => action.type === 'bombard' && action.from === picked.hex),
+        unitsIn,
+      );
+    case 'charger':
+      return offers.filter(({ action }) => action.type === 'charge' && action.unit === picked.unit);
+    default:
+      return offers.filter(({ action }) => action.type !== 'goLeader');
+  }
+}
+
+function onHex(desk: Desk, hex: Hex): readonly Offer[] {
+  const { view } = desk.shown.value;
+  const here = desk.on({ hex }).filter(({ action }) => action.type !== 'assign' || action.target !== NOWHERE);
   const going = ofType(here, 'go');
-  if (going.some(isLegal)) return going;
-  const selecting = ofType(here, 'select');
-  if (selecting.some(isLegal)) return widest(selecting);
-  const firing = ofType(here, 'bombard');
-  if (firing.some(isLegal)) return widest(firing);
-  return here.filter(({ action }) => action.type !== 'goLeader');
+  if (going.length > 0) return going;
+  const chosen = ofChosen(desk, here);
+  if (legalIn(chosen).length > 0) return widest(chosen, unitsIn);
+  const pieces = desk
+    .offers()
+    .filter((offer) => BY_PIECE.includes(offer.action.type) && hexOf(view, offer.target) === hex);
+  return pieces.length > 0 ? pieces : chosen;
 }
 
 export function answersOn(desk: Desk, target: Target): readonly Offer[] {
-  if ('hex' in target) return [...new Set(onHex(desk, target.hex))];
-  return desk.on(target);
+  if ('hex' in target) return onHex(desk, target.hex);
+  return desk.on(target).filter(({ action }) => action.type !== 'select' || action.units.length === 1);
 }

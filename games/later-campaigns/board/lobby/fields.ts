@@ -58,11 +58,7 @@ const toggleField = (key: (typeof OPTIONAL | typeof ADVANCED)[number]): OptionFi
 };
 
 export const fields: readonly OptionField<Options>[] = [
-  {
-    ...switchField<Options>('openOrders', each.openOrders),
-    remark: ({ openOrders }) =>
-      openOrders ? null : { text: tell(lobbyWords.forBeginners), rule: each.openOrders.rule },
-  },
+  switchField<Options>('openOrders', each.openOrders),
   { ...segmentField<Options, 'sequence'>('sequence', each.sequence), remark: manyRules },
   ...ADVANCED.map(toggleField),
   ...OPTIONAL.map(toggleField),

@@ -5,7 +5,6 @@ export const lobbyWords = {
   length: 'about {hours, one: # hour, other: # hours}, {turns} turns of an hour each',
   french: 'attacks first',
   allied: 'Wellington and Blücher, or one of them',
-  forBeginners: 'Good for a first game: you see at once what a formation has been told to do.',
   fullOfRules: '{count} optional rules are on. Each one lengthens a turn.',
 } as const;
 

@@ -3,29 +3,34 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
-import type { View } from '../../view.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
 import { type Teller, tellerOf } from './journal-teller.ts';
 import { terrainNames } from './sentences.ts';
 
-const tellers = new WeakMap<View, Teller>();
+/** Whatever says which battle and turn it belongs to: a view, a position. */
+export interface InTheatre {
+  readonly options: { readonly scenario: string };
+  readonly turn: number;
+}
 
-export function tellerIn(view: View): Teller {
-  const known = tellers.get(view) ?? tellerOf({ scenario: view.options.scenario, turn: view.turn });
-  tellers.set(view, known);
+const tellers = new WeakMap<InTheatre, Teller>();
+
+export function tellerIn(of: InTheatre): Teller {
+  const known = tellers.get(of) ?? tellerOf({ scenario: of.options.scenario, turn: of.turn });
+  tellers.set(of, known);
   return known;
 }
 
-export const unitName = (view: View, unit: UnitId): string => tellerIn(view).unit(unit);
-export const unitNames = (view: View, units: readonly UnitId[]): string => tellerIn(view).names(units);
-export const leaderName = (view: View, leader: LeaderId): string => tellerIn(view).leader(leader);
-export const hqName = (view: View, hq: HqId): string => tellerIn(view).hq(hq);
-export const bodyName = (view: View, body: BodyId): string => tellerIn(view).body(body);
+export const unitName = (of: InTheatre, unit: UnitId): string => tellerIn(of).unit(unit);
+export const unitNames = (of: InTheatre, units: readonly UnitId[]): string => tellerIn(of).names(units);
+export const leaderName = (of: InTheatre, leader: LeaderId): string => tellerIn(of).leader(leader);
+export const hqName = (of: InTheatre, hq: HqId): string => tellerIn(of).hq(hq);
+export const bodyName = (of: InTheatre, body: BodyId): string => tellerIn(of).body(body);
 /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
-export const hexName = (view: View, hex: Hex): string => tellerIn(view).hex(hex);
-export const placeName = (view: View, place: PlaceId): string => theatreOf(view).places[place]?.name ?? '';
+export const hexName = (of: InTheatre, hex: Hex): string => tellerIn(of).hex(hex);
+export const placeName = (of: InTheatre, place: PlaceId): string => theatreOf(of).places[place]?.name ?? '';
 
-export const terrainName = (view: View, hex: Hex): string => {
-  const terrain: Terrain = terrainOf(theatreOf(view), hex);
+export const terrainName = (of: InTheatre, hex: Hex): string => {
+  const terrain: Terrain = terrainOf(theatreOf(of), hex);
   return tell(terrainNames[terrain]);
 };

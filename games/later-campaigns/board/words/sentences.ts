@@ -1,6 +1,7 @@
 // Sentences of the map, the tray and the text panel.
 export const onTheMap = {
   map: 'The map of {battle}',
+  cost: '{cost} of {of} MP',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',
   spectator: 'Spectator',

@@ -1,25 +1,20 @@
-// The desk below the map: everything that may be done and lies on no hex, as a list.
-import { legalIn } from '@grognard/desk/offers/legal.ts';
+// The desk below the map: the troops of the Stage, and what is chosen from a list.
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
-import { actionLabel } from '../../words/labels.ts';
+import { deskState } from '../../staff/desk-state.ts';
+import { OrderDesk } from '../../staff/order-desk.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { Choices } from './choices.tsx';
+import { Strip } from './strip.tsx';
 
 export function Tray({ desk }: { readonly desk: Desk }) {
-  const { view } = desk.shown.value;
-  const offers = desk.isLive.value
-    ? legalIn(desk.offers()).filter(({ role, target }) => role !== 'grave' && !('hex' in target))
-    : [];
+  const room = useSizeClass();
+  if (deskState(desk) !== null) return <OrderDesk desk={desk} />;
   return (
-    <div class="later-campaigns-tray">
-      {offers.map((offer) => (
-        <button
-          key={JSON.stringify(offer.action)}
-          type="button"
-          class="btn"
-          onClick={(event) => desk.choose([offer], event.currentTarget)}
-        >
-          {actionLabel(offer.action, view)}
-        </button>
-      ))}
+    <div class={`later-campaigns-tray is-${room}`}>
+      <Strip desk={desk} />
+      <Choices desk={desk} />
+      {room !== 'wide' && <SidePanel desk={desk} spot={null} />}
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import type { CardPanel } from '@grognard/desk';
+import { fireResult } from '../../../tables/fire-table.ts';
+import { cite } from './cite.ts';
+
+const STRENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24] as const;
+const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** The page that lies beside the map. */
+export const card: readonly CardPanel[] = [
+  {
+    title: 'The turn',
+    blocks: [
+      {
+        kind: 'list',
+        isNumbered: true,
+        items: [
+          '*Arrivals*.',
+          '*Orders*: own decisions, success, confidence, send, receive. *Rally*.',
+          '*Chits*: together, first, then the cup.',
+          '*Stage*: bombard, charge, move, assault.',
+          '*End*: reserves, headquarters, supply at nine, recovery.',
+        ],
+        rules: cite('4.0a'),
+      },
+    ],
+  },
+  {
+    title: 'Orders',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Obedience, two dice: roll needed',
+        head: ['Column', 'At once', 'Next turn', 'In doubt'],
+        rows: [
+          ['0, 1', '11', '9', '6'],
+          ['2', '10', '8', '6'],
+          ['3', '10', '7', '5'],
+          ['4', '9', '7', '4'],
+          ['5', '9', '6', '3'],
+          ['6', '8', '5', '2'],
+          ['7', '8', '4', '2'],
+          ['8', '7', '4', '2'],
+        ],
+        rules: cite('T3'),
+      },
+      {
+        kind: 'list',
+        items: [
+          'Column: both ratings. Attack, Probe −2. Face to face, on Reserve, division or cavalry corps, General Retreat +1.',
+          'Courier: MP ÷ 6 turns, half the way in sight, 3 MP at once.',
+        ],
+        rules: cite('T2 12.6c'),
+      },
+    ],
+  },
+  {
+    title: 'Fire Table',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Hits by strength and roll of two dice',
+        head: ['', ...ROLLS.map(String)],
+        rows: STRENGTHS.map((strength) => [
+          String(strength),
+          ...ROLLS.map((roll) => String(fireResult(strength, roll))),
+        ]),
+        rules: cite('T8'),
+      },
+    ],
+  },
+  {
+    title: 'An assault',
+    blocks: [
+      {
+        kind: 'list',
+        isNumbered: true,
+        items: [
+          'Cavalry and horse guns slip away.',
+          'Strength, ground, disruption ½, cavalry ½.',
+          'Both fire.',
+          'Retreat by will: hits ½. Side without guns chooses first, else the attacker.',
+          'Losses. Whoever lost tests morale: retreat.',
+          'Advance.',
+        ],
+        rules: cite('7.3c 7.4b'),
+      },
+    ],
+  },
+  {
+    title: 'Morale',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'One die, morale or less. 1 to 5.',
+          'Step lost −1, demoralized −1, Reserve −1, guns −1, flanked or woods −2, leader +1.',
+        ],
+        rules: cite('T9'),
+      },
+    ],
+  },
+];

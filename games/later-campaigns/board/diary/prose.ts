@@ -1,0 +1,98 @@
+// One turn in prose: orders and what became of them, fights and how they ended, what was lost.
+
+import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Event } from '../../events.ts';
+import type { Side } from '../../vocabulary.ts';
+import type { Teller } from '../words/journal-teller.ts';
+import { diaryWords as words } from './words.ts';
+
+const ANSWERS = {
+  C: words.obeyed,
+  '1T': words.late,
+  R4: words.doubt,
+  R5: words.doubt,
+  I: words.ignored,
+  dawn: words.doubt,
+} as const;
+
+/** How an assault ended: whoever failed the last test of morale before the next one began. */
+function endOf(events: readonly Event[], at: number): Side | null {
+  const rest = events.slice(at + 1);
+  const next = rest.findIndex(({ type }) => type === 'assaultBegan');
+  const fight = next < 0 ? rest : rest.slice(0, next);
+  const broken = fight.findLast((event) => event.type === 'moraleTested' && !event.passed);
+  return broken?.type === 'moraleTested' ? broken.side : null;
+}
+
+function sentenceOf(events: readonly Event[], at: number, teller: Teller): string | null {
+  const event = events[at];
+  switch (event?.type) {
+    case 'unitsEntered':
+      return tell(words.arrived, { units: teller.units(event.units), hex: teller.hex(event.hex) });
+    case 'orderSent':
+      return tell(words.order, {
+        leader: teller.leader(event.leader),
+        body: teller.body(event.body),
+        order: teller.orders(event.order),
+      });
+    case 'orderArrived':
+      return tell(ANSWERS[event.result], { body: teller.body(event.body) });
+    case 'badMoveMade':
+      return tell(words.badMove, { body: teller.body(event.body) });
+    case 'confidenceFailed':
+      return tell(words.shaken, { body: teller.body(event.body) });
+    case 'chargeDeclared':
+      return tell(words.charge, {
+        side: teller.side(event.side),
+        hex: teller.hex(event.entries[0]?.target ?? -1),
+        units: teller.units(event.entries.map(({ unit }) => unit)),
+      });
+    case 'chargeDecided':
+      return tell(event.won ? words.won : words.lost);
+    case 'assaultBegan': {
+      if (event.defenders.length === 0) return null;
+      const hex = teller.hex(event.target);
+      const attack = tell(words.assault, {
+        side: teller.side(event.side),
+        hex,
+        attackers: teller.units(event.attackers),
+        defenders: teller.units(event.defenders),
+      });
+      const loser = endOf(events, at);
+      const end =
+        loser === null ? tell(words.held, { hex }) : tell(words.gaveWay, { side: teller.side(loser), hex });
+      return [attack, end].map(capital).join(' ');
+    }
+    case 'unitEliminated':
+      return tell(words.fallen, { units: teller.unit(event.unit), side: teller.sideOf(event.unit) });
+    case 'leaderLost':
+      return tell(words.leader, { leader: teller.leader(event.leader) });
+    case 'armyDemoralized':
+      return tell(words.demoralized, { army: teller.army(event.army) });
+    case 'armyDisintegrated':
+      return tell(words.disintegrated, { army: teller.army(event.army) });
+    case 'guardBroken':
+      return tell(words.guard);
+    default:
+      return null;
+  }
+}
+
+/** What repeats itself is told once. */
+export function turnInProse(events: readonly Event[], teller: Teller): readonly string[] {
+  const told = events.flatMap((_, at) => {
+    const sentence = sentenceOf(events, at, teller);
+    return sentence === null ? [] : [capital(sentence)];
+  });
+  const lost = (side: Side): number =>
+    events.filter(
+      (event) =>
+        (event.type === 'stepLost' || event.type === 'unitEliminated') &&
+        teller.theatre?.units[event.unit]?.side === side,
+    ).length;
+  const [french, allied] = [lost('french'), lost('allied')];
+  const lines = [...new Set(told)];
+  if (lines.length === 0) lines.push(tell(words.quiet));
+  return french + allied === 0 ? lines : [...lines, tell(words.losses, { french, allied })];
+}

@@ -1,0 +1,70 @@
+// Counters of the map: units, leaders and headquarters by hex, what lies on top first.
+import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
+import type { Theatre } from '../../../data/theatre.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { SeenStack, SeenUnit, View } from '../../../view.ts';
+import type { HqId, LeaderId, Side } from '../../../vocabulary.ts';
+import { leaderInWords, unitInWords, unseenInWords } from '../../words/describe.ts';
+import { hqName } from '../../words/names.ts';
+
+export type Piece =
+  | { readonly is: 'unit'; readonly unit: SeenUnit }
+  | { readonly is: 'leader'; readonly leader: LeaderId }
+  | { readonly is: 'hq'; readonly hq: HqId }
+  /** Somebody is there, and nothing else can be made out. */
+  | { readonly is: 'unseen' };
+
+export interface PieceCounter extends MapCounter {
+  readonly piece: Piece;
+  readonly side: Side;
+}
+
+/** Leaders and headquarters are no targets of the rules: the board names them itself. */
+export const leaderTarget = (leader: LeaderId) => ({ card: `leader-${leader}` });
+export const hqTarget = (hq: HqId) => ({ card: `hq-${hq}` });
+
+/** The strongest lies on top, guns below what guards them. */
+const rank = ({ units }: Theatre, { unit, lost }: SeenUnit): number => {
+  const sheet = units[unit];
+  const strength = sheet?.steps[lost] ?? 0;
+  return (sheet?.arm === 'art' ? 0 : 100) + strength;
+};
+
+export function countersOf(
+  view: View,
+  stacks: readonly SeenStack[],
+  marks: (counter: Pick<PieceCounter, 'target' | 'hex'>) => string,
+): readonly PieceCounter[] {
+  const theatre = theatreOf(view);
+  return stacks.flatMap(({ hex, side, units, leaders, hqs, whole }) => {
+    const counter = (id: string, target: MapCounter['target'], name: string, piece: Piece): PieceCounter => ({
+      id,
+      hex,
+      side,
+      target,
+      name,
+      piece,
+      marks: marks({ target, hex }),
+    });
+    return [
+      ...units
+        .toSorted((a, b) => rank(theatre, b) - rank(theatre, a))
+        .map((unit) =>
+          counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
+            is: 'unit',
+            unit,
+          }),
+        ),
+      ...(whole || units.length > 0
+        ? []
+        : [counter(`unseen-${hex}`, { hex }, unseenInWords(side), { is: 'unseen' } as const)]),
+      ...leaders.map((leader) =>
+        counter(`leader-${leader}`, leaderTarget(leader), leaderInWords(view, leader), {
+          is: 'leader',
+          leader,
+        }),
+      ),
+      ...hqs.map((hq) => counter(`hq-${hq}`, hqTarget(hq), hqName(view, hq), { is: 'hq', hq })),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+// What may be done, on the ground below the counters.
+import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { Boundary, Stops, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
+import type { Desk } from '../../desk.ts';
+import { goalsOf, hostileGoals } from '../../input/goals.ts';
+import { actingHexes } from '../../input/pieces.ts';
+
+interface MarksProps {
+  readonly desk: Desk;
+  readonly plan: HexPlan;
+}
+
+/** A ring round each stack that may act. */
+const Able = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
+  <g class="later-campaigns-able">
+    {hexes.map((hex) => {
+      const { x, y } = plan.centre(hex);
+      return <rect key={hex} x={fine(x - 28)} y={fine(y - 28)} width="56" height="56" rx="8" />;
+    })}
+  </g>
+);
+
+export function Marks({ desk, plan }: MarksProps) {
+  if (!desk.isLive.value) return null;
+  const hostile = hostileGoals(desk);
+  const goals = goalsOf(desk).filter((hex) => !hostile.includes(hex));
+  const picked = desk.selection.value;
+  const chosen = picked?.hex ?? desk.shown.value.view.group?.hex;
+  return (
+    <>
+      <Able plan={plan} hexes={actingHexes(desk)} />
+      {goals.length > 0 && <Wash plan={plan} hexes={goals} kind="legal" />}
+      {goals.length > 0 && <Boundary plan={plan} hexes={goals} kind="legal" />}
+      <Stops plan={plan} hexes={goals} />
+      {hostile.length > 0 && <Wash plan={plan} hexes={hostile} kind="refuse" />}
+      <Teeth plan={plan} hexes={hostile} />
+      {chosen !== undefined && <Wash plan={plan} hexes={[chosen]} kind="select" />}
+      {chosen !== undefined && <Boundary plan={plan} hexes={[chosen]} kind="select" />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// How a piece looks: a unit as its counter, a leader as a disc, a headquarters as a tent.
+
+import { Use } from '@grognard/desk/look/icon.tsx';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
+import type { Detail } from '@grognard/desk/map/camera/detail.ts';
+import { CounterFace, type Face } from '@grognard/desk/map/counters/counter-face.tsx';
+import type { Theatre, UnitSheet } from '../../../data/theatre.ts';
+import type { Nation } from '../../../data/words.ts';
+import type { Side } from '../../../vocabulary.ts';
+import type { PieceCounter } from './counters.ts';
+
+/** Colour by the tokens and two letters: colour is never alone. */
+const NATION: { readonly [nation in Nation]: readonly [field: string, code: string] } = {
+  french: ['fr', 'FR'],
+  british: ['gb', 'GB'],
+  kgl: ['gb', 'KG'],
+  hanoverian: ['gb', 'HA'],
+  dutch: ['nl', 'NL'],
+  nassau: ['nl', 'NA'],
+  brunswick: ['bw', 'BR'],
+  prussian: ['pr', 'PR'],
+  austrian: ['bw', 'AU'],
+  russian: ['ru', 'RU'],
+};
+
+const SIDE_FIELD: { readonly [side in Side]: string } = { french: 'fr', allied: 'gb' };
+
+function armOf({ arm, gun, light, guard }: UnitSheet): SymbolName {
+  if (arm === 'art') return gun === 'horse' ? 'arm-horse-artillery' : 'arm-foot-artillery';
+  if (arm === 'cav') return light ? 'arm-light-cavalry' : 'arm-heavy-cavalry';
+  return light && guard === null ? 'arm-light-infantry' : 'arm-infantry';
+}
+
+/** 'I Corps 12-pounders' does not fit; '12-pounders' does. */
+const shortName = (name: string): string => (name.length <= 10 ? name : (name.split(' ').at(-1) ?? name));
+
+export function faceOf(sheet: UnitSheet, lost: number, disrupted: boolean): Face {
+  const [nation, code] = NATION[sheet.nation];
+  return {
+    nation,
+    code,
+    arm: armOf(sheet),
+    name: shortName(sheet.name),
+    values: `${sheet.steps[lost] ?? 0}–${sheet.mp}`,
+    morale: sheet.morale,
+    isReduced: lost > 0,
+    marker: disrupted ? 'mk-disarray' : undefined,
+  };
+}
+
+const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Side): string => {
+  const nation = army === undefined ? undefined : theatre.armies[army]?.nation;
+  return nation === undefined ? SIDE_FIELD[side] : NATION[nation][0];
+};
+
+function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
+  return (
+    <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
+      <circle r="17" />
+      <Use name="arm-leader" x={-13} y={-14} size={26} ink="var(--on-field)" cut="var(--field)" />
+      {detail !== 'theatre' && (
+        <>
+          <text y="-20" class="name">
+            {name}
+          </text>
+          <text x="16" y="17" class="rating">
+            {rating}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+interface LeaderDiscProps {
+  readonly field: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly detail: Detail;
+}
+
+const Tent = ({ field }: { readonly field: string }) => (
+  <g class="later-campaigns-hq" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
+    <rect x="-15" y="-15" width="30" height="30" rx="4" />
+    <Use name="arm-hq" x={-13} y={-13} size={26} ink="var(--on-field)" cut="var(--field)" />
+  </g>
+);
+
+/** NLC-20.1 and Part G: troops that cannot be made out show their back. */
+const Back = ({ field }: { readonly field: string }) => (
+  <g class="later-campaigns-back" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
+    <rect x="-23" y="-23" width="46" height="46" rx="4" />
+    <text y="9">?</text>
+  </g>
+);
+
+interface PieceFaceProps {
+  readonly counter: PieceCounter;
+  readonly theatre: Theatre;
+  readonly detail: Detail;
+}
+
+export function PieceFace({ counter: { piece, side }, theatre, detail }: PieceFaceProps) {
+  switch (piece.is) {
+    case 'unit': {
+      const { unit, lost, disrupted } = piece.unit;
+      const sheet = theatre.units[unit];
+      return sheet === undefined ? null : (
+        <CounterFace face={faceOf(sheet, lost, disrupted)} detail={detail} />
+      );
+    }
+    case 'leader': {
+      const sheet = theatre.leaders[piece.leader];
+      return (
+        <LeaderDisc
+          field={fieldOfArmy(theatre, sheet?.army, side)}
+          name={sheet?.name ?? ''}
+          rating={sheet?.rating ?? 0}
+          detail={detail}
+        />
+      );
+    }
+    case 'hq':
+      return <Tent field={fieldOfArmy(theatre, theatre.hqs[piece.hq]?.army, side)} />;
+    default:
+      return <Back field={SIDE_FIELD[side]} />;
+  }
+}

@@ -1,0 +1,122 @@
+// The theatre with its counters, drawn with the desk's map.
+import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
+import { HexMap } from '@grognard/desk/map/hex-map.tsx';
+import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import { marksOf } from '@grognard/desk/marks/marks-of.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { useMemo } from 'preact/hooks';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { View } from '../../../view.ts';
+import type { Hex } from '../../../vocabulary.ts';
+import type { Desk } from '../../desk.ts';
+import { goalsOf } from '../../input/goals.ts';
+import { actingHexes, doersOf } from '../../input/pieces.ts';
+import { fansOut } from '../../input/press.ts';
+import { hexInWords } from '../../words/describe.ts';
+import { onTheMap } from '../../words/sentences.ts';
+import { countersOf, type PieceCounter } from './counters.ts';
+import { Ground } from './ground/ground.tsx';
+import { labelsOf } from './ground/labels.ts';
+import { Marks } from './marks.tsx';
+import { PieceFace } from './piece-face.tsx';
+import { planOf } from './plan.ts';
+import { Prospect } from './prospect.tsx';
+import { Results } from './results.tsx';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** The beat that plays, what the last one left to be seen, or the map as it stands. */
+const sceneNow = (desk: Desk): Scene =>
+  desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
+
+/** What to open on: whoever may act, else the middle of one's own troops. */
+function whereToOpen(desk: Desk): Hex {
+  const { view } = desk.shown.value;
+  const acting = desk.isLive.value ? actingHexes(desk) : [];
+  const own = view.stacks.filter(({ side }) => side === view.viewer).map(({ hex }) => hex);
+  const hexes = acting.length > 0 ? acting : own.length > 0 ? own : view.stacks.map(({ hex }) => hex);
+  return hexes[Math.floor(hexes.length / 2)] ?? 0;
+}
+
+/** Where something happens or can be decided. */
+function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
+  if (desk.playing.value !== null) {
+    const { roll, burst, way, arrows } = scene;
+    const at = roll?.hex ?? burst?.hex ?? way.at(-1) ?? arrows[0]?.at(-1);
+    return at === undefined || at < 0 ? [] : [at];
+  }
+  if (!desk.isLive.value) return [];
+  const acting = actingHexes(desk);
+  return acting.length > 0 ? acting : goalsOf(desk);
+}
+
+export function useTheatre(desk: Desk): HexMapState {
+  const { view } = desk.shown.value;
+  const map = useHexMap(desk, planOf(theatreOf(view)), whereToOpen(desk));
+  const where = whereToLook(desk, sceneNow(desk));
+  useLookAt(map, where, where.join());
+  return map;
+}
+
+/** Pieces drawn again only when the table, the choice or what is pointed at in the journal has changed. */
+function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounter[] {
+  const [picked, pointedAt, isLive] = [desk.selection.value, desk.pointedAt.value, desk.isLive.value];
+  return useMemo(() => {
+    const able = new Set(
+      isLive
+        ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer).map(keyOf) : []))
+        : [],
+    );
+    const marks = marksOf(desk, { isQuiet: true, isPicked: () => false, answers: () => [] });
+    const isPicked = ({ target }: Pick<PieceCounter, 'target'>): boolean => {
+      if (picked?.kind === 'group') return 'unit' in target && picked.units.includes(Number(target.unit));
+      if (picked?.kind === 'charger') return 'unit' in target && target.unit === `${picked.unit}`;
+      return picked?.kind === 'leader' && 'card' in target && target.card === `leader-${picked.leader}`;
+    };
+    return countersOf(view, scene.stacks, (counter) =>
+      [
+        marks(counter.target),
+        able.has(keyOf(counter.target)) ? 'is-legal' : '',
+        isPicked(counter) ? 'is-selected' : '',
+      ].join(' '),
+    );
+  }, [view, scene.stacks, picked, pointedAt, isLive]);
+}
+const keyOf = (target: object): string => JSON.stringify(target);
+
+interface TheatreMapProps {
+  readonly desk: Desk;
+  readonly map: HexMapState;
+}
+
+export function TheatreMap({ desk, map }: TheatreMapProps) {
+  const { view } = desk.shown.value;
+  const theatre = theatreOf(view);
+  const { plan } = map;
+  const ground = useMemo(() => <Ground plan={plan} theatre={theatre} />, [plan, theatre]);
+  const labels = useMemo(() => labelsOf(theatre), [theatre]);
+  const scene = sceneNow(desk);
+  const counters = useCounters(desk, view, scene);
+  const isLive = desk.isLive.value;
+  return (
+    <HexMap
+      map={map}
+      hand={desk}
+      label={tell(onTheMap.map, { battle: theatre.name })}
+      ground={ground}
+      labels={labels}
+      counters={counters}
+      below={<Marks desk={desk} plan={plan} />}
+      above={
+        <>
+          <Prospect desk={desk} plan={plan} spot={map.spot.value} />
+          <Results plan={plan} scene={scene} />
+        </>
+      }
+      draw={(counter, detail) => <PieceFace counter={counter} theatre={theatre} detail={detail} />}
+      speak={(hex) => hexInWords(view, hex)}
+      pointAt={(hex) => ({ hex })}
+      open={isLive ? [...actingHexes(desk), ...goalsOf(desk)] : []}
+      fansOut={(hex) => fansOut(desk, hex)}
+    />
+  );
+}

@@ -1,0 +1,204 @@
+// A fight before it is declared: what each unit brings and why, the hits to be expected, who will have to go back.
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { percent, signed } from '@grognard/desk/words/numbers.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Morale } from '../../../morale/morale.ts';
+import type { FireOdds } from '../../../odds/hit-chances.ts';
+import { type Factor, type Modifier, shareOf } from '../../../strength/fire.ts';
+import type { View } from '../../../view.ts';
+import type { FightPlan } from '../../input/plans.ts';
+import { hexName, unitName } from '../../words/names.ts';
+import { moraleReasons, oddsWords, strengthReasons } from '../../words/sentences-odds.ts';
+
+/** '½', '+50 %', '−25 %' */
+function factorInWords({ by, over }: Factor): string {
+  if (by === 0) return '0';
+  if (by === 1 && over === 2) return '½';
+  if (by === 2 && over === 1) return '×2';
+  return `${signed(Math.round((100 * by) / over) - 100)} %`;
+}
+
+const rounded = (share: number): string => `${Math.round(share * 100) / 100}`;
+
+function Part({ view, part }: { readonly view: View; readonly part: Modifier }) {
+  return (
+    <tr>
+      <th scope="row">{unitName(view, part.unit)}</th>
+      <td class="num">{part.strength}</td>
+      <td class="why">
+        {part.factors.map((factor, i) => (
+          <span key={i}>
+            {tell(strengthReasons[factor.reason])} {factorInWords(factor)} <RuleLink rule={factor.rule} />
+          </span>
+        ))}
+      </td>
+      <td class="num">{rounded(shareOf(part))}</td>
+    </tr>
+  );
+}
+
+function Sums({ view, who, odds }: { readonly view: View; readonly who: string; readonly odds: FireOdds }) {
+  const { parts, row } = odds.fire;
+  const sum = parts.reduce((total, part) => total + shareOf(part), 0);
+  return (
+    <tbody>
+      {parts.map((part) => (
+        <Part key={part.unit} view={view} part={part} />
+      ))}
+      <tr class="sum">
+        <th scope="row">{who}</th>
+        <td />
+        <td class="why">
+          <RuleLink rule="NLC-7.1f" />
+        </td>
+        <td class="num">
+          {rounded(sum)} → {row}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** Bars for none, one, two and more hits. */
+function Hits({
+  say,
+  odds,
+  side,
+}: {
+  readonly say: string;
+  readonly odds: FireOdds;
+  readonly side: 'we' | 'they';
+}) {
+  const chances = odds.chances.slice(0, 5);
+  return (
+    <div class={`hits is-${side}`}>
+      <p>{say}</p>
+      <div class="bars" aria-hidden="true">
+        {chances.map((chance, hits) => (
+          <span key={hits}>
+            <i style={`--p:${Math.round(chance * 100)}%`} />
+            <b>{hits}</b>
+            <small>{Math.round(chance * 100)}</small>
+          </span>
+        ))}
+      </div>
+      <p>
+        <b>{tell(oddsWords.expected, { expected: odds.expected.toFixed(1) })}</b>
+      </p>
+    </div>
+  );
+}
+
+function Exchange({ we, they }: { readonly we: FireOdds; readonly they: FireOdds }) {
+  return (
+    <div class="exchange">
+      <Hits say={tell(oddsWords.weHit, { row: we.fire.row })} odds={we} side="we" />
+      <Hits say={tell(oddsWords.theyHit, { row: they.fire.row })} odds={they} side="they" />
+    </div>
+  );
+}
+
+const MoraleLine = ({ say, morale }: { readonly say: string; readonly morale: Morale }) => (
+  <p class="morale">
+    {say}
+    {morale.parts.map(({ reason, value, rule }) => (
+      <span key={reason}>
+        {tell(moraleReasons[reason])} {signed(value)} <RuleLink rule={rule} />
+      </span>
+    ))}
+  </p>
+);
+
+const Share = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <p class="share">
+    <span>{label}</span>
+    <b class="num">{percent(value)}</b>
+  </p>
+);
+
+function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan }) {
+  switch (plan.kind) {
+    case 'assault': {
+      const { attack, defence, flanked, ...rest } = plan.odds;
+      return (
+        <>
+          <table>
+            <Sums view={view} who={tell(oddsWords.we)} odds={attack} />
+            <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
+          </table>
+          <Exchange we={attack} they={defence} />
+          {flanked && (
+            <p>
+              {tell(oddsWords.flanked)} <RuleLink rule="NLC-7.6b" />
+            </p>
+          )}
+          <MoraleLine
+            say={tell(oddsWords.standThey, { morale: rest.defendersMorale.value })}
+            morale={rest.defendersMorale}
+          />
+          <MoraleLine
+            say={tell(oddsWords.standWe, { morale: rest.attackersMorale.value })}
+            morale={rest.attackersMorale}
+          />
+          <Share label={tell(oddsWords.retreatThey)} value={rest.defendersRetreat} />
+          <Share label={tell(oddsWords.retreatWe)} value={rest.attackersRetreat} />
+        </>
+      );
+    }
+    case 'charge': {
+      const { charge, defence, square } = plan.odds;
+      return (
+        <>
+          <table>
+            <Sums view={view} who={tell(oddsWords.we)} odds={charge} />
+            <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
+          </table>
+          <Exchange we={charge} they={defence} />
+          {square !== null && (
+            <>
+              <MoraleLine
+                say={tell(oddsWords.square, { morale: square.morale.value })}
+                morale={square.morale}
+              />
+              <p>
+                {tell(oddsWords.inSquare, {
+                  charge: square.charge.fire.row,
+                  defence: square.defence.fire.row,
+                })}{' '}
+                <RuleLink rule="NLC-7.10a" />
+              </p>
+            </>
+          )}
+        </>
+      );
+    }
+    default: {
+      const { fire, disrupts, step } = plan.odds;
+      return (
+        <>
+          <table>
+            <Sums view={view} who={tell(oddsWords.we)} odds={fire} />
+          </table>
+          <Hits say={tell(oddsWords.weHit, { row: fire.fire.row })} odds={fire} side="we" />
+          <Share label={tell(oddsWords.disrupts)} value={disrupts} />
+          <Share label={tell(oddsWords.step)} value={step} />
+        </>
+      );
+    }
+  }
+}
+
+const RULES = { assault: 'NLC-7.3c', charge: 'NLC-7.7c', bombardment: 'NLC-8.1a' } as const;
+
+export function OddsPanel({ view, plan }: { readonly view: View; readonly plan: FightPlan }) {
+  const isWhole = view.stacks.every(({ hex, whole }) => hex !== plan.target || whole);
+  return (
+    <section class="later-campaigns-odds">
+      <h2>
+        {tell(oddsWords[plan.kind], { hex: hexName(view, plan.target) })} <RuleLink rule={RULES[plan.kind]} />
+      </h2>
+      <Body view={view} plan={plan} />
+      {!isWhole && <p class="caption">{tell(oddsWords.unknown)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// The troops of the Stage, stack by stack: who is done, who may act, who still owes a move.
+import { CounterFace } from '@grognard/desk/map/counters/counter-face.tsx';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { SeenStack, View } from '../../../view.ts';
+import type { Desk } from '../../desk.ts';
+import { actingHexes } from '../../input/pieces.ts';
+import { trayWords } from '../../words/sentences-panel.ts';
+import { faceOf } from '../map/piece-face.tsx';
+
+const SIZE = 44;
+
+interface Standing {
+  readonly stack: SeenStack;
+  readonly is: 'done' | 'moving' | 'able';
+}
+
+/** Stacks with units of the Stage; those who may act first. */
+function standingsOf(desk: Desk): readonly Standing[] {
+  const { view } = desk.shown.value;
+  const active = new Set(view.stage?.active ?? []);
+  const acting = new Set(desk.isLive.value ? actingHexes(desk) : []);
+  const chosen = desk.selection.value?.hex ?? view.group?.hex;
+  return view.stacks
+    .filter(({ side, units }) => side === view.viewer && units.some(({ unit }) => active.has(unit)))
+    .map((stack): Standing => {
+      if (stack.hex === chosen) return { stack, is: 'moving' };
+      return { stack, is: acting.has(stack.hex) ? 'able' : 'done' };
+    })
+    .toSorted((a, b) => Number(a.is === 'done') - Number(b.is === 'done'));
+}
+
+function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }) {
+  const [top] = stack.units;
+  const sheet = top === undefined ? undefined : theatreOf(view).units[top.unit];
+  if (top === undefined || sheet === undefined) return null;
+  return (
+    <svg viewBox="-28 -28 58 56" width={SIZE} height={SIZE} aria-hidden="true">
+      <CounterFace face={faceOf(sheet, top.lost, top.disrupted)} detail="field" />
+      {stack.units.length > 1 && (
+        <g class="desk-count">
+          <circle cx="20" cy="18" r="8" />
+          <text x="20" y="22">
+            {stack.units.length}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+export function Strip({ desk }: { readonly desk: Desk }) {
+  const { view } = desk.shown.value;
+  const standings = standingsOf(desk);
+  if (standings.length === 0) return null;
+  return (
+    <ul class="later-campaigns-strip" aria-label={tell(trayWords.acting)}>
+      {standings.map(({ stack, is }) => (
+        <li key={stack.hex}>
+          <button
+            type="button"
+            class={`later-campaigns-chip is-${is}`}
+            data-target={targetKey({ hex: stack.hex })}
+          >
+            <Top view={view} stack={stack} />
+            <span>{tell(trayWords[is])}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

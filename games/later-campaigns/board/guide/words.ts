@@ -1,0 +1,104 @@
+// What the coach says in the guided battle: one idea each, stars around what is set in bold.
+export const lessons = {
+  book: {
+    title: 'Leave your leaders alone',
+    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Close the order book*.',
+    aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
+    learnt: 'Leaders without orders are a gamble.',
+  },
+  orders: {
+    title: 'Send no orders yet',
+    text: '*II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. Close the order book again.',
+    learnt: 'A formation keeps its order until it obeys another one.',
+  },
+  bombard: {
+    title: 'Let the guns speak',
+    text: 'When the chit of a formation is drawn, it acts. *Guns fire first*, at what they see within 2 hexes. Press a battery, then its target, or go on.',
+    learnt: 'A Stage begins with guns.',
+  },
+  charge: {
+    title: 'Hold the cavalry',
+    text: 'Then *cavalry may charge*, up to 2 hexes. Enemy cavalry may answer. For now, declare no charge.',
+    learnt: 'After the guns, the horsemen.',
+  },
+  move: {
+    title: 'Advance',
+    text: 'An order says what must be done: on *Attack* every unit comes nearer. Press a stack, then a hex that glows. Or let II Corps move as its order says.',
+    aside: 'A unit that enters a zone of control stops there.',
+    learnt: 'Units move as their order demands, no hex less.',
+  },
+  assault: {
+    title: 'Assault',
+    text: 'Whoever stands beside the enemy *must assault* on this order. Both sides fire at once: strength gives the row of the Fire Table, two dice the column.',
+    learnt: 'Both sides fire, then both may break.',
+  },
+  turnEnd: {
+    title: 'See the turn to its end',
+    text: 'Other chits are drawn, the Allies act, reinforcements come in. Answer what you are asked. *Eight turns* make this battle.',
+    learnt: 'Nobody knows whose chit comes next.',
+  },
+  fightOn: {
+    title: 'Fight on for two turns',
+    text: 'Every turn goes the same way: order book, rally, chits, and for each formation *guns, charges, movement, assaults*. Watch what each formation can still bear.',
+    learnt: 'Losses demoralize a corps long before it is gone.',
+  },
+  write: {
+    title: 'Write your first order',
+    text: 'Now you command. First close the book of local decisions. Then choose a *formation* at the left and a *kind of order*: Defend, for example.',
+    learnt: 'Ney has as many letters each turn as his rating.',
+  },
+  aim: {
+    title: 'Say where',
+    text: 'Every order names a *place*. Press a ringed one on the map, or choose it from the list.',
+    learnt: 'A place within 10 MP, or on a road that begins there.',
+  },
+  seal: {
+    title: 'Read, then seal',
+    text: 'At the right you see *when it arrives* and *how likely it is obeyed*: ratings of both leaders, less 2 for an Attack. If you like it, seal it.',
+    learnt: 'Near commanders and good ones are obeyed sooner.',
+  },
+  send: {
+    title: 'Send the couriers',
+    text: 'Close the order book. The order rides off, and *nobody but you* knows of it.',
+    learnt: 'Orders are secret.',
+  },
+  obedience: {
+    title: 'Will it be obeyed?',
+    text: 'On arrival two dice decide: *at once*, a turn late, in doubt, or set aside. The journal tells you. Until then the old order stands.',
+    learnt: 'You can command a corps. The rest is war.',
+  },
+} as const;
+
+export const asides = {
+  rally: {
+    title: 'Rally',
+    text: 'A formation on *Reserve* may bring a lost unit back. There is nothing to lose by trying.',
+  },
+  chits: {
+    title: 'Who acts first?',
+    text: 'The better roll may *choose* the first formation. The others follow as their chits are drawn.',
+  },
+  square: { title: 'Form square?', text: 'A square fears no cavalry, but *guns* tear holes into it.' },
+  pursuit: {
+    title: 'After the charge',
+    text: 'Winners may stay, ride back, or *pursue*. Poor horsemen cannot be held.',
+  },
+  reaction: {
+    title: 'Charge them?',
+    text: 'Your cavalry may fall upon enemies who come near. It tests its *morale* first.',
+  },
+  losses: { title: 'Take the losses', text: 'Choose who loses a *step*. The first hit falls on infantry.' },
+  stand: {
+    title: 'Stand or go?',
+    text: 'A *retreat* now halves the hits of the next round. Whoever stands may have to test morale.',
+  },
+  retreat: {
+    title: 'Fall back',
+    text: 'Press the hex they retreat to: away from the enemy, out of zones of control if possible.',
+  },
+  advance: { title: 'Advance?', text: 'The hex is empty. Whoever moves in *holds* it.' },
+  badMove: {
+    title: 'A gift of the enemy',
+    text: 'A leader of the other side has misread his orders: *you* write the next one for him.',
+  },
+} as const;

@@ -1,0 +1,76 @@
+// The fight that is being thought of: what is pointed at, by whom it would be fought, and its odds.
+
+import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { fighters, stacksOf } from '../../assault/assignment.ts';
+import type { Entrance } from '../../charge/entrance.ts';
+import { assaultsFrame, declarationFrame } from '../../frames.ts';
+import { type AssaultOdds, assaultOdds } from '../../odds/assault-odds.ts';
+import { type BombardOdds, bombardOdds } from '../../odds/bombard-odds.ts';
+import { type ChargeOdds, chargeOdds } from '../../odds/charge-odds.ts';
+import type { Read } from '../../rule-types.ts';
+import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import type { Desk, Offer } from '../desk.ts';
+import { answersOn } from './answers.ts';
+import { hostileGoals } from './goals.ts';
+import { hexOfUnit, positionIn } from './moment.ts';
+
+export type FightPlan =
+  | { readonly kind: 'assault'; readonly target: Hex; readonly odds: AssaultOdds }
+  | { readonly kind: 'charge'; readonly target: Hex; readonly odds: ChargeOdds }
+  | { readonly kind: 'bombardment'; readonly target: Hex; readonly odds: BombardOdds };
+
+/** Units of the stack, and of every stack that has chosen the same target before. */
+function assaulters(desk: Desk, state: Read, from: Hex, target: Hex): readonly UnitId[] {
+  const frame = desk.shown.value.view.frames.at(-1);
+  const chosen =
+    frame !== undefined && isFrameOf(assaultsFrame, frame)
+      ? frame.stacks.filter((_, i) => frame.targets[i] === target)
+      : [];
+  return stacksOf(state)
+    .filter(({ hex }) => hex === from || chosen.includes(hex))
+    .flatMap((stack) => fighters(state, stack));
+}
+
+function entriesFor(
+  desk: Desk,
+  { unit, via, target }: Pick<Entrance, 'unit' | 'via' | 'target'>,
+): readonly Entrance[] {
+  const { view } = desk.shown.value;
+  const frame = view.frames.at(-1);
+  const declared = frame !== undefined && isFrameOf(declarationFrame, frame) ? frame.entries : [];
+  return [
+    ...declared.filter((entry) => entry.target === target),
+    { unit, via, target, start: hexOfUnit(view, unit) },
+  ];
+}
+
+function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
+  switch (action.type) {
+    case 'assign': {
+      const { hex, target } = action;
+      const attackers = assaulters(desk, state, hex, target);
+      if (target === NOWHERE || attackers.length === 0) return null;
+      return { kind: 'assault', target, odds: assaultOdds(state, { attackers, target }) };
+    }
+    case 'charge': {
+      const odds = chargeOdds(state, entriesFor(desk, action));
+      return odds === null ? null : { kind: 'charge', target: action.target, odds };
+    }
+    case 'bombard':
+      return { kind: 'bombardment', target: action.target, odds: bombardOdds(state, action) };
+    default:
+      return null;
+  }
+}
+
+/** Of the hex that is pointed at; else of the first that could be fought. */
+export function planNow(desk: Desk, spot: Hex | null): FightPlan | null {
+  const state = positionIn(desk.shown.value.view);
+  if (state === null || !desk.isLive.value) return null;
+  const goals = hostileGoals(desk);
+  const target = spot !== null && goals.includes(spot) ? spot : goals[0];
+  if (target === undefined) return null;
+  const [offer] = legalIn(answersOn(desk, { hex: target }));
+  return offer === undefined ? null : planOf(desk, state, offer);
+}

@@ -1,0 +1,44 @@
+// A formation in a few lines: its order, what comes after it, what it owes now.
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { CorpsReport } from '../../odds/corps-report.ts';
+import { neededFor, releasedWithin } from '../../odds/order-odds.ts';
+import type { Waiting } from '../../state.ts';
+import { type InTheatre, unitName } from '../words/names.ts';
+import { legInWords, legsInWords } from './orders-in-words.ts';
+import { corpsWords, demandWords } from './words.ts';
+
+export const demandOf = ({ leg }: CorpsReport): string => tell(demandWords[leg.type]);
+
+/** What must still be done in this Stage; null outside it. */
+export function owedNow(of: InTheatre, { owing, owesContact, mustTouch }: CorpsReport): string | null {
+  if (owing.length > 0) return tell(corpsWords.owes, { count: owing.length });
+  if (mustTouch !== null) return tell(corpsWords.mustTouch, { unit: unitName(of, mustTouch) });
+  return owesContact ? tell(corpsWords.owesContact) : null;
+}
+
+function waitingInWords(of: InTheatre, { order, wait }: Waiting): string {
+  const facts = { order: legsInWords(of, order.legs) };
+  const needed = neededFor(wait);
+  if (needed !== null)
+    return tell(corpsWords.waitingRoll, {
+      ...facts,
+      needed,
+      chance: Math.round(100 * releasedWithin(needed, 1)),
+    });
+  return tell(wait === '1T' ? corpsWords.waiting1T : corpsWords.waitingDawn, facts);
+}
+
+/** The order in force, then whatever is on its way. */
+export function ordersOf(of: InTheatre, { leg, next, waiting, transit }: CorpsReport): readonly string[] {
+  return [
+    legInWords(of, leg),
+    ...(next === null ? [] : [tell(corpsWords.next, { order: legInWords(of, next) })]),
+    ...(waiting === null ? [] : [waitingInWords(of, waiting)]),
+    ...transit.map(({ legs, receive }) =>
+      tell(corpsWords.transit, { order: legsInWords(of, legs), turn: receive }),
+    ),
+  ];
+}
+
+export const lossesInWords = ({ lost, limit, isDemoralized }: CorpsReport): string =>
+  tell(isDemoralized ? corpsWords.demoralized : corpsWords.losses, { lost, limit });

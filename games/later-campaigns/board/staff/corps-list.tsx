@@ -1,0 +1,80 @@
+// The formations of one's own side, each with its order, what that demands now and what it has lost.
+import { tell } from '@grognard/desk/words/tell.ts';
+import { type CorpsReport, corpsIn, corpsReport } from '../../odds/corps-report.ts';
+import type { Read } from '../../rule-types.ts';
+import { type BodyId, NOBODY, type Side } from '../../vocabulary.ts';
+import { bodyName, leaderName } from '../words/names.ts';
+import { demandOf, lossesInWords, ordersOf, owedNow } from './corps-lines.ts';
+import { deskWords } from './words.ts';
+import './staff.css';
+
+interface CorpsListProps {
+  readonly known: Read;
+  readonly side: Side;
+  readonly chosen: BodyId | null;
+  /** Formations with an order of this turn on the desk. */
+  readonly written?: readonly BodyId[];
+  onPick(body: BodyId): void;
+}
+
+export function CorpsList({ known, side, chosen, written = [], onPick }: CorpsListProps) {
+  return (
+    <section class="later-campaigns-corps-list sheet" aria-label={tell(deskWords.corps)}>
+      <h2>
+        {tell(deskWords.corps)} <small>{tell(deskWords.corpsLosses)}</small>
+      </h2>
+      {corpsIn(known, side).map((body) => (
+        <CorpsButton
+          key={body}
+          known={known}
+          report={corpsReport(known, body)}
+          isChosen={body === chosen}
+          isWritten={written.includes(body)}
+          onPick={onPick}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CorpsButtonProps {
+  readonly known: Read;
+  readonly report: CorpsReport;
+  readonly isChosen: boolean;
+  readonly isWritten: boolean;
+  onPick(body: BodyId): void;
+}
+
+function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButtonProps) {
+  const { body, leader, rating, lost, limit, isDemoralized } = report;
+  const [now, ...more] = ordersOf(known, report);
+  const owed = owedNow(known, report);
+  return (
+    <button
+      type="button"
+      class={isDemoralized ? 'later-campaigns-corps is-demoralized' : 'later-campaigns-corps'}
+      aria-pressed={isChosen}
+      onClick={() => onPick(body)}
+    >
+      <b>
+        {bodyName(known, body)}
+        {leader !== NOBODY && <i>{leaderName(known, leader)}</i>}
+        <i class="rating">{rating}</i>
+        {isWritten && <i class="seal" role="img" aria-label={tell(deskWords.sealed)} />}
+      </b>
+      <span class="order">{now}</span>
+      {more.map((line) => (
+        <span key={line} class="more">
+          {line}
+        </span>
+      ))}
+      <span class={owed === null ? 'demand' : 'demand is-owed'}>{owed ?? demandOf(report)}</span>
+      <span class="losses">
+        <span class="bar" aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (100 * lost) / limit)}%` }} />
+        </span>
+        {lossesInWords(report)}
+      </span>
+    </button>
+  );
+}

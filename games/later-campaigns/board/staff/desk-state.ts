@@ -1,0 +1,57 @@
+// What lies on the order desk now, sorted: who may be written to, what may be said next.
+import { isFrameOf } from '@grognard/kernel';
+import { ordersFrame } from '../../frames.ts';
+import type { Action, ActionOf } from '../../grammar.ts';
+import { knownPosition } from '../../odds/known-position.ts';
+import type { Read } from '../../rule-types.ts';
+import type { Draft, Edit } from '../../staff/draft.ts';
+import { hexOfRecipient } from '../../staff/senders.ts';
+import { needsTarget } from '../../staff/writing.ts';
+import type { View } from '../../view.ts';
+import { type BodyId, isSide, NOWHERE, type Side } from '../../vocabulary.ts';
+import type { Desk, Offer, Selection } from '../desk.ts';
+
+export interface OfferOf<T extends Action['type']> extends Omit<Offer, 'action'> {
+  readonly action: ActionOf<T>;
+}
+
+export interface DeskState {
+  readonly view: View;
+  readonly side: Side;
+  /** What the side knows of the position. */
+  readonly known: Read;
+  readonly what: 'local' | 'send' | 'badMove';
+  readonly draft: Draft;
+  /** The formation that is looked at, or written to. */
+  readonly body: BodyId | null;
+  offers<T extends Action['type']>(type: T): readonly OfferOf<T>[];
+}
+
+/** Null while nobody writes here. */
+export function deskState(desk: Desk): DeskState | null {
+  const { view } = desk.shown.value;
+  const top = view.frames.at(-1);
+  if (top === undefined || !isFrameOf(ordersFrame, top) || !isSide(view.viewer) || view.draft === null)
+    return null;
+  const picked = desk.selection.value;
+  const offers = desk.isLive.value ? desk.offers() : [];
+  return {
+    view,
+    side: view.viewer,
+    known: knownPosition(view, view.viewer),
+    what: top.what,
+    draft: view.draft,
+    body: view.draft.edit?.recipient ?? (picked?.kind === 'corps' ? picked.body : null),
+    offers: <T extends Action['type']>(type: T) =>
+      offers.filter((offer): offer is OfferOf<T> => offer.action.type === type),
+  };
+}
+
+/** Whether the leg on paper says all it must. */
+export const isAimed = ({ target, type }: Edit): boolean => target !== null || !needsTarget(type);
+
+export const corpsSelection = (known: Read, body: BodyId): Selection => ({
+  kind: 'corps',
+  body,
+  hex: hexOfRecipient(known, body, NOWHERE),
+});

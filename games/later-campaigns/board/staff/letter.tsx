@@ -1,0 +1,197 @@
+// The order on paper: to whom, what, where, what then, and what will become of it.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { bodySheet } from '../../changes/bodies.ts';
+import { theatreOf } from '../../data/theatres.ts';
+import type { Edit } from '../../staff/draft.ts';
+import { blockOf } from '../../staff/places-on-paper.ts';
+import { paperOf } from '../../staff/writing.ts';
+import { type BodyId, NOBODY } from '../../vocabulary.ts';
+import type { Desk } from '../desk.ts';
+import { actionLabel } from '../words/labels.ts';
+import { bodyName, leaderName, placeName } from '../words/names.ts';
+import { Kinds, Picker } from './choosers.tsx';
+import { type DeskState, isAimed } from './desk-state.ts';
+import { OrderSign } from './order-sign.tsx';
+import { clockOf, legInWords } from './orders-in-words.ts';
+import { deskWords } from './words.ts';
+
+interface LetterProps {
+  readonly desk: Desk;
+  readonly state: DeskState;
+  readonly body: BodyId;
+}
+
+function headOf({ known, what }: DeskState, body: BodyId): string {
+  const { leader } = bodySheet(known, body);
+  const facts = { body: bodyName(known, body), leader: leader === NOBODY ? '' : leaderName(known, leader) };
+  if (what === 'badMove') return tell(deskWords.enemy, facts);
+  if (leader === NOBODY) return tell(deskWords.toBody, facts);
+  return tell(what === 'local' ? deskWords.decides : deskWords.to, facts);
+}
+
+function originOf({ known }: DeskState, { sender }: Edit): string | null {
+  const turn = theatreOf(known).turns[known.turn - 1];
+  if (sender === NOBODY || turn === undefined) return null;
+  const clock = clockOf(theatreOf(known).turns, known.turn) ?? '';
+  return tell(deskWords.place, { leader: leaderName(known, sender), day: turn.day, clock });
+}
+
+/** Who writes to a formation nobody has begun a letter to, and of what kind. */
+function Beginning({ desk, state, body }: LetterProps) {
+  const offers = state.offers('begin').filter(({ action }) => action.recipient === body);
+  const senders = [...new Set(offers.map(({ action }) => action.sender))];
+  return (
+    <>
+      {senders.map((sender) => (
+        <Kinds
+          key={sender}
+          desk={desk}
+          label={
+            sender === NOBODY
+              ? tell(deskWords.kind)
+              : tell(deskWords.from, { leader: leaderName(state.known, sender) })
+          }
+          kinds={offers
+            .filter(({ action }) => action.sender === sender)
+            .map((offer) => ({ order: offer.action.order, offer }))}
+        />
+      ))}
+      {offers.length === 0 && <p>{tell(deskWords.nowhere)}</p>}
+    </>
+  );
+}
+
+/** Where the leg on paper leads; every list is a set of offers. */
+function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
+  const { view, known } = state;
+  const entries = <T extends Parameters<DeskState['offers']>[0]>(type: T) =>
+    state.offers(type).map((offer) => ({ action: offer.action, offer }));
+  const around = (block: number): string => {
+    const place = theatreOf(view).places.findIndex(
+      ({ kind }, id) => (kind === 'town' || kind === 'village') && blockOf(known, id) === block,
+    );
+    return place < 0 ? String(block) : placeName(view, place);
+  };
+  return (
+    <div class="later-campaigns-aims">
+      <Picker
+        desk={desk}
+        label={tell(deskWords.where)}
+        offers={entries('target')}
+        nameOf={(action) => actionLabel(action, view)}
+      />
+      <Picker
+        desk={desk}
+        label={tell(deskWords.farther)}
+        offers={entries('farther')}
+        nameOf={({ block }) => tell(deskWords.block, { place: around(block) })}
+      />
+      <Picker
+        desk={desk}
+        label={tell(deskWords.path)}
+        offers={entries('pathFrom')}
+        nameOf={({ place }) => placeName(view, place)}
+      />
+      <Picker
+        desk={desk}
+        label={tell(deskWords.pathTo, { place: placeName(view, state.draft.edit?.pathFrom ?? NOBODY) })}
+        offers={entries('pathTo')}
+        nameOf={({ place }) => placeName(view, place)}
+      />
+      <Picker
+        desk={desk}
+        label={tell(deskWords.by)}
+        offers={entries('waypoint')}
+        nameOf={({ place }) => placeName(view, place)}
+      />
+      <Picker
+        desk={desk}
+        label={tell(deskWords.under)}
+        offers={entries('superior')}
+        nameOf={({ leader }) => leaderName(view, leader)}
+      />
+    </div>
+  );
+}
+
+/** What may be added to a leg that has its target: a date, what follows. */
+function Further({ desk, state }: Omit<LetterProps, 'body'>) {
+  const next = state.offers('append');
+  return (
+    <>
+      <div class="later-campaigns-flags">
+        {state.offers('flag').map((offer) => (
+          <Button key={offer.action.flag} onClick={() => desk.choose([offer], null)}>
+            {tell(deskWords[offer.action.flag])}
+          </Button>
+        ))}
+      </div>
+      {next.length > 0 && (
+        <Kinds
+          desk={desk}
+          label={tell(deskWords.after)}
+          kinds={next.map((offer) => ({ order: offer.action.order, offer }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly edit: Edit }) {
+  const { known } = state;
+  const paper = paperOf(known, edit);
+  const [finish] = state.offers('finish');
+  const [drop] = state.offers('dropOrder');
+  return (
+    <>
+      <ol class="later-campaigns-legs">
+        {paper.legs.map((leg, i) => (
+          <li key={`${i} ${leg.type}`} aria-current={i === edit.legs.length ? 'step' : undefined}>
+            <OrderSign order={leg.type} />
+            {legInWords(known, leg)}
+          </li>
+        ))}
+      </ol>
+      <Aiming desk={desk} state={state} />
+      {isAimed(edit) && <Further desk={desk} state={state} />}
+      <footer>
+        {finish !== undefined && (
+          <Button
+            kind="primary"
+            refused={!isLegal(finish)}
+            onClick={({ currentTarget }) =>
+              desk.choose([finish], currentTarget instanceof Element ? currentTarget : null)
+            }
+          >
+            {tell(deskWords.seal)}
+          </Button>
+        )}
+        {drop !== undefined && (
+          <Button kind="ghost" onClick={() => desk.choose([drop], null)}>
+            {tell(deskWords.tearUp)}
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+export function Letter({ desk, state, body }: LetterProps) {
+  const { edit } = state.draft;
+  const origin = edit === null ? null : originOf(state, edit);
+  return (
+    <section class="later-campaigns-letter sheet">
+      <header>
+        {origin !== null && <p class="from">{origin}</p>}
+        <h2>{headOf(state, body)}</h2>
+      </header>
+      {edit === null ? (
+        <Beginning desk={desk} state={state} body={body} />
+      ) : (
+        <Writing desk={desk} state={state} edit={edit} />
+      )}
+    </section>
+  );
+}

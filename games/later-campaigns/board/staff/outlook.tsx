@@ -1,0 +1,146 @@
+// What becomes of the order on paper: the ride, the obedience, the march.
+import type { Phrase } from '@grognard/desk';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { Sentence } from '@grognard/desk/parts/sentence.tsx';
+import { say } from '@grognard/desk/words/say.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { RuleId } from '@grognard/kernel';
+import { bodySheet, isInPlay } from '../../changes/bodies.ts';
+import { theatreOf } from '../../data/theatres.ts';
+import { releasedWithin } from '../../odds/order-odds.ts';
+import {
+  localOutlook,
+  marchTurns,
+  type Outlook as OutlookFacts,
+  outlookOf,
+  type Ride,
+  rideOf,
+  routeCost,
+} from '../../odds/order-outlook.ts';
+import type { Read } from '../../rule-types.ts';
+import type { Paper } from '../../staff/draft.ts';
+import { NOBODY } from '../../vocabulary.ts';
+import { bodyName, leaderName } from '../words/names.ts';
+import { clockOf } from './orders-in-words.ts';
+import { hundredths, OddsBar } from './outlook-bars.tsx';
+import { outlookWords, shiftWords } from './words.ts';
+
+const Line = ({ text, rule }: { readonly text: readonly Phrase[]; readonly rule?: RuleId }) => (
+  <p>
+    <Sentence text={text} /> {rule !== undefined && <RuleLink rule={rule} />}
+  </p>
+);
+
+const recipientName = (known: Read, { recipient }: Paper): string => {
+  const { leader } = bodySheet(known, recipient);
+  return leader === NOBODY ? bodyName(known, recipient) : leaderName(known, leader);
+};
+
+function rideInWords(known: Read, paper: Paper, ride: Ride): readonly Phrase[] {
+  const { distance, receive, isFaceToFace, isInSight } = ride;
+  if (isFaceToFace) return say(outlookWords.faceToFace, { leader: recipientName(known, paper) });
+  if (receive <= known.turn) return say(outlookWords.atOnce, { distance });
+  const clock = clockOf(theatreOf(known).turns, receive);
+  if (clock === null) return say(outlookWords.tooLate, { distance });
+  return say(isInSight ? outlookWords.laterInSight : outlookWords.later, { distance, turn: receive, clock });
+}
+
+function columnInWords(known: Read, paper: Paper, outlook: OutlookFacts): readonly Phrase[] {
+  const { sender, recipient, shifts, column } = outlook;
+  const sum = [
+    tell(outlookWords.sender, { leader: leaderName(known, paper.sender), rating: sender }),
+    tell(outlookWords.recipient, { leader: recipientName(known, paper), rating: recipient }),
+    ...shifts.map(({ reason, by }) =>
+      tell(by < 0 ? outlookWords.minus : outlookWords.plus, {
+        reason: tell(shiftWords[reason]),
+        by: Math.abs(by),
+      }),
+    ),
+  ];
+  return say(outlookWords.column, { sum: sum.join(' '), column });
+}
+
+/** The last March of the order: when it would be over, obeyed at once. */
+function marchInWords(known: Read, { recipient, legs }: Paper, receive: number): readonly Phrase[] | null {
+  const march = legs.findLast(({ type, route }) => type === 'march' && route.length > 1);
+  const turns = march === undefined ? null : marchTurns(known, recipient, march);
+  if (march === undefined || turns === null) return null;
+  const distance = routeCost(known, march.route) / 2;
+  const clock = clockOf(theatreOf(known).turns, receive + turns - 1);
+  return clock === null
+    ? say(outlookWords.marchLong, { distance, turns })
+    : say(outlookWords.march, { distance, turns, clock });
+}
+
+const Obedience = ({
+  known,
+  paper,
+  outlook,
+}: {
+  readonly known: Read;
+  readonly paper: Paper;
+  readonly outlook: OutlookFacts;
+}) => {
+  const { odds } = outlook;
+  const facts = {
+    atOnce: hundredths(odds.atOnce),
+    nextTurn: hundredths(odds.nextTurn),
+    inDoubt: hundredths(odds.inDoubt),
+    setAside: hundredths(odds.setAside),
+  };
+  const within = (turns: number): number => Math.round(100 * releasedWithin(4, turns));
+  return (
+    <>
+      <Line text={say(outlookWords.obeys, facts)} rule="NLC-12.7a" />
+      <OddsBar
+        parts={[
+          ['atOnce', odds.atOnce],
+          ['nextTurn', odds.nextTurn],
+          ['inDoubt', odds.inDoubt],
+          ['setAside', odds.setAside],
+        ]}
+      />
+      <Line text={columnInWords(known, paper, outlook)} rule="NLC-T2" />
+      {odds.inDoubt > 0 && (
+        <Line text={say(outlookWords.doubt, { two: within(2), four: within(4) })} rule="NLC-12.7b" />
+      )}
+    </>
+  );
+};
+
+/** NLC-12.11: without a sender a leader decides for himself; a Bad Move is written for an enemy. */
+const isDecidedLocally = (known: Read, { sender, recipient }: Paper): boolean =>
+  sender === NOBODY && isInPlay(known, recipient);
+
+function LocalChances({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
+  const odds = localOutlook(known, paper.recipient);
+  const facts = { acts: hundredths(odds.acts), nothing: hundredths(odds.nothing), bad: hundredths(odds.bad) };
+  return (
+    <>
+      <Line text={say(outlookWords.local, facts)} rule="NLC-12.11b" />
+      <OddsBar
+        parts={[
+          ['acts', odds.acts],
+          ['nothing', odds.nothing],
+          ['bad', odds.bad],
+        ]}
+      />
+      <Line text={say(outlookWords.misread)} />
+    </>
+  );
+}
+
+export function Outlook({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
+  const ride = rideOf(known, paper);
+  const outlook = outlookOf(known, paper);
+  const march = marchInWords(known, paper, ride?.receive ?? known.turn);
+  return (
+    <div class="later-campaigns-outlook">
+      {ride !== null && <Line text={rideInWords(known, paper, ride)} rule="NLC-12.6c" />}
+      {outlook !== null && <Obedience known={known} paper={paper} outlook={outlook} />}
+      {bodySheet(known, paper.recipient).kind === 'hq' && <Line text={say(outlookWords.hq)} />}
+      {isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
+      {march !== null && <Line text={march} rule="NLC-12.2.5a" />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// An order is aimed by pressing the map: the place on that hex, the smallest where there are several.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { theatreOf } from '../../data/theatres.ts';
+import { blockOf } from '../../staff/places-on-paper.ts';
+import type { Hex, PlaceId } from '../../vocabulary.ts';
+import type { Desk, Offer } from '../desk.ts';
+import { corpsSelection, type DeskState, deskState } from './desk-state.ts';
+
+/** The place an offer names, if it names one that lies somewhere. */
+function placeIn({ action }: Offer): PlaceId | null {
+  switch (action.type) {
+    case 'target':
+      return action.at.kind === 'place' ? action.at.place : null;
+    case 'waypoint':
+    case 'pathFrom':
+    case 'pathTo':
+      return action.place;
+    default:
+      return null;
+  }
+}
+
+/** A town is named, a path is put together at the desk. */
+const ON_THE_MAP = ['target', 'waypoint', 'pathTo'] as const;
+
+const hexesOf = ({ view }: DeskState, place: PlaceId): readonly Hex[] =>
+  theatreOf(view).places[place]?.hexes ?? [];
+
+/** Offers to name what lies on this hex, the most precise first. */
+export function offersAt(state: DeskState, hex: Hex): readonly Offer[] {
+  const named = ON_THE_MAP.flatMap((type) => state.offers(type)).flatMap((offer) => {
+    const place = placeIn(offer);
+    return place !== null && hexesOf(state, place).includes(hex) ? [{ offer, place }] : [];
+  });
+  return named
+    .toSorted((a, b) => hexesOf(state, a.place).length - hexesOf(state, b.place).length)
+    .map(({ offer }) => offer);
+}
+
+/** Hexes that may be named by a press now, for the map to ring. Roads and streams would ring half of it. */
+export function placesOffered(desk: Desk): readonly Hex[] {
+  const state = deskState(desk);
+  if (state === null) return [];
+  return ON_THE_MAP.flatMap((type) => state.offers(type)).flatMap((offer) => {
+    const place = placeIn(offer);
+    const hexes = place === null ? [] : hexesOf(state, place);
+    return isLegal(offer) && hexes.length === 1 ? hexes : [];
+  });
+}
+
+/** The way of the March on paper, for the map to draw. */
+export function routesOnPaper(desk: Desk): readonly (readonly Hex[])[] {
+  const state = deskState(desk);
+  if (state === null) return [];
+  const legs = state.draft.papers.flatMap((paper) => paper.legs);
+  return [...legs, ...(state.draft.edit?.legs ?? [])]
+    .map(({ route }) => route)
+    .filter(({ length }) => length > 1);
+}
+
+/** True when the press was about the order on paper. */
+export function pressPlace(desk: Desk, hex: Hex, at: Element | null): boolean {
+  const state = deskState(desk);
+  if (state === null) return false;
+  const [offer] = offersAt(state, hex);
+  if (offer !== undefined) {
+    desk.choose([offer], at);
+    return true;
+  }
+  return openFarther(desk, state, hex) || pickCorps(desk, state, hex);
+}
+
+/** NLC-12.2c: what lies farther along the roads is opened first, then named. */
+function openFarther(desk: Desk, state: DeskState, hex: Hex): boolean {
+  const { places } = theatreOf(state.view);
+  const there = places.flatMap(({ hexes }, place) => (hexes.includes(hex) ? [place] : []));
+  const blocks = there.map((place) => blockOf(state.known, place));
+  const door = state.offers('farther').find(({ action }) => blocks.includes(action.block));
+  if (door === undefined) return false;
+  let isOpen = false;
+  void desk.submitEach((offers) => {
+    if (isOpen)
+      return offers.find((offer) => isLegal(offer) && there.some((place) => place === placeIn(offer)));
+    isOpen = true;
+    return door;
+  });
+  return true;
+}
+
+/** A press on a formation of one's own takes a new sheet for it. */
+function pickCorps(desk: Desk, { known, draft, side }: DeskState, hex: Hex): boolean {
+  if (draft.edit !== null) return false;
+  const stack = desk.shown.value.view.stacks.find((each) => each.hex === hex && each.side === side);
+  const unit = stack?.units[0]?.unit;
+  const body = unit === undefined ? undefined : known.units[unit]?.body;
+  if (body === undefined) return false;
+  desk.selection.value = corpsSelection(known, body);
+  return true;
+}

@@ -1,0 +1,65 @@
+// Odds before the dice, results after them.
+export const resultWords = {
+  fire: 'Strength {strength}, roll {total}: {hits, one: # hit, other: # hits}',
+  passed: 'Stands: {needed} or less',
+  failed: 'Fails: {needed} or less',
+} as const;
+
+export const oddsWords = {
+  assault: 'Assault on {hex}',
+  charge: 'Charge on {hex}',
+  bombardment: 'Bombardment of {hex}',
+  we: 'We',
+  they: 'They',
+  weHit: 'We hit with {row}',
+  theyHit: 'They hit with {row}',
+  expected: '{expected} expected',
+  row: 'row {row}',
+  standWe: 'After a loss we stand on {morale} or less',
+  standThey: 'After a loss they stand on {morale} or less',
+  retreatWe: 'We go back',
+  retreatThey: 'They go back',
+  flanked: 'They are flanked.',
+  square: 'They form square on {morale} or less',
+  inSquare: 'Against a square we hit with {charge}, they with {defence}.',
+  disrupts: 'Disrupts them',
+  step: 'Costs them a step',
+  unknown: 'More may stand there than can be made out.',
+} as const;
+
+/** What changes the strength of a unit, and by how much. */
+export const strengthReasons = {
+  cavalryInAssault: 'cavalry in an assault',
+  disrupted: 'disrupted',
+  enfilade: 'fires along their line',
+  gunsInDefence: 'guns in defence',
+  silencedByFacing: 'guns face the other way',
+  longRange: 'at long range',
+  stackedTarget: 'a dense target',
+  flankCharge: 'charges the flank',
+  backhand: 'charges back',
+  square: 'against a square',
+  halfAgainstCharge: 'against a charge',
+  silencedByFlank: 'caught in the flank',
+  justRetreated: 'in flight',
+  terrain: 'ground',
+  outOfWoods: 'fires out of woods',
+  outOfLine: 'not in line',
+  opportunity: 'a hasty shot',
+  extended: 'in extended line',
+} as const;
+
+export const moraleReasons = {
+  stepLoss: 'a step lost',
+  demoralizedFormation: 'demoralized',
+  withOwnLeader: 'its leader is with it',
+  reserve: 'in Reserve',
+  gardeBroken: 'the Guard has broken',
+  inWoods: 'in woods',
+  flanked: 'flanked',
+  firedAtByArtillery: 'guns fire at it',
+  foughtByGuard: 'against the Guard',
+  goodCover: 'in good cover',
+  exhausted: 'exhausted',
+  nearUndisruptedEnemy: 'enemies are near',
+} as const;

@@ -1,0 +1,27 @@
+export const stackWords = {
+  body: 'Belongs to',
+  order: 'Order',
+  command: 'Command',
+  inCommand: 'in reach of {leader}',
+  outOfCommand: 'out of reach of {leader}',
+  supply: 'Supply',
+  unsupplied: 'cut off',
+  stay: 'Stay here',
+  point: 'Point at a stack to see who stands there.',
+} as const;
+
+export const trayWords = {
+  done: 'done',
+  moving: 'moving',
+  able: 'may act',
+  owes: 'must move',
+  acting: 'Troops of this Stage',
+  choices: 'Choices',
+} as const;
+
+export const weatherWords = {
+  night: 'Night',
+  rain: 'Rain',
+  wet: 'Wet ground',
+  sight: 'Sight {hexes, one: # hex, other: # hexes}',
+} as const;

@@ -1,0 +1,4 @@
+// What the laboratory says of a contest it measures.
+export const contestWords = {
+  battle: '{scenario}: the French against their enemies',
+} as const;

@@ -1,0 +1,56 @@
+// What lies beside the board: the terms of the table, its clocks, what is being asked and how it was settled. It is written
+// with the table's record, so that a move and the time it took can never disagree.
+import type { Json } from '@grognard/kernel';
+import type { Asking, Settled, Terms } from '@grognard/protocol';
+import type { Sideboard, TableRecord } from '@grognard/table';
+import { type Clocks, newClocks, stopped, waitFor } from '../clocks/clocks.ts';
+import { refusals } from '../words/refusals.ts';
+import { refused } from '../words/refused.ts';
+
+export interface Beside {
+  readonly terms: Terms;
+  readonly clocks: Clocks | null;
+  readonly asking: Asking | null;
+  readonly isAdjourned: boolean;
+  readonly settled: Settled | null;
+  /** When somebody was nudged last. */
+  readonly nudged: number;
+}
+
+/** It is plain JSON, and nobody but this file writes it. */
+export const asJson = (beside: Beside): Json => beside as unknown as Json;
+
+export const newBeside = (terms: Terms, people: readonly string[]): Beside => ({
+  terms,
+  clocks: newClocks(terms.clock, people),
+  asking: null,
+  isAdjourned: false,
+  settled: null,
+  nudged: 0,
+});
+
+export const besideOf = ({ beside }: TableRecord): Beside | null =>
+  beside === undefined || beside === null ? null : (beside as unknown as Beside);
+
+export const isOver = (record: TableRecord): boolean =>
+  record.summary.outcome !== null || (besideOf(record)?.settled ?? null) !== null;
+
+function clocksAfter(record: TableRecord, beside: Beside, now: number): Clocks | null {
+  const { clocks, terms, isAdjourned } = beside;
+  if (clocks === null) return null;
+  return isAdjourned || isOver(record)
+    ? stopped(clocks, now)
+    : waitFor(clocks, terms.clock, record.summary.waitingFor, now);
+}
+
+export const sideboard = (now: () => number): Sideboard => ({
+  after(record) {
+    const beside = besideOf(record);
+    return beside === null ? null : asJson({ ...beside, clocks: clocksAfter(record, beside, now()) });
+  },
+  refuse(record) {
+    const beside = besideOf(record);
+    if (beside?.settled) return refused('settled', '', refusals.settled).error;
+    return beside?.isAdjourned ? refused('adjourned', '', refusals.adjourned).error : null;
+  },
+});

@@ -1,0 +1,90 @@
+// What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides.
+import type { Result, Seat } from '@grognard/kernel';
+import type { Asking, Consent, PersonId, Players, TableId } from '@grognard/protocol';
+import type { TableRecord } from '@grognard/table';
+import { freshSecret } from '../people/secrets.ts';
+import { refusals } from '../words/refusals.ts';
+import { type Refused, refused } from '../words/refused.ts';
+import { asJson, type Beside, besideOf, isOver } from './beside.ts';
+import { type Company, changeTable } from './company.ts';
+import { ownSeats } from './room.ts';
+
+/** The record with something else beside the board. */
+export const withBeside = (record: TableRecord, beside: Beside): Result<TableRecord> => ({
+  ok: true,
+  value: { ...record, beside: asJson(beside) },
+});
+
+/** A change by somebody who plays there, while it is played. */
+export const changeBeside = (
+  company: Company,
+  person: PersonId,
+  table: TableId,
+  change: (record: TableRecord, beside: Beside, mine: readonly Seat[]) => Result<TableRecord>,
+): Promise<Result<TableRecord>> =>
+  changeTable(company, table, (record) => {
+    const mine = ownSeats(record, person);
+    const beside = besideOf(record);
+    if (mine.length === 0 || beside === null) return refused('not-yours', 'table', refusals.notAtTable);
+    if (isOver(record)) return refused('over', 'table', refusals.notThere);
+    return change(record, beside, mine);
+  });
+
+/** Everybody one seat further. */
+function exchanged(players: Players): Players {
+  const seats = Object.keys(players);
+  const entries = seats.map((seat, i) => [seat, players[seats[(i + 1) % seats.length] ?? seat]] as const);
+  return Object.fromEntries(
+    entries.flatMap(([seat, player]) => (player === undefined ? [] : [[seat, player]])),
+  );
+}
+
+function agreedUpon(record: TableRecord, beside: Beside, what: Consent): Result<TableRecord> {
+  const settled = { ...beside, asking: null };
+  switch (what) {
+    case 'draw':
+      return withBeside(record, { ...settled, settled: { is: 'draw' } });
+    case 'adjourn':
+      return withBeside(record, { ...settled, isAdjourned: true });
+    case 'resume':
+      return withBeside(record, { ...settled, isAdjourned: false });
+    case 'changeSides':
+      return withBeside({ ...record, players: exchanged(record.players) }, settled);
+  }
+}
+
+function refuseAsking({ asking, isAdjourned }: Beside, what: Consent): Refused | null {
+  if (asking !== null && asking.what !== what)
+    return refused('something-asked', 'what', refusals.somethingAsked);
+  if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
+  return isAdjourned && what !== 'draw' ? refused('adjourned', 'what', refusals.adjourned) : null;
+}
+
+const peopleSeats = ({ players }: TableRecord): readonly Seat[] =>
+  Object.keys(players).filter((seat) => players[seat]?.kind === 'far');
+
+/** Asks for something, or agrees to it; when everybody has, it is done. */
+export const ask = (
+  company: Company,
+  person: PersonId,
+  table: TableId,
+  what: Consent,
+): Promise<Result<TableRecord>> =>
+  changeBeside(company, person, table, (record, beside, mine) => {
+    const wrong = refuseAsking(beside, what);
+    if (wrong !== null) return wrong;
+    const [by = ''] = mine;
+    const asking: Asking = beside.asking ?? { id: freshSecret(), what, by, agreed: [] };
+    const agreed = [...new Set([...asking.agreed, ...mine])];
+    return peopleSeats(record).every((seat) => agreed.includes(seat))
+      ? agreedUpon(record, beside, what)
+      : withBeside(record, { ...beside, asking: { ...asking, agreed } });
+  });
+
+/** Says no; who asked takes it back. */
+export const decline = (company: Company, person: PersonId, table: TableId): Promise<Result<TableRecord>> =>
+  changeBeside(company, person, table, (record, beside) =>
+    beside.asking === null
+      ? refused('nothing-asked', 'table', refusals.nothingAsked)
+      : withBeside(record, { ...beside, asking: null }),
+  );

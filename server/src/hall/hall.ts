@@ -1,0 +1,106 @@
+// The hall as one person uses it. Who that is was settled when the line was opened.
+import type { Result } from '@grognard/kernel';
+import type { Hall, PersonId, Room, TableId } from '@grognard/protocol';
+import type { TableRecord } from '@grognard/table';
+import type { Letters } from '../notices/letters.ts';
+import { findPerson, rename } from '../people/people.ts';
+import { devicesOf, openSession, revoke, type Session } from '../people/sessions.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { refusals } from '../words/refusals.ts';
+import { refused } from '../words/refused.ts';
+import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
+import type { Company } from './company.ts';
+import { ask, decline } from './consent.ts';
+import { claim, resign } from './ending.ts';
+import { findAgreement } from './invitation.ts';
+import { knownAs } from './known-as.ts';
+import { cutLinks, makeTable } from './make-table.ts';
+import { myGames } from './my-games.ts';
+import { nudge } from './nudge.ts';
+import { roomOf } from './room.ts';
+import { join, openTables, peek, sit, withdraw } from './sit.ts';
+import { heard, hush, hushed, report, say } from './talk.ts';
+import { goAway } from './vacation.ts';
+
+const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+async function roomAfter(
+  company: Company,
+  person: PersonId,
+  table: TableId,
+  changed: Promise<Result<TableRecord>>,
+): Promise<Result<Room>> {
+  const done = await changed;
+  return done.ok ? roomOf(company, person, table) : done;
+}
+
+async function relink(company: Company, { id }: PersonRow, table: TableId) {
+  const agreement = await findAgreement(company, table);
+  if (agreement === null) return refused('no-table', 'table', refusals.noTable);
+  if (agreement.row.host !== id) return refused('not-yours', 'table', refusals.notHost);
+  return ok(await cutLinks(company, agreement));
+}
+
+export function hallFor(company: Company, letters: Letters, session: Session): Hall {
+  const { id } = session.person;
+  /** Names change while a line is open. */
+  const person = async (): Promise<PersonRow> => (await findPerson(company, id)) ?? session.person;
+  return {
+    me: () => presentMe(company, session),
+    async rename({ name }) {
+      const wrong = await rename(company, await person(), name);
+      if (wrong !== null) return wrong;
+      await knownAs(company, id, { id, name });
+      return presentMe(company, session);
+    },
+    makeTable: async (wish, act) => makeTable(company, await person(), wish, act),
+    peek: async ({ link }) => peek(company, await person(), link),
+    sit: async (seat) => sit(company, await person(), seat),
+    openTables: async () => openTables(company, await person()),
+    join: async (seat) => join(company, await person(), seat),
+    withdraw: async ({ table }) => withdraw(company, await person(), table),
+    relink: async ({ table }) => relink(company, await person(), table),
+    myGames: async () => ok(await myGames(company, id)),
+    room: ({ table }) => roomOf(company, id, table),
+    say: async (said, act) => say(company, await person(), said, act),
+    heard: (from) => heard(company, id, from),
+    hush: (other) => hush(company, id, other),
+    hushed: () => hushed(company, id),
+    report: (about) => report(company, id, about),
+    ask: ({ table, what }) => roomAfter(company, id, table, ask(company, id, table, what)),
+    decline: ({ table }) => roomAfter(company, id, table, decline(company, id, table)),
+    claim: ({ table }) => roomAfter(company, id, table, claim(company, id, table)),
+    resign: ({ table }) => roomAfter(company, id, table, resign(company, id, table)),
+    async nudge({ table }) {
+      const nudged = await nudge(company, id, table);
+      if (!nudged.ok) return nudged;
+      await letters.nudged(nudged.value, id);
+      return ok(null);
+    },
+    vacation: ({ until }) => goAway(company, session, until),
+    setNotices: (notices) => setNotices(company, session, notices),
+    setMail: async ({ address }) => letters.setMail(await person(), address),
+    verifyMail: ({ token }) => letters.verifyMail(session, token),
+    pushKey: () => letters.pushKey(),
+    subscribe: (push) => letters.subscribe(id, push),
+    feed: () => letters.feed(id),
+    devices: async () => ok(await devicesOf(company, session)),
+    async revoke({ device }) {
+      const gone = await revoke(company, session, device);
+      company.newsroom.endSessions(gone);
+      return gone.length > 0 ? ok(null) : refused('no-device', 'device', refusals.noDevice);
+    },
+    async revokeOthers() {
+      company.newsroom.endSessions(await revoke(company, session, 'others'));
+      return ok(null);
+    },
+    botToken: async ({ name }) => ok(await openSession(company, id, name, true)),
+    exportMe: () => exportMe(company, session),
+    async deleteMe({ name }) {
+      const gone = await deleteMe(company, session, name);
+      if (!gone.ok) return gone;
+      company.newsroom.endSessions(gone.value);
+      return ok(null);
+    },
+  };
+}

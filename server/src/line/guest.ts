@@ -1,0 +1,18 @@
+// One guest's connection: every call is answered by the same lists as in a browser, with the hall beside the tables.
+import { connect } from '@grognard/protocol';
+import type { Company } from '../hall/company.ts';
+import { guestTables } from '../hall/guest-tables.ts';
+import { hallFor } from '../hall/hall.ts';
+import type { Letters } from '../notices/letters.ts';
+import { freshSecret } from '../people/secrets.ts';
+import type { Session } from '../people/sessions.ts';
+
+export type Answering = (raw: unknown) => Promise<unknown>;
+
+export const answerGuest = (
+  company: Company,
+  letters: Letters,
+  session: Session,
+  opened: (table: string) => void,
+): Answering =>
+  connect(guestTables(company, session, opened), freshSecret, hallFor(company, letters, session));

@@ -1,0 +1,123 @@
+// Who hears what: every open line follows the tables of its person and those it has opened. Other processes of this server
+// tell and hear through a wire between them.
+import type { HallNews, PersonId, TableId } from '@grognard/protocol';
+
+/** One open line, as far as news are concerned. */
+export interface Ear {
+  readonly person: PersonId;
+  /** The session it was opened with. */
+  readonly session: string;
+  push(news: HallNews): void;
+  /** The session is no more. */
+  end(): void;
+}
+
+/** What goes from process to process. */
+export type Bulletin =
+  | { readonly is: 'news'; readonly news: HallNews; readonly to?: readonly PersonId[] }
+  /** A table has changed: whatever was remembered of it is old. */
+  | { readonly is: 'changed'; readonly table: TableId }
+  | { readonly is: 'follow'; readonly person: PersonId; readonly table: TableId }
+  | { readonly is: 'ended'; readonly sessions: readonly string[] };
+
+export interface Wire {
+  send(bulletin: Bulletin): void;
+  hear(heard: (bulletin: Bulletin) => void): void;
+}
+
+/** For a server that is one process. */
+export const noWire: Wire = { send: () => {}, hear: () => {} };
+
+export interface Newsroom {
+  join(ear: Ear): void;
+  leave(ear: Ear): void;
+  follow(ear: Ear, table: TableId): void;
+  /** Everybody who follows its table hears it, or these people. */
+  publish(news: HallNews, to?: readonly PersonId[]): void;
+  /** From now on somebody follows a table on every line there is. */
+  enrol(person: PersonId, table: TableId): void;
+  endSessions(sessions: readonly string[]): void;
+  isHere(person: PersonId): boolean;
+  onlookers(table: TableId, players: readonly PersonId[]): number;
+  readonly lines: number;
+}
+
+function added<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const there = map.get(key);
+  if (there === undefined) map.set(key, new Set([value]));
+  else there.add(value);
+}
+
+function taken<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const there = map.get(key);
+  there?.delete(value);
+  if (there?.size === 0) map.delete(key);
+}
+
+export function openNewsroom(wire: Wire, changed: (table: TableId) => void): Newsroom {
+  const followed = new Map<Ear, Set<TableId>>();
+  const byTable = new Map<TableId, Set<Ear>>();
+  const byPerson = new Map<PersonId, Set<Ear>>();
+
+  function follow(ear: Ear, table: TableId): void {
+    followed.get(ear)?.add(table);
+    added(byTable, table, ear);
+  }
+  function tell(news: HallNews, to: readonly PersonId[] | undefined): void {
+    const ears =
+      to === undefined && 'table' in news
+        ? [...(byTable.get(news.table) ?? [])]
+        : (to ?? []).flatMap((person) => [...(byPerson.get(person) ?? [])]);
+    for (const ear of ears) ear.push(news);
+  }
+  function enrol(person: PersonId, table: TableId): void {
+    for (const ear of byPerson.get(person) ?? []) follow(ear, table);
+  }
+  function end(sessions: readonly string[]): void {
+    for (const ear of [...followed.keys()]) if (sessions.includes(ear.session)) ear.end();
+  }
+  wire.hear((bulletin) => {
+    switch (bulletin.is) {
+      case 'news':
+        return tell(bulletin.news, bulletin.to);
+      case 'changed':
+        changed(bulletin.table);
+        return tell({ is: 'table', table: bulletin.table }, undefined);
+      case 'follow':
+        return enrol(bulletin.person, bulletin.table);
+      case 'ended':
+        return end(bulletin.sessions);
+    }
+  });
+  return {
+    join(ear) {
+      followed.set(ear, new Set());
+      added(byPerson, ear.person, ear);
+    },
+    leave(ear) {
+      for (const table of followed.get(ear) ?? []) taken(byTable, table, ear);
+      followed.delete(ear);
+      taken(byPerson, ear.person, ear);
+    },
+    follow,
+    publish(news, to) {
+      tell(news, to);
+      if (news.is === 'table') wire.send({ is: 'changed', table: news.table });
+      else wire.send(to === undefined ? { is: 'news', news } : { is: 'news', news, to });
+    },
+    enrol(person, table) {
+      enrol(person, table);
+      wire.send({ is: 'follow', person, table });
+    },
+    endSessions(sessions) {
+      end(sessions);
+      wire.send({ is: 'ended', sessions });
+    },
+    isHere: (person) => byPerson.has(person),
+    onlookers: (table, players) =>
+      [...(byTable.get(table) ?? [])].filter(({ person }) => !players.includes(person)).length,
+    get lines() {
+      return followed.size;
+    },
+  };
+}

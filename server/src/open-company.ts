@@ -1,0 +1,33 @@
+// Puts the house together: tables on a database, thinkers, and news between everybody who is here.
+import { openHouse, type Thinker } from '@grognard/table';
+import type { Ground } from './ground.ts';
+import { sideboard } from './hall/beside.ts';
+import type { Company } from './hall/company.ts';
+import { openNewsroom, type Wire } from './line/newsroom.ts';
+import { type AlsoWrite, tableStore } from './store/table-store.ts';
+
+export interface Means extends Ground {
+  readonly wire: Wire;
+  readonly thinker: Thinker;
+  readonly alsoWrite?: AlsoWrite;
+}
+
+export function openCompany({ db, now, wire, thinker, alsoWrite }: Means): Company {
+  let forget: (table: string) => void = () => {};
+  const newsroom = openNewsroom(wire, (table) => forget(table));
+  const house = openHouse({
+    store: tableStore(db, alsoWrite),
+    news: {
+      tell: (table) => newsroom.publish({ is: 'table', table }),
+      trouble: (table, reason) => newsroom.publish({ is: 'trouble', table, reason }),
+      hear: (changed) => {
+        forget = changed;
+      },
+    },
+    thinker,
+    clock: () => new Date(now()).toISOString(),
+    dice: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    sideboard: sideboard(now),
+  });
+  return { db, now, house, newsroom };
+}

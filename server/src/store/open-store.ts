@@ -1,0 +1,51 @@
+// Opens what the settings name, brings it to the newest schema, and gives the way to other processes that comes with it.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Thinker } from '@grognard/table';
+import pg from 'pg';
+import { noWire, type Wire } from '../line/newsroom.ts';
+import type { Settings } from '../settings.ts';
+import { type Db, openPostgres, openSqlite } from './database.ts';
+import { migrate } from './migrations.ts';
+import { postgresWire } from './postgres-wire.ts';
+import { thinkAlone } from './think-alone.ts';
+
+export interface OpenStore {
+  readonly db: Db;
+  readonly wire: Wire;
+  /** Does a task while no other process does one for the same table. */
+  readonly alone: Thinker['alone'];
+  close(): Promise<void>;
+}
+
+/** Connections each process may hold. */
+const connections = 16;
+
+export const sqliteFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  join(dataDir, 'grognard.sqlite');
+
+async function sqlite(settings: Settings): Promise<OpenStore> {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const db = openSqlite(sqliteFile(settings));
+  await migrate(db);
+  return { db, wire: noWire, alone: (_id, task) => task(), close: () => db.destroy() };
+}
+
+async function postgres(connectionString: string): Promise<OpenStore> {
+  const pool = new pg.Pool({ connectionString, max: connections });
+  const db = openPostgres(pool);
+  await migrate(db);
+  const wire = await postgresWire(connectionString, pool);
+  return {
+    db,
+    wire,
+    alone: thinkAlone(pool),
+    async close() {
+      await wire.close();
+      await db.destroy();
+    },
+  };
+}
+
+export const openStore = (settings: Settings): Promise<OpenStore> =>
+  settings.databaseUrl === null ? sqlite(settings) : postgres(settings.databaseUrl);

@@ -1,0 +1,55 @@
+import './far.ts';
+import '../words/far-games-words.ts';
+import './account/account.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../words/words.ts';
+import { Devices } from './account/devices.tsx';
+import { MyData } from './account/my-data.tsx';
+import { NameSection } from './account/name-section.tsx';
+import { NoticeSection } from './account/notice-section.tsx';
+import { SignIn } from './account/sign-in.tsx';
+import { Vacation } from './account/vacation.tsx';
+import { hall, lineState, me } from './far.ts';
+import { LineBanner } from './line-banner.tsx';
+
+/** Who one is on this server: name, password, devices, notices, and what it keeps. */
+export function AccountScreen() {
+  const who = me.value;
+  const isUp = lineState.value === 'up';
+  useEffect(() => {
+    if (isUp)
+      void hall.me().then((reply) => {
+        if (reply.ok) me.value = reply.value;
+      });
+  }, [isUp]);
+  return (
+    <>
+      <LineBanner />
+      <main
+        class="page account"
+        id="content"
+        tabIndex={-1}
+        aria-busy={who === null && lineState.value === 'opening'}
+      >
+        <h1>{t('account.title')}</h1>
+        {who === null && (
+          <p role="status">{t(lineState.value === 'opening' ? 'far.calling' : 'far.unreachable')}</p>
+        )}
+        {who !== null && (
+          <>
+            <div>
+              <NameSection key={who.name} me={who} />
+              <SignIn me={who} />
+              <Devices key={who.id} />
+            </div>
+            <div>
+              <NoticeSection me={who} />
+              <Vacation me={who} />
+              <MyData me={who} />
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameBoard } from '@grognard/desk';
+import { Button } from '@grognard/desk/parts/button.tsx';
+import { capital } from '@grognard/desk/words/phrases.ts';
+import type { Result } from '@grognard/kernel';
+import type { Room } from '@grognard/protocol';
+import { t } from '../../words/words.ts';
+import { hall } from '../far.ts';
+
+interface RoomNotesProps {
+  readonly room: Room;
+  readonly board: GameBoard;
+  readonly isOver: boolean;
+  settle(reply: Result<Room>): void;
+}
+
+function settledWords({ settled }: Room, board: GameBoard): string | null {
+  if (settled === null) return null;
+  return settled.is === 'draw'
+    ? t('settled.draw')
+    : capital(t(`settled.${settled.is}`, { seat: board.seatName(settled.winner) }));
+}
+
+/** Time is up for somebody: said to them, and what the others may do about it. */
+function TimeUp({ room, board, settle }: Omit<RoomNotesProps, 'isOver'>) {
+  const [fallen] = room.clock?.fallen ?? [];
+  if (fallen === undefined) return null;
+  const isOurs = room.mine.includes(fallen);
+  const mayClaim = room.terms.zero === 'claim' && room.mine.length > 0 && !isOurs;
+  return (
+    <div class="asking" role="status">
+      <p>{isOurs ? t('people.yourTimeUp') : capital(t('people.timeUp', { seat: board.seatName(fallen) }))}</p>
+      {mayClaim && (
+        <Button onClick={() => void hall.claim({ table: room.table }).then(settle)}>
+          {t('people.claim')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What has happened beside the board: ended by agreement or on time, adjourned, time up. */
+export function RoomNotes({ room, board, isOver, settle }: RoomNotesProps) {
+  const settled = settledWords(room, board);
+  return (
+    <>
+      {settled !== null && (
+        <div class="asking" role="status">
+          <p>
+            <b>{settled}</b>
+          </p>
+        </div>
+      )}
+      {room.isAdjourned && !isOver && (
+        <div class="asking" role="status">
+          <p>{t('people.adjourned')}</p>
+        </div>
+      )}
+      {!isOver && <TimeUp room={room} board={board} settle={settle} />}
+    </>
+  );
+}
