@@ -88,6 +88,7 @@ export function table(sitting: Sitting): TestTable {
   state.frames.push(gameFrame.at('advance', {}), turnFrame.at('turnEnd', {}), stageFrame.at(from, {}));
   state.frames.push(...(sitting.frames ?? []));
   sitting.also?.(state, set.at);
+  state.stamp += 1;
   const match = startFrom(laterCampaigns, state, state.options, scriptedSource(dice));
   const unit = set.unit;
   return {
