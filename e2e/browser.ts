@@ -23,6 +23,8 @@ export async function openRoom(browser: Browser, size: Size): Promise<BrowserCon
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });
+  // Whoever only passes through does not take the whole page along.
+  await room.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await room.newPage();
   return room;
 }

@@ -69,7 +69,7 @@ describe('the first page', () => {
   it('says what it does not have', async ({ visit }) => {
     await visit.go('#/austerlitz');
     await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
-    await visit.page.getByRole('link', { name: 'Back to the four games' }).click();
+    await visit.page.getByRole('link', { name: 'Back to the games' }).click();
     await visit.page.getByRole('heading', { name: 'Napoleonic battles, every rule at hand' }).waitFor();
   });
 });

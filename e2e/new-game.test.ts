@@ -19,9 +19,9 @@ it('starts with one click', async ({ lobby: page }) => {
 it('says in words what has been chosen, and remembers it', async ({ lobby: page }) => {
   await page.getByRole('radio', { name: /^Marengo/ }).check();
   await page.getByRole('switch', { name: 'Army morale' }).check();
-  await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('Bfull').check();
+  await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('B mirrored').check();
   await page.getByRole('radiogroup', { name: 'Objectives' }).getByLabel('Raid').check();
-  expect(await summary(page)).toContain('Marengo, army morale, objectives raid, terrain Bfull');
+  expect(await summary(page)).toContain('Marengo, army morale, objectives raid, terrain B mirrored');
   await startButton(page).click();
   await commit(page).waitFor();
   await page.goBack();
@@ -30,14 +30,14 @@ it('says in words what has been chosen, and remembers it', async ({ lobby: page 
 
 it('explains what does not go together, with the rule', async ({ lobby: page }) => {
   await page.getByRole('radio', { name: /^La Rothière/ }).check();
-  await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('Bsym').check();
-  await page.getByText('Bfull is the fair ground for it').waitFor();
+  await page.getByRole('radiogroup', { name: 'Terrain' }).getByLabel('B even').check();
+  await page.getByText('B mirrored is the fair ground for it').waitFor();
 });
 
 it('can be worked with the keyboard alone', async ({ lobby: page }) => {
-  await page.getByRole('radio', { name: /^Dennewitz/ }).focus();
+  await page.getByRole('radio', { name: /^Marengo/ }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await summary(page)).toContain('Marengo');
+  expect(await summary(page)).toContain('Dennewitz');
   await page.getByRole('switch', { name: 'Couriers' }).focus();
   await page.keyboard.press('Space');
   expect(await summary(page)).toContain('couriers');
@@ -56,12 +56,16 @@ it('folds the army editor away until a Custom battle asks for it', async ({ lobb
   expect(await alert.innerText()).toContain('army.white');
 });
 
-it('says why there is no friend by link yet', async ({ lobby: page }) => {
-  await page
-    .getByRole('button', { name: /by link, coming/ })
-    .first()
-    .click({ force: true });
-  await page.getByText('export the game file and send it').waitFor();
+it('says that no server answers, where there is none, and plays here as before', async ({
+  lobby: page,
+  visit,
+}) => {
+  await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
+  await page.getByText('No server answers here.').waitFor();
+  await page.getByRole('group', { name: /Black/ }).getByLabel('AI Veteran').check();
+  await startButton(page).waitFor();
+  // The browser tells of what was not found.
+  visit.problems.length = 0;
 });
 
 it('swaps sides and lets two machines play', async ({ lobby: page }) => {

@@ -8,12 +8,17 @@ import type { Visit } from './visit.ts';
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Start the battle' }).and(page.locator(':visible')).first();
 
-/** Starts a battle with the usual choices and waits for the first decision. */
-export async function startBattle({ go, page }: Visit, game = 'generals'): Promise<string> {
-  await go(`#/new/${game}`);
+async function start(page: Page): Promise<string> {
   await startButton(page).click();
   await commit(page).or(lift(page)).or(lit(page)).or(stops(page)).first().waitFor();
   return tableId(page);
+}
+
+/** Starts a battle and waits for the first decision. Of Generals Dennewitz: tests order its Cavalry on both wings about. */
+export async function startBattle({ go, page }: Visit, game = 'generals'): Promise<string> {
+  await go(`#/new/${game}`);
+  if (game === 'generals') await page.getByRole('radio', { name: /^Dennewitz/ }).check();
+  return start(page);
 }
 
 /** Starts a battle with an opponent and options of one's own: the last choice is remembered, so it takes one press. */
@@ -33,7 +38,8 @@ export async function startAgainst(
     `grognard-last-${game}`,
     JSON.stringify(choice),
   ] as const);
-  return startBattle(visit, game);
+  await visit.go(`#/new/${game}`);
+  return start(visit.page);
 }
 
 /** Hands a text to the page as if it had been chosen from the disk. */

@@ -93,6 +93,10 @@ describe('turning points', () => {
     expect(turningsOf({ rolls, chances: [0.5, 0.9], seats: SEATS, tell })).toMatchObject([{ roll: 2 }]);
     expect(turningsOf({ rolls, chances: [0.5, 0.1], seats: SEATS, tell })).toMatchObject([{ roll: 3 }]);
   });
+  it('never say that a hit helped its victim', () => {
+    const rolls = [roll(1, 'white', 1), roll(2, 'white', 0)];
+    expect(turningsOf({ rolls, chances: [0.5, 0.2, 0.1], seats: SEATS, tell })).toMatchObject([{ n: 2 }]);
+  });
   it('are none where the chances are not known or hardly moved', () => {
     expect(turningsOf({ rolls: ROLLS, chances: null, seats: SEATS, tell })).toEqual([]);
     expect(turningsOf({ rolls: ROLLS, chances: [0.5, 0.5, 0.5, 0.52, 0.5], seats: SEATS, tell })).toEqual([]);

@@ -37,7 +37,7 @@ const phases: readonly Screen[] = [
     [
       ['fast movement', 'marengo', 'white', prompts.fast],
       ['bombardment', 'dennewitz-terrain-a', 'white', prompts.bombard],
-      ['fronts', 'dennewitz-terrain-a', 'white', prompts.lineUp],
+      ['fronts', 'dennewitz-terrain-a', 'white', 'Before the fire'],
       ['march', 'custom-bsym', 'white', prompts.noncombat],
     ] as const
   ).map((phase) => alike(atPhase(phase))),

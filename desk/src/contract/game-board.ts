@@ -1,4 +1,4 @@
-import type { Json, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
 import type { Beat, News } from './beat.ts';
 import type { Desk } from './desk.ts';
@@ -69,6 +69,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   about(action: A, state: TableState<V, A>): readonly Target[];
   /** Offers that pointing at a target means now, with what is half chosen. */
   answers(desk: Desk<V, A, E, S, Scene>, target: Target): readonly Offer<A>[];
+  /** Why something that was pressed answers nothing now, and what one can do instead; null: nothing to say. */
+  whyNothing?(desk: Desk<V, A, E, S, Scene>, target: Target): Refusal | null;
   /** The game's own way of taking a press; false: the usual way. */
   press(desk: Desk<V, A, E, S, Scene>, target: Target, at: Element): boolean;
   canDrag(desk: Desk<V, A, E, S, Scene>, target: Target): boolean;

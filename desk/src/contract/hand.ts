@@ -15,8 +15,11 @@ export interface Drag {
 export interface Hand {
   /** Somebody pressed something on the table. */
   press(target: Target, at: Element): void;
-  /** Shows why the target may not be used; false when it may, or nothing is known. */
-  explainTarget(target: Target, at: Element): boolean;
+  /**
+   * Shows why the target may not be used; false when it may, or nothing is known. Somebody who asked is told as well why
+   * it answers nothing.
+   */
+  explainTarget(target: Target, at: Element, isAsked?: boolean): boolean;
   /** Takes a piece in hand; false when the game does not let it be dragged. */
   grab(target: Target, x: number, y: number): boolean;
   /** The piece in hand has come over something, or nothing. */

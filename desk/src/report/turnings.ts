@@ -14,13 +14,12 @@ interface Swing {
 
 const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before);
 
-/** The entries with rolls that moved the chance of winning most, the largest first. */
+/** The entries with rolls that moved the chance of winning, the largest move first. */
 const swingsIn = (rolls: readonly Roll[], chances: readonly number[]): readonly Swing[] =>
   [...new Set(rolls.map(({ n }) => n))]
     .map((n) => ({ n, before: chances[n - 1] ?? 0.5, after: chances[n] ?? 0.5 }))
     .filter((swing) => sizeOf(swing) >= LEAST)
-    .sort((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, WANTED);
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
 
 /** How much a roll helped the first seat, measured against its odds. */
 const helpOf = ({ seat, hits, odds }: Roll, first: Seat): number => (seat === first ? 1 : -1) * (hits - odds);
@@ -34,7 +33,10 @@ interface TurningsInput<R extends Roll> {
   tell(roll: R): Pick<Turning, 'title' | 'text' | 'dice' | 'rule'>;
 }
 
-/** The rolls on which the game turned: in each entry that did, the one that surprised most that way. */
+/**
+ * The rolls on which the game turned: in each entry that did, the one that surprised most that way. Where no roll helped
+ * the side that gained, something else decided: a hit never helps its victim.
+ */
 export function turningsOf<R extends Roll>({
   rolls,
   chances,
@@ -42,10 +44,10 @@ export function turningsOf<R extends Roll>({
   tell,
 }: TurningsInput<R>): readonly Turning[] {
   if (chances === null) return [];
-  return swingsIn(rolls, chances).flatMap(({ n, before, after }) => {
+  const turnings = swingsIn(rolls, chances).flatMap(({ n, before, after }) => {
     const way = Math.sign(after - before);
     const [roll] = rolls
-      .filter((candidate) => candidate.n === n)
+      .filter((candidate) => candidate.n === n && way * helpOf(candidate, first.seat) > 0)
       .sort((a, b) => way * (helpOf(b, first.seat) - helpOf(a, first.seat)));
     if (roll === undefined) return [];
     const isFirst = way > 0;
@@ -64,4 +66,5 @@ export function turningsOf<R extends Roll>({
       },
     ];
   });
+  return turnings.slice(0, WANTED);
 }

@@ -4,7 +4,7 @@ import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kern
 import { isBattleSector, isReserve } from '../field/board-graph.ts';
 import { standingOf } from '../field/control.ts';
 import { borderLimit, crossesRiver, hasRoad, isForest } from '../field/terrain.ts';
-import { anyAt, isOccupant } from '../field/units.ts';
+import { anyAt, countAt, isOccupant } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { crossingsOf, crowdIn, draftedLegs, SECTOR_ROOM } from '../movement/declared.ts';
 import { refuseBorder } from '../movement/refuse-border.ts';
@@ -14,7 +14,7 @@ import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
 import { refuseCarrier, refuseUsedUp } from '../orders/refuse-order.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import type { Order, Sheet, State } from '../state.ts';
-import { otherSide, type Side } from '../vocabulary.ts';
+import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 const ACTIVATE = orderActions('activate');
@@ -116,6 +116,16 @@ function refuseCrowd(
   const limit = leg.building ? 5 : borderLimit(state, from, to);
   if (crossingsOf(legs, leg) >= limit) return refuseBorder(state, leg, limit);
   if (leg.building || !isBattleSector(to) || standingOf(state, side, to) === 'enemy') return null;
-  if (crowdIn(state, side, to, [...legs, leg]) <= SECTOR_ROOM) return null;
-  return no('GEN-7.3', refusals.sectorFull, { to: placeName(to) });
+  const all = [...legs, leg];
+  if (crowdIn(state, side, to, all) <= SECTOR_ROOM) return null;
+  return hasRoomOnceLeft(state, side, to, all)
+    ? no('GEN-R.21', refusals.leaversCount, { to: placeName(to) })
+    : no('GEN-7.3', refusals.sectorFull, { to: placeName(to) });
 }
+
+/** R.21: there would be room if everybody who sets out were sure to get away. */
+const hasRoomOnceLeft = (state: Frozen<State>, side: Side, to: Sector, legs: readonly Leg[]): boolean =>
+  countAt(state, side, to) -
+    legs.filter((leg) => !leg.building && leg.from === to).length +
+    legs.filter((leg) => !leg.building && leg.to === to).length <=
+  SECTOR_ROOM;

@@ -26,11 +26,13 @@ export const fire: Rule<AimFrame, 'fire'> = {
   },
   refuse(state, frame, seat, action) {
     const side = asSide(seat);
-    return refuseShot(state, frame, side, action, ({ target }) =>
-      anyAt(state, otherSide(side), target, (unit) => !isOccupant(unit))
-        ? null
-        : no('GEN-9.4', refusals.noEnemyThere, { target: placeName(target) }),
-    );
+    return refuseShot(state, frame, side, action, ({ target }) => {
+      const enemy = otherSide(side);
+      if (anyAt(state, enemy, target, (unit) => !isOccupant(unit))) return null;
+      return anyAt(state, enemy, target)
+        ? no('GEN-R.112', refusals.onlyInBuilding, { target: placeName(target) })
+        : no('GEN-9.4', refusals.noEnemyThere, { target: placeName(target) });
+    });
   },
   target: ({ order }) => ({ card: `order:${order}` }),
   apply(_umpire, frame, seat, { order, range }) {

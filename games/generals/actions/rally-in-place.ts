@@ -2,13 +2,14 @@
 
 import { draftOf, no } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
-import { findUnit, unitsOf } from '../field/units.ts';
+import { anyAt, findUnit, isOccupant, unitsOf } from '../field/units.ts';
 import type { RallyFrame } from '../frames.ts';
 import { placeName, unitName } from '../names.ts';
 import { savedOrders } from '../orders/command.ts';
 import { addRally } from '../rally/rally-draft.ts';
 import { canRallyInPlace, layingDown } from '../rally/rallying.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { otherSide } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
@@ -32,7 +33,9 @@ export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
       return no('GEN-15.1', refusals.alreadyRallied, { unit: unitName(id) });
     }
     if (!canRallyInPlace(state, side, unit)) {
-      return no('GEN-15.4', refusals.notControlled, { sector: placeName(unit.at) });
+      return isSector(unit.at) && anyAt(state, otherSide(side), unit.at, isOccupant)
+        ? no('GEN-20.17', refusals.enemyInBuilding, { sector: placeName(unit.at) })
+        : no('GEN-15.4', refusals.notControlled, { sector: placeName(unit.at) });
     }
     if (rallies.length >= savedOrders(state, side)) return no('GEN-15.1', refusals.noSavedOrder);
     return null;

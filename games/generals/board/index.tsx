@@ -15,6 +15,7 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
+import { whyNothing } from './input/why-nothing.ts';
 import { actionLabel } from './words/action-label.ts';
 import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
@@ -99,6 +100,7 @@ export const board: GeneralsBoard = {
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
+  whyNothing,
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,

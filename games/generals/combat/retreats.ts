@@ -5,6 +5,7 @@ import { crossing, isReserve, isSector, rearOf } from '../field/board-graph.ts';
 import { isFriendly } from '../field/control.ts';
 import { borderLimit } from '../field/terrain.ts';
 import { countAt, unitOf } from '../field/units.ts';
+import { refuseBorder } from '../movement/refuse-border.ts';
 import { placeName, unitName } from '../names.ts';
 import type { State, Unit } from '../state.ts';
 import type { Sector, Side, UnitId } from '../vocabulary.ts';
@@ -53,7 +54,7 @@ function refuseWayBack(
   }
   const limit = borderLimit(state, from, to);
   if ((engagementOf(state).crossings[crossing(from, to)] ?? 0) + companions >= limit) {
-    return no('GEN-7.2', refusals.borderFull, { limit, from: placeName(from), to: placeName(to) });
+    return refuseBorder(state, { from, to, building: false }, limit);
   }
   return null;
 }

@@ -21,8 +21,11 @@ export function commandSector(state: Frozen<Pick<State, 'markers'>>, side: Side)
 export const courierNeeds = (state: Frozen<State>, side: Side, from: Sector): number =>
   distance(commandSector(state, side), from);
 
+/** What decides how many orders a side has; everybody sees it. */
+type Means = Frozen<Pick<State, 'options' | 'vp' | 'allotment' | 'markers'>>;
+
 /** All orders a side has this round, written or kept for the rally: its VP under army morale (GEN-19.4). */
-export function totalOrders(state: Frozen<State>, side: Side): number {
+export function totalOrders(state: Means, side: Side): number {
   return state.options.morale
     ? Math.max(0, state.vp[side] - state.options.handicap[side])
     : state.allotment[side];
@@ -41,7 +44,7 @@ export function writtenLimit(state: Frozen<State>, side: Side): number {
 }
 
 /** Orders of a sheet that count against the allotment: one for the command sector goes on the bonus (GEN-18.2). */
-export function ordersCharged(state: Frozen<State>, side: Side, sheet: Frozen<Sheet>): number {
+export function ordersCharged(state: Means, side: Side, sheet: Frozen<Sheet>): number {
   if (!state.options.couriers) return sheet.length;
   const command = commandSector(state, side);
   return sheet.some((order) => order.from === command) ? sheet.length - 1 : sheet.length;
@@ -49,4 +52,6 @@ export function ordersCharged(state: Frozen<State>, side: Side, sheet: Frozen<Sh
 
 /** GEN-6.10: what is left for the rally; written orders that were never used are lost (R.17). */
 export const savedOrders = (state: Frozen<State>, side: Side): number =>
-  totalOrders(state, side) - ordersCharged(state, side, state.sheets[side].hidden);
+  savedBy(state, side, state.sheets[side].hidden);
+export const savedBy = (state: Means, side: Side, sheet: Frozen<Sheet>): number =>
+  totalOrders(state, side) - ordersCharged(state, side, sheet);

@@ -44,7 +44,7 @@ export function refuseCarrier(
 function refuseBound(state: Frozen<State>, order: Frozen<Order>, id: string): Refusal | null {
   const unit = unitOf(state, id);
   if (unit.routed) return no('GEN-14.8', refusals.routed, { unit: unitName(id) });
-  if (unit.at !== nextLeg(order)?.from) return no('GEN-14.8', refusals.elsewhere, { unit: unitName(id) });
+  if (unit.at !== nextLeg(order)?.from) return no('GEN-4.7', refusals.elsewhere, { unit: unitName(id) });
   if (!isReady(unit)) return no('GEN-4.7', refusals.spent, { unit: unitName(id) });
   if (unit.activations >= RIDES) return no('GEN-4.2', refusals.actedTwice, { unit: unitName(id) });
   return null;

@@ -1,5 +1,5 @@
 // GEN-12.12 to 12.22, 12.38: steps 2 and 6: Cavalry retreats or Infantry takes shelter, then both lines of every front are filled.
-import { ask } from '@grognard/kernel';
+import { type Asked, ask, type Frozen } from '@grognard/kernel';
 import { assign } from '../actions/assign.ts';
 import { endPositions } from '../actions/end-positions.ts';
 import { retreat } from '../actions/retreat.ts';
@@ -13,6 +13,7 @@ import { hasRetreat } from '../combat/retreats.ts';
 import { hasShelter } from '../combat/shelters.ts';
 import { enterBuilding, retreatUnits, takePositions } from '../combat/taking-positions.ts';
 import { secretDecision, type Table } from '../rule-types.ts';
+import type { State } from '../state.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
@@ -29,8 +30,7 @@ function hasChoice({ state }: Table, combat: CombatFrame, side: Side): boolean {
 
 export const positions = secretDecision(positionsFrame, {
   rule: 'GEN-12.14',
-  question: (state) =>
-    readCombat(state).nth === 2 ? ask('GEN-12.12', prompts.lineUp) : ask('GEN-12.38', prompts.lineUpAgain),
+  question: (state, _frame, seat) => questionFor(state, seat === 'black' ? 'black' : 'white'),
   publicChoice: true,
   actions: [retreat, unretreat, shelter, unshelter, assign, endPositions],
   revealed(umpire, _frame, drafts) {
@@ -38,6 +38,18 @@ export const positions = secretDecision(positionsFrame, {
     umpire.end();
   },
 });
+
+/** Where everybody stands is public, and so is what there is to choose. */
+function questionFor(state: Frozen<State>, side: Side): Omit<Asked, 'seat'> {
+  const combat = readCombat(state);
+  const linesUp = choicesOf(state, combat, side, NO_POSITIONS).length > 0;
+  if (combat.nth === 2) {
+    if (!hasRetreat(state, side)) return ask('GEN-12.12', prompts.lineUp);
+    return ask('GEN-12.12', linesUp ? prompts.lineUpOrRetreat : prompts.retreat);
+  }
+  if (!hasShelter(state, side)) return ask('GEN-12.38', prompts.lineUpAgain);
+  return ask('GEN-12.38', linesUp ? prompts.lineUpOrShelter : prompts.shelter);
+}
 
 function carryOut(umpire: Table, combat: CombatFrame, drafts: BySide<PositionsDraft>): void {
   retreatUnits(umpire, [...drafts.white.retreats, ...drafts.black.retreats]);

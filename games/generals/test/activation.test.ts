@@ -80,6 +80,21 @@ describe('who may act when', () => {
     expect(bound.why('white', activate(0))).toBe('GEN-4.7');
   });
 
+  test('GEN-4.7: nor can Cavalry that was forced out of the sector its ride goes on from', () => {
+    const displaced = table({
+      phase: 'combined',
+      units: 'c1: wC1*+ | a1: wI1 | c3: bI1',
+      position: {
+        mustered: { 'wC@c1': 1 },
+        sheets: {
+          white: [{ from: 'c1', arm: 'C', path: ['c2', 'b2'], unit: 'wC1', legs: 1, done: false }],
+          black: [],
+        },
+      },
+    });
+    expect(displaced.why('white', activate(0))).toBe('GEN-4.7');
+  });
+
   test('GEN-4.9: Cavalry that only rode one sector is not spent', () => {
     const game = table({ phase: 'fast', units: 'c1: wC1 | a3: bI1', orders: 'wC c1>c2' });
     game.activate('white', 0).passTo('combined');

@@ -1,7 +1,7 @@
 import { eventsSince } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
-import { courierNeeds } from '../orders/command.ts';
+import { courierNeeds, savedBy } from '../orders/command.ts';
 import type { Sector } from '../vocabulary.ts';
 import { field } from './field.ts';
 import { order, table } from './table.ts';
@@ -55,6 +55,12 @@ describe('couriers', () => {
     expect(saved('wI a1>a2 x6')).toBe(4);
     expect(saved('wI a1>a2 x6, wI b1>b2')).toBe(4);
     expect(saved('wI a1>a2 x6, wI b1>b2 x2')).toBe(3);
+  });
+
+  test('GEN-6.10, 18.2: whoever rallies sees how many orders are left', () => {
+    const units = 'a1: wI1-6 | b1: wI7-12 | box: wI13-20 | b3: bI1';
+    const view = table({ phase: 'rally', units, orders: 'wI a1>a2 x6, wI b1>b2', options }).view('white');
+    expect(savedBy(view, 'white', view.sheet)).toBe(4);
   });
 
   test('GEN-V.41, GEN-18.3: an order arrives when the die is at least the distance from the command sector', () => {

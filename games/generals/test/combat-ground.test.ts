@@ -97,7 +97,7 @@ test('GEN-20.25, R.105: at most three retreat into a river sector over one borde
     options: { terrain: 'Bsym' },
   }).passTo('positions');
   for (const unit of ['bC1', 'bC2', 'bC3']) fight.play('black', { type: 'retreat', unit });
-  expect(fight.why('black', { type: 'retreat', unit: 'bC4' })).toBe('GEN-7.2');
+  expect(fight.why('black', { type: 'retreat', unit: 'bC4' })).toBe('GEN-20.25');
 });
 
 test('GEN-20.5, R.106: Cavalry that retreats into a wood is spent at once', () => {

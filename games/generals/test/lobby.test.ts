@@ -17,6 +17,17 @@ it('offers only options the rules accept', () => {
     expect(generals.parseOptions(options)).toMatchObject({ ok: true });
 });
 
+it('GEN-5.4: the first battle is Marengo, whoever asks', () => {
+  const usual = generals.parseOptions({});
+  expect([lobby.setup.cards[0]?.value, lobby.value(lobby.defaults, 'setup')]).toEqual(['marengo', 'marengo']);
+  expect(usual.ok && usual.value.setup).toBe('marengo');
+});
+
+it('GEN-20.29: grounds are called by names, also in the name of a battle', () => {
+  const even = lobby.change(lobby.defaults, 'terrain', 'Bsym');
+  expect(lobby.battleName(even)).toBe('Marengo, terrain B even');
+});
+
 it('GEN-5.12: an own army belongs to a Custom battle only', () => {
   const custom = lobby.change(lobby.defaults, 'setup', 'custom');
   const army = { white: { I: 18, C: 10, A: 2 }, black: { I: 20, C: 8, A: 2 } };
@@ -48,6 +59,6 @@ it('GEN-R.99: counts the markers of each colour', () => {
 
 it('names the battle and the moment', () => {
   const morale = lobby.change(lobby.change(lobby.defaults, 'morale', true), 'terrain', 'A');
-  expect(lobby.battleName(morale)).toBe('Dennewitz, army morale, terrain A');
+  expect(lobby.battleName(morale)).toBe('Marengo, army morale, terrain A');
   expect(momentName({ round: 4, phase: 'planning' })).toBe('Round 4, Planning');
 });

@@ -57,7 +57,7 @@ describe('limits of movement', () => {
     });
     six.play('white', ...range(0, 4));
     expect(six.why('white', activate(5))).toBe('GEN-7.2');
-    expect(six.why('white', activate(6))).toBe('GEN-7.3');
+    expect(six.why('white', activate(6))).toBe('GEN-R.21');
     const friendly = table({
       phase: 'combined',
       units: 'a1: wI1-6 | b1: wI7 | rw: wI8-12 | c3: bI1',

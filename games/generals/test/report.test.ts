@@ -67,7 +67,7 @@ describe('the report', () => {
   it('names the largest stroke and the result with their rules', () => {
     expect(made.course.say).toContain('Best round: White scored 5 VP in round 2 for holding b3.');
     expect(made).toMatchObject({ headline: 'White holds the field', rule: 'GEN-16.9' });
-    expect(made.sentence).toBe('Dennewitz, 2 rounds. White wins.');
+    expect(made.sentence).toBe('Marengo, 2 rounds. White wins.');
   });
 
   it('counts losses by side and arm', () => {

@@ -1,6 +1,18 @@
 // GEN-12.12 and 12.13: Cavalry that will not stand.
+import { pending } from '@grognard/kernel';
 import { expect, test } from 'vitest';
+import { prompts } from '../words/prompts.ts';
 import { battle } from './field.ts';
+
+test('GEN-12.12: a side is asked to retreat Cavalry only where it has some that could', () => {
+  const asked = (units: string): readonly string[] => {
+    const orders = 'wI a1>a2, wI b2>a2';
+    const fight = battle({ phase: 'combined', units, orders, dice: [1, 1, 1, 1] }).passTo('positions');
+    return pending(fight.match).map(({ prompt }) => prompt);
+  };
+  expect(asked('a1: wI1 | b2: wI2 | a2: bI1 bI2 bI3')).toEqual([prompts.lineUp]);
+  expect(asked('a1: wI1 | b2: wI2 | a2: bI1 bC1 bI3 | a3: bI4')).toEqual([prompts.lineUpOrRetreat]);
+});
 
 test('GEN-12.12, R.47: ready passive Cavalry of an assaulted sector may retreat without a roll, and is spent for it', () => {
   const fight = battle({
@@ -72,6 +84,17 @@ test('GEN-12.13: retreats share the border limit with moves over the same border
   fight.passTo('positions');
   fight.play('black', { type: 'retreat', unit: 'bC1' });
   expect(fight.why('black', { type: 'retreat', unit: 'bC2' })).toBe('GEN-7.2');
+});
+
+test('GEN-20.4: at most three retreat into a wood over one border', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wI1 | c2: bC1 bC2 bC3 bC4 | c3: bI1',
+    orders: 'wI b2>c2',
+    options: { terrain: 'Bsym' },
+  }).passTo('positions');
+  for (const unit of ['bC1', 'bC2', 'bC3']) fight.play('black', { type: 'retreat', unit });
+  expect(fight.why('black', { type: 'retreat', unit: 'bC4' })).toBe('GEN-20.4');
 });
 
 test('GEN-14.9: a retreat captures routed enemies in the sector it enters', () => {

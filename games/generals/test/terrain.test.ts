@@ -395,6 +395,11 @@ describe('bombarding a building', () => {
       orders: 'wA b1>b2',
       options,
     });
-    expect(game.why('white', fire(0, 1))).toBe('GEN-9.4');
+    expect(game.why('white', fire(0, 1))).toBe('GEN-R.112');
+  });
+
+  test('GEN-20.17: a battery is not rallied where the enemy holds the building', () => {
+    const game = table({ phase: 'rally', units: 'b2: wA1~ wI1 bI1@ | box: wI2 wI3 | c3: bI9', options });
+    expect(game.why('white', { type: 'rallyInPlace', unit: 'wA1' })).toBe('GEN-20.17');
   });
 });

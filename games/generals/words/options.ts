@@ -10,7 +10,7 @@ export const WORDS = {
   },
   side: {
     name: 'Side of the map',
-    say: 'Side A has the standard objectives printed on it, side B none.',
+    say: 'Side B prints no objectives. Both sides play with the objectives you choose.',
     rule: 'GEN-5.1',
   },
   turned: {
@@ -26,7 +26,7 @@ export const WORDS = {
   },
   couriers: {
     name: 'Couriers',
-    say: 'Orders far from your command sector may be lost on the way.',
+    say: '1 extra order for your command sector. Orders far from it may be lost on the way.',
     rule: 'GEN-18.3',
   },
   morale: {
@@ -58,8 +58,8 @@ export const LAYOUT_NAMES: { readonly [layout in Layout]: string } = {
   off: 'Off',
   A: 'A',
   B: 'B',
-  Bsym: 'Bsym',
-  Bfull: 'Bfull',
+  Bsym: 'B even',
+  Bfull: 'B mirrored',
 };
 export const OBJECTIVE_NAMES: { readonly [preset in ObjectivePreset]: string } = {
   standard: 'Standard',

@@ -7,8 +7,12 @@ export const prompts = {
   noncombat: 'Non-combat moves: which units move now?',
   bombard: 'Bombardment: which batteries fire, and how far?',
   react: 'You are attacked. Who forms square or countercharges?',
-  lineUp: 'Before the fire: line up your units, or retreat Cavalry.',
+  lineUp: 'Before the fire: line up your units.',
+  lineUpOrRetreat: 'Before the fire: line up your units, or retreat Cavalry.',
+  retreat: 'Before the fire: retreat any Cavalry?',
   lineUpAgain: 'Before the melee: line up your units again.',
+  lineUpOrShelter: 'Before the melee: line up your units again, or send 1 Infantry into the building.',
+  shelter: 'Before the melee: send 1 Infantry into the building?',
   ranged:
     '{count, one: # of your units faces, other: # of your units face} no standing enemy. Choose whom {count, one: it fires, other: they fire} at.',
   melee:

@@ -13,7 +13,7 @@ import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { canMove, termsOf } from './terms.ts';
 
@@ -32,6 +32,12 @@ export function reachFor(state: Read, group: Group): Reach {
   const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
   reaches.set(group, { field, reach });
   return reach;
+}
+
+/** Whether the group can get to one of these hexes. */
+export function canReach(state: Read, group: Group, goals: ReadonlySet<Hex>): boolean {
+  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group), goals);
+  return goals.has(hexes.at(-1) ?? NOWHERE);
 }
 
 /** Good stops from where the group stands now. */

@@ -17,7 +17,7 @@ import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf, without } from '../moves/grouping.ts';
-import { reachFor, type Stops } from '../moves/stops.ts';
+import { canReach, type Stops } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
@@ -75,8 +75,7 @@ export const step: Rule<GroupFrame, 'step'> = {
 /** A good stop of before can still be reached after the step. */
 function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Group): boolean {
   if (good.includes(after.hex) || good.some((hex) => before.firstStepTo(hex) === after.hex)) return true;
-  const reach = reachFor(state, after);
-  return good.some((hex) => Number.isFinite(reach.cost(hex)));
+  return canReach(state, after, new Set(good));
 }
 
 export const endMove: Rule<GroupFrame, 'endMove'> = {

@@ -67,7 +67,7 @@ export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
   *candidates(state, { side }, _seat, context) {
     for (const leader of context.leaders(side)) {
       // Where he may stop is known already; only hexes he may but pass through are looked for.
-      const stops = context.stopsOfLeader(leader);
+      const stops = context.goalsOf(leader);
       const beside = neighboursOf(theatreOf(state).grid, leaderAt(state, leader).hex);
       const steps = beside.every((hex) => stops.includes(hex))
         ? beside
@@ -76,7 +76,7 @@ export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
     }
   },
   refuse: (state, _frame, _seat, { leader, hex }, context) =>
-    context.stopsOfLeader(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex),
+    context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex),
   target: ({ hex }) => ({ hex }),
   apply(table, { side }, _seat, { leader, hex }) {
     const ride = fresh(table.state, leader);

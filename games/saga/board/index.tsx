@@ -17,6 +17,7 @@ import { Tray } from './drawing/tray/tray.tsx';
 import { aboutOf } from './input/action-targets.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { targetName } from './input/targets.ts';
+import { whyNothing } from './input/why-nothing.ts';
 import './drawing/field/field.css';
 import './drawing/field/pieces.css';
 import './drawing/field/markers.css';
@@ -87,6 +88,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
+  whyNothing,
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,

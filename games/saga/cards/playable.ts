@@ -2,7 +2,7 @@
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { hasDeclaration } from '../activation/declarations.ts';
-import { bluffOf, mayUse, strategyCard } from '../data/strategy-cards.ts';
+import { bluffOf, mayUse, type StrategyCard, strategyCard } from '../data/strategy-cards.ts';
 import { MOST_COPIES } from '../decks/deck-rules.ts';
 import { cardsInHand } from '../field/hand.ts';
 import { unitOf } from '../field/units.ts';
@@ -12,8 +12,9 @@ import type { Occasion } from '../input/frame-words.ts';
 import type { State } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import { cardRefusals } from '../words/card-refusals.ts';
+import { windowMoments } from '../words/windows.ts';
 import type { CardRules, CardUse, PlayContext } from './card.ts';
-import { poolOf, useIn } from './registry.ts';
+import { poolOf, rulesOf, useIn } from './registry.ts';
 
 const PLAIN: readonly CardChoice[] = [{}];
 
@@ -76,10 +77,16 @@ export function refuseCard(
   if (card.bluff === true) return no('SAG-6.4', cardRefusals.bluff);
   if (!mayUse(state.players[by].faction, card)) return no('SAG-5.10', cardRefusals.otherNation);
   const use = useIn(action.card, frame.occasion.window);
-  if (use === undefined) return no('SAG-5.3', cardRefusals.anotherMoment);
+  if (use === undefined) return no('SAG-5.3', cardRefusals.anotherMoment, { when: momentsOf(card) });
   if (wasPlayed(frame, by, action.card)) return no('SAG-R88', cardRefusals.playedAlready);
   return refuseUse(contextOf(state, by, frame.occasion), use, action.card, choiceOf(action));
 }
+
+/** The windows a card is for, in words; Terrain is laid in a step of its own. */
+const momentsOf = ({ id, terrain }: StrategyCard): readonly string[] =>
+  terrain === undefined
+    ? rulesOf(id).uses.map(({ window }) => windowMoments[window])
+    : [windowMoments['W-TER']];
 
 /** A card's own condition; and an enabling card must leave the unit something to declare (section 26). */
 export function refuseUse(

@@ -6,13 +6,15 @@ import { publicState } from '../secrecy/public-state.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { unitIn } from '../view-units.ts';
+import type { UnitCardId } from '../vocabulary.ts';
 import { countsHits, shareOf } from './faces.ts';
 import { type TestFacts, unrolledTest } from './unrolled-test.ts';
 
-/** The table as the viewer sees it. What is hidden stays empty: no modifier asks for it. */
-function tableIn(view: View): Frozen<State> {
+/** The table as the viewer sees it. What is hidden stays empty, as no modifier asks for it, or is taken for `unknown`. */
+export function tableIn(view: View, unknown: UnitCardId = ''): Frozen<State> {
   const state = publicState(view);
-  for (const unit of view.units) state.field[indexOf(unit.at)] = { ...unit, card: secret(unit.card ?? '') };
+  for (const unit of view.units)
+    state.field[indexOf(unit.at)] = { ...unit, card: secret(unit.card ?? unknown) };
   return state;
 }
 

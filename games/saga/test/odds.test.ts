@@ -40,6 +40,34 @@ describe('SAG-3.1: chances before the die', () => {
   });
 });
 
+describe('SAG-3.1: chances of whoever is about to roll', () => {
+  it('SAG-18.11, R32: a gun answers an outflanker with Fire at -1, not with its Melee', () => {
+    const round = { step: 'attacker', attacker: 'B2', defender: 'A2', onAttacker: 0, onDefender: 0 };
+    const raided = (engaging: boolean) => ({
+      ...viewAt({
+        A: { L1: 'FR-LINE', R5: 'FR-FART' },
+        B: { L1: 'PR-LINE', 'A:OFE': 'PR-LINE' },
+        melees: [['A:OFE', 'A:R5']],
+        first: 'B',
+      }),
+      frames: [{ proc: 'round', ...round, engaging }],
+    });
+    const gun = (engaging: boolean) => prospectsIn(raided(engaging)).find(({ unit }) => unit === 'A2');
+    const fire = oddsOf(raided(true), { kind: 'fire', unit: 'A2', against: 'B2' });
+    expect(gun(true)).toMatchObject({ kind: 'fire', odds: { added: (fire?.added ?? 0) - 1 } });
+    expect(gun(false)?.kind).toBe('melee');
+  });
+  it('SAG-12.1: before casualties the shot is rolled, and nothing more is promised of it', () => {
+    const fire = { proc: 'fire', unit: 'A1', target: 'B1', at: 'B:L1', byCard: false, shots: 1 };
+    const hits = { proc: 'hits', batch: [{ unit: 'B1', hits: 1, byFire: true }], at: 0 };
+    const view = viewAt(scene);
+    const at = (...frames: readonly { readonly proc: string; readonly step: string }[]) =>
+      prospectsIn({ ...view, frames });
+    expect(at({ ...fire, step: 'ready' })).toHaveLength(1);
+    expect(at({ ...fire, step: 'again' }, { ...hits, step: 'protected' })).toEqual([]);
+  });
+});
+
 describe('reach', () => {
   const view = viewAt(scene);
   const at = (id: string): UnitView => {

@@ -92,6 +92,12 @@ describe('positions', () => {
     expect(wrong(raw)).toBe(path);
   });
 
+  test('SAG-17, 18: a position that says nothing of its rules has those of a new battle', () => {
+    const parsed = saga.parsePosition({ units });
+    const chosen = saga.parseOptions({});
+    expect(parsed.ok && chosen.ok && chosen.value).toMatchObject(parsed.ok ? { ...parsed.value.rules } : {});
+  });
+
   test('a moment in the middle of a Melee survives being written and read', () => {
     const t = table({
       A: { L1: { card: 'FR-LINE', cas: 1 }, S4: 'FR-LINE' },

@@ -44,7 +44,7 @@ export const cardRefusals = {
   loserNotRetreating: 'The beaten unit is not in retreat.',
   bluff: 'The Bluff can only be used for initiative.',
   otherNation: 'Only the nation on its flag can play this card.',
-  anotherMoment: 'This card is for another moment.',
+  anotherMoment: 'This card is for another moment: {when}.',
   playedAlready: 'You have already played this card here.',
   stillNothing: 'Even with this card the unit could do nothing.',
   nobodyFiredAt: 'Nobody is being fired at.',

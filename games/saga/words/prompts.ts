@@ -4,7 +4,7 @@ export const prompts = {
   deploy: 'Deploy your 12 units.',
   initiative: 'Choose 1 card for its initiative value.',
   openObjective: 'Which objective do you show?',
-  score: 'You can score an objective. Score it now, or hold it?',
+  score: 'Objectives are checked now. Score one?',
   discard: 'Discard any cards?',
   giveUpFormation: 'Give up any Formations?',
   putUnder: 'Which card goes under your deck?',

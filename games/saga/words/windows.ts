@@ -19,6 +19,23 @@ export const windowNames = {
   checkpoint: 'about objectives',
 } as const satisfies { readonly [window in WindowId | 'checkpoint']: string };
 
+/** When a card is played, to whoever holds it. */
+export const windowMoments = {
+  'W-SET': 'when you lay opening Terrain',
+  'W-REF': 'before you reform the ranks',
+  'W-TER': 'when you lay Terrain',
+  'W-TURN': 'before you choose a unit',
+  'W-DEC': 'before your unit acts',
+  'W-ACT': 'when a unit acts',
+  'W-ROLL': 'after your roll',
+  'W-HIT': 'when your unit is hit',
+  'W-MOR': 'before a Morale test',
+  'W-RET': 'before your unit retreats',
+  'W-WIN': 'after you win a Melee',
+  'W-END': 'before reinforcements',
+  'W-LAST': 'before the turn ends',
+} as const satisfies { readonly [window in WindowId]: string };
+
 export const windowPrompts = {
   'W-SET': 'Lay Terrain from your opening hand?',
   'W-REF': 'Play a card before you reform the ranks?',

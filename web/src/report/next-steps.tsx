@@ -9,6 +9,7 @@ import { goTo, hrefTo } from '../router.ts';
 import { CheckedNote } from '../saved/checked-note.tsx';
 import { download, fileName } from '../saved/files.ts';
 import { tables } from '../service.ts';
+import { rememberOrigin } from '../table/origins.ts';
 import { t } from '../words/words.ts';
 
 /** The same people, each on the other side. */
@@ -31,6 +32,10 @@ export function NextSteps({ table, turnings }: Props) {
   const [checked, setChecked] = useState<Result<Verified> | null>(null);
   const go = (made: Awaited<ReturnType<typeof tables.create>>): void =>
     made.ok ? goTo({ screen: 'table', id: made.value }) : setProblem(made.error);
+  const goSandbox = (made: Result<string>): void => {
+    if (made.ok) rememberOrigin(made.value, id);
+    go(made);
+  };
   const exported = (): Promise<Result<string>> => atTable(id, 'spectator', (place) => place.exportFile());
   const fork = (n: number): Promise<Result<string>> =>
     atTable(id, 'spectator', (place) => place.fork({ n, players }));
@@ -59,7 +64,7 @@ export function NextSteps({ table, turnings }: Props) {
           {t('report.rematch')}
         </Button>
         {first !== undefined && (
-          <Button icon="ui-fork" onClick={() => void fork(first.n - 1).then(go)}>
+          <Button icon="ui-fork" onClick={() => void fork(first.n - 1).then(goSandbox)}>
             {t('report.fork')}
           </Button>
         )}

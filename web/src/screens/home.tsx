@@ -46,11 +46,23 @@ function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
 const duration = (minutes: number): string =>
   minutes < 100 ? t('home.minutes', { minutes }) : t('home.hours', { count: minutes / 60 });
 
-function Box({ game, waiting }: { readonly game: Title; readonly waiting: number }) {
+/** One battle is gone on with, several are chosen from. */
+const hrefToWaiting = (waiting: readonly SavedTable[]): string => {
+  const [only, ...more] = waiting;
+  return only === undefined || more.length > 0
+    ? hrefTo({ screen: 'saved' })
+    : hrefTo({ screen: 'table', id: only.id });
+};
+
+function Box({ game, waiting }: { readonly game: Title; readonly waiting: readonly SavedTable[] }) {
   return (
     <li class={game.isBuilt ? 'box sheet' : 'box sheet unbuilt'}>
       <Cover game={game.id} />
-      {waiting > 0 && <span class="ribbon">{t('home.waiting', { count: waiting })}</span>}
+      {waiting.length > 0 && (
+        <a class="ribbon" href={hrefToWaiting(waiting)}>
+          {t('home.waiting', { count: waiting.length })}
+        </a>
+      )}
       <h2>{game.title}</h2>
       <p>{translate(game.tagline)}</p>
       {game.isBuilt && (
@@ -151,11 +163,7 @@ export function Home() {
       <div class="wrap">
         <ul class="plain boxes">
           {titles.map((game) => (
-            <Box
-              key={game.id}
-              game={game}
-              waiting={waiting.filter((table) => table.game === game.id).length}
-            />
+            <Box key={game.id} game={game} waiting={waiting.filter((table) => table.game === game.id)} />
           ))}
         </ul>
         <div class="cards">

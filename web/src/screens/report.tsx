@@ -136,9 +136,15 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
           <LuckChart luck={luck} turnings={turnings} words={words} />
         )}
         {rolls > 0 && (
-          <p class="say">
-            {luck.say} {t('report.band')}
-          </p>
+          <>
+            <p class="say">{luck.say}</p>
+            <p class="key">
+              <span>
+                <span class="bar band" aria-hidden="true" />
+                {t('report.band')}
+              </span>
+            </p>
+          </>
         )}
       </Part>
       <Part title={t('report.next')} class="next">

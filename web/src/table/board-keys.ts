@@ -73,7 +73,7 @@ export function onBoardKey(event: KeyboardEvent, root: HTMLElement, session: Tab
   const target = targetAt(from);
   if (element === null) return void entrance(root)?.focus();
   if (target === null) return;
-  if (event.shiftKey) session.explainTarget(target, from);
+  if (event.shiftKey) session.explainTarget(target, from, true);
   else session.press(target, from);
 }
 

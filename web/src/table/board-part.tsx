@@ -4,7 +4,7 @@ import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
 import type { TableSession } from './table-session.ts';
 
-/** Frames that say at a glance that this is not the present, or not the real game. */
+/** Frames that say at a glance that this is not the present, or not the real game; of a sandbox the prompt says it. */
 function MomentFrame({ session }: { readonly session: TableSession }) {
   const isPast = session.past.value !== null;
   const isSandbox = session.shown.value.kind === 'sandbox';
@@ -13,10 +13,12 @@ function MomentFrame({ session }: { readonly session: TableSession }) {
   return (
     <>
       <div class={isSandbox && !isPast ? 'frame sandbox' : 'frame'} aria-hidden="true" />
-      <div class="ftag">
-        {isPast ? `${t('replay.tag')}: ${place}` : t('sandbox.tag')}
-        <small>{isPast ? t('replay.tagNote') : t('sandbox.tagNote')}</small>
-      </div>
+      {isPast && (
+        <div class="ftag">
+          {t('replay.tag')}: {place}
+          <small>{t('replay.tagNote')}</small>
+        </div>
+      )}
     </>
   );
 }

@@ -1,22 +1,31 @@
 // The hand over the table: presses, questions and the piece being dragged, whoever found out what is pointed at.
-import type { Desk, Hand } from '@grognard/desk';
+import type { Desk, Hand, Offer } from '@grognard/desk';
 import { sameTarget } from '@grognard/desk/target/target-key.ts';
+import type { Refusal, Target } from '@grognard/kernel';
 import { clearPointer, type TableStore } from './table-store.ts';
 
 export function handOf(store: TableStore, desk: () => Desk): Hand {
   const { board, drag, isLive, shown } = store;
+  /** Why this may not be used, or why nothing here is an answer. */
+  function reasonFor(target: Target, answers: readonly Offer[], isAsked: boolean): Refusal | null {
+    if (answers.length === 0) return isAsked ? (board.whyNothing?.(desk(), target) ?? null) : null;
+    return answers.some((offer) => offer.refusal === null) ? null : (answers[0]?.refusal ?? null);
+  }
   return {
     press(target, at) {
       if (!isLive.value) return;
       clearPointer(store);
-      if (!board.press(desk(), target, at)) desk().choose(board.answers(desk(), target), at);
-    },
-    explainTarget(target, at) {
-      if (!isLive.value) return false;
+      if (board.press(desk(), target, at)) return;
       const answers = board.answers(desk(), target);
-      const refusal = answers[0]?.refusal ?? null;
-      if (refusal === null || answers.some((offer) => offer.refusal === null)) return false;
-      desk().explain(refusal, board.targetName(target, shown.value), at);
+      const silence = answers.length === 0 ? reasonFor(target, answers, true) : null;
+      if (silence === null) desk().choose(answers, at);
+      else desk().explain(silence, board.targetName(target, shown.value), at);
+    },
+    explainTarget(target, at, isAsked = false) {
+      if (!isLive.value) return false;
+      const reason = reasonFor(target, board.answers(desk(), target), isAsked);
+      if (reason === null) return false;
+      desk().explain(reason, board.targetName(target, shown.value), at);
       return true;
     },
     grab(target, x, y) {

@@ -113,7 +113,11 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
       aria-label={t('table.journal')}
       onKeyDown={(event) => list.current !== null && onJournalKey(event, list.current)}
     >
-      {shown.length === 0 && <li>{t('table.journal.empty')}</li>}
+      {session.shown.value.kind === 'sandbox' ? (
+        <li>{t('sandbox.empty')}</li>
+      ) : (
+        shown.length === 0 && <li>{t('table.journal.empty')}</li>
+      )}
       {shown.map((moment) => {
         const lines = told.get(moment) ?? [];
         const known = drawn.get(lines) ?? (

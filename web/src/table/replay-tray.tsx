@@ -140,15 +140,14 @@ export function ReplayTray({ session }: { readonly session: TableSession }) {
             label={t('replay.start')}
             onClick={() => void session.lookBack(steps[0]?.n ?? 0)}
           />
-          <Button icon="ui-play" class="flip" label={t('replay.back')} onClick={() => stepBy(session, -1)} />
+          <Button icon="ui-step" class="flip" label={t('replay.back')} onClick={() => stepBy(session, -1)} />
           <Button
+            icon={isPlaying ? 'ui-pause' : 'ui-play'}
             label={t(isPlaying ? 'replay.pause' : 'replay.play')}
             pressed={isPlaying}
             onClick={() => play(!isPlaying)}
-          >
-            {isPlaying ? '❚❚' : '▶▶'}
-          </Button>
-          <Button icon="ui-play" label={t('replay.forward')} onClick={() => stepBy(session, 1)} />
+          />
+          <Button icon="ui-step" label={t('replay.forward')} onClick={() => stepBy(session, 1)} />
           <Button
             icon="ui-replay"
             class="flip"

@@ -20,7 +20,12 @@ export const TableWait = ({
       <>
         <p role="alert">{opening.reason}</p>
         {opening.hasSoundPart === true && table !== undefined && <SoundPart table={table} />}
-        <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
+        <p class="acts">
+          <Button kind="primary" href={hrefTo({ screen: 'home' })}>
+            {t('app.lost.home')}
+          </Button>
+          <Button href={hrefTo({ screen: 'saved' })}>{t('table.toSaved')}</Button>
+        </p>
       </>
     )}
   </main>

@@ -82,6 +82,8 @@ interface TableViewProps {
   readonly underPrompt?: ComponentChildren;
 }
 
+const isSeated = ({ viewer }: TableSession): boolean => viewer.value !== 'spectator';
+
 /** Pointer, keyboard and focus, for as long as the table is there. */
 function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
   const root = useRef<HTMLElement>(null);
@@ -148,7 +150,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
       {(!hasSide || side === 'tray') && (
-        <section class="tray" aria-label={t('table.tray')}>
+        <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />
         </section>
       )}

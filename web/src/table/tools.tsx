@@ -2,9 +2,11 @@ import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { type SizeClass, useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { useMedia } from '@grognard/desk/sizes/use-media.ts';
+import { goTo } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { forkFrom } from './fork.ts';
+import { originOf } from './origins.ts';
 import type { TableSession } from './table-session.ts';
 
 interface Tool {
@@ -19,12 +21,12 @@ interface Tool {
 /** Windows up to this width have no room for every tool in the bar. */
 const TIGHT = '(max-width: 1180px)';
 
-const TOOLS = ['undo', 'redo', 'reset', 'replay', 'fork', 'theme', 'grave'] as const;
+const TOOLS = ['back', 'undo', 'redo', 'reset', 'replay', 'fork', 'theme', 'grave'] as const;
 type ToolName = (typeof TOOLS)[number];
 
 const IN_BAR: { readonly [size in SizeClass]: readonly ToolName[] } = {
   wide: TOOLS,
-  short: ['undo', 'redo', 'reset', 'replay'],
+  short: ['back', 'undo', 'redo', 'reset', 'replay'],
   rail: ['undo', 'redo'],
   narrow: ['undo', 'redo'],
 };
@@ -40,7 +42,16 @@ function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in
   const state = session.shown.value;
   const isPresent = session.isPresent.value;
   const grave = state.offers.find(({ role }) => role === 'grave');
+  const battle = state.kind === 'sandbox' ? originOf(session.id) : null;
   return {
+    back:
+      battle === null
+        ? null
+        : {
+            icon: 'sym-retreat',
+            label: t('sandbox.back'),
+            use: () => goTo({ screen: 'table', id: battle }),
+          },
     undo: {
       icon: 'ui-undo',
       label: t('table.undo'),

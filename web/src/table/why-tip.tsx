@@ -38,7 +38,7 @@ function FloatingTip({ why }: { readonly why: Why }) {
 function WhySheet({ why, onClose }: { readonly why: Why; onClose(): void }) {
   return (
     <section class="sheet drawer over-tabs why-sheet" aria-label={why.question}>
-      <header>
+      <header class="drawer-head">
         <Icon name="ui-refuse" class="big" />
         <h2>{why.question}</h2>
         <Button kind="ghost" icon="ui-close" label={t('table.why.close')} onClick={onClose} />

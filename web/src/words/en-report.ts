@@ -8,7 +8,7 @@ export const enReport = {
   'report.luckAside': '{gains} above or below the odds, all rolls',
   'report.luckSaid': 'Luck through the game: {gains} above or below the odds. At the end: {said}.',
   'report.hits': '{hits} {gains}',
-  'report.band': 'The shaded band holds 2 of 3 games.',
+  'report.band': '2 of 3 games stay in here',
   'report.printStory': 'Print this story',
   'report.noRolls': 'No die was rolled in combat.',
   'report.next': 'What next?',

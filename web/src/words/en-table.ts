@@ -36,6 +36,7 @@ export const enTable = {
   'table.report': 'See the report',
   'table.board': 'Board. Arrow keys move, Enter chooses, Shift and Enter explain.',
   'table.tray': 'Your desk',
+  'table.watchedTray': 'The state of the battle',
   'table.journal': 'Journal',
   'table.journal.empty': 'Nothing has happened yet.',
   'table.journal.forced': 'There was no other choice.',
@@ -82,6 +83,6 @@ export const enTable = {
   'replay.forward': 'One step forward',
   'replay.end': 'To the present',
   'replay.step': 'Step {at} of {count}',
-  'sandbox.tag': 'Sandbox',
-  'sandbox.tagNote': 'nothing here counts',
+  'sandbox.back': 'Back to the battle',
+  'sandbox.empty': 'A sandbox: nothing here counts. What happened before is in the journal of the battle.',
 } as const;

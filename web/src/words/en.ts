@@ -10,7 +10,7 @@ export const en = {
   'app.retry': 'Try again',
   'app.lost.title': 'No such page',
   'app.lost.text': 'There is nothing at “{address}”.',
-  'app.lost.home': 'Back to the four games',
+  'app.lost.home': 'Back to the games',
   'app.theme.toDay': 'Change to daylight',
   'app.theme.toCandle': 'Change to candlelight',
   'table.title': 'The table',

@@ -1,5 +1,6 @@
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Options } from '../../options.ts';
+import { LAYOUT_NAMES } from '../../words/options.ts';
 import { SETUP_NAME } from '../words/names.ts';
 import { extras } from '../words/sentences-lobby.ts';
 
@@ -18,7 +19,7 @@ export const battleName = ({ setup, orderDie, couriers, morale, objectives, terr
     couriers ? tell(extras.couriers) : '',
     morale ? tell(extras.morale) : '',
     objectivesName(objectives),
-    terrain === 'off' ? '' : tell(extras.terrain, { which: terrain }),
+    terrain === 'off' ? '' : tell(extras.terrain, { which: LAYOUT_NAMES[terrain] }),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,8 +1,8 @@
 import { USUAL } from '../../option-list.ts';
 import type { Options } from '../../options.ts';
 
-/** GEN-5.6 is the even start, so it is the one a first battle gets. */
-export const DEFAULT_OPTIONS: Options = { ...USUAL, setup: 'dennewitz' };
+/** GEN-5.4: the first battle is Marengo. */
+export const DEFAULT_OPTIONS: Options = USUAL;
 
 /** Puts right whatever a change has made impossible. */
 export const settle = (chosen: Options): Options => ({

@@ -3,8 +3,8 @@ import type { SetupName } from '../../vocabulary.ts';
 import { SETUP_NAMES } from '../../words/options.ts';
 import { SETUP_TEXTS } from '../words/sentences-lobby.ts';
 
-/** The even start first, because it is the one a first battle gets. */
-const ORDER = ['dennewitz', 'marengo', 'laRothiere', 'leuthen', 'albuera', 'custom'] as const;
+/** The first battle first. */
+const ORDER = ['marengo', 'dennewitz', 'laRothiere', 'leuthen', 'albuera', 'custom'] as const;
 
 const RULES: { readonly [setup in SetupName]: string } = {
   dennewitz: 'GEN-5.6',

@@ -12,12 +12,20 @@ import { choices, unitOrders } from './sentences-actions.ts';
 export type UnitAction = Extract<Action, { unit: string }>;
 type OrderAction = Extract<Action, { order: number }>;
 
-/** 'in space 2' of the enemy's line, or where it stands. */
-function placeOf(unit: string, view: View): string {
-  const space = view.combat?.fronts
-    .flatMap(({ white, black }) => [white.indexOf(unit), black.indexOf(unit)])
-    .find((index) => index >= 0);
-  return space === undefined ? '' : tell(unitOrders.space, { space: space + 1 });
+/** The front and the space a unit fights in, as the sheet of the fight numbers them. */
+function spaceOf(unit: string, view: View): { readonly space: number; readonly front: string } | null {
+  for (const { id, white, black } of view.combat?.fronts ?? []) {
+    const index = Math.max(white.indexOf(unit), black.indexOf(unit));
+    if (index >= 0) return { space: index + 1, front: frontName(id) };
+  }
+  return null;
+}
+
+function attackOn(enemy: string, view: View): string {
+  const at = spaceOf(enemy, view);
+  return at === null
+    ? tell(unitOrders.attack, { enemy: unitName(enemy) })
+    : tell(unitOrders.attackIn, { enemy: unitName(enemy), space: at.space });
 }
 
 /** What a unit is told, without saying which unit. */
@@ -32,10 +40,7 @@ const TO_UNITS: ByType<UnitAction, View, string> = {
   unshelter: () => unitOrders.unshelter,
   withdraw: () => unitOrders.withdraw,
   unwithdraw: () => unitOrders.unwithdraw,
-  target: ({ at }, view) =>
-    at === null
-      ? unitOrders.holdBack
-      : tell(unitOrders.attack, { enemy: unitName(at), place: placeOf(at, view) }).trim(),
+  target: ({ at }, view) => (at === null ? unitOrders.holdBack : attackOn(at, view)),
   advance: () => unitOrders.advance,
   unadvance: () => unitOrders.unadvance,
   road: ({ to }) => tell(unitOrders.road, { sector: sectorName(to) }),
@@ -89,6 +94,8 @@ export function actionLabel(action: Action, view: View): string {
   if (!('unit' in action)) return byType(LABELS, action, view) ?? '';
   const at = view.units.find(({ id }) => id === action.unit)?.at;
   const told = { order: unitOrder(action, view), unit: unitName(action.unit) };
+  const line = spaceOf(action.unit, view);
+  if (line !== null) return tell(unitOrders.toUnitAt, { ...told, ...line });
   return isOnField(at)
     ? tell(unitOrders.toUnitIn, { ...told, sector: sectorName(at) })
     : tell(unitOrders.toUnit, told);

@@ -78,29 +78,29 @@ export function unitLine(event: Event, units: readonly UnitId[]): LogLine | null
   });
 }
 
-/** Moves that look alike as one: '3 Infantry a1 → a2'. */
-function movesInWords(moves: readonly Move[]): string {
-  const groups = grouped(moves, ({ unit, from, to, kind }) => `${armOf(unit)}${from}${to}${kind}`);
+/** Attacks that look alike as one: '3 Infantry attack a1 → a2'. */
+function attacksInWords(attacks: readonly Move[]): string {
+  const groups = grouped(attacks, ({ unit, from, to }) => `${armOf(unit)}${from}${to}`);
   return groups
     .map((group) => {
-      const [{ unit, from, to, kind }] = group;
-      const units = countOf(group.length, armOf(unit));
-      const facts = { units, from: sectorName(from), to: sectorName(to) };
-      return kind === 'attack'
-        ? tell(reveals.attack, { ...facts, count: group.length })
-        : tell(reveals.move, facts);
+      const [{ unit, from, to }] = group;
+      const count = group.length;
+      const units = countOf(count, armOf(unit));
+      return tell(reveals.attack, { units, count, from: sectorName(from), to: sectorName(to) });
     })
     .join(', ');
 }
 
-/** GEN-21.1: what each side has set in motion. */
+/** GEN-21.1: who attacks, and who stays; a move is told when it is made, or stopped. */
 export function revealLines({ moves, rule }: EventOf<'activationsRevealed'>): readonly LogLine[] {
   if (moves.length === 0) return [line('ui-eye', rule, [tell(reveals.nobody)])];
-  return SIDES.map((side) => {
+  return SIDES.flatMap((side) => {
     const own = moves.filter(({ unit }) => sideOf(unit) === side);
     const name = { side: SIDE_NAME[side] };
-    const text =
-      own.length === 0 ? say(reveals.stays, name) : say(reveals.goes, { ...name, moves: movesInWords(own) });
-    return line('ui-eye', rule, text, { about: aboutUnits(...own.map(({ unit }) => unit)) });
+    if (own.length === 0) return [line('ui-eye', rule, say(reveals.stays, name))];
+    const attacks = own.filter(({ kind }) => kind === 'attack');
+    if (attacks.length === 0) return [];
+    const text = say(reveals.goes, { ...name, attacks: attacksInWords(attacks) });
+    return [line('ui-eye', rule, text, { about: aboutUnits(...attacks.map(({ unit }) => unit)) })];
   });
 }

@@ -23,8 +23,7 @@ export const fates = {
 export const reveals = {
   nobody: 'Nobody moves on either side.',
   stays: '*{side}* sends nobody.',
-  goes: '*{side}*: {moves}.',
-  move: '{units} {from} → {to}',
+  goes: '*{side}*: {attacks}.',
   attack: '{units} {count, one: attacks, other: attack} {from} → {to}',
 } as const;
 

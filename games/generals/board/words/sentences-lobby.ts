@@ -2,8 +2,8 @@ import type { SetupName } from '../../vocabulary.ts';
 
 /** Section 5: what each setup is like. */
 export const SETUP_TEXTS: { readonly [setup in SetupName]: string } = {
-  dennewitz: 'Even wings: the fair start, and the first battle.',
-  marengo: 'Cavalry on the right, a line of guns in the centre.',
+  marengo: 'Cavalry on the right, a line of guns in the centre: the first battle.',
+  dennewitz: 'Even wings: the fairest start.',
   laRothiere: 'Cavalry faces Cavalry on one wing.',
   leuthen: 'Infantry in line, all the Cavalry held back.',
   albuera: 'Cavalry in the middle, guns still on the road.',
@@ -34,7 +34,7 @@ export const extras = {
 
 /** What does not go well with the other options. */
 export const remarks = {
-  mirrored: 'La Rothière is mirrored, not turned. Bfull is the fair ground for it.',
+  mirrored: 'La Rothière is mirrored, not turned. B mirrored is the fair ground for it.',
   uneven: 'This ground favours Black. A handicap can balance it.',
   couriers: 'Without a general on the map, couriers ride from b1 and b3.',
   armySize: 'An army has {size} units. This one has {count}.',

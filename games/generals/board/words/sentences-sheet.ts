@@ -23,6 +23,13 @@ export const sheetWords = {
   nothing: 'no orders',
 } as const;
 
+/** What whoever watches sees of both sheets. */
+export const watchWords = {
+  title: 'Orders',
+  hidden: 'Hidden until the round is over',
+  ordersOf: 'orders for {side}',
+} as const;
+
 /** What has become of an order, in a few words. */
 export const orderNotes = {
   willAct: 'will act',
@@ -59,7 +66,9 @@ export const setupWords = {
 
 export const rallyWords = {
   title: 'Rally',
-  headline: 'Of each pair 1 comes back, 1 is disbanded',
+  headline:
+    '{left, one: # saved order, other: # saved orders} left. Of each pair 1 comes back, 1 is disbanded',
+  noneLeft: 'No saved orders left. Of each pair 1 comes back, 1 is disbanded',
   routed: '{units} routed',
   rally: 'Rally 1 {arm}',
   toReserve: '{arm} to the reserve',

@@ -69,3 +69,11 @@ export const deskStates = {
   locked: 'ready',
   idle: 'waiting',
 } as const;
+
+/** Why something that was pressed answers nothing. */
+export const silences = {
+  sector: 'No unit is chosen. Press one of your units first, then {sector}.',
+  enemy: '{side}’s {arm}. Press one of your own units first, then {sector} to send it there.',
+  noOrder: 'You have written no order this round for {arm} in {sector}.',
+  noPart: '{subject} has no part in this. You are asked: {question}',
+} as const;

@@ -1,5 +1,6 @@
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Target } from '@grognard/kernel';
+import { sideOf } from '../../field/units.ts';
 import { frontName } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { isOnField, sectorName, unitName } from './names.ts';
@@ -10,6 +11,9 @@ export function targetName(target: Target, view: View): string {
   if ('sector' in target) return sectorName(target.sector);
   if ('unit' in target) {
     const at = view.units.find(({ id }) => id === target.unit)?.at;
+    // While orders are written an enemy stands for the sector it is in.
+    if (view.phase === 'planning' && isOnField(at) && sideOf(target.unit) !== view.viewer)
+      return sectorName(at);
     const unit = unitName(target.unit);
     return isOnField(at)
       ? tell(targets.unitIn, { unit, sector: sectorName(at) })

@@ -47,9 +47,14 @@ function* faultsIn(shown: Shown): Generator<string> {
   }
 }
 
+/** Nobody lines up; moves without an attack are told when they are made. */
+const isToldElsewhere = (event: Event): boolean =>
+  (event.type === 'positionsTaken' && event.lines.length === 0) ||
+  (event.type === 'activationsRevealed' && event.moves.every(({ kind }) => kind === 'move'));
+
 function* faultsTold(events: readonly Event[]): Generator<string> {
   for (const event of events) {
-    if (event.type === 'positionsTaken' && event.lines.length === 0) continue;
+    if (isToldElsewhere(event)) continue;
     const lines = logLines([event]);
     if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
     for (const line of lines)

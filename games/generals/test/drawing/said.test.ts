@@ -1,12 +1,14 @@
 // What the main button says, when it asks first, and what a round came to.
+import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { groundIn, lossesIn } from '../../board/summary/round-facts.ts';
 import { actionLabel } from '../../board/words/action-label.ts';
+import { logLines } from '../../board/words/journal.ts';
 import { verdictOf } from '../../board/words/verdict.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { view } from '../../view.ts';
-import { field } from '../field.ts';
+import { battle, field } from '../field.ts';
 
 const shown = (changes: Partial<View> = {}, picture = 'a1: wI1 wI2 | a3: bI1'): View => ({
   ...view(field(picture), 'white'),
@@ -65,5 +67,48 @@ describe('a round is summed up', () => {
     const ground = groundIn(shown(), shown({}, 'a1: wI2 | a2: wI1 | a3: bI1'));
     expect(ground.changed).toEqual(['a2']);
     expect(ground.held).toEqual({ white: 2, black: 1 });
+  });
+});
+
+describe('units that are alike', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | a2: bI1 bI2',
+    orders: 'wI a1>a2 x2',
+    dice: [3, 5, 2, 4, 4, 5],
+  }).passTo('withdrawal');
+  it('GEN-12.39: are told apart by the space they fight in', () => {
+    const told = fight
+      .legal('white')
+      .filter(({ type }) => type === 'withdraw')
+      .map((action) => actionLabel(action, fight.view('white')));
+    expect(told).toEqual([
+      'Withdraw: White Infantry, space 1 at a1–a2',
+      'Withdraw: White Infantry, space 2 at a1–a2',
+    ]);
+  });
+});
+
+describe('GEN-21.1: the journal tells a move once', () => {
+  const lines = (...orders: readonly string[]): readonly string[] => {
+    const { events } = battle({
+      phase: 'combined',
+      units: 'a1: wI1 wI2 | b1: wI3 | a2: bI1 | c3: bI2',
+      orders: orders.join(', '),
+      dice: Array.from({ length: 12 }, () => 1),
+    }).finish();
+    const told = logLines(events).map(({ text }) => plainText(text));
+    return told.filter((text) => text.includes('→') || text.includes('sends'));
+  };
+  it('when it is made', () => {
+    expect(lines('wI b1>b2')).toEqual(['Black sends nobody.', 'White: 1 Infantry b1 → b2.']);
+  });
+  it('an attack when it is shown', () => {
+    expect(lines('wI a1>a2 x2', 'wI b1>b2', 'bI c3>c2')).toEqual([
+      'White: 2 Infantry attack a1 → a2.',
+      'White: 1 Infantry b1 → b2.',
+      'Black: 1 Infantry c3 → c2.',
+      'White: 2 Infantry move in, a1 → a2.',
+    ]);
   });
 });

@@ -3,16 +3,33 @@ import { percent } from '@grognard/desk/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
 import type { Action } from '../../grammar.ts';
 import type { Prospect } from '../../odds/prospects.ts';
+import type { Wish } from '../../odds/would-do.ts';
 import type { View } from '../../view.ts';
+import type { UnitId } from '../../vocabulary.ts';
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
 const arithmetic = lazyCode(async () => {
-  const [{ prospectsIn }, { actionOdds }] = await Promise.all([
+  const [{ prospectsIn }, { actionOdds }, { wouldDo }] = await Promise.all([
     import('../../odds/prospects.ts'),
     import('../../odds/action-odds.ts'),
+    import('../../odds/would-do.ts'),
   ]);
-  return { prospectsIn, actionOdds };
+  return { prospectsIn, actionOdds, wouldDo };
 });
+
+const wishes = new WeakMap<View, Map<UnitId, readonly Wish[]>>();
+
+/** SAG-9.2: what a unit could do with the marker; worked out once per position. Null: not known yet. */
+export function wishesOf(view: View, unit: UnitId): readonly Wish[] | null {
+  if (arithmetic.value === null) {
+    arithmetic.load();
+    return null;
+  }
+  const known = wishes.get(view) ?? new Map<UnitId, readonly Wish[]>();
+  const found = known.get(unit) ?? arithmetic.value.wouldDo(view, unit);
+  wishes.set(view, known.set(unit, found));
+  return found;
+}
 
 export const useOdds = (isWanted: boolean): void =>
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 } from './deployment-choices.ts';
 import { inHand } from './in-hand.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
-import { activatePastCards, canSend, isSending, pastCards, send } from './sending.ts';
+import { activatePastCards, answersSending, canSend, isSending, pastCards, send } from './sending.ts';
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -43,7 +43,7 @@ const needsTarget = (action: Action): boolean =>
 export function answersOn(desk: Desk, target: Target): readonly Offer[] {
   const picked = inHand(desk) ?? desk.selection.value;
   if (isDeploying(desk)) return answersDeploying(desk, target);
-  if (isSending(desk)) return [];
+  if (isSending(desk)) return answersSending(desk, target);
   if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
   const past = 'unit' in target ? pastCards(desk, target.unit) : undefined;

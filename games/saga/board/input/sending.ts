@@ -1,12 +1,15 @@
 // SAG-9.1, 9.2: a unit put down on what it shall act on is activated and ordered in one gesture, and whoever goes straight
 // to it while a card could be played first plays none.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
-import type { Target } from '@grognard/kernel';
+import { no, type Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import { unitIn } from '../../view-units.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { wishesOf } from '../drawing/use-odds.ts';
+import { silences } from '../words/sentences.ts';
 import { windowIn } from '../words/window.ts';
+import { targetName } from './targets.ts';
 
 const activation = (offers: readonly Offer[], unit: UnitId): Offer | undefined =>
   offers.find(
@@ -48,6 +51,23 @@ export function isSending(desk: Desk): boolean {
   return from !== undefined && 'unit' in from && canSend(desk, from.unit);
 }
 
+/** What a unit in hand would do to whatever it is put down on; null where that is not known. */
+function ordersOnto(desk: Desk, unit: UnitId, target: Target): readonly Offer[] | null {
+  const wishes = wishesOf(desk.shown.value.view, unit);
+  return (
+    wishes?.flatMap(({ declaration, refusal }) => {
+      const action: Action = { type: 'declare', ...declaration };
+      return isOnto(action, target) ? [{ action, target, refusal }] : [];
+    }) ?? null
+  );
+}
+
+/** What is lit and what is refused while a unit is on its way. */
+export function answersSending(desk: Desk, target: Target): readonly Offer[] {
+  const from = desk.drag.value?.from;
+  return from !== undefined && 'unit' in from ? (ordersOnto(desk, from.unit, target) ?? []) : [];
+}
+
 /** Whether an order is about what the unit was put down on, and nothing further. */
 function isOnto(action: Action, target: Target): boolean {
   if (action.type !== 'declare' || action.then !== undefined) return false;
@@ -66,8 +86,14 @@ export function activatePastCards(desk: Desk, unit: UnitId): void {
   });
 }
 
-/** Where several orders fit they are offered. */
+/** Where several orders fit they are offered; where none does, the unit keeps its place and no marker is spent. */
 export async function send(desk: Desk, unit: UnitId, target: Target, at: Element | null): Promise<void> {
+  const orders = ordersOnto(desk, unit, target);
+  if (orders !== null && !orders.some(isLegal)) {
+    if (orders.length > 0) desk.choose(orders, at);
+    else desk.explain(no('SAG-9.2', silences.notThere), targetName(target, desk.shown.value.view), at);
+    return;
+  }
   let fitting: readonly Offer[] | null = null;
   await desk.submitEach((offers) => {
     if (fitting !== null) return undefined;

@@ -7,7 +7,7 @@ import { unitName } from './names.ts';
 import { declarations as words } from './sentences-labels.ts';
 
 /** Kinds that say everything by themselves. */
-const isPlain = (
+export const isPlain = (
   kind: Declaration['kind'],
 ): kind is 'continue' | 'disengage' | 'capture' | 'return' | 'hold' =>
   kind === 'continue' || kind === 'disengage' || kind === 'capture' || kind === 'return' || kind === 'hold';

@@ -3,12 +3,13 @@ import type { Question } from '@grognard/desk';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { findStrategyCard } from '../../data/strategy-cards.ts';
-import type { Action } from '../../grammar.ts';
-import { isPlayer } from '../../vocabulary.ts';
+import type { Action, ActionOf } from '../../grammar.ts';
+import { type Formation, isPlayer, type StrategyCardId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
 import { handOf } from './hand-order.ts';
-import { objectiveName } from './names.ts';
+import { FORMATION_NAME, objectiveName, unitName } from './names.ts';
 import { doubts } from './sentences-labels.ts';
+import { unitsOfWindow, windowIn } from './window.ts';
 
 /** SAG-4.11: nothing laid although Terrain is in hand. */
 function layingNone({ view }: TableState): Question | null {
@@ -42,7 +43,30 @@ function scoringNone({ offers }: TableState): Question | null {
   };
 }
 
+const FORMATIONS: { readonly [card: StrategyCardId]: Formation } = {
+  G05: 'line',
+  G06: 'square',
+  G07: 'echelon',
+};
+
+/** SAG-5.8: a formation the unit has already. In good time a Square is a way to hold the ground. */
+function formingAgain({ card }: ActionOf<'card'>, { view }: TableState): Question | null {
+  const formation = FORMATIONS[card];
+  const about = windowIn(view) === 'W-ACT' ? unitsOfWindow(view) : [];
+  const unit = view.units.find(({ id, owner }) => owner === view.viewer && about.includes(id));
+  if (formation === undefined || unit?.formation !== formation) return null;
+  return {
+    question: tell(doubts.sameFormation, {
+      unit: unitName(view, unit.id),
+      formation: FORMATION_NAME[formation],
+    }),
+    yes: tell(doubts.sameFormationYes),
+    no: tell(doubts.sameFormationNo),
+  };
+}
+
 export function askFirst(action: Action, state: TableState): Question | null {
+  if (action.type === 'card') return formingAgain(action, state);
   const proc = state.view.frames.at(-1)?.proc;
   if (action.type === 'done' && proc === 'openingTerrain') return layingNone(state);
   if (action.type === 'forfeit') return givingUp(state);

@@ -51,7 +51,7 @@ export const passes = {
   'W-HIT': 'Take the hits',
   'W-MOR': 'Roll the Morale test',
   'W-RET': 'Retreat, no card',
-  checkpoint: 'Score nothing',
+  checkpoint: 'Nothing to score',
   other: 'Play no card',
 } as const;
 
@@ -61,7 +61,7 @@ export const endings = {
   someTerrain: 'Lay {count, one: # Terrain card, other: # Terrain cards}',
   layTerrain: 'Lay no more Terrain',
   regroup: 'End regrouping',
-  formations: 'Keep the Formations',
+  formations: 'Keep every other Formation',
   discards: 'Keep this hand',
   reserveEntry: 'Keep the Reserve',
   other: 'Done',
@@ -98,6 +98,15 @@ export const declarations = {
   twoStepsWith: '{first} and on to {second}, changing places with {partner}',
 } as const;
 
+/** Declarations that point at nothing, side by side in a list. */
+export const shortly = {
+  continue: 'Fight on',
+  disengage: 'Disengage',
+  capture: 'Take the Terrain',
+  return: 'Ride back',
+  hold: 'Hold',
+} as const;
+
 /** What several declarations of a kind are called together. */
 export const kinds = {
   fire: 'Fire',
@@ -121,6 +130,9 @@ export const doubts = {
   noScore: 'You can score {objectives} now. Score nothing?',
   noScoreYes: 'Score nothing',
   noScoreNo: 'Look again',
+  sameFormation: '{unit, one: # is, other: # are} already in {formation}. Play the card anyway?',
+  sameFormationYes: 'Play it',
+  sameFormationNo: 'Keep the card',
 } as const;
 
 /** Spoken to whoever cannot see what is lit. */

@@ -78,3 +78,11 @@ export const summary = {
   diceOf:
     '{side}: {hits, one: # hit, other: # hits} in {rolls, one: # roll, other: # rolls} of Fire and Melee.',
 } as const;
+
+/** Why something that was pressed answers nothing. */
+export const silences = {
+  notThere: 'This unit cannot do anything there. What it can reach is lit while you drag it.',
+  cardLater: 'You cannot play {card} now. Its moment: {when}.',
+  enemyUnit: 'This is {side}’s unit. Choose one of your own to act, then press this one.',
+  noPart: '{subject, one: # has, other: # have} no part in this. You are asked: {question}',
+} as const;

@@ -13,15 +13,15 @@ const DECLARE = 'Before you declare';
 const ANSWER = 'Enemy’s activation';
 const MORALE = 'Morale test';
 const REFORM = 'Reform the Ranks';
-const TURN = 'Start of combat';
+const TURN = 'Before your marker';
 const END = 'Reinforcements';
 const LAST = 'End of turn';
 
 export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
-  G01: said(TERRAIN, 'Lay a Hill into one of your slots.'),
-  G02: said(TERRAIN, 'Lay a River into one of your slots.'),
-  G03: said(TERRAIN, 'Lay Woods into one of your slots.'),
-  G04: said(TERRAIN, 'Lay a Building into one of your slots.'),
+  G01: said(TERRAIN, 'Terrain. The unit here: +1 Melee when engaged. Guns see over Terrain.'),
+  G02: said(TERRAIN, 'Terrain. Who engages from here or the unit here: −1 Melee that round.'),
+  G03: said(TERRAIN, 'Terrain. Fire at the unit here: −1. No Heavy Cavalry, no guns.'),
+  G04: said(TERRAIN, 'Terrain. Fire at the unit here, Melee against it: −1. Infantry only.'),
   G05: said(ACTIVE, 'Your unengaged Infantry forms Line: +1 Fire, −1 Melee.'),
   G06: said(
     'Before you declare · or engaged by Cavalry',
@@ -46,7 +46,7 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   N03: said(END, '+2 on the Outflank test of your unit this turn.'),
   N04: said(TURN, 'See all face-down units of the enemy Reserve. Draw 1 card.'),
   N05: said('After your roll', 'Re-roll that die. The new result stands.'),
-  N06: said('Start of combat · Reinforcements', 'Remove the Disarray of one Cavalry unit.'),
+  N06: said('Before your marker · Reinforcements', 'Remove the Disarray of one Cavalry unit.'),
   N07: said(ANSWER, 'Fired at, with Light Infantry there, beside or behind: −2 Fire.'),
   N08: said('Melee won', 'Your Cavalry won: the loser that retreated takes 1 casualty.'),
   N09: said(ANSWER, 'Enemy Artillery fires and you have idle guns: −2 Fire.'),

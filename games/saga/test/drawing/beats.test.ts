@@ -64,6 +64,12 @@ describe('beats', () => {
     expect(last?.results.find(({ unit }) => unit === 'B1')?.at).toBe('B:L1');
     expect(last?.units.find(({ id }) => id === 'B1')?.at).toBe('B:RTW');
   });
+  it('SAG-9.9: stay with a unit that changes places after its shot', () => {
+    const moved: Event = { type: 'unitMoved', rule: 'SAG-13.1', unit: 'A1', from: 'A:L1', to: 'A:S1' };
+    const [activated, fired] = fought;
+    const events = activated === undefined || fired === undefined ? [] : [activated, fired, moved];
+    expect(beatsOf(news(events)).at(-1)?.scene.results).toMatchObject([{ unit: 'A1', at: 'A:S1' }]);
+  });
   it('SAG-3.1: say the numbers with their meaning, once the die has fallen', () => {
     const [, falling, read] = beatsOf(news(fought));
     const said = 'The Line Infantry (1st Line 1) fires at the Highlanders (1st Line 1). ';
@@ -108,6 +114,14 @@ describe('an answer that may be a slip', () => {
   it('SAG-9.1: giving up a marker is asked about while a unit can act', () => {
     expect(askFirst({ type: 'forfeit' }, shown({ offers: [unit] }))?.yes).toBe('Give it up');
     expect(askFirst({ type: 'forfeit' }, before)).toBeNull();
+  });
+  it('SAG-5.8: a formation is not taken twice without being asked', () => {
+    const foot = view.units.map((unit) => (unit.id === 'A1' ? { ...unit, formation: 'line' } : unit));
+    const occasion = { window: 'W-ACT', unit: 'A1', target: 'B1' };
+    const acting = { ...view, units: foot, frames: [{ proc: 'window', step: 'ask', occasion }] };
+    const ask = (card: string) => askFirst({ type: 'card', card }, shown({ view: acting }))?.question;
+    expect(ask('G05')).toBe('The Line Infantry (1st Line 1) is already in Line. Play the card anyway?');
+    expect(ask('G10')).toBeUndefined();
   });
   it('SAG-4.11: laying nothing is asked about while Terrain is in hand', () => {
     const hand = { ...view.players.A, hand: ['G01'] };

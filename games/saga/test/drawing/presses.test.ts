@@ -1,8 +1,12 @@
 // A press means what it says: selecting comes before ordering.
-import { offers, viewOf } from '@grognard/kernel';
-import { describe, expect, it } from 'vitest';
+import { offers, type Target, viewOf } from '@grognard/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import type { Desk } from '../../board/desk.ts';
+import { wishesOf } from '../../board/drawing/use-odds.ts';
 import { answersOn, dropAt, pressOn } from '../../board/input/choices.ts';
+import { send } from '../../board/input/sending.ts';
 import { actionLabel } from '../../board/words/labels.ts';
+import { silences } from '../../board/words/sentences.ts';
 import type { Action } from '../../grammar.ts';
 import { table } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
@@ -117,5 +121,35 @@ describe('while a card could be played before a unit is chosen', () => {
     dropAt(live, { from: { unit: 'A1' }, over: [{ unit: 'B1' }], x: 0, y: 0 }, null);
     await Promise.resolve();
     expect(played).toEqual(['pass', 'activate', 'pass', 'declare']);
+  });
+});
+
+describe('SAG-9.2: a unit in hand that has no marker yet', () => {
+  const scene = { A: { L1: 'FR-LINE', S4: 'FR-LINE' }, B: { L1: 'BR-HIGH', L5: 'BR-HIGH' } };
+  const lit = (desk: Desk, ...targets: readonly Target[]) =>
+    targets.map((target) => answersOn(desk, target).some(({ refusal }) => refusal === null));
+  const inHand = (desk: Desk, unit: string): Desk => ({
+    ...desk,
+    drag: { value: { from: { unit }, over: [], x: 0, y: 0 } } as unknown as Desk['drag'],
+  });
+
+  it('lights what it could fire at, engage or move to', async () => {
+    const { desk } = deskOf(scene, () => {});
+    wishesOf(desk.shown.value.view, 'A1');
+    await vi.waitFor(() => expect(wishesOf(desk.shown.value.view, 'A1')).not.toBeNull());
+    const held = inHand(desk, 'A1');
+    expect(lit(held, { unit: 'B1' }, { sector: 'L2' }, { unit: 'B2' }, { sector: 'R1' })).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+  it('keeps its marker when it is put down where it can do nothing, and says so', async () => {
+    const { desk, reached } = deskOf(scene, () => {});
+    const told: string[] = [];
+    const explaining: Desk = { ...desk, explain: ({ text }) => void told.push(text) };
+    await send(explaining, 'A1', { unit: 'B2' }, null);
+    expect([reached, told]).toEqual([[], [silences.notThere]]);
   });
 });

@@ -2,6 +2,7 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
+import { savedBy } from '../../../orders/command.ts';
 import type { View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { pick, pickedOn } from '../../input/selection.ts';
@@ -14,9 +15,12 @@ import { TraySheet } from './tray-sheet.tsx';
 
 const allotment = ({ viewer, allotment: bySide }: View): number => (isSide(viewer) ? bySide[viewer] : 0);
 
+/** GEN-6.10: with Couriers one order more, with army morale as many as there are VP. */
+const leftOf = (view: View): number => (isSide(view.viewer) ? savedBy(view, view.viewer, view.sheet) : 0);
+
 /** Orders not written: what is left of the sheet in one place. */
 function FreeSlot({ view }: { readonly view: View }) {
-  const left = allotment(view) - view.sheet.length;
+  const left = leftOf(view);
   if (left <= 0) return null;
   return (
     <li class="generals-slot is-empty">
@@ -31,7 +35,7 @@ function headline(view: View): string {
   const sent = view.sheet.filter((_, index) => isDrafted(view, index)).length;
   if (sent > 0) return tell(sheetWords.willAct, { count: sent });
   const count = allotment(view);
-  const left = count - written;
+  const left = leftOf(view);
   if (view.phase === 'planning') {
     if (left <= 0) return tell(sheetWords.allWritten, { count });
     return left === 1

@@ -18,9 +18,15 @@ interface StepProps {
   readonly label: string;
 }
 
+/** One that cannot be pressed now says why. */
 const Step = ({ desk, offer, sign, label }: StepProps) =>
   offer === undefined ? null : (
-    <button type="button" aria-label={label} onClick={() => void desk.submit(offer.action)}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isLegal(offer) ? undefined : 'true'}
+      onClick={({ currentTarget }) => desk.choose([offer], currentTarget)}
+    >
       {sign}
     </button>
   );
@@ -29,16 +35,18 @@ const Step = ({ desk, offer, sign, label }: StepProps) =>
 export function OrderSlot({ desk, group }: { readonly desk: Desk; readonly group: OrderGroup }) {
   const { view } = desk.shown.value;
   const { key, arm, from, path, orders } = group;
-  const legal = desk.isLive.value ? desk.on({ card: key }).filter(isLegal) : [];
+  const offers = desk.isLive.value ? desk.on({ card: key }) : [];
+  const legal = offers.filter(isLegal);
   const isWriting = isPlanning(desk);
   const less = legal.findLast(({ action }) => action.type === (isWriting ? 'unorder' : 'deactivate'));
-  const more = isWriting
-    ? ordersFor(desk, group).find(
-        (offer) => isLegal(offer) && offer.action.type === 'order' && orderKey(offer.action) === key,
-      )
-    : legal.find(({ action }) => action.type === 'activate');
+  const further = isWriting
+    ? ordersFor(desk, group).filter(({ action }) => action.type === 'order' && orderKey(action) === key)
+    : offers.filter(({ action }) => action.type === 'activate');
+  const more = further.find(isLegal) ?? further[0];
   const hasSteps =
-    desk.isLive.value && (less !== undefined || more !== undefined) && (isWriting || orders.length > 1);
+    desk.isLive.value &&
+    (less !== undefined || (more !== undefined && isLegal(more))) &&
+    (isWriting || orders.length > 1);
   const what = tell(choices.order, { arm: ARM_NAME[arm], route: routeName(from, path) });
   return (
     <li class={`generals-slot is-${orderLook(view, group)}${legal.length > 0 ? ' is-open' : ''}`}>

@@ -2,6 +2,7 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { ARM_NAME } from '../../../names.ts';
+import { savedBy } from '../../../orders/command.ts';
 import type { Desk } from '../../desk.ts';
 import { actionLabel } from '../../words/action-label.ts';
 import { countOf, isSide, unitName } from '../../words/names.ts';
@@ -14,9 +15,14 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const { viewer, draft, units } = view;
   if (!isSide(viewer) || draft?.kind !== 'rally') return null;
+  const left = savedBy(view, viewer, view.sheet) - draft.rallies.length;
   const legal = desk.isLive.value ? desk.offers().filter(isLegal) : [];
   return (
-    <TraySheet class="generals-rally" title={tell(rallyWords.title)} headline={tell(rallyWords.headline)}>
+    <TraySheet
+      class="generals-rally"
+      title={tell(rallyWords.title)}
+      headline={tell(left > 0 ? rallyWords.headline : rallyWords.noneLeft, { left })}
+    >
       <ol>
         {(['I', 'C'] as const).map((arm) => {
           const canRally = legal.some(({ action }) => action.type === 'rally' && action.arm === arm);

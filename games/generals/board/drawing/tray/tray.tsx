@@ -3,11 +3,13 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Draft } from '../../../grammar.ts';
 import type { Desk } from '../../desk.ts';
 import { selectionOf } from '../../input/selection.ts';
+import { isSide } from '../../words/names.ts';
 import { fightSheet } from '../../words/sentences-fight.ts';
 import { trayTitles } from '../../words/sentences-sheet.ts';
 import { DecisionCards, FrontPanel, RallyTray, SetupTray } from '../lazy-parts.ts';
 import { sceneNow } from '../use-scene.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { WatchedOrders } from './watched-orders.tsx';
 
 const TITLES: { readonly [kind in Draft['kind']]?: string } = trayTitles;
 
@@ -34,7 +36,7 @@ function frontToShow(desk: Desk) {
 
 /** Below the board: whatever the running decision is made with. */
 export function Tray({ desk }: { readonly desk: Desk }) {
-  const { phase, draft, combat } = desk.shown.value.view;
+  const { phase, draft, combat, viewer } = desk.shown.value.view;
   if (phase === 'setup') return <SetupTray desk={desk} />;
   if (draft?.kind === 'rally') return <RallyTray desk={desk} />;
   const title = draft === null ? undefined : TITLES[draft.kind];
@@ -43,7 +45,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
     return (
       <>
         {cards}
-        <OrderSheet desk={desk} />
+        {isSide(viewer) ? <OrderSheet desk={desk} /> : <WatchedOrders desk={desk} />}
       </>
     );
   const shown = frontToShow(desk);

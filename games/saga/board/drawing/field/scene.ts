@@ -12,7 +12,7 @@ export type Announced =
 /** What has become of a unit since the activation began; it stays where it happened. */
 export interface Result {
   readonly unit: UnitId;
-  /** Where the unit stood then. */
+  /** Where the unit stands, or stood when it had to leave. */
   readonly at: Place;
   /** Its latest test. */
   readonly test: TestRolled | null;
@@ -105,17 +105,24 @@ function markersAfter(scene: Scene, event: Event): Scene {
   }
 }
 
+/** A unit in its new place, and what is said of it: another may stand in the old one. */
+const carried = (scene: Scene, id: UnitId, at: Place): Scene => ({
+  ...changed(scene, id, { at }),
+  results: scene.results.map((result) => (result.unit === id ? { ...result, at } : result)),
+});
+
 /** Units after one more event. */
 function moved(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'unitMoved':
+      return carried(scene, event.unit, event.to);
     case 'unitRetreated':
       return changed(scene, event.unit, { at: event.to });
     case 'unitEntered':
     case 'outflankArrived':
-      return changed(scene, event.unit, { at: event.at });
+      return carried(scene, event.unit, event.at);
     case 'reserveRearranged':
-      return event.moves.reduce((all, { unit, to }) => changed(all, unit, { at: to }), scene);
+      return event.moves.reduce((all, { unit, to }) => carried(all, unit, to), scene);
     case 'unitRevealed':
       return changed(scene, event.unit, { card: event.card, faceUp: true });
     case 'casualtiesTaken':

@@ -71,6 +71,9 @@ export const deskAnswers = (desk: Desk): readonly Offer[] =>
         (action.type === 'score' || action.type === 'support' || 'button' in target),
     );
 
+/** No answer is the usual one: both sides of the board are alike, and nobody gives up a marker by habit. */
+export const isAmongEquals = ({ action: { type } }: Offer): boolean => type === 'side' || type === 'forfeit';
+
 /** The decision in words: every answer that has no place on the board, with its consequence. */
 export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   if (!desk.isLive.value) return null;
@@ -92,7 +95,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
           key={JSON.stringify(offer.action)}
           desk={desk}
           offer={offer}
-          isMain={i === 0 && !hasCommit && offer.action.type !== 'forfeit'}
+          isMain={i === 0 && !hasCommit && !isAmongEquals(offer)}
         />
       ))}
     </div>

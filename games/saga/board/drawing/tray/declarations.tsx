@@ -8,7 +8,8 @@ import { unitIn } from '../../../view-units.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import { unitNoun } from '../../../words/unit-nouns.ts';
 import type { Desk, Offer } from '../../desk.ts';
-import { kinds, labels } from '../../words/sentences-labels.ts';
+import { isPlain } from '../../words/declaration-labels.ts';
+import { kinds, labels, shortly } from '../../words/sentences-labels.ts';
 import { shortName } from '../../words/short-names.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 
@@ -38,9 +39,10 @@ function groupOf(action: Action): string {
   return tell(action.follow === undefined ? GROUPS[action.kind] : FOLLOWS[action.follow]);
 }
 
-/** Whom or where: 'the Highlanders', '2nd Line 1'. */
+/** Whom or where: 'the Highlanders', '2nd Line 1'; what, where nothing is pointed at. */
 function shortTarget(action: Action, view: View): string {
   if (action.type !== 'declare') return '';
+  if (isPlain(action.kind)) return tell(shortly[action.kind]);
   const { target, with: partner, to } = action;
   const whom = target ?? partner;
   const card = whom === undefined ? undefined : findUnitCard(unitIn(view, whom)?.card ?? '');
@@ -51,7 +53,7 @@ function shortTarget(action: Action, view: View): string {
 /** So many are named; the menu names them all. */
 const NAMED = 2;
 
-function shortTargets(offers: readonly Offer[], view: View): string {
+export function shortTargets(offers: readonly Offer[], view: View): string {
   const names = [...new Set(offers.map(({ action }) => shortTarget(action, view)))];
   const more = names.length - NAMED;
   return more > 0

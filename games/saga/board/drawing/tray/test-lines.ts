@@ -3,8 +3,9 @@ import { eventsSince } from '@grognard/desk/journal/events-since.ts';
 import type { Event, TestRolled } from '../../../events.ts';
 import type { Prospect } from '../../../odds/prospects.ts';
 import type { Modifier } from '../../../state.ts';
-import type { TestView } from '../../../view.ts';
-import type { TestKind, UnitId } from '../../../vocabulary.ts';
+import type { TestView, View } from '../../../view.ts';
+import { unitIn } from '../../../view-units.ts';
+import type { TestKind, UnitCardId, UnitId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { verdictOf } from '../../words/tests.ts';
 import { prospects } from '../use-odds.ts';
@@ -12,6 +13,8 @@ import { prospects } from '../use-odds.ts';
 export interface TestLine {
   readonly kind: TestKind;
   readonly unit: UnitId;
+  /** What it is, though it may have left the table since. */
+  readonly card: UnitCardId | null;
   readonly natural: number | null;
   readonly need: number;
   readonly score: number;
@@ -21,8 +24,9 @@ export interface TestLine {
   readonly verdict: string;
 }
 
-const lineOf = (test: TestView | TestRolled, verdict: string): TestLine => ({
+const lineOf = (test: TestView | TestRolled, card: UnitCardId | null, verdict: string): TestLine => ({
   ...test,
+  card,
   score: test.sum?.score ?? 0,
   modifiers: test.sum?.modifiers ?? [],
   total: test.sum?.total ?? null,
@@ -31,11 +35,11 @@ const lineOf = (test: TestView | TestRolled, verdict: string): TestLine => ({
 
 const begins = ({ type }: Event): boolean => type === 'unitActivated' || type === 'phaseBegan';
 
-/** Tests since the activation or phase in progress began, the newest first. */
-const rolledLately = (desk: Desk): readonly TestLine[] =>
-  eventsSince(desk.moments.value, desk.shown.value.n, begins)
-    .flatMap((event) => (event.type === 'testRolled' ? [lineOf(event, verdictOf(event))] : []))
-    .toReversed();
+/** Who tests: on the table, or destroyed since. */
+function cardOf(view: View, events: readonly Event[], unit: UnitId): UnitCardId | null {
+  const destroyed = events.find((event) => event.type === 'unitEliminated' && event.unit === unit);
+  return unitIn(view, unit)?.card ?? (destroyed?.type === 'unitEliminated' ? destroyed.card : null);
+}
 
 export interface Tests {
   readonly coming: readonly Prospect[];
@@ -43,9 +47,17 @@ export interface Tests {
   readonly lines: readonly TestLine[];
 }
 
+/** Of the tests since the activation or phase in progress began. */
 export function testsOn(desk: Desk): Tests {
   const { view, hints } = desk.shown.value;
   if (view.phase === 'setup') return { coming: [], lines: [] };
-  const running = view.test === null ? [] : [lineOf(view.test, '')];
-  return { coming: hints ? prospects(view) : [], lines: [...running, ...rolledLately(desk)].slice(0, 2) };
+  const events = eventsSince(desk.moments.value, desk.shown.value.n, begins);
+  const knownAs = (unit: UnitId): UnitCardId | null => cardOf(view, events, unit);
+  const running = view.test === null ? [] : [lineOf(view.test, knownAs(view.test.unit), '')];
+  const rolled = events
+    .flatMap((event) =>
+      event.type === 'testRolled' ? [lineOf(event, knownAs(event.unit), verdictOf(event))] : [],
+    )
+    .toReversed();
+  return { coming: hints ? prospects(view) : [], lines: [...running, ...rolled].slice(0, 2) };
 }

@@ -20,12 +20,12 @@ import { type TestLine, testsOn } from './test-lines.ts';
 const nameOf = (view: View, unit: UnitId): string => unitCardName(unitIn(view, unit)?.card ?? null);
 
 /** SAG-3.1: one test as a sum against its number, each modifier with the rule it comes from. */
-function TestSum({ line, desk }: { readonly line: TestLine; readonly desk: Desk }) {
-  const { kind, unit, natural, need, score, modifiers, total, verdict } = line;
+function TestSum({ line }: { readonly line: TestLine }) {
+  const { kind, unit, card, natural, need, score, modifiers, total, verdict } = line;
   return (
     <div class={`saga-sum${verdict === '' ? ' is-running' : ''}`}>
       <h4>
-        {nameOf(desk.shown.value.view, unit)} <small>{TEST_NAME[kind]}</small>
+        {unitCardName(card)} <small>{TEST_NAME[kind]}</small>
       </h4>
       <p class="num">
         {natural === null ? <span class="saga-blank-die">?</span> : <UnitDie face={natural} unit={unit} />}
@@ -123,7 +123,7 @@ export function TestPanel({ desk }: { readonly desk: Desk }) {
         <Chance key={prospect.unit} prospect={prospect} view={view} />
       ))}
       {lines.map((line, i) => (
-        <TestSum key={`${i}`} line={line} desk={desk} />
+        <TestSum key={`${i}`} line={line} />
       ))}
     </section>
   );

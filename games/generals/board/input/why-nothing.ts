@@ -1,0 +1,51 @@
+// Why something that was pressed answers nothing now, and what one can do instead.
+import { capital } from '@grognard/desk/words/phrases.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
+import { no, type Refusal, type Target } from '@grognard/kernel';
+import { isSector } from '../../field/board-graph.ts';
+import { ARM_NAME, SIDE_NAME } from '../../names.ts';
+import type { Unit } from '../../state.ts';
+import { refusals } from '../../words/refusals.ts';
+import type { Desk } from '../desk.ts';
+import { sectorName } from '../words/names.ts';
+import { spoken } from '../words/sentences-board.ts';
+import { silences } from '../words/sentences-table.ts';
+import { targetName } from '../words/target-name.ts';
+import { isOwn, isPlanning, unitNamed } from './written-orders.ts';
+
+/** GEN-6.4: an order begins with the unit that carries it out. */
+function inPlanning(desk: Desk, target: Target, unit: Unit | undefined): Refusal | null {
+  if ('sector' in target && isSector(target.sector))
+    return no('GEN-6.4', silences.sector, { sector: sectorName(target.sector) });
+  if (unit === undefined || !isSector(unit.at) || isOwn(desk, unit)) return null;
+  const facts = { side: SIDE_NAME[unit.side], arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) };
+  return no('GEN-6.4', silences.enemy, facts);
+}
+
+/** GEN-6.8: nothing on the sheet is about this unit. */
+function withoutOrder(desk: Desk, unit: Unit): Refusal | null {
+  const { draft } = desk.shown.value.view;
+  const isSent = draft?.kind === 'declare' || draft?.kind === 'bombard';
+  if (!isSent || !isOwn(desk, unit) || !isSector(unit.at)) return null;
+  return no('GEN-6.8', silences.noOrder, { arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) });
+}
+
+export function whyNothing(desk: Desk, target: Target): Refusal | null {
+  const { view, decisions, viewer } = desk.shown.value;
+  const asked = decisions.find(({ seat }) => seat === viewer);
+  if (asked === undefined) return null;
+  const unit = 'unit' in target ? unitNamed(desk, target.unit) : undefined;
+  if (unit?.at === 'box' && isOwn(desk, unit))
+    return no('GEN-14.8', refusals.routed, { unit: ARM_NAME[unit.arm] });
+  const reason = isPlanning(desk)
+    ? inPlanning(desk, target, unit)
+    : unit === undefined
+      ? null
+      : withoutOrder(desk, unit);
+  if (reason !== null) return reason;
+  const subject =
+    'sector' in target
+      ? tell(spoken.sector, { sector: sectorName(target.sector) })
+      : capital(targetName(target, view));
+  return no(asked.rule, silences.noPart, { subject, question: told(asked.prompt, asked.with) });
+}

@@ -1,0 +1,55 @@
+// Pressing something that answers nothing says so, and what to press instead.
+import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Desk } from '../../board/desk.ts';
+import { whyNothing } from '../../board/input/why-nothing.ts';
+import { targetName } from '../../board/words/target-name.ts';
+import { table } from '../table.ts';
+
+/** A desk as far as a silence looks at it. */
+function deskOf(plan: Parameters<typeof table>[0]): Desk {
+  const { match } = table(plan);
+  const open = offers(match, 'white');
+  const state = {
+    view: viewOf(match, 'white'),
+    viewer: 'white',
+    offers: open,
+    decisions: pending(match),
+  };
+  return { shown: { value: state }, isLive: { value: true }, offers: () => open } as unknown as Desk;
+}
+const said = (desk: Desk, target: Target): string => {
+  const reason = whyNothing(desk, target);
+  return reason === null ? '' : `${fill(reason.text, reason.with ?? {})} ${reason.rule}`;
+};
+
+describe('GEN-6.4: while orders are written', () => {
+  const desk = deskOf({ phase: 'planning', units: 'a1: wI1 | a3: bC1 | box: wI2~' });
+  it('a sector waits for a unit', () => {
+    expect(said(desk, { sector: 'b2' })).toBe(
+      'No unit is chosen. Press one of your units first, then b2. GEN-6.4',
+    );
+  });
+  it('an enemy stands for its sector, in the question as well', () => {
+    expect(said(desk, { unit: 'bC1' })).toContain('Press one of your own units first, then a3');
+    expect(targetName({ unit: 'bC1' }, desk.shown.value.view)).toBe('a3');
+    expect(targetName({ unit: 'wI1' }, desk.shown.value.view)).toBe('this White Infantry in a1');
+  });
+  it('GEN-14.8: a routed unit waits for the rally', () => {
+    expect(said(desk, { unit: 'wI2' })).toContain('after you rally it. GEN-14.8');
+  });
+});
+
+describe('GEN-6.8: when orders are carried out', () => {
+  const desk = deskOf({ phase: 'combined', units: 'a1: wI1 | b1: wI2 | a3: bC1', orders: 'wI b1>b2' });
+  it('a unit without an order says that it has none', () => {
+    expect(said(desk, { unit: 'wI1' })).toBe(
+      'You have written no order this round for Infantry in a1. GEN-6.8',
+    );
+  });
+  it('anything else says what is asked', () => {
+    expect(said(desk, { sector: 'c3' })).toBe(
+      'Sector c3 has no part in this. You are asked: Combined arms: which units move or attack now? GEN-10.1',
+    );
+  });
+});

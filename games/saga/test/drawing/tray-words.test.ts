@@ -1,0 +1,65 @@
+// What the desk beside the boards says: the dice in question, several declarations of a kind, the cards.
+import type { Moment } from '@grognard/desk';
+import { viewOf } from '@grognard/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../board/desk.ts';
+import { isAmongEquals } from '../../board/drawing/tray/decision-sheet.tsx';
+import { shortTargets } from '../../board/drawing/tray/declarations.tsx';
+import { testsOn } from '../../board/drawing/tray/test-lines.ts';
+import { STRATEGY_TEXTS } from '../../board/words/strategy-texts.ts';
+import { CARD_RULES } from '../../cards/registry.ts';
+import type { Event } from '../../events.ts';
+import type { Action } from '../../grammar.ts';
+import { table } from '../table.ts';
+import { deskFor } from './desk-for-tests.ts';
+
+const view = viewOf(table({ A: { L1: 'FR-LINE' }, B: { L1: 'BR-HIGH' } }).match, 'A');
+const offer = (action: Action): Offer => ({ action, target: { button: action.type }, refusal: null });
+
+describe('the desk', () => {
+  it('SAG-12.4: names a destroyed unit whose roll is still shown', () => {
+    const events: readonly Event[] = [
+      {
+        type: 'testRolled',
+        rule: 'SAG-11.5',
+        kind: 'melee',
+        cause: null,
+        player: 'B',
+        unit: 'B9',
+        against: 'A1',
+        natural: 2,
+        need: 6,
+        success: false,
+        hits: 0,
+        sum: null,
+      },
+      { type: 'unitEliminated', rule: 'SAG-12.4', unit: 'B9', card: 'BR-HIGH', vp: 2 },
+    ];
+    const { desk } = deskFor({ seat: 'A', view, offers: [] });
+    const moments = [{ n: 1, events }] as unknown as readonly Moment<Event>[];
+    const [line] = testsOn({ ...desk, moments: { value: moments } as typeof desk.moments }).lines;
+    expect(line?.card).toBe('BR-HIGH');
+  });
+  it('SAG-11.4: says what several answers of a kind are, also where they point at nothing', () => {
+    const melee = [
+      offer({ type: 'declare', kind: 'continue' }),
+      offer({ type: 'declare', kind: 'disengage' }),
+    ];
+    expect(shortTargets(melee, view)).toBe('Fight on, Disengage');
+  });
+  it('SAG-2.11: prefers neither way back', () => {
+    expect(isAmongEquals(offer({ type: 'side', to: 'W' }))).toBe(true);
+    expect(isAmongEquals(offer({ type: 'evade', yes: true }))).toBe(false);
+  });
+});
+
+describe('the faces of Strategy cards', () => {
+  it('SAG-8.7 to 8.11: Terrain says what it does', () => {
+    for (const id of ['G01', 'G02', 'G03', 'G04']) expect(STRATEGY_TEXTS[id]?.text).toMatch(/[+−]1/);
+  });
+  it('W-TURN opens before each marker, and its cards say so', () => {
+    const cards = CARD_RULES.filter(({ uses }) => uses.some(({ window }) => window === 'W-TURN'));
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { id } of cards) expect(STRATEGY_TEXTS[id]?.when).toContain('Before your marker');
+  });
+});
