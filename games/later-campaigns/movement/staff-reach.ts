@@ -19,9 +19,6 @@ export function closedToStaff({ turn }: Position, field: Field, side: Side): (he
     field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
 }
 
-/** What is closed to staff follows from what is barred to traces, the weather and enemy HQs. */
-const reaches = keptBy<Uint8Array, string, Reach>();
-
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
   staffReach(state, field, {
     side: field.theatre.leaders[leader]?.side ?? field.theatre.firstSide,
@@ -38,6 +35,9 @@ export interface Ride {
   /** NLC-5.1b: one hex is always possible, as the whole move. */
   readonly isFirst: boolean;
 }
+
+/** What is closed to staff follows from what is barred to traces, the weather and enemy HQs. */
+const reaches = keptBy<Uint8Array, string, Reach>();
 
 export function staffReach(state: Position, field: Field, { side, at: start, most, isFirst }: Ride): Reach {
   const { theatre } = field;

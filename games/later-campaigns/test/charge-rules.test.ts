@@ -1,9 +1,10 @@
 // NLC-7.7 to 7.9, 8, P and A.5: cavalry, guns, the sequence by mail, and what single scenarios add.
 import { describe, expect, test } from 'vitest';
+import { placeUnits } from '../changes/units.ts';
 import { chitsFrame, sideOrderFrame, turnFrame } from '../frames.ts';
-import { fieldOf } from '../ground/field.ts';
 import { grandBattery } from '../specials/grand-battery.ts';
 import { isHeldBack, payForGuardCavalry } from '../specials/guard-cavalry.ts';
+import { scene } from './position.ts';
 import { type Sitting, table } from './table.ts';
 
 const RIDE = {
@@ -189,19 +190,15 @@ describe('what single scenarios add', () => {
 
   test('NLC-8.1a: the grand battery fires in the first French Stage, whatever its formation', () => {
     const guns = (clock: string, struck: readonly string[] = []) => {
-      const at = table({
+      const { state, theatre } = scene({
         specials: ['grand-battery'],
         turns: [{ clock }],
         units: { g: { at: '0,0', arm: 'art' }, e: { at: '2,0', side: 'allied' } },
-        also(state) {
-          state.struck = struck;
-          const hex = fieldOf(state).theatre.hexIds.indexOf('2026');
-          const unit = state.units[0];
-          if (unit !== undefined) state.units[0] = { ...unit, hex };
-          if (state.stage !== null) state.stage = { ...state.stage, active: [] };
-        },
+        stage: { side: 'french', active: [] },
       });
-      return grandBattery(at.state).length;
+      state.struck = struck;
+      placeUnits(state, [0], theatre.hexIds.indexOf('2026'));
+      return grandBattery(state).length;
     };
     expect(guns('1200')).toBe(1);
     expect(guns('1400')).toBe(0);

@@ -22,7 +22,6 @@ export const deskWords = {
   path: 'Along the way from',
   pathTo: 'From {place} to',
   under: 'Under whom?',
-  hidden: 'Hide the march',
   nextDay: 'Not before tomorrow',
   await: 'Await orders there',
   forced: 'Forced march',
