@@ -32,9 +32,9 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
             key={unit}
             type="button"
             class="later-campaigns-counter"
-            aria-label={unitInWords(view, { unit, lost, disrupted })}
             data-target={targetKey({ unit: `${unit}` })}
           >
+            <span class="sr">{unitInWords(view, { unit, lost, disrupted })}</span>
             <svg viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">
               <CounterFace face={faceOf(sheet, lost, disrupted)} detail="field" />
             </svg>
