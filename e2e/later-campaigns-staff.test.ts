@@ -3,7 +3,7 @@ import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import { expect } from 'vitest';
 import { takeTheLesson } from './lesson.ts';
 import { startAgainst } from './steps.ts';
-import { commit, prompt } from './table.ts';
+import { coach, commit, prompt } from './table.ts';
 import { it } from './test.ts';
 
 it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
@@ -34,6 +34,6 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
 it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {
   await visit.go('#/guide/later-campaigns');
   const shown = await takeTheLesson(visit.page);
-  expect(visit.page.url()).toMatch(/#\/table\//);
+  await coach(visit.page).getByText('The lesson is over').waitFor();
   expect(shown.size).toBeGreaterThanOrEqual(10);
 }, 180_000);

@@ -2,7 +2,7 @@
 export const lessons = {
   book: {
     title: 'Leave your leaders alone',
-    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. Go on: *nobody acts alone*.',
+    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Leave them to their orders*.',
     aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
     learnt: 'Leaders without orders are a gamble.',
   },
@@ -44,7 +44,7 @@ export const lessons = {
   },
   write: {
     title: 'Write your first order',
-    text: 'Now you command. Let nobody act alone. Then choose a *formation* below the map and a *kind of order*: Defend, for example.',
+    text: 'Now you command. Leave your leaders to their orders. Then choose a *formation* below the map and a *kind of order*: Defend, for example.',
     learnt: 'Ney has as many letters each turn as his rating.',
   },
   aim: {
