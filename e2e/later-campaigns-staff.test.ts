@@ -21,15 +21,11 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await page.getByRole('button', { name: 'Seal this order' }).click();
   await page.getByText('1 of 3 letters of Ney written').waitFor();
   await commit(page).click();
-  await page
-    .getByText(/Ney orders/)
-    .first()
-    .waitFor();
-  await page
-    .getByText(/The order reaches/)
-    .first()
-    .waitFor();
-});
+  // The other side writes at the same time: the letters ride when both are done.
+  const journal = page.getByRole('complementary', { name: 'Journal' });
+  await expect.poll(() => journal.innerText(), { timeout: 90_000 }).toMatch(/Ney orders II Corps: Defend/);
+  await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
+}, 180_000);
 
 it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {
   await visit.go('#/guide/later-campaigns');
