@@ -3,7 +3,7 @@ import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import { expect } from 'vitest';
 import { takeTheLesson } from './lesson.ts';
 import { startAgainst } from './steps.ts';
-import { commit, prompt } from './table.ts';
+import { coach, commit, prompt } from './table.ts';
 import { it } from './test.ts';
 
 it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
@@ -21,19 +21,15 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await page.getByRole('button', { name: 'Seal this order' }).click();
   await page.getByText('1 of 3 letters of Ney written').waitFor();
   await commit(page).click();
-  await page
-    .getByText(/Ney orders/)
-    .first()
-    .waitFor();
-  await page
-    .getByText(/The order reaches/)
-    .first()
-    .waitFor();
-});
+  // The other side writes at the same time: the letters ride when both are done.
+  const journal = page.getByRole('complementary', { name: 'Journal' });
+  await expect.poll(() => journal.innerText(), { timeout: 90_000 }).toMatch(/Ney orders II Corps: Defend/);
+  await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
+}, 180_000);
 
 it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {
   await visit.go('#/guide/later-campaigns');
   const shown = await takeTheLesson(visit.page);
-  expect(visit.page.url()).toMatch(/#\/table\//);
+  await coach(visit.page).getByText('The lesson is over').waitFor();
   expect(shown.size).toBeGreaterThanOrEqual(10);
 }, 180_000);

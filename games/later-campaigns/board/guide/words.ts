@@ -2,13 +2,13 @@
 export const lessons = {
   book: {
     title: 'Leave your leaders alone',
-    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Close the order book*.',
+    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Leave them to their orders*.',
     aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
     learnt: 'Leaders without orders are a gamble.',
   },
   orders: {
     title: 'Send no orders yet',
-    text: '*II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. Close the order book again.',
+    text: '*II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. *Send no orders*.',
     learnt: 'A formation keeps its order until it obeys another one.',
   },
   bombard: {
@@ -44,7 +44,7 @@ export const lessons = {
   },
   write: {
     title: 'Write your first order',
-    text: 'Now you command. First close the book of local decisions. Then choose a *formation* at the left and a *kind of order*: Defend, for example.',
+    text: 'Now you command. Leave your leaders to their orders. Then choose a *formation* below the map and a *kind of order*: Defend, for example.',
     learnt: 'Ney has as many letters each turn as his rating.',
   },
   aim: {
@@ -54,12 +54,12 @@ export const lessons = {
   },
   seal: {
     title: 'Read, then seal',
-    text: 'At the right you see *when it arrives* and *how likely it is obeyed*: ratings of both leaders, less 2 for an Attack. If you like it, seal it.',
+    text: 'Beside the letter you see *when it arrives* and *how likely it is obeyed*: ratings of both leaders, less 2 for an Attack. If you like it, seal it.',
     learnt: 'Near commanders and good ones are obeyed sooner.',
   },
   send: {
     title: 'Send the couriers',
-    text: 'Close the order book. The order rides off, and *nobody but you* knows of it.',
+    text: '*Send the order*. It rides off, and nobody but you knows of it.',
     learnt: 'Orders are secret.',
   },
   obedience: {
