@@ -37,6 +37,8 @@ export interface Sitting extends Scene {
   readonly lost?: { readonly [unit: string]: Partial<Unit> };
   /** Leaders who are lost. */
   readonly gone?: readonly string[];
+  /** Whatever else is different, before anybody is asked. */
+  readonly also?: (state: State, at: (spot: string) => Hex) => void;
   /** What is known of a formation beside the kind of its order. */
   readonly bodies?: { readonly [formation: string]: Partial<Body> };
 }
@@ -85,6 +87,8 @@ export function table(sitting: Sitting): TestTable {
   }
   state.frames.push(gameFrame.at('advance', {}), turnFrame.at('turnEnd', {}), stageFrame.at(from, {}));
   state.frames.push(...(sitting.frames ?? []));
+  sitting.also?.(state, set.at);
+  state.stamp += 1;
   const match = startFrom(laterCampaigns, state, state.options, scriptedSource(dice));
   const unit = set.unit;
   return {
