@@ -12,7 +12,15 @@ import { legsInWords } from './orders-in-words.ts';
 import { Outlook } from './outlook.tsx';
 import { deskWords } from './words.ts';
 
-const WHOLE = ['toReserve', 'endDivisional', 'generalRetreat'] as const;
+const WHOLE = [
+  'toReserve',
+  'endDivisional',
+  'generalRetreat',
+  'lead',
+  'unlead',
+  'reveal',
+  'directCommand',
+] as const;
 
 /** 'Ney: 1 of 3 letters written', for every commander who may write. */
 function letterCounts({ known, side, draft, what }: DeskState): readonly string[] {
@@ -23,6 +31,10 @@ function letterCounts({ known, side, draft, what }: DeskState): readonly string[
     return tell(deskWords.letters, facts);
   });
 }
+
+/** Whether there is anything to see or to choose beside letters in hand. */
+export const hasDrafts = (state: DeskState): boolean =>
+  state.draft.papers.length > 0 || WHOLE.some((type) => state.offers(type).some(isLegal));
 
 export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: DeskState }) {
   const { known, view, draft } = state;

@@ -3,7 +3,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk } from '../desk.ts';
 import { CorpsList } from './corps-list.tsx';
 import { deskState } from './desk-state.ts';
-import { Drafts } from './drafts.tsx';
+import { Drafts, hasDrafts } from './drafts.tsx';
 import { Letter } from './letter.tsx';
 import { deskWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
         <p class="later-campaigns-desk-hint">
           {tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}
         </p>
-        {draft.papers.length > 0 && <Drafts desk={desk} state={state} />}
+        {hasDrafts(state) && <Drafts desk={desk} state={state} />}
       </div>
     );
   return (

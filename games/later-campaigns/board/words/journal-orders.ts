@@ -94,4 +94,18 @@ export const orderSayings: Sayings<Event, Teller> = {
     icon: 'ui-refuse',
     text: say(orderWords.failed, { body: body(id) }),
   }),
+  marchRolled: ({ body: id, roll, revealed }, { body }) => ({
+    icon: 'ui-eye',
+    text: say(revealed ? orderWords.discovered : orderWords.unseen, { body: body(id), roll }),
+  }),
+  marchRevealed: ({ body: id, hex: at }, { body, hex }) => ({
+    icon: 'ui-eye',
+    text: say(orderWords.revealed, { body: body(id), hex: hex(at) }),
+    about: [{ hex: at }],
+    isKey: true,
+  }),
+  decoysVanished: ({ units: ids }, { units }) => ({
+    icon: 'ui-minus',
+    text: say(orderWords.decoys, { units: units(ids) }),
+  }),
 };

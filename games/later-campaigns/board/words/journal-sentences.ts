@@ -44,6 +44,10 @@ export const orderWords = {
   badMove: 'Bad Move: the enemy writes the next order of *{body}*.',
   assigned: '*{body}* is put under {leader}.',
   failed: 'The order of *{body}* fails.',
+  unseen: 'The march of *{body}* stays hidden: rolled {roll}.',
+  discovered: 'The march of *{body}* is discovered: rolled {roll}.',
+  revealed: '*{body}* is revealed at {hex}.',
+  decoys: 'Nobody was there any more: {units}.',
 } as const;
 
 export const moveWords = {
