@@ -20,8 +20,8 @@ async function open(settings: Settings): Promise<Meeting> {
   const { mailUrl, mailFrom, publicUrl, host, port, operatorToken } = settings;
   const store = await openStore(settings);
   const thinker = poolThinker(store.alone);
-  const { db, wire } = store;
-  const company = openCompany({ db, now: Date.now, wire, thinker, alsoWrite: atTheTable });
+  const { db, wire, together } = store;
+  const company = openCompany({ db, now: Date.now, wire, thinker, together, alsoWrite: atTheTable });
   const address = publicUrl ?? `http://${host}:${port}`;
   const post = {
     mailer: mailUrl === null ? null : smtpMailer(mailUrl, mailFrom),

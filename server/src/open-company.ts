@@ -5,6 +5,7 @@ import { sideboard } from './hall/beside.ts';
 import type { Company } from './hall/company.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
+import type { Together } from './store/together.ts';
 
 /** The others are played again from the store when somebody looks. */
 const tablesInMemory = 2000;
@@ -13,13 +14,14 @@ export interface Means extends Ground {
   readonly wire: Wire;
   readonly thinker: Thinker;
   readonly alsoWrite?: AlsoWrite;
+  readonly together?: Together;
 }
 
-export function openCompany({ db, now, wire, thinker, alsoWrite }: Means): Company {
+export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Means): Company {
   let forget: (table: string) => void = () => {};
   const newsroom = openNewsroom(wire, (table) => forget(table));
   const house = openHouse({
-    store: tableStore(db, alsoWrite),
+    store: tableStore(db, alsoWrite, together),
     news: {
       tell: (table) => newsroom.publish({ is: 'table', table }),
       trouble: (table, reason) => newsroom.publish({ is: 'trouble', table, reason }),

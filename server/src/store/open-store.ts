@@ -9,10 +9,12 @@ import { type Db, openPostgres, openSqlite } from './database.ts';
 import { migrate } from './migrations.ts';
 import { postgresWire } from './postgres-wire.ts';
 import { thinkAlone } from './think-alone.ts';
+import { inBatches, oneByOne, type Together } from './together.ts';
 
 export interface OpenStore {
   readonly db: Db;
   readonly wire: Wire;
+  readonly together: Together;
   /** Does a task while no other process does one for the same table. */
   readonly alone: Thinker['alone'];
   close(): Promise<void>;
@@ -31,7 +33,13 @@ async function sqlite(settings: Settings): Promise<OpenStore> {
   if (settings.dataDir !== MEMORY) mkdirSync(settings.dataDir, { recursive: true });
   const db = openSqlite(sqliteFile(settings));
   await migrate(db);
-  return { db, wire: noWire, alone: (_id, task) => task(), close: () => db.destroy() };
+  return {
+    db,
+    wire: noWire,
+    together: inBatches(db),
+    alone: (_id, task) => task(),
+    close: () => db.destroy(),
+  };
 }
 
 async function postgres(connectionString: string): Promise<OpenStore> {
@@ -42,6 +50,7 @@ async function postgres(connectionString: string): Promise<OpenStore> {
   return {
     db,
     wire,
+    together: oneByOne(db),
     alone: thinkAlone(pool),
     async close() {
       await wire.close();

@@ -1,20 +1,11 @@
 // Tables in the database. The record is written only over the revision it was made from, and an entry only once, so that
 // of two processes that accept a move at the same moment one is told to look again.
-import {
-  type AnyEntry,
-  type Damaged,
-  isRecord,
-  type Store,
-  type TableRecord,
-  type Written,
-} from '@grognard/table';
-import { type Db, isConflict, type Step } from './database.ts';
+import { type AnyEntry, type Damaged, isRecord, type Store, type TableRecord } from '@grognard/table';
+import type { Db, Step } from './database.ts';
+import { oneByOne, Taken, type Together } from './together.ts';
 
 /** What else must be on disk together with what was played. */
 export type AlsoWrite = (step: Step, record: TableRecord) => Promise<void>;
-
-/** Undoes the step it is thrown in. */
-class Taken extends Error {}
 
 function readJson(text: string): unknown {
   try {
@@ -35,18 +26,11 @@ async function addEntries(step: Step, id: string, entries: readonly AnyEntry[]):
   await step.insertInto('journal').values(rows).execute();
 }
 
-/** All of it or nothing. */
-async function together(db: Db, write: (step: Step) => Promise<void>): Promise<Written> {
-  try {
-    await db.transaction().execute(write);
-    return 'written';
-  } catch (error) {
-    if (error instanceof Taken || isConflict(error)) return 'taken';
-    throw error;
-  }
-}
-
-export function tableStore(db: Db, alsoWrite: AlsoWrite = async () => {}): Store {
+export function tableStore(
+  db: Db,
+  alsoWrite: AlsoWrite = async () => {},
+  together: Together = oneByOne(db),
+): Store {
   return {
     async list(only) {
       if (only?.length === 0) return [];
@@ -69,7 +53,7 @@ export function tableStore(db: Db, alsoWrite: AlsoWrite = async () => {}): Store
       return { record, entries: lines.map(({ entry }) => readJson(entry) as AnyEntry) };
     },
     create: (record, entries) =>
-      together(db, async (step) => {
+      together(async (step) => {
         const { id, revision } = record;
         await step
           .insertInto('tables')
@@ -79,7 +63,7 @@ export function tableStore(db: Db, alsoWrite: AlsoWrite = async () => {}): Store
         await alsoWrite(step, record);
       }),
     write: (record, entries) =>
-      together(db, async (step) => {
+      together(async (step) => {
         const { id, revision } = record;
         const { numUpdatedRows } = await step
           .updateTable('tables')

@@ -4,8 +4,12 @@ import type { Db } from '../../src/store/database.ts';
 import { tableStore } from '../../src/store/table-store.ts';
 
 /** A store with what the contract needs to harm it from below. */
-export const harmed = (db: Db, reopen: () => Promise<Store>): StoreUnderTest => ({
-  store: tableStore(db),
+export const harmed = (
+  db: Db,
+  reopen: () => Promise<Store>,
+  store: Store = tableStore(db),
+): StoreUnderTest => ({
+  store,
   reopen,
   spoilRecord: async (id) => {
     await db

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/database.ts';
 import { migrate, schemaSteps } from '../../src/store/migrations.ts';
 import { tableStore } from '../../src/store/table-store.ts';
+import { inBatches } from '../../src/store/together.ts';
 import { harmed } from './harmed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-store-'));
@@ -24,6 +25,15 @@ async function open(): Promise<StoreUnderTest> {
 
 describe('a store in SQLite', () => {
   for (const { promise, check } of storeContract) it(promise, () => check(open));
+
+  for (const { promise, check } of storeContract)
+    it(`with one commit for many: ${promise}`, () =>
+      check(async () => {
+        const db = openSqlite(freshFile());
+        await migrate(db);
+        const store = tableStore(db, undefined, inBatches(db));
+        return harmed(db, async () => store, store);
+      }));
 
   it.each(schemaSteps)('comes to the newest schema from %s, with what was in it', async (step) => {
     const file = freshFile();
