@@ -32,7 +32,11 @@ it('opens and begins a battle with the server gone', async () => {
   await page.goto(`${address}/#/new/generals`);
   await page.reload();
   await page.getByRole('button', { name: 'Start the battle' }).click();
-  await page.getByRole('heading', { name: /Round 1/ }).or(page.getByText('Round 1')).first().waitFor();
+  await page
+    .getByRole('heading', { name: /Round 1/ })
+    .or(page.getByText('Round 1'))
+    .first()
+    .waitFor();
   await room.setOffline(false);
   await page.close();
 });

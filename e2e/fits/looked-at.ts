@@ -33,4 +33,7 @@ export const LOOKED_AT: readonly string[] = [
   'Napoleonica, a die re-rolled',
   'Napoleonica, report',
   'Napoleonica, guided battle',
+  'Later Campaigns, orders',
+  'Later Campaigns, a group chosen',
+  'Later Campaigns, an assault',
 ];

@@ -1,4 +1,5 @@
 import { generalsScreens } from './generals.ts';
+import { laterCampaignsScreens } from './later-campaigns.ts';
 import { napoleonicaScreens } from './napoleonica.ts';
 import { napoleonicaWarScreens } from './napoleonica-war.ts';
 import { napoleonicaWorkshopScreens } from './napoleonica-workshops.ts';
@@ -16,4 +17,5 @@ export const allScreens: readonly Screen[] = [
   ...napoleonicaScreens,
   ...napoleonicaWorkshopScreens,
   ...napoleonicaWarScreens,
+  ...laterCampaignsScreens,
 ];

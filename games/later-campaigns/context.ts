@@ -2,7 +2,8 @@
 import { invariant } from '@grognard/kernel';
 import { isOnMap, unitAt } from './changes/units.ts';
 import { setOut } from './moves/begin-move.ts';
-import { leaderStops, movableLeaders } from './moves/leaders.ts';
+import { leaderGoals } from './moves/leader-goals.ts';
+import { movableLeaders } from './moves/leaders.ts';
 import { isDrawnAway, isFreeToStay } from './moves/staying.ts';
 import { mayStillMove, type Stops, stopsOf } from './moves/stops.ts';
 import type { Read } from './rule-types.ts';
@@ -14,7 +15,7 @@ export class Context {
   #unmoved: readonly UnitId[] | null = null;
   readonly #staying = new Map<UnitId, boolean>();
   readonly #leaders = new Map<Side, readonly LeaderId[]>();
-  readonly #leaderStops = new Map<LeaderId, readonly Hex[]>();
+  readonly #leaderGoals = new Map<LeaderId, readonly Hex[]>();
 
   constructor(state: Read) {
     this.#state = state;
@@ -49,9 +50,9 @@ export class Context {
     return kept(this.#leaders, side, () => movableLeaders(this.#state, side));
   }
 
-  /** NLC-11.1b: where a leader may go. */
-  stopsOfLeader(id: LeaderId): readonly Hex[] {
-    return kept(this.#leaderStops, id, () => leaderStops(this.#state, id));
+  /** NLC-11.1b, J.1: where a leader may be sent. */
+  goalsOf(id: LeaderId): readonly Hex[] {
+    return kept(this.#leaderGoals, id, () => leaderGoals(this.#state, id));
   }
 }
 

@@ -15,8 +15,8 @@ export type Selection =
   | { readonly kind: 'guns'; readonly hex: Hex }
   /** Cavalry, before its target is named. */
   | { readonly kind: 'charger'; readonly unit: UnitId; readonly hex: Hex }
-  /** A formation whose sheet is looked at, or that will be written to, and where a courier finds it. */
-  | { readonly kind: 'corps'; readonly body: BodyId; readonly hex: Hex };
+  /** A formation whose sheet is looked at, or that will be written to. */
+  | { readonly kind: 'corps'; readonly body: BodyId };
 
 export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;

@@ -20,7 +20,9 @@ import { answersOn } from './input/answers.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { pressPlace } from './staff/press-place.ts';
+import { announce } from './words/announce.ts';
 import { describe, turnInWords } from './words/describe.ts';
+import { askFirst } from './words/doubts.ts';
 import { chapter, logLines } from './words/journal.ts';
 import { type Memory, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
@@ -54,13 +56,15 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     SIDES.map((seat) => ({
       seat,
       points: view.points[seat],
-      unit: 'VP',
+      unit: tell(onTheMap.points),
       class: `later-campaigns-points-of-${seat}`,
     })),
   roundName: ({ view }) => turnInWords(view),
   phaseName: ({ view }) => turnInWords(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
+  askFirst,
+  announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,

@@ -7,19 +7,22 @@ import { resultOf, roundsIn } from '@grognard/desk/report/result.ts';
 import { type NamedSeat, sum } from '@grognard/desk/report/rolls.ts';
 import { turningsOf } from '@grognard/desk/report/turnings.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import type { Outcome } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import { isSide, type Side } from '../vocabulary.ts';
 import { diaryOf } from './diary/diary.tsx';
 import { courseOf } from './report/course.ts';
 import { lossesOf } from './report/losses.ts';
 import { KINDS, type Roll, rollsIn } from './report/rolls.ts';
 import { corpsTally, hoursTally, ordersTally } from './report/tallies.ts';
 import { kindWords, reportWords } from './report/words.ts';
+import { SIDES_IN_WORDS } from './words/journal-sentences.ts';
 import { LOOK } from './words/journal-sums.ts';
 import { hexName, type InTheatre } from './words/names.ts';
 
@@ -49,6 +52,13 @@ function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
   };
 }
 
+/** The names of the sides are plural. */
+function headlineOf({ winners: [winner = ''] }: Outcome): string {
+  return isSide(winner)
+    ? capital(tell(reportWords.holds, { side: SIDES_IN_WORDS[winner] }))
+    : tell(reportWords.drawn);
+}
+
 export function report(input: ReportInput<View, Event, Options>): Report {
   const { view, moments, chances } = input;
   const theatre = theatreOf(view);
@@ -59,6 +69,7 @@ export function report(input: ReportInput<View, Event, Options>): Report {
   return {
     words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
     ...resultOf({ input, seats: SEATS, points: view.points, battle, rounds }),
+    headline: headlineOf(input.outcome),
     course: courseOf(events, SEATS, view.points),
     luck: luckOf({
       rolls,

@@ -1,13 +1,13 @@
 // NLC-4.4, 12.1: a leader goes where he keeps his units in hand: ahead of those who attack or march, among those who hold.
 
-import { leaderGoals } from '../actions/move-leader.ts';
 import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import type { ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { bodyLedBy, leaderStops, movableLeaders } from '../moves/leaders.ts';
+import { leaderGoals } from '../moves/leader-goals.ts';
+import { bodyLedBy, movableLeaders } from '../moves/leaders.ts';
 import { paceOf } from '../moves/terms.ts';
 import { activeLeg, isAttackType } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
@@ -39,7 +39,7 @@ function placeFor(state: Read, leader: LeaderId, body: BodyId): Hex {
   const here = leaderAt(state, leader).hex;
   const seat = new Place(state, body, here);
   const found = best(
-    [here, ...leaderGoals(state, leader, leaderStops(state, leader))],
+    [here, ...leaderGoals(state, leader)],
     (hex) => seat.worth(hex) - (hex === here ? 0 : 0.2),
   );
   return found ?? here;

@@ -52,7 +52,7 @@ function refuseBodyDuties(state: Read): Refusal | null {
   return null;
 }
 
-/** F.4: a leader on his way to Defend, or on a March, moves on with his units. */
+/** F.4: a leader on his way to Defend, or on a March, moves on with his units, if he can be sent somewhere nearer. */
 function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal | null {
   for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);
@@ -62,7 +62,7 @@ function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal 
     if (!isOnHisWay) continue;
     const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
     const here = left(leaderAt(state, leader).hex);
-    if (context.stopsOfLeader(leader).some((hex) => left(hex) < here))
+    if (context.goalsOf(leader).some((hex) => left(hex) < here))
       return no('NLC-12.2.3b', refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
   }
   return null;

@@ -24,6 +24,10 @@ export interface Face {
 export const COUNTER_SIZE = 46;
 const HALF = COUNTER_SIZE / 2;
 
+/** Longer names are set closer, so that they stay on their counter. */
+const LONG = 9;
+const SQUEEZED = { textLength: COUNTER_SIZE - 9, lengthAdjust: 'spacingAndGlyphs' };
+
 /** A counter with its middle at 0, 0. */
 export function CounterFace({ face, detail }: { readonly face: Face; readonly detail: Detail }) {
   const { nation, arm, name, code, values, morale, isReduced, marker } = face;
@@ -45,7 +49,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
       )}
       {isFull && (
         <>
-          <text x="3.5" y={-HALF + 10.5} class="name">
+          <text x="3.5" y={-HALF + 10.5} class="name" {...(name.length > LONG && SQUEEZED)}>
             {name}
           </text>
           <rect x={-HALF + 9} y={-HALF + 13} width={COUNTER_SIZE - 12} height="18.5" rx="2" class="panel" />

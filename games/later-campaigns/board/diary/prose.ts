@@ -3,7 +3,7 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
-import type { Side } from '../../vocabulary.ts';
+import type { Hex, Side, UnitId } from '../../vocabulary.ts';
 import type { Teller } from '../words/journal-teller.ts';
 import { diaryWords as words } from './words.ts';
 
@@ -28,8 +28,6 @@ function endOf(events: readonly Event[], at: number): Side | null {
 function sentenceOf(events: readonly Event[], at: number, teller: Teller): string | null {
   const event = events[at];
   switch (event?.type) {
-    case 'unitsEntered':
-      return tell(words.arrived, { units: teller.units(event.units), hex: teller.hex(event.hex) });
     case 'orderSent':
       return tell(words.order, {
         leader: teller.leader(event.leader),
@@ -65,7 +63,7 @@ function sentenceOf(events: readonly Event[], at: number, teller: Teller): strin
       return [attack, end].map(capital).join(' ');
     }
     case 'unitEliminated':
-      return tell(words.fallen, { units: teller.unit(event.unit), side: teller.sideOf(event.unit) });
+      return tell(words.fallen, { unit: teller.unit(event.unit), side: teller.sideOf(event.unit) });
     case 'leaderLost':
       return tell(words.leader, { leader: teller.leader(event.leader) });
     case 'armyDemoralized':
@@ -77,6 +75,16 @@ function sentenceOf(events: readonly Event[], at: number, teller: Teller): strin
     default:
       return null;
   }
+}
+
+/** Everybody who came up at one place is told together. */
+function arrivalsIn(events: readonly Event[], teller: Teller): readonly string[] {
+  const came = new Map<Hex, UnitId[]>();
+  for (const event of events)
+    if (event.type === 'unitsEntered') came.set(event.hex, [...(came.get(event.hex) ?? []), ...event.units]);
+  return [...came].map(([hex, units]) =>
+    tell(words.arrived, { units: teller.units(units), hex: teller.near(hex) }),
+  );
 }
 
 /** What repeats itself is told once. */
@@ -92,7 +100,7 @@ export function turnInProse(events: readonly Event[], teller: Teller): readonly 
         teller.theatre?.units[event.unit]?.side === side,
     ).length;
   const [french, allied] = [lost('french'), lost('allied')];
-  const lines = [...new Set(told)];
+  const lines = [...new Set(told), ...arrivalsIn(events, teller)];
   if (lines.length === 0) lines.push(tell(words.quiet));
   return french + allied === 0 ? lines : [...lines, tell(words.losses, { french, allied })];
 }

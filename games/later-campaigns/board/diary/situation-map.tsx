@@ -43,7 +43,7 @@ export function SituationMap({ theatre, stands, label }: SituationMapProps) {
     <svg
       class="later-campaigns-situation"
       viewBox={`0 0 ${fine(plan.width)} ${fine(plan.height)}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
       <path d={woods} class="woods" />

@@ -1,16 +1,32 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../desk.ts';
+import { deskState } from '../staff/desk-state.ts';
+import { Minimap } from './map/minimap.tsx';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
+import { TitlePlate } from './map/title-plate.tsx';
+import { Weather } from './map/weather.tsx';
+import { useOverlays } from './overlays/chosen.ts';
+import { Legend } from './overlays/legend.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   const map = useTheatre(desk);
+  const overlays = useOverlays();
+  const { view } = desk.shown.value;
+  // Whoever writes orders needs the map, and his desk.
+  const hasSide = room === 'wide' && deskState(desk) === null;
   return (
-    <div class={`later-campaigns-board is-${room}`}>
-      <TheatreMap desk={desk} map={map} />
-      {room === 'wide' && <SidePanel desk={desk} spot={map.spot.value} />}
+    <div class="later-campaigns-board">
+      <div class="later-campaigns-field">
+        <TheatreMap desk={desk} map={map} overlays={overlays.shown} />
+        <Weather view={view} />
+        <TitlePlate view={view} />
+        <Legend overlays={overlays} />
+        {room === 'wide' && <Minimap map={map} view={view} />}
+        {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
+      </div>
     </div>
   );
 }

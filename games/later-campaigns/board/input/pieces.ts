@@ -60,3 +60,13 @@ export function actingHexes(desk: Desk): readonly Hex[] {
   hexes.delete(NOWHERE);
   return [...hexes].toSorted((a, b) => a - b);
 }
+
+/** Where whoever is chosen stands, or whoever is asked: the group on the move, the stack that assaults. */
+export function chosenHex(desk: Desk): Hex | null {
+  const picked = desk.selection.value;
+  if (picked?.kind === 'corps') return null;
+  if (picked !== null) return picked.hex;
+  const assigning = desk.offers().find(({ action }) => action.type === 'assign')?.action;
+  if (assigning?.type === 'assign') return assigning.hex;
+  return desk.shown.value.view.group?.hex ?? null;
+}

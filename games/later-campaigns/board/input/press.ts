@@ -11,7 +11,7 @@ import { answersOn } from './answers.ts';
 import { goalsOf } from './goals.ts';
 import { hexOfLeader, hexOfUnit } from './moment.ts';
 import { outingOf } from './outing.ts';
-import { doersOf, hexOf, leaderIn } from './pieces.ts';
+import { chosenHex, doersOf, hexOf, leaderIn } from './pieces.ts';
 
 const legal = (desk: Desk): readonly Offer[] => legalIn(desk.offers());
 
@@ -97,7 +97,7 @@ export function pressOn(desk: Desk, target: Target): boolean {
   const hex = hexOf(view, target);
   const before = desk.selection.value;
   if (before?.kind === 'group' && hex !== before.hex && goTo(desk, hex)) return true;
-  if (before !== null && before.kind !== 'group' && goalsOf(desk).includes(hex) && hex !== before.hex)
+  if (before !== null && before.kind !== 'group' && goalsOf(desk).includes(hex) && hex !== chosenHex(desk))
     return false;
   const next = chosenBy(desk, target);
   if (next !== null) {
@@ -114,8 +114,8 @@ export function pressOn(desk: Desk, target: Target): boolean {
 /** Whether a press on a stack lays it open first: where several of its pieces could be meant. */
 export function fansOut(desk: Desk, hex: Hex): boolean {
   if (!desk.isLive.value || hex === NOWHERE) return false;
-  const picked = desk.selection.value;
-  if (picked !== null && picked.hex !== hex && goalsOf(desk).includes(hex)) return false;
+  const chosen = chosenHex(desk);
+  if (chosen !== null && chosen !== hex && goalsOf(desk).includes(hex)) return false;
   const { view } = desk.shown.value;
   const doers = new Set<string>();
   let isGroup = false;

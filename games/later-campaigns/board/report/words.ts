@@ -3,6 +3,8 @@ export const reportWords = {
   period: 'turn',
   axis: 'Turn',
   gains: 'hits',
+  holds: '{side} hold the field',
+  drawn: 'Neither side holds the field',
   battle: '{battle}, {count, one: # turn, other: # turns}',
   nobody: 'The points never changed hands.',
   best: 'Best turn: {side} gained {points, one: # point, other: # points} in turn {turn}.',

@@ -41,12 +41,13 @@ interface PickerProps<A extends Action> {
   nameOf(action: A): string;
 }
 
-/** A list that is opened when it is wanted: there may be a hundred places. */
+/** A list that is opened when it is wanted: there may be a hundred places. What cannot be named says why. */
 export function Picker<A extends Action>({ desk, label, offers, nameOf }: PickerProps<A>) {
   if (offers.length === 0) return null;
   const named = offers
-    .map(({ action, offer }) => ({ name: nameOf(action), offer }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .map(({ action, offer }) => ({ name: nameOf(action), offer, isOpen: isLegal(offer) }))
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || a.name.localeCompare(b.name));
+  const refused = named.filter(({ isOpen }) => !isOpen);
   return (
     <label class="later-campaigns-picker">
       <span>{label}</span>
@@ -54,12 +55,22 @@ export function Picker<A extends Action>({ desk, label, offers, nameOf }: Picker
         onChange={({ currentTarget }) => {
           const picked = named[currentTarget.selectedIndex - 1];
           if (picked !== undefined) desk.choose([picked.offer], currentTarget);
+          currentTarget.selectedIndex = 0;
         }}
       >
         <option value="">{tell(deskWords.chooseTarget)}</option>
-        {named.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
+        {named
+          .filter(({ isOpen }) => isOpen)
+          .map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        {refused.length > 0 && (
+          <optgroup label={tell(deskWords.refused)}>
+            {refused.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );

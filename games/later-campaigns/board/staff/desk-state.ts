@@ -5,11 +5,10 @@ import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Draft, Edit, Paper } from '../../staff/draft.ts';
-import { hexOfRecipient } from '../../staff/senders.ts';
 import { legOnPaper, needsTarget } from '../../staff/writing.ts';
 import type { View } from '../../view.ts';
-import { type BodyId, isSide, NOWHERE, type Side } from '../../vocabulary.ts';
-import type { Desk, Offer, Selection } from '../desk.ts';
+import { type BodyId, isSide, type Side } from '../../vocabulary.ts';
+import type { Desk, Offer } from '../desk.ts';
 
 export interface OfferOf<T extends Action['type']> extends Omit<Offer, 'action'> {
   readonly action: ActionOf<T>;
@@ -57,9 +56,3 @@ export const paperOf = (known: Read, edit: Edit): Paper => ({
 
 /** Whether the leg on paper says all it must. */
 export const isAimed = ({ target, type }: Edit): boolean => target !== null || !needsTarget(type);
-
-export const corpsSelection = (known: Read, body: BodyId): Selection => ({
-  kind: 'corps',
-  body,
-  hex: hexOfRecipient(known, body, NOWHERE),
-});

@@ -1,6 +1,8 @@
 // Actions as orders that say what they will do now.
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { declarationFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -25,6 +27,15 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
+/** What closing the order book comes to. */
+function closeLabel({ frames, draft }: View): string {
+  const top = frames.at(-1);
+  const count = draft?.papers.length ?? 0;
+  if (top === undefined || !isFrameOf(ordersFrame, top) || top.what === 'badMove') return tell(labels.done);
+  if (top.what === 'local') return count === 0 ? tell(labels.doneAlone) : tell(labels.doneLocal, { count });
+  return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
+}
+
 const orderLabels: Partial<ByType<Action, View, string>> = {
   begin: ({ sender, recipient, order }, view) =>
     tell(sender === NOBODY ? labels.beginLocal : labels.begin, {
@@ -45,7 +56,7 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
-  done: () => tell(labels.done),
+  done: (_action, view) => closeLabel(view),
   placeLeader: ({ leader, hex }, view) =>
     tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
@@ -93,7 +104,11 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
       ? tell(labels.charge, facts)
       : tell(labels.chargeVia, { ...facts, via: hexName(view, via) });
   },
-  endDeclare: () => tell(labels.endDeclare),
+  endDeclare: (_action, { frames }) => {
+    const top = frames.at(-1);
+    const isEmpty = top === undefined || !isFrameOf(declarationFrame, top) || top.entries.length === 0;
+    return tell(isEmpty ? labels.noCharge : labels.endDeclare);
+  },
   pursue: ({ unit, hex }, view) =>
     tell(labels.pursue, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   stay: ({ unit }, view) => tell(labels.stay, { unit: unitName(view, unit) }),

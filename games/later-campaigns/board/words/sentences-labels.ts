@@ -24,6 +24,10 @@ export const labels = {
   endDivisional: '{body} rejoins its corps',
   recallDraft: 'Recall order {n}',
   done: 'Close the order book',
+  doneAlone: 'Leave them to their orders',
+  doneLocal: 'Let {count, one: # leader act, other: # leaders act}',
+  doneNothing: 'Send no orders',
+  doneSend: 'Send {count, one: # order, other: # orders}',
   placeLeader: '{leader} takes over at {hex}',
   placeHq: 'Set up {hq} at {hex}',
   rally: 'Rally {unit}',
@@ -44,6 +48,7 @@ export const labels = {
   charge: '{unit} charges {target}',
   chargeVia: '{unit} charges {target} by way of {via}',
   endDeclare: 'Charge',
+  noCharge: 'Charge nobody',
   pursue: '{unit} pursues to {hex}',
   stay: '{unit} stays',
   return: '{unit} rides back',
@@ -88,3 +93,12 @@ export const labels = {
 } as const;
 
 export const edgeNames = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+
+export const doubts = {
+  guns: '{count, one: # gun unit, other: # gun units} could still fire. End the bombardment?',
+  gunsYes: 'End it',
+  gunsNo: 'Fire first',
+  units: '{count, one: # unit, other: # units} could still move. Leave them where they are?',
+  unitsYes: 'Leave them',
+  unitsNo: 'Move on',
+} as const;

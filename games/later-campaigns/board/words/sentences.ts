@@ -1,6 +1,10 @@
 // Sentences of the map, the tray and the text panel.
 export const onTheMap = {
   map: 'The map of {battle}',
+  minimap: '{battle} in small: press where to look',
+  gunsAt: 'The guns at {hex}',
+  chosen: '{who} chosen: {count, one: # hex, other: # hexes} to press.',
+  points: 'victory points',
   cost: '{cost} of {of} MP',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',

@@ -21,7 +21,7 @@ export function badMove(
 ): readonly Action[] {
   if (draftFrom(frame, seat).edit === null)
     for (const type of ASTRAY) {
-      const desk = new Desk(state, frame, seat, context);
+      const desk = new Desk(state, frame, seat);
       const at: Hex = frame.from;
       const tasks = [{ type, place: NOBODY }];
       if (desk.write(NOBODY, { body: frame.body, tasks, type, at })) return desk.steps;

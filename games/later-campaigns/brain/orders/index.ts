@@ -7,6 +7,7 @@ import type { OrdersFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import { asSide, type Read } from '../../rule-types.ts';
 import { draftFrom } from '../../staff/papers.ts';
+import { ofType } from '../legal.ts';
 import { badMove } from './bad-move.ts';
 import { Desk } from './paper.ts';
 import { type Proposal, Staff } from './staff.ts';
@@ -49,8 +50,10 @@ function ordersBut(
   context: Context,
   isWanted: (proposal: Proposal) => boolean,
 ): Written {
-  const desk = new Desk(state, frame, seat, context);
-  const staff = new Staff(state, frame.what, asSide(seat));
+  const desk = new Desk(state, frame, seat);
+  const free = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
+  const joining = ofType(free, 'endDivisional').map(({ body }) => body);
+  const staff = new Staff(state, frame.what, asSide(seat), joining);
   const written: Proposal[] = [];
   for (;;) {
     const chosen = staff.proposals().find((each) => isWanted(each) && desk.write(each.sender, each.mission));
@@ -58,7 +61,6 @@ function ordersBut(
     staff.adopt(chosen.mission);
     written.push(chosen);
   }
-  const free = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
   return { steps: [...free, ...desk.steps, { type: 'done' }], proposals: written };
 }
 
@@ -100,8 +102,8 @@ export function stepsAtRandom(
 ): readonly Action[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
-  const desk = new Desk(state, frame, seat, context);
-  const proposals = new Staff(state, frame.what, asSide(seat)).proposals().slice(0, 5);
+  const desk = new Desk(state, frame, seat);
+  const proposals = new Staff(state, frame.what, asSide(seat), []).proposals().slice(0, 5);
   const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
   if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
   return [...desk.steps, { type: 'done' }];

@@ -5,7 +5,7 @@ import { target } from '../../actions/aim-order.ts';
 import { begin } from '../../actions/begin-order.ts';
 import { finishOrder } from '../../actions/desk.ts';
 import { placesInReach } from '../../command/target-reach.ts';
-import type { Context } from '../../context.ts';
+import { Context } from '../../context.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
@@ -21,20 +21,22 @@ import type { Mission, Task } from './missions.ts';
 export class Desk {
   readonly #state: Read;
   readonly #seat: Seat;
-  readonly #context: Context;
+  /** What rules have prepared holds for one draft only. */
+  #context: Context;
   #frame: Frozen<OrdersFrame>;
   readonly steps: Action[] = [];
 
-  constructor(state: Read, frame: Frozen<OrdersFrame>, seat: Seat, context: Context) {
+  constructor(state: Read, frame: Frozen<OrdersFrame>, seat: Seat) {
     this.#state = state;
     this.#seat = seat;
-    this.#context = context;
+    this.#context = new Context(state);
     this.#frame = frame;
   }
 
   /** Writes the whole order, or nothing if some rule is against it. */
   write(sender: LeaderId, mission: Mission): boolean {
     const was = this.#frame;
+    this.#context = new Context(this.#state);
     const steps = this.#stepsFor(sender, mission);
     if (steps === null) this.#frame = was;
     else this.steps.push(...steps);

@@ -31,13 +31,14 @@ export class Staff {
   readonly #scheming: Scheming;
   readonly #missions: Map<BodyId, Mission>;
 
-  constructor(state: Read, what: OrdersFrame['what'], side: Side) {
+  /** Those who join their corps are written to no more. */
+  constructor(state: Read, what: OrdersFrame['what'], side: Side, joining: readonly BodyId[]) {
     this.#state = state;
     this.#what = what;
     this.#side = side;
     this.#scheming = new Scheming(state, side);
     const bodies = bodiesInPlay(state, side).filter(
-      (body) => hasUnits(state, body) && unitsOf(state, body).length > 0,
+      (body) => hasUnits(state, body) && unitsOf(state, body).length > 0 && !joining.includes(body),
     );
     this.#missions = new Map(bodies.map((body) => [body, presentMission(state, body)]));
   }

@@ -1,9 +1,11 @@
 // What may be done, on the ground below the counters.
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary, Stops, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
+import { Beads } from '@grognard/desk/map/overlays/ways.tsx';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
-import { actingHexes } from '../../input/pieces.ts';
+import { actingHexes, chosenHex } from '../../input/pieces.ts';
+import { placesOffered, routesOnPaper } from '../../staff/press-place.ts';
 
 interface MarksProps {
   readonly desk: Desk;
@@ -20,22 +22,35 @@ const Able = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonl
   </g>
 );
 
+/** Places that may be named in an order. */
+const Places = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
+  <g class="later-campaigns-places">
+    {hexes.map((hex) => {
+      const { x, y } = plan.centre(hex);
+      return <circle key={hex} cx={fine(x)} cy={fine(y)} r="24" />;
+    })}
+  </g>
+);
+
 export function Marks({ desk, plan }: MarksProps) {
   if (!desk.isLive.value) return null;
   const hostile = hostileGoals(desk);
   const goals = goalsOf(desk).filter((hex) => !hostile.includes(hex));
-  const picked = desk.selection.value;
-  const chosen = picked?.hex ?? desk.shown.value.view.group?.hex;
+  const chosen = chosenHex(desk);
   return (
     <>
+      <Places plan={plan} hexes={placesOffered(desk)} />
+      {routesOnPaper(desk).map((route) => (
+        <Beads key={route.join()} plan={plan} hexes={route} kind="draft" />
+      ))}
       <Able plan={plan} hexes={actingHexes(desk)} />
       {goals.length > 0 && <Wash plan={plan} hexes={goals} kind="legal" />}
       {goals.length > 0 && <Boundary plan={plan} hexes={goals} kind="legal" />}
       <Stops plan={plan} hexes={goals} />
       {hostile.length > 0 && <Wash plan={plan} hexes={hostile} kind="refuse" />}
       <Teeth plan={plan} hexes={hostile} />
-      {chosen !== undefined && <Wash plan={plan} hexes={[chosen]} kind="select" />}
-      {chosen !== undefined && <Boundary plan={plan} hexes={[chosen]} kind="select" />}
+      {chosen !== null && <Wash plan={plan} hexes={[chosen]} kind="select" />}
+      {chosen !== null && <Boundary plan={plan} hexes={[chosen]} kind="select" />}
     </>
   );
 }

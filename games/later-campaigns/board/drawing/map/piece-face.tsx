@@ -7,6 +7,7 @@ import { CounterFace, type Face } from '@grognard/desk/map/counters/counter-face
 import type { Theatre, UnitSheet } from '../../../data/theatre.ts';
 import type { Nation } from '../../../data/words.ts';
 import type { Side } from '../../../vocabulary.ts';
+import { nameOnCounter } from '../../words/counter-names.ts';
 import type { PieceCounter } from './counters.ts';
 
 /** Colour by the tokens and two letters: colour is never alone. */
@@ -31,16 +32,13 @@ function armOf({ arm, gun, light, guard }: UnitSheet): SymbolName {
   return light && guard === null ? 'arm-light-infantry' : 'arm-infantry';
 }
 
-/** 'I Corps 12-pounders' does not fit; '12-pounders' does. */
-const shortName = (name: string): string => (name.length <= 10 ? name : (name.split(' ').at(-1) ?? name));
-
 export function faceOf(sheet: UnitSheet, lost: number, disrupted: boolean): Face {
   const [nation, code] = NATION[sheet.nation];
   return {
     nation,
     code,
     arm: armOf(sheet),
-    name: shortName(sheet.name),
+    name: nameOnCounter(sheet.name),
     values: `${sheet.steps[lost] ?? 0}–${sheet.mp}`,
     morale: sheet.morale,
     isReduced: lost > 0,

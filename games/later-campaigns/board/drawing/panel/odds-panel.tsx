@@ -23,15 +23,15 @@ const rounded = (share: number): string => `${Math.round(share * 100) / 100}`;
 function Part({ view, part }: { readonly view: View; readonly part: Modifier }) {
   return (
     <tr>
-      <th scope="row">{unitName(view, part.unit)}</th>
-      <td class="num">{part.strength}</td>
-      <td class="why">
+      <th scope="row">
+        {unitName(view, part.unit)}
         {part.factors.map((factor, i) => (
           <span key={i}>
             {tell(strengthReasons[factor.reason])} {factorInWords(factor)} <RuleLink rule={factor.rule} />
           </span>
         ))}
-      </td>
+      </th>
+      <td class="num">{part.strength}</td>
       <td class="num">{rounded(shareOf(part))}</td>
     </tr>
   );
@@ -46,14 +46,11 @@ function Sums({ view, who, odds }: { readonly view: View; readonly who: string; 
         <Part key={part.unit} view={view} part={part} />
       ))}
       <tr class="sum">
-        <th scope="row">{who}</th>
-        <td />
-        <td class="why">
-          <RuleLink rule="NLC-7.1f" />
-        </td>
-        <td class="num">
-          {rounded(sum)} → {row}
-        </td>
+        <th scope="row">
+          {who} <RuleLink rule="NLC-7.1f" />
+        </th>
+        <td class="num">{rounded(sum)}</td>
+        <td class="num">{row}</td>
       </tr>
     </tbody>
   );

@@ -1,6 +1,8 @@
 // The stack that is chosen or pointed at: its counters, whose it is, what it is ordered to do and how it stands.
 
 import { CounterFace } from '@grognard/desk/map/counters/counter-face.tsx';
+import { targetKey } from '@grognard/desk/target/target-key.ts';
+import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isInCommand } from '../../../command/command-area.ts';
 import { theatreOf } from '../../../data/theatres.ts';
@@ -11,7 +13,8 @@ import type { SeenStack, View } from '../../../view.ts';
 import type { Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { positionIn } from '../../input/moment.ts';
-import { hexInWords } from '../../words/describe.ts';
+import { chosenHex } from '../../input/pieces.ts';
+import { hexInWords, unitInWords, unseenInWords } from '../../words/describe.ts';
 import { bodyName, leaderName, tellerIn } from '../../words/names.ts';
 import { stackWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
@@ -25,9 +28,17 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
       {stack.units.map(({ unit, lost, disrupted }) => {
         const sheet = theatre.units[unit];
         return sheet === undefined ? null : (
-          <svg key={unit} viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">
-            <CounterFace face={faceOf(sheet, lost, disrupted)} detail="field" />
-          </svg>
+          <button
+            key={unit}
+            type="button"
+            class="later-campaigns-counter"
+            aria-label={unitInWords(view, { unit, lost, disrupted })}
+            data-target={targetKey({ unit: `${unit}` })}
+          >
+            <svg viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">
+              <CounterFace face={faceOf(sheet, lost, disrupted)} detail="field" />
+            </svg>
+          </button>
         );
       })}
     </div>
@@ -80,18 +91,22 @@ function Facts({ view, stack }: { readonly view: View; readonly stack: SeenStack
 /** The hex whose stack is worth looking at: pointed at, else chosen. */
 export function lookedAt(desk: Desk, spot: Hex | null): SeenStack | null {
   const { view } = desk.shown.value;
-  const at = (hex: Hex | undefined): SeenStack | undefined => view.stacks.find((stack) => stack.hex === hex);
-  return at(spot ?? undefined) ?? at(desk.selection.value?.hex) ?? at(view.group?.hex) ?? null;
+  const at = (hex: Hex | null): SeenStack | undefined => view.stacks.find((stack) => stack.hex === hex);
+  return at(spot) ?? at(chosenHex(desk)) ?? null;
 }
 
 export function StackPanel({ desk, stack }: { readonly desk: Desk; readonly stack: SeenStack }) {
   const { view } = desk.shown.value;
   const teller = tellerIn(view);
-  const names = stack.units.map(({ unit }) => unit);
+  const names = listed([
+    ...stack.units.map(({ unit }) => teller.unit(unit)),
+    ...stack.leaders.map((leader) => teller.leader(leader)),
+    ...stack.hqs.map((hq) => teller.hq(hq)),
+  ]);
   return (
     <section class="later-campaigns-stack">
       <Counters view={view} stack={stack} />
-      <h2>{names.length > 0 ? teller.names(names) : teller.side(stack.side)}</h2>
+      <h2>{names === '' ? unseenInWords(stack.side) : names}</h2>
       <p class="where">{hexInWords({ ...view, stacks: [] }, stack.hex)}</p>
       <Facts view={view} stack={stack} />
     </section>

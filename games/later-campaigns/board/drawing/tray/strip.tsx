@@ -5,7 +5,8 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
-import { actingHexes } from '../../input/pieces.ts';
+import { procIn } from '../../input/moment.ts';
+import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
@@ -16,18 +17,22 @@ interface Standing {
   readonly is: 'done' | 'moving' | 'able';
 }
 
+/** Who is done is worth knowing while troops move. */
+const MOVING: readonly string[] = ['movement', 'group'];
+
 /** Stacks with units of the Stage; those who may act first. */
 function standingsOf(desk: Desk): readonly Standing[] {
   const { view } = desk.shown.value;
   const active = new Set(view.stage?.active ?? []);
   const acting = new Set(desk.isLive.value ? actingHexes(desk) : []);
-  const chosen = desk.selection.value?.hex ?? view.group?.hex;
+  const chosen = chosenHex(desk);
   return view.stacks
     .filter(({ side, units }) => side === view.viewer && units.some(({ unit }) => active.has(unit)))
     .map((stack): Standing => {
       if (stack.hex === chosen) return { stack, is: 'moving' };
       return { stack, is: acting.has(stack.hex) ? 'able' : 'done' };
     })
+    .filter(({ is }) => is !== 'done' || MOVING.includes(procIn(view)))
     .toSorted((a, b) => Number(a.is === 'done') - Number(b.is === 'done'));
 }
 

@@ -1,4 +1,4 @@
-// The desk below the map: the troops of the Stage, and what is chosen from a list.
+// The desk below the map: the order desk while orders are written; else the troops of the Stage and what is chosen from a list.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
 import { deskState } from '../../staff/desk-state.ts';

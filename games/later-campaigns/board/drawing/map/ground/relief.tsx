@@ -33,7 +33,7 @@ export function Tints({ plan, theatre }: ReliefProps) {
 }
 
 /** Strokes to a level of difference on one hexside. */
-const STROKES = 7;
+const STROKES = 9;
 
 function strokesDown(plan: HexPlan, { levels }: Theatre, hexes: readonly number[]): string {
   const random = seeded((hexes[0] ?? 0) + 17);
@@ -45,12 +45,16 @@ function strokesDown(plan: HexPlan, { levels }: Theatre, hexes: readonly number[
       if (fall <= 0) continue;
       const [from, to] = sideEnds(plan, hex, direction);
       const [top, foot] = [plan.centre(hex), plan.centre(below)];
-      const count = STROKES + Math.min(fall, 3) * 2;
+      const steep = Math.min(fall, 3);
+      const count = STROKES + steep * 3;
       for (let i = 0; i < count; i += 1) {
-        const on = towards(from, to, (i + 0.2 + random() * 0.6) / count);
-        const length = 0.1 + 0.05 * Math.min(fall, 3) + random() * 0.06;
-        const [dx, dy] = [(foot.x - top.x) * length, (foot.y - top.y) * length];
-        path += `M${at({ x: on.x - dx / 2, y: on.y - dy / 2 })}l${at({ x: dx, y: dy })}`;
+        const on = towards(from, to, (i + random()) / count);
+        const length = 0.13 + 0.04 * steep + random() * 0.1;
+        // Not all on the line between the hexes: a slope has a foot and a brow.
+        const off = (random() - 0.5) * 0.34;
+        const [dx, dy] = [foot.x - top.x, foot.y - top.y];
+        const start = { x: on.x + dx * (off - length / 2), y: on.y + dy * (off - length / 2) };
+        path += `M${at(start)}l${at({ x: dx * length, y: dy * length })}`;
       }
     }
   return path;

@@ -1,0 +1,39 @@
+// The staff of Later Campaigns: an order is written, weighed, sealed and sent; the guided battle comes to its end.
+import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
+import { expect } from 'vitest';
+import { takeTheLesson } from './lesson.ts';
+import { startAgainst } from './steps.ts';
+import { commit, prompt } from './table.ts';
+import { it } from './test.ts';
+
+it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
+  visit,
+}) => {
+  await startAgainst(visit, 'later-campaigns', 'AI Conscript');
+  const { page } = visit;
+  await commit(page).click();
+  await expect.poll(() => prompt(page).innerText()).toContain(prompts.send);
+  await page.getByRole('button', { name: /^II Corps/ }).click();
+  await page.getByRole('button', { name: 'Defend' }).click();
+  await page.locator('.later-campaigns-aims select').first().selectOption({ index: 1 });
+  await page.getByText(/Obeyed/).waitFor();
+  await page.getByText(/= column/).waitFor();
+  await page.getByRole('button', { name: 'Seal this order' }).click();
+  await page.getByText('1 of 3 letters of Ney written').waitFor();
+  await commit(page).click();
+  await page
+    .getByText(/Ney orders/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/The order reaches/)
+    .first()
+    .waitFor();
+});
+
+it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {
+  await visit.go('#/guide/later-campaigns');
+  const shown = await takeTheLesson(visit.page);
+  expect(visit.page.url()).toMatch(/#\/table\//);
+  expect(shown.size).toBeGreaterThanOrEqual(10);
+}, 180_000);

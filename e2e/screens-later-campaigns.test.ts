@@ -1,0 +1,3 @@
+import { lookAtScreens } from './screens/look-at.ts';
+
+lookAtScreens('Later Campaigns');

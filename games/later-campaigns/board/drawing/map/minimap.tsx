@@ -1,0 +1,83 @@
+// The whole theatre in small: who holds what, where everybody stands, and which part is in the window.
+import { outlinePath } from '@grognard/desk/map/ground/hex-paths.ts';
+import type { HexMapState } from '@grognard/desk/map/hex-map-state.ts';
+import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { useMemo } from 'preact/hooks';
+import { controllerIn } from '../../../data/control-code.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { View } from '../../../view.ts';
+import { SIDES, type Side } from '../../../vocabulary.ts';
+import { onTheMap } from '../../words/sentences.ts';
+
+function frontOf(plan: HexPlan, control: string): string {
+  const french = Array.from({ length: plan.grid.size }, (_, hex) => hex).filter(
+    (hex) => controllerIn(control, hex) === 'french',
+  );
+  return outlinePath(plan, french);
+}
+
+/** A square for each stack. */
+const standsOf = (plan: HexPlan, view: View, side: Side, size: number): string =>
+  view.stacks
+    .filter((stack) => stack.side === side)
+    .map(({ hex }) => {
+      const { x, y } = plan.centre(hex);
+      return `M${fine(x - size / 2)} ${fine(y - size / 2)}h${size}v${size}h${-size}z`;
+    })
+    .join('');
+
+/** What of the sheet is in the window, followed as it moves. */
+function WindowFrame({ map }: { readonly map: HexMapState }) {
+  const { x, y, zoom } = map.camera.view.value;
+  const { width, height } = map.camera.window.value;
+  return (
+    <rect
+      x={fine(-x / zoom)}
+      y={fine(-y / zoom)}
+      width={fine(width / zoom)}
+      height={fine(height / zoom)}
+      class="window"
+    />
+  );
+}
+
+interface MinimapProps {
+  readonly map: HexMapState;
+  readonly view: View;
+}
+
+export function Minimap({ map, view }: MinimapProps) {
+  const { plan, camera } = map;
+  const { width, height } = plan;
+  const front = useMemo(() => frontOf(plan, view.control), [plan, view.control]);
+  const size = width / 42;
+  const onPress = (event: MouseEvent): void => {
+    const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
+    if (box === null) return;
+    const { zoom } = camera.view.value;
+    const [wide, high] = [camera.window.value.width / zoom, camera.window.value.height / zoom];
+    const [x, y] = [
+      ((event.clientX - box.left) / box.width) * width,
+      ((event.clientY - box.top) / box.height) * height,
+    ];
+    camera.fit({ x: x - wide / 2, y: y - high / 2, width: wide, height: high });
+  };
+  return (
+    <button
+      type="button"
+      class="later-campaigns-minimap"
+      aria-label={tell(onTheMap.minimap, { battle: theatreOf(view).name })}
+      onClick={onPress}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <rect width={width} height={height} class="paper" />
+        <path d={front} class="front" />
+        {SIDES.map((side) => (
+          <path key={side} d={standsOf(plan, view, side, size)} class={side} />
+        ))}
+        <WindowFrame map={map} />
+      </svg>
+    </button>
+  );
+}

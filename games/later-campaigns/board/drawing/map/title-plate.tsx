@@ -1,0 +1,43 @@
+// The plate in the corner of the map: which battle, whose Stage, and what sky is above it.
+import { tell } from '@grognard/desk/words/tell.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import { ORDER_NAME } from '../../../names.ts';
+import { visibilityOf } from '../../../tables/ranges.ts';
+import type { View } from '../../../view.ts';
+import { tellerIn } from '../../words/names.ts';
+import { weatherWords } from '../../words/sentences-panel.ts';
+
+/** The order of the formation that acts, as far as the viewer may know it. */
+function orderOf({ active, bodies, openOrders }: View): string | null {
+  const [first] = active?.chits ?? [];
+  const own = bodies.find(({ body }) => body === first);
+  const type = own?.order.legs[own.leg]?.type ?? openOrders.find(({ body }) => body === first)?.type;
+  return type === undefined ? null : ORDER_NAME[type];
+}
+
+function skyOf(view: View): readonly string[] {
+  const turn = theatreOf(view).turns[view.turn - 1];
+  if (turn === undefined) return [];
+  const { night, rain, wet } = turn;
+  return [
+    ...(night ? [tell(weatherWords.night)] : []),
+    ...(rain ? [tell(weatherWords.rain)] : []),
+    ...(wet ? [tell(weatherWords.wet)] : []),
+    ...(night || rain ? [tell(weatherWords.sight, { hexes: visibilityOf(turn) })] : []),
+  ];
+}
+
+export function TitlePlate({ view }: { readonly view: View }) {
+  const chits = view.active?.chits ?? [];
+  const title = chits.length > 0 ? tellerIn(view).bodies(chits) : theatreOf(view).name;
+  const order = orderOf(view);
+  return (
+    <div class="later-campaigns-plate">
+      <b>{title}</b>
+      {order !== null && <i>{order}</i>}
+      {skyOf(view).map((words) => (
+        <small key={words}>{words}</small>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Asked once before an answer somebody may have given by mistake.
+import type { Question } from '@grognard/desk';
+import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import type { Action } from '../../grammar.ts';
+import type { TableState } from '../desk.ts';
+import { doubts } from './sentences-labels.ts';
+
+/** Guns that could still fire fall silent for this turn. */
+function silent({ offers }: TableState): Question | null {
+  const guns = new Set(
+    legalIn(offers).flatMap(({ action }) => (action.type === 'bombard' ? action.guns : [])),
+  );
+  if (guns.size === 0) return null;
+  return {
+    question: tell(doubts.guns, { count: guns.size }),
+    yes: tell(doubts.gunsYes),
+    no: tell(doubts.gunsNo),
+  };
+}
+
+/** Troops that could still move stay where they are. */
+function standing({ offers }: TableState): Question | null {
+  const units = new Set(
+    legalIn(offers).flatMap(({ action }) => (action.type === 'select' ? action.units : [])),
+  );
+  if (units.size === 0) return null;
+  return {
+    question: tell(doubts.units, { count: units.size }),
+    yes: tell(doubts.unitsYes),
+    no: tell(doubts.unitsNo),
+  };
+}
+
+export function askFirst(action: Action, state: TableState): Question | null {
+  if (action.type === 'endBombard') return silent(state);
+  return action.type === 'endMovement' ? standing(state) : null;
+}
