@@ -88,6 +88,8 @@ export interface NamedWindow {
   readonly name: string;
   /** The action that lets it go by, if no rule is against it. */
   readonly pass: Action;
+  /** A seat may order to give the first answer it has without being asked; what that is called: 'score at once'. */
+  readonly atOnce?: string;
   /** Counts what the game calls a turn. */
   readonly turn: number;
 }

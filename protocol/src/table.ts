@@ -34,6 +34,8 @@ export interface StandingWindow {
   readonly id: string;
   readonly name: string;
   readonly ask: Ask;
+  /** What giving the first answer unasked is called, where that can be ordered. */
+  readonly atOnce?: string;
 }
 
 export interface WireOffer {

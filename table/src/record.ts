@@ -11,7 +11,15 @@ import {
   oneOf,
   reading,
 } from '@grognard/kernel/forms.ts';
-import { type ActId, KINDS, type Players, type TableId, type TableKind, VALUES } from '@grognard/protocol';
+import {
+  type ActId,
+  type Ask,
+  KINDS,
+  type Players,
+  type TableId,
+  type TableKind,
+  VALUES,
+} from '@grognard/protocol';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -34,7 +42,7 @@ export interface DiceSecret {
 /** How a seat wants to be asked in one kind of window. */
 export interface StandingOrder {
   /** Null: as is usual at this table. */
-  readonly ask: 'always' | 'able' | null;
+  readonly ask: Exclude<Ask, 'never'> | null;
   /** The turn in which it wants not to be asked again. */
   readonly notIn: number | null;
 }

@@ -1,5 +1,6 @@
 // Standing orders: how a seat wants to be asked, for each kind of window and for decisions that leave it one answer.
 import {
+  type Action,
   type Decision,
   legal,
   type NamedWindow,
@@ -37,25 +38,27 @@ export function askOf({ record }: OpenTable, seat: Seat, { id, turn }: NamedWind
 export const isAskedAnyway = ({ record }: OpenTable, seat: Viewer): boolean =>
   record.standing?.[seat]?.[ONE_ANSWER]?.ask === 'always';
 
-/** Whether a window is passed for its seat. */
-export function isLetGoBy(table: OpenTable, { seat, window }: Decision): boolean {
+/** What standing orders answer in a window: that it goes by, or the first answer there is. Null: the seat is asked. */
+export function orderedAnswer(table: OpenTable, { seat, window }: Decision): Action | null {
   const { match, record } = table;
-  if (window === undefined || record.players[seat]?.kind === 'ai') return false;
+  if (window === undefined || record.players[seat]?.kind === 'ai') return null;
   const ask = askOf(table, seat, window);
-  if (ask === 'always') return false;
-  if (ask === 'able' && legal(match, seat).some((action) => !sameJson(action, window.pass))) return false;
-  return why(match, seat, window.pass) === null;
+  if (ask === 'always') return null;
+  const first =
+    ask === 'never' ? undefined : legal(match, seat).find((action) => !sameJson(action, window.pass));
+  if (first !== undefined) return ask === 'atOnce' ? first : null;
+  return why(match, seat, window.pass) === null ? window.pass : null;
 }
 
 /** The windows the viewer has met, with what holds for each now. */
 export function standingOf(table: OpenTable, viewer: Viewer): readonly StandingWindow[] {
   const met = windowsMet(table.match, viewer);
   const turn = Math.max(...met.map((window) => window.turn));
-  return met.map(({ id, name, ...rest }) => ({
-    id,
-    name,
-    ask: askOf(table, viewer, { ...rest, id, name, turn }),
-  }));
+  return met.map((window) => {
+    const { id, name, atOnce } = window;
+    const ask = askOf(table, viewer, { ...window, turn });
+    return { id, name, ask, ...(atOnce === undefined ? {} : { atOnce }) };
+  });
 }
 
 const wrong = (code: string, path: string, message: string): Failed => ({
@@ -71,8 +74,11 @@ export function orderStanding(table: OpenTable, seat: Seat, orders: StandingOrde
   const changed: Record<string, StandingOrder> = { ...record.standing?.[seat] };
   for (const [id, ask] of Object.entries(orders)) {
     const path = `orders.${id}`;
-    if (id !== ONE_ANSWER && !met.some((window) => window.id === id))
+    const window = met.find((one) => one.id === id);
+    if (id !== ONE_ANSWER && window === undefined)
       return wrong('no-window', path, `${seat} has met no window “${id}” in this game.`);
+    if (ask === 'atOnce' && window?.atOnce === undefined)
+      return wrong('no-answer', path, 'Nothing here can be answered without asking. Choose another order.');
     if (ask !== 'never') changed[id] = { ask, notIn: null };
     else if (turn === null || id === ONE_ANSWER)
       return wrong('no-turn', path, 'This can be ordered only while a window is open.');

@@ -16,7 +16,7 @@ import {
   submitForced,
 } from '@grognard/kernel';
 import type { OpenTable } from './shelf.ts';
-import { askOf, isAmongMachines, isAskedAnyway, isLetGoBy } from './standing.ts';
+import { askOf, isAmongMachines, isAskedAnyway, orderedAnswer } from './standing.ts';
 import { hasChosen, sinceBarrier } from './take-back.ts';
 
 /** Whether the seat need not be asked where it has one answer. A lesson asks for every press it speaks of. */
@@ -43,9 +43,10 @@ interface Given {
 /** Answers a decision for its seat, if it need not be asked. */
 function answerFor(table: OpenTable, decision: Decision): Given | null {
   const { match } = table;
-  const { seat, window } = decision;
-  if (window !== undefined && isLetGoBy(table, decision)) {
-    const reply = submit(match, seat, window.pass);
+  const { seat } = decision;
+  const ordered = orderedAnswer(table, decision);
+  if (ordered !== null) {
+    const reply = submit(match, seat, ordered);
     return reply.ok ? { n: reply.n, isForced: false } : null;
   }
   const only = isSpared(table, decision) ? onlyAnswer(match, seat) : null;

@@ -26,15 +26,20 @@ interface Scene {
   readonly A: readonly string[];
   readonly B: readonly string[];
   readonly units?: readonly Json[];
+  /** Of A. */
+  readonly objectives?: readonly string[];
 }
 
 /** Two lines face each other in the Combat phase, A before its activation: whoever holds a card may be asked in W-TURN. */
-const position = ({ A, B, units = LINES }: Scene): Json => ({
+const position = ({ A, B, units = LINES, objectives = [] }: Scene): Json => ({
   phase: 'combat',
   first: 'A',
   turn: 3,
   units,
-  players: { A: { hand: A }, B: { faction: 'PR', hand: B } },
+  players: {
+    A: { hand: A, objectives: objectives.map((card) => ({ card })) },
+    B: { faction: 'PR', hand: B },
+  },
 });
 
 export interface SagaTable {

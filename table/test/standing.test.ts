@@ -122,6 +122,37 @@ describe('a standing order', () => {
     expect((await reloaded(table).look('A')).standing).toMatchObject([{ ask: 'never' }]);
   });
 
+  describe('SAG-R67: “score at once”', () => {
+    /** Two of the three middle slots of the enemy's front are free: Pierce the Centre is met. */
+    const pierced = { A: [], B: [], objectives: ['O01'] };
+    const march = { type: 'declare', kind: 'lateral', to: 'L3' };
+
+    it('is off at first: the player is asked', async () => {
+      const table = await sagaTable(pierced, friends);
+      await table.act('A', activate('A2'));
+      await table.act('A', march);
+      expect(await table.window('A')).toBe('checkpoint');
+      expect((await table.look('A')).standing).toMatchObject([{ id: 'checkpoint', atOnce: 'score at once' }]);
+    });
+    it('scores an objective as soon as it is met, for that player alone', async () => {
+      const table = await sagaTable(pierced, friends);
+      const record = await recordOf(table);
+      const atOnce = { ask: 'atOnce', notIn: null } as const;
+      await rewrite(table, { ...record, standing: { A: { checkpoint: atOnce } } });
+      const again = reloaded(table);
+      await again.act('A', activate('A2'));
+      await again.act('A', march);
+      expect(await again.window('A')).toBeNull();
+      expect((await again.look('A')).view).toMatchObject({ players: { A: { vp: 1 } } });
+    });
+    it('can be ordered only where there is such an answer', async () => {
+      const table = await sagaTable(useless, friends);
+      expect(await sit(table.host, table.id, 'A').standing({ orders: { 'W-TURN': 'atOnce' } })).toMatchObject(
+        { ok: false, error: { code: 'no-answer' } },
+      );
+    });
+  });
+
   it('is the seat’s own business: nobody else is shown it', async () => {
     const table = await sagaTable(useless, friends);
     await table.act('A', PASS);

@@ -1,5 +1,4 @@
 // Takes a guided battle as somebody does who leaves everything to the coach; the other side answers at random.
-import type { Guide, TableState } from '@grognard/desk';
 import {
   type Action,
   type Frozen,
@@ -13,6 +12,7 @@ import {
   outcomeOf,
   pending,
   randomOf,
+  type Seat,
   simulationSource,
   startMatch,
   submit,
@@ -23,6 +23,20 @@ import { parsedOptions } from './random-play.ts';
 
 /** No lesson asks for more. */
 const MOST = 4000;
+
+/** What a coach says of a moment, and would do. */
+interface Told<T, A> {
+  readonly title: string;
+  next(state: T): A | null;
+}
+
+/** A guided battle, as far as it is taken here: T is the table as its pupil's screen gets it. */
+interface GuideTo<T, A> {
+  readonly options: unknown;
+  readonly seat: Seat;
+  readonly steps: readonly (Told<T, A> & { isDone(state: T): boolean })[];
+  interlude(state: T): Told<T, A> | null;
+}
 
 export interface Lesson<S> {
   /** As it was left. */
@@ -37,21 +51,22 @@ export interface Lesson<S> {
 /** As it comes over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-export function takeLesson<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+export function takeLesson<S extends GameState, A extends Action, E extends GameEvent, V, O, C, T>(
   module: GameModule<S, A, E, V, O, C>,
-  guide: Guide<V, A>,
+  guide: GuideTo<T, A>,
   seed: number,
 ): Lesson<S> {
   const match = startMatch(module, parsedOptions(module, guide.options), simulationSource(seed));
   const random = randomOf(simulationSource(seed + 1));
   const heard: string[] = [];
-  const look = (): TableState<V, A> =>
+  // A guide reads no more of the table than this.
+  const look = (): T =>
     ({
       view: sent(viewOf(match, guide.seat)),
       offers: offers(match, guide.seat).map(sent),
       decisions: pending(match),
       viewer: guide.seat,
-    }) as Partial<TableState<V, A>> as TableState<V, A>;
+    }) as T;
   let at = 0;
   for (let i = 0; i < MOST; i += 1) {
     const state = look();

@@ -8,7 +8,7 @@ import { mightScore, scorable, score } from '../scoring/scoring.ts';
 import type { State } from '../state.ts';
 import { type ObjectiveId, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { windowNames } from '../words/windows.ts';
+import { scoreAtOnce, windowNames } from '../words/windows.ts';
 
 /** Mostly nobody could score anything, and then it is over at once. */
 export function callCheckpoint(umpire: Table): void {
@@ -57,7 +57,13 @@ const question = (seat: Player, turn: number): Decision => ({
   seat,
   rule: 'SAG-16.8',
   prompt: prompts.score,
-  window: { id: 'checkpoint', name: windowNames.checkpoint, turn, pass: { type: 'pass' } },
+  window: {
+    id: 'checkpoint',
+    name: windowNames.checkpoint,
+    turn,
+    pass: { type: 'pass' },
+    atOnce: scoreAtOnce,
+  },
 });
 
 /** For a player who is asked because of public facts only. */

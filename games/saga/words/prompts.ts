@@ -21,7 +21,7 @@ export const prompts = {
   counterCharge: '{unit, one: # is, other: # are} being charged. Counter-charge?',
   outflankFire: 'Spend the Outflank marker for +1 Fire?',
   support: 'Let {unit} take 1 casualty instead?',
-  morale: 'Morale test: {unit, one: # needs, other: # need} {need}. Roll?',
+  morale: 'A Morale test for {unit}: {need} or more. Roll?',
   retreat: '{unit, one: # retreats, other: # retreat}. To which side?',
   recoverCasualty: '{unit, one: # has, other: # have} won the Melee. Remove 1 casualty?',
   stay: '{unit, one: # has won and need not test its, other: # have won and need not test their} Morale. Stay, or retreat anyway?',

@@ -19,6 +19,9 @@ export const windowNames = {
   checkpoint: 'about objectives',
 } as const satisfies { readonly [window in WindowId | 'checkpoint']: string };
 
+/** R67: what a player may order about objectives. */
+export const scoreAtOnce = 'score at once';
+
 /** When a card is played, to whoever holds it. */
 export const windowMoments = {
   'W-SET': 'when you lay opening Terrain',

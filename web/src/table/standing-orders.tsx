@@ -7,7 +7,7 @@ import type { TableSession } from './table-session.ts';
 import { seatOf, tellTrouble } from './table-store.ts';
 import './standing-orders.css';
 
-const NAMES: { readonly [ask in Ask]: PlainWord } = {
+const NAMES: { readonly [ask in Exclude<Ask, 'atOnce'>]: PlainWord } = {
   always: 'table.standing.always',
   able: 'table.standing.able',
   never: 'table.standing.never',
@@ -53,11 +53,14 @@ function AskChooser({
           if (isAsk(currentTarget.value)) void order(session, window.id, currentTarget.value);
         }}
       >
-        {ASKS.map((ask) => (
-          <option key={ask} value={ask} disabled={ask === 'never' && ask !== window.ask && !hasTurn}>
-            {t(NAMES[ask])}
-          </option>
-        ))}
+        {ASKS.map((ask) => {
+          const name = ask === 'atOnce' ? window.atOnce : t(NAMES[ask]);
+          return name === undefined ? null : (
+            <option key={ask} value={ask} disabled={ask === 'never' && ask !== window.ask && !hasTurn}>
+              {name}
+            </option>
+          );
+        })}
       </select>
     </label>
   );

@@ -63,7 +63,7 @@ export const commits = {
   holdFire: 'Hold fire',
   react: '{count, one: Roll # reaction, other: Roll # reactions}',
   noReaction: 'No reaction',
-  lineUp: 'Line up',
+  lineUp: 'Confirm positions',
   withdraw: '{count, one: Withdraw # unit, other: Withdraw # units}',
   toMelee: 'Go to melee',
   roll: 'Roll the dice',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groundIn, lossesIn } from '../../board/summary/round-facts.ts';
 import { actionLabel } from '../../board/words/action-label.ts';
 import { logLines } from '../../board/words/journal.ts';
+import { unitExplained } from '../../board/words/unit-reference.ts';
 import { verdictOf } from '../../board/words/verdict.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -110,5 +111,14 @@ describe('GEN-21.1: the journal tells a move once', () => {
       'Black: 1 Infantry c3 → c2.',
       'White: 2 Infantry move in, a1 → a2.',
     ]);
+  });
+});
+
+describe('a unit that is pointed at', () => {
+  it('GEN-4.7, 14.8: says what it is, and a sentence for each marker on it', () => {
+    const [spent, routed] = shown({}, 'a1: wI1* wA1~').units.filter(({ at }) => at === 'a1');
+    const lines = (unit: typeof spent): number =>
+      unit === undefined ? 0 : unitExplained(unit).split('\n').length;
+    expect([lines(spent), lines(routed)]).toEqual([3, 3]);
   });
 });

@@ -45,5 +45,4 @@ export const fields: readonly OptionField<Options>[] = [
     remark: ({ alwaysPrompt }) =>
       alwaysPrompt ? null : { text: tell(lobbyWords.pauseTells), rule: 'SAG-5.1' },
   },
-  switchField('autoScore', each.autoScore),
 ];

@@ -7,9 +7,12 @@ import { isAmongEquals } from '../../board/drawing/tray/decision-sheet.tsx';
 import { shortTargets } from '../../board/drawing/tray/declarations.tsx';
 import { testsOn } from '../../board/drawing/tray/test-lines.ts';
 import { STRATEGY_TEXTS } from '../../board/words/strategy-texts.ts';
+import { cardExplained, markersExplained } from '../../board/words/unit-reference.ts';
 import { CARD_RULES } from '../../cards/registry.ts';
+import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
+import { saga } from '../../module.ts';
 import { table } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
@@ -61,5 +64,28 @@ describe('the faces of Strategy cards', () => {
     const cards = CARD_RULES.filter(({ uses }) => uses.some(({ window }) => window === 'W-TURN'));
     expect(cards.length).toBeGreaterThan(5);
     for (const { id } of cards) expect(STRATEGY_TEXTS[id]?.when).toContain('Before your marker');
+  });
+});
+
+describe('a unit held up to the light', () => {
+  it('SAG-21, 22: names every value, keyword and marker with one sentence and its rule', () => {
+    for (const { id, keywords } of UNIT_CARDS) {
+      const explained = cardExplained(id);
+      expect(explained).toHaveLength(4 + keywords.length);
+      for (const { text, rule } of explained) {
+        expect(text).toMatch(/\.$/);
+        expect(saga.ruleBook).toHaveProperty([rule]);
+      }
+    }
+    const [foot] = view.units;
+    const marked =
+      foot === undefined ? [] : markersExplained({ ...foot, cas: 2, formation: 'line', disarray: true });
+    expect(marked.map(({ text }) => text.split(':')[0])).toEqual([
+      '2 casualties',
+      'Line',
+      'Disarray',
+      'Activated',
+    ]);
+    for (const { rule } of marked) expect(saga.ruleBook).toHaveProperty([rule]);
   });
 });

@@ -1,7 +1,6 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
-import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { findStrategyCard } from '../../../data/strategy-cards.ts';
@@ -9,23 +8,24 @@ import { unitCard } from '../../../data/unit-cards.ts';
 import { slotOf } from '../../../field/places.ts';
 import type { UnitView, View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
-import type { TerrainKind, UnitCardId } from '../../../vocabulary.ts';
+import type { TerrainKind } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk } from '../../desk.ts';
-import { KEYWORD_RULE, keywordName } from '../../words/card-words.ts';
-import { cardName, statesOf, TERRAIN_NAME } from '../../words/names.ts';
+import { cardName, TERRAIN_NAME } from '../../words/names.ts';
 import { inspectionWords } from '../../words/sentences-piles.ts';
+import { cardExplained, type Explained, markersExplained } from '../../words/unit-reference.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { ObjectiveFace } from '../cards/objective-face.tsx';
 import { StrategyFace } from '../cards/strategy-face.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
 import type { Inspection } from './use-inspection.ts';
 
-const Keywords = ({ card }: { readonly card: UnitCardId }) => (
+/** A sentence each, with the rule that says all of it. */
+const Explanations = ({ all }: { readonly all: readonly Explained[] }) => (
   <>
-    {unitCard(card).keywords.map((keyword) => (
-      <li key={keyword}>
-        {keywordName(keyword)} <RuleLink rule={KEYWORD_RULE[keyword]} />
+    {all.map(({ text, rule }) => (
+      <li key={text}>
+        {text} <RuleLink rule={rule} />
       </li>
     ))}
   </>
@@ -42,11 +42,10 @@ function placeOf({ at, faceUp }: UnitView, ground: TerrainKind | undefined): str
 function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitView }) {
   const ground = view.terrain.find(({ at }) => at === unit.at);
   const kind = ground === undefined ? undefined : findStrategyCard(ground.card)?.terrain;
-  const states = statesOf(unit);
   return (
     <ul class="plain saga-notes">
       <li>{placeOf(unit, kind)}</li>
-      {states.length > 0 && <li>{capital(states.join(', '))}</li>}
+      <Explanations all={markersExplained(unit)} />
       {unit.card !== null && unit.cas > 0 && (
         <li class="num">{tell(inspectionWords.left, { count: unitCard(unit.card).cohesion - unit.cas })}</li>
       )}
@@ -55,7 +54,7 @@ function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitVie
           {cardName(each)} <RuleLink rule={`SAG-${each}`} />
         </li>
       ))}
-      {unit.card !== null && <Keywords card={unit.card} />}
+      {unit.card !== null && <Explanations all={cardExplained(unit.card)} />}
     </ul>
   );
 }
@@ -86,7 +85,7 @@ function Contents({ view, what }: { readonly view: View; readonly what: string }
       <>
         <UnitFace card={id} isLarge />
         <ul class="plain saga-notes">
-          <Keywords card={id} />
+          <Explanations all={cardExplained(id)} />
         </ul>
       </>
     );

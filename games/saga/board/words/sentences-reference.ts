@@ -1,0 +1,41 @@
+// What stands on a unit card and lies on it, each with one sentence.
+import type { Formation, Keyword } from '../../vocabulary.ts';
+import type { ValueName } from './card-words.ts';
+
+export const VALUE_SAYS = {
+  fire: 'Fire {value}: added to the die when it fires. 6 hits, 9 hits twice.',
+  melee: 'Melee {value}: added to the die in a Melee. 6 hits, 9 hits twice.',
+  cohesion: 'Cohesion {value}: so many casualties destroy it.',
+  morale: 'Morale {value}: added to the die of a Morale test.',
+} as const satisfies { readonly [value in ValueName]: string };
+
+export const KEYWORD_SAYS = {
+  accurate: 'Accurate: +1 Fire against units that are neither Elite nor Guard.',
+  auxiliary: 'Auxiliary: worth 1 VP instead of 2 when destroyed.',
+  breakthrough: 'Breakthrough: nothing cancels its bonuses for a charge, not even a Square.',
+  canister: 'Canister: +2 Fire straight ahead from the 1st Line, and at an outflanker from the Reserve.',
+  compact: 'Compact: Infantry fighting it has −1 Melee.',
+  deploy: 'Deploy: it may fire before or after its move.',
+  dismounted: 'Dismounted: it may act as Infantry, with −1 Melee while it does.',
+  fast: 'Fast: +1 when it tries to evade.',
+  impact: 'Impact: +1 more Melee when it charges.',
+  relentless: 'Relentless: +1 Melee against Infantry after the first round of a Melee.',
+  steadfast: 'Steadfast: it may skip Morale tests for casualties.',
+  support: 'Support: from behind it may take 1 casualty for Infantry in front.',
+} as const satisfies { readonly [keyword in Keyword]: string };
+
+export const FORMATION_SAYS = {
+  line: 'Line: +1 Fire, −1 Melee.',
+  square: 'Square: Cavalry gains nothing by charging it. It cannot move, and Fire at it has +1.',
+  echelon: 'Echelon: +1 Melee, until it is in Disarray.',
+} as const satisfies { readonly [formation in Formation]: string };
+
+export const MARKER_SAYS = {
+  casualties:
+    '{cas, one: # casualty, other: # casualties}: the second and each further one calls for a Morale test.',
+  charging: 'Charge: +1 Melee this turn, Disarray afterwards.',
+  disarray: 'Disarray: −1 Melee until it recovers at the end of a turn.',
+  dismounted: 'Dismounted marker: it acts as Infantry.',
+  outflanking: 'Outflank marker: a bonus for its first attack from the flank.',
+  activated: 'Activated: it has had its marker this turn.',
+} as const;
