@@ -25,12 +25,19 @@ import { typesFor } from '../staff/writing.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
+interface Addressee {
+  readonly sender: LeaderId;
+  readonly recipient: BodyId;
+}
+
+const addressed = keptBy<Context, Seat, readonly Addressee[]>();
+
 /** Who may be written to now, and by whom. */
 function* addressees(
   state: Read,
   frame: Frozen<OrdersFrame>,
   seat: Seat,
-): Generator<{ readonly sender: LeaderId; readonly recipient: BodyId }> {
+): Generator<Addressee> {
   if (frame.what === 'badMove') {
     yield { sender: NOBODY, recipient: frame.body };
     return;
@@ -57,9 +64,10 @@ function mayDecide(state: Read, body: BodyId): boolean {
 export const begin: Rule<OrdersFrame, 'begin'> = {
   type: 'begin',
   rule: 'NLC-12.4a',
-  *candidates(state, frame, seat) {
+  *candidates(state, frame, seat, context) {
     if (editFrom(frame, seat) !== null) return;
-    for (const { sender, recipient } of addressees(state, frame, seat))
+    const all = addressed(context, seat, () => [...addressees(state, frame, seat)]);
+    for (const { sender, recipient } of all)
       for (const order of typesFor(state, sender, recipient, true))
         yield { type: 'begin', sender, recipient, order };
   },

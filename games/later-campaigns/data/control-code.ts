@@ -10,10 +10,14 @@ export type ControlCode = string;
 export const controlDigit = (occupier: Holder, controller: Holder): number =>
   3 * HOLDERS.indexOf(occupier) + HOLDERS.indexOf(controller);
 
+const ZERO = '0'.charCodeAt(0);
+/** Read with every step of a move: no text is made of it. */
+const digitAt = (control: ControlCode, hex: Hex): number => control.charCodeAt(hex) - ZERO;
+
 /** NLC-18.2 */
 export const occupierIn = (control: ControlCode, hex: Hex): Side | null =>
-  HOLDERS[Math.floor(Number(control[hex]) / 3)] ?? null;
+  HOLDERS[Math.floor(digitAt(control, hex) / 3)] ?? null;
 
 /** NLC-18.3 */
 export const controllerIn = (control: ControlCode, hex: Hex): Side | null =>
-  HOLDERS[Number(control[hex]) % 3] ?? null;
+  HOLDERS[digitAt(control, hex) % 3] ?? null;

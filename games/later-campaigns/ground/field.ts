@@ -41,6 +41,7 @@ export class Field {
   readonly #held = unknown();
   readonly #zones = unknown();
   readonly #barred = unknown();
+  readonly #lookouts: { [side in Side]: readonly Hex[] | null } = { french: null, allied: null };
 
   constructor(state: Position, before?: Field) {
     this.theatre = theatreOf(state);
@@ -109,10 +110,13 @@ export class Field {
 
   /** Hexes from which leaders and combat units of this side look out. */
   lookouts(side: Side): readonly Hex[] {
-    const hexes = [...this.stacks()].filter((hex) => this.has(hex, side));
-    for (const hex of this.#leaders.occupied())
-      if (this.leadersAt(hex).some((leader) => this.theatre.leaders[leader]?.side === side)) hexes.push(hex);
-    return hexes;
+    this.#lookouts[side] ??= [
+      ...this.stacks().filter((hex) => this.has(hex, side)),
+      ...this.#leaders
+        .occupied()
+        .filter((hex) => this.leadersAt(hex).some((leader) => this.theatre.leaders[leader]?.side === side)),
+    ];
+    return this.#lookouts[side];
   }
 
   sideOf(unit: UnitId): Side {
@@ -120,7 +124,7 @@ export class Field {
   }
 
   /** Hexes with combat units. */
-  stacks(): Iterable<Hex> {
+  stacks(): readonly Hex[] {
     return this.#units.occupied();
   }
 
@@ -151,6 +155,19 @@ export class Field {
     return this.#barred[side];
   }
 
+  /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
+  #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
+    if (hexes.length === 0) return zone;
+    const now = zone.slice();
+    const contacts = contactTable(this.theatre);
+    for (const hex of hexes)
+      for (const near of [hex, ...(contacts[hex] ?? NONE)]) {
+        const isIn = this.#isOpenToZones(near) && (contacts[near] ?? NONE).some((from) => this.sideAt(from) === side);
+        now[near] = isIn ? 1 : 0;
+      }
+    return now;
+  }
+
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
     const marks = new Uint8Array(this.theatre.grid.size);
     fill((hex) => {
@@ -170,14 +187,18 @@ export class Field {
     for (const side of SIDES) {
       const held = before.#held[side];
       if (held !== null) this.#held[side] = flipped(held, this.#taken(before, side, changed));
-      const isSameZone = changed.every((hex) => this.#exertsAs(before, side, hex));
-      if (isSameZone) this.#zones[side] = before.#zones[side];
+      const zone = before.#zones[side];
+      const altered = changed.filter((hex) => !this.#exertsAs(before, side, hex));
+      if (zone !== null) this.#zones[side] = this.#altered(zone, side, altered);
+      if (this.#held[side] === held && this.#leaders === before.#leaders)
+        this.#lookouts[side] = before.#lookouts[side];
     }
     for (const side of SIDES) {
       const enemy = otherSide(side);
       const zone = this.#zones[enemy];
       const isSame =
         zone !== null &&
+        zone === before.#zones[enemy] &&
         this.#held[enemy] === before.#held[enemy] &&
         this.#taken(before, side, changed).every((hex) => zone[hex] !== 1);
       if (isSame) this.#barred[side] = before.#barred[side];

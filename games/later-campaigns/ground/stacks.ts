@@ -39,10 +39,10 @@ export class Stacks<Counter> {
   /** The stacks of another position; these themselves when nobody has moved. */
   after(counters: readonly Counter[]): Stacks<Counter> {
     const moved: { readonly n: number; readonly to: number }[] = [];
-    for (const [n, counter] of counters.entries()) {
+    counters.forEach((counter, n) => {
       const to = this.#placeOf(counter);
       if (this.#where[n] !== to) moved.push({ n, to });
-    }
+    });
     if (moved.length === 0) return this;
     const where = this.#where.slice();
     const stacks = this.#stacks.slice();
@@ -62,8 +62,11 @@ export class Stacks<Counter> {
   }
 
   /** Places with counters, each once. */
-  *occupied(): Generator<number> {
-    for (const [n, place] of this.#where.entries())
-      if (place !== NOWHERE && this.at(place)[0] === n) yield place;
+  occupied(): readonly number[] {
+    const places: number[] = [];
+    this.#where.forEach((place, n) => {
+      if (place !== NOWHERE && this.at(place)[0] === n) places.push(place);
+    });
+    return places;
   }
 }

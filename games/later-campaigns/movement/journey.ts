@@ -27,7 +27,11 @@ export interface Journey {
   readonly price: Price;
   /** Of two ways as cheap the one with fewer of these is taken. */
   isShunned(hex: Hex): boolean;
+  /** Where one of these is reached the search is over: it only asks whether there is a way. */
+  readonly goals: ReadonlySet<Hex>;
 }
+
+export const NO_GOALS: ReadonlySet<Hex> = new Set();
 
 /** No way shuns so many hexes: each costs at least one half-point. */
 const SHUNNED = 16;
@@ -56,6 +60,11 @@ export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Re
       // Reached more cheaply after it was put here.
       if (costs[hex] !== spent) continue;
       hexes.push(hex);
+      if (travel.goals.has(hex)) {
+        for (const left of shelves) left.length = 0;
+        waiting = 0;
+        break;
+      }
       for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
         const next = neighbours[at] ?? OFF_MAP;
         if (next === OFF_MAP) continue;

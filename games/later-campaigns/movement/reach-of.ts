@@ -2,7 +2,7 @@
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
-import { journey, type Price, type Reach } from './journey.ts';
+import { journey, NO_GOALS, type Price, type Reach } from './journey.ts';
 import { pricesFor } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
 
@@ -13,6 +13,7 @@ export function reachOf(
   units: readonly UnitId[],
   from: Hex,
   terms: MoveTerms,
+  goals: ReadonlySet<Hex> = NO_GOALS,
 ): Reach {
   const [first] = units;
   const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
@@ -23,6 +24,7 @@ export function reachOf(
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
     isShunned: (hex) => zone[hex] === 1,
+    goals,
     price: dearestOf(
       units.map((unit) => pricesFor(state, field, unit, terms)),
       terms.started,

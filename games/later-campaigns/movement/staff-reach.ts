@@ -1,10 +1,11 @@
 // NLC-11.1, 11.5, R037: where a leader or an HQ can get. Neither enters an enemy ZOC unless a friendly unit is there.
 
 import type { Field } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { journey, type Reach } from './journey.ts';
+import { journey, NO_GOALS, type Reach } from './journey.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
 /** NLC-11.1b; at night and in rain nobody enters a ZOC (NLC-5.5, R010). */
@@ -18,17 +19,26 @@ export function closedToStaff({ turn }: Position, field: Field, side: Side): (he
     field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
 }
 
+/** What is closed to staff follows from what is barred to traces, the weather and enemy HQs. */
+const reaches = keptBy<Uint8Array, string, Reach>();
+
 export function leaderReach(state: Position, field: Field, leader: LeaderId, most: number): Reach {
-  const side = field.theatre.leaders[leader]?.side ?? field.theatre.firstSide;
-  const isClosed = closedToStaff(state, field, side);
-  const zone = field.zoc(otherSide(side));
-  const table = costTable(field.theatre, 'leader');
-  return journey(field.theatre, {
-    start: state.leaders[leader]?.hex ?? NOWHERE,
-    most,
-    mayForceOneHex: true,
-    isShunned: (hex) => zone[hex] === 1,
-    price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+  const { theatre } = field;
+  const side = theatre.leaders[leader]?.side ?? theatre.firstSide;
+  const start = state.leaders[leader]?.hex ?? NOWHERE;
+  const hqs = state.hqs.map(({ hex }) => hex).join();
+  return reaches(field.barred(side), `${start} ${most} ${state.turn} ${hqs}`, () => {
+    const isClosed = closedToStaff(state, field, side);
+    const zone = field.zoc(otherSide(side));
+    const table = costTable(theatre, 'leader');
+    return journey(theatre, {
+      start,
+      most,
+      mayForceOneHex: true,
+      isShunned: (hex) => zone[hex] === 1,
+      goals: NO_GOALS,
+      price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+    });
   });
 }
 
@@ -43,6 +53,7 @@ export function hqReach(state: Position, field: Field, hq: HqId, most: number, m
     most,
     mayForceOneHex: true,
     isShunned: (hex) => zone[hex] === 1,
+    goals: NO_GOALS,
     price: (from, to, at) =>
       isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
   });

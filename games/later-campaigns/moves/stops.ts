@@ -12,7 +12,7 @@ import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { canMove, termsOf } from './terms.ts';
 
@@ -31,6 +31,12 @@ export function reachFor(state: Read, group: Group): Reach {
   const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
   reaches.set(group, { field, reach });
   return reach;
+}
+
+/** Whether the group can get to one of these hexes. */
+export function canReach(state: Read, group: Group, goals: ReadonlySet<Hex>): boolean {
+  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group), goals);
+  return goals.has(hexes.at(-1) ?? NOWHERE);
 }
 
 /** Good stops from where the group stands now. */

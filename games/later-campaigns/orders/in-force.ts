@@ -6,7 +6,9 @@ import { bodyAt, bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodi
 import { patchUnit, unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
@@ -91,8 +93,13 @@ function defendThere(state: Read, id: BodyId, done: Leg): Leg {
 
 const MOST_AROUND = 3;
 
+const positions = keptBy<Field, BodyId, readonly Hex[]>();
+
 /** F.4: hexes the body holds, and those within 3 the enemy cannot reach but through them or its ZOC (R056). */
-export function currentPosition(state: Read, id: BodyId): readonly Hex[] {
+export const currentPosition = (state: Read, id: BodyId): readonly Hex[] =>
+  positions(fieldOf(state), id, () => positionOf(state, id));
+
+function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const theatre = theatreOf(state);
   const units = unitsOf(state, id);
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));

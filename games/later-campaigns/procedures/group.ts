@@ -13,7 +13,7 @@ import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { stepPrice } from '../movement/step-price.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
-import { reachFor, type Stops, stopsOf } from '../moves/stops.ts';
+import { canReach, type Stops, stopsOf } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
@@ -75,8 +75,7 @@ export const step: Rule<GroupFrame, 'step'> = {
 /** A good stop of before can still be reached after the step. */
 function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Group): boolean {
   if (good.includes(after.hex) || good.some((hex) => before.firstStepTo(hex) === after.hex)) return true;
-  const reach = reachFor(state, after);
-  return good.some((hex) => Number.isFinite(reach.cost(hex)));
+  return canReach(state, after, new Set(good));
 }
 
 export const drop: Rule<GroupFrame, 'drop'> = {

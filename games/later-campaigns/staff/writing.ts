@@ -5,8 +5,9 @@ import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { fieldOf } from '../ground/field.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { membersOf } from '../orders/divisions.ts';
@@ -19,8 +20,14 @@ import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType }
 import type { Edit } from './draft.ts';
 import { hexOfRecipient } from './senders.ts';
 
+/** Nobody moves while orders are written: asked by every rule about places, it is worked out once for each edit. */
+const starts = keptBy<Field, Edit, readonly Hex[]>();
+
 /** From where the 10 MP of a target count: the leg before, or the leader and his units in command. */
-export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
+export const reachFrom = (state: Read, edit: Edit): readonly Hex[] =>
+  starts(fieldOf(state), edit, () => placesOfBody(state, edit));
+
+function placesOfBody(state: Read, edit: Edit): readonly Hex[] {
   if (edit.from !== NOWHERE) return [edit.from];
   const before = edit.legs.at(-1);
   if (before?.target) return hexesOf(state, edit.recipient, before.target);
@@ -90,14 +97,17 @@ function routeOf(state: Read, edit: Edit, goal: readonly Hex[]): readonly Hex[] 
   return way;
 }
 
+const departures = keptBy<Field, Edit, readonly Hex[]>();
+
 /** Where the way of a March begins. */
-export const startOf = (state: Read, edit: Edit): readonly Hex[] => {
-  if (edit.from !== NOWHERE) return [edit.from];
-  const before = edit.legs.at(-1)?.target;
-  if (before) return hexesOf(state, edit.recipient, before);
-  const at = hexOfRecipient(state, edit.recipient, NOWHERE);
-  return at === NOWHERE ? reachFrom(state, edit).slice(0, 1) : [at];
-};
+export const startOf = (state: Read, edit: Edit): readonly Hex[] =>
+  departures(fieldOf(state), edit, () => {
+    if (edit.from !== NOWHERE) return [edit.from];
+    const before = edit.legs.at(-1)?.target;
+    if (before) return hexesOf(state, edit.recipient, before);
+    const at = hexOfRecipient(state, edit.recipient, NOWHERE);
+    return at === NOWHERE ? reachFrom(state, edit).slice(0, 1) : [at];
+  });
 
 /** NLC-12.4b, R055: the same kinds of legs with targets less than 10 hexes apart. */
 export function isRepeat(
