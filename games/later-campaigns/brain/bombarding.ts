@@ -1,8 +1,9 @@
 // E.6: guns fire where it does most: into stacks about to be assaulted, at what stands in the open.
 
-import type { Seat } from '@grognard/kernel';
+import type { Frozen, Seat } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
+import type { BombardmentFrame } from '../frames.ts';
 import type { Action, ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
@@ -49,10 +50,15 @@ const isWithinReach = (state: Read, side: Side, target: Hex): boolean =>
       .some((unit) => state.stage?.active.includes(unit) && sheetOf(state, unit).arm === 'inf'),
   );
 
-export function bombardAction(state: Read, seat: Seat, side: Side, context: Context): Action {
+export function bombardAction(
+  state: Read,
+  frame: Frozen<BombardmentFrame>,
+  seat: Seat,
+  context: Context,
+): Action {
+  if (frame.step === 'squares') return { type: 'squares', accept: isBetterInSquare(state, frame) };
+  const { side } = frame;
   const legal = legalActions(state, seat, context);
-  const squares = ofType(legal, 'squares');
-  if (squares.length > 0) return { type: 'squares', accept: isBetterInSquare(state, seat) };
   const chosen = best(ofType(legal, 'bombard'), (each) => worthOfTarget(state, side, each));
   return chosen !== undefined && worthOfTarget(state, side, chosen) > 0 ? chosen : { type: 'endBombard' };
 }
@@ -71,10 +77,7 @@ function leftBehind(state: Read, side: Side, from: Hex, guns: readonly UnitId[])
 }
 
 /** NLC-8.5d: squares suffer more from guns; a line that is charged suffers worse, unless it is shaken already. */
-function isBetterInSquare(state: Read, _seat: Seat): boolean {
-  const frame = state.frames.at(-1);
-  const target = frame !== undefined && 'target' in frame ? Number(frame.target) : -1;
-  return fieldOf(state)
+const isBetterInSquare = (state: Read, { target }: Frozen<BombardmentFrame>): boolean =>
+  fieldOf(state)
     .at(target)
     .some((unit) => sheetOf(state, unit).arm === 'inf' && !unitAt(state, unit).disrupted);
-}

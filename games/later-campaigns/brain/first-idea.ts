@@ -18,7 +18,7 @@ import { stepsAtRandom } from './orders/index.ts';
 import { answer } from './rollout.ts';
 
 /** Decisions he may take without looking, one in so many. */
-const ONE_IN = 3;
+const ONE_IN = 2;
 const CARELESS: readonly string[] = [
   groupFrame,
   bombardmentFrame,

@@ -2,6 +2,7 @@
 // good as a playout.
 import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
@@ -10,6 +11,10 @@ import { firstIdea } from './first-idea.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
 import { isOnset, stagePlans } from './stage-plans.ts';
+
+/** Counters of a battle whose turns are quickly played out; of larger ones fewer answers are tried. */
+const ONE_CORPS_EACH = 60;
+const LARGE = 100;
 
 export function plans(
   state: Frozen<State>,
@@ -20,8 +25,12 @@ export function plans(
 ): readonly (readonly Action[])[] {
   if (wanted <= FIRST_IDEA) return [firstIdea(state, seat, random, context)];
   const frame = state.frames.at(-1);
-  if (wanted >= COMPARES && frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send')
-    return schemes(state, frame, seat, context).slice(0, wanted);
-  if (wanted >= COMPARES && isOnset(state)) return stagePlans(state, seat, random).slice(0, wanted);
+  const size = theatreOf(state).units.length;
+  if (wanted >= COMPARES && frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send') {
+    const most = Math.max(2, Math.floor((wanted * ONE_CORPS_EACH) / size));
+    return schemes(state, frame, seat, context).slice(0, Math.min(wanted, most));
+  }
+  if (wanted >= COMPARES && size <= LARGE && isOnset(state))
+    return stagePlans(state, seat, random).slice(0, wanted);
   return [answer(state, seat, context)];
 }

@@ -16,7 +16,7 @@ import {
   retreatFrame,
 } from '../frames.ts';
 import type { Action } from '../grammar.ts';
-import { asSide, type Read } from '../rule-types.ts';
+import type { Read } from '../rule-types.ts';
 import { assaultAction } from './assaulting.ts';
 import { bombardAction } from './bombarding.ts';
 import { chargeAction, pursuitAction, reactionAction } from './charging.ts';
@@ -39,7 +39,7 @@ export function answer(state: Read, seat: Seat, context: Context): readonly Acti
 function actionIn(state: Read, frame: Frozen<Frame>, seat: Seat, context: Context): Action | undefined {
   if (isFrameOf(groupFrame, frame)) return groupAction(state, context, STEADY);
   if (isFrameOf(movementFrame, frame)) return movementAction(state, frame, seat, context);
-  if (isFrameOf(bombardmentFrame, frame)) return bombardAction(state, seat, asSide(seat), context);
+  if (isFrameOf(bombardmentFrame, frame)) return bombardAction(state, frame, seat, context);
   if (isFrameOf(declarationFrame, frame)) return chargeAction(state, frame, seat, context);
   if (isFrameOf(reactionFrame, frame)) return reactionAction(state, frame, seat, context);
   if (isFrameOf(pursuitFrame, frame)) return pursuitAction(state, frame, seat, context);

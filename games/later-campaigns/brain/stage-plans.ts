@@ -1,5 +1,5 @@
 // E.9: the whole movement of a formation thought through in advance, once for each temper it may be handled with. A plan
-// ends where dice fall or the enemy is asked: from there on nobody can know.
+// ends where dice fall, the enemy is asked or something comes into sight: from there on nobody can know.
 
 import {
   type Frozen,
@@ -13,8 +13,12 @@ import {
 import type { Context } from '../context.ts';
 import { groupFrame, movementFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
+import { fieldOf } from '../ground/field.ts';
+import { asSide } from '../rule-types.ts';
 import { rules } from '../rules.ts';
+import { isSeenBy } from '../secrecy/sight-of.ts';
 import type { State } from '../state.ts';
+import { type Hex, otherSide } from '../vocabulary.ts';
 import { groupAction, movementAction } from './moving.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 
@@ -46,6 +50,7 @@ export function stagePlans(state: Frozen<State>, seat: Seat, random: Random): re
 function movementWith(state: Frozen<State>, seat: Seat, random: Random, temper: Temper): readonly Action[] {
   const world = simulate(rules, state, random);
   const drawn = world.state.draws;
+  const hidden = hiddenStacks(state, seat);
   const plan: Action[] = [];
   while (plan.length < PATIENCE) {
     const action = nextIn(world, seat, temper);
@@ -53,8 +58,16 @@ function movementWith(state: Frozen<State>, seat: Seat, random: Random, temper: 
     world.play(seat, action);
     plan.push(action);
     if (action.type === 'endMovement' || world.state.draws !== drawn) break;
+    if (hidden.some((hex) => isSeenBy(world.state, asSide(seat), hex))) break;
   }
   return plan;
+}
+
+/** Enemy stacks nobody can look into yet. */
+function hiddenStacks(state: Frozen<State>, seat: Seat): readonly Hex[] {
+  const side = asSide(seat);
+  const field = fieldOf(state);
+  return [...field.stacks()].filter((hex) => field.has(hex, otherSide(side)) && !isSeenBy(state, side, hex));
 }
 
 function nextIn(world: Simulation<State, Action, Context>, seat: Seat, temper: Temper): Action | null {

@@ -13,7 +13,7 @@ import { best } from './legal.ts';
 /** NLC-18.4: an army whose end is the end of the battle. */
 const END_OF_BATTLE = 14;
 /** A point of strength is never worth less: it may still be needed. */
-const LEAST_PER_STRENGTH = 0.12;
+const LEAST_PER_STRENGTH = 0.2;
 /** Where no points are given for it, an army is kept all the same. */
 const FOR_ITS_OWN_SAKE = 0.4;
 
@@ -26,10 +26,6 @@ export function prizeAt(state: Read, hex: Hex): number {
 }
 
 export const swingOf = ({ side, points }: Prize): number => (side === 'either' ? 2 * points : points);
-
-/** Whether a side has anything to gain or to guard there. */
-export const isPrizeOf = (prize: Prize, side: Side): boolean =>
-  prize.kind === 'hex' && (prize.side === 'either' || prize.side === side);
 
 export const isHeldBy = (state: Read, hex: Hex, side: Side): boolean => controllerOf(state, hex) === side;
 

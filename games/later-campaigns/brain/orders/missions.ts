@@ -89,7 +89,7 @@ export function missionsFor(state: Read, side: Side, body: BodyId): readonly Mis
   const isClear = (enemyDistance(field, side)[from] ?? 8) > 3;
   const found: Mission[] = [];
   for (const { prize, place } of objectivesOf(state)) {
-    const [at = prize.hex] = [prize.hex];
+    const at = prize.hex;
     const isFar = isClear && distance(field.theatre, from, at) > ON_FOOT;
     const type = isHeldBy(state, at, side) ? 'defend' : 'attack';
     const fight = { type, place } as const;
