@@ -21,7 +21,7 @@ import { gameFrame, stageFrame, turnFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import type { Options } from '../options.ts';
-import type { Body, State, Unit } from '../state.ts';
+import type { Body, Order, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { type Scene, scene } from './position.ts';
@@ -37,6 +37,8 @@ export interface Sitting extends Scene {
   readonly lost?: { readonly [unit: string]: Partial<Unit> };
   /** Leaders who are lost. */
   readonly gone?: readonly string[];
+  /** What leaders have decided for themselves and not yet rolled for. */
+  readonly locals?: readonly Order[];
   /** What is known of a formation beside the kind of its order. */
   readonly bodies?: { readonly [formation: string]: Partial<Body> };
 }
@@ -78,6 +80,7 @@ export function table(sitting: Sitting): TestTable {
     const was = state.units[set.unit(name)];
     if (was !== undefined) state.units[set.unit(name)] = { ...was, ...patch };
   }
+  state.locals = sitting.locals ?? state.locals;
   for (const name of sitting.gone ?? []) {
     const id = theatre.leaders.findIndex((leader) => leader.id === name);
     const leader = state.leaders[id];
