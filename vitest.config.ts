@@ -53,10 +53,10 @@ export default defineConfig({
           globalSetup: 'e2e/empty-failures.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // After everything that needs the processor for itself, and two files at a time. What they share (the server,
-          // the browser) is kept from file to file.
+          // After everything that needs the processor for itself, and three files at a time: on two cores one page waits
+          // while two draw. What they share (the server, the browser) is kept from file to file.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
         },
       },

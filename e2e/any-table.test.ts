@@ -72,8 +72,21 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await commit(page).click({ force: true });
     await whyNot(page).waitFor();
     await page.keyboard.press('Escape');
-    const shown = await takeTheLesson(page);
-    expect(page.url()).toMatch(/#\/table\//);
+    const shown = await takeTheLesson(page, (heard) => heard.has('Win the battle'));
     expect(shown.size).toBeGreaterThanOrEqual(9);
+    // Left and taken up again, it goes on where it was; repeated, it begins anew.
+    await visit.go('#/');
+    await visit.go(`#/guide/${game}`);
+    await coach(page).waitFor();
+    expect(
+      await coach(page)
+        .getByRole('img', { name: /^Step 1 of/ })
+        .count(),
+    ).toBe(0);
+    await coach(page).getByRole('button', { name: 'Repeat the lesson' }).click();
+    await page.locator('.prompt').getByRole('button', { name: 'Repeat the lesson' }).click();
+    await coach(page)
+      .getByRole('img', { name: /^Step 1 of/ })
+      .waitFor();
   });
 });

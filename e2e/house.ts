@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createApp } from '../server/src/app.ts';
+import type { Doors } from '../server/src/line/doors.ts';
 import { launch, openRoom, type Size, type Theme } from './browser.ts';
 import { openVisit, type Visit } from './visit.ts';
 
@@ -22,20 +23,26 @@ export interface House {
   visit(look?: Look): Promise<Visit>;
   /** Ends the server only: what is already in a browser must go on working. */
   closeServer(): Promise<void>;
+  /** As after an update: another server at the same address, with what it had kept. */
+  reopenServer(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Where the built page lies; another place may be named to test a build that is not the project's own. */
 export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
 
-/** In a browser that is lent, or in one of its own. */
-export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<House> {
-  const app = await createApp({ webRoot, version: 'test' });
+/** In a browser that is lent, or in one of its own. With doors, people meet there. */
+export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doors): Promise<House> {
   const served: Sent[] = [];
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode === 200) served.push({ path: request.url, at: Date.now() });
-  });
-  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const serve = async (port: number) => {
+    const server = await createApp({ webRoot, version: 'test', ...(doors === undefined ? {} : { doors }) });
+    server.addHook('onResponse', async (request, reply) => {
+      if (reply.statusCode === 200) served.push({ path: request.url, at: Date.now() });
+    });
+    return { server, address: await server.listen({ host: '127.0.0.1', port }) };
+  };
+  let { server: app, address } = await serve(0);
+  const { port } = new URL(address);
   const browser = lent ?? (await launch());
   const rooms = new Map<Size, BrowserContext>();
   let visitors = 0;
@@ -48,6 +55,9 @@ export async function openHouse(webRoot = builtPage, lent?: Browser): Promise<Ho
       return openVisit(room, `http://visitor-${visitors}.localhost:${port}`, theme);
     },
     closeServer: () => app.close(),
+    async reopenServer() {
+      ({ server: app, address } = await serve(Number(port)));
+    },
     close: async () => {
       for (const room of rooms.values())
         await room.close().catch((error: unknown) => {

@@ -21,8 +21,14 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await page.getByRole('button', { name: 'Seal this order' }).click();
   await page.getByText('1 of 3 letters of Ney written').waitFor();
   await commit(page).click();
-  await page.getByText(/Ney orders/).first().waitFor();
-  await page.getByText(/The order reaches/).first().waitFor();
+  await page
+    .getByText(/Ney orders/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/The order reaches/)
+    .first()
+    .waitFor();
 });
 
 it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {

@@ -19,15 +19,20 @@ const watchTitles = (name: string): void => {
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
 };
 
-/** Goes on until the lesson hands the battle over; the titles it showed. */
-export async function takeTheLesson(page: Page): Promise<ReadonlySet<string>> {
+/** Goes on until the battle is over, or the coach has said enough; the titles it showed. */
+export async function takeTheLesson(
+  page: Page,
+  isEnough: (titles: ReadonlySet<string>) => boolean = () => false,
+): Promise<ReadonlySet<string>> {
   await page.evaluate(watchTitles, 'First battle');
   const doIt = coach(page).getByRole('button', { name: 'Do it for me' });
-  const isOver = (): boolean => !page.url().includes('guide');
-  while (!isOver()) {
+  const end = coach(page).getByRole('button', { name: 'Play a short battle' });
+  const heard = async (): Promise<ReadonlySet<string>> =>
+    new Set(await page.evaluate(() => [...window.titles]));
+  while (!(await end.isVisible()) && !isEnough(await heard())) {
     // The coach goes away while the other side moves.
-    await Promise.race([doIt.waitFor(), page.waitForURL(/#\/table\//)]);
-    if (!isOver()) await doIt.click({ timeout: 1000 }).catch(() => {});
+    await doIt.or(end).first().waitFor();
+    await doIt.click({ timeout: 1000 }).catch(() => {});
   }
-  return new Set(await page.evaluate(() => [...window.titles]));
+  return heard();
 }

@@ -56,12 +56,16 @@ it('folds the army editor away until a Custom battle asks for it', async ({ lobb
   expect(await alert.innerText()).toContain('army.white');
 });
 
-it('says why there is no friend by link yet', async ({ lobby: page }) => {
-  await page
-    .getByRole('button', { name: /by link, coming/ })
-    .first()
-    .click({ force: true });
-  await page.getByText('export the game file and send it').waitFor();
+it('says that no server answers, where there is none, and plays here as before', async ({
+  lobby: page,
+  visit,
+}) => {
+  await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
+  await page.getByText('No server answers here.').waitFor();
+  await page.getByRole('group', { name: /Black/ }).getByLabel('AI Veteran').check();
+  await startButton(page).waitFor();
+  // The browser tells of what was not found.
+  visit.problems.length = 0;
 });
 
 it('swaps sides and lets two machines play', async ({ lobby: page }) => {

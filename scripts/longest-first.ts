@@ -3,11 +3,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG: readonly string[] = [
-  'e2e/screens-saga.test.ts',
-  'e2e/screens-generals.test.ts',
   'e2e/screens-napoleonica.test.ts',
+  'e2e/any-table.test.ts',
   'e2e/screens-later-campaigns.test.ts',
+  'e2e/screens-saga.test.ts',
   'e2e/whole-games.test.ts',
+  'e2e/screens-generals.test.ts',
+  'e2e/beats.test.ts',
+  'e2e/napoleonica-battle.test.ts',
+  'e2e/deck-builder.test.ts',
   'games/generals/test/conformance.test.ts',
   'cli/test/new-game.test.ts',
   'cli/test/program.test.ts',

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run check`, `grognard`, `record` or `books` do, once Node 24 and the dependencies are there.
+// What `npm start`, `npm test` and `npm run check`, `grognard`, `store`, `record` or `books` do, once Node 24 and the dependencies are there.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,9 @@ switch (task) {
   case 'grognard':
     await become('cli/src/main.ts', rest);
     break;
+  case 'store':
+    await become('server/src/store-command.ts', rest);
+    break;
   case 'record':
     await become('scripts/record-games.ts', rest);
     break;
@@ -84,6 +87,6 @@ switch (task) {
     for (const book of books) if (!(await runLoud(book))) process.exitCode = 1;
     break;
   default:
-    console.error(`Unknown task "${task}": start, test, check, grognard, record or books.`);
+    console.error(`Unknown task "${task}": start, test, check, grognard, store, record or books.`);
     process.exitCode = 2;
 }

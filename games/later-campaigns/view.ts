@@ -19,7 +19,7 @@ import { activeLeg } from './orders/legs.ts';
 import { procedures } from './procedures/index.ts';
 import { isSeenBy } from './secrecy/sight-of.ts';
 import type { Draft } from './staff/draft.ts';
-import type { Army, Body, Group, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
+import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
 import { pointsOf } from './turn/victory.ts';
 import { stacksSeen } from './view-stacks.ts';
 import {
@@ -65,6 +65,8 @@ export interface View {
   /** Own units that are not on the map, and enemies known to be lost. */
   readonly units: readonly (Open<Unit> & { readonly unit: UnitId })[];
   readonly leaders: readonly (Open<Leader> & { readonly leader: LeaderId })[];
+  /** By their numbers; where the enemy's is, everybody can see, but not whether it is about to move. */
+  readonly hqs: readonly Hq[];
   readonly bodies: readonly OwnBody[];
   readonly openOrders: readonly { readonly body: BodyId; readonly type: OrderType }[];
   readonly control: string;
@@ -109,6 +111,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     leaders: state.leaders.flatMap((leader, id) =>
       isMine(theatre.leaders[id]?.side) ? [{ ...leader, leader: id }] : [],
     ),
+    hqs: state.hqs.map((hq, id) => (isMine(theatre.hqs[id]?.side) ? hq : { ...hq, onTheMove: 0 })),
     bodies: state.bodies.flatMap((body, id) =>
       body !== null && isMine(theatre.bodies[id]?.side) ? [{ ...body, body: id }] : [],
     ),

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   eventsSince,
   hasLearnt,
+  legal,
   momentsSince,
+  outcomeOf,
   pending,
   pendingFor,
   readGameFile,
@@ -46,6 +48,24 @@ describe('a draw that only some may know of', () => {
       ok: false,
       error: { code: 'wrong-draw', path: 'line 2: opening.draws[0]' },
     });
+  });
+
+  test('is heard of by everybody once a game is over that opens its log at the end', () => {
+    const open = { ...couriers, opensAtEnd: true as const };
+    const [secretive, told] = [couriers, open].map((game) => {
+      const match = startMatch(game, {}, scriptedSource([COURIER, NONE, 5], simulationSource(1)));
+      submit(match, 'north', { type: 'read' });
+      const heard = () => eventsSince(match, 0, 'spectator').flatMap(({ events }) => events);
+      expect(heard()).not.toContainEqual(expect.objectContaining({ type: 'letterRead' }));
+      for (let i = 0; outcomeOf(match) === null && i < 100; i += 1)
+        for (const { seat } of pending(match)) {
+          const [action] = legal(match, seat);
+          if (action !== undefined) submit(match, seat, action);
+        }
+      return heard().filter(({ type }) => type === 'letterRead').length;
+    });
+    expect(secretive).toBe(0);
+    expect(told).toBeGreaterThan(0);
   });
 
   test('is counted and heard of by them alone', () => {

@@ -3,11 +3,10 @@
 import { form, maybe, nullable, record } from '@grognard/kernel/forms.ts';
 import { type Call, NO_TICKET } from './call.ts';
 import { check, checkRequest } from './check.ts';
-import { HALL, type Hall } from './hall.ts';
 import type { ActId, Failed, Messages, Service } from './message.ts';
 import { DOOR, PLACE, type Place, type Tables } from './messages.ts';
 import type { Ticket } from './table.ts';
-import { VALUES } from './values.ts';
+import { type Forms, VALUES } from './values.ts';
 
 const { name } = VALUES;
 const call = record<Call>({
@@ -29,16 +28,20 @@ const broken = (cause: unknown): Failed =>
     `Something went wrong, and nothing was changed: ${cause instanceof Error ? cause.message : String(cause)}`,
   );
 
+/** What is said without a ticket. */
+export type Said = Omit<Call, 'ticket'>;
+
 /** Answers one message by the list it must be on. */
 export async function answer<M extends Messages>(
   messages: M,
   service: Service<M>,
-  { name: asked, request: raw, id }: Omit<Call, 'ticket'>,
+  { name: asked, request: raw, id }: Said,
+  forms: Forms = VALUES,
 ): Promise<unknown> {
   const message = Object.hasOwn(messages, asked) ? messages[asked] : undefined;
   if (message === undefined)
     return failed('wrong-request', 'name', `Nothing here answers to “${asked}”; this page may be too old.`);
-  const request = checkRequest(message.takes, raw);
+  const request = checkRequest(message.takes, forms, raw);
   if (!request.ok) return request;
   try {
     // The request has just been checked by what its method was typed by.
@@ -50,13 +53,13 @@ export async function answer<M extends Messages>(
 }
 
 /**
- * Answers one guest's messages. `freshTicket` makes names nobody can guess and no earlier connection has used; `hall` is
- * there where people meet.
+ * Answers one guest's messages. `freshTicket` makes names nobody can guess and no earlier connection has used; where
+ * people meet, `hall` answers what is said there, and null to the rest.
  */
 export function connect(
   tables: Tables,
   freshTicket: () => Ticket,
-  hall?: Hall,
+  hall: (said: Said) => Promise<unknown> | null = () => null,
 ): (raw: unknown) => Promise<unknown> {
   const places = new Map<Ticket, Place>();
   const door: Service<typeof DOOR> = {
@@ -73,10 +76,7 @@ export function connect(
     const read = check(call, raw);
     if (!read.ok) return read;
     const { ticket } = read.value;
-    if (ticket === null)
-      return hall !== undefined && Object.hasOwn(HALL, read.value.name)
-        ? answer(HALL, hall, read.value)
-        : answer(DOOR, door, read.value);
+    if (ticket === null) return hall(read.value) ?? answer(DOOR, door, read.value);
     const place = places.get(ticket);
     if (place === undefined)
       return failed(NO_TICKET, 'ticket', 'Nobody here has been given this ticket: open the table again.');

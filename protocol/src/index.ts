@@ -1,7 +1,8 @@
 export type { Call } from './call.ts';
 export { check } from './check.ts';
-export { answer, connect } from './connection.ts';
-export { ENTRANCE, type Entrance, HALL, type Hall } from './hall.ts';
+export { connect } from './connection.ts';
+export type { Entrance, Hall } from './hall.ts';
+export { answerEntrance, answerHall } from './hall-connection.ts';
 export type * from './hall-people.ts';
 export type { ClockWish, Notices, QuietHours, SeatWish, TableWish } from './hall-values.ts';
 export * from './hall-vocabulary.ts';
@@ -9,7 +10,8 @@ export { type Answer, answering, asking, type Port, type Pushed, type Question }
 export type { ActId, Failed } from './message.ts';
 export type { Place, Tables } from './messages.ts';
 export * from './news.ts';
-export { type FreshId, remoteEntrance, remoteHall, remoteTables, type Send } from './remote.ts';
+export { remoteTables, type Send } from './remote.ts';
+export { remoteEntrance, remoteHall } from './remote-hall.ts';
 export type * from './table.ts';
 export { thinkingLock } from './thinking-lock.ts';
 export { type NewTable, type Player, type Players, type StandingOrders, VALUES } from './values.ts';

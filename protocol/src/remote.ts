@@ -1,6 +1,5 @@
 // Speaks for tables that are hosted elsewhere: one method per message, each sent over whatever line there is.
 import { type Call, NO_TICKET } from './call.ts';
-import { ENTRANCE, type Entrance, HALL, type Hall } from './hall.ts';
 import type { ActId, Effect, Messages, Service } from './message.ts';
 import { DOOR, PLACE, type Place, type Tables } from './messages.ts';
 import type { Ticket } from './table.ts';
@@ -14,7 +13,7 @@ export type FreshId = () => ActId;
 type Ask = (said: Omit<Call, 'ticket'>, effect: Effect) => Promise<unknown>;
 
 /** The other side answers by the same list, so every method has the type it has there. */
-const speaker = <M extends Messages>(messages: M, ask: Ask, freshId?: FreshId): Service<M> =>
+export const speaker = <M extends Messages>(messages: M, ask: Ask, freshId?: FreshId): Service<M> =>
   Object.fromEntries(
     Object.entries(messages).map(([name, { effect }]) => [
       name,
@@ -68,11 +67,3 @@ export function remoteTables(send: Send, freshId?: FreshId): Tables {
     },
   };
 }
-
-/** Speaks for the hall at the other end of a line. */
-export const remoteHall = (send: Send, freshId: FreshId): Hall =>
-  speaker(HALL, (said, effect) => send({ ticket: null, ...said }, effect), freshId);
-
-/** Speaks for the entrance, where every message is a request of its own. */
-export const remoteEntrance = (send: Send): Entrance =>
-  speaker(ENTRANCE, (said, effect) => send({ ticket: null, ...said }, effect));

@@ -2,6 +2,7 @@
 // side needs the types.
 import type { Json, Seat } from '@grognard/kernel';
 import {
+  type Form,
   type FormValue,
   flag,
   mapOf,
@@ -11,7 +12,7 @@ import {
   record,
   tagged,
 } from '@grognard/kernel/forms.ts';
-import { HALL_VALUES } from './hall-values.ts';
+import type { HALL_VALUES } from './hall-values.ts';
 import { count, json, name } from './plain-values.ts';
 import { ASKS, LEVELS, type Level } from './vocabulary.ts';
 
@@ -63,11 +64,15 @@ export const VALUES = {
     position: maybe(json),
   }),
   standingOrders: mapOf(name, oneOf(ASKS)),
-  ...HALL_VALUES,
 };
 
-export type ValueName = keyof typeof VALUES;
-export type Value<K extends ValueName> = FormValue<(typeof VALUES)[K]>;
+/** Those of the hall are loaded where people meet only. */
+type AllValues = typeof VALUES & typeof HALL_VALUES;
+export type ValueName = keyof AllValues;
+export type Value<K extends ValueName> = FormValue<AllValues[K]>;
+
+/** Reads what a list of messages may carry, by the name of the value. */
+export type Forms = { readonly [name: string]: Form<unknown> };
 
 /** By the id of the window. */
 export type StandingOrders = Value<'standingOrders'>;

@@ -8,6 +8,8 @@ import type { Doors } from './line/doors.ts';
 import { entranceRoute } from './line/entrance-route.ts';
 import { lineRoute } from './line/line-route.ts';
 import { programRoutes } from './line/program-routes.ts';
+import { feedRoute } from './notices/feed-route.ts';
+import { operatorRoutes } from './operator/operator-routes.ts';
 
 export interface AppOptions {
   /** The folder with the built page. */
@@ -22,11 +24,13 @@ export interface AppOptions {
 /** Bytes one message may have. */
 const longestMessage = 262_144;
 
-async function openDoors(app: FastifyInstance, doors: Doors): Promise<void> {
+async function openDoors(app: FastifyInstance, doors: Doors, version: string): Promise<void> {
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: longestMessage } });
   entranceRoute(app, doors);
   programRoutes(app, doors);
+  feedRoute(app, doors.company, doors.address);
+  operatorRoutes(app, doors.company, version, doors.operatorToken);
   // What a plugin adds is there for routes that are registered after it.
   await app.register(async (lines) => lineRoute(lines, doors));
 }
@@ -73,10 +77,10 @@ export async function createApp({
       reply.header('cache-control', cacheControl(path));
     },
   });
-  if (doors !== undefined) await openDoors(app, doors);
+  if (doors !== undefined) await openDoors(app, doors, version);
   app.get('/api/health', (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { ok: true, version };
+    return { ok: true, version, hall: doors !== undefined };
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ ok: false, error: { code: 'not-found', message: `There is no ${request.url}` } }),

@@ -1,7 +1,12 @@
 // The meeting place as the settings want it: store, thinkers, company and letters, opened together and closed together.
+import { atTheTable } from './due/at-the-table.ts';
+import { keepDoing } from './due/due.ts';
+import { fallFlag } from './due/flag.ts';
 import type { Doors } from './line/doors.ts';
 import { poolThinker } from './machines/pool-thinker.ts';
-import { noLetters } from './notices/no-letters.ts';
+import { smtpMailer } from './notices/mailer.ts';
+import { openLetters, tellOfTurn } from './notices/open-letters.ts';
+import { openPusher } from './notices/pusher.ts';
 import { openCompany } from './open-company.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
@@ -11,20 +16,41 @@ export interface Meeting {
   close(): Promise<void>;
 }
 
+async function open(settings: Settings): Promise<Meeting> {
+  const { mailUrl, mailFrom, publicUrl, host, port, operatorToken } = settings;
+  const store = await openStore(settings);
+  const thinker = poolThinker(store.alone);
+  const { db, wire } = store;
+  const company = openCompany({ db, now: Date.now, wire, thinker, alsoWrite: atTheTable });
+  const address = publicUrl ?? `http://${host}:${port}`;
+  const post = {
+    mailer: mailUrl === null ? null : smtpMailer(mailUrl, mailFrom),
+    pusher: openPusher(company, address.startsWith('https:') ? address : 'mailto:operator@localhost'),
+    address,
+  };
+  const workers = { flag: fallFlag(company), turn: tellOfTurn(company, post) };
+  const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
+  return {
+    doors: {
+      company,
+      letters: openLetters(company, post),
+      address,
+      publicAddress: publicUrl,
+      operatorToken,
+    },
+    async close() {
+      stop();
+      await thinker.close();
+      await store.close();
+    },
+  };
+}
+
 /** A sentence when it cannot be opened. */
 export async function openMeeting(settings: Settings): Promise<Meeting | string> {
   const place = settings.databaseUrl === null ? `the folder ${settings.dataDir}` : 'the database';
   try {
-    const store = await openStore(settings);
-    const thinker = poolThinker(store.alone);
-    const company = openCompany({ db: store.db, now: Date.now, wire: store.wire, thinker });
-    return {
-      doors: { company, letters: noLetters, publicAddress: settings.publicUrl },
-      async close() {
-        await thinker.close();
-        await store.close();
-      },
-    };
+    return await open(settings);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return `Games could not be kept in ${place}: ${why}`;

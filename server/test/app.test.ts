@@ -19,10 +19,10 @@ afterAll(async () => {
 });
 
 describe('the server', () => {
-  it('says that it is well, and which version it is', async () => {
+  it('says that it is well, which version it is, and whether people meet here', async () => {
     const reply = await app.inject('/api/health');
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toEqual({ ok: true, version: '1.2.3' });
+    expect(reply.json()).toEqual({ ok: true, version: '1.2.3', hall: false });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

@@ -29,6 +29,7 @@ import { noLetters } from '../src/notices/no-letters.ts';
 import { openCompany } from '../src/open-company.ts';
 import { type Db, openSqlite } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations.ts';
+import type { AlsoWrite } from '../src/store/table-store.ts';
 
 export interface Town {
   readonly app: FastifyInstance;
@@ -44,12 +45,14 @@ interface Ways {
   readonly wire?: Wire;
   readonly thinker?: Thinker;
   readonly letters?: (company: Company) => Letters;
+  readonly alsoWrite?: AlsoWrite;
 }
 
 export async function startTown({
   db,
   wire = noWire,
   thinker = nearbyThinker,
+  alsoWrite = async () => {},
   letters,
 }: Ways = {}): Promise<Town> {
   const webRoot = mkdtempSync(join(tmpdir(), 'grognard-web-'));
@@ -57,8 +60,14 @@ export async function startTown({
   const database = db ?? openSqlite(':memory:');
   if (db === undefined) await migrate(database);
   const time = { now: Date.UTC(2026, 10, 16) };
-  const company = openCompany({ db: database, now: () => time.now, wire, thinker });
-  const doors = { company, letters: letters?.(company) ?? noLetters, publicAddress: null };
+  const company = openCompany({ db: database, now: () => time.now, wire, thinker, alsoWrite });
+  const doors = {
+    company,
+    letters: letters?.(company) ?? noLetters,
+    address: '',
+    publicAddress: null,
+    operatorToken: 'an operator’s token',
+  };
   const app = await createApp({ webRoot, version: '1.2.3', doors });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

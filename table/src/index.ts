@@ -1,10 +1,9 @@
 export { beginAgreed, couldBegin } from './agreed.ts';
-export type { Agreed } from './create.ts';
 export { freshSecret } from './dice-secrets.ts';
 export { type House, openHouse } from './house.ts';
-export { atOneDevice, type Identity, type Seating } from './identity.ts';
+export { atOneDevice, type Identity } from './identity.ts';
 export type * from './ports.ts';
 export type { Question } from './question.ts';
 export { type AnyEntry, type DiceSecret, isRecord, type TableRecord } from './record.ts';
-export type { Damaged, Store, Stored, Written } from './store.ts';
+export type { Damaged, Store, Written } from './store.ts';
 export { openTables, tablesIn } from './tables.ts';

@@ -11,3 +11,4 @@ export { coverageTable } from './rule-coverage/coverage-table.ts';
 export { type Picture, readPicture } from './scenario/picture.ts';
 export { scenarios } from './scenario/scenario.ts';
 export { type ShownDecision, shownGame } from './shown-game.ts';
+export { takeLesson } from './take-lesson.ts';

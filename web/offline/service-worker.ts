@@ -39,5 +39,5 @@ self.addEventListener('fetch', (event) => {
   if (isOfPage(event.request)) event.respondWith(answer(event.request));
 });
 self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void self.skipWaiting();
+  if (data === 'take-over') void self.skipWaiting();
 });

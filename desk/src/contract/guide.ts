@@ -6,6 +6,8 @@ import type { TableState } from './table-state.ts';
 /** The guided first battle, a real table with a coach. A title has it in board/guide.ts; the lesson alone loads it. */
 export interface Guide<V = Json, A = Json> {
   readonly options: Json;
+  /** A battle of one's own that is over soon, for whoever has taken the lesson; without it, one like the lesson's. */
+  readonly short?: Json;
   readonly seat: Seat;
   readonly opponent: { readonly seat: Seat; readonly level: Level };
   readonly steps: readonly GuideStep<V, A>[];

@@ -5,10 +5,12 @@ import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { FIGHTS } from './guide/fights.ts';
 import { STEPS } from './guide/lessons.ts';
-import { commit } from './guide/wishes.ts';
+import { SHORT_BATTLE } from './guide/stage.ts';
+import { commit, rally } from './guide/wishes.ts';
 
 export const guide: Guide<View, Action> = {
-  options: { setup: 'marengo' },
+  options: SHORT_BATTLE,
+  short: SHORT_BATTLE,
   seat: 'white',
   opponent: { seat: 'black', level: 'conscript' },
   steps: STEPS,
@@ -16,6 +18,6 @@ export const guide: Guide<View, Action> = {
     const isReroll = offers.some(({ action }) => action.type === 'reroll');
     const kind = draft?.kind ?? (isReroll ? 'reroll' : null);
     const aside = kind === null ? undefined : FIGHTS[kind];
-    return aside === undefined ? null : interludeOf(aside, commit);
+    return aside === undefined ? null : interludeOf(aside, kind === 'rally' ? rally : commit);
   },
 };

@@ -56,7 +56,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     SIDES.map((seat) => ({
       seat,
       points: view.points[seat],
-      unit: 'VP',
+      unit: tell(onTheMap.points),
       class: `later-campaigns-points-of-${seat}`,
     })),
   roundName: ({ view }) => turnInWords(view),

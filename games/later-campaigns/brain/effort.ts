@@ -13,5 +13,5 @@ export const COMPARES = 3;
 export const effort: NonNullable<Brain<State, Action, Context>['effort']> = {
   conscript: { plans: FIRST_IDEA },
   veteran: { plans: JUDGEMENT },
-  marshal: { plans: 6, playoutsPerPlan: 8, leastPlayouts: 0, horizon: 2 },
+  marshal: { plans: 5, playoutsPerPlan: 20, leastPlayouts: 0, horizon: 1 },
 };

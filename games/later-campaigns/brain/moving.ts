@@ -16,6 +16,7 @@ import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { leaderMove } from './leading.ts';
 import { best, legalActions, ofType } from './legal.ts';
 import { bestPost } from './posts.ts';
+import type { Temper } from './temper.ts';
 
 export function movementAction(
   state: Read,
@@ -61,7 +62,7 @@ function nextUnit(state: Read, side: Side): UnitId | undefined {
 }
 
 /** The group that has been taken up goes to its post. */
-export function groupAction(state: Read, context: Context): Action {
+export function groupAction(state: Read, context: Context, temper: Temper): Action {
   const { group } = state;
   const [lead] = group?.units ?? [];
   if (group === null || lead === undefined) return { type: 'endMove' };
@@ -69,7 +70,7 @@ export function groupAction(state: Read, context: Context): Action {
   const { type } = legOf(state, lead);
   const hex = isMarchLike(type)
     ? best(good, (stop) => onTheWay(state, lead, stop, isFallingBack(type)))
-    : bestPost(state, lead, group.hex, good);
+    : bestPost(state, lead, good, { from: group.hex, temper });
   return hex === group.hex || hex === undefined ? { type: 'endMove' } : { type: 'go', hex };
 }
 

@@ -1,4 +1,5 @@
-// Answers worth comparing. Only the orders of a turn are: whatever else is decided, judgement is as good as a playout.
+// Answers worth comparing: the orders of a turn, and how boldly a formation moves. Whatever else is decided, judgement is as
+// good as a playout.
 import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import { ordersFrame } from '../frames.ts';
@@ -8,6 +9,7 @@ import { COMPARES, FIRST_IDEA } from './effort.ts';
 import { firstIdea } from './first-idea.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
+import { isOnset, stagePlans } from './stage-plans.ts';
 
 export function plans(
   state: Frozen<State>,
@@ -20,5 +22,6 @@ export function plans(
   const frame = state.frames.at(-1);
   if (wanted >= COMPARES && frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send')
     return schemes(state, frame, seat, context).slice(0, wanted);
+  if (wanted >= COMPARES && isOnset(state)) return stagePlans(state, seat, random).slice(0, wanted);
   return [answer(state, seat, context)];
 }

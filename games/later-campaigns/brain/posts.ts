@@ -19,6 +19,7 @@ import { ownShare, powerOf, presence } from './front.ts';
 import { expectedOfRow } from './hits.ts';
 import { Onslaught } from './onslaught.ts';
 import { isHeldBy, prizeAt } from './stakes.ts';
+import type { Temper } from './temper.ts';
 
 const NO_STEPS = new Int16Array(0);
 
@@ -33,11 +34,13 @@ export class Posting {
   readonly #steps: Int16Array;
   readonly #near: Uint8Array;
   readonly #onslaught: Onslaught;
+  readonly #temper: Temper;
 
-  constructor(state: Read, unit: UnitId, from: Hex) {
+  constructor(state: Read, unit: UnitId, from: Hex, temper: Temper) {
     this.#state = state;
     this.#unit = unit;
     this.#from = from;
+    this.#temper = temper;
     this.#side = sideOf(state, unit);
     this.#field = fieldOf(state);
     this.#leg = legOf(state, unit);
@@ -49,7 +52,8 @@ export class Posting {
 
   worth(hex: Hex): number {
     const { arm } = sheetOf(this.#state, this.#unit);
-    const common = this.#towardsGoal(hex) + this.#prize(hex) - this.#exposure(hex) - this.#tread(hex);
+    const common =
+      this.#towardsGoal(hex) + this.#prize(hex) - this.#temper.care * this.#exposure(hex) - this.#tread(hex);
     switch (arm) {
       case 'inf':
         return common + this.#contact(hex) + this.#line(hex);
@@ -113,7 +117,7 @@ export class Posting {
     if (!this.#field.inEnemyZoc(this.#side, hex)) return 0;
     if (!isAttackType(this.#leg.type)) return -0.3;
     const worth = this.#onslaught.worthFrom(hex);
-    return worth === Number.NEGATIVE_INFINITY ? 0 : 1.5 * worth;
+    return worth === Number.NEGATIVE_INFINITY ? 0 : 1.5 * worth + this.#temper.ardour;
   }
 
   #friendsBeside(hex: Hex): number {
@@ -158,8 +162,13 @@ export class Posting {
 }
 
 /** The best of these hexes for a unit to stop in. */
-export function bestPost(state: Read, unit: UnitId, from: Hex, hexes: readonly Hex[]): Hex {
-  const posting = new Posting(state, unit, from);
+export function bestPost(
+  state: Read,
+  unit: UnitId,
+  hexes: readonly Hex[],
+  { from, temper }: { readonly from: Hex; readonly temper: Temper },
+): Hex {
+  const posting = new Posting(state, unit, from, temper);
   let [found, most] = [hexes[0] ?? NOWHERE, Number.NEGATIVE_INFINITY];
   for (const hex of hexes) {
     const worth = posting.worth(hex);

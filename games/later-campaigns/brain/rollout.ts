@@ -25,6 +25,7 @@ import { writeOrders } from './orders/index.ts';
 import { pickAction } from './picking.ts';
 import { fightAction } from './standing.ts';
 import { lossAction, retreatAction } from './suffering.ts';
+import { STEADY } from './temper.ts';
 
 export function answer(state: Read, seat: Seat, context: Context): readonly Action[] {
   const frame = state.frames.at(-1);
@@ -36,7 +37,7 @@ export function answer(state: Read, seat: Seat, context: Context): readonly Acti
 }
 
 function actionIn(state: Read, frame: Frozen<Frame>, seat: Seat, context: Context): Action | undefined {
-  if (isFrameOf(groupFrame, frame)) return groupAction(state, context);
+  if (isFrameOf(groupFrame, frame)) return groupAction(state, context, STEADY);
   if (isFrameOf(movementFrame, frame)) return movementAction(state, frame, seat, context);
   if (isFrameOf(bombardmentFrame, frame)) return bombardAction(state, seat, asSide(seat), context);
   if (isFrameOf(declarationFrame, frame)) return chargeAction(state, frame, seat, context);

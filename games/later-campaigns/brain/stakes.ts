@@ -14,6 +14,8 @@ import { best } from './legal.ts';
 const END_OF_BATTLE = 14;
 /** A point of strength is never worth less: it may still be needed. */
 const LEAST_PER_STRENGTH = 0.12;
+/** Where no points are given for it, an army is kept all the same. */
+const FOR_ITS_OWN_SAKE = 0.4;
 
 /** What a prize hex is worth to whoever holds it: what it scores, and what it no longer scores for the other. */
 export function prizeAt(state: Read, hex: Hex): number {
@@ -59,6 +61,7 @@ function priceNow(state: Read, army: ArmyId): number {
     0,
   );
   if (lost >= second) return LEAST_PER_STRENGTH;
+  if (scored + endsBattle === 0) return FOR_ITS_OWN_SAKE;
   const worn = 0.4 + (1.2 * lost) / level;
   return Math.max(LEAST_PER_STRENGTH, (worn * Math.max(endsBattle, scored)) / level);
 }

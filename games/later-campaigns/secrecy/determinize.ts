@@ -2,7 +2,7 @@
 
 import type { Frame, Open, Random, Seat } from '@grognard/kernel';
 import { withDrafts } from '@grognard/kernel';
-import { patchHq, patchLeader } from '../changes/bodies.ts';
+import { patchLeader } from '../changes/bodies.ts';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -63,20 +63,13 @@ const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
     : withDrafts(declared, frame, draft === null ? {} : { [viewer]: draft });
 };
 
-function placeOwn(state: State, { units, leaders, bodies, stacks, viewer }: Open<View>): void {
+function placeOwn(state: State, { units, leaders, hqs, bodies, viewer }: Open<View>): void {
   for (const { unit, ...record } of units) state.units[unit] = { ...unitAt(state, unit), ...record };
   for (const { leader, ...record } of leaders) state.leaders[leader] = record;
   for (const [id, { side }] of theatreOf(state).bodies.entries())
     if (side === viewer) state.bodies[id] = null;
   for (const { body, ...record } of bodies) state.bodies[body] = record;
-  placeHqs(state, stacks);
-}
-
-/** Part G: an HQ on the map is always seen; one that is not has been destroyed, or has yet to come. */
-function placeHqs(state: State, stacks: Open<View>['stacks']): void {
-  for (const [hq, { status }] of state.hqs.entries())
-    if (status === 'map') patchHq(state, hq, { status: 'destroyed', hex: NOWHERE });
-  for (const { hqs, hex } of stacks) for (const hq of hqs) patchHq(state, hq, { status: 'map', hex });
+  for (const [id, hq] of hqs.entries()) state.hqs[id] = hq;
 }
 
 /** Enemies in sight stand where they are seen; all others are beyond the horizon. */

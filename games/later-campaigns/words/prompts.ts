@@ -1,7 +1,7 @@
 /** What a player is asked. */
 export const prompts = {
-  record: 'Orders, first step. Shall a leader act without orders?',
-  send: 'Orders, third step. To whom do you write?',
+  record: 'Nothing needs to be written. Shall a leader act without orders?',
+  send: 'Every formation has an order. Does one need another?',
   badMove: 'The enemy leader has misread his orders. What shall {body} do?',
   rally: 'Which lost units come back?',
   nameRoller: 'Which commander rolls for the chits?',

@@ -21,6 +21,7 @@ export const guide: Guide<View, Action> = {
     armies: { A: 'france', B: 'abyss' },
     firstGame: true,
   },
+  short: { scenario: 'SC1' },
   seat: PUPIL,
   opponent: { seat: 'B', level: 'conscript' },
   steps: LESSONS,

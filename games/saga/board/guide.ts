@@ -6,11 +6,12 @@ import { interlude } from './guide/asides.ts';
 import { FIRST_TURN } from './guide/first-turn.ts';
 import { SECOND_TURN } from './guide/second-turn.ts';
 import { SETTING_UP } from './guide/setting-up.ts';
-import { PUPIL } from './guide/stage.ts';
+import { PUPIL, SHORT_BATTLE } from './guide/stage.ts';
 
 export const guide: Guide<View, Action> = {
   // Windows open only for somebody who can answer: fewer questions, and a machine learns nothing from it.
-  options: { decks: { A: 'frenchBasic', B: 'coalitionBasic' }, alwaysPrompt: false, autoScore: true },
+  options: { ...SHORT_BATTLE, alwaysPrompt: false },
+  short: SHORT_BATTLE,
   seat: PUPIL,
   opponent: { seat: 'B', level: 'conscript' },
   steps: [...SETTING_UP, ...FIRST_TURN, ...SECOND_TURN],

@@ -7,26 +7,26 @@ import { activationFrame, moveFrame } from '../frames.ts';
 import { stepsOf } from '../movement/steps.ts';
 import type { State } from '../state.ts';
 
+const TO_CHOOSE = ['consider', 'choose'];
 const BEFORE_A_UNIT_IS_CHOSEN = ['consider', 'choose', 'over'];
 const BEFORE_IT_DECLARES = ['enable', 'enabled', 'declare'];
 const BEFORE_IT_GOES = ['before', 'window', 'go'];
 
 export function checkActivation(state: State): void {
   const frame = state.frames.find((each) => isFrameOf(activationFrame, each));
-  const { activation } = state;
-  if (
-    frame === undefined ||
-    !isFrameOf(activationFrame, frame) ||
-    BEFORE_A_UNIT_IS_CHOSEN.includes(frame.step)
-  ) {
+  const { activation, players } = state;
+  const under = frame !== undefined && isFrameOf(activationFrame, frame) ? frame : null;
+  if (under !== null && TO_CHOOSE.includes(under.step) && players[under.player].markers === 0)
+    fault('impossible', `players.${under.player}.markers`, 'Who activates a unit has a marker (SAG-9.1).');
+  if (under === null || BEFORE_A_UNIT_IS_CHOSEN.includes(under.step)) {
     if (activation !== null)
       fault('impossible', 'activation', 'There is an activation only while a unit is being activated.');
     return;
   }
   if (activation === null) fault('impossible', 'activation', 'A unit is being activated: say which.');
-  if (activation.player !== frame.player)
-    fault('impossible', 'activation.player', `It is ${frame.player} who activates a unit.`);
-  if (!BEFORE_IT_DECLARES.includes(frame.step) && activation.declared === null)
+  if (activation.player !== under.player)
+    fault('impossible', 'activation.player', `It is ${under.player} who activates a unit.`);
+  if (!BEFORE_IT_DECLARES.includes(under.step) && activation.declared === null)
     fault('impossible', 'activation.declared', 'The unit has declared what it does: say what.');
   checkMove(state);
 }

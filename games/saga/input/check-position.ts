@@ -11,6 +11,7 @@ import type { State, Unit } from '../state.ts';
 import { view } from '../view.ts';
 import { checkActivation } from './check-activation.ts';
 import { checkDrafts } from './check-drafts.ts';
+import { checkSetup } from './check-setup.ts';
 import { checkNesting } from './nesting.ts';
 
 /** SAG-11.2, 11.3: pairs of enemies, each in one Melee, and at least one of them able to start it. */
@@ -44,6 +45,7 @@ function canMeet(one: Unit, other: Unit): boolean {
 /** The moment must be one of the sequence of play: frames nest, and the game goes on from there. */
 export function checkMoment(state: State): void {
   checkNesting(state.frames, 'frames');
+  checkSetup(state);
   checkActivation(state);
   checkDrafts(state);
   const broken = Object.entries(invariants).find(([, wrong]) => wrong(frozen(state)) !== null);

@@ -13,7 +13,7 @@ import { sequence, type Table } from '../rule-types.ts';
 import { PLAYERS, type Player } from '../vocabulary.ts';
 
 const OPENING_HAND = 5;
-const MUSTERED = 12;
+export const MUSTERED = 12;
 
 export const setup = sequence(setupFrame, 'SAG-4.1', {
   shuffle(umpire) {

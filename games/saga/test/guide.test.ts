@@ -105,6 +105,11 @@ describe('the guided battle', () => {
     }
   });
 
+  it('SAG-16.2, 19.3: is fought to a real end, and leads on to a battle of one’s own', () => {
+    for (const { match } of led) expect(outcomeOf(match)).not.toBeNull();
+    expect(saga.parseOptions(guide.short)).toMatchObject({ ok: true });
+  });
+
   it('does what the lesson says: it fires first and then engages', () => {
     for (const { match } of led) {
       const declared = match.journal.flatMap((entry) =>

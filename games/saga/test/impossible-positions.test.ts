@@ -248,6 +248,16 @@ describe('impossible positions', () => {
       { units, frames: [{ proc: 'fire', step: 'window' }] },
       'frames[0].unit',
     ],
+    [
+      'an activation without a marker (SAG-9.1)',
+      { ...withA({ markers: 0 }), frames: activating('choose') },
+      'players.A.markers',
+    ],
+    [
+      'a setup whose units have been drawn already (SAG-4.5)',
+      { units: [], phase: 'setup', players: { A: { muster: ['FR-LINE'] }, B: {} } },
+      'players.A.army',
+    ],
     ['an activation of nobody', { units, frames: activating('declare') }, 'activation'],
     [
       'an activation by the other player',

@@ -34,7 +34,7 @@ export function newClocks(wish: ClockWish, seats: readonly Seat[]): Clocks | nul
 /** What is left now. The bank is touched only when the turn's own time is used up. */
 function spent({ left, bank, since }: SeatClock, now: number): SeatClock {
   const gone = since === null ? 0 : Math.max(0, now - since);
-  return { left: left - gone, bank: left < gone ? bank - (gone - left) : bank, since: null };
+  return { left: Math.max(0, left - gone), bank: bank - Math.max(0, gone - left), since: null };
 }
 
 const isUp = ({ left, bank }: SeatClock): boolean => left <= 0 && bank <= 0;
@@ -43,7 +43,7 @@ const isUp = ({ left, bank }: SeatClock): boolean => left <= 0 && bank <= 0;
 function answered(clock: SeatClock, wish: ClockWish, now: number): SeatClock {
   const { left, bank } = spent(clock, now);
   const rest = { bank: Math.max(0, bank), since: null };
-  if (wish.kind === 'live') return { ...rest, left: Math.max(0, left) + wish.increment * SECOND };
+  if (wish.kind === 'live') return { ...rest, left: left + wish.increment * SECOND };
   return { ...rest, left: wish.kind === 'days' ? wish.days * DAY : left };
 }
 
@@ -83,7 +83,7 @@ export function clockState(clocks: Clocks, now: number): ClockState {
   const seats = Object.entries(clocks).map(([seat, clock]) => {
     const { left, bank } = spent(clock, now);
     const isRunning = clock.since !== null && clock.since <= now;
-    return [seat, { left: Math.max(0, left), bank: Math.max(0, bank), isRunning }] as const;
+    return [seat, { left, bank: Math.max(0, bank), isRunning }] as const;
   });
   return { at: now, seats: Object.fromEntries(seats), fallen: fallen(clocks, now) };
 }

@@ -29,6 +29,6 @@ export async function beginWhenFull(company: Company, table: TableId): Promise<R
   if (!begun.ok) return begun;
   await company.db.updateTable('invitations').set({ has_begun: 1 }).where('id', '=', table).execute();
   company.newsroom.publish({ is: 'room', table });
-  company.newsroom.publish({ is: 'games' }, [...new Set(sitters.values())]);
+  company.newsroom.publish({ is: 'games' }, { to: [...new Set(sitters.values())] });
   return { ok: true, value: null };
 }

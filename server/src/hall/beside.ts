@@ -1,6 +1,6 @@
 // What lies beside the board: the terms of the table, its clocks, what is being asked and how it was settled. It is written
 // with the table's record, so that a move and the time it took can never disagree.
-import type { Json } from '@grognard/kernel';
+import type { Json, Seat } from '@grognard/kernel';
 import type { Asking, Settled, Terms } from '@grognard/protocol';
 import type { Sideboard, TableRecord } from '@grognard/table';
 import { type Clocks, newClocks, stopped, waitFor } from '../clocks/clocks.ts';
@@ -13,6 +13,10 @@ export interface Beside {
   readonly asking: Asking | null;
   readonly isAdjourned: boolean;
   readonly settled: Settled | null;
+  /** Since when each seat that is waited for has been. */
+  readonly turns: { readonly [seat: Seat]: number };
+  /** Seats that are waited for since this very moment. */
+  readonly newly: readonly Seat[];
   /** When somebody was nudged last. */
   readonly nudged: number;
 }
@@ -26,6 +30,8 @@ export const newBeside = (terms: Terms, people: readonly string[]): Beside => ({
   asking: null,
   isAdjourned: false,
   settled: null,
+  turns: {},
+  newly: [],
   nudged: 0,
 });
 
@@ -43,10 +49,20 @@ function clocksAfter(record: TableRecord, beside: Beside, now: number): Clocks |
     : waitFor(clocks, terms.clock, record.summary.waitingFor, now);
 }
 
+function turnsAfter(record: TableRecord, { turns, isAdjourned }: Beside, now: number) {
+  const waited = isAdjourned || isOver(record) ? [] : record.summary.waitingFor;
+  return {
+    turns: Object.fromEntries(waited.map((seat) => [seat, turns[seat] ?? now])),
+    newly: waited.filter((seat) => turns[seat] === undefined),
+  };
+}
+
 export const sideboard = (now: () => number): Sideboard => ({
   after(record) {
     const beside = besideOf(record);
-    return beside === null ? null : asJson({ ...beside, clocks: clocksAfter(record, beside, now()) });
+    if (beside === null) return null;
+    const at = now();
+    return asJson({ ...beside, ...turnsAfter(record, beside, at), clocks: clocksAfter(record, beside, at) });
   },
   refuse(record) {
     const beside = besideOf(record);

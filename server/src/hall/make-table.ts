@@ -94,7 +94,7 @@ export async function makeTable(
   const agreement = await findAgreement(company, id);
   if (agreement === null) return refused('no-table', 'table', refusals.noTable);
   company.newsroom.enrol(host.id, id);
-  company.newsroom.publish({ is: 'games' }, [host.id]);
+  company.newsroom.publish({ is: 'games' }, { to: [host.id] });
   const links = await cutLinks(company, agreement);
   return { ok: true, value: { ...describe(company, agreement, host.id), links } };
 }

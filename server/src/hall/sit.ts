@@ -67,7 +67,7 @@ async function take(company: Company, person: PersonRow, wanted: Wanted): Promis
   const begun = await beginWhenFull(company, table);
   if (!begun.ok) return begun;
   company.newsroom.publish({ is: 'room', table });
-  company.newsroom.publish({ is: 'games' }, [person.id, ...agreement.names.keys()]);
+  company.newsroom.publish({ is: 'games' }, { to: [person.id, ...agreement.names.keys()] });
   return roomOf(company, person.id, table);
 }
 
@@ -124,6 +124,6 @@ export async function withdraw(company: Company, person: PersonRow, table: Table
         .execute();
   });
   company.newsroom.publish({ is: 'room', table });
-  company.newsroom.publish({ is: 'games' }, [...agreement.names.keys()]);
+  company.newsroom.publish({ is: 'games' }, { to: [...agreement.names.keys()] });
   return { ok: true, value: null };
 }

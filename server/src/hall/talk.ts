@@ -1,6 +1,7 @@
 // Talk: at the table among those who play, and apart from it among those who look on.
 import type { Result } from '@grognard/kernel';
 import type { ActId, Circle, Ear, Hushed, PersonId, Said, TableId } from '@grognard/protocol';
+import type { Audience } from '../line/newsroom.ts';
 import { freshSecret } from '../people/secrets.ts';
 import { isConflict } from '../store/database.ts';
 import type { PersonRow, SaidRow } from '../store/schema.ts';
@@ -51,6 +52,17 @@ async function nextLine({ db }: Company, table: TableId, circle: Circle): Promis
   return (last ?? 0) + 1;
 }
 
+/** Those of the circle who have not stopped hearing who speaks. */
+async function listeners(company: Company, { table_id, circle, person }: SaidRow): Promise<Audience> {
+  const agreement = await findAgreement(company, table_id);
+  const players = agreement?.seats.flatMap((seat) => seat.person ?? []) ?? [];
+  const rows = await company.db.selectFrom('ears').select('person').where('other', '=', person).execute();
+  const deaf = rows.map((row) => row.person);
+  return circle === 'table'
+    ? { to: [...new Set(players)].filter((player) => !deaf.includes(player)) }
+    : { allBut: [...players, ...deaf] };
+}
+
 interface Saying {
   readonly table: TableId;
   readonly circle: Circle;
@@ -84,7 +96,7 @@ export async function say(
       if (isConflict(error)) continue;
       throw error;
     }
-    newsroom.publish({ is: 'said', table, said: saidOf(row) });
+    newsroom.publish({ is: 'said', table, said: saidOf(row) }, await listeners(company, row));
     return { ok: true, value: saidOf(row) };
   }
 }

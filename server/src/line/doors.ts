@@ -8,8 +8,11 @@ import { findSession, type Session } from '../people/sessions.ts';
 export interface Doors {
   readonly company: Company;
   readonly letters: Letters;
+  /** What links in letters and feeds begin with. */
+  readonly address: string;
   /** Where people reach this server, if it is not where it listens. */
   readonly publicAddress: string | null;
+  readonly operatorToken: string | null;
 }
 
 export const isSecure = ({ publicAddress }: Doors): boolean => publicAddress?.startsWith('https:') === true;

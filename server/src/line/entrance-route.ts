@@ -1,4 +1,4 @@
-import { answer, ENTRANCE } from '@grognard/protocol';
+import { answerEntrance } from '@grognard/protocol';
 import type { FastifyInstance } from 'fastify';
 import { knownAs } from '../hall/known-as.ts';
 import { giveToken } from '../people/cookie.ts';
@@ -41,6 +41,6 @@ export function entranceRoute(app: FastifyInstance, doors: Doors): void {
       give: (token) => giveToken(reply, token, isSecure(doors)),
     });
     const { name, request: asked } = request.body ?? {};
-    return answer(ENTRANCE, service, { name: String(name), request: asked });
+    return answerEntrance(service, { name: String(name), request: asked });
   });
 }

@@ -1,5 +1,5 @@
 // One guest's connection: every call is answered by the same lists as in a browser, with the hall beside the tables.
-import { connect } from '@grognard/protocol';
+import { answerHall, connect } from '@grognard/protocol';
 import type { Company } from '../hall/company.ts';
 import { guestTables } from '../hall/guest-tables.ts';
 import { hallFor } from '../hall/hall.ts';
@@ -15,4 +15,4 @@ export const answerGuest = (
   session: Session,
   opened: (table: string) => void,
 ): Answering =>
-  connect(guestTables(company, session, opened), freshSecret, hallFor(company, letters, session));
+  connect(guestTables(company, session, opened), freshSecret, answerHall(hallFor(company, letters, session)));

@@ -62,7 +62,8 @@ export function openLine(
     person: session.person.id,
     session: session.hash,
     push: (news: HallNews) => send({ news }),
-    end: () => socket.close(LINE_ENDS.signedOut),
+    // Whoever ended it from here is still told that it was done.
+    end: () => void setImmediate(() => socket.close(LINE_ENDS.signedOut)),
   };
   const answer = answering((table) => newsroom.follow(ear, table));
 

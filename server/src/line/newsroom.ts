@@ -12,9 +12,14 @@ export interface Ear {
   end(): void;
 }
 
+/** Who is meant: these people, or all who follow the table but these. */
+export type Audience = { readonly to: readonly PersonId[] } | { readonly allBut: readonly PersonId[] };
+
+const everybody: Audience = { allBut: [] };
+
 /** What goes from process to process. */
 export type Bulletin =
-  | { readonly is: 'news'; readonly news: HallNews; readonly to?: readonly PersonId[] }
+  | { readonly is: 'news'; readonly news: HallNews; readonly audience: Audience }
   /** A table has changed: whatever was remembered of it is old. */
   | { readonly is: 'changed'; readonly table: TableId }
   | { readonly is: 'follow'; readonly person: PersonId; readonly table: TableId }
@@ -32,8 +37,8 @@ export interface Newsroom {
   join(ear: Ear): void;
   leave(ear: Ear): void;
   follow(ear: Ear, table: TableId): void;
-  /** Everybody who follows its table hears it, or these people. */
-  publish(news: HallNews, to?: readonly PersonId[]): void;
+  /** Everybody who follows its table hears it, unless somebody else is meant. */
+  publish(news: HallNews, audience?: Audience): void;
   /** From now on somebody follows a table on every line there is. */
   enrol(person: PersonId, table: TableId): void;
   endSessions(sessions: readonly string[]): void;
@@ -63,12 +68,13 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
     followed.get(ear)?.add(table);
     added(byTable, table, ear);
   }
-  function tell(news: HallNews, to: readonly PersonId[] | undefined): void {
-    const ears =
-      to === undefined && 'table' in news
-        ? [...(byTable.get(news.table) ?? [])]
-        : (to ?? []).flatMap((person) => [...(byPerson.get(person) ?? [])]);
-    for (const ear of ears) ear.push(news);
+  function meant(news: HallNews, audience: Audience): readonly Ear[] {
+    if ('to' in audience) return audience.to.flatMap((person) => [...(byPerson.get(person) ?? [])]);
+    const following = 'table' in news ? [...(byTable.get(news.table) ?? [])] : [];
+    return following.filter(({ person }) => !audience.allBut.includes(person));
+  }
+  function tell(news: HallNews, audience: Audience): void {
+    for (const ear of meant(news, audience)) ear.push(news);
   }
   function enrol(person: PersonId, table: TableId): void {
     for (const ear of byPerson.get(person) ?? []) follow(ear, table);
@@ -79,10 +85,10 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
   wire.hear((bulletin) => {
     switch (bulletin.is) {
       case 'news':
-        return tell(bulletin.news, bulletin.to);
+        return tell(bulletin.news, bulletin.audience);
       case 'changed':
         changed(bulletin.table);
-        return tell({ is: 'table', table: bulletin.table }, undefined);
+        return tell({ is: 'table', table: bulletin.table }, everybody);
       case 'follow':
         return enrol(bulletin.person, bulletin.table);
       case 'ended':
@@ -100,10 +106,9 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
       taken(byPerson, ear.person, ear);
     },
     follow,
-    publish(news, to) {
-      tell(news, to);
-      if (news.is === 'table') wire.send({ is: 'changed', table: news.table });
-      else wire.send(to === undefined ? { is: 'news', news } : { is: 'news', news, to });
+    publish(news, audience = everybody) {
+      tell(news, audience);
+      wire.send(news.is === 'table' ? { is: 'changed', table: news.table } : { is: 'news', news, audience });
     },
     enrol(person, table) {
       enrol(person, table);

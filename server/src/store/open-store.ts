@@ -21,11 +21,14 @@ export interface OpenStore {
 /** Connections each process may hold. */
 const connections = 16;
 
+/** Instead of a folder: nothing outlives the server. */
+const MEMORY = ':memory:';
+
 export const sqliteFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
-  join(dataDir, 'grognard.sqlite');
+  dataDir === MEMORY ? MEMORY : join(dataDir, 'grognard.sqlite');
 
 async function sqlite(settings: Settings): Promise<OpenStore> {
-  mkdirSync(settings.dataDir, { recursive: true });
+  if (settings.dataDir !== MEMORY) mkdirSync(settings.dataDir, { recursive: true });
   const db = openSqlite(sqliteFile(settings));
   await migrate(db);
   return { db, wire: noWire, alone: (_id, task) => task(), close: () => db.destroy() };

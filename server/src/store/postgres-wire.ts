@@ -21,7 +21,7 @@ interface Sent {
 function fitting(bulletin: Bulletin): Bulletin {
   const isLong = Buffer.byteLength(JSON.stringify(bulletin)) > longest;
   return isLong && bulletin.is === 'news' && 'table' in bulletin.news
-    ? { is: 'news', news: { is: 'room', table: bulletin.news.table } }
+    ? { ...bulletin, news: { is: 'room', table: bulletin.news.table } }
     : bulletin;
 }
 

@@ -39,6 +39,7 @@ export const refusals = {
   tooLongAway: 'You can be away for at most 30 days at a time.',
   wrongZone: 'This server does not know the time zone “{zone}”. Choose another one.',
   noMail: 'This server sends no mail. Ask whoever runs it.',
+  mailRefused: 'The mail server did not take a letter to {address}. Check the address and try again.',
   wrongToken: 'This address has been used already or is too old. Ask for a new one.',
   noPush: 'This browser’s address for notices is not one this server may send to.',
   noDevice: 'This device is not signed in any more.',
@@ -47,5 +48,6 @@ export const refusals = {
   tooManyTables: 'You have {count, one: # table, other: # tables} waiting for players. Withdraw one first.',
   wrongOrigin: 'Another site sent this, so it was not done. Open this page itself and try again.',
   noProgram: 'This token is not known here. Make a new one in your account.',
+  noOperator: 'This is for whoever runs this server, with the token of its settings.',
   broken: 'The server could not store this, so nothing was changed. Try again in a moment.',
 } as const;

@@ -18,7 +18,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** The newer build takes over, and every open page of ours is loaded again. */
 export function changeBuild(build: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  build.postMessage('take over');
+  build.postMessage('take-over');
 }
 
 const installed = (build: ServiceWorker): Promise<void> =>

@@ -1,32 +1,52 @@
 // Tables on the server, by the names they have on the page.
 import type { Result } from '@grognard/kernel';
-import type { Place, TableState, Tables } from '@grognard/protocol';
+import type { PersonId, Place, Players, TableState, Tables } from '@grognard/protocol';
 import { farId, idOnServer } from '../far-id.ts';
 import type { TableService } from '../local-tables.ts';
 import { forkHere, type Here } from './fork-here.ts';
 
-const named = async (reply: Promise<Result<TableState>>): Promise<Result<TableState>> => {
-  const state = await reply;
-  return state.ok ? { ok: true, value: { ...state.value, id: farId(state.value.id) } } : state;
-};
+/** Beside the table the server calls everybody by name; here our own seats are ours, whoever's eyes we look through. */
+const asOurs = (players: Players, us: PersonId | null): Players =>
+  Object.fromEntries(
+    Object.entries(players).map(([seat, player]) => [
+      seat,
+      player.kind === 'far' && player.person === us ? { kind: 'me' } : player,
+    ]),
+  );
 
-const placed = (place: Place, here: Here): Place => ({
-  ...place,
-  look: () => named(place.look()),
-  lookBack: (request) => named(place.lookBack(request)),
-  fork: (request) => forkHere(here, place, request),
-});
+export interface Page {
+  /** The tables of this device. */
+  readonly here: Here;
+  /** Who the server takes us for. */
+  whoAmI(): PersonId | null;
+  /** Told the name the server has for the table. */
+  readonly watch: TableService['watch'];
+}
 
-/** `here` are the tables of this device; `watch` is told the name the server has for the table. */
-export function tablesByFarName(tables: Tables, here: Here, watch: TableService['watch']): TableService {
+function placed(place: Place, { here, whoAmI }: Page): Place {
+  const asHere = async (reply: Promise<Result<TableState>>): Promise<Result<TableState>> => {
+    const looked = await reply;
+    if (!looked.ok) return looked;
+    const { id, players } = looked.value;
+    return { ok: true, value: { ...looked.value, id: farId(id), players: asOurs(players, whoAmI()) } };
+  };
+  return {
+    ...place,
+    look: () => asHere(place.look()),
+    lookBack: (request) => asHere(place.lookBack(request)),
+    fork: (request) => forkHere(here, place, request),
+  };
+}
+
+export function tablesByFarName(tables: Tables, page: Page): TableService {
   return {
     ...tables,
     async open({ table, viewer }) {
       const place = await tables.open({ table: idOnServer(table), viewer });
-      return place.ok ? { ok: true, value: placed(place.value, here) } : place;
+      return place.ok ? { ok: true, value: placed(place.value, page) } : place;
     },
     seat: ({ table, ...request }) => tables.seat({ ...request, table: idOnServer(table) }),
     remove: ({ table }) => tables.remove({ table: idOnServer(table) }),
-    watch: (id, changed) => watch(idOnServer(id), changed),
+    watch: (id, changed) => page.watch(idOnServer(id), changed),
   };
 }

@@ -2,16 +2,15 @@
 import '../words/far-words.ts';
 import { type Hall, type HallNews, type Me, remoteHall, remoteTables } from '@grognard/protocol';
 import { effect, signal } from '@preact/signals';
-import { freshTicket } from '../host/machine.ts';
+import { hostTrouble } from '../host-link.ts';
 import type { TableService } from '../local-tables.ts';
 import { tablesHere } from '../tables-here.ts';
+import { t } from '../words/words.ts';
 import { entrance } from './entrance.ts';
 import { tablesByFarName } from './far-tables.ts';
+import { freshToken } from './fresh-token.ts';
 import { openLine } from './line.ts';
 import { openAfterHello } from './wire.ts';
-
-/** 32 digits nobody can guess: names for what is done, and this device's part in the dice. */
-export const freshToken = freshTicket;
 
 /** Who the server takes us for; null until it has said so. */
 export const me = signal<Me | null>(null);
@@ -51,21 +50,25 @@ export function onReturn(returned: () => void): () => void {
   });
 }
 
-export const farTables: TableService = tablesByFarName(
-  remoteTables(line.send, freshToken),
-  tablesHere,
-  (id, changed) => {
-    const stops = [
-      onNews((news) => {
-        if (news.is === 'table' && news.table === id) changed();
-      }),
-      onReturn(changed),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
-);
+function watch(id: string, changed: () => void): () => void {
+  const stops = [
+    onNews((news) => {
+      if (!('table' in news) || news.table !== id) return;
+      if (news.is === 'table') changed();
+      if (news.is === 'trouble') hostTrouble.value = t('host.ai', { reason: news.reason });
+    }),
+    onReturn(changed),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export const farTables: TableService = tablesByFarName(remoteTables(line.send, freshToken), {
+  here: tablesHere,
+  whoAmI: () => me.value?.id ?? null,
+  watch,
+});
 
 /** Whether a server answers here at all, as soon as that is known. */
 export const reachServer = (): Promise<boolean> =>

@@ -11,9 +11,11 @@ import { goTo, hrefTo } from '../router.ts';
 import { titleOfGame } from '../saved/describe-table.ts';
 import { firstTitle } from '../titles.ts';
 import { t } from '../words/words.ts';
-import { freshToken, hall, me } from './far.ts';
+import { hall, me } from './far.ts';
+import { freshToken } from './fresh-token.ts';
 import { LineBanner } from './line-banner.tsx';
 import { NameField } from './name-field.tsx';
+import { sitterName } from './sitters.ts';
 import { Terms } from './terms.tsx';
 import { seatNameIn, useLobby } from './use-lobby.ts';
 
@@ -27,6 +29,22 @@ const BadLink = ({ problem }: { readonly problem: InputError }) => (
     </div>
   </>
 );
+
+/** Somebody else was quicker, or the link was opened twice. */
+function Taken({ offered, name }: { readonly offered: Offered; readonly name: string }) {
+  const seat = seatNameIn(useLobby(offered.game), offered.seat);
+  return (
+    <>
+      <h1>{t('join.taken')}</h1>
+      <div class="sheet pad">
+        <p role="alert">{t('join.takenSay', { name, seat, host: offered.host.name })}</p>
+        {offered.hasBegun && offered.terms.watching === 'anybody' && (
+          <Button href={hrefTo({ screen: 'table', id: farId(offered.table) })}>{t('join.watch')}</Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 function Offer({ link, offered }: { readonly link: string; readonly offered: Offered }) {
   const [name, setName] = useState(me.value?.name ?? '');
@@ -67,6 +85,7 @@ function Offer({ link, offered }: { readonly link: string; readonly offered: Off
 export function JoinScreen({ link }: { readonly link: string }) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [problem, setProblem] = useState<InputError | null>(null);
+  const sitter = offered?.seats[offered.seat];
   useEffect(() => {
     void hall.peek({ link }).then((reply) => {
       if (!reply.ok) return setProblem(reply.error);
@@ -85,7 +104,10 @@ export function JoinScreen({ link }: { readonly link: string }) {
         aria-busy={offered === null && problem === null}
       >
         {problem !== null && <BadLink problem={problem} />}
-        {offered !== null && <Offer link={link} offered={offered} />}
+        {offered !== null && sitter?.kind === 'free' && <Offer link={link} offered={offered} />}
+        {offered !== null && sitter !== undefined && sitter.kind !== 'free' && (
+          <Taken offered={offered} name={sitterName(sitter)} />
+        )}
         {offered === null && problem === null && <p>{t('far.calling')}</p>}
       </main>
     </>

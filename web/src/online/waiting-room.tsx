@@ -78,11 +78,7 @@ export function WaitingRoom({ room, settle }: WaitingRoomProps) {
             <Terms terms={room.terms} />
           </dl>
           <div class="acts">
-            {isHost && (
-              <Button onClick={() => void relink()} label={t('room.relinkSay')}>
-                {t('room.relink')}
-              </Button>
-            )}
+            {isHost && <Button onClick={() => void relink()}>{t('room.relink')}</Button>}
             {room.mine.length > 0 && (
               <Button onClick={() => void withdraw()}>{t(isHost ? 'room.withdraw' : 'room.stand')}</Button>
             )}

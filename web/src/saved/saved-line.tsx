@@ -2,9 +2,11 @@ import type { SavedTable } from '@grognard/protocol';
 import { hrefTo } from '../router.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 
-/** Where a click on a saved game leads. */
-export const placeOf = (table: SavedTable): string =>
-  hrefTo({ screen: table.outcome === null ? 'table' : 'report', id: table.id });
+/** Where a click on a saved game leads; a lesson goes on with its coach. */
+export const placeOf = ({ id, game, kind, outcome }: SavedTable): string => {
+  if (outcome !== null) return hrefTo({ screen: 'report', id });
+  return kind === 'guide' ? hrefTo({ screen: 'guide', game }) : hrefTo({ screen: 'table', id });
+};
 
 /** One saved game in a short list. */
 export function SavedLine({ table }: { readonly table: SavedTable }) {

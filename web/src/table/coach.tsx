@@ -15,6 +15,7 @@ interface CoachProps {
   readonly hole: Hole | null;
   onDoIt(): void;
   onSkip(): void;
+  onRepeat(): void;
 }
 
 const WIDTH = 372;
@@ -51,7 +52,7 @@ function useRoomOnTable(): RefObject<HTMLElement | null> {
 }
 
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */
-export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
+export function Coach({ lesson, at, count, hole, onDoIt, onSkip, onRepeat }: CoachProps) {
   const place = placeBeside(hole);
   const box = useRoomOnTable();
   // Folded away for the rest of this lesson; the next one is told again.
@@ -75,6 +76,7 @@ export function Coach({ lesson, at, count, hole, onDoIt, onSkip }: CoachProps) {
             <i key={i} class={i < at ? 'd' : i === at ? 'n' : ''} />
           ))}
         </span>
+        {at > 0 && <Button kind="ghost" icon="ui-reset" label={t('guide.again')} onClick={onRepeat} />}
         <Button
           kind="ghost"
           icon={isFolded ? 'ui-plus' : 'ui-minus'}

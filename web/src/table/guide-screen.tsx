@@ -6,10 +6,12 @@ import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { guideOf } from '../load-board.ts';
 import { goTo } from '../router.ts';
+import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { Coach } from './coach.tsx';
 import { guideTable } from './guide-table.ts';
 import { JournalLines } from './journal.tsx';
+import { LessonEnd } from './lesson-end.tsx';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
@@ -47,15 +49,11 @@ function useGate(session: TableSession, step: GuideStep | undefined): void {
   }, [session, step]);
 }
 
-function Lesson({
-  session,
-  guide,
-  at,
-}: {
-  readonly session: TableSession;
-  readonly guide: Guide;
+interface LessonProps extends GuidedTableProps {
   readonly at: number;
-}) {
+}
+
+function Lesson({ session, guide, at, onRepeat }: LessonProps) {
   const step = guide.steps[at];
   const state = tableOf(session);
   const interlude = isAsked(state, state.viewer) ? guide.interlude(state) : null;
@@ -90,6 +88,7 @@ function Lesson({
         hole={hole}
         onDoIt={() => void doIt()}
         onSkip={leave}
+        onRepeat={onRepeat}
       />
     </div>
   );
@@ -129,47 +128,61 @@ function Learnt({
   );
 }
 
-function GuidedTable({ session, guide }: { readonly session: TableSession; readonly guide: Guide }) {
+interface GuidedTableProps {
+  readonly session: TableSession;
+  readonly guide: Guide;
+  onRepeat(): void;
+}
+
+function GuidedTable({ session, guide, onRepeat }: GuidedTableProps) {
   const at = useProgress(session, guide);
   useGate(session, guide.steps[at]);
   const isOver = at >= guide.steps.length;
-  useEffect(() => {
-    if (isOver) goTo({ screen: 'table', id: session.id });
-  }, [isOver, session]);
+  const ask = { question: t('guide.sure'), yes: t('guide.again'), no: t('guide.goOn') };
   return (
     <TableView
       session={session}
-      overBoard={isOver ? null : <Lesson session={session} guide={guide} at={at} />}
+      overBoard={
+        isOver ? (
+          <LessonEnd session={session} guide={guide} onRepeat={onRepeat} />
+        ) : (
+          <Lesson session={session} guide={guide} at={at} onRepeat={() => session.confirm(ask, onRepeat)} />
+        )
+      }
       journal={<Learnt session={session} guide={guide} at={at} />}
     />
   );
 }
 
-/** Finds or makes the table of the lesson. */
-function useGuideTable(game: string): {
-  readonly id: string | null;
-  readonly guide: Guide | null;
-  readonly reason: string | null;
-} {
+/** Finds or makes the table of the lesson; once more from the start when that is wished for. */
+function useGuideTable(game: string) {
   const [found, setFound] = useState<{ readonly id: string; readonly guide: Guide } | null>(null);
   const [reason, setReason] = useState<string | null>(null);
-  useEffect(() => {
-    const find = async (): Promise<void> => {
-      const guide = await guideOf(game);
-      if (guide === undefined) throw new Error(t('guide.none'));
-      setFound({ id: await guideTable(game, guide), guide });
-    };
-    find().catch((error: unknown) => setReason(error instanceof Error ? error.message : String(error)));
-  }, [game]);
-  return { id: found?.id ?? null, guide: found?.guide ?? null, reason };
+  const find = async (left: string | null): Promise<void> => {
+    const guide = await guideOf(game);
+    if (guide === undefined) throw new Error(t('guide.none'));
+    if (left !== null) await tables.remove({ table: left });
+    setFound({ id: await guideTable(game, guide), guide });
+  };
+  const begin = (left: string | null): void =>
+    void find(left).catch((error: unknown) =>
+      setReason(error instanceof Error ? error.message : String(error)),
+    );
+  useEffect(() => begin(null), [game]);
+  return {
+    id: found?.id ?? null,
+    guide: found?.guide ?? null,
+    reason,
+    repeat: (): void => begin(found?.id ?? null),
+  };
 }
 
 /** The guided first battle of a game. */
 export function GuideScreen({ game }: { readonly game: string }) {
-  const { id, guide, reason } = useGuideTable(game);
+  const { id, guide, reason, repeat } = useGuideTable(game);
   const opening: Opening = useTable(id);
   if (reason !== null) return <TableWait opening={{ is: 'failed', reason }} />;
-  if (opening.is !== 'open' || guide === null)
+  if (opening.is !== 'open' || guide === null || opening.session.id !== id)
     return <TableWait opening={opening.is === 'open' ? { is: 'opening' } : opening} />;
-  return <GuidedTable session={opening.session} guide={guide} />;
+  return <GuidedTable key={id} session={opening.session} guide={guide} onRepeat={repeat} />;
 }

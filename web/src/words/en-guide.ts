@@ -8,5 +8,13 @@ export const enGuide = {
   'guide.unfold': 'What was to be done?',
   'guide.learnt': 'What you have learnt',
   'guide.wants': 'The lesson asks for something else first: {title}.',
+  'guide.again': 'Repeat the lesson',
+  'guide.sure': 'The lesson begins again from the start, and this battle is put away. Repeat it?',
+  'guide.goOn': 'Go on with this one',
+  'guide.over': 'The lesson is over',
+  'guide.overText':
+    'You have seen all {count} steps of a battle. Play a short one by yourself, with the card for the table beside you.',
+  'guide.short': 'Play a short battle',
+  'guide.card': 'Card for the table',
   'guide.none': 'There is no guided battle for this game yet.',
 } as const;

@@ -9,5 +9,6 @@ export const FIGHTS: { readonly [kind in Draft['kind'] | 'reroll']?: Aside } = {
   targets: { ...fightLessons.targets, rule: 'GEN-12.23' },
   reroll: { ...fightLessons.reroll, rule: 'GEN-12.31' },
   withdraw: { ...fightLessons.withdraw, rule: 'GEN-12.37' },
+  rally: { ...fightLessons.rally, rule: 'GEN-15.1' },
   advance: { ...fightLessons.advance, rule: 'GEN-8.4' },
 };

@@ -4,7 +4,7 @@ import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { lessons as words } from '../words/sentences-guide.ts';
-import { commit, fire, hasWritten, isOrder, isPast, sendAll } from './wishes.ts';
+import { commit, fightOn, fire, hasWritten, isOrder, isOver, isPast, sendAll } from './wishes.ts';
 
 const sectors =
   (...names: readonly string[]) =>
@@ -71,8 +71,22 @@ const LESSONS: readonly Lesson<View, Action>[] = [
   {
     ...words.ground,
     rule: 'GEN-16.5',
-    done: ({ result, round }) => result !== null || round > 1,
+    done: isOver(1),
     next: commit,
+  },
+  {
+    ...words.again,
+    rule: 'GEN-6.2',
+    done: (view) => isOver(2)(view) || (view.round === 2 && view.phase !== 'planning'),
+    next: fightOn,
+    isOneStroke: true,
+  },
+  {
+    ...words.win,
+    rule: 'GEN-16.6',
+    done: ({ result }) => result !== null,
+    next: fightOn,
+    isOneStroke: true,
   },
 ];
 

@@ -18,7 +18,7 @@ export const lessons = {
   },
   ride: {
     title: 'Let the Cavalry ride twice',
-    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*. After the first press it already has an order to c2.',
+    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*, where Black’s general stands. After the first press it already has an order to c2.',
     aside: 'Try c3 first: two sectors away is a second leg, not one.',
     learnt: 'Cavalry rides two legs, in two phases.',
   },
@@ -46,8 +46,19 @@ export const lessons = {
   },
   ground: {
     title: 'Hold the ground',
-    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for the enemy’s centre. 10 VP win.',
-    learnt: 'Ten points win; the centre is worth five.',
+    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for holding b2 with Black’s general. 10 VP win.',
+    learnt: 'Ten points win; the enemy’s general is worth five each round.',
+  },
+  again: {
+    title: 'Write the next orders',
+    text: 'The second round is yours. Hold *b2*, or take it, and bring up what stands behind. “Do it for me” writes orders that lead there and locks them.',
+    aside: 'Units that fought are ready again. Routed ones wait in your box.',
+    learnt: 'Every round begins with ten new orders.',
+  },
+  win: {
+    title: 'Win the battle',
+    text: 'Play on until a side has *10 VP* after scoring, or round 10 is over. Holding b2 for two rounds is enough. “Do it for me” plays the next decision.',
+    learnt: 'An objective held is scored again every round.',
   },
 } as const;
 
@@ -72,6 +83,10 @@ export const fightLessons = {
   withdraw: {
     title: 'Go to melee, or withdraw?',
     text: 'After the fire an attacker may withdraw, unless the unit opposite attacks too. The chances show who would hit in the melee.',
+  },
+  rally: {
+    title: 'Rally your troops',
+    text: 'Each order you saved brings back 1 unit. Of two routed units of a kind 1 comes back and 1 is disbanded. Artillery rallies where it stands.',
   },
   advance: {
     title: 'The sector is clear',

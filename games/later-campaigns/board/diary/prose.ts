@@ -83,7 +83,7 @@ function arrivalsIn(events: readonly Event[], teller: Teller): readonly string[]
   for (const event of events)
     if (event.type === 'unitsEntered') came.set(event.hex, [...(came.get(event.hex) ?? []), ...event.units]);
   return [...came].map(([hex, units]) =>
-    tell(words.arrived, { units: teller.units(units), hex: teller.hex(hex) }),
+    tell(words.arrived, { units: teller.units(units), hex: teller.near(hex) }),
   );
 }
 

@@ -3,7 +3,7 @@ export const diaryWords = {
   title: 'Diary of the staff',
   aside: 'every turn in a few sentences, with the positions at its end',
   map: 'Positions at the end of turn {turn}',
-  arrived: 'New troops came up at {hex}: {units}.',
+  arrived: 'New troops came up {hex}: {units}.',
   order: '{leader} wrote to {body}: {order}.',
   obeyed: '{body} obeyed at once.',
   late: '{body} took a turn to obey.',

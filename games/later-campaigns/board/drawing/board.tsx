@@ -6,25 +6,27 @@ import { Minimap } from './map/minimap.tsx';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
 import { TitlePlate } from './map/title-plate.tsx';
 import { Weather } from './map/weather.tsx';
+import { useOverlays } from './overlays/chosen.ts';
 import { Legend } from './overlays/legend.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   const map = useTheatre(desk);
+  const overlays = useOverlays();
   const { view } = desk.shown.value;
   // Whoever writes orders needs the map, and his desk.
   const hasSide = room === 'wide' && deskState(desk) === null;
   return (
-    <div class={hasSide ? 'later-campaigns-board has-side' : 'later-campaigns-board'}>
+    <div class="later-campaigns-board">
       <div class="later-campaigns-field">
-        <TheatreMap desk={desk} map={map} />
+        <TheatreMap desk={desk} map={map} overlays={overlays.shown} />
         <Weather view={view} />
         <TitlePlate view={view} />
-        <Legend />
+        <Legend overlays={overlays} />
         {room === 'wide' && <Minimap map={map} view={view} />}
+        {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
       </div>
-      {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
     </div>
   );
 }

@@ -70,7 +70,7 @@ function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButton
       ))}
       <span class={owed === null ? 'demand' : 'demand is-owed'}>{owed ?? demandOf(report)}</span>
       <span class="losses">
-        <span class="bar" aria-hidden="true">
+        <span class="scale" aria-hidden="true">
           <span style={{ width: `${Math.min(100, (100 * lost) / limit)}%` }} />
         </span>
         {lossesInWords(report)}

@@ -185,6 +185,16 @@ export function Letter({ desk, state, body }: LetterProps) {
       <header>
         {origin !== null && <p class="from">{origin}</p>}
         <h2>{headOf(state, body)}</h2>
+        {edit === null && (
+          <Button
+            kind="ghost"
+            icon="ui-close"
+            label={tell(deskWords.putAway)}
+            onClick={() => {
+              desk.selection.value = null;
+            }}
+          />
+        )}
       </header>
       {edit === null ? (
         <Beginning desk={desk} state={state} body={body} />

@@ -11,24 +11,32 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
   const state = deskState(desk);
   if (state === null) return null;
   const { known, side, body, draft, what } = state;
+  const corps = (
+    <CorpsList
+      known={known}
+      side={side}
+      chosen={body}
+      written={draft.papers.map(({ recipient }) => recipient)}
+      onPick={(picked) => {
+        if (draft.edit === null) desk.selection.value = { kind: 'corps', body: picked };
+      }}
+    />
+  );
+  // Until somebody is written to, the map keeps the room.
+  if (body === null)
+    return (
+      <div class="later-campaigns-desk is-folded">
+        {corps}
+        <p class="later-campaigns-desk-hint">
+          {tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}
+        </p>
+        {draft.papers.length > 0 && <Drafts desk={desk} state={state} />}
+      </div>
+    );
   return (
     <div class="later-campaigns-desk">
-      <CorpsList
-        known={known}
-        side={side}
-        chosen={body}
-        written={draft.papers.map(({ recipient }) => recipient)}
-        onPick={(picked) => {
-          if (draft.edit === null) desk.selection.value = { kind: 'corps', body: picked };
-        }}
-      />
-      {body === null ? (
-        <section class="later-campaigns-letter sheet">
-          <p>{tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}</p>
-        </section>
-      ) : (
-        <Letter desk={desk} state={state} body={body} />
-      )}
+      {corps}
+      <Letter desk={desk} state={state} body={body} />
       <Drafts desk={desk} state={state} />
     </div>
   );

@@ -20,7 +20,7 @@ export const hundredths = (rolls: number): number => Math.round((100 * rolls) / 
 /** `parts` in 36ths. */
 export const OddsBar = ({ parts }: { readonly parts: readonly (readonly [part: Part, rolls: number])[] }) => (
   <div class="later-campaigns-odds" aria-hidden="true">
-    <div class="bar">
+    <div class="scale">
       {parts
         .filter(([, rolls]) => rolls > 0)
         .map(([part, rolls]) => (

@@ -4,7 +4,7 @@ import { theatreOf } from '../../data/theatres.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
 import type { Hex, PlaceId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { type DeskState, deskState } from './desk-state.ts';
+import { type DeskState, deskState, paperOf } from './desk-state.ts';
 
 /** The place an offer names, if it names one that lies somewhere. */
 function placeIn({ action }: Offer): PlaceId | null {
@@ -48,12 +48,13 @@ export function placesOffered(desk: Desk): readonly Hex[] {
   });
 }
 
-/** The way of the March on paper, for the map to draw. */
+/** The ways of all Marches on paper, for the map to draw. */
 export function routesOnPaper(desk: Desk): readonly (readonly Hex[])[] {
   const state = deskState(desk);
   if (state === null) return [];
-  const legs = state.draft.papers.flatMap((paper) => paper.legs);
-  return [...legs, ...(state.draft.edit?.legs ?? [])]
+  const { draft, known } = state;
+  const inHand = draft.edit === null ? [] : paperOf(known, draft.edit).legs;
+  return [...draft.papers.flatMap(({ legs }) => legs), ...inHand]
     .map(({ route }) => route)
     .filter(({ length }) => length > 1);
 }

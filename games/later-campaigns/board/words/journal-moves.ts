@@ -38,9 +38,9 @@ export const wayInWords = ({ units: ids, how, from, to }: Way, { units, sideOf, 
 export const wayIcon = ({ how }: Way): SymbolName => WAY_ICON[how];
 
 export const moveSayings: Sayings<Event, Teller> = {
-  unitsEntered: ({ units: ids, hex: at }, { units, hex }) => ({
+  unitsEntered: ({ units: ids, hex: at }, { units, near }) => ({
     icon: 'ui-plus',
-    text: say(moveWords.entered, { units: units(ids), hex: hex(at) }),
+    text: say(moveWords.entered, { units: units(ids), hex: near(at) }),
     about: about(...ids),
   }),
   unitLeftMap: ({ unit: id, hex: at }, { unit, hex }) => ({

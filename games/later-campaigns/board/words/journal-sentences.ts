@@ -1,7 +1,7 @@
 // What the journal says, one line per event: what happened, then what it changed.
 export const turnWords = {
   turn: 'Turn {turn}, {day} June, {clock}',
-  due: '{side}: {units} may come on at *{hex}*.',
+  due: '{side}: {units} may come on *{hex}*.',
   dueLater: '{units} rolled {roll}, needed 6: not this turn.',
   coordinated: '{leader} rolled {roll}: 2 formations of {side} will act together.',
   coordinatedNot: '{leader} rolled {roll}: no Coordinated Action for {side}.',
@@ -52,7 +52,7 @@ export const moveWords = {
   charged: 'Ride {from} → *{to}*: {units}.',
   advanced: 'Advance into *{to}*: {units}.',
   returned: 'Back to *{to}*: {units}.',
-  entered: 'Arrived at *{hex}*: {units}.',
+  entered: 'Arrived *{hex}*: {units}.',
   leftMap: 'Off the map at {hex}: {unit}.',
   disrupted: '{units, one: # unit is disrupted, other: # units are disrupted}: {names}.',
   stepLost: '{side} lose {count, one: # step, other: # steps}: {unit}.',
@@ -111,6 +111,7 @@ export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
   placed: '{place} ({hex})',
+  near: 'near {place} ({hex})',
   nowhere: 'off the map',
   someUnit: 'a unit',
   someBody: 'a formation',

@@ -1,6 +1,7 @@
 // Whoever tells what happened knows everybody and every place by name.
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { hexDistance } from '@grognard/geometry';
 import type { PlaceSheet, Theatre } from '../../data/theatre.ts';
 import { isScenario, theatreOf } from '../../data/theatres.ts';
 import type { PlaceKind } from '../../data/words.ts';
@@ -33,6 +34,8 @@ export interface Teller {
   army(id: ArmyId): string;
   /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
   hex(hex: Hex): string;
+  /** 'near Frasnes (2465)', for hexes nobody knows by number. */
+  near(hex: Hex): string;
   side(side: Side): string;
   sideOf(unit: UnitId): string;
   orders(types: readonly OrderType[]): string;
@@ -73,6 +76,24 @@ function hexIn(theatre: Theatre, hex: Hex): string {
   return spot === undefined ? id : tell(listWords.placed, { place: spot.name, hex: id });
 }
 
+/** So far away a place still tells where a hex is. */
+const NEAR = 5;
+
+/** 'near Frasnes (2465)': by the nearest place people know. */
+function nearIn(theatre: Theatre, hex: Hex): string {
+  const hexId = theatre.hexIds[hex];
+  if (hexId === undefined) return hexIn(theatre, hex);
+  let [nearest, name] = [NEAR + 1, ''];
+  for (const place of theatre.places)
+    for (const at of isSpot(place, theatre.hexIds[place.hexes[0] ?? -1] ?? '') ? place.hexes : []) {
+      const away = hexDistance(theatre.grid, hex, at);
+      if (away < nearest) [nearest, name] = [away, place.name];
+    }
+  return nearest === 0 || name === ''
+    ? hexIn(theatre, hex)
+    : tell(listWords.near, { place: name, hex: hexId });
+}
+
 /** A game that begins in the middle of a turn does not say yet which battle it is. */
 const theatreNamed = (scenario: string): Theatre | null =>
   isScenario(scenario) ? theatreOf({ options: { scenario } }) : null;
@@ -106,6 +127,7 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
     hq: (id) => theatre?.hqs[id]?.name ?? tell(listWords.someHq),
     army: (id) => theatre?.armies[id]?.name ?? tell(listWords.someArmy),
     hex: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
+    near: (hex) => (theatre === null ? tell(listWords.nowhere) : nearIn(theatre, hex)),
     side: (side) => SIDES_IN_WORDS[side],
     sideOf: (id) => SIDES_IN_WORDS[theatre?.units[id]?.side ?? 'french'],
     orders: (types) => listed(types.map((type) => ORDER_NAME[type])),

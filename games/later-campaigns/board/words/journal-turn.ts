@@ -9,7 +9,7 @@ import { dieOf } from './journal-sums.ts';
 import type { Teller } from './journal-teller.ts';
 
 export const turnSayings: Sayings<Event, Teller> = {
-  reinforcementsDue: ({ group, roll }, { theatre, units, side, hex }) => {
+  reinforcementsDue: ({ group, roll }, { theatre, units, side, near }) => {
     const due = theatre?.reinforcements[group];
     const ids = due?.units ?? [];
     const of = theatre?.units[ids[0] ?? -1]?.side ?? 'french';
@@ -17,7 +17,7 @@ export const turnSayings: Sayings<Event, Teller> = {
       icon: 'ui-plus',
       text:
         roll === null
-          ? say(turnWords.due, { side: side(of), units: units(ids), hex: hex(due?.hex ?? -1) })
+          ? say(turnWords.due, { side: side(of), units: units(ids), hex: near(due?.hex ?? -1) })
           : say(turnWords.dueLater, { units: units(ids), roll }),
       about: due === undefined ? [] : [{ hex: due.hex }],
     };

@@ -2,7 +2,7 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
-import { declarationFrame } from '../../frames.ts';
+import { declarationFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
@@ -27,6 +27,15 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
+/** What closing the order book comes to. */
+function closeLabel({ frames, draft }: View): string {
+  const top = frames.at(-1);
+  const count = draft?.papers.length ?? 0;
+  if (top === undefined || !isFrameOf(ordersFrame, top) || top.what === 'badMove') return tell(labels.done);
+  if (top.what === 'local') return count === 0 ? tell(labels.doneAlone) : tell(labels.doneLocal, { count });
+  return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
+}
+
 const orderLabels: Partial<ByType<Action, View, string>> = {
   begin: ({ sender, recipient, order }, view) =>
     tell(sender === NOBODY ? labels.beginLocal : labels.begin, {
@@ -47,7 +56,7 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
-  done: () => tell(labels.done),
+  done: (_action, view) => closeLabel(view),
   placeLeader: ({ leader, hex }, view) =>
     tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),

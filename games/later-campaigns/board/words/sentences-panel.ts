@@ -7,7 +7,6 @@ export const stackWords = {
   supply: 'Supply',
   unsupplied: 'cut off',
   stay: 'Stay here',
-  point: 'Point at a stack to see who stands there.',
 } as const;
 
 export const trayWords = {

@@ -4,6 +4,7 @@ export const onTheMap = {
   minimap: '{battle} in small: press where to look',
   gunsAt: 'The guns at {hex}',
   chosen: '{who} chosen: {count, one: # hex, other: # hexes} to press.',
+  points: 'victory points',
   cost: '{cost} of {of} MP',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',

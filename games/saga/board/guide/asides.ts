@@ -37,6 +37,7 @@ const DECISIONS: { readonly [where: string]: Aside } = {
   'regroup choose': { ...decisionAsides.regroup, rule: 'SAG-7.2' },
   'rally choose': { ...decisionAsides.rally, rule: 'SAG-7.3' },
   'formations choose': { ...decisionAsides.formation, rule: 'SAG-15.3' },
+  'checkpoint ask': { ...decisionAsides.score, rule: 'SAG-16.8' },
   'reserveEntry remove': { ...decisionAsides.makeRoom, rule: 'SAG-15.10' },
   'reserveEntry place': { ...decisionAsides.place, rule: 'SAG-15.8' },
   'reserveEntry rearrange': { ...decisionAsides.rearrange, rule: 'SAG-15.9' },

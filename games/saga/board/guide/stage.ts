@@ -8,6 +8,13 @@ import { PHASES, type Phase } from '../../vocabulary.ts';
 /** The pupil commands the French. */
 export const PUPIL = 'A';
 
+/** SAG-19.3, R75: over in a few turns. */
+export const SHORT_BATTLE = {
+  decks: { A: 'frenchBasic', B: 'coalitionBasic' },
+  vpTarget: 4,
+  maxTurns: 8,
+} as const;
+
 /** The turn's phase is over, or the whole battle. */
 export const isPast = (view: View, turn: number, phase: Phase): boolean =>
   view.result !== null ||

@@ -69,9 +69,14 @@ export const secondTurn = {
   },
   fightOn: {
     title: 'Fight this turn out',
-    text: 'Now you command. Cards you can play right now are lit in your hand. The battle ends after a turn in which somebody has *10 VP*, or a 1st Line has *3 empty slots*. Keep yours closed.',
-    aside: 'After this turn the lesson is over. You can play the battle to its end.',
-    learnt: 'Ten points end it; three holes in the front lose it.',
+    text: 'Now you command. Cards you can play right now are lit in your hand. A side with *3 empty slots* in its 1st Line loses. Keep yours closed.',
+    learnt: 'Three holes in the front lose the battle.',
+  },
+  win: {
+    title: 'Win the battle',
+    text: 'This short battle ends after a turn in which somebody has *{target} VP*, or after turn {turns}. A destroyed unit is worth 2. Finish what is hurt, and relieve your own.',
+    aside: '“Do it for me” plays the next decisions.',
+    learnt: 'Points are counted at the end of a turn.',
   },
 } as const;
 
@@ -148,6 +153,10 @@ export const decisionAsides = {
   formation: {
     title: 'Keep the formation?',
     text: 'A formation stays until you give it up. A Line fires better and fights worse in Melee. A Square stops charges and is easily hit. In the 1st Line it takes a Morale test to give it up.',
+  },
+  score: {
+    title: 'An objective is met',
+    text: 'One of your secret objectives is fulfilled. Score it now for *1 VP*, and it is shown. Held back it may be lost again.',
   },
   makeRoom: {
     title: 'Make room',

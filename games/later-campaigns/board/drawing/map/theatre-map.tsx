@@ -2,18 +2,21 @@
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
+import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import type { Hex } from '../../../vocabulary.ts';
+import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf } from '../../input/goals.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
+import type { Overlay } from '../overlays/chosen.ts';
 import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Ground } from './ground/ground.tsx';
@@ -29,13 +32,20 @@ import { type Scene, sceneOf } from './scene.ts';
 const sceneNow = (desk: Desk): Scene =>
   desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
 
-/** What to open on: whoever may act, else the middle of one's own troops. */
-function whereToOpen(desk: Desk): Hex {
-  const { view } = desk.shown.value;
-  const acting = desk.isLive.value ? actingHexes(desk) : [];
-  const own = view.stacks.filter(({ side }) => side === view.viewer).map(({ hex }) => hex);
-  const hexes = acting.length > 0 ? acting : own.length > 0 ? own : view.stacks.map(({ hex }) => hex);
-  return hexes[Math.floor(hexes.length / 2)] ?? 0;
+/** What to open on: the middle between those who stand nearest to each other, so that both sides are in view. */
+function whereToOpen(view: View, plan: HexPlan): Hex {
+  const of = (side: Side): readonly Hex[] =>
+    view.stacks.filter((stack) => stack.side === side).map(({ hex }) => hex);
+  const [french, allied] = [of('french'), of('allied')];
+  let nearest = { hex: french[0] ?? allied[0] ?? 0, apart: Number.POSITIVE_INFINITY };
+  for (const one of french)
+    for (const other of allied) {
+      const apart = hexDistance(plan.grid, one, other);
+      if (apart >= nearest.apart) continue;
+      const [a, b] = [plan.centre(one), plan.centre(other)];
+      nearest = { hex: plan.hexAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) ?? one, apart };
+    }
+  return nearest.hex;
 }
 
 /** Where something happens or can be decided. */
@@ -52,7 +62,9 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
 
 export function useTheatre(desk: Desk): HexMapState {
   const { view } = desk.shown.value;
-  const map = useHexMap(desk, planOf(theatreOf(view)), whereToOpen(desk));
+  const plan = planOf(theatreOf(view));
+  const opening = useMemo(() => whereToOpen(view, plan), [plan]);
+  const map = useHexMap(desk, plan, opening);
   const where = whereToLook(desk, sceneNow(desk));
   useLookAt(map, where, where.join());
   return map;
@@ -87,9 +99,10 @@ const keyOf = (target: object): string => JSON.stringify(target);
 interface TheatreMapProps {
   readonly desk: Desk;
   readonly map: HexMapState;
+  readonly overlays: readonly Overlay[];
 }
 
-export function TheatreMap({ desk, map }: TheatreMapProps) {
+export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const { view } = desk.shown.value;
   const theatre = theatreOf(view);
   const { plan } = map;
@@ -108,7 +121,7 @@ export function TheatreMap({ desk, map }: TheatreMapProps) {
       counters={counters}
       below={
         <>
-          <Overlays desk={desk} plan={plan} spot={map.spot.value} />
+          <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />
           <Marks desk={desk} plan={plan} />
         </>
       }

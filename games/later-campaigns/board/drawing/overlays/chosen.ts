@@ -1,5 +1,5 @@
-// What somebody wants to see laid over the map; it stays as chosen while the page is open.
-import { signal } from '@preact/signals';
+// What somebody wants to see laid over the map; it stays as chosen while the table is open.
+import { useState } from 'preact/hooks';
 
 export const OVERLAYS = [
   'zones',
@@ -15,9 +15,16 @@ export const OVERLAYS = [
 ] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-export const chosen = signal<readonly Overlay[]>([]);
+export interface ChosenOverlays {
+  readonly shown: readonly Overlay[];
+  toggle(overlay: Overlay): void;
+}
 
-export function toggle(overlay: Overlay): void {
-  const now = chosen.value;
-  chosen.value = now.includes(overlay) ? now.filter((each) => each !== overlay) : [...now, overlay];
+export function useOverlays(): ChosenOverlays {
+  const [shown, setShown] = useState<readonly Overlay[]>([]);
+  return {
+    shown,
+    toggle: (overlay) =>
+      setShown(shown.includes(overlay) ? shown.filter((each) => each !== overlay) : [...shown, overlay]),
+  };
 }

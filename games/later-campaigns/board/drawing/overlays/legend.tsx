@@ -3,9 +3,9 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useState } from 'preact/hooks';
 import { overlayNames, overlayWords } from '../../words/sentences-overlays.ts';
-import { chosen, OVERLAYS, toggle } from './chosen.ts';
+import { type ChosenOverlays, OVERLAYS } from './chosen.ts';
 
-export function Legend() {
+export function Legend({ overlays: { shown, toggle } }: { readonly overlays: ChosenOverlays }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div class="later-campaigns-legend">
@@ -23,11 +23,7 @@ export function Legend() {
           <legend>{tell(overlayWords.title)}</legend>
           {OVERLAYS.map((overlay) => (
             <label key={overlay}>
-              <input
-                type="checkbox"
-                checked={chosen.value.includes(overlay)}
-                onChange={() => toggle(overlay)}
-              />
+              <input type="checkbox" checked={shown.includes(overlay)} onChange={() => toggle(overlay)} />
               {tell(overlayNames[overlay])}
             </label>
           ))}

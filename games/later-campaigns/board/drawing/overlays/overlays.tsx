@@ -24,7 +24,7 @@ import {
   unitsOnMap,
   zoneOf,
 } from './areas-of.ts';
-import { chosen, type Overlay } from './chosen.ts';
+import type { Overlay } from './chosen.ts';
 import { blockOn } from './sight-line.ts';
 
 interface OverlayProps {
@@ -225,9 +225,10 @@ interface OverlaysProps {
   readonly desk: Desk;
   readonly plan: HexPlan;
   readonly spot: Hex | null;
+  readonly shown: readonly Overlay[];
 }
 
-export function Overlays({ desk, plan, spot }: OverlaysProps) {
+export function Overlays({ desk, plan, spot, shown }: OverlaysProps) {
   const { view } = desk.shown.value;
   const state = positionIn(view);
   if (state === null || !isSide(view.viewer)) return null;
@@ -235,7 +236,7 @@ export function Overlays({ desk, plan, spot }: OverlaysProps) {
   const props = { state, side: view.viewer, plan, from, spot };
   return (
     <>
-      {chosen.value.map((overlay) => {
+      {shown.map((overlay) => {
         const Drawn = DRAWN[overlay];
         return <Drawn key={overlay} {...props} />;
       })}

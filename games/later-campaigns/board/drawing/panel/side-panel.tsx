@@ -1,29 +1,38 @@
 // Beside the map: the fight that is thought of, and the stack that is looked at.
-import { tell } from '@grognard/desk/words/tell.ts';
-import type { Hex } from '../../../vocabulary.ts';
+import type { BodyId, Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { chosenHex } from '../../input/pieces.ts';
 import { planNow } from '../../input/plans.ts';
-import { stackWords } from '../../words/sentences-panel.ts';
+import { CorpsSheet } from '../../staff/corps-sheet.tsx';
 import { OddsPanel } from './odds-panel.tsx';
 import { lookedAt, StackPanel } from './stack-panel.tsx';
+
+/** The formation of whoever is chosen: its sheet says what its order demands. */
+function chosenBody(desk: Desk): BodyId | null {
+  const picked = desk.selection.value;
+  if (picked?.kind === 'corps') return picked.body;
+  if (picked?.kind !== 'group') return null;
+  const { units } = desk.shown.value.view;
+  return units.find(({ unit }) => unit === picked.units[0])?.body ?? null;
+}
 
 interface SidePanelProps {
   readonly desk: Desk;
   readonly spot: Hex | null;
-  /** Takes no room while there is nothing to tell. */
-  readonly isFolded?: boolean;
 }
 
-export function SidePanel({ desk, spot, isFolded = false }: SidePanelProps) {
+export function SidePanel({ desk, spot }: SidePanelProps) {
   const stack = lookedAt(desk, spot);
   const plan = planNow(desk, spot);
-  const isEmpty = stack === null && plan === null;
-  if (isEmpty && isFolded) return null;
+  if (stack === null && plan === null) return null;
+  const body = plan === null ? chosenBody(desk) : null;
+  // What is only pointed at lets the pointer through, or the card would hide what brought it.
+  const stays = plan !== null || chosenHex(desk) !== null;
   return (
-    <div class="later-campaigns-side">
+    <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'}>
       {stack !== null && <StackPanel desk={desk} stack={stack} />}
+      {body !== null && <CorpsSheet desk={desk} body={body} />}
       {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}
-      {isEmpty && <p class="caption">{tell(stackWords.point)}</p>}
     </div>
   );
 }

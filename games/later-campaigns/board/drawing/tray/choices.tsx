@@ -1,15 +1,22 @@
 // Answers that lie on no hex and on no button of the prompt, as a list.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
+import { outingOf } from '../../input/outing.ts';
+import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
+import { stackWords } from '../../words/sentences-panel.ts';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly Offer['action']['type'][] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
-/** NLC-7.3d: a stack that may leave it has no hex to press for that. */
-const isIdle = (action: Offer['action']): boolean => action.type === 'assign' && action.target === NOWHERE;
+/** A stack that may leave it has no hex to press for that (NLC-7.3d), and those who come on do so far from the fight. */
+const isApart = (action: Offer['action']): boolean =>
+  (action.type === 'assign' && action.target === NOWHERE) ||
+  action.type === 'enter' ||
+  action.type === 'enterLeader';
 
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
@@ -17,14 +24,20 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         ({ role, target, action }) =>
           role !== 'grave' &&
           !ON_THE_MAP.includes(action.type) &&
-          ('unit' in target || isIdle(action) || (!('hex' in target) && aboutOf(action).length > 0)),
+          ('unit' in target || isApart(action) || (!('hex' in target) && aboutOf(action).length > 0)),
       )
     : [];
 
 export function Choices({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
+  const picked = desk.isLive.value ? desk.selection.value : null;
   return (
     <div class="later-campaigns-choices">
+      {picked?.kind === 'group' && outingOf(desk)?.goals.includes(picked.hex) && (
+        <button type="button" class="btn" onClick={() => stayHere(desk)}>
+          {tell(stackWords.stay)}
+        </button>
+      )}
       {choicesIn(desk).map((offer) => (
         <button
           key={JSON.stringify(offer.action)}

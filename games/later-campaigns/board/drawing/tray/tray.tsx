@@ -14,7 +14,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
     <div class={`later-campaigns-tray is-${room}`}>
       <Strip desk={desk} />
       <Choices desk={desk} />
-      {room !== 'wide' && <SidePanel desk={desk} spot={null} isFolded />}
+      {room !== 'wide' && <SidePanel desk={desk} spot={null} />}
     </div>
   );
 }

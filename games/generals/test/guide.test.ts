@@ -1,0 +1,29 @@
+import { takeLesson } from '@grognard/testkit';
+import { describe, expect, it } from 'vitest';
+import { guide } from '../board/guide.ts';
+import { generals } from '../module.ts';
+
+describe('the guided battle', () => {
+  const led = [1, 2, 3, 4, 5, 6].map((seed) => takeLesson(generals, guide, seed));
+
+  it('GEN-16.6: whoever lets the coach do everything fights to a real end', () => {
+    for (const { outcome, isLearnt } of led) {
+      expect(outcome).not.toBeNull();
+      expect(isLearnt).toBe(true);
+    }
+  });
+
+  it('GEN-17.5: mostly by an objective that was held, long before the last round', () => {
+    const rounds = led.map(({ state }) => state.round);
+    expect(rounds.filter((round) => round < 8).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('GEN-12.8 to 12.37, 15.1: speaks of fights and of the Rally when they come', () => {
+    const heard = new Set(led.flatMap((lesson) => lesson.heard));
+    for (const title of ['Rally your troops', 'Go to melee, or withdraw?']) expect(heard).toContain(title);
+  });
+
+  it('leads on to a battle of one’s own', () => {
+    expect(generals.parseOptions(guide.short)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,129 @@
+// Words to people who are not here: by mail, as a pushed notice, and in a feed. One for each turn, and none in quiet hours.
+import { titleOf } from '@grognard/games/registry';
+import { fill, type Result } from '@grognard/kernel';
+import type { Me } from '@grognard/protocol';
+import type { TableRecord } from '@grognard/table';
+import { scheduleTurn, type Turn } from '../due/at-the-table.ts';
+import type { Work } from '../due/due.ts';
+import { besideOf, isOver } from '../hall/beside.ts';
+import type { Company } from '../hall/company.ts';
+import { recordOf } from '../hall/room.ts';
+import { changePerson, findPerson, meOf } from '../people/people.ts';
+import { freshSecret, hashOf } from '../people/secrets.ts';
+import type { Session } from '../people/sessions.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { letters as words } from '../words/letters.ts';
+import { refusals } from '../words/refusals.ts';
+import { refused } from '../words/refused.ts';
+import type { Letters } from './letters.ts';
+import type { Mailer } from './mailer.ts';
+import type { Pusher } from './pusher.ts';
+import { quietFor } from './quiet.ts';
+
+interface Post {
+  readonly mailer: Mailer | null;
+  readonly pusher: Pusher;
+  /** Where people reach this server. */
+  readonly address: string;
+}
+
+const DAY = 24 * 3_600_000;
+/** Who is here now may be gone before the turn is played. */
+const lookAgain = 5 * 60_000;
+const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** Where the page shows a table, and one's account. */
+export const tableLink = (address: string, table: string): string => `${address}/#/table/far-${table}`;
+const accountLink = (address: string): string => `${address}/#/account`;
+
+const othersAt = ({ players }: TableRecord, person: string): string =>
+  Object.values(players)
+    .flatMap((player) => (player.kind === 'far' && player.person !== person ? [player.name] : []))
+    .join(', ') || words.nobody;
+
+async function tell(
+  { mailer, pusher, address }: Post,
+  me: Me,
+  record: TableRecord,
+  { isNudge }: Turn,
+): Promise<void> {
+  const game = titleOf(record.game)?.meta.title ?? record.game;
+  const subject = fill(isNudge ? words.nudgeSubject : words.turnSubject, { game });
+  const link = tableLink(address, record.id);
+  const others = othersAt(record, me.id);
+  if (me.notices.push) await pusher.push(me.id, { title: subject, text: record.summary.moment, link });
+  if (me.notices.mail && me.mail?.isVerified && mailer !== null) {
+    const text = fill(words.turnText, { moment: record.summary.moment, others, link });
+    await mailer({ to: me.mail.address, subject, text });
+  }
+}
+
+/** A turn has lasted long enough for a word, if it lasts still and its player is not here. */
+export const tellOfTurn =
+  (company: Company, post: Post): Work =>
+  async (about) => {
+    // Written by `scheduleTurn` only.
+    const turn = JSON.parse(about) as Turn;
+    const record = await recordOf(company, turn.table);
+    const player = record?.players[turn.seat];
+    if (record === null || player?.kind !== 'far' || isOver(record)) return;
+    if (besideOf(record)?.turns[turn.seat] !== turn.since) return;
+    const person = await findPerson(company, player.person);
+    if (person === undefined) return;
+    const me = meOf(person);
+    const now = company.now();
+    const presence = company.newsroom.isHere(person.id) ? lookAgain : 0;
+    const wait = Math.max(presence, quietFor(me.notices.quiet, now), (me.vacation ?? 0) - now);
+    if (wait > 0) await scheduleTurn(company.db, turn, now + wait);
+    else await tell(post, me, record, turn);
+  };
+
+async function verifyToken(company: Company, token: string, { person }: Session): Promise<Result<Me>> {
+  const { db, now } = company;
+  const hash = hashOf(token);
+  const row = await db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+  const isGood = row?.purpose === 'mail' && row.person === person.id && (row.expires ?? 0) > now();
+  if (row === undefined || !isGood) return refused('wrong-token', 'token', refusals.wrongToken);
+  await db.deleteFrom('tokens').where('hash', '=', hash).execute();
+  await changePerson(company, person.id, { mail: row.about, is_mail_verified: 1 });
+  return ok(meOf({ ...person, mail: row.about, is_mail_verified: 1 }));
+}
+
+export function openLetters(company: Company, post: Post): Letters {
+  const { db, now } = company;
+  const { mailer, pusher, address } = post;
+  const freshToken = async (person: string, purpose: string, about: string, expires: number | null) => {
+    const token = freshSecret();
+    await db.deleteFrom('tokens').where('person', '=', person).where('purpose', '=', purpose).execute();
+    await db
+      .insertInto('tokens')
+      .values({ hash: hashOf(token), person, purpose, about, expires })
+      .execute();
+    return token;
+  };
+  return {
+    async nudged(record) {
+      for (const [seat, since] of Object.entries(besideOf(record)?.turns ?? {}))
+        await scheduleTurn(db, { table: record.id, seat, since, isNudge: true }, now());
+    },
+    async setMail(person: PersonRow, to: string) {
+      if (mailer === null) return refused('no-mail', '', refusals.noMail);
+      const code = await freshToken(person.id, 'mail', to, now() + 2 * DAY);
+      const text = fill(words.verifyText, { link: accountLink(address), code });
+      try {
+        await mailer({ to, subject: words.verifySubject, text });
+      } catch {
+        return refused('mail-refused', 'address', refusals.mailRefused, { address: to });
+      }
+      await changePerson(company, person.id, { mail: to, is_mail_verified: 0 });
+      return ok(meOf({ ...person, mail: to, is_mail_verified: 0 }));
+    },
+    verifyMail: (session, token) => verifyToken(company, token, session),
+    pushKey: async () => ok(await pusher.key()),
+    async subscribe(person, push) {
+      const error = await pusher.subscribe(person, push);
+      return error === null ? ok(null) : { ok: false, error };
+    },
+    feed: async (person) => ok(`${address}/api/feed/${await freshToken(person, 'feed', '', null)}`),
+  };
+}

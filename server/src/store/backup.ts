@@ -1,0 +1,46 @@
+// Backups of a store in SQLite: one file, taken while the server runs, checked before it is believed. PostgreSQL brings
+// its own tools (docs/hosting.md).
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+
+/** A whole copy of the moment it is taken. It comes into being under its name only when it is complete. */
+export async function backUp(file: string, to: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
+  if (existsSync(to)) throw new Error(`${to} is there already: choose another name.`);
+  mkdirSync(dirname(to), { recursive: true });
+  const source = new DatabaseSync(file, { readOnly: true });
+  const unfinished = `${to}.unfinished`;
+  try {
+    await copyPages(source, unfinished);
+    renameSync(unfinished, to);
+  } finally {
+    source.close();
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function checkWhole(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [found] = copy.prepare('PRAGMA integrity_check').all();
+    if (found?.['integrity_check'] !== 'ok') throw new Error(`${file} is damaged.`);
+    copy.prepare('SELECT count(*) FROM tables').get();
+  } finally {
+    copy.close();
+  }
+}
+
+/** Puts a backup in the place of the store; what was there is kept beside it. The server must not be running. */
+export function restore(from: string, file: string): void {
+  checkWhole(from);
+  mkdirSync(dirname(file), { recursive: true });
+  const before = `${file}.before-restore`;
+  if (existsSync(file)) {
+    if (existsSync(before)) throw new Error(`${before} is there already: move it away first.`);
+    renameSync(file, before);
+  }
+  // What is left of the old log does not belong to the new file.
+  for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
+  copyFileSync(from, file);
+}

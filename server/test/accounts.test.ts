@@ -1,0 +1,99 @@
+import { LINE_ENDS } from '@grognard/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameKey, refuseName } from '../src/people/names.ts';
+import { arrive, battle, right, startTown, type Town } from './town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await startTown();
+});
+afterAll(() => town.close());
+
+const password = 'la garde meurt';
+
+describe('an account', () => {
+  it('is made of a guest, whose games come along, and brings a new session', async () => {
+    const { table, guest } = await battle(town);
+    const before = guest.cookie;
+    const me = right(await guest.entrance.signUp({ name: 'Old Mustache', password }));
+    expect(me).toMatchObject({ name: 'Old Mustache', isGuest: false });
+    expect(guest.cookie).not.toBe(before);
+    await expect.poll(() => guest.ended).toBe(LINE_ENDS.signedOut);
+    await guest.connect();
+    expect(right(await guest.hall.myGames())).toMatchObject([{ table, mine: ['black'] }]);
+    expect(right(await guest.hall.room({ table })).seats['black']).toMatchObject({
+      person: { name: 'Old Mustache' },
+    });
+    guest.cookie = before;
+    await guest.connect();
+    await expect.poll(() => guest.ended).toBe(LINE_ENDS.signedOut);
+  });
+
+  it('is opened from another device, which takes the games a guest began there', async () => {
+    const first = await arrive(town);
+    right(await first.entrance.signUp({ name: 'Ilse', password }));
+    const { table, guest: second } = await battle(town);
+    expect(await second.entrance.signIn({ name: 'Ilse', password: 'wrong password' })).toMatchObject({
+      error: { code: 'wrong-password' },
+    });
+    right(await second.entrance.signIn({ name: 'Ilse', password }));
+    await second.connect();
+    expect(right(await second.hall.myGames()).map((game) => game.table)).toContain(table);
+    const devices = right(await second.hall.devices());
+    expect(devices).toHaveLength(2);
+    right(await second.hall.revokeOthers());
+    await first.connect();
+    await expect.poll(() => first.ended).toBe(LINE_ENDS.signedOut);
+  });
+
+  it('cannot be opened by guessing', async () => {
+    const guest = await arrive(town);
+    const guess = () => guest.entrance.signIn({ name: 'Nobody Here', password: 'password1' });
+    const replies = await Promise.all(Array.from({ length: 14 }, guess));
+    const codes = replies.map((reply) => (reply.ok ? 'in' : reply.error.code));
+    expect(codes).not.toContain('in');
+    expect(codes.at(-1)).toBe('too-many');
+    town.time.now += 600_000;
+  });
+
+  it('can be taken away as a file and deleted; games lose the name, running ones are resigned', async () => {
+    const { table, host, guest } = await battle(town);
+    right(await guest.hall.say({ table, circle: 'table', text: 'Adieu.' }));
+    const file = JSON.parse(right(await guest.hall.exportMe()));
+    expect(file).toMatchObject({ me: { name: 'Halkett' }, tables: [table], said: [{ text: 'Adieu.' }] });
+    expect(await guest.hall.deleteMe({ name: 'somebody' })).toMatchObject({ error: { code: 'wrong-name' } });
+    right(await guest.hall.deleteMe({ name: 'Halkett' }));
+    await expect.poll(() => guest.ended).toBe(LINE_ENDS.signedOut);
+    expect(right(await host.hall.room({ table }))).toMatchObject({
+      settled: { is: 'resigned', winner: 'white' },
+      seats: { black: { person: { name: 'A departed general' } } },
+    });
+    expect(right(await host.hall.heard({ table, circle: 'table', from: 0 }))[0]).toMatchObject({ text: '' });
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Vasilissa', 'VASILISSA'],
+    ['Vasilissa', 'Vаsіlissа'],
+    ['Halkett', 'Ha1kett'],
+    ['Brigadier Nowak', 'brigadier.nówak'],
+    ['Marmont', 'Marrnont'],
+  ])('“%s” and “%s” look alike', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+
+  it.each(['Operator', 'Grogn4rd', 'a\u200bb', ' a', '...'])('“%s” is nobody’s', (name) => {
+    expect(refuseName(name)).not.toBeNull();
+  });
+
+  it('cannot imitate an account', async () => {
+    const first = await arrive(town);
+    right(await first.entrance.signUp({ name: 'Tomasz', password }));
+    const other = await arrive(town);
+    expect(await other.hall.rename({ name: 'T0masz' })).toMatchObject({ error: { code: 'name-taken' } });
+    expect(await other.entrance.signUp({ name: 'TOMASZ', password })).toMatchObject({
+      error: { code: 'name-taken' },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+// PostgreSQL, started by this file: the contract of a store, and two processes of one server.
+import { type StoreUnderTest, storeContract } from '@grognard/table/test/store-contract.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openPostgres } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrations.ts';
+import { type PostgresWire, postgresWire } from '../src/store/postgres-wire.ts';
+import { tableStore } from '../src/store/table-store.ts';
+import { harmed } from './store/harmed.ts';
+import { startPostgres, type TestPostgres } from './store/postgres.ts';
+import { arrive, aWish, hexes, right, startTown, type Town } from './town.ts';
+
+let postgres: TestPostgres;
+const opened: { readonly db: Db; readonly wire: PostgresWire; readonly town: Town }[] = [];
+
+async function startProcess(connectionString: string): Promise<Town> {
+  const pool = new pg.Pool({ connectionString });
+  const db = openPostgres(pool);
+  if (opened.length === 0) await migrate(db);
+  const wire = await postgresWire(connectionString, pool);
+  const town = await startTown({ db, wire });
+  opened.push({ db, wire, town });
+  return town;
+}
+
+let near: Town;
+let far: Town;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const address = await postgres.freshDatabase();
+  near = await startProcess(address);
+  far = await startProcess(address);
+}, 60_000);
+afterAll(async () => {
+  for (const { db, wire, town } of opened) {
+    await town.close();
+    await wire.close();
+    await db.destroy();
+  }
+  await postgres.stop();
+});
+
+describe('a store in PostgreSQL', () => {
+  const open = async (): Promise<StoreUnderTest> => {
+    const [one, other] = opened.map(({ db }) => db);
+    if (one === undefined || other === undefined) throw new Error('PostgreSQL was not started.');
+    await one.deleteFrom('tables').execute();
+    await one.deleteFrom('journal').execute();
+    return harmed(one, async () => tableStore(other));
+  };
+  for (const { promise, check } of storeContract) it(promise, () => check(open));
+});
+
+describe('two processes', () => {
+  it('bring people to one table, hear of each other’s moves and accept each once', async () => {
+    const host = await arrive(near);
+    const guest = await arrive(far);
+    const made = right(await host.hall.makeTable(aWish));
+    const { table } = made;
+    right(
+      await guest.hall.sit({ link: made.links['black'] ?? '', name: 'Halkett', contribution: hexes('b') }),
+    );
+    await host.hears((news) => news.is === 'room' && news.table === table);
+    const white = right(await host.tables.open({ table, viewer: 'white' }));
+    const black = right(await guest.tables.open({ table, viewer: 'black' }));
+    const sheets = [right(await white.look()), right(await black.look())];
+    const choice = (i: number) => ({
+      action: sheets[i]?.offers.find(({ refusal }) => refusal === null)?.action ?? null,
+      seen: sheets[i]?.n ?? 0,
+    });
+    // Both draft at the same moment: whoever writes second looks again, and it still holds.
+    const replies = await Promise.all([white.submit(choice(0)), black.submit(choice(1))]);
+    expect(replies.map(({ ok }) => ok)).toEqual([true, true]);
+    await host.hears((news) => news.is === 'table' && news.table === table);
+    const stored = await near.company.house.ports.store.read(table);
+    expect(stored !== undefined && 'entries' in stored && stored.entries.map(({ n }) => n)).toEqual([1, 2]);
+    const twice = { ticket: null, name: 'say', request: { table, circle: 'table', text: 'Hello' }, id: 'x' };
+    await Promise.all([guest.call(twice), guest.call(twice)]);
+    await host.hears(({ is }) => is === 'said');
+    expect(right(await host.hall.heard({ table, circle: 'table', from: 0 }))).toHaveLength(1);
+  });
+
+  it('end a session for each other', async () => {
+    const host = await arrive(near);
+    right(await host.entrance.signUp({ name: 'Blücher', password: 'vorwärts!' }));
+    const second = await arrive(far);
+    right(await second.entrance.signIn({ name: 'Blücher', password: 'vorwärts!' }));
+    await second.connect();
+    await host.connect();
+    right(await host.hall.revokeOthers());
+    await expect.poll(() => second.ended).not.toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+// Threats of docs/security.md, one by one.
+import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { arrive, battle, freshId, right, startTown, type Town } from './town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await startTown();
+});
+afterAll(() => town.close());
+
+const endOf = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.on('close', resolve);
+  });
+
+const lineAs = (headers: Record<string, string>): WebSocket =>
+  new WebSocket(`${town.address.replace('http', 'ws')}/api/line?speaks=${SPEAKS}`, { headers });
+
+describe('another site', () => {
+  it('cannot open a line with somebody’s cookie', async () => {
+    const { cookie } = await arrive(town);
+    expect(await endOf(lineAs({ origin: 'https://evil.example', cookie }))).toBe(1008);
+    expect(await endOf(lineAs({ cookie }))).toBe(1008);
+  });
+
+  it('cannot use the entrance', async () => {
+    const { cookie } = await arrive(town);
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+      for (const type of ['application/json', 'text/plain']) {
+        const reply = await fetch(`${town.address}/api/entrance`, {
+          method: 'POST',
+          headers: { origin, cookie, 'content-type': type },
+          body: '{"name":"signOut"}',
+        });
+        expect(reply.status).toBeGreaterThanOrEqual(400);
+      }
+  });
+});
+
+describe('a cookie', () => {
+  it('is out of reach for scripts and other sites, and says nothing', async () => {
+    const reply = await town.app.inject({
+      method: 'POST',
+      url: '/api/entrance',
+      headers: { origin: 'http://localhost:1815', host: 'localhost:1815' },
+      payload: { name: 'hello' },
+    });
+    expect(reply.statusCode).toBe(200);
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^grognard=[0-9a-f]{32}; .*HttpOnly; SameSite=Lax/);
+    const rows = await town.company.db.selectFrom('sessions').select('hash').execute();
+    expect(rows.map(({ hash }) => hash)).not.toContain(cookie.slice(9, 41));
+  });
+});
+
+describe('a hostile client', () => {
+  it('gets nothing by messages that are none', async () => {
+    const guest = await arrive(town);
+    const bad = [
+      null,
+      7,
+      'look',
+      [],
+      {},
+      { ticket: null },
+      { ticket: null, name: '__proto__' },
+      { ticket: null, name: 'makeTable', request: { game: 'x' } },
+      { ticket: 'x'.repeat(65), name: 'look' },
+      { ticket: 'guess', name: 'look' },
+      { ticket: null, name: 'sit', request: { link: 'short', name: 'x', contribution: '' } },
+      { ticket: null, name: 'create', request: { game: 'generals', options: {}, players: {}, hints: true } },
+      { ticket: null, name: 'open', request: { table: 'none', viewer: 'white' } },
+    ];
+    for (const call of bad) expect(await guest.call(call)).toMatchObject({ ok: false });
+  });
+
+  it('is cut off when it sends bytes, too much, or too often', async () => {
+    const { cookie } = await arrive(town);
+    const line = () => lineAs({ origin: town.address, cookie });
+    const binary = line();
+    binary.on('open', () => binary.send(Buffer.from([1, 2, 3])));
+    expect(await endOf(binary)).toBe(1003);
+    const large = line();
+    large.on('open', () => large.send('x'.repeat(300_000)));
+    expect(await endOf(large)).toBe(1009);
+    const often = line();
+    often.on('open', () => {
+      for (let n = 0; n < 200; n += 1)
+        often.send(JSON.stringify({ n, question: { ticket: null, name: 'alive' } }));
+    });
+    expect(await endOf(often)).toBe(LINE_ENDS.tooMany);
+  });
+
+  it('cannot act for a seat that is not its own, with its own ticket or another’s', async () => {
+    const { table, host, guest } = await battle(town);
+    const open = { ticket: null, name: 'open', request: { table, viewer: 'white' } };
+    const ticket = right((await host.call(open)) as never);
+    for (const name of ['look', 'undo', 'exportFile'])
+      expect(await guest.call({ ticket, name })).toMatchObject({ error: { code: 'no-ticket' } });
+    expect(await guest.call(open)).toMatchObject({ error: { code: 'not-yours' } });
+    const stranger = await arrive(town);
+    expect(await stranger.call(open)).toMatchObject({ error: { code: 'not-yours' } });
+    for (const name of ['resign', 'claim', 'nudge', 'decline'])
+      expect(await stranger.call({ ticket: null, name, request: { table }, id: freshId() })).toMatchObject({
+        ok: false,
+      });
+    expect(await stranger.hall.room({ table })).toMatchObject({ error: { code: 'not-yours' } });
+    expect(right(await stranger.tables.list()).tables).toEqual([]);
+    expect(right(await host.tables.list()).tables.map(({ id }) => id)).toEqual([table]);
+  });
+
+  it('learns nothing of links and tokens from the store', async () => {
+    const { host } = await battle(town);
+    const token = right(await host.hall.botToken({ name: 'bot' }));
+    for (const table of ['seats', 'sessions', 'tokens', 'people'] as const) {
+      const rows = await town.company.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+  });
+
+  it('is not told what an inner error was', async () => {
+    const reply = await fetch(`${town.address}/api/call`, { method: 'POST', body: '{' });
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(await reply.text()).not.toContain('at ');
+  });
+});
+
+describe('a program', () => {
+  it('plays with a token by plain POSTs, and hears of its tables in a stream', async () => {
+    const { table, host, guest } = await battle(town);
+    const token = right(await guest.hall.botToken({ name: 'my bot' }));
+    const post = async (call: object) => {
+      const reply = await fetch(`${town.address}/api/call`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(call),
+      });
+      return reply.json() as Promise<{ ok: boolean; value: never }>;
+    };
+    const stream = await fetch(`${town.address}/api/news`, { headers: { authorization: `Bearer ${token}` } });
+    const ticket = (await post({ ticket: null, name: 'open', request: { table, viewer: 'black' } })).value;
+    expect(await post({ ticket, name: 'look' })).toMatchObject({ ok: true, value: { viewer: 'black' } });
+    right(await host.hall.ask({ table, what: 'draw' }));
+    const reader = stream.body?.getReader();
+    let heard = '';
+    while (!heard.includes('"room"')) heard += new TextDecoder().decode((await reader?.read())?.value);
+    expect(heard).toContain(table);
+    await reader?.cancel();
+    const nobody = await fetch(`${town.address}/api/call`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${'0'.repeat(32)}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(nobody.status).toBe(401);
+  });
+});

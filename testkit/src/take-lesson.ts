@@ -1,0 +1,76 @@
+// Takes a guided battle as somebody does who leaves everything to the coach; the other side answers at random.
+import type { Guide, TableState } from '@grognard/desk';
+import {
+  type Action,
+  type Frozen,
+  type GameEvent,
+  type GameModule,
+  type GameState,
+  invariant,
+  legal,
+  type Outcome,
+  offers,
+  outcomeOf,
+  pending,
+  randomOf,
+  simulationSource,
+  startMatch,
+  submit,
+  viewOf,
+} from '@grognard/kernel';
+import { pick } from './fork.ts';
+import { parsedOptions } from './random-play.ts';
+
+/** No lesson asks for more. */
+const MOST = 4000;
+
+export interface Lesson<S> {
+  /** As it was left. */
+  readonly state: Frozen<S>;
+  readonly outcome: Outcome | null;
+  /** What the coach said, in this order. */
+  readonly heard: readonly string[];
+  /** The lesson has come to its end, and to that of the battle. */
+  readonly isLearnt: boolean;
+}
+
+/** As it comes over the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+export function takeLesson<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
+  guide: Guide<V, A>,
+  seed: number,
+): Lesson<S> {
+  const match = startMatch(module, parsedOptions(module, guide.options), simulationSource(seed));
+  const random = randomOf(simulationSource(seed + 1));
+  const heard: string[] = [];
+  const look = (): TableState<V, A> =>
+    ({
+      view: sent(viewOf(match, guide.seat)),
+      offers: offers(match, guide.seat).map(sent),
+      decisions: pending(match),
+      viewer: guide.seat,
+    }) as Partial<TableState<V, A>> as TableState<V, A>;
+  let at = 0;
+  for (let i = 0; i < MOST; i += 1) {
+    const state = look();
+    while (guide.steps[at]?.isDone(state) === true) at += 1;
+    const step = guide.steps[at];
+    const asked = pending(match);
+    if (step === undefined || asked.length === 0) break;
+    if (!asked.some(({ seat }) => seat === guide.seat)) {
+      const seat = pick(asked, random)?.seat ?? '';
+      const chosen = pick(legal(match, seat), random);
+      if (chosen !== undefined) submit(match, seat, chosen);
+      continue;
+    }
+    const told = guide.interlude(state) ?? step;
+    if (heard.at(-1) !== told.title) heard.push(told.title);
+    const action = told.next(state);
+    invariant(action !== null, `seed ${seed}: "${told.title}" has nothing to do`);
+    const reply = submit(match, guide.seat, action);
+    invariant(reply.ok, `seed ${seed}: "${told.title}" does what cannot be done: ${JSON.stringify(action)}`);
+  }
+  return { state: match.state, outcome: outcomeOf(match), heard, isLearnt: at >= guide.steps.length };
+}
