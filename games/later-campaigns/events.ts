@@ -118,7 +118,16 @@ type OrderEvent =
     }
   | { readonly type: 'badMoveMade'; readonly body: BodyId }
   | { readonly type: 'bodyAssigned'; readonly only: Side; readonly body: BodyId; readonly leader: LeaderId }
-  | { readonly type: 'orderFailed'; readonly body: BodyId };
+  | { readonly type: 'orderFailed'; readonly body: BodyId }
+  | {
+      readonly type: 'marchRolled';
+      readonly only: Side;
+      readonly body: BodyId;
+      readonly roll: number;
+      readonly revealed: boolean;
+    }
+  | { readonly type: 'marchRevealed'; readonly body: BodyId; readonly hex: Hex }
+  | { readonly type: 'decoysVanished'; readonly units: readonly UnitId[] };
 
 type StaffEvent =
   | {

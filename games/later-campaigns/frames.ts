@@ -70,10 +70,10 @@ export const failureFrame = frameOf('orderFailure', {
 
 /** E.3 */
 export const rallyFrame = frameOf('rally', {
-  steps: ['look', 'choose'],
+  steps: ['look', 'choose', 'displace'],
   fixed: ofSide,
   /** Bodies that have said they are done, and units rallied by each leader this turn. */
-  locals: { returned: listOf(whole(0, 1_000_000), 200), done: flag },
+  locals: { returned: listOf(whole(0, 1_000_000), 200), latest: whole(-1, 1000), done: flag },
 });
 export type RallyFrame = FrameIn<typeof rallyFrame>;
 
@@ -201,6 +201,21 @@ export const groupFrame = frameOf('group', {
   locals: { goal: hexOrNone },
 });
 export type GroupFrame = FrameIn<typeof groupFrame>;
+
+/** A leader who rides hex by hex: from where, and the half-points he has left. */
+export const leaderMoveFrame = frameOf('leaderMove', {
+  steps: ['choose', 'over'],
+  fixed: { side, leader, from: hex },
+  locals: { left: many },
+});
+export type LeaderMoveFrame = FrameIn<typeof leaderMoveFrame>;
+
+/** NLC-20.13 */
+export const opportunityFrame = frameOf('opportunityFire', {
+  steps: ['ask', 'over'],
+  fixed: { side, hex, movers: units },
+});
+export type OpportunityFrame = FrameIn<typeof opportunityFrame>;
 
 /** E.10 */
 export const assaultsFrame = frameOf('assaults', {

@@ -1,5 +1,5 @@
 // J.1: everything a player can do, one choice at a time. Numbers are ids of the theatre, hexes those of the window.
-import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, UnitId } from './vocabulary.ts';
+import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, Stance, UnitId } from './vocabulary.ts';
 
 /** What an order may be aimed at; a path is put together from two places. */
 export type Aim =
@@ -10,7 +10,7 @@ export type Aim =
   | { readonly kind: 'supply' }
   | { readonly kind: 'previous' };
 
-export const FLAGS = ['forced', 'nextDay', 'await'] as const;
+export const FLAGS = ['forced', 'nextDay', 'await', 'hidden'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 type OrderEdit =
@@ -37,7 +37,11 @@ type Command =
   | OrderEdit
   | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
   | { readonly type: 'toReserve'; readonly body: BodyId }
+  /** NLC-20.1.2b: a hidden march. */
+  | { readonly type: 'reveal'; readonly body: BodyId }
   | { readonly type: 'endDivisional'; readonly body: BodyId }
+  /** NLC-20.7a */
+  | { readonly type: 'directCommand'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'recallDraft'; readonly n: number }
   | { readonly type: 'done' };
 
@@ -49,6 +53,7 @@ type Rally =
   | { readonly type: 'rally'; readonly unit: UnitId }
   | { readonly type: 'rallyPair'; readonly unit: UnitId; readonly with: UnitId }
   | { readonly type: 'rallyHuge'; readonly unit: UnitId }
+  | { readonly type: 'displace'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'endRally' };
 
 type Chits =
@@ -62,11 +67,15 @@ type Chits =
 type Bombardment =
   | { readonly type: 'bombard'; readonly from: Hex; readonly guns: readonly UnitId[]; readonly target: Hex }
   | { readonly type: 'endBombard' }
-  | { readonly type: 'squares'; readonly accept: boolean };
+  | { readonly type: 'squares'; readonly accept: boolean }
+  /** NLC-20.13 */
+  | { readonly type: 'opportunityFire'; readonly gun: UnitId };
 
 type Charges =
   /** `via` is NOWHERE for a hex next to the chargers. */
   | { readonly type: 'charge'; readonly unit: UnitId; readonly via: Hex; readonly target: Hex }
+  /** A.5: a commander who leads charges. */
+  | { readonly type: 'rideWith'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'endDeclare' }
   | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'stay'; readonly unit: UnitId }
@@ -77,16 +86,37 @@ type Charges =
   | { readonly type: 'pass' }
   | { readonly type: 'commit'; readonly half: boolean };
 
+/** What brings nothing forward: J.1 allows 20 of these a phase. */
+type Arrangement =
+  | { readonly type: 'stance'; readonly unit: UnitId; readonly stance: Stance }
+  /** NLC-20.2.3: the hex a brigade in extended line fights from. */
+  | { readonly type: 'lineHex'; readonly unit: UnitId; readonly hex: Hex }
+  /** R142 */
+  | { readonly type: 'top'; readonly unit: UnitId }
+  /** R169: a wing commander leads a formation himself, or leaves it to its leader again. */
+  | { readonly type: 'lead'; readonly leader: LeaderId; readonly body: BodyId }
+  | { readonly type: 'unlead'; readonly leader: LeaderId };
+
 type Movement =
   | { readonly type: 'select'; readonly units: readonly UnitId[] }
   | { readonly type: 'step'; readonly hex: Hex }
   | { readonly type: 'go'; readonly hex: Hex }
+  | { readonly type: 'take'; readonly unit: UnitId }
   | { readonly type: 'drop'; readonly unit: UnitId }
   | { readonly type: 'endMove' }
   | { readonly type: 'goLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  /** One step; he goes on until `endLeader`. */
+  | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'endLeader'; readonly leader: LeaderId }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
   | { readonly type: 'exitMap' }
+  /** NLC-12.8d: a unit that still marches follows its formation again. */
+  | { readonly type: 'rejoin'; readonly unit: UnitId }
+  /** NLC-20.2.3 */
+  | { readonly type: 'extend'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'contract'; readonly unit: UnitId; readonly hex: Hex }
+  | Arrangement
   | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
   | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endMovement' };

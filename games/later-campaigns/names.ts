@@ -1,11 +1,11 @@
 // What people call things, for prompts, refusals, the journal and the terminal.
-import { bodySheet } from './changes/bodies.ts';
+import { bodySheet, leaderSheet } from './changes/bodies.ts';
 import { sheetOf } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
 import { meta } from './meta.ts';
 import { orderTypeOf, turnSheet } from './orders/legs.ts';
 import type { Read } from './rule-types.ts';
-import type { BodyId, BySide, Hex, OrderType, UnitId } from './vocabulary.ts';
+import type { BodyId, BySide, Hex, LeaderId, OrderType, UnitId } from './vocabulary.ts';
 
 export const SIDE_NAME: BySide<string> = meta.seatNames;
 
@@ -26,9 +26,13 @@ export const ORDER_NAME: { readonly [type in OrderType]: string } = {
   reserve: 'Reserve',
 };
 
+export const sheetName = (state: Read, id: UnitId): string => sheetOf(state, id).name;
+
+export const leaderName = (state: Read, id: LeaderId): string => leaderSheet(state, id).name;
+
 /** Who is bound, and by what order. */
 export const orderFacts = (state: Read, id: UnitId): { readonly unit: string; readonly order: string } => ({
-  unit: sheetOf(state, id).name,
+  unit: sheetName(state, id),
   order: ORDER_NAME[orderTypeOf(state, id)],
 });
 

@@ -2,18 +2,19 @@
 
 import { bodiesInPlay, bodySheet, hasUnits, patchBody } from './changes/bodies.ts';
 import { isOnMap } from './changes/units.ts';
-import type { Theatre, UnitSheet } from './data/theatre.ts';
+import type { Theatre } from './data/theatre.ts';
 import { theatreOf } from './data/theatres.ts';
 import { gameFrame } from './frames.ts';
+import { FRESH_SIDE, freshBody, freshLeader, freshUnit } from './fresh.ts';
 import { noteArrival } from './moves/leaders.ts';
 import type { Options } from './options.ts';
-import { detach, newBody } from './orders/assigning.ts';
+import { detach } from './orders/assigning.ts';
 import { currentPosition, noteReached } from './orders/in-force.ts';
 import { legWith } from './orders/legs.ts';
 import { automatic } from './orders/numbered.ts';
 import { friendlyPart, hexesOf } from './orders/target-hexes.ts';
-import type { Leader, Leg, SideState, State, Unit } from './state.ts';
-import { type BodyId, type Hex, NOWHERE, type UnitId } from './vocabulary.ts';
+import type { Leg, State } from './state.ts';
+import { type BodyId, type Hex, NOWHERE } from './vocabulary.ts';
 
 export function setup(options: Options): State {
   const read = { options };
@@ -23,9 +24,9 @@ export function setup(options: Options): State {
     draws: 0,
     options,
     turn: 1,
-    units: theatre.units.map((sheet, id) => unitAtStart(theatre, sheet, id)),
+    units: theatre.units.map(({ formation }, id) => freshUnit(formation, theatre.setup.units[id] ?? NOWHERE)),
     leaders: theatre.leaders.map(({ rating }, id) =>
-      leaderAtStart(rating, theatre.setup.leaders[id] ?? NOWHERE),
+      freshLeader(rating, theatre.setup.leaders[id] ?? NOWHERE),
     ),
     hqs: theatre.setup.hqs.map((hex) => ({
       status: hex === NOWHERE ? 'off' : 'map',
@@ -44,6 +45,8 @@ export function setup(options: Options): State {
     entryPaid: {},
     orderSeq: { french: 0, allied: 0 },
     locals: [],
+    idle: { french: 0, allied: 0 },
+    struck: [],
     exposed: [],
     failing: [],
     stamp: 1,
@@ -53,51 +56,12 @@ export function setup(options: Options): State {
   return state;
 }
 
-const FRESH_SIDE: SideState = {
-  gardeBroken: false,
-  retreated: 0,
-  retreatFights: 0,
-  retreatedBefore: 0,
-  retreatFightsBefore: 0,
-  points: 0,
-};
-
-function unitAtStart({ setup: { units } }: Theatre, { formation }: UnitSheet, id: UnitId): Unit {
-  const hex = units[id] ?? NOWHERE;
-  return {
-    status: hex === NOWHERE ? 'off' : 'map',
-    hex,
-    lost: 0,
-    disrupted: false,
-    body: formation,
-    ownLeg: null,
-    charged: 0,
-    bombarded: 0,
-    activated: 0,
-    attacked: 0,
-    startedInZoc: false,
-    eliminatedOn: 0,
-    diedSupplied: false,
-  };
-}
-
-const leaderAtStart = (rating: number, hex: Hex): Leader => ({
-  status: hex === NOWHERE ? 'off' : 'map',
-  hex,
-  rating,
-  replaced: false,
-  moved: 0,
-  gaveOrders: 0,
-  rallied: 0,
-  strayed: false,
-});
-
 /** R167: in force without a test; whoever has none is on Defend where it stands, wings and HQs on Reserve. */
 function giveOrders(state: State, theatre: Theatre): void {
   for (const [id, { kind, leader }] of theatre.bodies.entries()) {
     if (kind === 'party' || (kind === 'division' && !isFormation(theatre, id))) continue;
     const reserve = automatic(state, id, [legWith({ type: 'reserve' })]);
-    state.bodies[id] = { ...newBody(reserve, leader, id), legSince: 1 };
+    state.bodies[id] = { ...freshBody(reserve, leader, id), legSince: 1 };
   }
   for (const [id, { kind, units }] of theatre.bodies.entries())
     if (isFormation(theatre, id) && kind !== 'wing') {

@@ -7,6 +7,7 @@ import type {
   BodyId,
   BySide,
   Edge,
+  Fatigue,
   Hex,
   HqId,
   HqStatus,
@@ -16,6 +17,7 @@ import type {
   PlaceId,
   Segment,
   Side,
+  Stance,
   UnitId,
   UnitStatus,
   Wait,
@@ -40,10 +42,24 @@ export interface Unit {
   readonly activated: Turn;
   /** Target of an assault, a charge or a bombardment (R051). */
   readonly attacked: Turn;
+  /** Target of an assault or a charge, which stops a March (NLC-12.9b). */
+  readonly assailed: Turn;
   /** In an enemy ZOC when the turn began (NLC-7.11a). */
   readonly startedInZoc: boolean;
   readonly eliminatedOn: Turn;
   readonly diedSupplied: boolean;
+  /** R142: shown on top of its stack by its owner. */
+  readonly onTop: boolean;
+  /** J.1: `pass` lets windows for its reaction go by. */
+  readonly stance: Stance;
+  /** NLC-20.13a */
+  readonly movedOn: Turn;
+  /** The turn it came onto the map (NLC-20.8b). */
+  readonly enteredOn: Turn;
+  /** NLC-20.7: the overall commander it acts with this turn, or NOBODY. */
+  readonly direct: LeaderId;
+  /** NLC-20.2.3: the second hex of a brigade in extended line, or NOWHERE. */
+  readonly extended: Hex;
 }
 
 export interface Leader {
@@ -57,6 +73,10 @@ export interface Leader {
   readonly rallied: Turn;
   /** NLC-12.12c: has given an order away from his HQ since he was last with it. */
   readonly strayed: boolean;
+  /** NLC-20.7b: the turn he last took units over himself. */
+  readonly tookOver: Turn;
+  /** A.5: the charging unit he rides with, or NOBODY. */
+  readonly ridesWith: UnitId;
 }
 
 export interface Hq {
@@ -101,6 +121,8 @@ export interface Order {
   readonly awaitAfter: boolean;
   readonly faceToFace: boolean;
   readonly divisional: boolean;
+  /** NLC-20.1: its route is kept from the enemy. */
+  readonly hidden: boolean;
   readonly issued: Turn;
   readonly receive: Turn;
 }
@@ -109,6 +131,16 @@ export interface Order {
 export interface Waiting {
   readonly order: Order;
   readonly wait: Wait;
+}
+
+/** NLC-20.1: a march the enemy does not see; its counters stay where they were. */
+export interface HiddenMarch {
+  /** Turns it has been hidden, this one included. */
+  readonly turns: number;
+  /** Half-points to spend on the route. */
+  readonly banked: number;
+  /** Hexes of the route of the first turn's move do not give it away. */
+  readonly first: number;
 }
 
 /** F.1: a body in play and the one order it is under. Replaced on write. */
@@ -133,13 +165,27 @@ export interface Body {
   readonly chit: BodyId;
   /** The corps it belongs to while it is a division under orders of its own. */
   readonly parent: BodyId;
+  /** The wing commander it has been put under (R171), or NOBODY. */
+  readonly wing: LeaderId;
   /** NLC-12.13f: its owner may end the divisional order. */
   readonly endable: boolean;
   /** The turn it last attacked, by what counts for its order (F.3 A2). */
   readonly attackedOn: Turn;
   readonly bombardedOn: Turn;
-  /** NLC-20.9: tenths of the printed limit. */
+  /** NLC-20.9: tenths of the printed limit, and points beside (20.9e). */
   readonly limitShift: number;
+  readonly limitPoints: number;
+  /** NLC-20.9c: formations it has attacked under this order. */
+  readonly foes: readonly BodyId[];
+  /** NLC-20.5, 20.7b: up to this turn orders and decisions are a column worse. */
+  readonly confusedUntil: Turn;
+  readonly bypassedUntil: Turn;
+  /** NLC-20.8: how tired it is, minutes of rest by day, and whether this night was none. */
+  readonly fatigue: Fatigue;
+  readonly rest: number;
+  readonly wakeful: boolean;
+  /** NLC-20.1 */
+  readonly march: HiddenMarch | null;
 }
 
 export interface Army {
@@ -179,6 +225,10 @@ export interface Stage {
   readonly startZoc: readonly UnitId[];
   /** NLC-7.6a */
   readonly disruptedAtStart: readonly UnitId[];
+  /** NLC-20.13b: `gun * 1000 + mover` */
+  readonly fired: readonly number[];
+  /** NLC-20.2.1a: by division, the way its first stack has gone. */
+  readonly columns: { readonly [division: string]: readonly Hex[] };
 }
 
 /** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */
@@ -234,6 +284,10 @@ export interface State extends GameState {
   orderSeq: BySide<number>;
   /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
   locals: readonly Order[];
+  /** J.1: choices of this phase that brought nothing forward. */
+  idle: BySide<number>;
+  /** A.5: hooks that strike once and have. */
+  struck: readonly string[];
   /** R035: leaders whose stack has lost a step in the fight that is going on. */
   exposed: readonly LeaderId[];
   /** Bodies whose order fails when the fight or move is over (E.0). */

@@ -8,7 +8,7 @@ import { assaultFrame, chargeCombatFrame } from './frames.ts';
 import { type Field, fieldOf } from './ground/field.ts';
 import { terrainOf } from './ground/hexes.ts';
 import { isSeenBy, topOf } from './secrecy/sight-of.ts';
-import type { State } from './state.ts';
+import type { State, Unit } from './state.ts';
 import type { SeenStack } from './view.ts';
 import { type Hex, NOWHERE, otherSide, SIDES, type Side } from './vocabulary.ts';
 
@@ -16,6 +16,7 @@ export function stacksSeen(state: Frozen<State>, viewer: Viewer): readonly SeenS
   const field = fieldOf(state);
   const hexes = new Set<Hex>();
   for (const { hex } of [...state.units, ...state.leaders, ...state.hqs]) if (hex !== NOWHERE) hexes.add(hex);
+  for (const { extended } of state.units) if (extended !== NOWHERE) hexes.add(extended);
   const found: SeenStack[] = [];
   for (const hex of [...hexes].toSorted((a, b) => a - b))
     for (const side of SIDES) {
@@ -45,6 +46,7 @@ function stackSeen(
       unit,
       lost: unitAt(state, unit).lost,
       disrupted: unitAt(state, unit).disrupted,
+      extended: otherHex(unitAt(state, unit), hex),
     })),
     whole: isOpen,
     leaders: isOpen ? leaders : [],
@@ -52,6 +54,8 @@ function stackSeen(
   };
   return stack.units.length + stack.leaders.length + hqs.length > 0 ? stack : null;
 }
+
+const otherHex = ({ hex, extended }: Frozen<Unit>, here: Hex): Hex => (extended === here ? hex : extended);
 
 /** One's own, what one's own leaders and units see, a chateau; a spectator sees what both sides do. */
 function isOpenTo(state: Frozen<State>, hex: Hex, side: Side, viewer: Viewer): boolean {

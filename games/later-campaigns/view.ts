@@ -42,6 +42,8 @@ export interface SeenUnit {
   readonly unit: UnitId;
   readonly lost: number;
   readonly disrupted: boolean;
+  /** NLC-20.2.3: the other hex of a brigade in extended line, or NOWHERE. */
+  readonly extended: Hex;
 }
 
 export interface SeenStack {
@@ -86,6 +88,8 @@ export interface View {
   readonly arrived: readonly number[];
   readonly entryPaid: State['entryPaid'];
   readonly locals: readonly Order[];
+  /** J.1: own choices of this phase that brought nothing forward. */
+  readonly idle: number;
   /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
   readonly draft: Draft | null;
@@ -128,6 +132,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     arrived: state.arrived,
     entryPaid: state.entryPaid,
     locals: state.locals.filter(({ recipient }) => isMine(theatre.bodies[recipient]?.side)),
+    idle: side === null ? 0 : state.idle[side],
     frames: framesSeen(state, viewer),
     draft: draftSeen(state, viewer),
     result: state.result,
@@ -169,7 +174,8 @@ function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): 
 }
 
 /** The boxes of the lost are public. */
-const isPublicly = ({ status }: Frozen<Unit>): boolean => status !== 'map' && status !== 'off';
+const isPublicly = ({ status }: Frozen<Unit>): boolean =>
+  status !== 'map' && status !== 'off' && status !== 'hidden';
 
 /** Of an enemy only that he is lost. */
 const hiddenParts = (unit: Frozen<Unit>, isOwn: boolean): Partial<Unit> =>

@@ -53,13 +53,22 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 export const WAITS = ['1T', 'R4', 'R5', 'dawn'] as const;
 export type Wait = (typeof WAITS)[number];
 
-export const UNIT_STATUSES = ['map', 'off', 'eliminated', 'destroyed', 'exited'] as const;
+/** `hidden`: on a hidden march, its counter taken off the map (NLC-20.1.1d). */
+export const UNIT_STATUSES = ['map', 'off', 'hidden', 'eliminated', 'destroyed', 'exited'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 /** `lost`: to be replaced when the next turn begins (NLC-11.2b). */
 export const LEADER_STATUSES = ['map', 'off', 'lost'] as const;
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 export const HQ_STATUSES = ['map', 'off', 'destroyed'] as const;
 export type HqStatus = (typeof HQ_STATUSES)[number];
+
+/** NLC-20.8, from good to bad. */
+export const FATIGUES = ['fresh', 'fatigued', 'exhausted'] as const;
+export type Fatigue = (typeof FATIGUES)[number];
+
+/** J.1: whether its owner is asked when this cavalry could react. */
+export const STANCES = ['ask', 'pass'] as const;
+export type Stance = (typeof STANCES)[number];
 
 /** NLC-4.5a, in order. */
 export const SEGMENTS = ['bombardment', 'charge', 'movement', 'assault'] as const;

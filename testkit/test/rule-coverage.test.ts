@@ -68,6 +68,12 @@ describe('a rulebook', () => {
       'GEN-1.9',
       'GEN-R.7',
     ]);
+    expect(idsIn('NLC-12.9f, g and h; R045', 'NLC')).toEqual([
+      'NLC-12.9f',
+      'NLC-12.9g',
+      'NLC-12.9h',
+      'NLC-R045',
+    ]);
     expect(idsIn('GEN-12.3', 'GEN')).not.toContain('GEN-12.33');
     expect(idsIn('SAG-1.1 and 1.2', 'GEN')).toEqual([]);
   });

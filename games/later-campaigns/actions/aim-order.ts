@@ -8,8 +8,9 @@ import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
 import { hasPath } from '../movement/cheapest-path.ts';
 import { bodyName } from '../names.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';
-import { isFallingBack } from '../orders/legs.ts';
+import { activeLeg, isFallingBack } from '../orders/legs.ts';
 import { friendlyPart } from '../orders/target-hexes.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
@@ -38,6 +39,11 @@ export const target: Rule<OrdersFrame, 'target'> = {
 
 function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
   const { type, legs, recipient } = edit;
+  if (edit.sender === NOBODY && edit.from === NOWHERE && isHidden(state, recipient)) {
+    const goal = activeLeg(state, recipient).target;
+    if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply') yield goal;
+    return;
+  }
   if (isFallingBack(type)) yield { kind: 'supply' };
   if (type === 'defend') {
     if (legs.length === 0 && edit.from === NOWHERE && unitsOf(state, recipient).length > 0)

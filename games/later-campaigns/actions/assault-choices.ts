@@ -3,12 +3,13 @@
 import type { Frozen } from '@grognard/kernel';
 import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
-import { unitAt } from '../changes/units.ts';
+import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { shake } from '../fights/aftermath.ts';
 import type { AssaultFrame } from '../frames.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';
-import type { Rule } from '../rule-types.ts';
-import { otherSide } from '../vocabulary.ts';
+import type { Rule, Table } from '../rule-types.ts';
+import { otherSide, type UnitId } from '../vocabulary.ts';
 
 /** NLC-7.11a */
 export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
@@ -25,11 +26,24 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
   apply(table, frame, _seat, { units }) {
     frame.step = 'slip';
-    if (units.length === 0) return;
-    shake(table, units, true);
-    callRetreat(table, units, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
+    const able = units.filter((id) => breaksOff(table, id));
+    if (able.length === 0) return;
+    shake(table, able, true);
+    callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },
 };
+
+/** NLC-20.2.4b: light cavalry that began in contact passes a test first. */
+function breaksOff(table: Table, id: UnitId): boolean {
+  const { state } = table;
+  if (!state.options.lightCavalry || !unitAt(state, id).startedInZoc) return true;
+  const { value: morale } = moraleOf(state, id, { ...PLAIN, scope: 'combat', defending: true });
+  const roll = table.random.die(6, `NLC-20.2.4b breaking off ${sheetOf(state, id).id}`);
+  const side = sideOf(state, id);
+  const passed = roll <= morale;
+  table.emit({ type: 'moraleTested', rule: 'NLC-20.2.4b', side, units: [id], roll, morale, passed });
+  return passed;
+}
 
 /** NLC-19.3a */
 export const support: Rule<AssaultFrame, 'support'> = {

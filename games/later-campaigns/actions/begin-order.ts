@@ -8,8 +8,10 @@ import type { OrdersFrame } from '../frames.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
-import { turnSheet } from '../orders/legs.ts';
+import { deciderOf, isAddressable } from '../orders/divisions.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { isHeldBack } from '../specials/guard-cavalry.ts';
 import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import {
@@ -17,7 +19,7 @@ import {
   delayTo,
   isActiveWing,
   isFaceToFace,
-  isWithHq,
+  mustSpeakInPerson,
   recipientsOf,
   sendersOf,
 } from '../staff/senders.ts';
@@ -33,11 +35,7 @@ interface Addressee {
 const addressed = keptBy<Context, Seat, readonly Addressee[]>();
 
 /** Who may be written to now, and by whom. */
-function* addressees(
-  state: Read,
-  frame: Frozen<OrdersFrame>,
-  seat: Seat,
-): Generator<Addressee> {
+function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Generator<Addressee> {
   if (frame.what === 'badMove') {
     yield { sender: NOBODY, recipient: frame.body };
     return;
@@ -50,6 +48,9 @@ function* addressees(
   }
   for (const recipient of bodiesInPlay(state, side))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
+  for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
+    if (its === side && isAddressable(state, division) && mayDecide(state, formation))
+      yield { sender: NOBODY, recipient: division };
 }
 
 /** E.2 step 1: formation leaders on the map with units, wing commanders, divisions under orders of their own. */
@@ -76,8 +77,9 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
       refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
     ),
   target: ({ recipient }) => ({ button: String(recipient) }),
-  apply(_table, frame, seat, { sender, recipient, order }) {
-    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), from: frame.from } });
+  apply({ state }, frame, seat, { sender, recipient, order }) {
+    const hidden = frame.what === 'local' && isHidden(state, recipient);
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order), hidden, from: frame.from } });
   },
 };
 
@@ -96,7 +98,12 @@ function refuseRecipient(
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
   if (papers.some((paper) => paper.recipient === recipient))
     return no('NLC-12.4a', refusals.alreadyWritten, body);
-  if (sender === NOBODY) return null;
+  if (sender === NOBODY) {
+    const decider = deciderOf(state, recipient);
+    return papers.some((paper) => deciderOf(state, paper.recipient) === decider)
+      ? no('NLC-12.3a', refusals.alreadyDecided, { body: bodyName(state, decider) })
+      : null;
+  }
   const leader = { leader: leaderSheet(state, sender).name };
   const given =
     papers.filter((paper) => paper.sender === sender).length +
@@ -106,14 +113,3 @@ function refuseRecipient(
     return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
   return delayTo(state, sender, recipient) === null ? no('NLC-R046', refusals.noCourier, body) : null;
 }
-
-const mustSpeakInPerson = (state: Read, sender: LeaderId): boolean => {
-  const { role, noHqPenalty } = leaderSheet(state, sender);
-  return role === 'oc' && !noHqPenalty && leaderAt(state, sender).strayed && !isWithHq(state, sender);
-};
-
-/** A.5 guard-cavalry-held-back */
-const isHeldBack = (state: Read, body: BodyId): boolean =>
-  theatreOf(state).specials.includes('guard-cavalry-held-back') &&
-  bodySheet(state, body).id === 'fr-guard-cav' &&
-  turnSheet(state).clock < '1800';

@@ -1,19 +1,21 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
-import { no } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { no, type Refusal } from '@grognard/kernel';
+import { bodiesInPlay, bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import type { OrdersFrame } from '../frames.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional, mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
-import { asSide, type Rule } from '../rule-types.ts';
+import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
 import { sendersOf } from '../staff/senders.ts';
-import { mayRetreatGenerally } from '../staff/sending.ts';
+import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
+import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** NLC-12.2.6e */
@@ -24,20 +26,37 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null) return;
     for (const body of bodiesInPlay(state, asSide(seat)))
-      if (hasUnits(state, body) && isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
+      if (isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
         yield { type: 'toReserve', body };
   },
   refuse(state, _frame, seat, { body }) {
     const near = enemyDistance(fieldOf(state), asSide(seat));
-    return unitsOf(state, body).some((id) => (near[unitAt(state, id).hex] ?? 8) <= 2)
-      ? no('NLC-12.2.6e', refusals.notBesideEnemy, { body: bodyName(state, body) })
-      : null;
+    const facts = { body: bodyName(state, body) };
+    if (hexesOfBody(state, body).some((hex) => (near[hex] ?? 8) <= 2))
+      return no('NLC-12.2.6e', refusals.notBesideEnemy, facts);
+    return mustGoOnRetreating(state, body) ? no('NLC-12.2.7b', refusals.retreatGoesOn, facts) : null;
   },
   target: ({ body }) => ({ button: String(body) }),
   apply(_table, frame, seat, { body }) {
     writeDraft(frame, seat, { toReserve: [...draftFrom(frame, seat).toReserve, body] });
   },
 };
+
+/** R172: an HQ rests by the same rule. */
+const hexesOfBody = (state: Read, body: BodyId): readonly Hex[] => {
+  const { kind, hq } = bodySheet(state, body);
+  return kind === 'hq' ? [hqAt(state, hq).hex] : unitsOf(state, body).map((id) => unitAt(state, id).hex);
+};
+
+/** NLC-12.2.7b, R065: until the first turn of the night after it was sent. */
+function mustGoOnRetreating(state: Read, body: BodyId): boolean {
+  if (activeLeg(state, body).type !== 'generalRetreat') return false;
+  const { turns } = theatreOf(state);
+  const { issued } = bodyAt(state, body).order;
+  const isNightfall = (n: number): boolean => turns[n - 1]?.night === true && turns[n - 2]?.night !== true;
+  for (let n = issued + 1; n <= state.turn; n += 1) if (isNightfall(n)) return false;
+  return true;
+}
 
 /** NLC-12.13f */
 export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
@@ -50,15 +69,32 @@ export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
       if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
         yield { type: 'endDivisional', body };
   },
-  refuse: (state, _frame, _seat, { body }) =>
-    canEndDivisional(state, body)
-      ? null
-      : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) }),
+  refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
   target: ({ body }) => ({ button: String(body) }),
   apply(_table, frame, seat, { body }) {
     writeDraft(frame, seat, { ended: [...draftFrom(frame, seat).ended, body] });
   },
 };
+
+/** NLC-12.13f: also before its units move. */
+export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
+  type: 'endDivisional',
+  rule: 'NLC-12.13f',
+  *candidates(state) {
+    const active = state.stage?.active ?? [];
+    for (const body of new Set(active.map((id) => unitAt(state, id).body)))
+      if (isDivisional(state, body) && unitsOf(state, body).every((id) => mayStillMove(state, id)))
+        yield { type: 'endDivisional', body };
+  },
+  refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
+  target: ({ body }) => ({ button: String(body) }),
+  apply: ({ state }, _frame, _seat, { body }) => endDivisionalOrder(state, body),
+};
+
+const refuseEnding = (state: Read, body: BodyId): Refusal | null =>
+  canEndDivisional(state, body)
+    ? null
+    : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) });
 
 /** NLC-12.2.7 */
 export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {

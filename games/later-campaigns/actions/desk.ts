@@ -1,18 +1,21 @@
 // What ends an order on paper, and the phase.
 
 import { commitDraft, invariant, no, type Refusal } from '@grognard/kernel';
-import { isInPlay, leaderSheet } from '../changes/bodies.ts';
+import { isInPlay, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
 import { stepsTo } from '../ground/steps-to.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
 import { hexesOf, targetHexes } from '../orders/target-hexes.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { sees } from '../sight/line-of-sight.ts';
 import { type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
-import { hexOfRecipient } from '../staff/senders.ts';
-import { isRepeat, legOnPaper, needsTarget, repeats } from '../staff/writing.ts';
+import { hexOfRecipient, mustSpeakInPerson } from '../staff/senders.ts';
+import { commandsOf, wingOf } from '../staff/wings.ts';
+import { isRepeat, legOnPaper, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Leg } from '../state.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -29,20 +32,32 @@ export function refusePaper(state: Read, edit: Edit | null, isLocal: boolean): R
     return no('NLC-12.4b', refusals.repeatsOrder, body);
   if (isLocal && turnSheet(state).night && legs.some((leg) => isAttackType(leg.type) && !leg.nextDay))
     return no('NLC-R173', refusals.nightAttack);
+  if (sender !== NOBODY && mustSpeakInPerson(state, sender) && !isInSightOfSender(state, sender, edit))
+    return no('NLC-12.12c', refusals.targetNotInSight, { leader: leaderSheet(state, sender).name });
   if (sender !== NOBODY && !isConsistent(state, sender, recipient, legs))
     return no('NLC-12.14b', refusals.wingOrder, { leader: leaderSheet(state, sender).name });
   return null;
 }
 
+/** NLC-12.12c: what he sees, or a road or trail that begins there. */
+function isInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean {
+  const { hex } = leaderAt(state, sender);
+  const field = fieldOf(state);
+  const targets = edit.target === null ? [] : targetHexesOnPaper(state, edit, edit.target);
+  return targets.length === 0 || targets.some((to) => sees(field, hex, to));
+}
+
 /** NLC-12.14c, F.7: what a wing commander may pass on. */
 function isConsistent(state: Read, sender: LeaderId, recipient: BodyId, legs: readonly Leg[]): boolean {
   if (leaderSheet(state, sender).role !== 'wc') return true;
-  const wing = theatreOf(state).bodies.findIndex(({ kind, leader }) => kind === 'wing' && leader === sender);
+  const wing = wingOf(state, sender);
   if (wing < 0 || !isInPlay(state, wing)) return true;
   const own = activeLeg(state, wing);
   const [first] = legs;
-  if (first === undefined || first.type === 'reserve') return true;
-  if (own.type === 'reserve') return false;
+  if (first === undefined) return true;
+  // R160: on Reserve he passes on Reserve only.
+  if (own.type === 'reserve') return first.type === 'reserve';
+  if (first.type === 'reserve') return isSharedInWing(state, sender, recipient, own);
   if (isRepeat(state, recipient, legs, [own])) return true;
   if (first.type !== 'march' || own.target === null) return false;
   const goal = hexesOf(state, wing, own.target);
@@ -51,6 +66,13 @@ function isConsistent(state: Read, sender: LeaderId, recipient: BodyId, legs: re
     Math.min(...hexes.map((hex) => steps[hex] ?? Number.POSITIVE_INFINITY));
   return away(targetHexes(state, recipient, first)) < away([hexOfRecipient(state, recipient, NOWHERE)]);
 }
+
+/** NLC-12.14c: another formation of his has the same order as he has. */
+const isSharedInWing = (state: Read, sender: LeaderId, recipient: BodyId, own: Leg): boolean =>
+  commandsOf(state, sender).some(
+    (body) =>
+      body !== recipient && isInPlay(state, body) && isRepeat(state, body, [activeLeg(state, body)], [own]),
+  );
 
 export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   type: 'finish',
@@ -63,9 +85,7 @@ export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   apply({ state }, frame, seat) {
     const { edit, papers } = draftFrom(frame, seat);
     invariant(edit !== null, 'an order is being written');
-    const { sender, recipient, awaitAfter } = edit;
-    const paper = { sender, recipient, legs: [...edit.legs, legOnPaper(state, edit)], awaitAfter };
-    writeDraft(frame, seat, { edit: null, papers: [...papers, paper] });
+    writeDraft(frame, seat, { edit: null, papers: [...papers, paperOf(state, edit)] });
     // NLC-12.11b: one order, and that is all.
     if (frame.what === 'badMove') commitDraft(frame, asSide(seat));
   },

@@ -9,6 +9,7 @@ import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
 import { callGroup } from '../procedures/group.ts';
+import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import type { Rule } from '../rule-types.ts';
 import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 
@@ -27,13 +28,14 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     invariant(unit !== undefined && state.stage !== null, 'a unit enters in a Stage');
     const paid = entryCost(state, unit, hex);
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
-    patchUnit(state, unit, { status: 'map', hex });
+    patchUnit(state, unit, { status: 'map', hex, enteredOn: state.turn });
     state.stage = { ...state.stage, active: [...state.stage.active, unit] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
     const group = { ...beginMove(state, units, hex), used: [paid], hexesMoved: 1 };
     callGroup(table, frame.side, group, NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
+    openOpportunityFire(table, otherSide(frame.side), hex, units);
   },
 };
 

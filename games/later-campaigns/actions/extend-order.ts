@@ -6,10 +6,10 @@ import type { OrdersFrame } from '../frames.ts';
 import { linkedTo } from '../ground/hexes.ts';
 import { isAttackType } from '../orders/legs.ts';
 import type { Rule } from '../rule-types.ts';
-import { beginEdit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
+import { beginEdit, type Edit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
 import { editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
-import { legOnPaper, reachFrom, typesFor } from '../staff/writing.ts';
-import { NOBODY } from '../vocabulary.ts';
+import { legOnPaper, needsTarget, reachFrom, typesFor } from '../staff/writing.ts';
+import { NOBODY, NOWHERE } from '../vocabulary.ts';
 
 /** NLC-12.2.5b: one-hex places on a road or trail, within 10 MP of the last. */
 export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
@@ -19,7 +19,7 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
     const edit = editFrom(frame, seat);
     if (
       edit === null ||
-      edit.type !== 'march' ||
+      !(edit.type === 'march' || edit.hidden) ||
       edit.target === null ||
       edit.waypoints.length >= MOST_WAYPOINTS
     )
@@ -48,9 +48,10 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
   *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
     if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
-    const { army } = bodySheet(state, edit.recipient);
+    const { army, formation } = bodySheet(state, edit.recipient);
+    const role = formation === edit.recipient ? 'wc' : 'formation';
     for (const [leader, sheet] of theatreOf(state).leaders.entries())
-      if (sheet.army === army && sheet.role === 'formation' && leaderAt(state, leader).status === 'map')
+      if (sheet.army === army && sheet.role === role && leaderAt(state, leader).status === 'map')
         yield { type: 'superior', leader };
   },
   refuse: () => null,
@@ -61,9 +62,11 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
 export const setFlag: Rule<OrdersFrame, 'flag'> = {
   type: 'flag',
   rule: 'NLC-12.5f',
-  *candidates(_state, frame, seat) {
+  *candidates({ options }, frame, seat) {
     const edit = editFrom(frame, seat);
     if (edit === null) return;
+    if (options.fatigue && edit.type === 'march' && !edit.forced) yield { type: 'flag', flag: 'forced' };
+    if (options.hiddenMovement && mayBeHidden(edit)) yield { type: 'flag', flag: 'hidden' };
     if (isAttackType(edit.type) && !edit.nextDay) yield { type: 'flag', flag: 'nextDay' };
     if (!edit.awaitAfter && (edit.type === 'march' || edit.type === 'attack'))
       yield { type: 'flag', flag: 'await' };
@@ -74,6 +77,10 @@ export const setFlag: Rule<OrdersFrame, 'flag'> = {
     writeEdit(frame, seat, flag === 'await' ? { awaitAfter: true } : { [flag]: true });
   },
 };
+
+/** R125: whatever has a route; not written by an opponent. */
+const mayBeHidden = ({ type, hidden, from }: Edit): boolean =>
+  !hidden && needsTarget(type) && from === NOWHERE;
 
 /** NLC-12.5a */
 export const append: Rule<OrdersFrame, 'append'> = {
@@ -90,8 +97,8 @@ export const append: Rule<OrdersFrame, 'append'> = {
   apply({ state }, frame, seat, { order }) {
     const edit = editFrom(frame, seat);
     if (edit === null) return;
-    const { sender, recipient, awaitAfter } = edit;
+    const { sender, recipient, awaitAfter, hidden } = edit;
     const legs = [...edit.legs, legOnPaper(state, edit)];
-    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order, legs), awaitAfter } });
+    writeDraft(frame, seat, { edit: { ...beginEdit(sender, recipient, order, legs), awaitAfter, hidden } });
   },
 };

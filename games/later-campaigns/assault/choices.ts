@@ -8,6 +8,7 @@ import type { AssaultFrame } from '../frames.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { contactsOf, distance, hasCrest, hexsideBetween, isInContact, limitOf } from '../ground/hexes.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import { isFallingBack, orderTypeOf, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
@@ -71,7 +72,7 @@ export function supportersFor(state: Read, frame: Frozen<AssaultFrame>): readonl
     const { side, arm } = sheetOf(state, id);
     if (status !== 'map' || arm !== 'art' || side === frame.side || frame.supporters.includes(id)) return [];
     if (hex === frame.target || bombarded === state.turn || attacked === state.turn) return [];
-    if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id)) return [];
+    if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id) || isDecoy(state, id)) return [];
     const sees = frame.attackHexes.some(
       (from) =>
         distance(theatre, hex, from) <= range &&

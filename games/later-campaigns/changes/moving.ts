@@ -4,10 +4,11 @@ import { controlAfter, controlNow } from '../control/control.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Table } from '../rule-types.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
+import { rideAlong } from '../specials/bluecher.ts';
 import { type Hex, type LeaderId, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
-import { placeUnits, sideOf, unitAt } from './units.ts';
+import { patchUnits, placeUnits, sideOf, unitAt } from './units.ts';
 
 /** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). */
 export function moveTogether(
@@ -22,6 +23,8 @@ export function moveTogether(
   const from = unitAt(state, first).hex;
   const side = sideOf(state, first);
   placeUnits(state, units, hex);
+  patchUnits(state, units, { movedOn: state.turn });
+  rideAlong(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });

@@ -31,6 +31,7 @@ export function eliminate(table: Table, id: UnitId, rule: RuleId): void {
   patchUnit(state, id, {
     status: supplied ? 'eliminated' : 'destroyed',
     hex: NOWHERE,
+    extended: NOWHERE,
     disrupted: false,
     lost: sheetOf(state, id).steps.length,
     eliminatedOn: state.turn,

@@ -6,7 +6,7 @@ import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
-import type { Hex, Side, UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
 export function unitAt(state: Read, id: UnitId): Unit {
   const unit = state.units[id];
@@ -29,7 +29,11 @@ export const alive = (state: Read, units: readonly UnitId[]): readonly UnitId[] 
 
 /** Those still on the map and in this hex. */
 export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readonly UnitId[] =>
-  units.filter((id) => unitAt(state, id).hex === hex);
+  units.filter((id) => isIn(unitAt(state, id), hex));
+
+/** NLC-20.2.3a: a line stands in two hexes. */
+export const isIn = ({ hex, extended }: Unit, where: Hex): boolean =>
+  hex === where || (extended !== NOWHERE && extended === where);
 
 /** Where it stands and whom it follows is what a field is made of: that must be looked at anew. */
 export function patchUnit(state: State, id: UnitId, patch: Partial<Unit>): void {
@@ -42,7 +46,7 @@ export function patchUnits(state: State, units: readonly UnitId[], patch: Partia
 }
 
 export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): void {
-  for (const id of units) patchUnit(state, id, { hex });
+  for (const id of units) patchUnit(state, id, { hex, extended: NOWHERE });
 }
 
 /** NLC-18.2, 18.3 */

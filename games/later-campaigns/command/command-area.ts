@@ -8,6 +8,7 @@ import { journey, NO_GOALS, type Reach } from '../movement/journey.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { isCoveredByDivisions } from './division-command.ts';
 
 const areas = keptBy<Uint8Array, Hex, Reach>();
 
@@ -35,10 +36,14 @@ export function commandOver(state: Position, field: Field, unit: UnitId): (hex: 
   const body = state.bodies[state.units[unit]?.body ?? NOBODY];
   if (body === null || body === undefined) return nowhere;
   // NLC-12.13b: under divisional orders there is no range to keep.
-  if (body.parent !== NOBODY) return anywhere;
-  const leaderHex = state.leaders[body.leader]?.hex ?? NOWHERE;
+  const direct = state.units[unit]?.direct ?? NOBODY;
+  if (body.parent !== NOBODY && direct === NOBODY) return anywhere;
+  // NLC-20.7a: with the overall commander who has taken it over.
+  const leaderHex = state.leaders[direct === NOBODY ? body.leader : direct]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
   if (leaderHex === NOWHERE) return nowhere;
+  if (state.options.divisionCommand)
+    return (hex) => hex !== NOWHERE && isCoveredByDivisions(state, field, unit, hex, leaderHex);
   const side = field.sideOf(unit);
   const area = commandArea(field, side, leaderHex);
   return (hex) => hex !== NOWHERE && (area.cost(hex) <= COMMAND_RANGE || reachesInto(field, side, area, hex));

@@ -7,6 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { reactionFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { chargePaths } from '../movement/charge-paths.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
@@ -38,6 +39,7 @@ export function ableToReact(state: Read, { hex, movers, side }: Incident): reado
       !disrupted &&
       charged !== state.turn &&
       !busy.has(id) &&
+      !isDecoy(state, id) &&
       movers.some((mover) => !state.stage?.tested.includes(pairOf(id, mover))) &&
       reactionWays(state, id, hex).length > 0 &&
       isInCommand(state, field, id)

@@ -6,6 +6,7 @@ import { distance } from '../ground/hexes.ts';
 import { bodyLedBy } from '../moves/leaders.ts';
 import { activeLeg } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { leaveLead } from '../staff/leading.ts';
 import type { State } from '../state.ts';
 import {
   type BodyId,
@@ -92,6 +93,7 @@ function rollForLeader(table: Table, id: LeaderId): void {
 
 function loseLeader(table: Table, id: LeaderId): void {
   patchLeader(table.state, id, { status: 'lost', hex: NOWHERE });
+  leaveLead(table.state, id);
   table.emit({ type: 'leaderLost', rule: 'NLC-11.2a', leader: id });
 }
 

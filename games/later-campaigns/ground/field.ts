@@ -35,6 +35,8 @@ export class Field {
   readonly visibility: number;
   readonly #control: string;
   readonly #units: Stacks<Position['units'][number]>;
+  /** NLC-20.2.3, R126: who fills a second hex; null without that rule. */
+  readonly #lines: Stacks<Position['units'][number]> | null;
   readonly #bodies: Stacks<Position['units'][number]>;
   readonly #leaders: Stacks<Position['leaders'][number]>;
   readonly #hqs: Stacks<Position['hqs'][number]>;
@@ -49,7 +51,9 @@ export class Field {
     this.visibility = visibilityOf(this.theatre.turns[state.turn - 1] ?? { night: false, rain: false });
     const { size } = this.theatre.grid;
     const { units, leaders, hqs } = state;
-    if (before === undefined) {
+    const hasLines = state.options.extendedLines;
+    this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
+    if (before === undefined || hasLines) {
       this.#units = Stacks.of(units, size, hexOf);
       this.#bodies = Stacks.of(units, this.theatre.bodies.length, bodyOnMap);
       this.#leaders = Stacks.of(leaders, size, hexOf);
@@ -65,7 +69,9 @@ export class Field {
 
   /** Combat units there, of both sides while a charge is fought. */
   at(hex: Hex): readonly UnitId[] {
-    return this.#units.at(hex);
+    const here = this.#units.at(hex);
+    if (this.#lines === null || this.#lines.at(hex).length === 0) return here;
+    return [...here, ...this.#lines.at(hex)].toSorted((a, b) => a - b);
   }
 
   atOf(hex: Hex, side: Side): readonly UnitId[] {
@@ -125,7 +131,8 @@ export class Field {
 
   /** Hexes with combat units. */
   stacks(): readonly Hex[] {
-    return this.#units.occupied();
+    if (this.#lines === null) return this.#units.occupied();
+    return [...new Set([...this.#units.occupied(), ...this.#lines.occupied()])];
   }
 
   /** D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
@@ -162,7 +169,8 @@ export class Field {
     const contacts = contactTable(this.theatre);
     for (const hex of hexes)
       for (const near of [hex, ...(contacts[hex] ?? NONE)]) {
-        const isIn = this.#isOpenToZones(near) && (contacts[near] ?? NONE).some((from) => this.sideAt(from) === side);
+        const isIn =
+          this.#isOpenToZones(near) && (contacts[near] ?? NONE).some((from) => this.sideAt(from) === side);
         now[near] = isIn ? 1 : 0;
       }
     return now;
@@ -222,6 +230,7 @@ export class Field {
 }
 
 const hexOf = ({ hex }: { readonly hex: Hex }): Hex => hex;
+const extendedOf = ({ extended }: Position['units'][number]): Hex => extended;
 const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (status === 'map' ? body : NOBODY);
 
 /** The same marks where none changes. */

@@ -10,7 +10,7 @@ import {
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
-import type { Draft, Edit, Paper } from '../staff/draft.ts';
+import type { Draft, Edit, Lead, Paper, Taken } from '../staff/draft.ts';
 import type { Leg, Order, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
 import { body, hex, leader, place } from './words.ts';
@@ -55,6 +55,7 @@ export const orderForm = record<Order>({
   awaitAfter: flag,
   faceToFace: flag,
   divisional: flag,
+  hidden: flag,
   issued: turn,
   receive: turn,
 });
@@ -72,10 +73,11 @@ export const editForm = record<Edit>({
   forced: flag,
   nextDay: flag,
   awaitAfter: flag,
+  hidden: flag,
   from: orNone,
 });
 
-const paper = record<Paper>({ sender: orNone, recipient: body, legs, awaitAfter: flag });
+const paper = record<Paper>({ sender: orNone, recipient: body, legs, awaitAfter: flag, hidden: flag });
 
 export const draftForm = record<Draft>({
   edit: nullable(editForm),
@@ -83,5 +85,9 @@ export const draftForm = record<Draft>({
   toReserve: listOf(body, 60),
   ended: listOf(body, 60),
   generalRetreats: listOf(leader, 9),
+  direct: listOf(record<Taken>({ leader, unit: orNone }), 60),
+  revealed: listOf(body, 60),
+  leads: listOf(record<Lead>({ leader, body }), 20),
+  unleads: listOf(leader, 20),
   wasted: whole(0, 100),
 });

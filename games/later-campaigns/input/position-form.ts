@@ -28,6 +28,7 @@ import type {
   Cup,
   Duty,
   Group,
+  HiddenMarch,
   Hq,
   Leader,
   SideState,
@@ -36,7 +37,15 @@ import type {
   Unit,
   Waiting,
 } from '../state.ts';
-import { HQ_STATUSES, LEADER_STATUSES, SEGMENTS, UNIT_STATUSES, WAITS } from '../vocabulary.ts';
+import {
+  FATIGUES,
+  HQ_STATUSES,
+  LEADER_STATUSES,
+  SEGMENTS,
+  STANCES,
+  UNIT_STATUSES,
+  WAITS,
+} from '../vocabulary.ts';
 import { legForm, orderForm } from './drafts.ts';
 import { body, bodyOrNone, hex, hexOrNone, leader, side, units } from './words.ts';
 
@@ -56,9 +65,16 @@ const unitForm = record<Unit>({
   bombarded: turn,
   activated: turn,
   attacked: turn,
+  assailed: turn,
   startedInZoc: flag,
   eliminatedOn: turn,
   diedSupplied: flag,
+  onTop: flag,
+  stance: oneOf(STANCES),
+  movedOn: turn,
+  enteredOn: turn,
+  direct: orNone,
+  extended: hexOrNone,
 });
 
 const leaderForm = record<Leader>({
@@ -70,6 +86,8 @@ const leaderForm = record<Leader>({
   gaveOrders: turn,
   rallied: turn,
   strayed: flag,
+  tookOver: turn,
+  ridesWith: orNone,
 });
 
 const hqForm = record<Hq>({ status: oneOf(HQ_STATUSES), hex: hexOrNone, onTheMove: turn, destroyedOn: turn });
@@ -89,10 +107,19 @@ const bodyForm = record<Body>({
   leader: orNone,
   chit: body,
   parent: bodyOrNone,
+  wing: orNone,
   endable: flag,
   attackedOn: turn,
   bombardedOn: turn,
   limitShift: whole(-100, 100),
+  limitPoints: whole(-1000, 1000),
+  foes: listOf(body, 60),
+  confusedUntil: turn,
+  bypassedUntil: turn,
+  fatigue: oneOf(FATIGUES),
+  rest: many,
+  wakeful: flag,
+  march: nullable(record<HiddenMarch>({ turns: turn, banked: many, first: many })),
 });
 
 const armyForm = record<Army>({ levelShift: whole(-1000, 1000), demoralizedOn: turn, disintegratedOn: turn });
@@ -117,6 +144,8 @@ const stageForm = record<Stage>({
   finished: units,
   startZoc: units,
   disruptedAtStart: units,
+  fired: listOf(many, 100_000),
+  columns: mapOf(text, hexes),
 });
 
 const points = listOf(whole(0, 100), 300);
@@ -175,6 +204,8 @@ export const positionForm = mapped(
       entryPaid: mapOf(text, many),
       orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
+      idle: record<State['idle']>({ french: many, allied: many }),
+      struck: listOf(text, 20),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),
       stamp: many,

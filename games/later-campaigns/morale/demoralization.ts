@@ -6,7 +6,7 @@ import { fullStrengthOf } from '../strength/faces.ts';
 import { PANIC_RADIUS } from '../tables/ranges.ts';
 import { type ArmyId, type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 
-const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolean => {
+export const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolean => {
   const status = units[unit]?.status;
   return status === 'eliminated' || status === 'destroyed';
 };
@@ -31,7 +31,8 @@ export function armyLosses(state: Position, army: ArmyId): number {
 function shiftedLimit(state: Position, formation: BodyId): number {
   const printed = theatreOf(state).bodies[formation]?.demoralization ?? 0;
   const tenths = state.options.operationsMorale ? (state.bodies[formation]?.limitShift ?? 0) : 0;
-  return Math.max(1, Math.floor((printed * (10 + tenths)) / 10 + 0.5));
+  const points = state.options.operationsMorale ? (state.bodies[formation]?.limitPoints ?? 0) : 0;
+  return Math.max(1, Math.floor((printed * (10 + tenths)) / 10 + 0.5) + points);
 }
 
 /** What a formation can lose before it is demoralized. */
@@ -45,9 +46,12 @@ export const isDemoralized = (state: Position, formation: BodyId): boolean =>
   formationLosses(state, formation) >= formationLimit(state, formation);
 
 /** NLC-20.6a: demoralized corps of the same side whose leader is near. They panic by their own losses, not by each other's. */
-function panicRound(state: Position, formation: BodyId): number {
+const panicRound = (state: Position, formation: BodyId): number =>
+  panicAround(state, formation, leaderHex(state, formation));
+
+/** How many of them a body at this hex has about it. */
+export function panicAround(state: Position, formation: BodyId, here: Hex): number {
   const { bodies, grid } = theatreOf(state);
-  const here = leaderHex(state, formation);
   if (here === NOWHERE) return 0;
   const side = bodies[formation]?.side;
   let count = 0;

@@ -14,8 +14,8 @@ import {
   type MoraleReason,
 } from '../tables/morale-modifiers.ts';
 import { ARMS, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
-import { isDemoralized } from './demoralization.ts';
 import { recoveryReasons } from './recovery.ts';
+import { isExhausted, isUnitShaken } from './shaken.ts';
 
 export interface MoraleContext {
   /** `combat`: inside a fight; `retreat`: the retreat roll of one; `recovery`: NLC-19.2. */
@@ -104,7 +104,8 @@ function unitReasons(state: Position, unit: UnitId, context: MoraleContext): rea
   const reasons: MoraleReason[] = [];
   const hex = state.units[unit]?.hex ?? NOWHERE;
   if (isDamaged(state, unit) && !sheet.ignoresStepLoss) reasons.push('stepLoss');
-  if (isDemoralized(state, sheet.formation)) reasons.push('demoralizedFormation');
+  if (isExhausted(state, state.units[unit]?.body ?? NOBODY)) reasons.push('exhausted');
+  else if (isUnitShaken(state, unit)) reasons.push('demoralizedFormation');
   if (isWithLeader(state, field, unit)) reasons.push('withOwnLeader');
   if (orderTypeOf(state, unit) === 'reserve') reasons.push('reserve');
   if (sheet.side === 'french' && state.sides.french.gardeBroken) reasons.push('gardeBroken');

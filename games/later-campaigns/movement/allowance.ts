@@ -1,8 +1,8 @@
 // D.1: half-points a unit or leader has for a move.
 import { theatreOf } from '../data/theatres.ts';
 import type { Position } from '../ground/position.ts';
-import { isDemoralized } from '../morale/demoralization.ts';
-import type { LeaderId, UnitId } from '../vocabulary.ts';
+import { isExhausted, isUnitShaken } from '../morale/shaken.ts';
+import { type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
 
 /** NLC-15.2: one MP less in a demoralized formation. */
 const DEMORALIZED = 2;
@@ -12,7 +12,9 @@ export const HQ_ALLOWANCE = 10;
 export function allowanceOf(state: Position, unit: UnitId): number {
   const sheet = theatreOf(state).units[unit];
   if (sheet === undefined) return 0;
-  return 2 * sheet.mp - (isDemoralized(state, sheet.formation) ? DEMORALIZED : 0);
+  // NLC-20.8h: nothing but the one hex everybody may move.
+  if (isExhausted(state, state.units[unit]?.body ?? NOBODY)) return 0;
+  return 2 * sheet.mp - (isUnitShaken(state, unit) ? DEMORALIZED : 0);
 }
 
 /** NLC-11.1d, R096: who has given orders this turn has half, exactly. */

@@ -19,22 +19,37 @@ export function closedToStaff({ turn }: Position, field: Field, side: Side): (he
     field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
 }
 
+export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
+  staffReach(state, field, {
+    side: field.theatre.leaders[leader]?.side ?? field.theatre.firstSide,
+    at: state.leaders[leader]?.hex ?? NOWHERE,
+    most,
+    isFirst: true,
+  });
+
+export interface Ride {
+  readonly side: Side;
+  readonly at: Hex;
+  /** Half-points left. */
+  readonly most: number;
+  /** NLC-5.1b: one hex is always possible, as the whole move. */
+  readonly isFirst: boolean;
+}
+
 /** What is closed to staff follows from what is barred to traces, the weather and enemy HQs. */
 const reaches = keptBy<Uint8Array, string, Reach>();
 
-export function leaderReach(state: Position, field: Field, leader: LeaderId, most: number): Reach {
+export function staffReach(state: Position, field: Field, { side, at: start, most, isFirst }: Ride): Reach {
   const { theatre } = field;
-  const side = theatre.leaders[leader]?.side ?? theatre.firstSide;
-  const start = state.leaders[leader]?.hex ?? NOWHERE;
   const hqs = state.hqs.map(({ hex }) => hex).join();
-  return reaches(field.barred(side), `${start} ${most} ${state.turn} ${hqs}`, () => {
+  return reaches(field.barred(side), `${start} ${most} ${isFirst} ${state.turn} ${hqs}`, () => {
     const isClosed = closedToStaff(state, field, side);
     const zone = field.zoc(otherSide(side));
     const table = costTable(theatre, 'leader');
     return journey(theatre, {
       start,
       most,
-      mayForceOneHex: true,
+      mayForceOneHex: isFirst,
       isShunned: (hex) => zone[hex] === 1,
       goals: NO_GOALS,
       price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),

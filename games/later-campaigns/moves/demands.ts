@@ -5,7 +5,7 @@ import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
-import { activeLeg } from '../orders/legs.ts';
+import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
 import { NOBODY, type Side } from '../vocabulary.ts';
@@ -13,6 +13,7 @@ import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { bodyLedBy } from './leaders.ts';
+import { mustCloseUp } from './spread.ts';
 
 export function refuseEndOfMovement(state: Read, side: Side, context: Context): Refusal | null {
   const { stage } = state;
@@ -20,13 +21,15 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
   return (
     refuseEntryLeft(state, side) ??
     refuseUnitDuties(state, context) ??
-    refuseBodyDuties(state) ??
+    refuseBodyDuties(state, context) ??
     refuseLeaderDuties(state, side, context)
   );
 }
 
 /** R161: whoever is due must come in if he can. */
 function refuseEntryLeft(state: Read, side: Side): Refusal | null {
+  // R146: at night they may wait for daylight.
+  if (state.options.fatigue && turnSheet(state).night) return null;
   for (const { units, leaders, hex } of dueGroups(state, side)) {
     const able = units.find((id) => refuseEntry(state, id, hex) === null);
     if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
@@ -43,11 +46,13 @@ function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   return bound === undefined ? null : no('NLC-12.2d', refusals.stillOwes, orderFacts(state, bound));
 }
 
-function refuseBodyDuties(state: Read): Refusal | null {
+function refuseBodyDuties(state: Read, context: Context): Refusal | null {
   const bodies = new Set((state.stage?.active ?? []).map((id) => unitAt(state, id).body));
   for (const body of bodies) {
     const unit = mustStillTouch(state, body);
     if (unit !== null) return no('NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
+    const stray = mustCloseUp(state, body, context);
+    if (stray !== null) return no('NLC-12.13b', refusals.mustCloseUp, { unit: sheetOf(state, stray).name });
   }
   return null;
 }
@@ -57,7 +62,7 @@ function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal 
   for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);
     if (body === NOBODY) continue;
-    const leg = activeLeg(state, body);
+    const leg = leaderLeg(state, body);
     const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
     if (!isOnHisWay) continue;
     const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);

@@ -11,6 +11,7 @@ import { enemyDistance, FAR } from '../ground/steps-to.ts';
 import type { Reach } from '../movement/journey.ts';
 import { isAttackType, isWaitingForDay, legOf, orderTypeOf } from '../orders/legs.ts';
 import { costToTarget, type Gauge, marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
@@ -21,6 +22,7 @@ export function isExcused(state: Read, id: UnitId): boolean {
   const { hex } = unitAt(state, id);
   const field = fieldOf(state);
   return (
+    isFreeOfOrders(state, id) ||
     !canMove(state, id) ||
     holdsGarrison(field, hex) ||
     !isInCommand(state, field, id) ||

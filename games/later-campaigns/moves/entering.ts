@@ -11,6 +11,7 @@ import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
 import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
+import { commandsOf } from '../staff/wings.ts';
 import { type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -51,9 +52,9 @@ function isInStage(state: Read, id: UnitId): boolean {
 
 function isLeaderInStage(state: Read, id: LeaderId): boolean {
   const { stage } = state;
-  const { role, commands, side } = leaderSheet(state, id);
+  const { role, side } = leaderSheet(state, id);
   if (stage === null || side !== stage.side) return false;
-  return role === 'oc' || commands.some((formation) => stage.chits.includes(formation));
+  return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 
 /** NLC-9.2: what this unit would pay to come in, on top of what others have paid. */

@@ -24,7 +24,7 @@ export function leaveMap(table: Table, { units, hex }: Group): void {
     const exit = theatreOf(state).exits.find((each) => each.army === army && each.hex === hex);
     const points = (exit?.pointsPerStrength ?? 0) * strengthOf(state, id);
     patchSide(state, side, { points: state.sides[side].points + points });
-    patchUnit(state, id, { status: 'exited', hex: NOWHERE });
+    patchUnit(state, id, { status: 'exited', hex: NOWHERE, extended: NOWHERE });
     table.emit({ type: 'unitLeftMap', rule: 'NLC-5.6', unit: id, hex });
   }
 }

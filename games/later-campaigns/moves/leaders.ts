@@ -16,10 +16,12 @@ import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { leaderReach } from '../movement/staff-reach.ts';
-import { activeLeg, isDefendType } from '../orders/legs.ts';
+import { isHidden } from '../orders/hidden-march.ts';
+import { activeLeg, isDefendType, leaderLeg } from '../orders/legs.ts';
 import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
+import { commandsOf } from '../staff/wings.ts';
 import type { State } from '../state.ts';
 import {
   type BodyId,
@@ -43,22 +45,22 @@ export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
 
 export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   const { status, moved } = leaderAt(state, id);
-  const { name, role, commands } = leaderSheet(state, id);
+  const { name, role } = leaderSheet(state, id);
   if (status !== 'map') return no('NLC-4.4b', refusals.leaderOff, { leader: name });
   if (moved === state.turn) return no('NLC-4.4a', refusals.leaderMoved, { leader: name });
   const body = bodyLedBy(state, id);
-  if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role === 'formation')
+  if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role !== 'oc')
     return no('NLC-12.2.9c', refusals.leaderOnReserve, { leader: name });
+  if (isHidden(state, body)) return no('NLC-20.1.1b', refusals.marchIsHidden, { leader: name });
   const { stage } = state;
   if (stage === null) return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
   if (role === 'oc' && body === NOBODY) return null;
   const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
   for (const chit of stage.chits) chits.add(chit);
   const isInStage = body !== NOBODY && chits.has(bodyAt(state, body).chit);
-  const isOfWing = role === 'wc' && commands.some((formation) => chits.has(formation));
-  return isInStage || isOfWing || role === 'oc'
-    ? null
-    : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
+  const isOfWing = role === 'wc' && commandsOf(state, id).some((formation) => chits.has(formation));
+  // R159: who leads a formation as well moves with it.
+  return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }
 
 /** The body that takes its orders through him, or NOBODY. */
@@ -77,9 +79,15 @@ export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
   return reach.hexes.filter((to) => to !== hex && isFit(to));
 }
 
+/** Whether he may stop there, having set out from `from`. */
+export function mayLeaderStop(state: Read, id: LeaderId, from: Hex, to: Hex): boolean {
+  const body = bodyLedBy(state, id);
+  return to === from || body === NOBODY || keepsToOrder(state, body, from)(to);
+}
+
 /** F.2, F.4: what the order of his body asks of the hex he stops in. */
 function keepsToOrder(state: Read, body: BodyId, from: Hex): (to: Hex) => boolean {
-  const leg = activeLeg(state, body);
+  const leg = leaderLeg(state, body);
   const { arrived } = bodyAt(state, body);
   if (isDefendType(leg.type) && arrived) return (to) => isWithinRadius(state, body, to);
   if (!isDefendType(leg.type) && leg.type !== 'march') return () => true;

@@ -10,6 +10,7 @@ import { limitOf } from '../ground/hexes.ts';
 import type { Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
+import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
@@ -134,6 +135,7 @@ export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state
 function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
   const [lead = 0] = units;
   const type = orderTypeOf(state, lead);
+  if (isFreeOfOrders(state, lead)) return () => true;
   if (isFallingBack(type)) {
     const away = gauge(state, lead, 'enemy');
     return (hex) => away(hex) >= away(from);

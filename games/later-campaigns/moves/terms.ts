@@ -8,10 +8,11 @@ import { fieldOf } from '../ground/field.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import type { MoveTerms } from '../movement/terms.ts';
 import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
-import { mayLeaveStartedZoc, zocEntry } from '../orders/permissions.ts';
+import { isFreeOfOrders, mayLeaveStartedZoc, zocEntry } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import type { BodyId, Hex, UnitId } from '../vocabulary.ts';
+import { columnPenalty } from './columns.ts';
 
 /** A group about to move, before anything is asked of its stop. */
 export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group => ({
@@ -19,7 +20,7 @@ export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group 
   hex,
   from: hex,
   used: units.map(() => 0),
-  allowance: units.map((id) => allowanceOf(state, id)),
+  allowance: units.map((id) => Math.max(0, allowanceOf(state, id) - columnPenalty(state, units, id))),
   hexesMoved: 0,
   duty: null,
   mustTouch: false,
@@ -38,7 +39,7 @@ export function termsOf(state: Read, group: Group): MoveTerms {
     used: group.used,
     started: group.hexesMoved > 0,
     startZocFree: group.units.every((id) => mayLeaveStartedZoc(state, id)),
-    march: isMarchLike(leg.type) && group.units.length === 1,
+    march: isMarchLike(leg.type) && group.units.length === 1 && !isFreeOfOrders(state, lead),
     marchingUnit: (id) => isMarchLike(orderTypeOf(state, id)),
     route: leg.route,
     night: night || rain,

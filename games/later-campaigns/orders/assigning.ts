@@ -1,12 +1,22 @@
 // NLC-12.2.8, R171: who commands whom changes.
-import { bodyAt, bodySheet, isInPlay, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import {
+  bodyAt,
+  bodySheet,
+  isInPlay,
+  leaderHex,
+  leaderSheet,
+  patchBody,
+  unitsOf,
+} from '../changes/bodies.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
+import { freshBody } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
-import type { Body, Order, State } from '../state.ts';
+import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 
 /** A division joins a corps; a formation joins a wing. */
@@ -15,6 +25,7 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
   const { role } = leaderSheet(state, superior);
   const { side } = bodySheet(state, id);
   table.emit({ type: 'bodyAssigned', rule: 'NLC-12.2.8a', only: side, body: id, leader: superior });
+  if (role === 'wc' && bodySheet(state, id).formation === id) patchBody(state, id, { wing: superior });
   if (role !== 'formation') return;
   const [corps] = leaderSheet(state, superior).commands;
   if (corps !== undefined && isDivisional(state, id)) joinCorps(state, id, corps);
@@ -22,6 +33,8 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
 
 /** Its units follow that corps: its order, chit and command range. */
 export function joinCorps(state: State, division: BodyId, corps: BodyId): void {
+  const { fatigue } = bodyAt(state, division);
+  patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
   for (const [unit, { body }] of state.units.entries())
     if (body === division) patchUnit(state, unit, { body: corps, ownLeg: null });
   state.bodies[division] = null;
@@ -47,31 +60,10 @@ export function detach(
 ): void {
   const { formation, leader } = bodySheet(state, division);
   state.bodies[division] = {
-    ...newBody(order, leader, bodyAt(state, formation).chit),
+    ...freshBody(order, leader, bodyAt(state, formation).chit),
     parent: formation,
     endable,
     legSince: state.turn,
   };
   for (const unit of units) patchUnit(state, unit, { body: division, ownLeg: null });
 }
-
-export const newBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({
-  order,
-  leg: 0,
-  legSince: 0,
-  lossTurn: 0,
-  bombardTurns: 0,
-  contact: false,
-  reached: false,
-  arrived: false,
-  anchor: NOWHERE,
-  transit: [],
-  waiting: null,
-  leader,
-  chit,
-  parent: NOBODY,
-  endable: false,
-  attackedOn: 0,
-  bombardedOn: 0,
-  limitShift: 0,
-});

@@ -1,4 +1,5 @@
 // F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
+import type { RuleId } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -7,12 +8,13 @@ import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { ratingOf } from '../staff/ratings.ts';
-import type { Leg } from '../state.ts';
+import type { Leg, State } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { isHidden } from './hidden-march.ts';
 import { nextOrderOf } from './in-force.ts';
 import { activeLeg, isWaitingForDay, legOf, legWith, nextLeg } from './legs.ts';
 import { marchLeft } from './metrics.ts';
-import { friendlyPart } from './target-hexes.ts';
+import { friendlyPart, targetHexes } from './target-hexes.ts';
 
 /** What takes over when a March is blocked. */
 export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]): Leg {
@@ -86,18 +88,46 @@ export function stopMarchIfBlocked(table: Table, id: UnitId): void {
 export function stopMarchOfBody(table: Table, id: BodyId): void {
   const { state } = table;
   const leg = activeLeg(state, id);
-  if (leg.type !== 'march') return;
+  if (leg.type !== 'march' || isHidden(state, id)) return;
   const at = leaderHex(state, id);
   const units = unitsOf(state, id);
   const isStopped =
     at === NOWHERE
       ? units.length > 0 && units.every((unit) => unitAt(state, unit).ownLeg !== null)
-      : isBlockedAt(state, id, leg, at);
-  if (!isStopped) return;
+      : isBlockedAt(state, id, leg, at) || units.some((unit) => isAssailedAt(state, unit, at));
+  if (isStopped) leaveMarch(table, id, 'NLC-12.9a');
+}
+
+/** F.5 (c): for the leader, a unit in his hex. */
+const isAssailedAt = (state: Read, unit: UnitId, hex: Hex): boolean =>
+  unitAt(state, unit).hex === hex && unitAt(state, unit).assailed === state.turn;
+
+/** NLC-12.8d, 12.9d: the body has its next order; units out of command march on. */
+export function leaveMarch(table: Table, id: BodyId, rule: RuleId): void {
+  const { state } = table;
   const field = fieldOf(state);
-  for (const unit of units)
-    if (unitAt(state, unit).ownLeg === null && !isInCommand(state, field, unit))
-      patchUnit(state, unit, { ownLeg: leg });
-    else patchUnit(state, unit, { ownLeg: null });
-  nextOrderOf(table, id, 'NLC-12.9a');
+  const leg = activeLeg(state, id);
+  const strays = unitsOf(state, id).filter(
+    (unit) => unitAt(state, unit).ownLeg === null && !isInCommand(state, field, unit),
+  );
+  nextOrderOf(table, id, rule);
+  for (const unit of strays) if (unitAt(state, unit).body === id) patchUnit(state, unit, { ownLeg: leg });
+}
+
+/** NLC-12.8d: at the target of a March its body is no longer on, it follows its body again. */
+export function endOwnMarch(state: State, id: UnitId): void {
+  const { ownLeg, body, hex, status } = unitAt(state, id);
+  if (status !== 'map' || ownLeg?.type !== 'march') return;
+  if (targetHexes(state, body, ownLeg).includes(hex)) patchUnit(state, id, { ownLeg: null });
+}
+
+/** F.5 (c), R045: whoever was charged or assaulted marches no further; in its own Stage from the end of it on. */
+export function stopAssailedMarches(table: Table): void {
+  const { state } = table;
+  for (const [id, { status, assailed }] of state.units.entries()) {
+    if (status !== 'map' || assailed !== state.turn || state.stage?.active.includes(id)) continue;
+    if (legOf(state, id).type !== 'march') continue;
+    switchLeg(table, [id]);
+    stopMarchOfBody(table, unitAt(state, id).body);
+  }
 }

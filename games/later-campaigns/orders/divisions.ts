@@ -2,10 +2,10 @@
 
 import { bodyAt, bodySheet, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
+import { freshBody } from '../fresh.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
-import { newBody } from './assigning.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
 
@@ -30,12 +30,16 @@ export const isAddressable = (state: Read, id: BodyId): boolean =>
   !isInPlay(state, id) &&
   withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
 
+/** NLC-12.13e: whose decision it is: of a division that follows its corps, the corps commander's. */
+export const deciderOf = (state: Read, id: BodyId): BodyId =>
+  isAddressable(state, id) ? bodySheet(state, id).formation : id;
+
 /** A division an order is on its way to. */
 export function address(state: State, id: BodyId): void {
   if (isInPlay(state, id)) return;
   const { formation } = bodySheet(state, id);
   const nothing = automatic(state, id, [legWith({ type: 'assign' })]);
-  state.bodies[id] = { ...newBody(nothing, NOBODY, bodyAt(state, formation).chit), parent: formation };
+  state.bodies[id] = { ...freshBody(nothing, NOBODY, bodyAt(state, formation).chit), parent: formation };
 }
 
 /** It complies: its units leave the corps. */

@@ -10,12 +10,14 @@ import type { BodyId } from '../vocabulary.ts';
 import { putInForce } from './in-force.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
+import { lowerByFailure } from './operations-morale.ts';
 
 export function callFailure(table: Table, body: BodyId): void {
   const { state } = table;
   if (!isInPlay(state, body)) return;
   const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
   table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
+  lowerByFailure(state, body);
   patchBody(state, body, { waiting: null });
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
   for (const id of units) finish(state, id);

@@ -9,6 +9,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { cheapestPath } from '../movement/cheapest-path.ts';
 import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
@@ -16,19 +17,42 @@ import type { Leg, Order, State } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
 import { musterDivision } from './divisions.ts';
+import { canHide, hiddenAfter, hiddenHex, isHidden } from './hidden-march.ts';
 import { activeLeg, legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
+import { revealMarch } from './revealing.ts';
 import { friendlyPart, targetHexes } from './target-hexes.ts';
 
 /** The old order is cancelled; leg 0 is active, and all its counters start afresh. */
 export function putInForce(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
-  patchBody(state, recipient, { ...freshLeg(state), order, leg: 0, lossTurn: 0, waiting: null });
+  const before = bodyAt(state, recipient).march;
+  const isHiding = canHide(state, order, unitsOf(state, recipient));
+  const from = before === null ? NOWHERE : hiddenHex(state, recipient);
+  if (before !== null && !isHiding) revealMarch(table, recipient);
+  patchBody(state, recipient, {
+    ...freshLeg(state),
+    order: before !== null && isHiding ? rerouted(state, order, from) : order,
+    leg: 0,
+    lossTurn: 0,
+    foes: [],
+    waiting: null,
+    march: isHiding ? hiddenAfter(before) : null,
+  });
   if (isDivisional(state, recipient)) musterDivision(state, recipient);
   settle(table, recipient);
   const { side } = bodySheet(state, recipient);
   table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only: side, body: recipient, order: typesOf(order) });
+}
+
+/** NLC-20.1.3b: the new route begins where the old one has come to. */
+function rerouted(state: Read, order: Order, from: Hex): Order {
+  const [first, ...more] = order.legs;
+  if (first === undefined) return order;
+  const goal = targetHexes(state, order.recipient, first);
+  const route = cheapestPath(theatreOf(state), [from], goal, 'march');
+  return { ...order, legs: [{ ...first, route }, ...more] };
 }
 
 const typesOf = ({ legs }: Order): readonly OrderType[] => legs.map(({ type }) => type);
@@ -54,7 +78,7 @@ function settle(table: Table, body: BodyId): void {
 
 /** F.6: a unit of the body is on the target. */
 export function noteReached(state: State, body: BodyId): void {
-  if (bodyAt(state, body).reached) return;
+  if (bodyAt(state, body).reached || isHidden(state, body)) return;
   const hexes = targetHexes(state, body, activeLeg(state, body));
   if (unitsOf(state, body).some((id) => hexes.includes(unitAt(state, id).hex)))
     patchBody(state, body, { reached: true });

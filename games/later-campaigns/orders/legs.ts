@@ -7,7 +7,8 @@ import type { TurnSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
-import type { BodyId, OrderType, UnitId } from '../vocabulary.ts';
+import { type BodyId, NOWHERE, type OrderType, type UnitId } from '../vocabulary.ts';
+import { marchLeft } from './metrics.ts';
 
 /** The leg a body is on. */
 export function activeLeg(state: Read, id: BodyId): Leg {
@@ -19,8 +20,28 @@ export function activeLeg(state: Read, id: BodyId): Leg {
 
 /** NLC-12.9c: its own leg, or that of its body. */
 export function legOf(state: Read, id: UnitId): Leg {
-  const { ownLeg, body } = unitAt(state, id);
-  return ownLeg ?? activeLeg(state, body);
+  const { ownLeg, body, enteredOn } = unitAt(state, id);
+  const leg = ownLeg ?? activeLeg(state, body);
+  return isBivouac(state, leg) && enteredOn !== state.turn ? bivouacOf(state, body, leg) : leg;
+}
+
+/** The leg of its leader: at night he rests with the others. */
+export function leaderLeg(state: Read, body: BodyId): Leg {
+  const leg = activeLeg(state, body);
+  return isBivouac(state, leg) ? bivouacOf(state, body, leg) : leg;
+}
+
+/** NLC-20.8a: a March that is not forced stops at night. */
+const isBivouac = (state: Read, leg: Leg): boolean =>
+  state.options.fatigue && leg.type === 'march' && !leg.forced && turnSheet(state).night;
+
+/** The head of the column stays where it is, the rest closes up to it. */
+function bivouacOf(state: Read, body: BodyId, leg: Leg): Leg {
+  const left = marchLeft(state, body, leg);
+  let head = NOWHERE;
+  for (const { body: its, hex } of state.units)
+    if (its === body && hex !== NOWHERE && (head === NOWHERE || left(hex) < left(head))) head = hex;
+  return { ...leg, route: [], target: { kind: 'currentPosition', hexes: head === NOWHERE ? [] : [head] } };
 }
 
 export const orderTypeOf = (state: Read, id: UnitId): OrderType => legOf(state, id).type;
@@ -42,11 +63,30 @@ export const isDefendType = (type: OrderType): boolean => type === 'defend' || t
 
 /** R111: an attack dated "next day" waits, and its units keep out of zones. */
 export function isWaitingForDay(state: Read, body: BodyId, leg: Leg): boolean {
-  if (!leg.nextDay) return false;
-  const now = turnSheet(state);
-  const { issued } = bodyAt(state, body).order;
-  const then = theatreOf(state).turns[issued - 1];
-  return now.night || then === undefined || now.day === then.day;
+  if (leg.nextDay) return !hasDawned(state, bodyAt(state, body).order.issued);
+  // NLC-20.8f: after a Forced March an attack begins in the morning.
+  return (
+    state.options.fatigue &&
+    isAttackType(leg.type) &&
+    turnSheet(state).night &&
+    cameByForcedMarch(state, body)
+  );
+}
+
+const cameByForcedMarch = (state: Read, body: BodyId): boolean => {
+  const { order, leg } = bodyAt(state, body);
+  return order.legs[leg - 1]?.forced === true;
+};
+
+/** Whether a night has passed since that turn, and it is or was day again. */
+function hasDawned(state: Read, since: number): boolean {
+  const { turns } = theatreOf(state);
+  let wasNight = turns[since - 1]?.night ?? false;
+  for (const { night } of turns.slice(since, state.turn)) {
+    if (wasNight && !night) return true;
+    wasNight = night;
+  }
+  return false;
 }
 
 export function turnSheet(state: Read): TurnSheet {

@@ -21,6 +21,7 @@ export function automatic(state: State, recipient: BodyId, legs: readonly Leg[])
     awaitAfter: false,
     faceToFace: false,
     divisional: false,
+    hidden: false,
     issued: state.turn,
     receive: state.turn,
   };

@@ -8,15 +8,19 @@ import { fieldOf } from '../ground/field.ts';
 import { isInContact } from '../ground/hexes.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
-import { type BodyId, type Hex, otherSide, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, otherSide, type UnitId } from '../vocabulary.ts';
 import { isAttackType, isFallingBack, isWaitingForDay, legOf, orderTypeOf } from './legs.ts';
 
 /** NLC-12.2.3a: hexes an order to Defend lets its units fight for. */
 const isDefended = (leg: Leg, hex: Hex): boolean => leg.defendHexes.includes(hex);
 
+/** NLC-20.7a: led by the overall commander himself, it is free of orders. */
+export const isFreeOfOrders = (state: Read, id: UnitId): boolean => unitAt(state, id).direct !== NOBODY;
+
 /** NLC-12.1e, f: out of command a unit fights only in defence and enters no ZOC. */
 export function zocEntry(state: Read, id: UnitId): ZocEntry {
   const { body } = unitAt(state, id);
+  if (isFreeOfOrders(state, id)) return always;
   const leg = legOf(state, id);
   if (isWaitingForDay(state, body, leg)) return never;
   switch (leg.type) {
@@ -64,12 +68,15 @@ function isOnlyWayOut(state: Read, id: UnitId, from: Hex): boolean {
 /** NLC-5.4b, 5.4d, 12.2.1f: leaving a ZOC the unit began its move in. */
 export function mayLeaveStartedZoc(state: Read, id: UnitId): boolean {
   const type = orderTypeOf(state, id);
+  const isCavalry = sheetOf(state, id).arm === 'cav';
+  if (isFreeOfOrders(state, id)) return isCavalry;
   if (isFallingBack(type) || type === 'reserve') return true;
-  return sheetOf(state, id).arm === 'cav' && !isAttackType(type) && type !== 'march';
+  return isCavalry && !isAttackType(type) && type !== 'march';
 }
 
 /** Charges of one's own accord; reactions are free (NLC-12.2g). */
 export function orderAllowsAttack(state: Read, id: UnitId, target: Hex): boolean {
+  if (isFreeOfOrders(state, id)) return true;
   const { body } = unitAt(state, id);
   const leg = legOf(state, id);
   if (isWaitingForDay(state, body, leg)) return false;
@@ -82,6 +89,6 @@ export function mustAssault(state: Read, id: UnitId): boolean {
   const { body, hex, charged, bombarded } = unitAt(state, id);
   if (sheetOf(state, id).arm === 'art' || charged === state.turn || bombarded === state.turn) return false;
   const leg = legOf(state, id);
-  if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg)) return false;
+  if (isFreeOfOrders(state, id) || !isAttackType(leg.type) || isWaitingForDay(state, body, leg)) return false;
   return fieldOf(state).inEnemyZoc(sideOf(state, id), hex);
 }

@@ -30,10 +30,12 @@ import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, isGuardInfantry, type MoraleContext, moraleLead } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
+import { noteFoes } from '../orders/operations-morale.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { assaultFire } from '../strength/assault.ts';
 import { isFlankedInAssault } from '../strength/flanks.ts';
 import { halvedHits } from '../strength/hits.ts';
+import { decoysIn, vanish } from '../turn/hidden-marches.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
@@ -158,9 +160,11 @@ function askedIn(state: Read, frame: Frozen<AssaultFrame>): readonly Decision[] 
 function reveal(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const { side, target, attackers } = frame;
+  vanish(table, decoysIn(state, target, otherSide(side)));
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
   frame.attackHexes = [...new Set(attackers.map((id) => unitAt(state, id).hex))];
-  patchUnits(state, frame.defenders, { attacked: state.turn });
+  patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
+  noteFoes(state, attackers, frame.defenders);
   table.emit({ type: 'assaultBegan', rule: 'NLC-7.3c', side, target, attackers, defenders: frame.defenders });
   frame.step = frame.defenders.length === 0 ? 'advance' : 'preRetreat';
 }

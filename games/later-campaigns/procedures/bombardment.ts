@@ -15,6 +15,7 @@ import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
+import { grandBattery } from '../specials/grand-battery.ts';
 import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { bombardFire, bombardRange } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
@@ -27,7 +28,7 @@ import { callLosses } from './losses.ts';
 /** Active guns that have not fired this turn, by hex. */
 function batteries(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
   const found = new Map<Hex, UnitId[]>();
-  for (const id of state.stage?.active ?? []) {
+  for (const id of [...(state.stage?.active ?? []), ...grandBattery(state)]) {
     const { hex, bombarded, status } = unitAt(state, id);
     if (status !== 'map' || bombarded === state.turn || sheetOf(state, id).arm !== 'art') continue;
     found.set(hex, [...(found.get(hex) ?? []), id]);
@@ -54,7 +55,8 @@ export const bombard: Rule<BombardmentFrame, 'bombard'> = {
       for (const target of targetsFrom(state, from, frame.side))
         for (const choice of choicesOf(guns)) yield { type: 'bombard', from, guns: choice, target };
   },
-  refuse: (state, _frame, _seat, { from, target }) => refuseBombardment(state, from, target),
+  refuse: (state, _frame, _seat, { from, guns, target }) =>
+    refuseBombardment(state, from, target) ?? refuseFacing(state, guns, target),
   target: ({ target }) => ({ hex: target }),
   apply(table, frame, _seat, { from, guns, target }) {
     const { state } = table;
@@ -77,6 +79,16 @@ export function refuseBombardment(state: Read, from: Hex, target: Hex): Refusal 
   if (holdsGarrison(field, target)) return no('NLC-10.1', refusals.bombardGarrison, facts);
   if (!hasLos(field, from, target)) return no('NLC-8.1a', refusals.noLineOfSight, facts);
   return null;
+}
+
+/** NLC-20.13b: guns laid on enemies beside them fire at nobody else. */
+function refuseFacing(state: Read, guns: readonly UnitId[], target: Hex): Refusal | null {
+  if (!state.options.opportunityFire) return null;
+  const isLaidElsewhere = (gun: UnitId): boolean => {
+    const faced = state.stage?.faced[gun] ?? [];
+    return faced.length > 0 && !faced.includes(target);
+  };
+  return guns.some(isLaidElsewhere) ? no('NLC-20.13b', refusals.laidElsewhere) : null;
 }
 
 export const endBombard: Rule<BombardmentFrame, 'endBombard'> = {

@@ -12,9 +12,11 @@ import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } 
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
+import { noteFoes } from '../orders/operations-morale.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { chargeFire } from '../strength/charge.ts';
 import type { Fire } from '../strength/fire.ts';
+import { decoysIn, vanish } from '../turn/hidden-marches.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { callLosses } from './losses.ts';
 import { callRetreat } from './retreat.ts';
@@ -63,10 +65,12 @@ const chargersOf = (state: Read, { entries, hex }: Frozen<ChargeCombatFrame>): r
 function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const enemy = otherSide(frame.side);
+  vanish(table, decoysIn(state, frame.hex, enemy));
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
   frame.step = 'fire';
-  patchUnits(state, frame.defenders, { attacked: state.turn });
+  patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   noteAttack(state, chargersOf(state, frame));
+  noteFoes(state, chargersOf(state, frame), frame.defenders);
   const infantry = frame.defenders.filter((id) => sheetOf(state, id).arm === 'inf');
   const isSteady = infantry.length > 0 && infantry.every((id) => !unitAt(state, id).disrupted);
   if (!isSteady || frame.noSquare) return;
@@ -129,8 +133,13 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
   const left = alive(state, standing);
   if (state.options.retreatDisruption) disrupt(table, left, 'NLC-19.1b');
   noteRetreat(state, otherSide(frame.side), left.length);
-  if (left.length > 0)
-    callRetreat(table, left, { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] });
+  // A line may stand half in another hex (NLC-20.2.3d).
+  for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
+    callRetreat(
+      table,
+      left.filter((id) => unitAt(state, id).hex === hex),
+      { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] },
+    );
   for (const entry of riders) callReturn(table, entry);
 }
 

@@ -1,6 +1,7 @@
 // E.7: the cavalry of the Stage declares its charges; then all of them ride at once.
 
 import { ask, no } from '@grognard/kernel';
+import { patchLeader } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { type DeclarationFrame, declarationFrame } from '../frames.ts';
@@ -11,6 +12,7 @@ import { turnSheet } from '../orders/legs.ts';
 import { orderAllowsAttack } from '../orders/permissions.ts';
 import { procedure, type Read, type Rule } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
+import { ridersFor } from '../specials/bluecher.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
@@ -51,6 +53,19 @@ export const declareCharge: Rule<DeclarationFrame, 'charge'> = {
   },
 };
 
+/** A.5: Bluecher leads a charge in person. */
+export const rideWith: Rule<DeclarationFrame, 'rideWith'> = {
+  type: 'rideWith',
+  rule: 'NLC-7.7a',
+  *candidates(state, frame) {
+    const declared = frame.entries.map(({ unit }) => unit);
+    for (const { leader, unit } of ridersFor(state, declared)) yield { type: 'rideWith', leader, unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: ({ state }, _frame, _seat, { leader, unit }) => patchLeader(state, leader, { ridesWith: unit }),
+};
+
 export const endDeclare: Rule<DeclarationFrame, 'endDeclare'> = {
   type: 'endDeclare',
   rule: 'NLC-7.7i',
@@ -77,7 +92,7 @@ export const chargeDeclaration = procedure(declarationFrame, {
     step === 'choose' && canCharge(state)
       ? [{ seat: side, ...ask('NLC-7.7a', prompts.charge), cover: stageCover(state, side) }]
       : [],
-  actions: [declareCharge, endDeclare],
+  actions: [declareCharge, rideWith, endDeclare],
   advance(table, frame) {
     const { side, entries } = frame;
     table.end();

@@ -9,6 +9,7 @@ import { openReaction } from '../fights/reacting.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
+import { dismount } from '../specials/bluecher.ts';
 import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
 
@@ -131,6 +132,10 @@ function endCharge(table: Table, frame: ChargeFrame): void {
     frame.entries.map(({ unit }) => unit),
   );
   disrupt(table, units, 'NLC-7.7j');
+  dismount(
+    table.state,
+    frame.entries.map(({ unit }) => unit),
+  );
   for (const { unit } of frame.entries) finish(table.state, unit);
   table.end();
   runHooks(table);

@@ -1,7 +1,6 @@
 // E.4, NLC-4.1, 4.2: Coordinated Action, Initial Action, then the cup is filled.
 
 import { ask, commitDraft, setDraft } from '@grognard/kernel';
-import { leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import {
   type ChitsFrame,
@@ -14,6 +13,7 @@ import {
 import { asSide, procedure, type Read, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import { sendersOf } from '../staff/senders.ts';
+import { commandsOf } from '../staff/wings.ts';
 import type { Cup, State } from '../state.ts';
 import { chitsInPlay } from '../turn/cup.ts';
 import { type BodyId, type LeaderId, NOBODY, otherSide, SIDES, type Side } from '../vocabulary.ts';
@@ -120,7 +120,7 @@ export const decline: Rule<PickFrame, 'decline'> = {
 
 /** NLC-4.3b: chits that would enter the cup, of formations under him. */
 const chitsUnder = (state: Read, side: Side, leader: LeaderId): readonly BodyId[] => {
-  const { commands } = leaderSheet(state, leader);
+  const commands = commandsOf(state, leader);
   return chitsInPlay(state, side).filter((chit) => commands.includes(chit));
 };
 

@@ -5,14 +5,20 @@ import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { leaveMarch } from '../orders/blocked.ts';
+import { isAddressable } from '../orders/divisions.ts';
 import { callFailure } from '../orders/failing.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { nextOrderOf, putInForce } from '../orders/in-force.ts';
-import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
+import { activeLeg, isAttackType, isWaitingForDay, turnSheet } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
+import { commandsOf } from '../staff/wings.ts';
+import { isRepeat } from '../staff/writing.ts';
+import { rollForMarches } from '../turn/hidden-marches.ts';
 import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 
 export const command = procedure(commandFrame, {
@@ -41,6 +47,7 @@ export const command = procedure(commandFrame, {
       case 'receive':
         frame.step = 'locals';
         frame.passed = 0;
+        rollForMarches(table);
         receiveAll(table);
         return;
       case 'locals':
@@ -82,7 +89,13 @@ function failAtNight(table: Table): void {
   if (!turnSheet(state).night) return;
   for (const id of ordered(state).toReversed()) {
     const leg = activeLeg(state, id);
-    if (!hasUnits(state, id) || !isAttackType(leg.type) || leg.nextDay) continue;
+    if (
+      !hasUnits(state, id) ||
+      isHidden(state, id) ||
+      !isAttackType(leg.type) ||
+      isWaitingForDay(state, id, leg)
+    )
+      continue;
     if (!isPartlyOccupied(state, id, leg)) callFailure(table, id);
   }
 }
@@ -92,12 +105,26 @@ function judgeSuccess(table: Table): void {
   const { state } = table;
   for (const id of ordered(state)) {
     if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
+    succeedWings(table, id);
     table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: bodySheet(state, id).side, body: id });
-    nextOrderOf(table, id, 'NLC-12.8c');
+    if (activeLeg(state, id).type === 'march') leaveMarch(table, id, 'NLC-12.8c');
+    else nextOrderOf(table, id, 'NLC-12.8c');
+  }
+}
+
+/** R160: a wing commander has succeeded when a formation of his has, with the order he has. */
+function succeedWings(table: Table, id: BodyId): void {
+  const { state } = table;
+  for (const wing of bodiesInPlay(state, bodySheet(state, id).side)) {
+    const { kind, leader } = bodySheet(state, wing);
+    if (kind !== 'wing' || !commandsOf(state, leader).includes(id)) continue;
+    if (isRepeat(state, id, [activeLeg(state, id)], [activeLeg(state, wing)]))
+      nextOrderOf(table, wing, 'NLC-R160');
   }
 }
 
 function hasSucceeded(state: Read, id: BodyId): boolean {
+  if (isHidden(state, id)) return false;
   const leg = activeLeg(state, id);
   const { reached } = bodyAt(state, id);
   if (!reached || !(leg.type === 'march' || leg.type === 'attack')) return false;
@@ -139,5 +166,5 @@ function decideNext(table: Table, frame: CommandFrame): void {
     return;
   }
   const order = state.locals.find(({ recipient }) => recipient === id);
-  if (order !== undefined && isInPlay(state, id)) decideLocally(table, order);
+  if (order !== undefined && (isInPlay(state, id) || isAddressable(state, id))) decideLocally(table, order);
 }

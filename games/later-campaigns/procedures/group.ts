@@ -1,7 +1,9 @@
 // E.9: one group on the move, step by step; others may react to every hex it comes into.
 
 import { neighboursOf } from '@grognard/geometry';
-import { ask, invariant, no } from '@grognard/kernel';
+import { ask, no } from '@grognard/kernel';
+import { extend } from '../actions/extended-lines.ts';
+import { drop, take } from '../actions/regroup.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -11,30 +13,28 @@ import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { stepPrice } from '../movement/step-price.ts';
+import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
-import { canReach, type Stops, stopsOf } from '../moves/stops.ts';
+import { groupOf, without } from '../moves/grouping.ts';
+import { canReach, type Stops } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
-import { goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
+import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
+import { openOpportunityFire } from './opportunity-fire.ts';
 
 export function callGroup(table: Table, side: Side, group: Group, goal: Hex): void {
   table.state.group = group;
   table.call(groupFrame.at(goal === NOWHERE ? 'choose' : 'ride', { side, goal }));
 }
-
-const groupOf = (state: Read): Group => {
-  invariant(state.group !== null, 'a group is on the move');
-  return state.group;
-};
 
 /** J.1: to a good stop by the cheapest way. */
 export const go: Rule<GroupFrame, 'go'> = {
@@ -77,36 +77,6 @@ function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Gro
   if (good.includes(after.hex) || good.some((hex) => before.firstStepTo(hex) === after.hex)) return true;
   return canReach(state, after, new Set(good));
 }
-
-export const drop: Rule<GroupFrame, 'drop'> = {
-  type: 'drop',
-  rule: 'NLC-5.1a',
-  *candidates(state) {
-    const { units } = groupOf(state);
-    if (units.length > 1) for (const unit of units) yield { type: 'drop', unit };
-  },
-  refuse: (state, _frame, _seat, { unit }) => {
-    const group = groupOf(state);
-    return stopsOf(
-      state,
-      without(group, (id) => id !== unit),
-    ).good.includes(group.hex)
-      ? null
-      : no('NLC-R059', refusals.notAStop);
-  },
-  target: ({ unit }) => ({ unit: String(unit) }),
-  apply(table, _frame, _seat, { unit }) {
-    table.state.group = without(groupOf(table.state), (id) => id === unit);
-    finish(table.state, unit);
-  },
-};
-
-const without = (group: Group, isLeft: (id: UnitId) => boolean): Group => ({
-  ...group,
-  units: group.units.filter((id) => !isLeft(id)),
-  used: group.used.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
-  allowance: group.allowance.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
-});
 
 export const endMove: Rule<GroupFrame, 'endMove'> = {
   type: 'endMove',
@@ -165,7 +135,9 @@ function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   state.group = after;
   if (leftZoc) testLeavingZoc(table, before);
   meetStaff(table, frame.side, hex);
+  noteColumn(state, after.units, before.hex, hex);
   openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
+  openOpportunityFire(table, otherSide(frame.side), hex, after.units);
   if (state.frames.length === length) goOn(before, after);
 }
 
@@ -228,7 +200,10 @@ function stop(table: Table, frame: GroupFrame): void {
   for (const id of units) finish(state, id);
   state.group = null;
   table.end();
-  for (const id of units) stopMarchIfBlocked(table, id);
+  for (const id of units) {
+    endOwnMarch(state, id);
+    stopMarchIfBlocked(table, id);
+  }
   runHooks(table);
 }
 
@@ -238,7 +213,7 @@ export const group = procedure(groupFrame, {
     at === 'choose'
       ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
       : [],
-  actions: [go, step, drop, exitMap, endMove],
+  actions: [go, step, take, drop, extend, exitMap, endMove],
   advance(table, frame) {
     switch (frame.step) {
       case 'ride':

@@ -8,27 +8,33 @@ import { displaceLeaders, markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import { isWithinRadius } from '../moves/leaders.ts';
 import { SIDE_NAME } from '../names.ts';
+import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
 import type { Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
+import { discover } from '../turn/hidden-marches.ts';
 import { type ArmyId, NOWHERE, otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 
 export function runHooks(table: Table): void {
   displaceLeaders(table);
   meetStaff(table, 'french', NOWHERE);
+  stopAssailedMarches(table);
   checkRadius(table.state);
   failOrders(table);
   checkDemoralization(table);
   table.state.control = controlNow(table.state);
+  discover(table);
 }
 
 /** NLC-12.2.3c, 12.2.4b: forced out of the radius. */
 function checkRadius(state: State): void {
   for (const id of bodiesInPlay(state)) {
     const { arrived } = bodyAt(state, id);
-    if (!arrived || !hasUnits(state, id) || !isDefendType(activeLeg(state, id).type)) continue;
+    if (!arrived || !hasUnits(state, id) || isHidden(state, id) || !isDefendType(activeLeg(state, id).type))
+      continue;
     const hex = leaderHex(state, id);
     if (hex !== NOWHERE && !isWithinRadius(state, id, hex)) markFailing(state, id);
   }

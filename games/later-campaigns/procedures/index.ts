@@ -15,8 +15,10 @@ import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
+import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
+import { opportunity } from './opportunity-fire.ts';
 import { orderFailure } from './order-failure.ts';
 import { orders } from './orders.ts';
 import { placement } from './placement.ts';
@@ -53,6 +55,8 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   reaction,
   movement,
   group,
+  leaderMove,
+  opportunityFire: opportunity,
   assaults,
   assault,
   losses,

@@ -2,15 +2,19 @@
 
 import { ask, type Frozen, no } from '@grognard/kernel';
 import { loseStep } from '../changes/steps.ts';
-import { alive, sheetOf } from '../changes/units.ts';
+import { alive, sheetOf, unitAt } from '../changes/units.ts';
 import { type LossesFrame, lossesFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { bombardedUnits } from '../strength/alternative-artillery.ts';
+import { nextStrength, strengthOf } from '../strength/faces.ts';
 import { hitCandidates, hitWeight, standIns, WHOLE_HIT } from '../strength/hits.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { hasSameRatings } from '../strength/ratings.ts';
+import { NOBODY, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
+import { windowNames } from '../words/windows.ts';
 
 export const takeHit: Rule<LossesFrame, 'takeHit'> = {
   type: 'takeHit',
@@ -65,6 +69,26 @@ function substitutes(state: Read, frame: Frozen<LossesFrame>): readonly UnitId[]
   return only === undefined || more.length > 0 ? [] : standIns(state, fieldOf(state), only);
 }
 
+/** For whoever does not want to be asked: the step that costs least. */
+function cheapest(state: Read, frame: Frozen<LossesFrame>): ActionOf<'takeHit'> {
+  const cost = (id: UnitId): number => strengthOf(state, id) - nextStrength(state, id);
+  const [unit = NOBODY] = liable(state, frame).toSorted((a, b) => cost(a) - cost(b) || a - b);
+  return { type: 'takeHit', unit };
+}
+
+/** D.10: between equivalent units there is nothing to choose. Everybody can see that they are. */
+function isAlike(state: Read, a: UnitId, b: UnitId): boolean {
+  const [one, other] = [sheetOf(state, a), sheetOf(state, b)];
+  const [here, there] = [unitAt(state, a), unitAt(state, b)];
+  return (
+    hasSameRatings(one, other) &&
+    one.division === other.division &&
+    here.hex === there.hex &&
+    here.lost === there.lost &&
+    here.disrupted === there.disrupted
+  );
+}
+
 function suffer(table: Table, frame: LossesFrame, unit: UnitId): void {
   const weight = hitWeight(table.state, unit);
   frame.paid += weight;
@@ -81,9 +105,20 @@ function letPass(frame: LossesFrame): void {
 
 export const losses = procedure(lossesFrame, {
   rule: 'NLC-7.1e',
-  pending: (_state, { step, side, debt }) =>
-    step === 'choose'
-      ? [{ seat: side, ...ask('NLC-7.1e', prompts.takeHit, { hits: Math.ceil(debt / 2) }) }]
+  pending: (state, frame) =>
+    frame.step === 'choose'
+      ? [
+          {
+            seat: frame.side,
+            ...ask('NLC-7.1e', prompts.takeHit, { hits: Math.ceil(frame.debt / 2) }),
+            window: {
+              id: 'losses',
+              name: windowNames.losses,
+              turn: state.turn,
+              pass: cheapest(state, frame),
+            },
+          },
+        ]
       : [],
   publicChoice: true,
   actions: [takeHit, takeHitFor],
@@ -92,7 +127,11 @@ export const losses = procedure(lossesFrame, {
     if (frame.debt <= 0 || left.length === 0) return table.end(frame.paid);
     const [first, ...others] = liable(table.state, frame);
     if (first === undefined) letPass(frame);
-    else if (others.length === 0 && substitutes(table.state, frame).length === 0) suffer(table, frame, first);
+    else if (
+      others.every((id) => isAlike(table.state, first, id)) &&
+      substitutes(table.state, frame).length === 0
+    )
+      suffer(table, frame, first);
     else frame.step = 'choose';
   },
 });

@@ -1,8 +1,14 @@
 // E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
 
 import { ask, invariant, no } from '@grognard/kernel';
+import { stance, top } from '../actions/arrange.ts';
+import { endDivisionalNow } from '../actions/command-choices.ts';
 import { enter, enterLeader } from '../actions/enter.ts';
+import { contract, lineHex } from '../actions/extended-lines.ts';
+import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
+import { rejoin } from '../actions/rejoin.ts';
+import { reveal } from '../actions/reveal.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
@@ -25,6 +31,7 @@ import { type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callGroup } from './group.ts';
+import { setOffLeader } from './leader-move.ts';
 
 /** Each unit alone, and those of one body that stand together. */
 function* groupsIn(state: Read, unmoved: readonly UnitId[]): Generator<readonly UnitId[]> {
@@ -155,7 +162,24 @@ export const movement = procedure(movementFrame, {
     if (step !== 'choose' || !hasMoves(state, side)) return [];
     return [{ seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(state, side) }];
   },
-  actions: [select, goLeader, enter, enterLeader, hold, auto, endMovement],
+  actions: [
+    select,
+    goLeader,
+    setOffLeader,
+    enter,
+    enterLeader,
+    hold,
+    auto,
+    rejoin,
+    contract,
+    reveal,
+    endDivisionalNow,
+    stance,
+    top,
+    lineHex,
+    lead,
+    endMovement,
+  ],
   advance(table, frame) {
     if (frame.step === 'auto') moveByItself(table, frame);
     else table.end();

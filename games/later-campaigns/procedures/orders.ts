@@ -3,7 +3,10 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
 import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
+import { directCommand } from '../actions/direct-command.ts';
+import { leadFromDesk, unlead } from '../actions/lead.ts';
 import { orderEdits } from '../actions/order-edits.ts';
+import { revealFromDesk } from '../actions/reveal.ts';
 import { bodySheet, isInPlay } from '../changes/bodies.ts';
 import { type OrdersFrame, ordersFrame } from '../frames.ts';
 import { bodyName } from '../names.ts';
@@ -11,6 +14,7 @@ import { fallBackLeg } from '../orders/failing.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
+import { revealMarch } from '../orders/revealing.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
 import type { Draft } from '../staff/draft.ts';
 import { hexOfRecipient } from '../staff/senders.ts';
@@ -35,7 +39,11 @@ export const orders = secretDecision(ordersFrame, {
     recallDraft,
     toReserve,
     endDivisional,
+    leadFromDesk,
+    unlead,
     generalRetreat,
+    directCommand,
+    revealFromDesk,
     doneWriting,
   ],
   revealed(table, frame, drafts) {
@@ -64,6 +72,8 @@ const usualBadMove = (state: Read, body: BodyId): Leg =>
   isFallingBack(activeLeg(state, body).type) ? legWith({ type: 'reserve' }) : fallBackLeg(state, body);
 
 export function callBadMove(table: Table, body: BodyId): void {
+  // NLC-20.1.3a
+  revealMarch(table, body);
   const writer = otherSide(bodySheet(table.state, body).side);
   table.emit({ type: 'badMoveMade', rule: 'NLC-12.11b', body });
   const from = hexOfRecipient(table.state, body, NOWHERE);

@@ -7,6 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type PlacementFrame, placementFrame } from '../frames.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { commandsOf } from '../staff/wings.ts';
 import { type Hex, type HqId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
@@ -24,7 +25,8 @@ export const isFirstNightTurn = (state: Read): boolean =>
 
 /** R157: with a unit of his own, an overall or wing commander with his HQ. */
 export function leaderPlaces(state: Read, id: LeaderId): readonly Hex[] {
-  const { role, commands, hq, army } = leaderSheet(state, id);
+  const { role, hq, army } = leaderSheet(state, id);
+  const commands = commandsOf(state, id);
   const headquarters = hq === NOBODY ? NOWHERE : hqAt(state, hq).hex;
   if (role !== 'formation' && headquarters !== NOWHERE) return [headquarters];
   const own = state.units.flatMap(({ status, hex }, unit) =>

@@ -15,6 +15,7 @@ import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
+import { windowNames } from '../words/windows.ts';
 import { callReturn } from './returning.ts';
 
 const quarry = (state: Read, frame: Frozen<PursuitFrame>): readonly Hex[] =>
@@ -157,6 +158,16 @@ export const pursuit = procedure(pursuitFrame, {
         ...(step === 'choose'
           ? ask('NLC-7.7g', prompts.afterCharge, facts)
           : ask('NLC-7.8c', prompts.mustPursue, facts)),
+        ...(step === 'choose'
+          ? {
+              window: {
+                id: 'pursuit',
+                name: windowNames.pursuit,
+                turn: state.turn,
+                pass: { type: 'return', unit } as const,
+              },
+            }
+          : {}),
       },
     ];
   },

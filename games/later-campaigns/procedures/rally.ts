@@ -2,30 +2,34 @@
 
 import { ask, type Frozen, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits, leaderHex, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { moveTogether } from '../changes/moving.ts';
 import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type RallyFrame, rallyFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { limitOf } from '../ground/hexes.ts';
+import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { isDemoralized } from '../morale/demoralization.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import type { State } from '../state.ts';
-import { type BodyId, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import { hasSameRatings } from '../strength/ratings.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 export const callRally = (table: Table, side: Side): void =>
-  table.call(rallyFrame.at('look', { side, returned: [], done: false }));
+  table.call(rallyFrame.at('look', { side, returned: [], latest: NOBODY, done: false }));
 
 /** NLC-13.2: bodies on Reserve whose leader no enemy unit sees. */
 function* rallying(state: Read, side: Side): Generator<BodyId> {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
   for (const body of bodiesInPlay(state, side)) {
-    if (!hasUnits(state, body) || activeLeg(state, body).type !== 'reserve') continue;
+    if (!hasUnits(state, body) || isHidden(state, body) || activeLeg(state, body).type !== 'reserve')
+      continue;
     const hex = leaderHex(state, body);
     if (hex === NOWHERE) continue;
     const isSeen = state.units.some(
@@ -48,8 +52,55 @@ function roomWith(state: Read, frame: Frozen<RallyFrame>, body: BodyId): boolean
   const hex = leaderHex(state, body);
   const limit = limitOf(theatreOf(state), hex);
   const returned = frame.returned.filter((each) => each === body).length;
-  return returned < limit && fieldOf(state).atOf(hex, frame.side).length < limit;
+  if (returned >= limit) return false;
+  return (
+    fieldOf(state).atOf(hex, frame.side).length < limit || displacements(state, frame.side, hex).length > 0
+  );
 }
+
+/** E.3: units there that can make room, and where they may go: adjacent, no ZOC, room for them. */
+function displacements(state: Read, side: Side, hex: Hex): readonly Displacement[] {
+  const theatre = theatreOf(state);
+  const field = fieldOf(state);
+  const open = contactsOf(theatre, hex).filter(
+    (to) =>
+      !field.has(to, otherSide(side)) &&
+      !field.inEnemyZoc(side, to) &&
+      field.atOf(to, side).length < limitOf(theatre, to),
+  );
+  return field.atOf(hex, side).flatMap((unit) => open.map((to) => ({ unit, hex: to })));
+}
+
+interface Displacement {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+}
+
+/** The hex where too many stand now, or NOWHERE. */
+const crowded = (state: Read, { side, returned }: Frozen<RallyFrame>): Hex =>
+  returned
+    .map((body) => leaderHex(state, body))
+    .find(
+      (hex) => hex !== NOWHERE && fieldOf(state).atOf(hex, side).length > limitOf(theatreOf(state), hex),
+    ) ?? NOWHERE;
+
+/** NLC-13.4: units already there make room. */
+export const displace: Rule<RallyFrame, 'displace'> = {
+  type: 'displace',
+  rule: 'NLC-13.4',
+  *candidates(state, frame) {
+    if (frame.step !== 'displace') return;
+    for (const { unit, hex } of displacements(state, frame.side, crowded(state, frame)))
+      if (unitAt(state, unit).eliminatedOn === 0 && unit !== frame.latest)
+        yield { type: 'displace', unit, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { unit, hex }) {
+    moveTogether(table, [unit], hex, 'move');
+    frame.step = 'look';
+  },
+};
 
 function* able(
   state: Read,
@@ -66,6 +117,7 @@ export const rallyUnit: Rule<RallyFrame, 'rally'> = {
   type: 'rally',
   rule: 'NLC-13.4',
   *candidates(state, frame) {
+    if (frame.step === 'displace') return;
     for (const { unit } of able(state, frame))
       if (sheetOf(state, unit).steps.length > 1) yield { type: 'rally', unit };
   },
@@ -79,10 +131,15 @@ export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
   type: 'rallyPair',
   rule: 'NLC-13.6',
   *candidates(state, frame) {
+    if (frame.step === 'displace') return;
     const single = [...able(state, frame)].filter(({ unit }) => sheetOf(state, unit).steps.length === 1);
     for (const { unit, body } of single)
       for (const other of single)
-        if (unit < other.unit && body === other.body && isTwin(state, unit, other.unit))
+        if (
+          unit < other.unit &&
+          body === other.body &&
+          hasSameRatings(sheetOf(state, unit), sheetOf(state, other.unit))
+        )
           yield { type: 'rallyPair', unit, with: other.unit };
   },
   refuse: () => null,
@@ -90,22 +147,12 @@ export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
   apply: (table, frame, _seat, { unit, with: other }) => bringBack(table, frame, [unit, other]),
 };
 
-const isTwin = (state: Read, a: UnitId, b: UnitId): boolean => {
-  const [one, other] = [sheetOf(state, a), sheetOf(state, b)];
-  return (
-    one.arm === other.arm &&
-    one.gun === other.gun &&
-    one.mp === other.mp &&
-    one.morale === other.morale &&
-    one.steps[0] === other.steps[0]
-  );
-};
-
 /** R033: a huge unit on its third face, in range of its leader. */
 export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
   type: 'rallyHuge',
   rule: 'NLC-6.2b',
   *candidates(state, frame) {
+    if (frame.step === 'displace') return;
     const field = fieldOf(state);
     for (const body of rallying(state, frame.side)) {
       if (
@@ -132,7 +179,9 @@ export const endRally: Rule<RallyFrame, 'endRally'> = {
   type: 'endRally',
   rule: 'NLC-13.4',
   role: 'commit',
-  candidates: () => [{ type: 'endRally' }],
+  *candidates(_state, frame) {
+    if (frame.step !== 'displace') yield { type: 'endRally' };
+  },
   refuse: () => null,
   target: () => ({ button: 'endRally' }),
   apply(_table, frame) {
@@ -159,6 +208,8 @@ function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): v
   const hex = leaderHex(state, body);
   const face = Math.min(1, sheetOf(state, unit).steps.length - 1);
   patchUnit(state, unit, { status: 'map', hex, lost: face, eliminatedOn: 0 });
+  frame.latest = unit;
+  frame.step = 'look';
   table.emit({ type: 'unitRallied', rule: 'NLC-13.4', unit, hex, roll });
 }
 
@@ -177,13 +228,15 @@ const hasWork = (state: Read, frame: Frozen<RallyFrame>): boolean =>
 
 export const rally = procedure(rallyFrame, {
   rule: 'NLC-13.1',
-  pending: (state, frame) =>
-    frame.step === 'choose' && !frame.done && hasWork(state, frame)
+  pending(state, frame) {
+    if (frame.step === 'displace') return [{ seat: frame.side, ...ask('NLC-13.4', prompts.displace) }];
+    return frame.step === 'choose' && !frame.done && hasWork(state, frame)
       ? [{ seat: frame.side, ...ask('NLC-13.4', prompts.rally) }]
-      : [],
-  actions: [rallyUnit, rallyPair, rallyHuge, endRally],
+      : [];
+  },
+  actions: [rallyUnit, rallyPair, rallyHuge, displace, endRally],
   advance(table, frame) {
-    if (frame.step === 'look') frame.step = 'choose';
+    if (frame.step === 'look') frame.step = crowded(table.state, frame) === NOWHERE ? 'choose' : 'displace';
     else table.end();
   },
 });

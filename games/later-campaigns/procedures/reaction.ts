@@ -14,11 +14,12 @@ import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
+import { windowNames } from '../words/windows.ts';
 import { callCharge } from './charge.ts';
 
 const openFor = (state: Read, frame: Frozen<ReactionFrame>): readonly UnitId[] => {
   const declared = new Set(frame.declared.map(({ unit }) => unit));
-  return ableToReact(state, frame).filter((id) => !declared.has(id));
+  return ableToReact(state, frame).filter((id) => !declared.has(id) && unitAt(state, id).stance === 'ask');
 };
 
 export const react: Rule<ReactionFrame, 'react'> = {
@@ -146,7 +147,18 @@ export const reaction = procedure(reactionFrame, {
   rule: 'NLC-7.9a',
   pending(state, { step, side, hex }) {
     if (step === 'declare')
-      return [{ seat: side, ...ask('NLC-7.9a', prompts.react, { hex: hexName(state, hex) }) }];
+      return [
+        {
+          seat: side,
+          ...ask('NLC-7.9a', prompts.react, { hex: hexName(state, hex) }),
+          window: {
+            id: 'reaction',
+            name: windowNames.reaction,
+            turn: state.turn,
+            pass: { type: 'pass' },
+          },
+        },
+      ];
     if (step === 'commit') return [{ seat: otherSide(side), ...ask('NLC-7.10f', prompts.commit) }];
     return [];
   },

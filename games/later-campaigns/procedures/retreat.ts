@@ -1,18 +1,23 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never, no } from '@grognard/kernel';
+import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/reacting.ts';
+import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
+import { bodyLedBy } from '../moves/leaders.ts';
+import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callLosses } from './losses.ts';
@@ -92,12 +97,22 @@ function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
     frame.step = 'over';
     return;
   }
+  if (frame.kind !== 'orderFailure') failReserves(state, frame.side, from);
   moveTogether(table, units, hex, 'retreat');
   takeLeadersAlong(table, frame.side, from, hex);
   frame.at = hex;
   frame.visited = [...frame.visited, hex];
   frame.left -= 1;
   frame.step = 'entered';
+}
+
+/** NLC-12.2.9e: units go back from the hex of a leader on Reserve. */
+function failReserves(state: State, side: Side, hex: Hex): void {
+  for (const leader of fieldOf(state).leadersAt(hex)) {
+    const body = bodyLedBy(state, leader);
+    if (body !== NOBODY && bodySheet(state, body).side === side && activeLeg(state, body).type === 'reserve')
+      markFailing(state, body);
+  }
 }
 
 /** NLC-7.4i: a stack with anything but cavalry loses a step in an enemy ZOC. */

@@ -6,45 +6,44 @@ import { bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
 import { alive, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { assaultsFrame, bombardmentFrame, declarationFrame, movementFrame, stageFrame } from '../frames.ts';
+import { FRESH_STAGE } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { noteArrival, noteStopped } from '../moves/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import { noteReached } from '../orders/in-force.ts';
 import { legOf } from '../orders/legs.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
+import { silenceBattery } from '../specials/grand-battery.ts';
 import type { Stage, State } from '../state.ts';
 import { chitsInPlay } from '../turn/cup.ts';
 import { fixStacks } from '../turn/stacking.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
+
+/** Units of the Stage: on the map, not yet active this turn, under their own orders. */
+const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[] =>
+  state.units.flatMap(({ status, activated, direct }, id) =>
+    status === 'map' && activated !== state.turn && direct === NOBODY && fits(id) && !isDecoy(state, id)
+      ? [id]
+      : [],
+  );
+
+const isOnReserve = (state: Read, id: UnitId): boolean => legOf(state, id).type === 'reserve';
 
 export function callStage(table: Table, chits: readonly BodyId[]): void {
   const { state } = table;
   const [first = 0] = chits;
   const { side } = bodySheet(state, first);
-  const active = state.units.flatMap(({ status, activated }, id) =>
-    status === 'map' &&
-    activated !== state.turn &&
-    chits.includes(chitOf(state, id)) &&
-    legOf(state, id).type !== 'reserve'
-      ? [id]
-      : [],
-  );
+  const active = unitsThat(state, (id) => chits.includes(chitOf(state, id)) && !isOnReserve(state, id));
   beginStage(table, { side, chits, reserve: false, active });
 }
 
 /** NLC-P.2: all formations of a side that are not on Reserve. */
 export function callSideStage(table: Table, side: Side): void {
   const { state } = table;
-  const active = state.units.flatMap(({ status, activated }, id) =>
-    status === 'map' &&
-    activated !== state.turn &&
-    sideOf(state, id) === side &&
-    legOf(state, id).type !== 'reserve'
-      ? [id]
-      : [],
-  );
+  const active = unitsThat(state, (id) => sideOf(state, id) === side && !isOnReserve(state, id));
   table.emit({ type: 'sideStage', rule: 'NLC-P.2', side });
   beginStage(table, { side, chits: chitsInPlay(state, side), reserve: false, active });
 }
@@ -52,14 +51,7 @@ export function callSideStage(table: Table, side: Side): void {
 /** NLC-4.0g: all Reserve units of a side. */
 export function callReserveStage(table: Table, side: Side): void {
   const { state } = table;
-  const active = state.units.flatMap(({ status, activated }, id) =>
-    status === 'map' &&
-    activated !== state.turn &&
-    sideOf(state, id) === side &&
-    legOf(state, id).type === 'reserve'
-      ? [id]
-      : [],
-  );
+  const active = unitsThat(state, (id) => sideOf(state, id) === side && isOnReserve(state, id));
   table.emit({ type: 'reserveStage', rule: 'NLC-4.0g', side });
   beginStage(table, { side, chits: [], reserve: true, active });
 }
@@ -67,13 +59,9 @@ export function callReserveStage(table: Table, side: Side): void {
 function beginStage(table: Table, begun: Pick<Stage, 'side' | 'chits' | 'reserve' | 'active'>): void {
   const { state } = table;
   state.stage = {
+    ...FRESH_STAGE,
     ...begun,
-    segment: 'bombardment',
     faced: facedGuns(state, begun.side),
-    tested: [],
-    finished: [],
-    startZoc: [],
-    disruptedAtStart: [],
   };
   table.call(stageFrame.at('bombardment', {}));
 }
@@ -83,8 +71,11 @@ function facedGuns(state: Read, side: Side): Stage['faced'] {
   const field = fieldOf(state);
   const faced: { [gun: string]: readonly Hex[] } = {};
   for (const [id, { status, hex }] of state.units.entries()) {
-    if (status !== 'map' || sheetOf(state, id).arm !== 'art' || sideOf(state, id) === side) continue;
-    const enemies = contactsOf(theatreOf(state), hex).filter((near) => field.atOf(near, side).length > 0);
+    if (status !== 'map' || sheetOf(state, id).arm !== 'art') continue;
+    // NLC-20.13b: with opportunity fire it binds the guns of the Stage as well.
+    if (sideOf(state, id) === side && !state.options.opportunityFire) continue;
+    const enemy = otherSide(sideOf(state, id));
+    const enemies = contactsOf(theatreOf(state), hex).filter((near) => field.atOf(near, enemy).length > 0);
     if (enemies.length > 0) faced[id] = enemies;
   }
   return faced;
@@ -154,6 +145,7 @@ function noteContact(state: State): void {
 
 function endStage(table: Table): void {
   const { state } = table;
+  silenceBattery(state);
   const { active } = stageOf(state);
   noteContact(state);
   const bodies = new Set(active.map((id) => unitAt(state, id).body));

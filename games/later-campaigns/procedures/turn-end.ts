@@ -1,15 +1,19 @@
 // E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
 
-import { patchUnit, patchUnits, sheetOf } from '../changes/units.ts';
+import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { patchSide } from '../fights/aftermath.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { turnEndFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { isExhausted } from '../morale/shaken.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { sequence, type Table } from '../rule-types.ts';
+import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
+import { countRest } from '../turn/fatigue.ts';
+import { bankMarches } from '../turn/hidden-marches.ts';
 import { moveHqs } from '../turn/hqs.ts';
 import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
@@ -33,6 +37,9 @@ export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
   recovery(table) {
     recover(table);
     const { state } = table;
+    countRest(state);
+    bankMarches(table);
+    giveBack(state);
     for (const side of SIDES) {
       const { retreated, retreatFights } = state.sides[side];
       patchSide(state, side, {
@@ -54,11 +61,13 @@ function checkSupply(table: Table): void {
     status === 'map' && !isSupplied(state, field, id) ? [id] : [],
   );
   for (const id of cut) {
-    patchUnit(state, id, { status: 'destroyed', hex: NOWHERE, eliminatedOn: state.turn });
+    patchUnit(state, id, { status: 'destroyed', hex: NOWHERE, extended: NOWHERE, eliminatedOn: state.turn });
     table.emit({ type: 'unitUnsupplied', rule: 'NLC-17.2', unit: id });
   }
 }
 
+/** NLC-20.8h, R122 */
+const EXHAUSTED_RECOVERY = 5;
 const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;
 
 /** NLC-6.3b, 19.2: disruption ends, or each unit tests for it, all from the state before the first roll. */
@@ -80,7 +89,9 @@ function recover(table: Table): void {
     const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
     table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale });
     shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
-    return roll <= morale ? [id] : [];
+    return roll <= morale && !(isExhausted(state, unitAt(state, id).body) && roll < EXHAUSTED_RECOVERY)
+      ? [id]
+      : [];
   });
   settleDown(table, steady);
   rout(table, shattered);

@@ -7,6 +7,7 @@ import { type Read, sequence } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
+import { wake } from '../turn/fatigue.ts';
 import { pointsOf } from '../turn/victory.ts';
 import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
@@ -25,6 +26,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     bringUp(table);
   },
   snapshot(table) {
+    wake(table.state);
     takeSnapshot(table.state);
     callPlacement(table);
   },
@@ -41,6 +43,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     table.call(chitsFrame.at('coordinated', { rollers: [] }));
   },
   initial(table) {
+    table.state.idle = { french: 0, allied: 0 };
     const { cup, options } = table.state;
     if (options.sequence === 'pbem') {
       const { firstSide } = theatreOf(table.state);
@@ -58,6 +61,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
   },
   turnEnd(table) {
     table.state.cup = null;
+    table.state.idle = { french: 0, allied: 0 };
     table.call(turnEndFrame.at('reserve', {}));
   },
 });

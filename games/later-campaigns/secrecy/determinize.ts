@@ -6,6 +6,7 @@ import { patchLeader } from '../changes/bodies.ts';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { FRESH_STAGE } from '../fresh.ts';
 import type { Options } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
 import { asSide } from '../rule-types.ts';
@@ -31,11 +32,12 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
   state.sides = seen.sides;
   state.control = seen.control;
-  state.stage = seen.stage ?? (seen.active === null ? null : { ...FAR_STAGE, ...seen.active });
+  state.stage = seen.stage ?? (seen.active === null ? null : { ...FRESH_STAGE, active: [], ...seen.active });
   state.group = seen.group;
   state.arrived = seen.arrived;
   state.entryPaid = seen.entryPaid;
   state.locals = seen.locals;
+  state.idle = { ...state.idle, [asSide(seat)]: seen.idle };
   state.cup = seen.pairs === null ? null : { chits: seen.ownChits, pairs: seen.pairs, initial: [] };
   state.result = seen.result;
   state.stamp += 1;
@@ -43,17 +45,6 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   if (frames.length > 0) state.frames.splice(0, state.frames.length, ...frames);
   return state;
 }
-
-/** A Stage of which nothing is known but whose it is. */
-const FAR_STAGE = {
-  segment: 'bombardment',
-  active: [],
-  faced: {},
-  tested: [],
-  finished: [],
-  startZoc: [],
-  disruptedAtStart: [],
-} as const;
 
 /** Its own draft, and an empty one where it knows none. */
 const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
@@ -81,8 +72,8 @@ function placeEnemies(state: State, { stacks, units }: Open<View>, enemy: Side):
     if (side === enemy) patchLeader(state, id, { status: 'off', hex: NOWHERE });
   for (const { side, hex, units: shown, leaders } of stacks) {
     if (side !== enemy) continue;
-    for (const { unit, lost, disrupted } of shown)
-      patchUnit(state, unit, { status: 'map', hex, lost, disrupted });
+    for (const { unit, lost, disrupted, extended } of shown)
+      patchUnit(state, unit, { status: 'map', hex, lost, disrupted, extended });
     for (const leader of leaders) patchLeader(state, leader, { status: 'map', hex });
   }
 }

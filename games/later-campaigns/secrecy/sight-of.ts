@@ -14,11 +14,11 @@ import { prompts } from '../words/prompts.ts';
 export const isSeenBy = (state: Read, side: Side, hex: Hex): boolean =>
   hex !== NOWHERE && isInSightOf(fieldOf(state), side, hex);
 
-/** Part G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d). */
+/** Part G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d), else the owner says (R142). */
 export function topOf(state: Read, units: readonly UnitId[], isSeen: boolean): UnitId | null {
   const guns = isSeen ? units.filter((id) => sheetOf(state, id).arm === 'art') : [];
-  const [top = null] = guns.length > 0 ? guns : units;
-  return top;
+  const risen = guns.length > 0 ? guns : units;
+  return risen.find((id) => unitAt(state, id).onTop) ?? risen[0] ?? null;
 }
 
 /** Units that move together: all of them to their own side, to the other what it can make out. */

@@ -5,6 +5,7 @@ import { activeLeg, isAttackType } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Order } from '../state.ts';
 import { COMPLIANCE_SHIFTS, complianceColumn, HIGHEST_COLUMN } from '../tables/order-tables.ts';
+import { isBypassed, isConfused } from './unsettled.ts';
 
 /** What of an order matters for obedience. */
 export type Tested = Pick<Order, 'recipient' | 'legs' | 'faceToFace' | 'divisional'>;
@@ -28,6 +29,8 @@ function shiftsOf(state: Read, { recipient, faceToFace, divisional }: Tested, le
     ...shift('faceToFace', 'NLC-12.6a', faceToFace),
     ...shift('divisionalOrderOrCavalryCorps', 'NLC-T2', isLight),
     ...shift('generalRetreat', 'NLC-12.2.7a', leg.type === 'generalRetreat'),
+    ...shift('commandConfusion', 'NLC-20.5', isConfused(state, recipient)),
+    ...shift('directCommandAftermath', 'NLC-20.7b', isBypassed(state, recipient)),
   ];
 }
 

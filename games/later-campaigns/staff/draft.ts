@@ -8,6 +8,7 @@ import {
   NOWHERE,
   type OrderType,
   type PlaceId,
+  type UnitId,
 } from '../vocabulary.ts';
 
 export interface Edit {
@@ -27,6 +28,8 @@ export interface Edit {
   readonly forced: boolean;
   readonly nextDay: boolean;
   readonly awaitAfter: boolean;
+  /** NLC-20.1: the march is to be hidden. */
+  readonly hidden: boolean;
   /** A Bad Move is measured from here, and from nothing else (R109); NOWHERE: any other order. */
   readonly from: Hex;
 }
@@ -37,6 +40,17 @@ export interface Paper {
   readonly recipient: BodyId;
   readonly legs: readonly Leg[];
   readonly awaitAfter: boolean;
+  readonly hidden: boolean;
+}
+
+export interface Lead {
+  readonly leader: LeaderId;
+  readonly body: BodyId;
+}
+
+export interface Taken {
+  readonly leader: LeaderId;
+  readonly unit: UnitId;
 }
 
 export interface Draft {
@@ -47,6 +61,13 @@ export interface Draft {
   readonly ended: readonly BodyId[];
   /** NLC-12.2.7: commanders who call the whole army back. */
   readonly generalRetreats: readonly LeaderId[];
+  /** NLC-20.7: units their overall commander takes over himself. */
+  readonly direct: readonly Taken[];
+  /** NLC-20.1.2b: hidden marches their owner reveals. */
+  readonly revealed: readonly BodyId[];
+  /** R169: wing commanders who take a formation over, or leave it. */
+  readonly leads: readonly Lead[];
+  readonly unleads: readonly LeaderId[];
   /** Choices that brought nothing forward: there are 20 a phase (J.1). */
   readonly wasted: number;
 }
@@ -61,6 +82,10 @@ export const EMPTY_DRAFT: Draft = {
   toReserve: [],
   ended: [],
   generalRetreats: [],
+  direct: [],
+  revealed: [],
+  leads: [],
+  unleads: [],
   wasted: 0,
 };
 
@@ -82,5 +107,6 @@ export const beginEdit = (
   forced: false,
   nextDay: false,
   awaitAfter: false,
+  hidden: false,
   from: NOWHERE,
 });

@@ -3,7 +3,7 @@ import { draftOf, type Frozen, invariant, type Seat, setDraft } from '@grognard/
 import type { OrdersFrame } from '../frames.ts';
 import { asSide } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';
-import type { Draft, Edit } from './draft.ts';
+import { type Draft, type Edit, MOST_WASTED } from './draft.ts';
 
 export const draftFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Draft =>
   draftOf<Side, Draft>(frame, asSide(seat));
@@ -12,6 +12,12 @@ export const editFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Edit | null =>
 
 export const writeDraft = (frame: OrdersFrame, seat: Seat, patch: Partial<Draft>): void =>
   setDraft(frame, asSide(seat), { ...draftFrom(frame, seat), ...patch });
+
+/** J.1: whether the seat may still do what brings nothing forward, and writes no order now. */
+export const mayWaste = (frame: Frozen<OrdersFrame>, seat: Seat): boolean => {
+  const { edit, wasted } = draftFrom(frame, seat);
+  return edit === null && wasted < MOST_WASTED;
+};
 
 export function writeEdit(frame: OrdersFrame, seat: Seat, patch: Partial<Edit>): void {
   const edit = editFrom(frame, seat);

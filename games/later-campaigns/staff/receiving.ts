@@ -1,19 +1,23 @@
 // E.2 step 4, NLC-12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
-import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { isDemoralized } from '../morale/demoralization.ts';
+import { isShaken } from '../morale/shaken.ts';
 import { assignTo } from '../orders/assigning.ts';
-import { forgetAddress } from '../orders/divisions.ts';
+import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
+import { liftByOrder, lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
 import type { Leg, Order, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
 import { ratingOf, recipientRating } from './ratings.ts';
+import { delayTo } from './senders.ts';
+import { unsettledBy } from './unsettled.ts';
 
 export function receiveAll(table: Table): void {
   const { state } = table;
@@ -46,6 +50,7 @@ function arrive(table: Table, order: Order): void {
     assign(table, order, first);
     return;
   }
+  lowerByOrder(state, order);
   const isNow = first?.type === 'generalRetreat' || first?.forced === true;
   if (turnSheet(state).night && !isNow) {
     patchBody(state, order.recipient, { waiting: { order, wait: 'dawn' } });
@@ -70,15 +75,14 @@ const assign = (table: Table, { recipient }: Order, { superior }: Leg): void => 
 function testCompliance(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
-  const { side, id, formation } = bodySheet(state, recipient);
+  const { side, id } = bodySheet(state, recipient);
   const column = columnOf(state, order, senderRating(state, order), recipientRating(state, recipient));
   const purpose = `NLC-12.7a compliance ${id}`;
   const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
-  const isShaken = formation !== NOBODY && isDemoralized(state, formation);
   const plain = compliance(column, roll);
-  const result = isShaken ? demoralizedCompliance(plain) : plain;
+  const result = isShaken(state, recipient) ? demoralizedCompliance(plain) : plain;
   table.emit({ type: 'orderArrived', rule: 'NLC-12.7a', only: side, body: recipient, roll, column, result });
-  if (result === 'C') putInForce(table, order);
+  if (result === 'C') comply(table, order);
   else if (result === 'I') forgetAddress(state, recipient);
   else patchBody(state, recipient, { waiting: { order, wait: result } });
 }
@@ -90,6 +94,13 @@ function senderRating(state: Read, { sender, recipient }: Order): number {
   return parent === NOBODY ? 0 : recipientRating(state, parent);
 }
 
+/** NLC-20.9a: an order that comes into force because its recipient complies. */
+function comply(table: Table, order: Order): void {
+  liftByOrder(table.state, order);
+  payForGuardCavalry(table.state, order.recipient);
+  putInForce(table, order);
+}
+
 const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1 };
 
 /** NLC-12.7b, R050: by night waiting orders are frozen; at first light they come into force without dice. */
@@ -97,23 +108,23 @@ function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
   const { state } = table;
   const { night } = turnSheet(state);
   if (night) return;
-  const { side, formation, id: name } = bodySheet(state, id);
+  const { side, id: name } = bodySheet(state, id);
   const wasNight = theatreOf(state).turns[state.turn - 2]?.night === true;
   if (wasNight || how === 'dawn') {
-    atDawn(table, order, formation);
+    atDawn(table, order);
     return;
   }
   if (how === '1T') {
-    putInForce(table, order);
+    comply(table, order);
     return;
   }
   const roll = table.random.die(6, `NLC-12.7b waiting ${name}`, [side]);
   table.emit({ type: 'waitRolled', rule: 'NLC-12.7b', only: side, body: id, roll, needed: NEEDED[how] });
-  if (roll >= NEEDED[how]) putInForce(table, order);
+  if (roll >= NEEDED[how]) comply(table, order);
 }
 
 /** NLC-16.5, R138 */
-function atDawn(table: Table, order: Order, formation: BodyId): void {
+function atDawn(table: Table, order: Order): void {
   const { state } = table;
   const { side } = bodySheet(state, order.recipient);
   if (side === 'french' && theatreOf(state).specials.includes('french-morning-release')) {
@@ -121,27 +132,39 @@ function atDawn(table: Table, order: Order, formation: BodyId): void {
     testCompliance(table, order);
     return;
   }
-  if (formation !== NOBODY && isDemoralized(state, formation))
-    patchBody(state, order.recipient, { waiting: { order, wait: 'R4' } });
-  else putInForce(table, order);
+  if (isShaken(state, order.recipient)) patchBody(state, order.recipient, { waiting: { order, wait: 'R4' } });
+  else comply(table, order);
 }
 
 /** NLC-12.11: what a leader decides for himself. */
 export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
-  const { recipient } = order;
-  const { side, id, formation } = bodySheet(state, recipient);
-  const isOnReserve = activeLeg(state, recipient).type === 'reserve';
+  const decider = deciderOf(state, order.recipient);
+  const { side, id } = bodySheet(state, decider);
+  const isOnReserve = activeLeg(state, decider).type === 'reserve';
   const purpose = `NLC-12.11a local decision ${id}`;
   const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
-  const result = localDecision(recipientRating(state, recipient), roll, isOnReserve);
-  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: recipient, roll, result });
+  const rating = Math.max(0, recipientRating(state, decider) - unsettledBy(state, decider));
+  const result = localDecision(rating, roll, isOnReserve);
+  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: decider, roll, result });
   if (result === 'bad') {
-    callBadMove(table, recipient);
+    callBadMove(table, decider);
     return;
   }
   if (result === 'none') return;
-  if (formation !== NOBODY && isDemoralized(state, formation))
-    patchBody(state, recipient, { waiting: { order, wait: 'R4' } });
-  else putInForce(table, order);
+  if (decider !== order.recipient) sendToDivision(table, order, decider);
+  else if (isShaken(state, decider)) patchBody(state, decider, { waiting: { order, wait: 'R4' } });
+  else comply(table, order);
+}
+
+/** NLC-12.13e, R064, R095: the corps commander sends it, and the division tests it when it comes. */
+function sendToDivision(table: Table, order: Order, corps: BodyId): void {
+  const { state } = table;
+  const { leader } = bodyAt(state, corps);
+  const delay = leader === NOBODY ? null : delayTo(state, leader, order.recipient);
+  if (delay === null) return;
+  patchLeader(state, leader, { gaveOrders: state.turn });
+  address(state, order.recipient);
+  patchBody(state, order.recipient, { endable: true, transit: [{ ...order, receive: state.turn + delay }] });
+  receive(table, order.recipient);
 }

@@ -9,11 +9,13 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { isAddressable, membersOf } from '../orders/divisions.ts';
+import { riddenBehind } from '../orders/hidden-march.ts';
 import type { Read } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
 import { hasLostHqToday, ratingOf } from './ratings.ts';
+import { commandsOf } from './wings.ts';
 
 /** Overall commanders on the map, and wing commanders who are on their own. */
 export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
@@ -40,6 +42,8 @@ export function isActiveWing(state: Read, id: LeaderId): boolean {
 /** NLC-12.12a, b */
 export function capacityOf(state: Read, id: LeaderId): number {
   const { role, noHqPenalty } = leaderSheet(state, id);
+  // NLC-20.7b
+  if (state.turn > 1 && leaderAt(state, id).tookOver === state.turn - 1) return 0;
   const rating = ratingOf(state, id);
   return role !== 'oc' || noHqPenalty || isWithHq(state, id) ? rating : Math.min(1, rating);
 }
@@ -57,7 +61,8 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
 
 /** Formations, divisions, wings and HQs that take orders from him. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
-  const { role, commands, army, hq } = leaderSheet(state, id);
+  const { role, army, hq } = leaderSheet(state, id);
+  const commands = commandsOf(state, id);
   return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
 
   function isRecipient(sheet: BodySheet, body: BodyId): boolean {
@@ -98,5 +103,13 @@ export function delayTo(state: Read, sender: LeaderId, body: BodyId): number | n
   const to = hexOfRecipient(state, body, hex);
   if (to === NOWHERE) return null;
   const ridden = courierDistance(field, leaderSheet(state, sender).side, hex, to);
-  return Number.isFinite(ridden) ? courierDelay(ridden, sees(field, hex, to)) : null;
+  return Number.isFinite(ridden)
+    ? courierDelay(ridden + riddenBehind(state, body), sees(field, hex, to))
+    : null;
 }
+
+/** NLC-12.12c: he has given an order away from his HQ, and is not with it again. */
+export const mustSpeakInPerson = (state: Read, sender: LeaderId): boolean => {
+  const { role, noHqPenalty } = leaderSheet(state, sender);
+  return role === 'oc' && !noHqPenalty && leaderAt(state, sender).strayed && !isWithHq(state, sender);
+};

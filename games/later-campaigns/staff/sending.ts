@@ -8,19 +8,27 @@ import { address, isAddressable } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
+import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
+import { takeOver } from './direct-command.ts';
 import type { Draft, Paper } from './draft.ts';
+import { leaveLead, takeLead } from './leading.ts';
 import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
+import { noteConfusion } from './unsettled.ts';
 
 export function sendPapers(table: Table, side: Side, draft: Draft): void {
   const { state } = table;
+  for (const leader of draft.unleads) leaveLead(state, leader);
+  for (const { leader, body } of draft.leads) takeLead(state, leader, body);
   for (const body of draft.ended) endDivisionalOrder(state, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
+  for (const body of draft.revealed) revealMarch(table, body);
   for (const paper of draft.papers) send(table, side, paper);
   for (const leader of draft.generalRetreats) retreatAll(table, leader);
+  takeOver(state, draft);
 }
 
 export function endDivisionalOrder(state: State, body: BodyId): void {
@@ -38,6 +46,7 @@ function send(table: Table, side: Side, paper: Paper): void {
     receive: state.turn + delay,
     faceToFace: isFaceToFace(state, sender, recipient),
   });
+  noteConfusion(state, order);
   patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   noteGiven(state, sender);
   table.emit({
@@ -54,7 +63,7 @@ function send(table: Table, side: Side, paper: Paper): void {
 /** An order with the date and number of now. */
 export function dated(
   state: State,
-  { sender, recipient, legs, awaitAfter }: Paper,
+  { sender, recipient, legs, awaitAfter, hidden }: Paper,
   how: Pick<Order, 'receive' | 'faceToFace'>,
 ): Order {
   return {
@@ -63,7 +72,8 @@ export function dated(
     sender: sender === NOBODY ? 'local' : sender,
     legs,
     awaitAfter,
-    divisional: isDivisional(state, recipient),
+    hidden,
+    divisional: !isInPlay(state, recipient) || isDivisional(state, recipient),
     issued: state.turn,
     ...how,
   };
@@ -82,7 +92,7 @@ function retreatAll(table: Table, leader: LeaderId): void {
   for (const recipient of recipientsOf(state, leader)) {
     if (!isInPlay(state, recipient)) continue;
     const legs = [legWith({ type: 'generalRetreat', target: { kind: 'supply', army } })];
-    const paper = { sender: leader, recipient, legs, awaitAfter: false };
+    const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
     const order = dated(state, paper, { receive: state.turn, faceToFace: false });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   }

@@ -11,13 +11,14 @@ import { keptBy } from '../ground/kept-by.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { membersOf } from '../orders/divisions.ts';
-import { legWith } from '../orders/legs.ts';
+import { isHidden } from '../orders/hidden-march.ts';
+import { activeLeg, legWith } from '../orders/legs.ts';
 import { friendlyPart, hexesOf, targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Target } from '../state.ts';
 import { SAME_TYPE_SEPARATION } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType } from '../vocabulary.ts';
-import type { Edit } from './draft.ts';
+import type { Edit, Paper } from './draft.ts';
 import { hexOfRecipient } from './senders.ts';
 
 /** Nobody moves while orders are written: asked by every rule about places, it is worked out once for each edit. */
@@ -52,10 +53,27 @@ export function typesFor(
 ): readonly OrderType[] {
   const { kind } = bodySheet(state, recipient);
   if (kind === 'hq') return isFirst ? ['march', 'fallBack'] : [];
+  // NLC-20.1.3a: on a hidden march he decides on the way only, not on goal or kind.
+  if (sender === NOBODY && isHidden(state, recipient))
+    return isFirst ? [activeLeg(state, recipient).type] : [];
   const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
-  if (sender !== NOBODY && isInPlay(state, recipient) && isDivisional(state, recipient)) usual.push('assign');
+  if (
+    sender !== NOBODY &&
+    isInPlay(state, recipient) &&
+    (isDivisional(state, recipient) || hasWings(state, recipient))
+  )
+    usual.push('assign');
   return usual;
 }
+
+/** NLC-12.2.8a: a corps may be put under a wing commander of its army. */
+const hasWings = (state: Read, recipient: BodyId): boolean => {
+  const { formation, army } = bodySheet(state, recipient);
+  return (
+    formation === recipient &&
+    theatreOf(state).leaders.some((sheet) => sheet.role === 'wc' && sheet.army === army)
+  );
+};
 
 /** The leg on paper as it will stand in the order. */
 export function legOnPaper(state: Read, edit: Edit): Leg {
@@ -67,10 +85,19 @@ export function legOnPaper(state: Read, edit: Edit): Leg {
     forced,
     nextDay,
     superior: superior === NOBODY ? null : superior,
-    route: type === 'march' ? routeOf(state, edit, hexes) : [],
+    route: type === 'march' || edit.hidden ? routeOf(state, edit, hexes) : [],
     defendHexes: type === 'defend' ? friendlyPart(state, hexes, bodySheet(state, recipient).side) : [],
   });
 }
+
+/** The order, ready to go out. */
+export const paperOf = (state: Read, edit: Edit): Paper => ({
+  sender: edit.sender,
+  recipient: edit.recipient,
+  legs: [...edit.legs, legOnPaper(state, edit)],
+  awaitAfter: edit.awaitAfter,
+  hidden: edit.hidden,
+});
 
 /** What a target means while the order is still being written. */
 export const targetHexesOnPaper = (
@@ -132,7 +159,7 @@ const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number
 
 /** NLC-12.4b: against the order in force, one that waits, and those on their way to him. */
 export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
-  if (!isInPlay(state, recipient)) return false;
+  if (!isInPlay(state, recipient) || (isLocal && isHidden(state, recipient))) return false;
   const { order, leg, waiting, transit } = bodyAt(state, recipient);
   const others = [order.legs.slice(leg), ...(waiting === null ? [] : [waiting.order.legs])];
   if (!isLocal) others.push(...transit.map((each) => each.legs));

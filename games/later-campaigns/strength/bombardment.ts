@@ -7,7 +7,7 @@ import { BOMBARD_RANGE, BOMBARD_RANGE_ADVANCED } from '../tables/ranges.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { strengthOf } from './faces.ts';
-import { type Fire, fireOf, fireRoundedDown, half, halvesAdded, reducedBy } from './fire.ts';
+import { type Factor, type Fire, fireOf, fireRoundedDown, half, halvesAdded, reducedBy } from './fire.ts';
 
 export interface Bombardment {
   readonly guns: readonly UnitId[];
@@ -33,10 +33,18 @@ export function canBombard(state: Position, field: Field, side: Side, from: Hex,
   );
 }
 
-export function bombardFire(
+export const bombardFire = (state: Position, field: Field, shot: Bombardment): Fire =>
+  fireAt(state, field, shot, []);
+
+/** NLC-20.13a: at half strength. */
+export const opportunityShot = (state: Position, field: Field, shot: Bombardment): Fire =>
+  fireAt(state, field, shot, [half('opportunity', 'NLC-20.13a')]);
+
+function fireAt(
   state: Position,
   field: Field,
   { guns, from, target, enfiladed }: Bombardment,
+  more: readonly Factor[],
 ): Fire {
   const isFar = distance(field.theatre, from, target) > BOMBARD_RANGE;
   const foot = field.at(target).filter((unit) => field.theatre.units[unit]?.arm !== 'art');
@@ -52,6 +60,7 @@ export function bombardFire(
           ? [['stackedTarget', 'NLC-19.4a'] as const]
           : []),
       ]),
+      ...more,
       ...(isFar ? [half('longRange', 'NLC-19.4c')] : []),
       ...reducedBy(cover, 'terrain', 'NLC-T5'),
     ],

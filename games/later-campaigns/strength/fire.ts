@@ -18,7 +18,9 @@ export type StrengthReason =
   | 'justRetreated'
   | 'terrain'
   | 'outOfWoods'
-  | 'outOfLine';
+  | 'outOfLine'
+  | 'opportunity'
+  | 'extended';
 
 /** Strength times `by` over `over`. */
 export interface Factor {

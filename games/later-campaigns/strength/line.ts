@@ -1,27 +1,31 @@
-// NLC-20.2.1b: an infantry division that is not in line fights with four fifths of its strength.
+// NLC-20.2.1b, 20.2.3a: a division that is not in line fights with four fifths, a brigade in extended line with half its
+// strength.
 import type { Field } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
-import type { Factor } from './fire.ts';
+import { type Factor, half } from './fire.ts';
 
 const OUT_OF_LINE: Factor = { reason: 'outOfLine', rule: 'NLC-20.2.1b', by: 4, over: 5 };
 
 /** What the formation of its division takes off a unit, before anything else. */
 export function lineFactors(state: Position, field: Field, unit: UnitId): readonly Factor[] {
-  if (!state.options.divisionFormations || field.theatre.units[unit]?.arm !== 'inf') return [];
-  return isInLine(state, field, unit) ? [] : [OUT_OF_LINE];
+  if (field.theatre.units[unit]?.arm !== 'inf') return [];
+  const factors: Factor[] = [];
+  if (state.options.divisionFormations && !isInLine(state, field, unit)) factors.push(OUT_OF_LINE);
+  if ((state.units[unit]?.extended ?? NOWHERE) !== NOWHERE) factors.push(half('extended', 'NLC-20.2.3a'));
+  return factors;
 }
 
 /** Its brigades stand in hexes that hang together, each the only infantry there. */
-function isInLine(state: Position, field: Field, unit: UnitId): boolean {
+export function isInLine(state: Position, field: Field, unit: UnitId): boolean {
   const { theatre } = field;
   const isInfantry = (each: UnitId): boolean => theatre.units[each]?.arm === 'inf';
   const division = theatre.units[unit]?.division ?? -1;
   const brigades = theatre.bodies[division]?.units.filter(isInfantry) ?? [unit];
   const hexes = brigades.flatMap((each) => {
-    const hex = state.units[each]?.hex ?? NOWHERE;
-    return hex === NOWHERE ? [] : [hex];
+    const { hex = NOWHERE, extended = NOWHERE } = state.units[each] ?? {};
+    return [hex, extended].filter((at) => at !== NOWHERE);
   });
   return hexes.every((hex) => field.at(hex).filter(isInfantry).length === 1) && hangTogether(field, hexes);
 }

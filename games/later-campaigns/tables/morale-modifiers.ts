@@ -17,6 +17,7 @@ export const MORALE_MODIFIERS = {
   withOwnLeader: modifier(1, 'NLC-2.3f'),
   reserve: modifier(-1, 'NLC-2.3h'),
   gardeBroken: modifier(-1, 'NLC-7.4n'),
+  exhausted: modifier(-2, 'NLC-20.8h'),
   inWoods: modifier(-2, 'NLC-2.3e'),
   flanked: modifier(-2, 'NLC-2.3e'),
   firedAtByArtillery: modifier(-1, 'NLC-2.3d'),

@@ -37,6 +37,7 @@ const order = (
   awaitAfter: false,
   faceToFace,
   divisional: false,
+  hidden: false,
   issued: 1,
   receive: 1,
 });

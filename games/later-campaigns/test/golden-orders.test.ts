@@ -47,7 +47,9 @@ describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => 
     const order = { ...first.body(CORPS).order, legs: [towards('attack', [first.at('5,0')])], seq: 1 };
     const at = table({
       ...sitting,
-      locals: [order],
+      also: (state) => {
+        state.locals = [order];
+      },
       frames: [commandFrame.at('locals', { passed: 0 })],
       dice: [4, 5],
     });

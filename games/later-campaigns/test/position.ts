@@ -1,9 +1,10 @@
 // A table on a proving ground, for what is worked out from a position alone.
 import type { Theatre } from '../data/theatre.ts';
+import { FRESH_SIDE, FRESH_STAGE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { type Options, options } from '../options.ts';
-import type { Body, Leg, State, Unit } from '../state.ts';
-import { bySide, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import type { Body, Leg, Order, State, Unit } from '../state.ts';
+import { bySide, type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { at, type Proving, provingGround, unitNamed } from './proving-ground.ts';
 
 export interface Scene extends Proving {
@@ -53,45 +54,25 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     units: theatre.units.map((sheet, unit): Unit => {
       const hex = theatre.setup.units[unit] ?? NOWHERE;
       const { lost = 0, disrupted = false } = counters[unit] ?? {};
-      return {
-        status: hex === NOWHERE ? 'off' : 'map',
-        hex,
-        lost,
-        disrupted,
-        body: sheet.formation,
-        ownLeg: null,
-        charged: 0,
-        bombarded: 0,
-        activated: 0,
-        attacked: 0,
-        startedInZoc: false,
-        eliminatedOn: 0,
-        diedSupplied: false,
-      };
+      return { ...freshUnit(sheet.formation, hex), lost, disrupted };
     }),
-    leaders: theatre.leaders.map(({ rating }, leader) => ({
-      status: 'map',
-      hex: theatre.setup.leaders[leader] ?? NOWHERE,
-      rating,
-      replaced: false,
-      moved: 0,
-      gaveOrders: 0,
-      rallied: 0,
-      strayed: false,
-    })),
-    hqs: [],
-    bodies: theatre.bodies.map((sheet, body) =>
-      sheet.formation === body ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body) : null,
+    leaders: theatre.leaders.map(({ rating }, leader) =>
+      freshLeader(rating, theatre.setup.leaders[leader] ?? NOWHERE),
     ),
-    armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
-    sides: bySide(() => ({
-      gardeBroken: false,
-      retreated: 0,
-      retreatFights: 0,
-      retreatedBefore: 0,
-      retreatFightsBefore: 0,
-      points: 0,
+    hqs: theatre.setup.hqs.map((hex) => ({
+      status: hex === NOWHERE ? ('off' as const) : ('map' as const),
+      hex,
+      onTheMove: 0,
+      destroyedOn: 0,
     })),
+    bodies: theatre.bodies.map((sheet, body) => {
+      if (sheet.kind === 'wing' || sheet.kind === 'hq') return bodyUnder('reserve', sheet.leader, body);
+      return sheet.formation === body
+        ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body)
+        : null;
+    }),
+    armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
+    sides: bySide(() => FRESH_SIDE),
     control: theatre.control,
     stage:
       wanted.stage === undefined
@@ -100,13 +81,9 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
             side: 'french',
             chits: [],
             reserve: false,
-            segment: 'assault',
             active: [],
-            faced: {},
-            tested: [],
-            finished: [],
-            startZoc: [],
-            disruptedAtStart: [],
+            ...FRESH_STAGE,
+            segment: 'assault',
             ...wanted.stage,
           },
     group: null,
@@ -115,6 +92,8 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     entryPaid: {},
     orderSeq: { french: 0, allied: 0 },
     locals: [],
+    idle: { french: 0, allied: 0 },
+    struck: [],
     exposed: [],
     failing: [],
     stamp: 0,
@@ -132,34 +111,17 @@ function bodyUnder(type: Leg['type'], leader: number, chit: number): Body {
     superior: null,
     defendHexes: [],
   };
-  return {
-    order: {
-      seq: 0,
-      recipient: chit,
-      sender: 'auto',
-      legs: [leg],
-      awaitAfter: false,
-      faceToFace: false,
-      divisional: false,
-      issued: 0,
-      receive: 0,
-    },
-    leg: 0,
-    legSince: 1,
-    lossTurn: 0,
-    bombardTurns: 0,
-    contact: false,
-    reached: false,
-    arrived: false,
-    anchor: NOWHERE,
-    transit: [],
-    waiting: null,
-    leader,
-    chit,
-    parent: NOBODY,
-    endable: false,
-    attackedOn: 0,
-    bombardedOn: 0,
-    limitShift: 0,
+  const order: Order = {
+    seq: 0,
+    recipient: chit,
+    sender: 'auto',
+    legs: [leg],
+    awaitAfter: false,
+    faceToFace: false,
+    divisional: false,
+    hidden: false,
+    issued: 0,
+    receive: 0,
   };
+  return { ...freshBody(order, leader, chit), legSince: 1 };
 }

@@ -70,6 +70,20 @@ export interface Proving extends Ground {
   /** Who held a hex before. */
   readonly holders?: { readonly [spot: Spot]: Side };
   readonly kinds?: { readonly [formation: string]: FormationKind };
+  /** Places orders may name, by hexes. */
+  readonly places?: { readonly [name: string]: readonly Spot[] };
+  /** Headquarters by name: where, and whose. */
+  readonly hqs?: { readonly [id: string]: { readonly at: Spot; readonly of: string } };
+  /** Groups that come in later. */
+  readonly groups?: readonly {
+    readonly turn: number;
+    readonly at: Spot;
+    readonly units: readonly string[];
+    readonly leaders?: readonly string[];
+    readonly condition?: string;
+    readonly hidden?: boolean;
+  }[];
+  readonly victory?: Theatre['victory'];
   /** Where roads come over the edge. */
   readonly entries?: readonly Spot[];
   readonly specials?: readonly string[];
@@ -152,6 +166,15 @@ export function provingGround(proving: Proving = {}): Theatre {
       units,
     });
   }
+  const quarters = Object.entries(proving.hqs ?? {}).map(([id, { at, of }], hq) => {
+    const oc = commanders.findIndex(([name]) => name === of);
+    const side = commanders[oc]?.[1].side ?? 'french';
+    return { hq, id, hex: hexOf(at), sheet: { id, name: id, side, army: SIDES.indexOf(side), oc } };
+  });
+  for (const [leader, [id, { role, side = 'french' }]] of commanders.entries())
+    if (role === 'wc') bodies.push(staffBody({ id: `wing:${id}`, side, kind: 'wing', leader, hq: NOBODY }));
+  for (const { hq, id, sheet } of quarters)
+    bodies.push(staffBody({ id, side: sheet.side, kind: 'hq', leader: NOBODY, hq }));
   const units = counters.map(([id, unit]): UnitSheet => {
     const {
       at: _at,
@@ -199,14 +222,14 @@ export function provingGround(proving: Proving = {}): Theatre {
       mp: 7,
       commands: commands.map((name) => formations.indexOf(name)),
       noHqPenalty: false,
-      hq: NOBODY,
+      hq: quarters.findIndex(({ sheet }) => commanders[sheet.oc]?.[0] === id),
       ...rest,
     }),
   );
   const setup = {
     units: counters.map(([, { at }]) => hexOf(at)),
     leaders: commanders.map(([, { at }]) => hexOf(at)),
-    hqs: [],
+    hqs: quarters.map(({ hex }) => hex),
   };
   const theatre: Theatre = {
     ...map,
@@ -217,12 +240,20 @@ export function provingGround(proving: Proving = {}): Theatre {
     notes: [],
     firstSide: 'french',
     specials: proving.specials ?? [],
-    places: (proving.entries ?? []).map((spot) => ({
-      id: `edge ${spot}`,
-      name: spot,
-      kind: 'edgeRoad',
-      hexes: [hexOf(spot)],
-    })),
+    places: [
+      ...(proving.entries ?? []).map((spot) => ({
+        id: `edge ${spot}`,
+        name: spot,
+        kind: 'edgeRoad' as const,
+        hexes: [hexOf(spot)],
+      })),
+      ...Object.entries(proving.places ?? {}).map(([name, spots]) => ({
+        id: name,
+        name,
+        kind: 'village' as const,
+        hexes: spots.map(hexOf),
+      })),
+    ],
     turns: (proving.turns ?? Array.from({ length: 12 }, () => ({}))).map((turn, i) => ({
       day: 16,
       clock: `${String(9 + i).padStart(2, '0')}00`,
@@ -233,7 +264,7 @@ export function provingGround(proving: Proving = {}): Theatre {
     })),
     units,
     leaders,
-    hqs: [],
+    hqs: quarters.map(({ sheet }) => sheet),
     bodies,
     armies,
     setup,
@@ -244,17 +275,37 @@ export function provingGround(proving: Proving = {}): Theatre {
       startTurn: 1,
       divisional: false,
     })),
-    reinforcements: [],
+    reinforcements: (proving.groups ?? []).map(
+      ({ turn, at, units: named, leaders: led = [], condition = null, hidden = false }) => ({
+        turn,
+        hex: hexOf(at),
+        units: named.map((id) => counters.findIndex(([name]) => name === id)),
+        leaders: led.map((id) => commanders.findIndex(([name]) => name === id)),
+        hqs: [],
+        legs: null,
+        hidden,
+        condition,
+      }),
+    ),
     exits: [],
     control: startingControl(map, armies, [
       ...units.map(({ side }, i) => [setup.units[i] ?? NOWHERE, side] as const),
       ...Object.entries(proving.holders ?? {}).map(([spot, side]) => [hexOf(spot), side] as const),
     ]),
-    victory: [],
+    victory: proving.victory ?? [],
   };
   layTheatre(theatre);
   return theatre;
 }
+
+const staffBody = (parts: Pick<BodySheet, 'id' | 'side' | 'kind' | 'leader' | 'hq'>): BodySheet => ({
+  ...parts,
+  name: parts.id,
+  army: SIDES.indexOf(parts.side),
+  formation: NOBODY,
+  demoralization: 0,
+  units: [],
+});
 
 const RESERVE = {
   type: 'reserve',

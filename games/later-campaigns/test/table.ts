@@ -21,7 +21,7 @@ import { gameFrame, stageFrame, turnFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import type { Options } from '../options.ts';
-import type { Body, Order, State, Unit } from '../state.ts';
+import type { Body, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { type Scene, scene } from './position.ts';
@@ -37,8 +37,8 @@ export interface Sitting extends Scene {
   readonly lost?: { readonly [unit: string]: Partial<Unit> };
   /** Leaders who are lost. */
   readonly gone?: readonly string[];
-  /** What leaders have decided for themselves and not yet rolled for. */
-  readonly locals?: readonly Order[];
+  /** Whatever else is different, before anybody is asked. */
+  readonly also?: (state: State, at: (spot: string) => Hex) => void;
   /** What is known of a formation beside the kind of its order. */
   readonly bodies?: { readonly [formation: string]: Partial<Body> };
 }
@@ -80,7 +80,6 @@ export function table(sitting: Sitting): TestTable {
     const was = state.units[set.unit(name)];
     if (was !== undefined) state.units[set.unit(name)] = { ...was, ...patch };
   }
-  state.locals = sitting.locals ?? state.locals;
   for (const name of sitting.gone ?? []) {
     const id = theatre.leaders.findIndex((leader) => leader.id === name);
     const leader = state.leaders[id];
@@ -88,6 +87,8 @@ export function table(sitting: Sitting): TestTable {
   }
   state.frames.push(gameFrame.at('advance', {}), turnFrame.at('turnEnd', {}), stageFrame.at(from, {}));
   state.frames.push(...(sitting.frames ?? []));
+  sitting.also?.(state, set.at);
+  state.stamp += 1;
   const match = startFrom(laterCampaigns, state, state.options, scriptedSource(dice));
   const unit = set.unit;
   return {

@@ -138,6 +138,7 @@ it('NLC-T9: morale', () => {
     'withOwnLeader 1',
     'reserve -1',
     'gardeBroken -1',
+    'exhausted -2',
     'inWoods -2',
     'flanked -2',
     'firedAtByArtillery -1',

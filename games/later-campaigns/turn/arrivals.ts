@@ -10,8 +10,10 @@ import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';
 import type { BodyId, Hex, PlaceId } from '../vocabulary.ts';
+import { enterHidden } from './hidden-marches.ts';
 
 export function bringUp(table: Table): void {
   const { state } = table;
@@ -24,15 +26,6 @@ export function bringUp(table: Table): void {
   }
 }
 
-/** A.5 d'Erlon: a 6 brings him. */
-function hasCome(table: Table, n: number, { condition }: Reinforcement): boolean {
-  if (condition === null) return true;
-  if (condition !== 'd-erlon-countermarch') return true;
-  const roll = table.random.die(6, `NLC-4.0a ${condition}`);
-  if (roll < 6) table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll });
-  return roll === 6;
-}
-
 /** R158: units without their leader are a party on a March of its own. */
 function takeOrders(table: Table, group: Reinforcement): void {
   const { state } = table;
@@ -40,6 +33,7 @@ function takeOrders(table: Table, group: Reinforcement): void {
     if (kind !== 'party' || !units.some((unit) => group.units.includes(unit))) continue;
     if (isLeaderHere(state, formation, group)) continue;
     detach(state, id, units, automatic(state, id, legsFor(state, formation, group)), true);
+    if (group.hidden && state.options.hiddenMovement) enterHidden(state, id, units);
   }
 }
 

@@ -33,11 +33,23 @@ export function readRuleItems(markdown: string): readonly RuleItem[] {
   });
 }
 
+/** `NLC-12.9f, g and h` names three parts of one rule. */
+const PARTS = /\b((?:\d+\.)+\d+)[a-z](?:(?:, | and | to )[a-z]\b)+/g;
+
+const partsSpelledOut = (text: string): string =>
+  text.replace(PARTS, (list, rule: string) =>
+    list.replace(
+      /(, | and | to )([a-z])\b/g,
+      (_all, between: string, part: string) => `${between}${rule}${part}`,
+    ),
+  );
+
 /**
- * The rule ids a text names: `GEN-12.3`, lists spelled out as `GEN-12.33, 12.34 and R.40` or `SAG-G05, G06`, and a ruling
- * by itself as `R.40`. A range names its two ends only.
+ * The rule ids a text names: `GEN-12.3`, lists spelled out as `GEN-12.33, 12.34 and R.40`, `NLC-12.9f, g` or
+ * `SAG-G05, G06`, and a ruling by itself as `R.40` or `R040`. A range names its two ends only.
  */
-export function idsIn(text: string, prefix: string): readonly string[] {
+export function idsIn(written: string, prefix: string): readonly string[] {
+  const text = partsSpelledOut(written);
   const lists = new RegExp(
     String.raw`\b${prefix}-(${NUMBER}(?:(?:, | and | or | to |, and |/)(?:${prefix}-)?${NUMBER})*)`,
     'g',
@@ -45,7 +57,7 @@ export function idsIn(text: string, prefix: string): readonly string[] {
   const named = [...text.matchAll(lists)].flatMap(
     ([, list = '']) => list.match(new RegExp(NUMBER, 'g')) ?? [],
   );
-  const rulings = text.match(/\bR\.\d+\b/g) ?? [];
+  const rulings = text.match(/\bR(?:\.\d+|\d{3})\b/g) ?? [];
   return [...new Set([...named, ...rulings])].map((number) => `${prefix}-${number}`);
 }
 

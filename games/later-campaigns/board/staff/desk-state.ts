@@ -4,8 +4,8 @@ import { ordersFrame } from '../../frames.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
-import type { Draft, Edit, Paper } from '../../staff/draft.ts';
-import { legOnPaper, needsTarget } from '../../staff/writing.ts';
+import type { Draft, Edit } from '../../staff/draft.ts';
+import { needsTarget } from '../../staff/writing.ts';
 import type { View } from '../../view.ts';
 import { type BodyId, isSide, type Side } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
@@ -45,14 +45,6 @@ export function deskState(desk: Desk): DeskState | null {
       offers.filter((offer): offer is OfferOf<T> => offer.action.type === type),
   };
 }
-
-/** The order as it would go out now, the unfinished leg included where it says enough. */
-export const paperOf = (known: Read, edit: Edit): Paper => ({
-  sender: edit.sender,
-  recipient: edit.recipient,
-  legs: [...edit.legs, legOnPaper(known, edit)],
-  awaitAfter: edit.awaitAfter,
-});
 
 /** Whether the leg on paper says all it must. */
 export const isAimed = ({ target, type }: Edit): boolean => target !== null || !needsTarget(type);

@@ -2,9 +2,10 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
+import { paperOf } from '../../staff/writing.ts';
 import type { Hex, PlaceId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { type DeskState, deskState, paperOf } from './desk-state.ts';
+import { type DeskState, deskState } from './desk-state.ts';
 
 /** The place an offer names, if it names one that lies somewhere. */
 function placeIn({ action }: Offer): PlaceId | null {

@@ -141,6 +141,8 @@ export const REASON_NAME = {
   terrain: 'ground',
   outOfWoods: 'comes out of woods',
   outOfLine: 'out of the line',
+  opportunity: 'a hasty shot',
+  extended: 'in extended line',
 } as const;
 
 export const sumWords = {

@@ -145,6 +145,39 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
   excess: ({ unit }, view) => tell(labels.excess, { unit: unitName(view, unit) }),
 };
 
-const all: Partial<ByType<Action, View, string>> = { ...orderLabels, ...turnLabels, ...fightLabels };
+const arrangementLabels: Partial<ByType<Action, View, string>> = {
+  rideWith: ({ leader, unit }, view) =>
+    tell(labels.rideWith, { leader: leaderName(view, leader), unit: unitName(view, unit) }),
+  displace: ({ unit, hex }, view) =>
+    tell(labels.displace, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+  take: ({ unit }, view) => tell(labels.take, { unit: unitName(view, unit) }),
+  moveLeader: ({ leader, hex }, view) =>
+    tell(labels.moveLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+  endLeader: ({ leader }, view) => tell(labels.endLeader, { leader: leaderName(view, leader) }),
+  rejoin: ({ unit }, view) => tell(labels.rejoin, { unit: unitName(view, unit) }),
+  stance: ({ unit, stance }, view) =>
+    tell(stance === 'ask' ? labels.askAbout : labels.letPass, { unit: unitName(view, unit) }),
+  top: ({ unit }, view) => tell(labels.top, { unit: unitName(view, unit) }),
+  lead: ({ leader, body }, view) =>
+    tell(labels.lead, { leader: leaderName(view, leader), body: bodyName(view, body) }),
+  unlead: ({ leader }, view) => tell(labels.unlead, { leader: leaderName(view, leader) }),
+  directCommand: ({ leader, unit }, view) =>
+    tell(labels.directCommand, { leader: leaderName(view, leader), unit: unitName(view, unit) }),
+  reveal: ({ body }, view) => tell(labels.reveal, { body: bodyName(view, body) }),
+  opportunityFire: ({ gun }, view) => tell(labels.opportunityFire, { unit: unitName(view, gun) }),
+  extend: ({ unit, hex }, view) =>
+    tell(labels.extend, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+  contract: ({ unit, hex }, view) =>
+    tell(labels.contract, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+  lineHex: ({ unit, hex }, view) =>
+    tell(labels.lineHex, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+};
+
+const all: Partial<ByType<Action, View, string>> = {
+  ...orderLabels,
+  ...turnLabels,
+  ...arrangementLabels,
+  ...fightLabels,
+};
 
 export const actionLabel = (action: Action, view: View): string => byType(all, action, view) ?? '';

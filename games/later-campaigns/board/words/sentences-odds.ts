@@ -45,6 +45,8 @@ export const strengthReasons = {
   terrain: 'ground',
   outOfWoods: 'fires out of woods',
   outOfLine: 'not in line',
+  opportunity: 'a hasty shot',
+  extended: 'in extended line',
 } as const;
 
 export const moraleReasons = {
@@ -58,5 +60,6 @@ export const moraleReasons = {
   firedAtByArtillery: 'guns fire at it',
   foughtByGuard: 'against the Guard',
   goodCover: 'in good cover',
+  exhausted: 'exhausted',
   nearUndisruptedEnemy: 'enemies are near',
 } as const;

@@ -13,7 +13,7 @@ import type { Read } from '../../rule-types.ts';
 import { beginEdit, type Draft, type Edit } from '../../staff/draft.ts';
 import { draftFrom } from '../../staff/papers.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
-import { legOnPaper, reachFrom } from '../../staff/writing.ts';
+import { legOnPaper, paperOf, reachFrom } from '../../staff/writing.ts';
 import { type LeaderId, NOBODY } from '../../vocabulary.ts';
 import type { Mission, Task } from './missions.ts';
 
@@ -89,10 +89,8 @@ export class Desk {
     const open = this.#with({ edit });
     if (finishOrder.refuse(this.#state, open, this.#seat, { type: 'finish' }, this.#context) !== null)
       return false;
-    const { sender, recipient, awaitAfter } = edit;
-    const paper = { sender, recipient, legs: [...edit.legs, legOnPaper(this.#state, edit)], awaitAfter };
     const { papers } = draftFrom(this.#frame, this.#seat);
-    this.#frame = this.#with({ edit: null, papers: [...papers, paper] });
+    this.#frame = this.#with({ edit: null, papers: [...papers, paperOf(this.#state, edit)] });
     return true;
   }
 

@@ -71,7 +71,9 @@ function moved(scene: Scene, event: Event & { readonly type: 'unitsMoved' }): Sc
   const known = new Map(
     scene.stacks.flatMap((stack) => stack.units.map((unit) => [unit.unit, unit] as const)),
   );
-  const put = units.map((unit): SeenUnit => known.get(unit) ?? { unit, lost: 0, disrupted: false });
+  const put = units.map(
+    (unit): SeenUnit => known.get(unit) ?? { unit, lost: 0, disrupted: false, extended: NOWHERE },
+  );
   return {
     ...scene,
     way: [from, to],

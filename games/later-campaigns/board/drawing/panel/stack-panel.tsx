@@ -25,14 +25,15 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
   const theatre = theatreOf(view);
   return (
     <div class="counters">
-      {stack.units.map(({ unit, lost, disrupted }) => {
+      {stack.units.map((seen) => {
+        const { unit, lost, disrupted } = seen;
         const sheet = theatre.units[unit];
         return sheet === undefined ? null : (
           <button
             key={unit}
             type="button"
             class="later-campaigns-counter"
-            aria-label={unitInWords(view, { unit, lost, disrupted })}
+            aria-label={unitInWords(view, seen)}
             data-target={targetKey({ unit: `${unit}` })}
           >
             <svg viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">

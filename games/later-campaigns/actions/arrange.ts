@@ -1,0 +1,68 @@
+// J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
+
+import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import { isSeenBy, topOf } from '../secrecy/sight-of.ts';
+import type { State } from '../state.ts';
+import { otherSide, type Side } from '../vocabulary.ts';
+
+const MOST_IDLE = 20;
+
+/** So that random play ends. */
+export const mayArrange = ({ idle }: Pick<State, 'idle'>, side: Side): boolean => idle[side] < MOST_IDLE;
+
+export function noteArranged(state: State, side: Side): void {
+  state.idle = { ...state.idle, [side]: state.idle[side] + 1 };
+}
+
+/** With `pass` the table lets windows for this cavalry go by until its owner thinks otherwise. */
+export const stance: Rule<MovementFrame, 'stance'> = {
+  type: 'stance',
+  rule: 'NLC-7.9a',
+  *candidates(state, { side }) {
+    if (!mayArrange(state, side)) return;
+    for (const [unit, { arm, side: its }] of theatreOf(state).units.entries())
+      if (its === side && arm === 'cav' && unitAt(state, unit).status === 'map')
+        yield { type: 'stance', unit, stance: unitAt(state, unit).stance === 'ask' ? 'pass' : 'ask' };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply({ state }, { side }, _seat, { unit, stance: wanted }) {
+    patchUnit(state, unit, { stance: wanted });
+    noteArranged(state, side);
+  },
+};
+
+/** R142: the owner sets the order inside a stack; guns rise by themselves while an enemy looks. */
+export const top: Rule<MovementFrame, 'top'> = {
+  type: 'top',
+  rule: 'NLC-R142',
+  *candidates(state, { side }) {
+    if (!mayArrange(state, side)) return;
+    for (const unit of state.stage?.active ?? []) {
+      const { status, hex } = unitAt(state, unit);
+      if (status === 'map' && fieldOf(state).atOf(hex, side).length > 1 && mayRise(state, side, unit))
+        yield { type: 'top', unit };
+    }
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply({ state }, { side }, _seat, { unit }) {
+    patchUnits(state, fieldOf(state).atOf(unitAt(state, unit).hex, side), { onTop: false });
+    patchUnit(state, unit, { onTop: true });
+    noteArranged(state, side);
+  },
+};
+
+/** Not on top already, and not below a gun the enemy sees. */
+function mayRise(state: Read, side: Side, id: number): boolean {
+  const { hex } = unitAt(state, id);
+  const stack = fieldOf(state).atOf(hex, side);
+  const now = topOf(state, stack, isSeenBy(state, otherSide(side), hex));
+  if (now === null || now === id) return false;
+  const isGun = (unit: number): boolean => sheetOf(state, unit).arm === 'art';
+  return isGun(id) || !isGun(now) || !isSeenBy(state, otherSide(side), hex);
+}

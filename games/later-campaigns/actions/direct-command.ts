@@ -1,0 +1,35 @@
+// NLC-20.7a, when step 3 of the Command Phase ends: unit by unit.
+import { no } from '@grognard/kernel';
+import { leaderAt } from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { OrdersFrame } from '../frames.ts';
+import { leaderName } from '../names.ts';
+import { asSide, type Rule } from '../rule-types.ts';
+import { mayTakeOver, unitsBeside, unitsToTake } from '../staff/direct-command.ts';
+import { draftFrom, writeDraft } from '../staff/papers.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const directCommand: Rule<OrdersFrame, 'directCommand'> = {
+  type: 'directCommand',
+  rule: 'NLC-20.7a',
+  *candidates(state, frame, seat) {
+    const { edit, direct } = draftFrom(frame, seat);
+    if (frame.what !== 'send' || edit !== null || !state.options.directCommand) return;
+    for (const [leader, { side }] of theatreOf(state).leaders.entries())
+      if (side === asSide(seat) && mayTakeOver(state, leader))
+        for (const unit of unitsBeside(state, leader))
+          if (!direct.some((taken) => taken.unit === unit)) yield { type: 'directCommand', leader, unit };
+  },
+  refuse(state, frame, seat, { leader }) {
+    const name = { leader: leaderName(state, leader) };
+    if (leaderAt(state, leader).tookOver === state.turn - 1 && state.turn > 1)
+      return no('NLC-20.7b', refusals.tookOverLastTurn, name);
+    return unitsToTake(state, draftFrom(frame, seat), leader) > 0
+      ? null
+      : no('NLC-20.7a', refusals.capacitySpent, name);
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(_table, frame, seat, { leader, unit }) {
+    writeDraft(frame, seat, { direct: [...draftFrom(frame, seat).direct, { leader, unit }] });
+  },
+};

@@ -1,0 +1,119 @@
+// NLC-20.2.3: a brigade deploys on a hexside and fills both hexes; by moving into one of them it is as it was.
+
+import { neighboursOf } from '@grognard/geometry';
+import { no, type Refusal } from '@grognard/kernel';
+import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { openReaction } from '../fights/reacting.ts';
+import type { GroupFrame, MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { isInContact, limitOf, terrainOf } from '../ground/hexes.ts';
+import { stepPrice } from '../movement/step-price.ts';
+import { finish } from '../moves/finish.ts';
+import { groupOf } from '../moves/grouping.ts';
+import { mayStillMove } from '../moves/stops.ts';
+import { termsOf } from '../moves/terms.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { strengthOf } from '../strength/faces.ts';
+import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
+import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+import { mayArrange, noteArranged } from './arrange.ts';
+
+const LEAST_STRENGTH = 2;
+
+/** Half-points: the dearer of the two hexes (NLC-20.2.3b). */
+function priceOf(state: Read, unit: UnitId, hex: Hex): number {
+  const group = groupOf(state);
+  const there = stepPrice(state, fieldOf(state), unit, group.hex, hex, termsOf(state, group));
+  const terrain = terrainOf(theatreOf(state), group.hex);
+  return Math.max(there, terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].foot);
+}
+
+export const extend: Rule<GroupFrame, 'extend'> = {
+  type: 'extend',
+  rule: 'NLC-20.2.3a',
+  *candidates(state) {
+    const { units, hex } = groupOf(state);
+    const [unit, ...more] = units;
+    if (!state.options.extendedLines || unit === undefined || more.length > 0) return;
+    if (sheetOf(state, unit).arm !== 'inf' || unitAt(state, unit).extended !== NOWHERE) return;
+    for (const next of neighboursOf(theatreOf(state).grid, hex))
+      if (isInContact(theatreOf(state), hex, next)) yield { type: 'extend', unit, hex: next };
+  },
+  refuse: (state, _frame, _seat, { unit, hex }, { stops }) =>
+    refuseLine(state, unit, hex) ??
+    (stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop)),
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { unit, hex }) {
+    const { state } = table;
+    patchUnit(state, unit, { extended: hex, movedOn: state.turn });
+    state.stamp += 1;
+    frame.step = 'stop';
+    openReaction(table, { kind: 'move', hex, movers: [unit], side: otherSide(frame.side) });
+  },
+};
+
+/** NLC-20.2.3a, e: strong enough, room for it, and no other infantry in either hex. */
+function refuseLine(state: Read, unit: UnitId, hex: Hex): Refusal | null {
+  const { hex: here, used, allowance } = groupOf(state);
+  const field = fieldOf(state);
+  if (strengthOf(state, unit) < LEAST_STRENGTH) return no('NLC-20.2.3a', refusals.tooWeakForLine);
+  const isInfantry = (id: UnitId): boolean => id !== unit && sheetOf(state, id).arm === 'inf';
+  if ([here, hex].some((each) => field.at(each).some(isInfantry)))
+    return no('NLC-20.2.3e', refusals.lineNotWithInfantry);
+  if (field.at(hex).length >= limitOf(theatreOf(state), hex)) return no('NLC-5.3a', refusals.noRoomForLine);
+  return (used[0] ?? 0) + priceOf(state, unit, hex) <= (allowance[0] ?? 0)
+    ? null
+    : no('NLC-20.2.3b', refusals.notEnoughPoints);
+}
+
+/** NLC-20.2.3b */
+export const contract: Rule<MovementFrame, 'contract'> = {
+  type: 'contract',
+  rule: 'NLC-20.2.3b',
+  *candidates(state) {
+    for (const { unit, hexes } of lines(state))
+      for (const hex of hexes) yield { type: 'contract', unit, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply({ state }, _frame, _seat, { unit, hex }) {
+    patchUnit(state, unit, { hex, extended: NOWHERE });
+    state.stamp += 1;
+    finish(state, unit);
+  },
+};
+
+/** NLC-20.2.3c, e: from which of its hexes it fights. */
+export const lineHex: Rule<MovementFrame, 'lineHex'> = {
+  type: 'lineHex',
+  rule: 'NLC-20.2.3c',
+  *candidates(state, { side }) {
+    if (!mayArrange(state, side)) return;
+    for (const { unit, hexes } of lines(state)) yield { type: 'lineHex', unit, hex: hexes[1] };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply({ state }, { side }, _seat, { unit, hex }) {
+    turnTo(state, unit, hex);
+    noteArranged(state, side);
+  },
+};
+
+function turnTo(state: State, unit: UnitId, hex: Hex): void {
+  const { hex: was } = unitAt(state, unit);
+  patchUnit(state, unit, { hex, extended: was });
+  state.stamp += 1;
+}
+
+/** Unmoved brigades of the Stage in extended line. */
+function* lines(state: Read): Generator<{ readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }> {
+  if (!state.options.extendedLines) return;
+  for (const unit of state.stage?.active ?? []) {
+    const { hex, extended, status } = unitAt(state, unit);
+    if (status === 'map' && extended !== NOWHERE && mayStillMove(state, unit))
+      yield { unit, hexes: [hex, extended] };
+  }
+}

@@ -1,0 +1,70 @@
+// NLC-5.1a: a group drops units and picks up others that have not moved.
+
+import { no, type Refusal } from '@grognard/kernel';
+import { sideOf, unitAt } from '../changes/units.ts';
+import type { GroupFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { finish } from '../moves/finish.ts';
+import { groupOf, joinedBy, without } from '../moves/grouping.ts';
+import { legalStops, mayStillMove, stopsOf } from '../moves/stops.ts';
+import { sheetName } from '../names.ts';
+import { mayLeaveStartedZoc } from '../orders/permissions.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const drop: Rule<GroupFrame, 'drop'> = {
+  type: 'drop',
+  rule: 'NLC-5.1a',
+  *candidates(state) {
+    const { units } = groupOf(state);
+    if (units.length > 1) for (const unit of units) yield { type: 'drop', unit };
+  },
+  refuse(state, _frame, _seat, { unit }) {
+    const group = groupOf(state);
+    const alone = without(group, (id) => id !== unit);
+    return stopsOf(state, alone).good.includes(group.hex) ? null : no('NLC-R059', refusals.notAStop);
+  },
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, _frame, _seat, { unit }) {
+    table.state.group = without(groupOf(table.state), (id) => id === unit);
+    finish(table.state, unit);
+  },
+};
+
+export const take: Rule<GroupFrame, 'take'> = {
+  type: 'take',
+  rule: 'NLC-5.1a',
+  *candidates(state, frame) {
+    for (const unit of waitingHere(state, frame.side)) yield { type: 'take', unit };
+  },
+  refuse: (state, _frame, _seat, { unit }) => refuseTaking(state, unit),
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply({ state }, _frame, _seat, { unit }) {
+    state.group = joinedBy(state, groupOf(state), unit);
+  },
+};
+
+/** Unmoved units under the same order in the hex the group has come to. */
+function* waitingHere(state: Read, side: GroupFrame['side']): Generator<UnitId> {
+  const { units, hex, hexesMoved } = groupOf(state);
+  const [lead] = units;
+  if (lead === undefined || hexesMoved === 0) return;
+  const { body, ownLeg } = unitAt(state, lead);
+  if (ownLeg !== null) return;
+  for (const id of fieldOf(state).atOf(hex, side)) {
+    const unit = unitAt(state, id);
+    if (!units.includes(id) && unit.body === body && unit.ownLeg === null && mayStillMove(state, id))
+      yield id;
+  }
+}
+
+/** NLC-5.4b: it begins its move where the group is now. */
+function refuseTaking(state: Read, id: UnitId): Refusal | null {
+  const group = groupOf(state);
+  const facts = { unit: sheetName(state, id) };
+  if (fieldOf(state).inEnemyZoc(sideOf(state, id), group.hex) && !mayLeaveStartedZoc(state, id))
+    return no('NLC-5.4b', refusals.heldByZoc, facts);
+  const joined = joinedBy(state, group, id);
+  return legalStops(state, joined).legal.length > 0 ? null : no('NLC-R059', refusals.cannotComeAlong, facts);
+}

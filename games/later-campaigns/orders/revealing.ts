@@ -1,0 +1,111 @@
+// NLC-20.1.2c, d: a hidden march is revealed: its leader goes as far as it has come, its units are placed about him.
+import { bodyAt, bodySheet, leaderAt, patchBody } from '../changes/bodies.ts';
+import { moveLeaderTo, moveTogether } from '../changes/moving.ts';
+import { patchUnit, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { contactsOf, limitOf } from '../ground/hexes.ts';
+import { enemyDistance } from '../ground/steps-to.ts';
+import { stepCost } from '../movement/step-cost.ts';
+import { isRoadFree } from '../movement/step-price.ts';
+import type { Read, Table } from '../rule-types.ts';
+import { isInSightOf } from '../sight/lookouts.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { isHidden, routeOf } from './hidden-march.ts';
+import { activeLeg, isFallingBack, isMarchLike, orderTypeOf } from './legs.ts';
+
+export function revealMarch(table: Table, body: BodyId): void {
+  const { state } = table;
+  if (!isHidden(state, body)) return;
+  const { side } = bodySheet(state, body);
+  const way = wayOnMap(state, body);
+  const at = way.at(-1) ?? NOWHERE;
+  const { type } = activeLeg(state, body);
+  const { leader } = bodyAt(state, body);
+  patchBody(state, body, { march: null });
+  table.emit({ type: 'marchRevealed', rule: 'NLC-20.1.2c', body, hex: at });
+  const units = state.units.flatMap(({ body: its, status }, id) =>
+    its === body && (status === 'map' || status === 'hidden') ? [id] : [],
+  );
+  if (at === NOWHERE) return;
+  if (leader !== NOBODY && leaderAt(state, leader).status === 'map') moveLeaderTo(table, leader, at);
+  if (type === 'march') placeBehind(table, units, way.toReversed());
+  else placeAbout(table, units, at, side, isFallingBack(type));
+}
+
+/** Along the route until the points are spent or the next hex blocks: the enemy, his ZOC, his eyes. */
+function wayOnMap(state: Read, body: BodyId): readonly Hex[] {
+  const { side } = bodySheet(state, body);
+  const field = fieldOf(state);
+  const [lead = NOBODY] = state.units.flatMap(({ body: its }, id) => (its === body ? [id] : []));
+  let left = bodyAt(state, body).march?.banked ?? 0;
+  const [start = NOWHERE, ...route] = routeOf(state, body);
+  const way = [start];
+  for (const next of route) {
+    const from = way.at(-1) ?? start;
+    left -= costOf(state, lead, from, next, routeOf(state, body));
+    const isBlocked =
+      field.has(next, otherSide(side)) ||
+      field.inEnemyZoc(side, next) ||
+      isInSightOf(field, otherSide(side), next);
+    if (left < 0 || isBlocked) break;
+    way.push(next);
+  }
+  return way;
+}
+
+/** NLC-5.2e: by road only where friends leave it free. */
+function costOf(state: Read, lead: UnitId, from: Hex, to: Hex, route: readonly Hex[]): number {
+  const theatre = theatreOf(state);
+  const marchingUnit = (id: UnitId): boolean =>
+    unitAt(state, id).body !== unitAt(state, lead).body && isMarchLike(orderTypeOf(state, id));
+  const isFree = isRoadFree(fieldOf(state), lead, from, to, { marchingUnit, route });
+  return stepCost(theatre, from, to, isFree ? 'march' : 'foot');
+}
+
+/** On a March one in each hex behind him; who finds no room stays where he was. */
+function placeBehind(table: Table, units: readonly UnitId[], way: readonly Hex[]): void {
+  const hexes = [...way];
+  for (const id of units) {
+    const hex = hexes.find((to) => hasRoom(table.state, id, to));
+    if (hex === undefined) continue;
+    hexes.splice(0, hexes.indexOf(hex) + 1);
+    place(table, id, hex);
+  }
+}
+
+/** With him, or as near as stacking allows: falling back not farther from the enemy than he is, else not closer. */
+function placeAbout(table: Table, units: readonly UnitId[], at: Hex, side: Side, isGoingBack: boolean): void {
+  const { state } = table;
+  const field = fieldOf(state);
+  const near = enemyDistance(field, side);
+  const here = near[at] ?? 0;
+  const fits = (hex: Hex): boolean => {
+    const away = near[hex] ?? 0;
+    return (
+      !field.has(hex, otherSide(side)) &&
+      !field.inEnemyZoc(side, hex) &&
+      (isGoingBack ? away <= here : away >= here)
+    );
+  };
+  const hexes = new Set([at]);
+  for (const hex of hexes)
+    for (const next of contactsOf(theatreOf(state), hex)) if (fits(next)) hexes.add(next);
+  for (const id of units)
+    for (const hex of hexes)
+      if (hasRoom(state, id, hex)) {
+        place(table, id, hex);
+        break;
+      }
+}
+
+const hasRoom = (state: Read, id: UnitId, hex: Hex): boolean =>
+  fieldOf(state)
+    .at(hex)
+    .filter((other) => other !== id).length < limitOf(theatreOf(state), hex);
+
+function place(table: Table, id: UnitId, hex: Hex): void {
+  if (unitAt(table.state, id).hex === hex) return;
+  patchUnit(table.state, id, { status: 'map' });
+  moveTogether(table, [id], hex, 'move');
+}

@@ -1,0 +1,140 @@
+// NLC-4.4, J.1: a leader rides hex by hex; `goLeader` does the same in one.
+
+import { neighboursOf } from '@grognard/geometry';
+import { ask, no, type Refusal } from '@grognard/kernel';
+import { leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { moveLeaderTo } from '../changes/moving.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { type LeaderMoveFrame, leaderMoveFrame, type MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { leaderAllowance } from '../movement/allowance.ts';
+import { staffReach } from '../movement/staff-reach.ts';
+import { endRide } from '../moves/end-ride.ts';
+import { mayLeaderStop } from '../moves/leaders.ts';
+import { leaderName } from '../names.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { stageCover } from '../secrecy/sight-of.ts';
+import type { Hex, LeaderId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
+
+/** Where he has come from, and the half-points he has left. */
+interface Ride {
+  readonly leader: LeaderId;
+  readonly from: Hex;
+  readonly left: number;
+  readonly isFirst: boolean;
+}
+
+const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
+  staffReach(state, fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
+
+/** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
+function refuseStep(state: Read, ride: Ride, hex: Hex): Refusal | null {
+  if (mayLeaderStop(state, ride.leader, ride.from, hex)) return null;
+  const spent = reachOn(state, ride, leaderAt(state, ride.leader).hex).cost(hex);
+  const onward = reachOn(state, { ...ride, left: ride.left - spent, isFirst: false }, hex);
+  return onward.hexes.some((stop) => mayLeaderStop(state, ride.leader, ride.from, stop))
+    ? null
+    : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
+}
+
+function* stepsOf(state: Read, ride: Ride): Generator<Hex> {
+  const { hex } = leaderAt(state, ride.leader);
+  const reach = reachOn(state, ride, hex);
+  for (const next of neighboursOf(theatreOf(state).grid, hex))
+    if (Number.isFinite(reach.cost(next))) yield next;
+}
+
+const fresh = (state: Read, leader: LeaderId): Ride => ({
+  leader,
+  from: leaderAt(state, leader).hex,
+  left: leaderAllowance(state, leader),
+  isFirst: true,
+});
+
+function makeStep(table: Table, ride: Ride, hex: Hex): number {
+  const { hex: at } = leaderAt(table.state, ride.leader);
+  const spent = reachOn(table.state, ride, at).cost(hex);
+  moveLeaderTo(table, ride.leader, hex);
+  return Math.max(0, ride.left - spent);
+}
+
+/** The first step of a leader who has not moved. */
+export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
+  type: 'moveLeader',
+  rule: 'NLC-4.4b',
+  *candidates(state, { side }, _seat, context) {
+    for (const leader of context.leaders(side)) {
+      // Where he may stop is known already; only hexes he may but pass through are looked for.
+      const stops = context.goalsOf(leader);
+      const beside = neighboursOf(theatreOf(state).grid, leaderAt(state, leader).hex);
+      const steps = beside.every((hex) => stops.includes(hex))
+        ? beside
+        : stepsOf(state, fresh(state, leader));
+      for (const hex of steps) yield { type: 'moveLeader', leader, hex };
+    }
+  },
+  refuse: (state, _frame, _seat, { leader, hex }, context) =>
+    context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex),
+  target: ({ hex }) => ({ hex }),
+  apply(table, { side }, _seat, { leader, hex }) {
+    const ride = fresh(table.state, leader);
+    const left = makeStep(table, ride, hex);
+    table.call(leaderMoveFrame.at('choose', { side, leader, from: ride.from, left }));
+  },
+};
+
+const rideIn = ({ leader, from, left }: Pick<LeaderMoveFrame, 'leader' | 'from' | 'left'>): Ride => ({
+  leader,
+  from,
+  left,
+  isFirst: false,
+});
+
+const moveOn: Rule<LeaderMoveFrame, 'moveLeader'> = {
+  type: 'moveLeader',
+  rule: 'NLC-4.4b',
+  *candidates(state, frame) {
+    for (const hex of stepsOf(state, rideIn(frame))) yield { type: 'moveLeader', leader: frame.leader, hex };
+  },
+  refuse: (state, frame, _seat, { hex }) => refuseStep(state, rideIn(frame), hex),
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { hex }) {
+    frame.left = makeStep(table, rideIn(frame), hex);
+  },
+};
+
+const endLeader: Rule<LeaderMoveFrame, 'endLeader'> = {
+  type: 'endLeader',
+  rule: 'NLC-4.4b',
+  role: 'commit',
+  candidates: (_state, { leader }) => [{ type: 'endLeader', leader }],
+  refuse: (state, { leader, from }) =>
+    mayLeaderStop(state, leader, from, leaderAt(state, leader).hex)
+      ? null
+      : no('NLC-12.2.3c', refusals.leaderNotHere, { leader: leaderName(state, leader) }),
+  target: () => ({ button: 'endLeader' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};
+
+export const leaderMove = procedure(leaderMoveFrame, {
+  rule: 'NLC-4.4b',
+  pending: (state, { step, side, leader }) =>
+    step === 'choose'
+      ? [
+          {
+            seat: side,
+            ...ask('NLC-4.4b', prompts.moveLeader, { leader: leaderName(state, leader) }),
+            cover: stageCover(state, side),
+          },
+        ]
+      : [],
+  actions: [moveOn, endLeader],
+  advance(table, { leader }) {
+    table.end();
+    endRide(table, leader);
+  },
+});

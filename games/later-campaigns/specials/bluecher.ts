@@ -1,0 +1,32 @@
+// A.5 `bluecher-leads-charges`: Bluecher rides with a charge of cavalry he is stacked with, and shares its luck.
+import { leaderAt, patchLeader } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Read } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { type Hex, type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
+
+const isHe = (state: Read, leader: LeaderId): boolean => theatreOf(state).leaders[leader]?.id === 'bluecher';
+
+/** Whether he may ride with this unit. */
+export function* ridersFor(
+  state: Read,
+  units: readonly UnitId[],
+): Generator<{ leader: LeaderId; unit: UnitId }> {
+  if (!theatreOf(state).specials.includes('bluecher-leads-charges')) return;
+  for (const [leader, { status, hex, ridesWith }] of state.leaders.entries())
+    if (isHe(state, leader) && status === 'map' && ridesWith === NOBODY)
+      for (const unit of units) if (unitAt(state, unit).hex === hex) yield { leader, unit };
+}
+
+/** He goes where it goes. */
+export function rideAlong(state: State, units: readonly UnitId[], hex: Hex): void {
+  for (const [leader, { ridesWith, status }] of state.leaders.entries())
+    if (status === 'map' && ridesWith !== NOBODY && units.includes(ridesWith))
+      patchLeader(state, leader, { hex });
+}
+
+export function dismount(state: State, units: readonly UnitId[]): void {
+  for (const [leader] of state.leaders.entries())
+    if (units.includes(leaderAt(state, leader).ridesWith)) patchLeader(state, leader, { ridesWith: NOBODY });
+}

@@ -1,0 +1,72 @@
+// NLC-20.7: a great commander takes units beside him over himself; they act with him, free of orders.
+import { bodyAt, isInPlay, leaderAt, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
+import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { distance } from '../ground/hexes.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
+import type { Draft } from './draft.ts';
+import { ratingOf } from './ratings.ts';
+
+const GREAT = 4;
+
+/** French, or rated 4 and more. */
+export function mayTakeOver(state: Read, id: LeaderId): boolean {
+  const { role, side } = leaderSheet(state, id);
+  const { status, rating } = leaderAt(state, id);
+  return (
+    state.options.directCommand && role === 'oc' && status === 'map' && (side === 'french' || rating >= GREAT)
+  );
+}
+
+/** Rating less the orders he gives this turn. */
+export const unitsToTake = (state: Read, { papers, direct, generalRetreats }: Draft, id: LeaderId): number =>
+  ratingOf(state, id) -
+  papers.filter(({ sender }) => sender === id).length -
+  direct.filter(({ leader }) => leader === id).length -
+  generalRetreats.filter((leader) => leader === id).length;
+
+/** Units stacked with him or adjacent. */
+export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {
+  const { hex } = leaderAt(state, id);
+  const { side } = leaderSheet(state, id);
+  const theatre = theatreOf(state);
+  return state.units.flatMap((unit, each) =>
+    unit.status === 'map' && sideOf(state, each) === side && distance(theatre, hex, unit.hex) <= 1
+      ? [each]
+      : [],
+  );
+};
+
+/** NLC-20.7b: next turn he gives no orders, and those he passed over are a column worse. */
+export function takeOver(state: State, { direct }: Draft): void {
+  for (const { leader, unit } of direct) {
+    patchUnit(state, unit, { direct: leader });
+    patchLeader(state, leader, { tookOver: state.turn });
+    const { body } = unitAt(state, unit);
+    const { parent } = bodyAt(state, body);
+    for (const passed of [body, parent])
+      if (passed !== NOBODY && isInPlay(state, passed))
+        patchBody(state, passed, { bypassedUntil: state.turn + 1 });
+  }
+}
+
+/** R127: when he has moved, they are in the Stage. */
+export function bringAlong(table: Table, id: LeaderId): void {
+  const { state } = table;
+  const { stage } = state;
+  if (stage === null) return;
+  const along = state.units.flatMap(({ direct, activated, status }, unit) =>
+    direct === id && status === 'map' && activated !== state.turn && !stage.active.includes(unit)
+      ? [unit]
+      : [],
+  );
+  if (along.length > 0) state.stage = { ...stage, active: [...stage.active, ...along] };
+}
+
+/** When the turn ends everybody is under his own commander again. */
+export function giveBack(state: State): void {
+  for (const [id, { direct }] of state.units.entries())
+    if (direct !== NOBODY) patchUnit(state, id, { direct: NOBODY });
+}

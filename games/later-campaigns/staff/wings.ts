@@ -1,0 +1,20 @@
+// R171: who obeys whom: the army its overall commander, a wing its commander, as printed or as assigned since.
+import { isInPlay, leaderSheet } from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Read } from '../rule-types.ts';
+import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
+
+/** Formations under a leader now. */
+export function commandsOf(state: Read, id: LeaderId): readonly BodyId[] {
+  const { role, commands, army } = leaderSheet(state, id);
+  if (role !== 'wc') return commands;
+  return theatreOf(state).bodies.flatMap(({ formation, army: its }, body) => {
+    if (formation !== body || its !== army || !isInPlay(state, body)) return [];
+    const wing = state.bodies[body]?.wing ?? NOBODY;
+    return (wing === NOBODY ? commands.includes(body) : wing === id) ? [body] : [];
+  });
+}
+
+/** The body that holds a wing commander's own order, or NOBODY. */
+export const wingOf = (state: Read, id: LeaderId): BodyId =>
+  theatreOf(state).bodies.findIndex(({ kind, leader }) => kind === 'wing' && leader === id);

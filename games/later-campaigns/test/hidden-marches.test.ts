@@ -1,0 +1,241 @@
+// NLC-20.1: marches the enemy does not see.
+import { describe, expect, test } from 'vitest';
+import { theatreOf } from '../data/theatres.ts';
+import { commandFrame, turnEndFrame } from '../frames.ts';
+import { hiddenHex } from '../orders/hidden-march.ts';
+import { legWith } from '../orders/legs.ts';
+import { delayTo } from '../staff/senders.ts';
+import type { HiddenMarch } from '../state.ts';
+import { isRevealed } from '../tables/hidden-movement.ts';
+import { type Sitting, type TestTable, table } from './table.ts';
+
+const FIELD = {
+  units: {
+    i: { at: '0,0' },
+    j: { at: '-1,0' },
+    e: { at: '0,-13', side: 'allied' },
+  },
+  leaders: {
+    napoleon: { at: '-2,0', rating: 4, role: 'oc', commands: ['french corps'], noHqPenalty: true },
+    reille: { at: '0,0', rating: 2, commands: ['french corps'] },
+  },
+  places: { Frasnes: ['8,0'] },
+  orders: { 'allied corps': 'delay' },
+} as const;
+
+const WAY = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0', '6,0', '7,0', '8,0'];
+
+function marching(march: HiddenMarch, more: Sitting = {}): TestTable {
+  const first = table(FIELD);
+  const route = WAY.map((spot) => first.at(spot));
+  const leg = legWith({
+    type: 'march',
+    route,
+    target: { kind: 'currentPosition', hexes: [first.at('8,0')] },
+  });
+  const order = { ...first.body('french corps').order, hidden: true, legs: [leg] };
+  return table({
+    ...FIELD,
+    ...more,
+    options: { hiddenMovement: true, ...more.options },
+    bodies: { ...more.bodies, 'french corps': { order, march } },
+  });
+}
+
+const MARCH: HiddenMarch = { turns: 1, banked: 0, first: 0 };
+const corpsOf = (at: TestTable): number =>
+  theatreOf(at.state).bodies.findIndex(({ id }) => id === 'french corps');
+
+describe('hiding', () => {
+  test('NLC-20.1.1a, R125: an order may be marked hidden, and its way is written down', () => {
+    const at = table({
+      ...FIELD,
+      options: { hiddenMovement: true },
+      orders: { ...FIELD.orders, 'french corps': 'delay' },
+      frames: [commandFrame.at('send', { passed: 0 })],
+      dice: [6, 6],
+    });
+    at.play('french', { type: 'begin', sender: 0, recipient: corpsOf(at), order: 'march' });
+    at.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
+    at.play('french', { type: 'flag', flag: 'hidden' });
+    at.play('french', { type: 'finish' });
+    at.play('french', { type: 'done' });
+    at.play('allied', { type: 'done' });
+    expect(at.body('french corps').march).toEqual({ turns: 1, banked: 0, first: 0 });
+    expect(at.body('french corps').order.legs[0]?.route.at(-1)).toBe(at.at('8,0'));
+  });
+
+  test('NLC-20.1.1b: the counters stay, and each turn banks 4 MP, 6 for cavalry alone', () => {
+    const banked = (arm: 'inf' | 'cav') =>
+      marching(MARCH, {
+        units: { i: { at: '0,0', arm }, j: { at: '-1,0', arm }, e: FIELD.units.e },
+        frames: [turnEndFrame.at('recovery', {})],
+      }).body('french corps').march;
+    expect(banked('inf')).toEqual({ turns: 2, banked: 8, first: 4 });
+    expect(banked('cav')).toEqual({ turns: 2, banked: 12, first: 6 });
+    const at = marching(MARCH);
+    expect(at.offers('french', 'goLeader').filter(({ leader }) => leader === 1)).toEqual([]);
+  });
+
+  test('NLC-20.1.1c: nobody hides under the eyes of the enemy', () => {
+    const at = table({
+      ...FIELD,
+      units: {
+        ...FIELD.units,
+        e: { at: '1,0', side: 'allied' },
+        f: { at: '0,-4', side: 'allied' },
+        g: { at: '-4,4', side: 'allied' },
+      },
+      options: { hiddenMovement: true },
+      orders: { ...FIELD.orders, 'french corps': 'delay' },
+      frames: [commandFrame.at('send', { passed: 0 })],
+      dice: [6, 6],
+    });
+    at.play('french', { type: 'begin', sender: 0, recipient: corpsOf(at), order: 'fallBack' });
+    at.play('french', { type: 'target', at: { kind: 'supply' } });
+    at.play('french', { type: 'flag', flag: 'hidden' });
+    at.play('french', { type: 'finish' });
+    at.play('french', { type: 'done' });
+    at.play('allied', { type: 'done' });
+    expect(at.body('french corps').march).toBeNull();
+  });
+
+  test('NLC-20.1.1d, R170: counters left behind vanish when assaulted; the march goes on', () => {
+    const at = marching(
+      { turns: 2, banked: 8, first: 4 },
+      {
+        side: 'allied',
+        from: 'assault',
+        units: { ...FIELD.units, e: { at: '1,0', side: 'allied' } },
+        leaders: { ...FIELD.leaders, hill: { at: '1,0', side: 'allied', commands: ['allied corps'] } },
+        orders: { 'allied corps': 'attack' },
+      },
+    );
+    at.play('allied', { type: 'assign', hex: at.at('1,0'), target: at.at('0,0') });
+    at.play('allied', { type: 'endAssign' });
+    expect(at.state.units[at.unit('i')]?.status).toBe('hidden');
+    expect(at.body('french corps').march).not.toBeNull();
+    expect(at.offers('allied', 'advance').length).toBeGreaterThan(1);
+  });
+});
+
+describe('discovery', () => {
+  test('NLC-20.1.2a: seen where its leader has come to, hexes of the first turn left aside', () => {
+    const seen = (spot: string) =>
+      marching(
+        { turns: 2, banked: 8, first: 4 },
+        {
+          units: { ...FIELD.units, e: { at: spot, side: 'allied' } },
+          frames: [turnEndFrame.at('recovery', {})],
+        },
+      ).body('french corps').march;
+    expect(seen('8,-6')).toBeNull();
+    expect(seen('0,-13')).not.toBeNull();
+  });
+
+  test('NLC-20.1.2b, GV-79: the roll by turns in hiding', () => {
+    expect(isRevealed(1, 6, false)).toBe(false);
+    expect(isRevealed(2, 5, false)).toBe(true);
+    expect(isRevealed(2, 5, true)).toBe(false);
+    expect(isRevealed(4, 4, false)).toBe(true);
+  });
+
+  test('NLC-20.1.2b: rolled each Command Phase, known to its owner only', () => {
+    const at = marching(
+      { turns: 2, banked: 8, first: 4 },
+      { frames: [commandFrame.at('receive', { passed: 0 })], dice: [4] },
+    );
+    expect(at.happened('french')).toContainEqual(
+      expect.objectContaining({ type: 'marchRolled', revealed: false }),
+    );
+    expect(at.happened('allied')).not.toContainEqual(expect.objectContaining({ type: 'marchRolled' }));
+  });
+
+  test('NLC-20.1.2b, c, d: its owner reveals it: the leader is where it has come to, its units behind him', () => {
+    const at = marching({ turns: 3, banked: 12, first: 4 });
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    expect(at.state.leaders[1]?.hex).toBe(at.at('6,0'));
+    expect(at.hexOf('i')).toBe(at.at('6,0'));
+    expect(at.hexOf('j')).toBe(at.at('5,0'));
+    expect(at.body('french corps').march).toBeNull();
+  });
+
+  test('NLC-20.1.2c: an enemy ZOC on the way stops it', () => {
+    const at = marching(
+      { turns: 3, banked: 12, first: 8 },
+      {
+        units: { ...FIELD.units, e: { at: '5,0', side: 'allied' } },
+        woods: ['4,0', '4,1', '5,-1', '6,-1', '5,1', '6,0'],
+      },
+    );
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    expect(at.state.leaders[1]?.hex).not.toBe(at.at('6,0'));
+  });
+});
+
+describe('orders on the way', () => {
+  test('NLC-20.1.3a: a leader on a hidden march decides on his way only', () => {
+    const at = marching(
+      { turns: 2, banked: 8, first: 4 },
+      { frames: [commandFrame.at('record', { passed: 0 })] },
+    );
+    const kinds = at.offers('french', 'begin').filter(({ recipient }) => recipient === corpsOf(at));
+    expect(kinds.map(({ order }) => order)).toEqual(['march']);
+  });
+
+  test('NLC-20.1.3b: a courier rides to the counters, and then after the march', () => {
+    const late = marching({ turns: 3, banked: 16, first: 4 });
+    const early = marching(MARCH);
+    expect(delayTo(early.state, 0, corpsOf(early))).toBe(0);
+    expect(delayTo(late.state, 0, corpsOf(late))).toBe(2);
+  });
+
+  test('NLC-20.1.3c: a new order keeps the roll of the third turn', () => {
+    expect(isRevealed(3, 4, false)).toBe(true);
+    const at = marching({ turns: 2, banked: 8, first: 4 });
+    expect(hiddenHex(at.state, corpsOf(at))).toBe(at.at('4,0'));
+  });
+
+  /** What a second body on a hidden march of its own has. */
+  const onItsWay = (spots: readonly string[]) => {
+    const first = table(FIELD);
+    const route = spots.map((spot) => first.at(spot));
+    const leg = legWith({
+      type: 'march',
+      route,
+      target: { kind: 'currentPosition', hexes: route.slice(-1) },
+    });
+    return { order: { ...first.body('french corps').order, hidden: true, legs: [leg] }, march: MARCH };
+  };
+
+  test('NLC-20.1.4, R141: two hidden marches that come upon each other are both revealed', () => {
+    const at = marching(MARCH, {
+      units: { ...FIELD.units, e: { at: '7,-13', side: 'allied' } },
+      leaders: { ...FIELD.leaders, hill: { at: '7,-13', side: 'allied', commands: ['allied corps'] } },
+      bodies: { 'allied corps': onItsWay(['7,0', '6,0', '5,0', '4,0']) },
+      frames: [turnEndFrame.at('recovery', {})],
+    });
+    expect(at.happened('allied').filter(({ type }) => type === 'marchRevealed')).toHaveLength(2);
+  });
+
+  test('NLC-20.1.6: friends whose hidden routes cross lose half a turn each', () => {
+    const banked = (hiddenTrafficJams: boolean) => {
+      const at = marching(MARCH, {
+        units: { ...FIELD.units, k: { at: '2,2', in: 'II' } },
+        leaders: { ...FIELD.leaders, erlon: { at: '2,2', commands: ['II'] } },
+        options: { hiddenTrafficJams },
+        bodies: { II: onItsWay(['2,2', '2,1', '2,0', '2,-1', '2,-2']) },
+        frames: [turnEndFrame.at('recovery', {})],
+      });
+      return [at.body('french corps').march?.banked, at.body('II').march?.banked];
+    };
+    expect(banked(false)).toEqual([8, 8]);
+    expect(banked(true)).toEqual([4, 4]);
+  });
+
+  test('NLC-20.1.5: hidden reinforcements count from their entry', () => {
+    const at = marching({ turns: 1, banked: 0, first: 0 }, { lost: { i: { status: 'hidden', hex: -1 } } });
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    expect(at.hexOf('i')).toBe(at.at('0,0'));
+  });
+});

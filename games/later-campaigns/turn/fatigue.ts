@@ -1,0 +1,79 @@
+// NLC-20.8: nights on the march tire a formation, rest helps it.
+import { bodiesInPlay, bodyAt, hasUnits, patchBody, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { activeLeg, isFallingBack, turnSheet } from '../orders/legs.ts';
+import type { Read } from '../rule-types.ts';
+import type { State } from '../state.ts';
+import { type BodyId, FATIGUES, type Fatigue } from '../vocabulary.ts';
+
+/** R123 */
+const REST_BY_DAY = 180;
+
+const tired = (fatigue: Fatigue, by: 1 | -1): Fatigue =>
+  FATIGUES[Math.max(0, Math.min(FATIGUES.length - 1, FATIGUES.indexOf(fatigue) + by))] ?? fatigue;
+
+/** When a turn begins: nightfall starts the count, first light settles it. */
+export function wake(state: State): void {
+  if (!state.options.fatigue) return;
+  const wasNight = theatreOf(state).turns[state.turn - 2]?.night ?? false;
+  const { night } = turnSheet(state);
+  if (night === wasNight) return;
+  for (const id of bodiesInPlay(state)) {
+    if (!hasUnits(state, id)) continue;
+    const { fatigue, wakeful } = bodyAt(state, id);
+    if (night) patchBody(state, id, { wakeful: false, rest: 0 });
+    else patchBody(state, id, { fatigue: tired(fatigue, wakeful || isStillFallingBack(state, id) ? 1 : -1) });
+  }
+}
+
+/** NLC-20.8e */
+const isStillFallingBack = (state: Read, id: BodyId): boolean =>
+  unitsOf(state, id).length > 0 && isFallingBack(activeLeg(state, id).type);
+
+/** When a turn ends: what was no rest, and what was. */
+export function countRest(state: State): void {
+  if (!state.options.fatigue) return;
+  for (const id of bodiesInPlay(state)) {
+    if (!hasUnits(state, id) || unitsOf(state, id).length === 0) continue;
+    const isFighting = hasFought(state, id);
+    if (turnSheet(state).night) {
+      if (isFighting || isOnForcedMarch(state, id)) patchBody(state, id, { wakeful: true });
+    } else restByDay(state, id, isFighting);
+  }
+}
+
+/** NLC-20.8d: three hours on Reserve; none of it while a unit is in combat. */
+function restByDay(state: State, id: BodyId, isFighting: boolean): void {
+  const { fatigue, rest } = bodyAt(state, id);
+  if (fatigue === 'fresh') return;
+  const isResting = activeLeg(state, id).type === 'reserve' && !isFighting;
+  const minutes = isResting ? rest + minutesOf(state) : 0;
+  const isRested = minutes >= REST_BY_DAY;
+  patchBody(state, id, { rest: isRested ? 0 : minutes, fatigue: isRested ? tired(fatigue, -1) : fatigue });
+}
+
+/** NLC-20.8c, f: on the march all night, or waiting after it for the morning to attack. */
+function isOnForcedMarch(state: Read, id: BodyId): boolean {
+  const { order, leg } = bodyAt(state, id);
+  const before = order.legs[leg - 1];
+  return activeLeg(state, id).forced || before?.forced === true;
+}
+
+const hasFought = (state: Read, id: BodyId): boolean =>
+  bodyAt(state, id).attackedOn === state.turn ||
+  unitsOf(state, id).some((unit) => unitAt(state, unit).attacked === state.turn);
+
+/** By the clocks of this turn and the next. */
+function minutesOf(state: Read): number {
+  const { turns } = theatreOf(state);
+  const next = turns[state.turn];
+  if (next === undefined) return 0;
+  const minutes = (clock: string): number => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(2));
+  const passed = minutes(next.clock) - minutes(turnSheet(state).clock);
+  return passed < 0 ? passed + 24 * 60 : passed;
+}
+
+/** NLC-20.8i: who joins tired makes the whole corps tired. */
+export const moreTired = (one: Fatigue, other: Fatigue): Fatigue =>
+  FATIGUES.indexOf(one) > FATIGUES.indexOf(other) ? one : other;
