@@ -24,15 +24,20 @@ export function decide(kernel: PlayingKernel, match: AnyMatch, choose: (below: n
   if (!reply.ok) throw new Error(`a legal action of ${seat} was not accepted`);
 }
 
-export function usualOptions(module: AnyGame): unknown {
-  const parsed = module.parseOptions({});
+export function optionsOf(module: AnyGame, raw: unknown): unknown {
+  const parsed = module.parseOptions(raw);
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 }
 
 /** One whole game, every decision listed, checked and journalled; gives the number of decisions. */
-export function randomGame(kernel: PlayingKernel, module: AnyGame, seed: number): number {
-  const match = kernel.startMatch(module, usualOptions(module), kernel.simulationSource(seed));
+export function randomGame(
+  kernel: PlayingKernel,
+  module: AnyGame,
+  seed: number,
+  options: unknown = {},
+): number {
+  const match = kernel.startMatch(module, optionsOf(module, options), kernel.simulationSource(seed));
   const choose = chooser(seed);
   while (kernel.outcomeOf(match) === null) decide(kernel, match, choose);
   return match.journal.length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import type { AssaultFrame } from '../frames.ts';
+import { type TestTable, table } from './table.ts';
 
 /** Infantry 5/3 and 4/2 of two divisions beside a town held by infantry 4/2. */
 const TOWN = {
@@ -15,6 +16,13 @@ const TOWN = {
     hill: { at: '3,0', side: 'allied', commands: ['allied corps'] },
   },
 } as const;
+
+/** The assault that is being fought. */
+const frameOf = ({ state }: TestTable): AssaultFrame => {
+  const frame = state.frames.at(-1);
+  if (frame?.proc !== 'assault') throw new Error('an assault is being fought');
+  return frame as AssaultFrame;
+};
 
 describe('assault', () => {
   test('NLC-7.4e, 19.1a, GV-41: a voluntary retreat halves the hits of both; the die disrupts who goes', () => {
@@ -49,6 +57,45 @@ describe('assault', () => {
     expect(at.state.units[at.unit('d')]?.lost).toBe(1);
     expect(at.asked()).toEqual(['allied']);
     expect(at.offers('allied', 'retreatTo').length).toBeGreaterThan(0);
+  });
+
+  test('NLC-7.4b, GV-43: where only the attacker has guns, the defender chooses first', () => {
+    const at = table({
+      ...TOWN,
+      units: {
+        a: { at: '0,0', steps: [9, 5] },
+        g: { at: '0,0', arm: 'art', steps: [4, 2] },
+        d: { at: '1,0', steps: [9, 5], side: 'allied' },
+      },
+      dice: [6, 6, 6, 6],
+    });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'join', unit: at.unit('g') });
+    at.play('french', { type: 'endAssign' });
+    expect(at.state.frames.at(-1)).toMatchObject({ step: 'firstChoice' });
+    expect(at.asked()).toEqual(['allied']);
+  });
+
+  test('NLC-7.4a, R162, GV-88: who has nowhere to go is not asked; if the other stands, full hits and tests', () => {
+    const at = table({
+      ...TOWN,
+      towns: [],
+      walls: ['1,0|2,0', '1,0|2,-1', '1,0|1,-1', '1,0|1,1', '1,0|0,1'],
+      units: {
+        a: { at: '0,0', steps: [5, 3] },
+        b: { at: '0,0', steps: [4, 2] },
+        d: { at: '1,0', steps: [9, 8, 7, 6], side: 'allied' },
+      },
+      dice: [5, 5, 5, 5, 1, 1],
+    });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    expect(at.asked()).toEqual(['french']);
+    const { hitsOnDefenders } = frameOf(at);
+    expect(hitsOnDefenders).toBeGreaterThan(0);
+    at.play('french', { type: 'stand' });
+    expect(at.asked()).toEqual(['french']);
+    expect(at.offers('french', 'takeHit').length).toBeGreaterThan(0);
   });
 
   test('NLC-7.3d: a stack on Attack in an enemy zone must assault', () => {
@@ -109,5 +156,26 @@ describe('assault', () => {
     )
       at.play('allied', hit);
     expect(at.state.units[at.unit('g')]?.status).not.toBe('map');
+  });
+
+  test('NLC-19.1a, GV-66: a 4 leaves whole infantry of 4 in order and disrupts damaged infantry', () => {
+    const at = table({
+      ...TOWN,
+      towns: [],
+      units: {
+        a: { at: '0,0', steps: [5, 3] },
+        b: { at: '0,0', steps: [4, 2] },
+        d1: { at: '1,0', steps: [2, 1], side: 'allied' },
+        d2: { at: '1,0', steps: [2, 1], lost: 1, side: 'allied' },
+      },
+      options: { retreatDisruption: true },
+      dice: [3, 3, 1, 1, 4],
+    });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    expect(frameOf(at).hitsOnDefenders).toBe(1);
+    const events = at.play('allied', { type: 'retreat' });
+    const tested = [...events, ...at.happened()].find(({ type }) => type === 'retreatTested');
+    expect(tested).toMatchObject({ roll: 4, disrupted: [at.unit('d2')] });
   });
 });
