@@ -20,3 +20,8 @@ it(`loads at most ${BUDGETS.saga} kB of code on top of that page until the first
   expect(size.saga.files.length).toBeGreaterThan(1);
   expect(size.saga.kilobytes).toBeLessThanOrEqual(BUDGETS.saga);
 });
+
+it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Campaigns, its map and armies included`, () => {
+  expect(size.laterCampaigns.files.length).toBeGreaterThan(1);
+  expect(size.laterCampaigns.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaigns);
+});

@@ -52,8 +52,10 @@ export function measure(): Measured {
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
       const edge = at.getBoundingClientRect();
-      const scrollsX = style.overflowX === 'auto' || style.overflowX === 'scroll';
-      const scrollsY = style.overflowY === 'auto' || style.overflowY === 'scroll';
+      // A large map is moved under its window as a long page is scrolled.
+      const isMoved = at.hasAttribute('data-pans');
+      const scrollsX = isMoved || style.overflowX === 'auto' || style.overflowX === 'scroll';
+      const scrollsY = isMoved || style.overflowY === 'auto' || style.overflowY === 'scroll';
       if (!scrollsX && (left < edge.left - 1.5 || right > edge.right + 1.5)) isCut = true;
       if (!scrollsY && (top < edge.top - 3 || bottom > edge.bottom + 3)) isCut = true;
       left = Math.max(left, edge.left);

@@ -31,6 +31,8 @@ interface HexMapProps<C extends MapCounter> extends MapGame {
   /** Ways and plates, above them. */
   readonly above?: ComponentChildren;
   draw(counter: C, detail: Detail): ComponentChildren;
+  /** A sheet larger than any window: what of it is outside is looked at by moving it. */
+  readonly isLarge?: boolean;
   /** A hex for those who do not see it: '0507, woods, two French infantry'. */
   speak(hex: number): string;
 }
@@ -145,6 +147,7 @@ export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard walks inside
         tabIndex={0}
         data-walk=""
+        data-pans={props.isLarge === true ? '' : undefined}
         data-open={(props.open ?? []).length > 0 ? '' : undefined}
         onKeyDown={onKeyDown}
       >

@@ -43,7 +43,7 @@ export function Labels({ map, labels }: { readonly map: HexMapState; readonly la
     },
   });
   return (
-    <g class="desk-labels" style={`--zoom:${camera.restZoom.value}`}>
+    <g class="desk-labels" data-layer style={`--zoom:${camera.restZoom.value}`}>
       {drawings}
     </g>
   );

@@ -35,7 +35,7 @@ export function CounterFace({ face, detail }: { readonly face: Face; readonly de
   const isFull = detail === 'field' || detail === 'close';
   return (
     <g class="desk-counter" style={style}>
-      <rect x={-HALF} y={-HALF} width={COUNTER_SIZE} height={COUNTER_SIZE} rx="4" class="field" />
+      <rect x={-HALF} y={-HALF} width={COUNTER_SIZE} height={COUNTER_SIZE} rx="4" class="field" data-body />
       {detail !== 'theatre' && (
         <rect x={-HALF} y={-HALF} width="7" height={COUNTER_SIZE} rx="3" class="band" />
       )}

@@ -3,6 +3,7 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { BY_STEPS } from './goals.ts';
 import { hexOf } from './pieces.ts';
 
 /** What is answered by pressing the piece that does it. */
@@ -56,7 +57,12 @@ function ofChosen(desk: Desk, offers: readonly Offer[]): readonly Offer[] {
 
 function onHex(desk: Desk, hex: Hex): readonly Offer[] {
   const { view } = desk.shown.value;
-  const here = desk.on({ hex }).filter(({ action }) => action.type !== 'assign' || action.target !== NOWHERE);
+  const here = desk
+    .on({ hex })
+    .filter(
+      ({ action }) =>
+        !BY_STEPS.includes(action.type) && (action.type !== 'assign' || action.target !== NOWHERE),
+    );
   const going = ofType(here, 'go');
   if (going.length > 0) return going;
   const chosen = ofChosen(desk, here);

@@ -6,6 +6,9 @@ import { procIn } from './moment.ts';
 import { outingOf } from './outing.ts';
 
 /** What takes two presses shows its targets after the first. */
+/** Hex by hex one goes by the list of choices; a press on the map goes the whole way. */
+export const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'extend', 'contract', 'lineHex'];
+
 function isOfChosen(desk: Desk, { action }: Offer): boolean {
   const picked = desk.selection.value;
   switch (action.type) {
@@ -15,12 +18,10 @@ function isOfChosen(desk: Desk, { action }: Offer): boolean {
       return picked === null || (picked.kind === 'charger' && picked.unit === action.unit);
     case 'bombard':
       return picked === null || (picked.kind === 'guns' && picked.hex === action.from);
-    case 'step':
-      return false;
     case 'assign':
       return action.target !== NOWHERE;
     default:
-      return true;
+      return !BY_STEPS.includes(action.type);
   }
 }
 

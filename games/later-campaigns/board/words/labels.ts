@@ -1,5 +1,6 @@
 // Actions as orders that say what they will do now.
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { declarationFrame, ordersFrame } from '../../frames.ts';
@@ -180,4 +181,19 @@ const all: Partial<ByType<Action, View, string>> = {
   ...fightLabels,
 };
 
-export const actionLabel = (action: Action, view: View): string => byType(all, action, view) ?? '';
+/** 'moveLeader' in plain letters. */
+const spelled = (type: string): string => capital(type.replaceAll(/([A-Z])/g, ' $1').toLowerCase());
+
+/** What is seldom done is called by its name in the rules, and by whom it concerns. */
+function otherLabel(action: Action, view: View): string {
+  const who =
+    'unit' in action
+      ? unitName(view, action.unit)
+      : 'leader' in action
+        ? leaderName(view, action.leader)
+        : '';
+  return who === '' ? spelled(action.type) : tell(labels.other, { what: spelled(action.type), who });
+}
+
+export const actionLabel = (action: Action, view: View): string =>
+  byType(all, action, view) ?? otherLabel(action, view);

@@ -17,6 +17,7 @@ export const labels = {
   hidden: 'Hide the march',
   nextDay: 'Not before the next day',
   await: 'Then await further orders',
+  hidden: 'March unseen',
   append: 'Then: {order}',
   finish: 'Seal the order',
   dropOrder: 'Throw the draft away',
@@ -108,6 +109,7 @@ export const labels = {
   stopRetreat: 'Retreat no farther',
   excess: '{unit} goes on',
   resign: 'Resign the battle',
+  other: '{what}: {who}',
 } as const;
 
 export const edgeNames = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;

@@ -13,9 +13,7 @@ export const trayWords = {
   done: 'done',
   moving: 'moving',
   able: 'may act',
-  owes: 'must move',
   acting: 'Troops of this Stage',
-  choices: 'Choices',
 } as const;
 
 export const weatherWords = {

@@ -67,6 +67,7 @@ export function Minimap({ map, view }: MinimapProps) {
     <button
       type="button"
       class="later-campaigns-minimap"
+      data-layer
       aria-label={tell(onTheMap.minimap, { battle: theatreOf(view).name })}
       onClick={onPress}
     >

@@ -54,11 +54,11 @@ const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Side): st
 function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
   return (
     <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-      <circle r="17" />
+      <circle r="17" data-body />
       <Use name="arm-leader" x={-13} y={-14} size={26} ink="var(--on-field)" cut="var(--field)" />
       {detail !== 'theatre' && (
         <>
-          <text y="-20" class="name">
+          <text y="-20" class="name" data-layer>
             {name}
           </text>
           <text x="16" y="17" class="rating">
@@ -78,7 +78,7 @@ interface LeaderDiscProps {
 
 const Tent = ({ field }: { readonly field: string }) => (
   <g class="later-campaigns-hq" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-    <rect x="-15" y="-15" width="30" height="30" rx="4" />
+    <rect x="-15" y="-15" width="30" height="30" rx="4" data-body />
     <Use name="arm-hq" x={-13} y={-13} size={26} ink="var(--on-field)" cut="var(--field)" />
   </g>
 );
@@ -86,7 +86,7 @@ const Tent = ({ field }: { readonly field: string }) => (
 /** NLC-20.1 and Part G: troops that cannot be made out show their back. */
 const Back = ({ field }: { readonly field: string }) => (
   <g class="later-campaigns-back" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-    <rect x="-23" y="-23" width="46" height="46" rx="4" />
+    <rect x="-23" y="-23" width="46" height="46" rx="4" data-body />
     <text y="9">?</text>
   </g>
 );

@@ -115,6 +115,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
     <HexMap
       map={map}
       hand={desk}
+      isLarge
       label={tell(onTheMap.map, { battle: theatre.name })}
       ground={ground}
       labels={labels}

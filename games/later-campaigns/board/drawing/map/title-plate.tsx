@@ -32,7 +32,7 @@ export function TitlePlate({ view }: { readonly view: View }) {
   const title = chits.length > 0 ? tellerIn(view).bodies(chits) : theatreOf(view).name;
   const order = orderOf(view);
   return (
-    <div class="later-campaigns-plate">
+    <div class="later-campaigns-plate" data-layer>
       <b>{title}</b>
       {order !== null && <i>{order}</i>}
       {skyOf(view).map((words) => (

@@ -8,7 +8,7 @@ import { type ChosenOverlays, OVERLAYS } from './chosen.ts';
 export function Legend({ overlays: { shown, toggle } }: { readonly overlays: ChosenOverlays }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div class="later-campaigns-legend">
+    <div class="later-campaigns-legend" data-layer>
       <button
         type="button"
         class="btn"

@@ -29,7 +29,7 @@ export function SidePanel({ desk, spot }: SidePanelProps) {
   // What is only pointed at lets the pointer through, or the card would hide what brought it.
   const stays = plan !== null || chosenHex(desk) !== null;
   return (
-    <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'}>
+    <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'} data-layer>
       {stack !== null && <StackPanel desk={desk} stack={stack} />}
       {body !== null && <CorpsSheet desk={desk} body={body} />}
       {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}

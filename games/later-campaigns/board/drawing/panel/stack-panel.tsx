@@ -33,9 +33,9 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
             key={unit}
             type="button"
             class="later-campaigns-counter"
-            aria-label={unitInWords(view, seen)}
             data-target={targetKey({ unit: `${unit}` })}
           >
+            <span class="sr">{unitInWords(view, seen)}</span>
             <svg viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">
               <CounterFace face={faceOf(sheet, lost, disrupted)} detail="field" />
             </svg>

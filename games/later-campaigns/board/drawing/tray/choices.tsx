@@ -10,7 +10,9 @@ import { actionLabel } from '../../words/labels.ts';
 import { stackWords } from '../../words/sentences-panel.ts';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
-const ON_THE_MAP: readonly Offer['action']['type'][] = ['select', 'drop', 'charge', 'bombard', 'step'];
+const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
+/** Arrangements that bring nothing forward are found among all choices. */
+const SELDOM: readonly string[] = ['stance', 'top', 'lineHex', 'lead', 'unlead'];
 
 /** A stack that may leave it has no hex to press for that (NLC-7.3d), and those who come on do so far from the fight. */
 const isApart = (action: Offer['action']): boolean =>
@@ -24,6 +26,7 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         ({ role, target, action }) =>
           role !== 'grave' &&
           !ON_THE_MAP.includes(action.type) &&
+          !SELDOM.includes(action.type) &&
           ('unit' in target || isApart(action) || (!('hex' in target) && aboutOf(action).length > 0)),
       )
     : [];

@@ -7,6 +7,7 @@ import type { SeenStack, View } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
 import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
+import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
@@ -69,6 +70,12 @@ export function Strip({ desk }: { readonly desk: Desk }) {
             data-target={targetKey({ hex: stack.hex })}
           >
             <Top view={view} stack={stack} />
+            <span class="sr">
+              {unitNames(
+                view,
+                stack.units.map(({ unit }) => unit),
+              )}
+            </span>
             <span>{tell(trayWords[is])}</span>
           </button>
         </li>
