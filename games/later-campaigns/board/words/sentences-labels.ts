@@ -17,7 +17,6 @@ export const labels = {
   hidden: 'Hide the march',
   nextDay: 'Not before the next day',
   await: 'Then await further orders',
-  hidden: 'March unseen',
   append: 'Then: {order}',
   finish: 'Seal the order',
   dropOrder: 'Throw the draft away',
