@@ -25,6 +25,7 @@ export const deskWords = {
   nextDay: 'Not before tomorrow',
   await: 'Await orders there',
   forced: 'Forced march',
+  hidden: 'Hide the march',
   seal: 'Seal this order',
   tearUp: 'Tear up',
   recall: 'Take back',
