@@ -3,6 +3,7 @@ import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openMoment } from './moments.ts';
+import { settled } from './settled.ts';
 import { startBattle } from './steps.ts';
 import { board, commit, desk, lit, pointOn, press, prompt, target, targets } from './table.ts';
 import { it } from './test.ts';
@@ -84,6 +85,7 @@ describe('carrying orders out', () => {
     const unit = (await lit(page, 'unit:wI').first().getAttribute('data-target')) ?? '';
     await press(page, target(page, unit));
     await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d units?$/);
+    await settled(page);
     await press(page, target(page, unit));
     await expect.poll(() => commit(page).innerText()).toBe('Send nobody');
   });

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, type Theme } from '../e2e/browser.ts';
-import { resize, WINDOWS } from '../e2e/fits/fits.ts';
+import { ALL_WINDOWS, resize } from '../e2e/fits/fits.ts';
 import { type House, openHouse } from '../e2e/house.ts';
 import { allScreens, type Screen } from '../e2e/screens/all-screens.ts';
 import { lightUp } from '../e2e/settled.ts';
@@ -15,7 +15,7 @@ async function pictures(house: House, { open }: Screen, theme: Theme): Promise<r
   const taken: Picture[] = [];
   await open(visit);
   await lightUp(visit.page, theme);
-  for (const window of WINDOWS) {
+  for (const window of ALL_WINDOWS) {
     await resize(visit.page, window);
     const image = await visit.page.screenshot({ animations: 'disabled', caret: 'hide' });
     taken.push({ image, caption: window });

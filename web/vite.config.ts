@@ -3,6 +3,16 @@ import { offline } from './offline-plugin.ts';
 import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
+/** Screens on the way to a first decision; what else is opened later finds its parts by itself. */
+const FIRST = /\/(new-game|lobby|table-screen|rules)-/;
+
+/**
+ * What is fetched together with a part of the page: style sheets always, scripts where somebody waits for the first
+ * decision. The lists of all the others would be a tenth of the first page.
+ */
+const fetchedAlong = (part: string, along: string[]): string[] =>
+  along.filter((file) => file.endsWith('.css') || FIRST.test(part));
+
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
@@ -14,7 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // Every browser we build for knows how to preload a module.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       output: {
         // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.

@@ -1,4 +1,4 @@
-// Screens that are measured at ten sizes of window: nothing over anything else, nothing cut, nothing too small to press.
+// Screens that are measured at several sizes of window: nothing over anything else, nothing cut, nothing too small to press.
 
 export const LOOKED_AT: readonly string[] = [
   'home with a battle that waits',

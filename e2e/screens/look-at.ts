@@ -1,5 +1,5 @@
 // Looks at screens, each opened once. Wide by day and narrow by candle: landmarks, one heading, nothing axe objects to,
-// nothing beyond the edge. At ten sizes by day, those that are measured: everything fits.
+// nothing beyond the edge. At several sizes by day, those that are measured: everything fits.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityProblems } from '../accessibility.ts';

@@ -1,8 +1,6 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
 import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
-import { chancesOf } from './chances.ts';
-import { forkAt } from './fork.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { elsewhere } from './keep.ts';
@@ -91,9 +89,14 @@ export function takePlace(
         const error = await keep(table, table.match.journal.length, ordered.value);
         return error === null ? ok(null) : { ok: false, error };
       }),
-    fork: ({ n, players }) =>
-      use(async (table) => fileAway(ports.store, await forkAt(table, viewer, n, players, ports))),
-    chances: () => use(chancesOf),
+    async fork({ n, players }) {
+      const { forkAt } = await import('./fork.ts');
+      return use(async (table) => fileAway(ports.store, await forkAt(table, viewer, n, players, ports)));
+    },
+    async chances() {
+      const { chancesOf } = await import('./chances.ts');
+      return use(chancesOf);
+    },
     async exportFile() {
       const { exportTable } = await import('./files.ts');
       return use((table) => exportTable(table, viewer));

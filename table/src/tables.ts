@@ -8,7 +8,6 @@ import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { fileAway, ok } from './reply.ts';
-import { salvage } from './salvage.ts';
 import { asSaved } from './summary.ts';
 
 const notYourTable: Failed = {
@@ -70,6 +69,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       if (!identity.mayArrange(seatingOf(stored.record))) return notYourTable;
       const module = await loadGame(stored.record.game, stored.record.start !== null);
       if (!module.ok) return module;
+      const { salvage } = await import('./salvage.ts');
       const found = salvage(module.value, stored, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },

@@ -8,16 +8,17 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 
-/** Its rules are still being covered: `grognard coverage later-campaigns` lists what is missing. */
-const UNFINISHED: readonly string[] = ['later-campaigns'];
+/** How many things each title may still lack: `grognard coverage <title>` lists them. It may only go down. */
+const STILL_LACKING: { readonly [game: string]: number } = { 'later-campaigns': 269 };
 
 describe('every rule is carried out and tested', () => {
-  const finished = games.map(({ meta }) => meta).filter(({ id }) => !UNFINISHED.includes(id));
-  test.for(finished)('$id', async ({ id, prefix }) => {
+  test.for(games.map(({ meta }) => meta))('$id', async ({ id, prefix }) => {
     const title = games.find(({ meta }) => meta.id === id);
     const module = await title?.load();
     const { rules } = coverage({ root, game: id, prefix, ...(module === undefined ? {} : { module }) });
     const missing = rules.flatMap((rule) => lacks(rule).map((what) => `${rule.id}: ${what}`));
-    expect(missing).toEqual([]);
+    const allowed = STILL_LACKING[id] ?? 0;
+    if (allowed === 0) expect(missing).toEqual([]);
+    expect(missing.length).toBeLessThanOrEqual(allowed);
   });
 });

@@ -1,7 +1,6 @@
 import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useEffect } from 'preact/hooks';
 import { isFar } from './far-id.ts';
-import { UpdateNotice } from './offline/update-notice.tsx';
 import { NavBar } from './parts/nav-bar.tsx';
 import { Notice } from './parts/notice.tsx';
 import { RulePanel } from './parts/rule-panel.tsx';
@@ -132,7 +131,6 @@ export function App() {
       <Screen at={at} />
       <RulePanel />
       <Notice />
-      <UpdateNotice />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import './look/look.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { keepForOffline } from './offline/builds.ts';
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
-keepForOffline();
+// Once the first screen stands: nothing waits for it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void import('./offline/keep-for-offline.tsx'));

@@ -1,4 +1,5 @@
-// The first round of the battle the book tells: its orders, phase by phase, with dice that fall as they do there.
+// The first round of the battle the book tells, phase by phase. The orders are chosen to fit what is told, and the dice fall
+// so that it comes out: the rules allow the round, but this is no independent check of it.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
 import { order, table } from './table.ts';

@@ -1,4 +1,4 @@
-// The page as it is kept on the device: registered once the first screen stands, so that nothing waits for it.
+// The page as it is kept on the device.
 import { signal } from '@preact/signals';
 
 /** A newer build that is ready and waits for the reader. */
@@ -37,9 +37,6 @@ export async function renewPage(): Promise<void> {
 }
 
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // A browser that refuses (a private window, a full disk) still plays: only not without a line.
-    navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
-  });
+  // A browser that refuses (a private window, a full disk) still plays: only not without a line.
+  navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
 }

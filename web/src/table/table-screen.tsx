@@ -1,9 +1,11 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
-import { SoundPart } from './sound-part.tsx';
 import { TableView } from './table-view.tsx';
 import { type Opening, useTable } from './use-table.ts';
+
+const SoundPart = lazyPart(async () => (await import('./sound-part.tsx')).SoundPart);
 
 /** Shown while a table is fetched, or when it cannot be. */
 export const TableWait = ({

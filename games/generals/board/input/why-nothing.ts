@@ -5,7 +5,6 @@ import { no, type Refusal, type Target } from '@grognard/kernel';
 import { isSector } from '../../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
-import { refusals } from '../../words/refusals.ts';
 import type { Desk } from '../desk.ts';
 import { sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
@@ -36,7 +35,7 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   if (asked === undefined) return null;
   const unit = 'unit' in target ? unitNamed(desk, target.unit) : undefined;
   if (unit?.at === 'box' && isOwn(desk, unit))
-    return no('GEN-14.8', refusals.routed, { unit: ARM_NAME[unit.arm] });
+    return no('GEN-14.8', silences.routed, { arm: ARM_NAME[unit.arm] });
   const reason = isPlanning(desk)
     ? inPlanning(desk, target, unit)
     : unit === undefined

@@ -72,6 +72,7 @@ export const deskStates = {
 
 /** Why something that was pressed answers nothing. */
 export const silences = {
+  routed: 'This {arm} is routed. It can act again after you rally it.',
   sector: 'No unit is chosen. Press one of your units first, then {sector}.',
   enemy: '{side}’s {arm}. Press one of your own units first, then {sector} to send it there.',
   noOrder: 'You have written no order this round for {arm} in {sector}.',
