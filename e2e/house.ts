@@ -31,6 +31,16 @@ export interface House {
 /** Where the built page lies; another place may be named to test a build that is not the project's own. */
 export const builtPage = process.env['GROGNARD_DIST'] ?? join(import.meta.dirname, '../web/dist');
 
+/** Everything the page has stored at an address; code and style sheets stay in the browser's cache. */
+async function forget(room: BrowserContext, origin: string): Promise<void> {
+  const [keeper] = room.pages();
+  if (keeper === undefined) return;
+  const wire = await room.newCDPSession(keeper);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
+  await wire.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await wire.detach();
+}
+
 /** In a browser that is lent, or in one of its own. With doors, people meet there. */
 export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doors): Promise<House> {
   const served: Sent[] = [];
@@ -46,13 +56,23 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
   const browser = lent ?? (await launch());
   const rooms = new Map<Size, BrowserContext>();
   let visitors = 0;
+  /** Addresses of visitors who have gone: the next finds the page's code in the browser, and nothing else. */
+  const leftBy = new Map<BrowserContext, string[]>();
   return {
     served,
     visit: async ({ size = 'desktop', theme = 'day' } = {}) => {
       const room = rooms.get(size) ?? (await openRoom(browser, size));
       rooms.set(size, room);
-      visitors += 1;
-      return openVisit(room, `http://visitor-${visitors}.localhost:${port}`, theme);
+      const left = lent === undefined ? undefined : leftBy.get(room)?.pop();
+      if (left === undefined) visitors += 1;
+      const origin = left ?? `http://visitor-${visitors}.localhost:${port}`;
+      const visit = await openVisit(room, origin, theme);
+      const close = async (): Promise<void> => {
+        await visit.close();
+        await forget(room, origin);
+        leftBy.set(room, [...(leftBy.get(room) ?? []), origin]);
+      };
+      return lent === undefined ? visit : { ...visit, close };
     },
     closeServer: () => app.close(),
     async reopenServer() {

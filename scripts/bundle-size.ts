@@ -40,6 +40,10 @@ const pathOf = ({ path }: Sent): string => path.split('?')[0] ?? path;
 async function sentUntilDecision(house: House, game: string): Promise<readonly string[]> {
   const before = house.served.length;
   const visit = await house.visit();
+  // On a busy machine the page might begin to fetch ahead before the first decision is there.
+  await visit.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await visit.go('#/');
   await visit.go(`#/new/${game}`);
   await startButton(visit.page).click();
