@@ -1,10 +1,9 @@
-// What a player does at the table of Napoleonica: a whole battle against the machine, an attack in three presses.
+// What a player does at the table of Napoleonica: the end of a battle against the machine, an attack in three presses.
 import { prompts } from '@grognard/games/napoleonica/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
-import { startAgainst } from './steps.ts';
 import { board, lit, press, prompt, stops } from './table.ts';
 import { it } from './test.ts';
 
@@ -25,11 +24,11 @@ async function activateWithTarget(page: Page): Promise<boolean> {
   return false;
 }
 
-it('NAP-VIC.1: a whole battle against the machine, and its report', { timeout: 170_000 }, async ({
-  visit,
-}) => {
+it('NAP-VIC.1: the last rounds of a battle against the machine, and its report', {
+  timeout: 170_000,
+}, async ({ visit }) => {
   const { page } = visit;
-  await startAgainst(visit, 'napoleonica', 'AI Conscript');
+  await openMoment(visit, { recording, seat: 'A', asked: prompts.turn, from: 218 });
   await playOn(page, { seed: 7, care: 2, deadline: 150_000 });
   expect(await prompt(page).innerText()).toMatch(/victory points|destroyed|Leader/);
   await page.getByRole('link', { name: 'See the report' }).first().click();

@@ -21,7 +21,8 @@ export type Window = (typeof ALL_WINDOWS)[number];
 
 const USUAL: readonly Window[] = ['1440x900', '1366x657', '844x390', '390x844'];
 
-export const WINDOWS: readonly Window[] = process.env['GROGNARD_SIZES'] === 'all' ? ALL_WINDOWS : USUAL;
+export const isThorough = process.env['GROGNARD_SIZES'] === 'all';
+export const WINDOWS: readonly Window[] = isThorough ? ALL_WINDOWS : USUAL;
 
 export async function resize(page: Page, window: Window): Promise<void> {
   const [width = 0, height = 0] = window.split('x').map(Number);
