@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           // A page on a busy machine answers late; what never comes still fails.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           include: ['e2e/**/*.test.ts'],
           exclude: skipped,
           globalSetup: 'e2e/empty-failures.ts',

@@ -35,6 +35,8 @@ export async function openVisit(room: BrowserContext, address: string, theme: Th
   const newTab = async (): Promise<Page> => {
     const page = await room.newPage();
     pages.push(page);
+    // Three files share two cores: what comes late still comes.
+    page.setDefaultTimeout(60_000);
     listen(page, problems);
     await page.addInitScript((chosen) => {
       // Whoever only passes through does not take the whole page along.
