@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { openMoment } from './moments.ts';
 import { settled } from './settled.ts';
 import { startBattle } from './steps.ts';
-import { board, commit, desk, lit, pointOn, press, prompt, target, targets } from './table.ts';
+import { board, commit, desk, lit, pointOn, press, prompt, target, targets, whyNot } from './table.ts';
 import { it } from './test.ts';
 
 const sector = (page: Page, name: string): Locator => target(page, `sector:${name}`);
@@ -84,10 +84,15 @@ describe('carrying orders out', () => {
     expect(await commit(page).innerText()).toBe('Send nobody');
     const unit = (await lit(page, 'unit:wI').first().getAttribute('data-target')) ?? '';
     await press(page, target(page, unit));
-    await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d units?$/);
+    await expect.poll(() => commit(page).innerText()).toBe('Send 3 units');
     await settled(page);
     await press(page, target(page, unit));
     await expect.poll(() => commit(page).innerText()).toBe('Send nobody');
+    // A second press while the first is still being carried out is understood as if it had come after it.
+    await press(page, target(page, unit));
+    await press(page, target(page, unit));
+    await expect.poll(() => commit(page).innerText()).toBe('Send nobody');
+    expect(await whyNot(page).count()).toBe(0);
   });
 
   it('revealed orders of both sides stay drawn until the next press', async ({ visit }) => {

@@ -38,6 +38,18 @@ export const it = test
     onCleanup(() => house.close());
     return house;
   })
+  // Who stays for a whole file: the page is read once, not once a test.
+  .extend('stay', { scope: 'file' }, async ({ house }, { onCleanup }) => {
+    const visit = await house.visit();
+    onCleanup(() => visit.close());
+    return visit;
+  })
+  .extend('regular', async ({ stay, task }, { onCleanup }) => {
+    stay.problems.length = 0;
+    await stay.room.tracing.start({ snapshots: wantsSnapshots });
+    onCleanup(() => conclude(task, [stay]));
+    return stay;
+  })
   .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {
     const visits: Visit[] = [];
     onCleanup(async () => {

@@ -13,6 +13,8 @@ export type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'confirm' |
   undo(at?: Element | null): Promise<void>;
   resetTurn(at?: Element | null): Promise<void>;
   redo(at?: Element | null): Promise<void>;
+  /** At once, or when the last of several answers has been given: what a press means depends on all of them. */
+  afterChain(act: () => void): void;
 };
 
 /** What is asked of the table by each, and which way it goes. */
@@ -50,6 +52,13 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     last = turn.catch(() => {});
     return turn;
   };
+  let chain: Promise<void> | null = null;
+  async function submitEach(next: Parameters<Desk['submitEach']>[0]): Promise<void> {
+    for (let i = 0; i < MOST_IN_A_ROW; i++) {
+      const offer = next(latest.value.offers);
+      if (offer === undefined || !(await inTurn(() => submit(offer.action)))) return;
+    }
+  }
   function confirm(question: Question, onYes: () => void): void {
     clearPointer(store);
     doubt.value = {
@@ -119,10 +128,15 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
   return {
     submit: (action) => inTurn(() => submit(action)),
     async submitEach(next) {
-      for (let i = 0; i < MOST_IN_A_ROW; i++) {
-        const offer = next(latest.value.offers);
-        if (offer === undefined || !(await inTurn(() => submit(offer.action)))) return;
-      }
+      const mine = submitEach(next).finally(() => {
+        if (chain === mine) chain = null;
+      });
+      chain = mine;
+      await mine;
+    },
+    afterChain(act) {
+      if (chain === null) act();
+      else void chain.then(act);
     },
     explain,
     choose(offers: readonly WireOffer[], at) {

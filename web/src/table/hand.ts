@@ -2,25 +2,27 @@
 import type { Desk, Hand, Offer } from '@grognard/desk';
 import { sameTarget } from '@grognard/desk/target/target-key.ts';
 import type { Refusal, Target } from '@grognard/kernel';
+import type { Acting } from './acting.ts';
 import { clearPointer, type TableStore } from './table-store.ts';
 
-export function handOf(store: TableStore, desk: () => Desk): Hand {
+export function handOf(store: TableStore, desk: () => Desk & Pick<Acting, 'afterChain'>): Hand {
   const { board, drag, isLive, shown } = store;
   /** Why this may not be used, or why nothing here is an answer. */
   function reasonFor(target: Target, answers: readonly Offer[], isAsked: boolean): Refusal | null {
     if (answers.length === 0) return isAsked ? (board.whyNothing?.(desk(), target) ?? null) : null;
     return answers.some((offer) => offer.refusal === null) ? null : (answers[0]?.refusal ?? null);
   }
+  function press(target: Target, at: Element): void {
+    if (!isLive.value) return;
+    clearPointer(store);
+    if (board.press(desk(), target, at)) return;
+    const answers = board.answers(desk(), target);
+    const silence = answers.length === 0 ? reasonFor(target, answers, true) : null;
+    if (silence === null) desk().choose(answers, at);
+    else desk().explain(silence, board.targetName(target, shown.value), at);
+  }
   return {
-    press(target, at) {
-      if (!isLive.value) return;
-      clearPointer(store);
-      if (board.press(desk(), target, at)) return;
-      const answers = board.answers(desk(), target);
-      const silence = answers.length === 0 ? reasonFor(target, answers, true) : null;
-      if (silence === null) desk().choose(answers, at);
-      else desk().explain(silence, board.targetName(target, shown.value), at);
-    },
+    press: (target, at) => desk().afterChain(() => press(target, at)),
     explainTarget(target, at, isAsked = false) {
       if (!isLive.value) return false;
       const reason = reasonFor(target, board.answers(desk(), target), isAsked);
@@ -42,7 +44,7 @@ export function handOf(store: TableStore, desk: () => Desk): Hand {
     drop(at) {
       const held = drag.value;
       drag.value = null;
-      if (held !== null) board.drop(desk(), held, at);
+      if (held !== null) desk().afterChain(() => board.drop(desk(), held, at));
     },
     letGo() {
       drag.value = null;

@@ -21,6 +21,7 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Rec
   undo: Acting['undo'];
   resetTurn: Acting['resetTurn'];
   redo: Acting['redo'];
+  afterChain: Acting['afterChain'];
 }
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
