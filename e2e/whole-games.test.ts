@@ -20,12 +20,12 @@ interface Battle {
   readonly report: readonly string[];
 }
 
-/** The ninth of ten. */
+/** The tenth of ten. */
 const lateRound = {
   recording: 'generals/albuera-morale',
   seat: 'black',
   asked: prompts.writeOrders,
-  from: 400,
+  from: 430,
 };
 
 const battles: readonly Battle[] = [
@@ -67,6 +67,6 @@ describe.for(battles)('$title', { timeout: 170_000 }, ({ game, short, sitDown, c
     const visit = await visitAs({ theme: 'candle' });
     await sitDown(visit);
     const curtains = await playOn(visit.page, { seed: 11, care, deadline });
-    expect(curtains).toBeGreaterThan(5);
+    expect(curtains).toBeGreaterThan(3);
   });
 });

@@ -61,13 +61,14 @@ export function lookAtScreens(title: string | null): void {
   );
   // Around the tables it matters what a visitor has stored; at a table only that game does.
   if (title === null)
-    return it.for(screens)('$name', async (screen, { visit }) => {
+    it.for(screens)('$name', async (screen, { visit }) => {
       await screen.open(visit);
       await lookAt(visit.page, screen);
     });
-  it.for(screens)('$name', async (screen, { regular }) => {
-    await resize(regular.page, '1440x900');
-    await screen.open(regular);
-    await lookAt(regular.page, screen);
-  });
+  else
+    it.for(screens)('$name', async (screen, { regular }) => {
+      await resize(regular.page, '1440x900');
+      await screen.open(regular);
+      await lookAt(regular.page, screen);
+    });
 }
