@@ -1,5 +1,5 @@
 import { hex } from './bytes.ts';
-import type { Json, Outcome, Seat } from './contract.ts';
+import type { Ending, Json, Seat } from './contract.ts';
 import { invariant } from './invariant.ts';
 import { sealed } from './line-chain.ts';
 import { lineOf } from './line-of.ts';
@@ -40,7 +40,7 @@ export interface DiceLine {
 /** The last line. Without it, the file has been cut off. */
 export interface GameFooter {
   /** Null: not finished yet. */
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   readonly entries: number;
   /** One per commitment, in hexadecimal, once the game is over; null: lost. */
   readonly secrets: readonly (string | null)[];

@@ -1,4 +1,4 @@
-import type { Asked, Json, Outcome, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Asked, Ending, Json, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
@@ -18,7 +18,7 @@ export interface SavedTable {
   /** Where it stands, in a few words: 'Round 4, planning'. */
   readonly moment: string;
   readonly waitingFor: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   readonly updated: string;
 }
 
@@ -79,7 +79,7 @@ export interface TableState {
   readonly standing: readonly StandingWindow[];
   /** Seats whose AI is thinking right now. */
   readonly thinking: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   /** SHA-256 of the dice secret, published before the first roll. */
   readonly commitment: string;
 }

@@ -1,5 +1,5 @@
 // What is remembered of a table beside its journal. It is plain JSON, so that any store can keep it as text.
-import type { Draw, JournalEntry, Json, Outcome, Seat, StartPosition } from '@grognard/kernel';
+import type { Draw, Ending, JournalEntry, Json, Seat, StartPosition } from '@grognard/kernel';
 import { isFields } from '@grognard/kernel/equal.ts';
 import {
   type Form,
@@ -28,7 +28,7 @@ export interface Summary {
   readonly moments: number;
   readonly moment: string;
   readonly waitingFor: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
 }
 
 /** The secret behind the dice from entry `from` on. Its hash is shown from the start, itself only at the end. */
