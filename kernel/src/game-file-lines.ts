@@ -163,11 +163,17 @@ function drawsIn(line: Fields, path: string): Draw[] {
 
 export function diceIn({ path, value }: Line): DiceLine {
   const at = under(path, 'dice');
-  const dice = recordAt(hashedAt(value, path, ['dice', 'hash'])['dice'], at, ['from', 'commitment']);
-  return {
+  const dice = recordAt(hashedAt(value, path, ['dice', 'hash'])['dice'], at, [
+    'from',
+    'commitment',
+    'contribution',
+  ]);
+  const line = {
     from: fieldOf(dice, 'from', at, isWhole, 'a whole number'),
     commitment: fieldOf(dice, 'commitment', at, isHash, HASH_KIND),
   };
+  if (dice['contribution'] === undefined) return line;
+  return { ...line, contribution: fieldOf(dice, 'contribution', at, isText, 'a text') };
 }
 
 export interface FooterLine {

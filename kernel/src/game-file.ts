@@ -31,10 +31,14 @@ export interface StartPosition {
   readonly draws: number;
 }
 
-/** A line between entries: from entry `from` on, the dice come from another secret, because the game was resumed elsewhere. */
+/**
+ * A line between entries: from entry `from` on, the dice come from another secret, because the game was resumed elsewhere,
+ * or from the same one and what somebody has added to it.
+ */
 export interface DiceLine {
   readonly from: number;
   readonly commitment: string;
+  readonly contribution?: string;
 }
 
 /** The last line. Without it, the file has been cut off. */
@@ -68,17 +72,18 @@ export function writeGameFile(match: AnyMatch, facts: GameFacts): string {
   const resumed = facts.resumed ?? [];
   const lines: object[] = [headerOf(match, facts), { opening: { draws: opening.draws } }];
   for (const entry of journal) {
-    for (const { from, commitment } of resumed)
-      if (from === entry.n) lines.push({ dice: { from, commitment } });
+    for (const source of resumed) if (source.from === entry.n) lines.push({ dice: diceLine(source) });
     lines.push(lineOf(entry));
   }
-  for (const { from, commitment } of resumed)
-    if (from > journal.length) lines.push({ dice: { from, commitment } });
+  for (const source of resumed) if (source.from > journal.length) lines.push({ dice: diceLine(source) });
   lines.push(footerOf(match, facts));
   return `${sealed(lines)
     .map((line) => JSON.stringify(line))
     .join('\n')}\n`;
 }
+
+const diceLine = ({ from, commitment, contribution }: DiceLine): DiceLine =>
+  contribution === undefined ? { from, commitment } : { from, commitment, contribution };
 
 function headerOf({ module, options, start }: AnyMatch, facts: GameFacts): GameHeader {
   const { players, commitment, contributions, created } = facts;

@@ -32,7 +32,7 @@ export { eventsSince, type Happening, momentsSince } from './happenings.ts';
 export { matchAt, positionsFrom, stateAt, withSource } from './history.ts';
 export { imagineDraft } from './imagine-draft.ts';
 export { Bug, invariant, never } from './invariant.ts';
-export { type Entry, isAgreed, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
+export { type Entry, isAgreed, isUndo, type JournalEntry, standing, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
 export {
   type AnyMatch,

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState, InputError, Result } from './contract.ts';
-import { type DrawnLine, type Proof, proveDice } from './dice-proof.ts';
+import { type DrawnLine, type Proof, proveDice, sourcesOf } from './dice-proof.ts';
 import { isFields, sameJson } from './equal.ts';
 import { FileFault, reading, under, valueIn } from './file-fault.ts';
 import { fill } from './fill.ts';
@@ -74,8 +74,7 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
     const footer = finish(match, last);
     const dice = proveDice(header, resumed, drawn, footer, last.path);
     chain.check(last);
-    const sources = header.commitment === null ? 0 : 1 + resumed.length;
-    return { header, match, resumed, footer, dice, sources };
+    return { header, match, resumed, footer, dice, sources: sourcesOf(header, resumed) };
   });
 }
 

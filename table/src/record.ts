@@ -20,6 +20,7 @@ import {
   type TableKind,
   VALUES,
 } from '@grognard/protocol';
+import type { Mail } from './mail/mail.ts';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -37,6 +38,8 @@ export interface DiceSecret {
   readonly commitment: string;
   /** In hexadecimal. Null: it stayed on the device the game came from. */
   readonly secret: string | null;
+  /** What somebody far away added to it before it was used from here on. */
+  readonly contribution?: string;
 }
 
 /** How a seat wants to be asked in one kind of window. */
@@ -81,6 +84,8 @@ export interface TableRecord {
   readonly beside?: Json;
   /** What each seat did last under an id of its own, so that the same said twice is done once. */
   readonly done?: { readonly [seat: Seat]: readonly Done[] };
+  /** The game goes to and fro as files. */
+  readonly mail?: Mail;
   /** While the journal has so many entries, whoever is asked answers by hand, whatever was ordered. */
   readonly held?: number;
 }

@@ -19,7 +19,7 @@ import {
   withSource,
 } from '@grognard/kernel';
 import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
-import { diceSource, presentDice } from './dice-secrets.ts';
+import { contributionsIn, diceSource, presentDice } from './dice-secrets.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 
 /** `hasSoundPart`: what comes before the damage can be played on. */
@@ -99,6 +99,6 @@ export function restore(
   const settled = settledIn(record.summary.outcome, match.seats);
   if (settled !== null) settle(match, settled);
   if (outcomeOf(match) !== null) return { ok: true, value: match };
-  const source = diceSource(presentDice(record), record.contributions);
+  const source = diceSource(presentDice(record), contributionsIn(record));
   return { ok: true, value: withSource(match, source) };
 }

@@ -9,6 +9,8 @@ const DICE: { readonly [dice in Verdict['dice']]: string } = {
   proven:
     'proven: every die follows from one secret fixed before the first roll (who chose that secret, no file can show)',
   resumed: 'resumed: every die follows from a secret fixed before it, but there was more than one',
+  shared:
+    'shared: every die follows from one secret fixed before the first roll and from parts added during the game; this convinces whoever added those parts, and nobody else',
   sealed: 'sealed: the game is not over, so the secret of its dice is not in the file',
   unproven: 'unproven: dice set by hand, or a secret that is not in the file',
 };
