@@ -23,7 +23,8 @@ export const momentsBefore = (table: OpenTable): number =>
   Math.max(0, (guestMail(table)?.moments.length ?? 0) - 1);
 
 const isByMail = ({ record, match }: OpenTable): boolean =>
-  record.mail !== undefined || match.seats.some((seat) => record.players[seat]?.kind === 'mail');
+  record.mail !== undefined ||
+  (outcomeOf(match) === null && match.seats.some((seat) => record.players[seat]?.kind === 'mail'));
 
 /** What the page says about files: whether one is due, and whether it has been written. */
 function byMail(table: OpenTable): ByMail {

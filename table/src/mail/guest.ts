@@ -106,7 +106,10 @@ async function takeEnd(file: Envelope, modules: readonly AnyGame[], ports: Ports
   const isOurs = first?.commitment === mail.commitment && mail.added.every((part) => added.includes(part));
   if (!isOurs || !isKept(letter.value.file, first?.secret ?? '', mail.promised))
     return no('broken-word', words.brokenWord);
-  const players = { ...found.value.record.players, [mail.seat]: { kind: 'me' } } as const;
+  const seats = Object.keys(found.value.record.players);
+  const players: Players = Object.fromEntries(
+    seats.map((seat) => [seat, { kind: seat === mail.seat ? 'me' : 'friend' }]),
+  );
   const filed = await fileAway(
     ports.store,
     { ok: true, value: { ...found.value.record, players } },
