@@ -43,6 +43,8 @@ export const PLACE = {
   chances: reads<Result<readonly number[]>>()({}),
   /** The whole game when it is over; until then what the viewer may know of it. */
   exportFile: reads<Result<string>>()({}),
+  /** In a game by file: what the other side must get now. Whoever has asked for it is bound to what was decided. */
+  sendFile: acts<Result<string>>()({}),
   /** Gives the place up. */
   leave: reads<Result<null>>()({}),
 };

@@ -1,5 +1,5 @@
 // Nothing is done before it is on disk: whoever writes first wins, and memory never runs ahead of the store.
-import type { InputError } from '@grognard/kernel';
+import { type InputError, outcomeOf, settle } from '@grognard/kernel';
 import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
@@ -29,6 +29,8 @@ export const keeper =
   (shelf: Shelf, { store, news, clock, sideboard }: Ports): Keep =>
   async (table, from, record = table.record) => {
     const { match } = table;
+    const settled = sideboard?.settled(record) ?? null;
+    if (settled !== null && outcomeOf(match) === null) settle(match, settled);
     const entries = match.journal.slice(from);
     const played: TableRecord = {
       ...record,

@@ -15,6 +15,11 @@ const notYourTable: Failed = {
   error: { code: 'not-yours', path: 'table', message: 'This table is not yours to arrange.' },
 };
 
+const notSeated: Failed = {
+  ok: false,
+  error: { code: 'by-mail', path: 'seat', message: 'Seats of a game by file stay with who plays them.' },
+};
+
 const nothingSound: Failed = {
   ok: false,
   error: { code: 'damaged', path: 'table', message: 'Nothing of what is stored of this game can be read.' },
@@ -54,6 +59,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       shelf.use(id, async (table) => {
         const { record, match } = table;
         if (!identity.mayArrange(seatingOf(record))) return notYourTable;
+        if (record.mail !== undefined) return notSeated;
         const players = { ...record.players, [seat]: player };
         const checked = checkPlayers(match.module, match.seats, players);
         if (!checked.ok) return checked;
@@ -84,7 +90,8 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       return ok(null);
     },
     async importFile({ text }) {
-      const { importTable } = await files();
+      const { importTable, isMail } = await files();
+      if (isMail(text)) return (await import('./mail/door.ts')).takeFile(house, text);
       const found = importTable(text, await allGames(), ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },

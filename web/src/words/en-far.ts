@@ -73,6 +73,8 @@ export const enFar = {
   'asking.adjourn': '{seat} asks to adjourn: clocks stand still until both go on.',
   'asking.resume': '{seat} asks to go on with the battle.',
   'asking.changeSides': '{seat} asks to change sides.',
+  'asking.takeBack':
+    '{seat} asks to take back the last choice and all that followed. New dice fall afterwards.',
   'asking.mine': 'You have asked. The others have not answered yet.',
   'asking.agree': 'Allow',
   'asking.decline': 'Decline',
@@ -83,6 +85,7 @@ export const enFar = {
   'ask.adjourn': 'Adjourn',
   'ask.resume': 'Go on with the battle',
   'ask.changeSides': 'Change sides',
+  'ask.takeBack': 'Take my last choice back',
   'people.claim': 'Claim the win on time',
   'people.timeUp': '{seat} has no time left.',
   'people.yourTimeUp': 'You have no time left. Answer soon, before the others act on it.',

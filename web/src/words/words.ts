@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import type { enFar } from './en-far.ts';
 import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
+import type { enMail } from './en-mail.ts';
 import type { enNew } from './en-new.ts';
 import type { enReport } from './en-report.ts';
 import type { enRules } from './en-rules.ts';
@@ -16,6 +17,7 @@ type English = typeof en &
   typeof enFar &
   typeof enFarGames &
   typeof enGuide &
+  typeof enMail &
   typeof enNew &
   typeof enReport &
   typeof enRules &
