@@ -1,6 +1,7 @@
 // What the hall tells of people, tables and talk.
 import type { Outcome, Seat } from '@grognard/kernel';
-import type { ClockWish, Notices } from './hall-values.ts';
+import type { ClockWish } from './clock-wish.ts';
+import type { Notices } from './hall-values.ts';
 import type { Circle, Consent, Ear, Visibility, Watching, ZeroRule } from './hall-vocabulary.ts';
 import type { TableId } from './table.ts';
 import type { Level } from './vocabulary.ts';
@@ -38,6 +39,8 @@ export interface Terms {
   readonly delay: number;
   readonly clock: ClockWish;
   readonly zero: ZeroRule;
+  /** It counts for the ratings of both. */
+  readonly rated: boolean;
 }
 
 /** A table on which the battle has not begun: it begins when its last free seat is taken. */

@@ -38,3 +38,7 @@ export type Consent = (typeof CONSENTS)[number];
 /** How somebody wants to hear of another person. */
 export const EARS = ['hear', 'mute', 'block'] as const;
 export type Ear = (typeof EARS)[number];
+
+/** Who meets whom in a tournament: everybody everybody, or whoever stands alike. */
+export const SYSTEMS = ['roundRobin', 'swiss'] as const;
+export type System = (typeof SYSTEMS)[number];

@@ -12,6 +12,7 @@ import type {
   Room,
   Said,
 } from './hall-people.ts';
+import { RANKS } from './hall-ranks.ts';
 import { acts, reads, type Service } from './message.ts';
 
 export const HALL = {
@@ -69,6 +70,7 @@ export const HALL = {
   exportMe: reads<Result<string>>()({}),
   /** For good. Running games are resigned, finished ones stay with the others without the name. */
   deleteMe: acts<Result<null>>()({ name: 'personName' }),
+  ...RANKS,
 };
 
 /** The hall as one person uses it. */

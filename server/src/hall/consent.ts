@@ -53,10 +53,11 @@ function agreedUpon(record: TableRecord, beside: Beside, what: Consent): Result<
   }
 }
 
-function refuseAsking({ asking, isAdjourned }: Beside, what: Consent): Refused | null {
+function refuseAsking({ asking, isAdjourned, terms }: Beside, what: Consent): Refused | null {
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);
   if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
+  if (what === 'changeSides' && terms.rated) return refused('not-rated', 'what', refusals.ratedSides);
   return isAdjourned && what !== 'draw' ? refused('adjourned', 'what', refusals.adjourned) : null;
 }
 

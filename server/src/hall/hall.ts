@@ -5,7 +5,16 @@ import type { TableRecord } from '@grognard/table';
 import type { Letters } from '../notices/letters.ts';
 import { findPerson, rename } from '../people/people.ts';
 import { devicesOf, openSession, revoke, type Session } from '../people/sessions.ts';
+import { ladderOf, oddsAt, ownRatings } from '../ratings/ladder.ts';
 import type { PersonRow } from '../store/schema.ts';
+import {
+  beginTournament,
+  enterTournament,
+  tournament as findTold,
+  leaveTournament,
+  makeTournament,
+  tournamentsOf,
+} from '../tournaments/entering.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
@@ -95,6 +104,15 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
       return ok(null);
     },
     botToken: async ({ name }) => ok(await openSession(company, id, name, true)),
+    ladder: async ({ game }) => ok(await ladderOf(company, id, game)),
+    ratings: async () => ok(await ownRatings(company, id)),
+    odds: (seat) => oddsAt(company, id, seat),
+    makeTournament: async (wish, act) => makeTournament(company, await person(), wish, act),
+    tournaments: async () => ok(await tournamentsOf(company, id)),
+    tournament: ({ tournament }) => findTold(company, tournament),
+    enter: async (entry) => enterTournament(company, await person(), entry),
+    leaveTournament: async ({ tournament }) => leaveTournament(company, await person(), tournament),
+    beginTournament: async ({ tournament }) => beginTournament(company, await person(), tournament),
     exportMe: () => exportMe(company, session),
     async deleteMe({ name }) {
       const gone = await deleteMe(company, session, name);

@@ -4,6 +4,7 @@ import type { Invitation, Offered, Room, TableId } from '@grognard/protocol';
 import { nameKey } from '../people/names.ts';
 import { isGuest, rename } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
+import { refuseRatedGuest } from '../ratings/refuse-rated.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Refused, refused } from '../words/refused.ts';
@@ -53,6 +54,8 @@ async function take(company: Company, person: PersonRow, wanted: Wanted): Promis
   if (there?.person === person.id) return roomOf(company, person.id, table);
   if (!freeSeats(agreement).includes(seat)) return refused('seat-taken', 'seat', refusals.seatTaken);
   if (seatsOf(agreement, person.id).length > 0) return refused('own-seat', 'seat', refusals.ownSeat);
+  const unfit = agreement.wish.rated === true ? refuseRatedGuest(person) : null;
+  if (unfit !== null) return unfit;
   const nameless = await introduce(company, agreement, person, name);
   if (nameless !== null) return nameless;
   const { numUpdatedRows } = await company.db

@@ -10,7 +10,7 @@ import { freshSecret } from './secrets.ts';
 
 const usualNotices: Notices = { mail: true, push: true, quiet: null };
 
-export const isGuest = ({ password }: PersonRow): boolean => password === null;
+export const isGuest = ({ name_key }: PersonRow): boolean => name_key === null;
 
 export function meOf(person: PersonRow): Me {
   const { id, name, mail, is_mail_verified, notices, vacation } = person;
@@ -37,6 +37,7 @@ export async function makeGuest({ db, now }: Ground): Promise<PersonRow> {
     notices: JSON.stringify(usualNotices),
     vacation: null,
     created: now(),
+    mail_failed: null,
   };
   await db.insertInto('people').values(person).execute();
   return person;
