@@ -16,6 +16,7 @@ import {
   CIRCLES,
   CONSENTS,
   EARS,
+  SANCTIONS,
   VISIBILITIES,
   type Visibility,
   WATCHING,
@@ -92,6 +93,7 @@ export const HALL_VALUES = {
   circle: oneOf(CIRCLES),
   consent: oneOf(CONSENTS),
   ear: oneOf(EARS),
+  sanction: oneOf(SANCTIONS),
   tableWish: record<TableWish>({
     game: name,
     options: json,

@@ -3,6 +3,7 @@ import { atTheTable } from './due/at-the-table.ts';
 import { keepDoing } from './due/due.ts';
 import { fallFlag } from './due/flag.ts';
 import type { Doors } from './line/doors.ts';
+import { BEAT } from './line/elsewhere.ts';
 import { poolThinker } from './machines/pool-thinker.ts';
 import { smtpMailer } from './notices/mailer.ts';
 import { openLetters, tellOfTurn } from './notices/open-letters.ts';
@@ -47,6 +48,7 @@ async function open(settings: Settings): Promise<Meeting> {
     tables: layTables(company),
   };
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
+  const pulse = setInterval(() => company.newsroom.beat(), BEAT);
   return {
     doors: {
       company,
@@ -57,6 +59,7 @@ async function open(settings: Settings): Promise<Meeting> {
     },
     async close() {
       stop();
+      clearInterval(pulse);
       await thinker.close();
       await store.close();
     },

@@ -1,6 +1,7 @@
 // What an account can be told: mail, notices, devices, programs, and to be forgotten.
 import type { Result } from '@grognard/kernel';
 import type { Me, Notices } from '@grognard/protocol';
+import { sanctionsOn } from '../order/sanctions.ts';
 import { DEPARTED } from '../people/departed.ts';
 import { changePerson, findPerson, meOf } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
@@ -17,7 +18,8 @@ import { withdraw } from './sit.ts';
 /** Who somebody is now, whatever the session remembers. */
 export async function presentMe(company: Company, { person }: Session): Promise<Result<Me>> {
   const row = await findPerson(company, person.id);
-  return { ok: true, value: meOf(row ?? person) };
+  const warned = (await sanctionsOn(company, person.id)).find(({ kind }) => kind === 'warned');
+  return { ok: true, value: { ...meOf(row ?? person), warning: warned?.reason ?? null } };
 }
 
 function isZone(zone: string): boolean {
@@ -82,7 +84,7 @@ export async function deleteMe(
       .set({ name: DEPARTED.name, person: DEPARTED.id, text: '' })
       .where('person', '=', person.id)
       .execute();
-    for (const table of ['sessions', 'ears', 'tokens', 'pushes', 'ratings', 'passkeys'] as const)
+    for (const table of ['sessions', 'ears', 'tokens', 'pushes', 'ratings', 'passkeys', 'sanctions'] as const)
       await step.deleteFrom(table).where('person', '=', person.id).execute();
     await step.deleteFrom('ears').where('other', '=', person.id).execute();
     await step.deleteFrom('people').where('id', '=', person.id).execute();

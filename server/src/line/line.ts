@@ -69,10 +69,9 @@ export function openLine(
 
   /** Where somebody sits, the others see that they are here, or no longer. */
   async function tellPresence(isHere: boolean): Promise<void> {
-    for (const table of await tablesOf(company, session.person.id)) {
-      if (isHere) newsroom.follow(ear, table);
-      newsroom.publish({ is: 'room', table });
-    }
+    const tables = await tablesOf(company, session.person.id);
+    if (isHere) for (const table of tables) newsroom.follow(ear, table);
+    newsroom.announce(session.person.id, tables);
   }
   const pulse = beat(socket, () => void touchSession(company, session.hash).catch(() => {}));
   newsroom.join(ear);

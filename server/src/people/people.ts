@@ -13,15 +13,20 @@ const usualNotices: Notices = { mail: true, push: true, quiet: null };
 export const isGuest = ({ name_key }: PersonRow): boolean => name_key === null;
 
 export function meOf(person: PersonRow): Me {
-  const { id, name, mail, is_mail_verified, notices, vacation } = person;
+  const { id, name, password, mail, is_mail_verified, mail_failed, notices, vacation } = person;
   return {
     id,
     name,
     isGuest: isGuest(person),
-    mail: mail === null ? null : { address: mail, isVerified: is_mail_verified === 1 },
+    hasPassword: password !== null,
+    mail:
+      mail === null
+        ? null
+        : { address: mail, isVerified: is_mail_verified === 1, isFailing: mail_failed !== null },
     // Written by this server in no other form.
     notices: JSON.parse(notices) as Notices,
     vacation,
+    warning: null,
   };
 }
 

@@ -37,7 +37,19 @@ export const refusals = {
   notTournamentHost: 'Only whoever made this tournament can begin it.',
   tooManyTournaments:
     'You have {count, one: # tournament, other: # tournaments} going on. Let one end before you make another.',
-  blocked: 'This person and you do not hear each other.',
+  blocked: 'You and somebody at this table do not play with each other. Choose another table.',
+  muted: 'You can play on here, but say nothing. Whoever runs this server gave the reason: {reason}',
+  mutedUntil:
+    'You can play on here, but say nothing until {day}. Whoever runs this server gave the reason: {reason}',
+  suspended:
+    'This account is closed. Ask whoever runs this server to open it again. They gave the reason: {reason}',
+  suspendedUntil: 'This account is closed until {day}. Whoever runs this server gave the reason: {reason}',
+  noPerson: 'This person is not here any more. Close the report.',
+  noReport: 'This report is not here any more.',
+  noPassword: 'This account has no password: you sign in with a passkey.',
+  wrongPasskey: 'This passkey was not accepted. Try again, or sign in in another way.',
+  lastPasskey: 'This passkey is the only way into your account. Add another one first.',
+  noPasskey: 'This passkey is not kept here any more.',
   nothingAsked: 'Nothing is being asked at this table.',
   somethingAsked: 'Something else is being asked at this table. Answer that first.',
   notThere: 'The battle is over, so there is nothing to ask.',
