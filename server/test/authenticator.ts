@@ -51,9 +51,9 @@ export class Authenticator {
     const head = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.#id.length]), this.#id]);
     const authData = new Uint8Array(this.#data(SEEN_WITH_KEY, Buffer.concat([head, cose])));
     const attestation = isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<string, never>>([
+      new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, string>()],
         ['authData', authData],
       ]),
     );

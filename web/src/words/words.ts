@@ -4,6 +4,8 @@ import type { enFar } from './en-far.ts';
 import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
 import type { enNew } from './en-new.ts';
+import type { enOperator } from './en-operator.ts';
+import type { enRanks } from './en-ranks.ts';
 import type { enReport } from './en-report.ts';
 import type { enRules } from './en-rules.ts';
 import type { enSaved } from './en-saved.ts';
@@ -17,6 +19,8 @@ type English = typeof en &
   typeof enFarGames &
   typeof enGuide &
   typeof enNew &
+  typeof enOperator &
+  typeof enRanks &
   typeof enReport &
   typeof enRules &
   typeof enSaved &
