@@ -2,6 +2,7 @@
 import { answer, type Said } from './connection.ts';
 import { ENTRANCE, type Entrance, HALL, type Hall } from './hall.ts';
 import { HALL_VALUES } from './hall-values.ts';
+import { OPERATOR, type Operator } from './operator.ts';
 import { VALUES } from './values.ts';
 
 const FORMS = { ...VALUES, ...HALL_VALUES };
@@ -11,6 +12,9 @@ export const answerHall =
   (hall: Hall) =>
   (said: Said): Promise<unknown> | null =>
     Object.hasOwn(HALL, said.name) ? answer(HALL, hall, said, FORMS) : null;
+
+export const answerOperator = (operator: Operator, said: Said): Promise<unknown> =>
+  answer(OPERATOR, operator, said, FORMS);
 
 export const answerEntrance = (entrance: Entrance, said: Said): Promise<unknown> =>
   answer(ENTRANCE, entrance, said, FORMS);

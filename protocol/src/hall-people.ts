@@ -1,6 +1,7 @@
 // What the hall tells of people, tables and talk.
 import type { Ending, Seat, Settled } from '@grognard/kernel';
-import type { ClockWish, Notices } from './hall-values.ts';
+import type { ClockWish } from './clock-wish.ts';
+import type { Notices } from './hall-values.ts';
 import type { Circle, Consent, Ear, Visibility, Watching, ZeroRule } from './hall-vocabulary.ts';
 import type { TableId } from './table.ts';
 import type { Level } from './vocabulary.ts';
@@ -14,10 +15,19 @@ export interface Me {
   readonly name: string;
   /** A guest is known by this browser only. */
   readonly isGuest: boolean;
-  readonly mail: { readonly address: string; readonly isVerified: boolean } | null;
+  /** Without one they sign in with a passkey. */
+  readonly hasPassword: boolean;
+  readonly mail: {
+    readonly address: string;
+    readonly isVerified: boolean;
+    /** The mail server has not taken letters to it, and it was tried often enough. */
+    readonly isFailing: boolean;
+  } | null;
   readonly notices: Notices;
   /** Away until then: clocks in days stand still. Milliseconds since 1970. */
   readonly vacation: number | null;
+  /** What the operator has to say, until it was read. */
+  readonly warning: string | null;
 }
 
 export interface Person {
@@ -38,6 +48,8 @@ export interface Terms {
   readonly delay: number;
   readonly clock: ClockWish;
   readonly zero: ZeroRule;
+  /** It counts for the ratings of both. */
+  readonly rated: boolean;
 }
 
 /** A table on which the battle has not begun: it begins when its last free seat is taken. */
@@ -126,6 +138,14 @@ export interface Device {
   readonly name: string;
   readonly lastSeen: number;
   readonly isThis: boolean;
+}
+
+/** A key kept by a device, by which one signs in without a password. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly lastUsed: number;
 }
 
 export interface Hushed {

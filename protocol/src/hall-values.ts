@@ -11,10 +11,12 @@ import {
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
+import { type ClockWish, clockWish } from './clock-wish.ts';
 import {
   CIRCLES,
   CONSENTS,
   EARS,
+  SANCTIONS,
   VISIBILITIES,
   type Visibility,
   WATCHING,
@@ -23,15 +25,8 @@ import {
   type ZeroRule,
 } from './hall-vocabulary.ts';
 import { json, name, shortText } from './plain-values.ts';
+import { tournamentWish } from './tournament-values.ts';
 import { LEVELS, type Level } from './vocabulary.ts';
-
-/** How long somebody may think. Times are in seconds. */
-export type ClockWish =
-  | { readonly kind: 'none' }
-  /** At the table: so much for the whole battle, and so much more with every answer. */
-  | { readonly kind: 'live'; readonly time: number; readonly increment: number }
-  /** By mail: so many days for each turn, and days in the bank for when that is not enough. */
-  | { readonly kind: 'days'; readonly days: number; readonly bank: number };
 
 /** Who is to play a seat of a new table: who makes it, whoever takes the link, or the machine. */
 export type SeatWish =
@@ -52,6 +47,8 @@ export interface TableWish {
   readonly delay: number;
   readonly clock: ClockWish;
   readonly zero: ZeroRule;
+  /** It counts for the ratings of both; whoever sits down agrees to it. */
+  readonly rated?: boolean | undefined;
   /** The maker's part in the dice: hexadecimal, chosen at random by its own device. */
   readonly contribution: string;
   readonly position?: Json | undefined;
@@ -96,6 +93,7 @@ export const HALL_VALUES = {
   circle: oneOf(CIRCLES),
   consent: oneOf(CONSENTS),
   ear: oneOf(EARS),
+  sanction: oneOf(SANCTIONS),
   tableWish: record<TableWish>({
     game: name,
     options: json,
@@ -112,12 +110,9 @@ export const HALL_VALUES = {
     visibility: oneOf(VISIBILITIES),
     watching: oneOf(WATCHING),
     delay: whole(0, 1000),
-    clock: tagged<ClockWish>('kind', {
-      none: record({ kind: oneOf(['none']) }),
-      live: record({ kind: oneOf(['live']), time: whole(10, 86_400), increment: whole(0, 3600) }),
-      days: record({ kind: oneOf(['days']), days: whole(1, 60), bank: whole(0, 60) }),
-    }),
+    clock: clockWish,
     zero: oneOf(ZERO_RULES),
+    rated: maybe(flag),
     contribution: token,
     position: maybe(json),
   }),
@@ -126,6 +121,7 @@ export const HALL_VALUES = {
     push: flag,
     quiet: nullable(record<QuietHours>({ from: minute, to: minute, zone: shortText(64, 'a time zone') })),
   }),
+  tournamentWish,
   /** Milliseconds since 1970, or null for none. */
   until: nullable(whole(0, Number.MAX_SAFE_INTEGER)),
 };

@@ -38,3 +38,11 @@ export type Consent = (typeof CONSENTS)[number];
 /** How somebody wants to hear of another person. */
 export const EARS = ['hear', 'mute', 'block'] as const;
 export type Ear = (typeof EARS)[number];
+
+/** What an operator may lay on somebody: a word, silence, or the door. */
+export const SANCTIONS = ['warned', 'muted', 'suspended'] as const;
+export type Sanction = (typeof SANCTIONS)[number];
+
+/** Who meets whom in a tournament: everybody everybody, or whoever stands alike. */
+export const SYSTEMS = ['roundRobin', 'swiss'] as const;
+export type System = (typeof SYSTEMS)[number];

@@ -1,6 +1,6 @@
 // Every message of the hall. They go over the same line as those of the tables, always without a ticket: whose they are
 // was settled when the line was opened.
-import type { Result } from '@grognard/kernel';
+import type { Json, Result } from '@grognard/kernel';
 import type {
   Device,
   Hushed,
@@ -9,9 +9,11 @@ import type {
   MyGame,
   NewInvitation,
   Offered,
+  Passkey,
   Room,
   Said,
 } from './hall-people.ts';
+import { RANKS } from './hall-ranks.ts';
 import { acts, reads, type Service } from './message.ts';
 
 export const HALL = {
@@ -53,22 +55,29 @@ export const HALL = {
   vacation: acts<Result<Me>>()({ until: 'until' }),
   setNotices: acts<Result<Me>>()('notices'),
 
+  /** The operator's word has been read. */
+  heardWarning: acts<Result<Me>>()({}),
+
   setMail: acts<Result<Me>>()({ address: 'mailAddress' }),
   verifyMail: acts<Result<Me>>()({ token: 'token' }),
   /** The public key a browser subscribes to pushed notices with. */
   pushKey: reads<Result<string>>()({}),
   subscribe: acts<Result<null>>()({ endpoint: 'address', p256dh: 'address', auth: 'address' }),
+  unsubscribe: acts<Result<null>>()({ endpoint: 'address' }),
   /** The address of a feed of one's turns, for a reader. Asking again makes the old one worthless. */
   feed: acts<Result<string>>()({}),
   devices: reads<Result<readonly Device[]>>()({}),
   revoke: acts<Result<null>>()({ device: 'name' }),
   revokeOthers: acts<Result<null>>()({}),
+  passkeys: reads<Result<readonly Passkey[]>>()({}),
+  removePasskey: acts<Result<null>>()({ passkey: 'address' }),
   /** A token for a program that plays in one's name, shown this once. */
   botToken: acts<Result<string>>()({ name: 'personName' }),
   /** Everything the server keeps of the asker, as one file of JSON. */
   exportMe: reads<Result<string>>()({}),
   /** For good. Running games are resigned, finished ones stay with the others without the name. */
   deleteMe: acts<Result<null>>()({ name: 'personName' }),
+  ...RANKS,
 };
 
 /** The hall as one person uses it. */
@@ -85,6 +94,13 @@ export const ENTRANCE = {
   signUp: acts<Result<Me>>()({ name: 'personName', password: 'password' }),
   signIn: acts<Result<Me>>()({ name: 'personName', password: 'password' }),
   signOut: acts<Result<null>>()({}),
+  /** What a device needs to make a passkey: for one's account, or for a new one of this name. */
+  offerPasskey: acts<Result<Json>>()({ name: 'personName' }),
+  /** Keeps the passkey a device has made; whoever had no account has one now. */
+  addPasskey: acts<Result<Me>>()({ device: 'personName', response: 'json' }),
+  /** What a device needs to show a passkey. */
+  askPasskey: acts<Result<Json>>()({}),
+  enterByPasskey: acts<Result<Me>>()({ response: 'json' }),
   changePassword: acts<Result<null>>()({ old: 'password', new: 'password' }),
 };
 

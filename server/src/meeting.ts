@@ -3,13 +3,18 @@ import { atTheTable } from './due/at-the-table.ts';
 import { keepDoing } from './due/due.ts';
 import { fallFlag } from './due/flag.ts';
 import type { Doors } from './line/doors.ts';
+import { BEAT } from './line/elsewhere.ts';
 import { poolThinker } from './machines/pool-thinker.ts';
 import { smtpMailer } from './notices/mailer.ts';
 import { openLetters, tellOfTurn } from './notices/open-letters.ts';
 import { openPusher } from './notices/pusher.ts';
 import { openCompany } from './open-company.ts';
+import { noteResult } from './ratings/note-result.ts';
+import { countResults } from './ratings/rate.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
+import { allOf } from './store/table-store.ts';
+import { afterTable, layTables } from './tournaments/rounds.ts';
 
 export interface Meeting {
   readonly doors: Doors;
@@ -21,15 +26,29 @@ async function open(settings: Settings): Promise<Meeting> {
   const store = await openStore(settings);
   const thinker = poolThinker(store.alone);
   const { db, wire, together } = store;
-  const company = openCompany({ db, now: Date.now, wire, thinker, together, alsoWrite: atTheTable });
+  const company = openCompany({
+    db,
+    now: Date.now,
+    wire,
+    thinker,
+    together,
+    alsoWrite: allOf(atTheTable, noteResult(Date.now)),
+  });
   const address = publicUrl ?? `http://${host}:${port}`;
   const post = {
     mailer: mailUrl === null ? null : smtpMailer(mailUrl, mailFrom),
     pusher: openPusher(company, address.startsWith('https:') ? address : 'mailto:operator@localhost'),
     address,
   };
-  const workers = { flag: fallFlag(company), turn: tellOfTurn(company, post) };
+  const workers = {
+    flag: fallFlag(company),
+    turn: tellOfTurn(company, post),
+    rate: countResults(company),
+    round: afterTable(company),
+    tables: layTables(company),
+  };
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
+  const pulse = setInterval(() => company.newsroom.beat(), BEAT);
   return {
     doors: {
       company,
@@ -40,6 +59,7 @@ async function open(settings: Settings): Promise<Meeting> {
     },
     async close() {
       stop();
+      clearInterval(pulse);
       await thinker.close();
       await store.close();
     },

@@ -19,7 +19,7 @@ export interface Means extends Ground {
 
 export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Means): Company {
   let forget: (table: string) => void = () => {};
-  const newsroom = openNewsroom(wire, (table) => forget(table));
+  const newsroom = openNewsroom(wire, (table) => forget(table), now);
   const house = openHouse({
     store: tableStore(db, alsoWrite, together),
     news: {

@@ -1,4 +1,6 @@
 // Clocks, requests, talk and notices around a battle.
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { asleep } from '@grognard/table/test/nearby.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atTheTable } from '../src/due/at-the-table.ts';
@@ -12,9 +14,16 @@ import { arrive, battle, hexes, right, startTown, type Town, type Visitor } from
 const HOUR = 3_600_000;
 let town: Town;
 const sent: Letter[] = [];
+/** A mail server with a bad day, and when it was tried. */
+let isRefusing = false;
+const refusedAt: number[] = [];
 const post = (company: Town['company']) => ({
   mailer: async (letter: Letter) => {
     if (letter.to.includes('refused')) throw new Error('550 no such user');
+    if (isRefusing) {
+      refusedAt.push(town.time.now);
+      throw new Error('451 try again later');
+    }
     sent.push(letter);
   },
   pusher: openPusher(company, 'mailto:operator@localhost'),
@@ -193,6 +202,70 @@ describe('notices', () => {
     await doWhatIsDue();
     expect(sent).toMatchObject([{ to: 'halkett@example.org', subject: 'Your turn: Generals' }]);
     expect(sent[0]?.text).toContain(table);
+  });
+
+  it('that the mail server refuses are tried again, later each time, and given up where one sees it', async () => {
+    const { guest, host, table } = await battle(town);
+    right(await guest.hall.setMail({ address: 'sometimes@example.org' }));
+    const [, token = ''] = /\n([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
+    right(await guest.hall.verifyMail({ token }));
+    host.news.length = 0;
+    guest.drop();
+    await host.hears((news) => news.is === 'room' && news.table === table);
+    isRefusing = true;
+    refusedAt.length = 0;
+    for (;;) {
+      const next = await town.company.db
+        .selectFrom('due')
+        .select('at')
+        .where('id', '=', `turn ${table} black`)
+        .executeTakeFirst();
+      if (next === undefined) break;
+      town.time.now = Math.max(town.time.now, next.at);
+      await doWhatIsDue();
+    }
+    const first = refusedAt[0] ?? 0;
+    expect(refusedAt.map((at) => (at - first) / 60_000)).toEqual([0, 1, 6, 36, 216, 936]);
+    await guest.connect();
+    expect(right(await guest.hall.me()).mail).toMatchObject({ isFailing: true });
+    isRefusing = false;
+    right(await guest.hall.setMail({ address: 'sometimes@example.org' }));
+    expect(right(await guest.hall.me()).mail).toMatchObject({ isFailing: false });
+  });
+
+  it('are pushed to a browser, encrypted for it alone, and forgotten where the service knows it no more', async () => {
+    const received: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
+    let status = 201;
+    const sink = createServer(async (request, reply) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      received.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      reply.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => {
+      sink.listen(0, '127.0.0.1', resolve);
+    });
+    const address = sink.address();
+    const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/push`;
+    const pusher = openPusher(town.company, 'mailto:operator@localhost', () => true);
+    const browser = createECDH('prime256v1');
+    browser.generateKeys();
+    const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+    expect(await pusher.subscribe('ney', { endpoint, ...keys })).toBeNull();
+    const message = {
+      title: 'Your turn: Generals',
+      text: 'Round 4',
+      link: 'https://grognard.example/#/table/far-x',
+    };
+    await pusher.push('ney', message);
+    expect(received[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' });
+    expect(received[0]?.headers.authorization).toMatch(/^vapid t=/);
+    expect(received[0]?.body.toString('latin1')).not.toContain('Generals');
+    status = 410;
+    await pusher.push('ney', message);
+    await pusher.push('ney', message);
+    expect(received).toHaveLength(2);
+    sink.close();
   });
 
   it('say when the mail server refuses, and nothing is changed', async () => {

@@ -38,6 +38,37 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   if (isOfPage(event.request)) event.respondWith(answer(event.request));
 });
+/** What the server sends although no page is open. */
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Wherever the link leads, only our own page is opened. */
+const placeOf = (link: string): string =>
+  addressOf(URL.canParse(link) ? `index.html${new URL(link).hash}` : 'index.html');
+
+async function tell({ data }: PushEvent): Promise<void> {
+  if (data === null) return;
+  // Encrypted for this browser by our own server.
+  const { title, text, link } = data.json() as Notice;
+  const place = placeOf(link);
+  await self.registration.showNotification(title, { body: text, tag: place, data: place });
+}
+
+/** The page that is open goes there; without one, a new one does. */
+async function open(place: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page === undefined) await self.clients.openWindow(place);
+  else await (await page.navigate(place))?.focus();
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });

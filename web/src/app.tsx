@@ -30,6 +30,7 @@ const loadFar = {
   table: () => import('./online/far-table-screen.tsx'),
   join: () => import('./online/join-screen.tsx'),
   account: () => import('./online/account-screen.tsx'),
+  hall: () => import('./online/hall/hall-screen.tsx'),
 };
 /** The table's sentences come with the first table. */
 const withWords = async <T,>(screen: Promise<T>): Promise<T> => {
@@ -46,6 +47,7 @@ const Table = lazyScreen(async () => (await withWords(load.table())).TableScreen
 const FarTable = lazyScreen(async () => (await withWords(loadFar.table())).FarTableScreen);
 const Join = lazyScreen(async () => (await loadFar.join()).JoinScreen);
 const Account = lazyScreen(async () => (await loadFar.account()).AccountScreen);
+const Hall = lazyScreen(async () => (await loadFar.hall()).HallScreen);
 const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScreen);
 const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
 
@@ -76,6 +78,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <SavedGames />;
     case 'account':
       return <Account token={at.token} />;
+    case 'hall':
+      return <Hall room={at.room} about={at.about} />;
     case 'settings':
       return <Settings />;
     case 'lost':
@@ -98,6 +102,7 @@ const screenTitles: { readonly [screen in Route['screen']]: PlainWord | null } =
   join: 'join.screen',
   saved: 'saved.title',
   account: 'account.title',
+  hall: null,
   settings: 'settings.title',
   lost: 'app.lost.title',
 };

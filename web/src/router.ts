@@ -22,6 +22,8 @@ export type Route =
   | { readonly screen: 'saved' }
   /** With a token, by the link in a mail that asks whether an address is one's own. */
   | { readonly screen: 'account'; readonly token: string | null }
+  /** Beside the games of a server: the ladder, a tournament. */
+  | { readonly screen: 'hall'; readonly room: string; readonly about: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost'; readonly address: string };
 
@@ -59,6 +61,8 @@ export function readAddress(hash: string): Route {
       return { screen: 'account', token: what };
     case 'decks':
       return { screen: 'workshop', game: what, room };
+    case 'hall':
+      return { screen, room: what, about: room };
     case 'table':
     case 'report':
       return { screen, id: what };
@@ -71,6 +75,9 @@ export function readAddress(hash: string): Route {
   }
 }
 
+const inParts = (...parts: readonly (string | null)[]): string =>
+  parts.flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])).join('/');
+
 export function hrefTo(route: Route): string {
   switch (route.screen) {
     case 'home':
@@ -79,7 +86,9 @@ export function hrefTo(route: Route): string {
     case 'guide':
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
     case 'workshop':
-      return `#/decks/${[route.game, ...(route.room === null ? [] : [route.room])].map(encodeURIComponent).join('/')}`;
+      return `#/decks/${inParts(route.game, route.room)}`;
+    case 'hall':
+      return `#/hall/${inParts(route.room, route.about)}`;
     case 'table':
     case 'report':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;

@@ -18,6 +18,8 @@ export interface Turn {
   readonly since: number;
   /** Said at once, because somebody asked for it. */
   readonly isNudge: boolean;
+  /** How often the mail server has refused the letter. */
+  readonly refusals?: number;
 }
 
 export async function scheduleTurn(step: Step, turn: Turn, at: number): Promise<void> {

@@ -1,8 +1,12 @@
 // What an account can be told: mail, notices, devices, programs, and to be forgotten.
 import type { Result } from '@grognard/kernel';
 import type { Me, Notices } from '@grognard/protocol';
+import { sanctionsOn } from '../order/sanctions.ts';
+import { DEPARTED } from '../people/departed.ts';
 import { changePerson, findPerson, meOf } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
+import { countResults } from '../ratings/rate.ts';
+import { leaveTournaments } from '../tournaments/entering.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import type { Company } from './company.ts';
@@ -14,7 +18,8 @@ import { withdraw } from './sit.ts';
 /** Who somebody is now, whatever the session remembers. */
 export async function presentMe(company: Company, { person }: Session): Promise<Result<Me>> {
   const row = await findPerson(company, person.id);
-  return { ok: true, value: meOf(row ?? person) };
+  const warned = (await sanctionsOn(company, person.id)).find(({ kind }) => kind === 'warned');
+  return { ok: true, value: { ...meOf(row ?? person), warning: warned?.reason ?? null } };
 }
 
 function isZone(zone: string): boolean {
@@ -55,9 +60,6 @@ export async function exportMe(company: Company, { person }: Session): Promise<R
   };
 }
 
-/** What finished games call somebody who is gone. */
-const departed = { id: 'departed', name: 'A departed general' } as const;
-
 /** For good: running games are resigned, what others have of finished ones loses the name. */
 export async function deleteMe(
   company: Company,
@@ -72,15 +74,17 @@ export async function deleteMe(
     await withdraw(company, person, table);
     await resign(company, person.id, table);
   }
-  await knownAs(company, person.id, departed);
+  await leaveTournaments(company, person);
+  await countResults(company)('');
+  await knownAs(company, person.id, DEPARTED);
   const sessions = await db.selectFrom('sessions').select('hash').where('person', '=', person.id).execute();
   await db.transaction().execute(async (step) => {
     await step
       .updateTable('said')
-      .set({ name: departed.name, person: departed.id, text: '' })
+      .set({ name: DEPARTED.name, person: DEPARTED.id, text: '' })
       .where('person', '=', person.id)
       .execute();
-    for (const table of ['sessions', 'ears', 'tokens', 'pushes'] as const)
+    for (const table of ['sessions', 'ears', 'tokens', 'pushes', 'ratings', 'passkeys', 'sanctions'] as const)
       await step.deleteFrom(table).where('person', '=', person.id).execute();
     await step.deleteFrom('ears').where('other', '=', person.id).execute();
     await step.deleteFrom('people').where('id', '=', person.id).execute();

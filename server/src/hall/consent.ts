@@ -61,12 +61,13 @@ function agreedUpon(board: OpenTable, beside: Beside, { what, by }: Asking): Res
   }
 }
 
-function refuseAsking(board: OpenTable, { asking, isAdjourned }: Beside, wanted: Asking): Refused | null {
+function refuseAsking(board: OpenTable, { asking, isAdjourned, terms }: Beside, wanted: Asking): Refused | null {
   const { what, by } = wanted;
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);
   if (what === 'takeBack' && !canGoBack(board, by)) return refused('nothing', 'what', refusals.noTakeBack);
   if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
+  if (what === 'changeSides' && terms.rated) return refused('not-rated', 'what', refusals.ratedSides);
   return isAdjourned && what !== 'draw' ? refused('adjourned', 'what', refusals.adjourned) : null;
 }
 

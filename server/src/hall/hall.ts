@@ -3,9 +3,20 @@ import type { Result } from '@grognard/kernel';
 import type { Hall, PersonId, Room, TableId } from '@grognard/protocol';
 import type { TableRecord } from '@grognard/table';
 import type { Letters } from '../notices/letters.ts';
+import { lift } from '../order/sanctions.ts';
+import { passkeysOf, removePasskey } from '../passkeys/kept-passkeys.ts';
 import { findPerson, rename } from '../people/people.ts';
 import { devicesOf, openSession, revoke, type Session } from '../people/sessions.ts';
+import { ladderOf, oddsAt, ownRatings } from '../ratings/ladder.ts';
 import type { PersonRow } from '../store/schema.ts';
+import {
+  beginTournament,
+  enterTournament,
+  tournament as findTold,
+  leaveTournament,
+  makeTournament,
+  tournamentsOf,
+} from '../tournaments/entering.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
@@ -77,12 +88,17 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
       await letters.nudged(nudged.value, id);
       return ok(null);
     },
+    async heardWarning() {
+      await lift(company, id, 'warned');
+      return presentMe(company, session);
+    },
     vacation: ({ until }) => goAway(company, session, until),
     setNotices: (notices) => setNotices(company, session, notices),
     setMail: async ({ address }) => letters.setMail(await person(), address),
     verifyMail: ({ token }) => letters.verifyMail(session, token),
     pushKey: () => letters.pushKey(),
     subscribe: (push) => letters.subscribe(id, push),
+    unsubscribe: ({ endpoint }) => letters.unsubscribe(id, endpoint),
     feed: () => letters.feed(id),
     devices: async () => ok(await devicesOf(company, session)),
     async revoke({ device }) {
@@ -94,7 +110,18 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
       company.newsroom.endSessions(await revoke(company, session, 'others'));
       return ok(null);
     },
+    passkeys: async () => ok(await passkeysOf(company, id)),
+    removePasskey: async ({ passkey }) => removePasskey(company, await person(), passkey),
     botToken: async ({ name }) => ok(await openSession(company, id, name, true)),
+    ladder: async ({ game }) => ok(await ladderOf(company, id, game)),
+    ratings: async () => ok(await ownRatings(company, id)),
+    odds: (seat) => oddsAt(company, id, seat),
+    makeTournament: async (wish, act) => makeTournament(company, await person(), wish, act),
+    tournaments: async () => ok(await tournamentsOf(company, id)),
+    tournament: ({ tournament }) => findTold(company, tournament),
+    enter: async (entry) => enterTournament(company, await person(), entry),
+    leaveTournament: async ({ tournament }) => leaveTournament(company, await person(), tournament),
+    beginTournament: async ({ tournament }) => beginTournament(company, await person(), tournament),
     exportMe: () => exportMe(company, session),
     async deleteMe({ name }) {
       const gone = await deleteMe(company, session, name);

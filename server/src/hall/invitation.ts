@@ -13,12 +13,13 @@ export interface Agreement {
   readonly names: ReadonlyMap<PersonId, string>;
 }
 
-export const termsOf = ({ visibility, watching, delay, clock, zero }: TableWish): Terms => ({
+export const termsOf = ({ visibility, watching, delay, clock, zero, rated }: TableWish): Terms => ({
   visibility,
   watching,
   delay,
   clock,
   zero,
+  rated: rated === true,
 });
 
 /** Written by this server in no other form. */

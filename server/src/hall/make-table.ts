@@ -3,6 +3,7 @@ import type { Result, Seat } from '@grognard/kernel';
 import type { ActId, Link, NewInvitation, TableWish } from '@grognard/protocol';
 import { couldBegin, freshSecret as freshDice } from '@grognard/table';
 import { freshSecret, hashOf } from '../people/secrets.ts';
+import { refuseRated } from '../ratings/refuse-rated.ts';
 import { isConflict } from '../store/database.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { refusals } from '../words/refusals.ts';
@@ -75,6 +76,8 @@ export async function makeTable(
 ): Promise<Result<NewInvitation>> {
   if (!Object.values(wish.seats).some(({ kind }) => kind === 'me'))
     return refused('wrong-players', 'seats', refusals.noHost);
+  const unfit = refuseRated(host, wish);
+  if (unfit !== null) return unfit;
   const possible = await couldBegin(
     company.house,
     newTable(wish, () => ({ kind: 'far', name: host.name, person: host.id })),

@@ -1,9 +1,11 @@
 // Taking a seat, by link or at an open table, and giving it up again.
 import type { Result, Seat } from '@grognard/kernel';
 import type { Invitation, Offered, Room, TableId } from '@grognard/protocol';
+import { apartFrom, hasAnyOf } from '../order/blocks.ts';
 import { nameKey } from '../people/names.ts';
 import { isGuest, rename } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
+import { refuseRatedGuest } from '../ratings/refuse-rated.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Refused, refused } from '../words/refused.ts';
@@ -53,6 +55,11 @@ async function take(company: Company, person: PersonRow, wanted: Wanted): Promis
   if (there?.person === person.id) return roomOf(company, person.id, table);
   if (!freeSeats(agreement).includes(seat)) return refused('seat-taken', 'seat', refusals.seatTaken);
   if (seatsOf(agreement, person.id).length > 0) return refused('own-seat', 'seat', refusals.ownSeat);
+  const apart = await apartFrom(company, person.id);
+  if (hasAnyOf(describe(company, agreement, person.id), apart))
+    return refused('blocked', 'table', refusals.blocked);
+  const unfit = agreement.wish.rated === true ? refuseRatedGuest(person) : null;
+  if (unfit !== null) return unfit;
   const nameless = await introduce(company, agreement, person, name);
   if (nameless !== null) return nameless;
   const { numUpdatedRows } = await company.db
@@ -102,7 +109,9 @@ export async function openTables(company: Company, asker: PersonRow): Promise<Re
     .limit(mostListed)
     .execute();
   const agreements = await findAgreements(company, rows);
-  return { ok: true, value: agreements.map((agreement) => describe(company, agreement, asker.id)) };
+  const apart = await apartFrom(company, asker.id);
+  const told = agreements.map((agreement) => describe(company, agreement, asker.id));
+  return { ok: true, value: told.filter((invitation) => !hasAnyOf(invitation, apart)) };
 }
 
 /** Gives up a seat nobody is waiting to play against yet; with its host the table goes. */

@@ -2,6 +2,8 @@
 import type { Result } from '@grognard/kernel';
 import type { ActId, Circle, Ear, Hushed, PersonId, Said, TableId } from '@grognard/protocol';
 import type { Audience } from '../line/newsroom.ts';
+import { apartFrom } from '../order/blocks.ts';
+import { refuseMuted } from '../order/sanctions.ts';
 import { freshSecret } from '../people/secrets.ts';
 import { isConflict } from '../store/database.ts';
 import type { PersonRow, SaidRow } from '../store/schema.ts';
@@ -12,7 +14,7 @@ import { findAgreement, seatsOf } from './invitation.ts';
 
 const mostAtOnce = 200;
 
-const saidOf = ({ n, circle, person, name, text, at }: SaidRow): Said => ({
+export const saidOf = ({ n, circle, person, name, text, at }: SaidRow): Said => ({
   n,
   // Only circles are ever written there.
   circle: circle as Circle,
@@ -57,7 +59,7 @@ async function listeners(company: Company, { table_id, circle, person }: SaidRow
   const agreement = await findAgreement(company, table_id);
   const players = agreement?.seats.flatMap((seat) => seat.person ?? []) ?? [];
   const rows = await company.db.selectFrom('ears').select('person').where('other', '=', person).execute();
-  const deaf = rows.map((row) => row.person);
+  const deaf = [...rows.map((row) => row.person), ...(await apartFrom(company, person))];
   return circle === 'table'
     ? { to: [...new Set(players)].filter((player) => !deaf.includes(player)) }
     : { allBut: [...players, ...deaf] };
@@ -76,7 +78,8 @@ export async function say(
   act: ActId = freshSecret(),
 ): Promise<Result<Said>> {
   const { db, now, newsroom } = company;
-  const wrong = await refuseCircle(company, person.id, table, circle);
+  const wrong =
+    (await refuseCircle(company, person.id, table, circle)) ?? (await refuseMuted(company, person.id));
   if (wrong !== null) return wrong;
   for (;;) {
     const before = await db
@@ -119,11 +122,12 @@ export async function heard(
     .limit(mostAtOnce)
     .execute();
   const ears = await earsOf(company, person);
+  const apart = await apartFrom(company, person);
   return {
     ok: true,
     value: rows
       .reverse()
-      .filter((row) => !ears.has(row.person))
+      .filter((row) => !ears.has(row.person) && !apart.has(row.person))
       .map(saidOf),
   };
 }
@@ -157,7 +161,15 @@ export async function report(
   { table, person, text }: { readonly table: TableId; readonly person: PersonId; readonly text: string },
 ): Promise<Result<null>> {
   if ((await findAgreement(company, table)) === null) return refused('no-table', 'table', refusals.noTable);
-  const row = { id: freshSecret(), table_id: table, by_person: by, person, text, at: company.now() };
+  const row = {
+    id: freshSecret(),
+    table_id: table,
+    by_person: by,
+    person,
+    text,
+    at: company.now(),
+    settled: null,
+  };
   await company.db.insertInto('reports').values(row).execute();
   return { ok: true, value: null };
 }

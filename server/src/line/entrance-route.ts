@@ -13,8 +13,8 @@ import { isOurPage } from './origin.ts';
 const tries = { burst: 10, perMinute: 10 } as const;
 const guests = { burst: 200, perMinute: 60 } as const;
 
-/** A name and a password are all that fits. */
-const bodyLimit = 4096;
+/** A name, a password, or what a device says about a passkey. */
+const bodyLimit = 16_384;
 
 interface Body {
   readonly name?: unknown;
@@ -38,6 +38,8 @@ export function entranceRoute(app: FastifyInstance, doors: Doors): void {
       session: await sessionOf(doors, request),
       address: request.ip,
       device: request.headers['user-agent'] ?? '',
+      // It is there: `isOurPage` has looked at it.
+      origin: request.headers.origin ?? '',
       give: (token) => giveToken(reply, token, isSecure(doors)),
     });
     const { name, request: asked } = request.body ?? {};

@@ -15,6 +15,8 @@ import type { Ear } from './newsroom.ts';
 const mostUnread = 4_000_000;
 /** Questions that may wait for an answer at once. */
 const mostOpen = 64;
+/** How long somebody has to hear why a line ends. */
+const lastWord = 1000;
 const heartbeat = 30_000;
 const burst = 120;
 const perMinute = 1800;
@@ -55,8 +57,11 @@ export function openLine(
 
   function send(message: Answer | Pushed): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) socket.close(LINE_ENDS.tooSlow);
-    else socket.send(JSON.stringify(message));
+    if (socket.bufferedAmount > mostUnread) {
+      socket.close(LINE_ENDS.tooSlow);
+      // Who does not read does not read this either.
+      setTimeout(() => socket.terminate(), lastWord).unref();
+    } else socket.send(JSON.stringify(message));
   }
   const ear: Ear = {
     person: session.person.id,
@@ -69,10 +74,9 @@ export function openLine(
 
   /** Where somebody sits, the others see that they are here, or no longer. */
   async function tellPresence(isHere: boolean): Promise<void> {
-    for (const table of await tablesOf(company, session.person.id)) {
-      if (isHere) newsroom.follow(ear, table);
-      newsroom.publish({ is: 'room', table });
-    }
+    const tables = await tablesOf(company, session.person.id);
+    if (isHere) for (const table of tables) newsroom.follow(ear, table);
+    newsroom.announce(session.person.id, tables);
   }
   const pulse = beat(socket, () => void touchSession(company, session.hash).catch(() => {}));
   newsroom.join(ear);

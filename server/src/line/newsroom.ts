@@ -1,6 +1,7 @@
 // Who hears what: every open line follows the tables of its person and those it has opened. Other processes of this server
 // tell and hear through a wire between them.
 import type { HallNews, PersonId, TableId } from '@grognard/protocol';
+import { type ProcessId, peopleElsewhere } from './elsewhere.ts';
 
 /** One open line, as far as news are concerned. */
 export interface Ear {
@@ -15,6 +16,9 @@ export interface Ear {
 /** Who is meant: these people, or all who follow the table but these. */
 export type Audience = { readonly to: readonly PersonId[] } | { readonly allBut: readonly PersonId[] };
 
+/** A bulletin between processes is short. */
+const tablesAtOnce = 200;
+
 const everybody: Audience = { allBut: [] };
 
 /** What goes from process to process. */
@@ -22,6 +26,18 @@ export type Bulletin =
   | { readonly is: 'news'; readonly news: HallNews; readonly audience: Audience }
   /** A table has changed: whatever was remembered of it is old. */
   | { readonly is: 'changed'; readonly table: TableId }
+  /** Somebody has come to a process, or left it; whoever follows these tables looks again. */
+  | {
+      readonly is: 'presence';
+      readonly at: ProcessId;
+      readonly person: PersonId;
+      readonly isHere: boolean;
+      readonly tables: readonly TableId[];
+    }
+  /** A process is still there. */
+  | { readonly is: 'alive'; readonly at: ProcessId }
+  /** A process does not know who is where: each tells. */
+  | { readonly is: 'whoIsHere' }
   | { readonly is: 'follow'; readonly person: PersonId; readonly table: TableId }
   | { readonly is: 'ended'; readonly sessions: readonly string[] };
 
@@ -42,6 +58,10 @@ export interface Newsroom {
   /** From now on somebody follows a table on every line there is. */
   enrol(person: PersonId, table: TableId): void;
   endSessions(sessions: readonly string[]): void;
+  /** Whoever follows these tables sees that somebody has come, or gone. */
+  announce(person: PersonId, tables: readonly TableId[]): void;
+  /** Now and then: tells the other processes that this one is there, and forgets those that are not. */
+  beat(): void;
   isHere(person: PersonId): boolean;
   onlookers(table: TableId, players: readonly PersonId[]): number;
   readonly lines: number;
@@ -59,7 +79,9 @@ function taken<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   if (there?.size === 0) map.delete(key);
 }
 
-export function openNewsroom(wire: Wire, changed: (table: TableId) => void): Newsroom {
+export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now: () => number): Newsroom {
+  const here: ProcessId = crypto.randomUUID();
+  const elsewhere = peopleElsewhere(now);
   const followed = new Map<Ear, Set<TableId>>();
   const byTable = new Map<TableId, Set<Ear>>();
   const byPerson = new Map<PersonId, Set<Ear>>();
@@ -82,6 +104,20 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
   function end(sessions: readonly string[]): void {
     for (const ear of [...followed.keys()]) if (sessions.includes(ear.session)) ear.end();
   }
+  function tellRooms(tables: readonly TableId[]): void {
+    for (const table of tables) tell({ is: 'room', table }, everybody);
+  }
+  function sendPresence(person: PersonId, tables: readonly TableId[]): void {
+    const isHere = byPerson.has(person);
+    for (let from = 0; from === 0 || from < tables.length; from += tablesAtOnce)
+      wire.send({
+        is: 'presence',
+        at: here,
+        person,
+        isHere,
+        tables: tables.slice(from, from + tablesAtOnce),
+      });
+  }
   wire.hear((bulletin) => {
     switch (bulletin.is) {
       case 'news':
@@ -89,12 +125,23 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
       case 'changed':
         changed(bulletin.table);
         return tell({ is: 'table', table: bulletin.table }, everybody);
+      case 'presence':
+        elsewhere.hear(bulletin.at, bulletin.person, bulletin.isHere);
+        return tellRooms(bulletin.tables);
+      case 'alive':
+        // One that was taken for gone, or has just been started: both sides may have missed something.
+        if (!elsewhere.alive(bulletin.at)) wire.send({ is: 'whoIsHere' });
+        return;
+      case 'whoIsHere':
+        for (const person of byPerson.keys()) sendPresence(person, []);
+        return;
       case 'follow':
         return enrol(bulletin.person, bulletin.table);
       case 'ended':
         return end(bulletin.sessions);
     }
   });
+  wire.send({ is: 'whoIsHere' });
   return {
     join(ear) {
       followed.set(ear, new Set());
@@ -118,7 +165,15 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
       end(sessions);
       wire.send({ is: 'ended', sessions });
     },
-    isHere: (person) => byPerson.has(person),
+    announce(person, tables) {
+      tellRooms(tables);
+      sendPresence(person, tables);
+    },
+    beat() {
+      elsewhere.forgetSilent();
+      wire.send({ is: 'alive', at: here });
+    },
+    isHere: (person) => byPerson.has(person) || elsewhere.isHere(person),
     onlookers: (table, players) =>
       [...(byTable.get(table) ?? [])].filter(({ person }) => !players.includes(person)).length,
     get lines() {

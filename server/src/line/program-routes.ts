@@ -74,9 +74,11 @@ export function programRoutes(app: FastifyInstance, doors: Doors): void {
     reply.raw.on('close', () => {
       clearInterval(pulse);
       newsroom.leave(ear);
+      newsroom.announce(ear.person, tables);
     });
     newsroom.join(ear);
     for (const table of tables) newsroom.follow(ear, table);
+    newsroom.announce(ear.person, tables);
     return reply;
   });
 }

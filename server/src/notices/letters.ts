@@ -17,5 +17,6 @@ export interface Letters {
   verifyMail(session: Session, token: string): Promise<Result<Me>>;
   pushKey(): Promise<Result<string>>;
   subscribe(person: PersonId, push: Push): Promise<Result<null>>;
+  unsubscribe(person: PersonId, endpoint: string): Promise<Result<null>>;
   feed(person: PersonId): Promise<Result<string>>;
 }

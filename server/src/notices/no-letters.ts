@@ -11,5 +11,6 @@ export const noLetters: Letters = {
   verifyMail: none,
   pushKey: none,
   subscribe: none,
+  unsubscribe: none,
   feed: none,
 };

@@ -41,21 +41,42 @@ const othersAt = ({ players }: TableRecord, person: string): string =>
     .flatMap((player) => (player.kind === 'far' && player.person !== person ? [player.name] : []))
     .join(', ') || words.nobody;
 
-async function tell(
-  { mailer, pusher, address }: Post,
+/** How long to wait after each refusal of the mail server; after the last it is given up. */
+const WAITS = [1, 5, 30, 180, 720].map((minutes) => minutes * 60_000);
+
+/** Whether the letter went out, as far as one was wanted. */
+async function mail(
+  { mailer, address }: Post,
   me: Me,
   record: TableRecord,
-  { isNudge }: Turn,
-): Promise<void> {
-  const game = titleOf(record.game)?.meta.title ?? record.game;
-  const subject = fill(isNudge ? words.nudgeSubject : words.turnSubject, { game });
+  subject: string,
+): Promise<'sent' | 'none' | 'refused'> {
+  if (!me.notices.mail || me.mail?.isVerified !== true || mailer === null) return 'none';
   const link = tableLink(address, record.id);
   const others = othersAt(record, me.id);
-  if (me.notices.push) await pusher.push(me.id, { title: subject, text: record.summary.moment, link });
-  if (me.notices.mail && me.mail?.isVerified && mailer !== null) {
-    const text = fill(words.turnText, { moment: record.summary.moment, others, link });
-    await mailer({ to: me.mail.address, subject, text });
-  }
+  const text = fill(words.turnText, { moment: record.summary.moment, others, link });
+  return mailer({ to: me.mail.address, subject, text }).then(
+    () => 'sent',
+    () => 'refused',
+  );
+}
+
+async function tell(company: Company, post: Post, me: Me, record: TableRecord, turn: Turn): Promise<void> {
+  const { isNudge, refusals: before = 0 } = turn;
+  const game = titleOf(record.game)?.meta.title ?? record.game;
+  const subject = fill(isNudge ? words.nudgeSubject : words.turnSubject, { game });
+  const message = { title: subject, text: record.summary.moment, link: tableLink(post.address, record.id) };
+  // What was pushed with the first try is not pushed again.
+  if (me.notices.push && before === 0) await post.pusher.push(me.id, message);
+  const went = await mail(post, me, record, subject);
+  const isFailing = me.mail?.isFailing === true;
+  if (went === 'sent' && isFailing) await changePerson(company, me.id, { mail_failed: null });
+  if (went !== 'refused') return;
+  // To an address that has failed for good, a letter is tried once: it may work again.
+  const wait = isFailing ? undefined : WAITS[before];
+  const now = company.now();
+  if (wait === undefined) await changePerson(company, me.id, { mail_failed: now });
+  else await scheduleTurn(company.db, { ...turn, refusals: before + 1 }, now + wait);
 }
 
 /** A turn has lasted long enough for a word, if it lasts still and its player is not here. */
@@ -75,7 +96,7 @@ export const tellOfTurn =
     const presence = company.newsroom.isHere(person.id) ? lookAgain : 0;
     const wait = Math.max(presence, quietFor(me.notices.quiet, now), (me.vacation ?? 0) - now);
     if (wait > 0) await scheduleTurn(company.db, turn, now + wait);
-    else await tell(post, me, record, turn);
+    else await tell(company, post, me, record, turn);
   };
 
 async function verifyToken(company: Company, token: string, { person }: Session): Promise<Result<Me>> {
@@ -85,8 +106,9 @@ async function verifyToken(company: Company, token: string, { person }: Session)
   const isGood = row?.purpose === 'mail' && row.person === person.id && (row.expires ?? 0) > now();
   if (row === undefined || !isGood) return refused('wrong-token', 'token', refusals.wrongToken);
   await db.deleteFrom('tokens').where('hash', '=', hash).execute();
-  await changePerson(company, person.id, { mail: row.about, is_mail_verified: 1 });
-  return ok(meOf({ ...person, mail: row.about, is_mail_verified: 1 }));
+  const verified = { mail: row.about, is_mail_verified: 1, mail_failed: null };
+  await changePerson(company, person.id, verified);
+  return ok(meOf({ ...person, ...verified }));
 }
 
 export function openLetters(company: Company, post: Post): Letters {
@@ -115,14 +137,19 @@ export function openLetters(company: Company, post: Post): Letters {
       } catch {
         return refused('mail-refused', 'address', refusals.mailRefused, { address: to });
       }
-      await changePerson(company, person.id, { mail: to, is_mail_verified: 0 });
-      return ok(meOf({ ...person, mail: to, is_mail_verified: 0 }));
+      const waiting = { mail: to, is_mail_verified: 0, mail_failed: null };
+      await changePerson(company, person.id, waiting);
+      return ok(meOf({ ...person, ...waiting }));
     },
     verifyMail: (session, token) => verifyToken(company, token, session),
     pushKey: async () => ok(await pusher.key()),
     async subscribe(person, push) {
       const error = await pusher.subscribe(person, push);
       return error === null ? ok(null) : { ok: false, error };
+    },
+    async unsubscribe(person, endpoint) {
+      await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+      return ok(null);
     },
     feed: async (person) => ok(`${address}/api/feed/${await freshToken(person, 'feed', '', null)}`),
   };

@@ -55,6 +55,7 @@ export interface Pusher {
 
 /** A service that knows the address no more says so with these. */
 const GONE: readonly number[] = [404, 410];
+const longestWait = 10_000;
 
 export function openPusher(ground: Ground, contact: string, mayPush = isService): Pusher {
   const { db } = ground;
@@ -75,17 +76,23 @@ export function openPusher(ground: Ground, contact: string, mayPush = isService)
       if (rows.length === 0) return;
       const { publicKey, privateKey } = await keptKeys(ground);
       const vapidDetails = { subject: contact, publicKey, privateKey };
-      for (const { endpoint, keys } of rows)
-        try {
-          const subscription = { endpoint, keys: JSON.parse(keys) };
-          await webPush.sendNotification(subscription, JSON.stringify(message), {
-            vapidDetails,
-            timeout: 10_000,
-          });
-        } catch (error) {
-          const status = error instanceof webPush.WebPushError ? error.statusCode : 0;
-          if (GONE.includes(status)) await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
-        }
+      for (const { endpoint, keys } of rows) {
+        const subscription = { endpoint, keys: JSON.parse(keys) };
+        const { method, headers, body } = webPush.generateRequestDetails(
+          subscription,
+          JSON.stringify(message),
+          { vapidDetails },
+        );
+        const reply = await fetch(endpoint, {
+          method,
+          headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+          body: new Uint8Array(body ?? []),
+          redirect: 'error',
+          signal: AbortSignal.timeout(longestWait),
+        }).catch(() => null);
+        if (reply !== null && GONE.includes(reply.status))
+          await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+      }
     },
   };
 }

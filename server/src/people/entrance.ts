@@ -3,6 +3,8 @@
 import type { Result } from '@grognard/kernel';
 import type { Entrance, Me } from '@grognard/protocol';
 import type { Ground } from '../ground.ts';
+import { refuseSuspended } from '../order/sanctions.ts';
+import { passkeyDoor } from '../passkeys/passkey-door.ts';
 import { isConflict } from '../store/database.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { refusals } from '../words/refusals.ts';
@@ -19,6 +21,8 @@ export interface Visitor {
   /** Where they come from, for counting tries. */
   readonly address: string;
   readonly device: string;
+  /** The address of our own page, as the browser tells it. */
+  readonly origin: string;
   /** Hands over a new token; null: they have none any more. */
   give(token: string | null): void;
 }
@@ -56,6 +60,13 @@ export function openEntrance(
     return seconds === 0 ? null : refused('too-many', '', refusals.tooManyTries, { seconds });
   };
   return (visitor) => ({
+    ...passkeyDoor(ground, {
+      person: visitor.session?.person ?? null,
+      origin: visitor.origin,
+      tooMany: (name) => tooMany(visitor, name),
+      become: (person) => become(visitor, person),
+      knownAs,
+    }),
     async hello() {
       if (visitor.session !== null) return { ok: true, value: meOf(visitor.session.person) };
       const seconds = guests.take(visitor.address);
@@ -86,6 +97,8 @@ export function openEntrance(
       const isRight = await isPassword(password, person?.password ?? (await nobodysHash));
       if (!isRight || person === undefined || person.name !== name)
         return refused('wrong-password', 'password', refusals.wrongPassword);
+      const closed = await refuseSuspended(ground, person.id);
+      if (closed !== null) return closed;
       const guest = visitor.session?.person;
       if (guest !== undefined && isGuest(guest)) await knownAs(guest.id, person);
       return become(visitor, person);
@@ -101,8 +114,8 @@ export function openEntrance(
     async changePassword({ old, new: next }) {
       const person =
         visitor.session === null ? undefined : await findPerson(ground, visitor.session.person.id);
-      if (person?.password === undefined || person.password === null)
-        return refused('guest', '', refusals.guestOnly);
+      if (person === undefined || isGuest(person)) return refused('guest', '', refusals.guestOnly);
+      if (person.password === null) return refused('no-password', '', refusals.noPassword);
       const limit = tooMany(visitor, person.name);
       if (limit !== null) return limit;
       if (!(await isPassword(old, person.password)))

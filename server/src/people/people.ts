@@ -10,18 +10,23 @@ import { freshSecret } from './secrets.ts';
 
 const usualNotices: Notices = { mail: true, push: true, quiet: null };
 
-export const isGuest = ({ password }: PersonRow): boolean => password === null;
+export const isGuest = ({ name_key }: PersonRow): boolean => name_key === null;
 
 export function meOf(person: PersonRow): Me {
-  const { id, name, mail, is_mail_verified, notices, vacation } = person;
+  const { id, name, password, mail, is_mail_verified, mail_failed, notices, vacation } = person;
   return {
     id,
     name,
     isGuest: isGuest(person),
-    mail: mail === null ? null : { address: mail, isVerified: is_mail_verified === 1 },
+    hasPassword: password !== null,
+    mail:
+      mail === null
+        ? null
+        : { address: mail, isVerified: is_mail_verified === 1, isFailing: mail_failed !== null },
     // Written by this server in no other form.
     notices: JSON.parse(notices) as Notices,
     vacation,
+    warning: null,
   };
 }
 
@@ -37,6 +42,7 @@ export async function makeGuest({ db, now }: Ground): Promise<PersonRow> {
     notices: JSON.stringify(usualNotices),
     vacation: null,
     created: now(),
+    mail_failed: null,
   };
   await db.insertInto('people').values(person).execute();
   return person;

@@ -128,10 +128,92 @@ const besideTheBoard: Migration = {
   },
 };
 
+const ranks: Migration = {
+  async up(db) {
+    await table(db, 'results', 1, {
+      table_id: 'text',
+      game: 'text',
+      ground: 'text',
+      one: 'text',
+      other: 'text',
+      halves: 'integer',
+      is_rated: 'integer',
+      is_counted: 'integer',
+      at: 'bigint',
+    });
+    await index(db, 'results', 'is_counted', 'at');
+    await table(db, 'ratings', 2, {
+      person: 'text',
+      game: 'text',
+      points: 'integer',
+      rating: 'text',
+      played: 'integer',
+      at: 'bigint',
+    });
+    await index(db, 'ratings', 'game', 'points');
+    await table(db, 'leans', 1, { ground: 'text', lean: 'text', played: 'integer' });
+    await table(db, 'tournaments', 1, {
+      id: 'text',
+      host: 'text',
+      wish: 'text',
+      secret: 'text',
+      state: 'text',
+      round: 'integer',
+      created: 'bigint',
+    });
+    await table(db, 'entrants', 2, {
+      tournament: 'text',
+      person: 'text',
+      contribution: 'text',
+      has_left: 'integer',
+      entered: 'bigint',
+    });
+    await index(db, 'entrants', 'person');
+    await table(db, 'meetings', 3, {
+      tournament: 'text',
+      round: 'integer',
+      n: 'integer',
+      one: 'text',
+      other: 'text?',
+      first_table: 'text?',
+      second_table: 'text?',
+    });
+    await index(db, 'meetings', 'first_table');
+    await index(db, 'meetings', 'second_table');
+  },
+};
+
+const keysAndOrder: Migration = {
+  async up(db) {
+    await table(db, 'passkeys', 1, {
+      id: 'text',
+      person: 'text',
+      public_key: 'text',
+      counter: 'bigint',
+      transports: 'text',
+      name: 'text',
+      created: 'bigint',
+      last_used: 'bigint',
+    });
+    await index(db, 'passkeys', 'person');
+    await table(db, 'sanctions', 2, {
+      person: 'text',
+      kind: 'text',
+      reason: 'text',
+      until: 'bigint?',
+      at: 'bigint',
+    });
+    await db.schema.alterTable('people').addColumn('mail_failed', 'bigint').execute();
+    await db.schema.alterTable('reports').addColumn('settled', 'text').execute();
+  },
+};
+
 const steps = {
   '1-tables-and-journal': tablesAndJournal,
   '2-people': people,
   '3-beside-the-board': besideTheBoard,
+  '4-ranks': ranks,
+  '5-keys-and-order': keysAndOrder,
 };
 
 export const schemaSteps: readonly string[] = Object.keys(steps);

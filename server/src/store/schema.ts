@@ -25,6 +25,8 @@ export interface PersonRow {
   readonly notices: string;
   readonly vacation: number | null;
   readonly created: number;
+  /** Since when the mail server has not taken letters to the address, after it was tried often enough. */
+  readonly mail_failed: number | null;
 }
 
 /** A browser or a program that has shown who it is. Only hashes of secrets are kept. */
@@ -81,6 +83,8 @@ interface ReportsRow {
   readonly person: string;
   readonly text: string;
   readonly at: number;
+  /** What the operator did about it. */
+  readonly settled: string | null;
 }
 
 /** Tokens that are good once, for one purpose: a mail address to verify, a feed. */
@@ -112,6 +116,90 @@ interface KeptRow {
   readonly value: string;
 }
 
+/** How a battle between two people ended. */
+export interface ResultRow {
+  readonly table_id: string;
+  readonly game: string;
+  /** Which battle it was: the hash of its options. */
+  readonly ground: string;
+  /** Who played the first seat. */
+  readonly one: string;
+  readonly other: string;
+  /** Half points of the first: 2 won, 1 drawn, 0 lost. */
+  readonly halves: number;
+  readonly is_rated: number;
+  /** The ratings know of it. */
+  readonly is_counted: number;
+  readonly at: number;
+}
+
+export interface RatingRow {
+  readonly person: string;
+  readonly game: string;
+  /** The points without what follows the comma, to sort by. */
+  readonly points: number;
+  readonly rating: string;
+  readonly played: number;
+  readonly at: number;
+}
+
+/** How much the first side is ahead: in a whole game, or in one battle of it. */
+interface LeansRow {
+  readonly ground: string;
+  readonly lean: string;
+  readonly played: number;
+}
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly host: string;
+  readonly wish: string;
+  readonly secret: string;
+  readonly state: string;
+  readonly round: number;
+  readonly created: number;
+}
+
+export interface EntrantRow {
+  readonly tournament: string;
+  readonly person: string;
+  readonly contribution: string;
+  readonly has_left: number;
+  readonly entered: number;
+}
+
+export interface MeetingRow {
+  readonly tournament: string;
+  readonly round: number;
+  readonly n: number;
+  readonly one: string;
+  /** Null: a round off. */
+  readonly other: string | null;
+  readonly first_table: string | null;
+  readonly second_table: string | null;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly name: string;
+  readonly created: number;
+  readonly last_used: number;
+}
+
+/** What the operator has laid on somebody. */
+export interface SanctionRow {
+  readonly person: string;
+  readonly kind: string;
+  readonly reason: string;
+  /** Null: until it is lifted. */
+  readonly until: number | null;
+  readonly at: number;
+}
+
 export interface Schema {
   readonly tables: TablesRow;
   readonly journal: JournalRow;
@@ -126,4 +214,12 @@ export interface Schema {
   readonly pushes: PushesRow;
   readonly due: DueRow;
   readonly kept: KeptRow;
+  readonly results: ResultRow;
+  readonly ratings: RatingRow;
+  readonly leans: LeansRow;
+  readonly tournaments: TournamentRow;
+  readonly entrants: EntrantRow;
+  readonly meetings: MeetingRow;
+  readonly passkeys: PasskeyRow;
+  readonly sanctions: SanctionRow;
 }

@@ -7,6 +7,13 @@ import { oneByOne, Taken, type Together } from './together.ts';
 /** What else must be on disk together with what was played. */
 export type AlsoWrite = (step: Step, record: TableRecord) => Promise<void>;
 
+/** Several, one after the other. */
+export const allOf =
+  (...writes: readonly AlsoWrite[]): AlsoWrite =>
+  async (step, record) => {
+    for (const write of writes) await write(step, record);
+  };
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -22,7 +22,34 @@ export const refusals = {
   noHost: 'Take at least 1 seat of the table yourself.',
   watchingClosed: 'Only those who play may look at this table.',
   elsewhere: 'This is not done on the server. Take the game away as a file and go on in your browser.',
-  blocked: 'This person and you do not hear each other.',
+  ratedPeople:
+    'A rated battle is between 2 people. Leave the other seat to somebody else, or play it unrated.',
+  ratedPosition: 'A rated battle begins from the usual setup. Play this one unrated.',
+  ratedGuest:
+    'This battle is rated, so its result needs an account to be kept in. Make one: a name and a password are enough.',
+  ratedSides:
+    'This battle is rated, so the sides stay as they are. You can play another one with the sides swapped.',
+  noTournament: 'There is no such tournament here. Ask whoever sent the link for another one.',
+  tournamentSeats: 'A tournament is for games with 2 sides. Choose another game.',
+  tournamentBegun: 'This tournament has begun already. Look at it from here, or make one of your own.',
+  tournamentFull: 'This tournament is full: {count} people have entered.',
+  tournamentSmall: 'A tournament needs at least {count} people. Send its link to some more.',
+  notTournamentHost: 'Only whoever made this tournament can begin it.',
+  tooManyTournaments:
+    'You have {count, one: # tournament, other: # tournaments} going on. Let one end before you make another.',
+  blocked: 'You and somebody at this table do not play with each other. Choose another table.',
+  muted: 'You can play on here, but say nothing. Whoever runs this server gave the reason: {reason}',
+  mutedUntil:
+    'You can play on here, but say nothing until {day}. Whoever runs this server gave the reason: {reason}',
+  suspended:
+    'This account is closed. Ask whoever runs this server to open it again. They gave the reason: {reason}',
+  suspendedUntil: 'This account is closed until {day}. Whoever runs this server gave the reason: {reason}',
+  noPerson: 'This person is not here any more. Close the report.',
+  noReport: 'This report is not here any more.',
+  noPassword: 'This account has no password: you sign in with a passkey.',
+  wrongPasskey: 'This passkey was not accepted. Try again, or sign in in another way.',
+  lastPasskey: 'This passkey is the only way into your account. Add another one first.',
+  noPasskey: 'This passkey is not kept here any more.',
   nothingAsked: 'Nothing is being asked at this table.',
   somethingAsked: 'Something else is being asked at this table. Answer that first.',
   notThere: 'The battle is over, so there is nothing to ask.',

@@ -9,6 +9,7 @@ import { Devices } from './account/devices.tsx';
 import { MyData } from './account/my-data.tsx';
 import { NameSection } from './account/name-section.tsx';
 import { NoticeSection } from './account/notice-section.tsx';
+import { PasskeySection } from './account/passkey-section.tsx';
 import { SignIn } from './account/sign-in.tsx';
 import { useAnswer } from './account/use-answer.ts';
 import { Vacation } from './account/vacation.tsx';
@@ -64,6 +65,7 @@ export function AccountScreen({ token }: { readonly token: string | null }) {
             <div>
               <NameSection key={who.name} me={who} />
               <SignIn me={who} />
+              <PasskeySection me={who} />
               <Devices key={who.id} />
             </div>
             <div>

@@ -15,6 +15,7 @@ import { hall, me } from './far.ts';
 import { freshToken } from './fresh-token.ts';
 import { LineBanner } from './line-banner.tsx';
 import { NameField } from './name-field.tsx';
+import { OddsHint } from './odds-hint.tsx';
 import { sitterName } from './sitters.ts';
 import { Terms } from './terms.tsx';
 import { seatNameIn, useLobby } from './use-lobby.ts';
@@ -71,6 +72,7 @@ function Offer({ link, offered }: { readonly link: string; readonly offered: Off
           <dd>{offered.about}</dd>
           <Terms terms={offered.terms} />
         </dl>
+        {offered.terms.rated && <OddsHint table={offered.table} seat={offered.seat} />}
         <NameField name={name} onChange={setName} />
         <Button kind="primary" type="submit">
           {t('join.sit')}

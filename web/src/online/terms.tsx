@@ -13,6 +13,8 @@ export const Terms = ({ terms }: { readonly terms: Agreed }) => (
         <dd>{t(`far.zero.${terms.zero}`)}</dd>
       </>
     )}
+    <dt>{t('far.rated')}</dt>
+    <dd>{t(terms.rated ? 'far.rated.yes' : 'far.rated.no')}</dd>
     <dt>{t('room.onlookers')}</dt>
     <dd>{t(`far.watching.${terms.watching}`)}</dd>
   </>

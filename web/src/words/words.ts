@@ -5,6 +5,8 @@ import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
 import type { enMail } from './en-mail.ts';
 import type { enNew } from './en-new.ts';
+import type { enOperator } from './en-operator.ts';
+import type { enRanks } from './en-ranks.ts';
 import type { enReport } from './en-report.ts';
 import type { enRules } from './en-rules.ts';
 import type { enSaved } from './en-saved.ts';
@@ -19,6 +21,8 @@ type English = typeof en &
   typeof enGuide &
   typeof enMail &
   typeof enNew &
+  typeof enOperator &
+  typeof enRanks &
   typeof enReport &
   typeof enRules &
   typeof enSaved &

@@ -5,6 +5,7 @@ import { ErrorNote } from '../../parts/error-note.tsx';
 import { t } from '../../words/words.ts';
 import { hall, me as whoAmI } from '../far.ts';
 import { NameField } from '../name-field.tsx';
+import { Ratings } from './ratings.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** What the others call one. */
@@ -23,6 +24,7 @@ export function NameSection({ me }: { readonly me: Me }) {
         <NameField name={name} onChange={setName} />
         <Button type="submit">{t('account.rename')}</Button>
       </form>
+      <Ratings />
       {answer !== null && <p role="status">{t('account.renamed', { name: answer.name })}</p>}
       {problem !== null && <ErrorNote error={problem} />}
     </section>

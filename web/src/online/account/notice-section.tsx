@@ -7,6 +7,7 @@ import { t } from '../../words/words.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { hall, me as whoAmI } from '../far.ts';
 import { beside } from '../wire.ts';
+import { PushNotices } from './push-notices.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** From 22:00 to 07:00 where this browser is. */
@@ -15,6 +16,9 @@ const night = (): QuietHours => ({
   to: 7 * 60,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
+
+const sentenceOf = ({ isFailing, isVerified }: NonNullable<Me['mail']>) =>
+  isFailing ? 'account.mailFails' : isVerified ? 'account.mailKnown' : 'account.mailWaits';
 
 function MailAddress({ me: { mail } }: { readonly me: Me }) {
   const [address, setAddress] = useState(mail?.address ?? '');
@@ -39,11 +43,7 @@ function MailAddress({ me: { mail } }: { readonly me: Me }) {
         <small>{t('account.mailSay')}</small>
       </label>
       <Button type="submit">{t('account.mailSet')}</Button>
-      {mail !== null && (
-        <p role="status">
-          {t(mail.isVerified ? 'account.mailKnown' : 'account.mailWaits', { address: mail.address })}
-        </p>
-      )}
+      {mail !== null && <p role="status">{t(sentenceOf(mail), { address: mail.address })}</p>}
       {problem !== null && <ErrorNote error={problem} />}
     </form>
   );
@@ -77,6 +77,7 @@ export function NoticeSection({ me }: { readonly me: Me }) {
       <p>{t('account.noticesSay')}</p>
       <MailAddress me={me} />
       <Switch name={t('account.byMail')} on={me.notices.mail} onChange={(mail) => void set({ mail })} />
+      <PushNotices />
       <Switch
         name={t('account.quiet')}
         say={t('account.quietSay')}

@@ -5,14 +5,9 @@ import { ErrorNote } from '../../parts/error-note.tsx';
 import { t } from '../../words/words.ts';
 import { entrance } from '../entrance.ts';
 import { reopenLine, me as whoAmI } from '../far.ts';
+import { becomes } from './becomes.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAnswer } from './use-answer.ts';
-
-/** From now on the server takes us for somebody else. */
-const becomes = (who: Me): void => {
-  whoAmI.value = who;
-  reopenLine();
-};
 
 interface DoorProps {
   readonly way: 'signUp' | 'signIn';
@@ -102,7 +97,7 @@ export function SignIn({ me }: { readonly me: Me }) {
       ) : (
         <>
           <p>{t('account.member', { name: me.name })}</p>
-          <ChangePassword />
+          {me.hasPassword && <ChangePassword />}
           <Button onClick={() => void signOut()}>{t('account.signOut')}</Button>
         </>
       )}

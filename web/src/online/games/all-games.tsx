@@ -14,7 +14,9 @@ import { reachServer } from '../far.ts';
 import { LineBanner } from '../line-banner.tsx';
 import { FarRow, isOver } from './far-row.tsx';
 import { OpenRow } from './open-row.tsx';
+import { TournamentRow } from './tournaments.tsx';
 import { useFarGames } from './use-far-games.ts';
+import { Warning } from './warning.tsx';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) =>
   toChildArray(children).length === 0 ? null : (
@@ -30,7 +32,7 @@ const waitsHere = (table: SavedTable): boolean => table.kind === 'battle' && isY
 
 /** Those that wait for the reader, wherever they are; those that wait for others; and where somebody is awaited. */
 function Lists({ saved }: { readonly saved: SavedTables }) {
-  const { games, open } = useFarGames();
+  const { games, open, tournaments } = useFarGames();
   const running = (games ?? []).filter((game) => !isOver(game));
   const offered = (open ?? []).filter(({ mine }) => mine.length === 0);
   const local = saved.tables ?? [];
@@ -64,6 +66,11 @@ function Lists({ saved }: { readonly saved: SavedTables }) {
           <FarRow key={game.table} game={game} />
         ))}
       </Group>
+      <Group title={t('games.tournaments')}>
+        {tournaments.map((line) => (
+          <TournamentRow key={line.tournament} line={line} />
+        ))}
+      </Group>
       <Group title={t('games.openTables')}>
         {offered.length === 0 ? (
           <li>{t('games.openNone')}</li>
@@ -83,7 +90,11 @@ export function AllGames({ saved }: { readonly saved: SavedTables }) {
     return (
       <>
         <LineBanner />
-        <Button href={hrefTo({ screen: 'account', token: null })}>{t('games.account')}</Button>
+        <Warning />
+        <div class="acts">
+          <Button href={hrefTo({ screen: 'account', token: null })}>{t('games.account')}</Button>
+          <Button href={hrefTo({ screen: 'hall', room: 'ladder', about: null })}>{t('games.ladder')}</Button>
+        </div>
         <Lists saved={saved} />
       </>
     );

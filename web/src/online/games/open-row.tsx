@@ -10,6 +10,7 @@ import { titleOfGame } from '../../saved/describe-table.ts';
 import { t } from '../../words/words.ts';
 import { hall, me } from '../far.ts';
 import { freshToken } from '../fresh-token.ts';
+import { OddsHint } from '../odds-hint.tsx';
 import { freeSeats } from '../sitters.ts';
 import { clockWords } from '../time-words.ts';
 import { seatNameIn, useLobby } from '../use-lobby.ts';
@@ -34,7 +35,10 @@ export function OpenRow({ table: invitation }: { readonly table: Invitation }) {
         <p class="facts">
           <span>{t('games.host', { host: invitation.host.name })}</span>
           <span>{clockWords(terms.clock)}</span>
+          {terms.rated && <span>{t('games.rated')}</span>}
         </p>
+        {terms.rated &&
+          freeSeats(invitation).map((seat) => <OddsHint key={seat} table={table} seat={seat} />)}
       </div>
       <div class="acts">
         {freeSeats(invitation).map((seat) => (

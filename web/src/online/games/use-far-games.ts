@@ -1,4 +1,4 @@
-import type { Invitation, MyGame } from '@grognard/protocol';
+import type { Invitation, MyGame, TournamentLine } from '@grognard/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { hall, onNews, onReturn } from '../far.ts';
 
@@ -6,6 +6,7 @@ interface FarGames {
   /** Null until they have been told. */
   readonly games: readonly MyGame[] | null;
   readonly open: readonly Invitation[] | null;
+  readonly tournaments: readonly TournamentLine[];
   reload(): void;
 }
 
@@ -13,8 +14,10 @@ interface FarGames {
 export function useFarGames(): FarGames {
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const [open, setOpen] = useState<readonly Invitation[] | null>(null);
+  const [tournaments, setTournaments] = useState<readonly TournamentLine[]>([]);
   const reload = useCallback(() => {
     void hall.myGames().then((reply) => reply.ok && setGames(reply.value));
+    void hall.tournaments().then((reply) => reply.ok && setTournaments(reply.value));
     void hall.openTables().then((reply) => reply.ok && setOpen(reply.value));
   }, []);
   useEffect(() => {
@@ -29,5 +32,5 @@ export function useFarGames(): FarGames {
       for (const stop of stops) stop();
     };
   }, [reload]);
-  return { games, open, reload };
+  return { games, open, tournaments, reload };
 }

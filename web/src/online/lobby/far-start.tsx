@@ -14,6 +14,7 @@ import { freshToken } from '../fresh-token.ts';
 import { keepLinks } from '../links.ts';
 import { NameField } from '../name-field.tsx';
 import { defaultTerms, TermsForm } from './terms-form.tsx';
+import { TournamentForm } from './tournament-form.tsx';
 
 interface FarStartProps {
   readonly game: string;
@@ -84,6 +85,9 @@ export function FarStart({ game, options, about, players, hints, onMade }: FarSt
       <Button kind="primary" icon="ui-play" class="start" type="submit">
         {t('far.make')}
       </Button>
+      {me.value?.isGuest === false && (
+        <TournamentForm game={game} options={options} about={about} terms={terms} />
+      )}
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { Segment } from '@grognard/desk/parts/segment.tsx';
+import { Switch } from '@grognard/desk/parts/switch.tsx';
 import { type ClockWish, type Terms, VISIBILITIES, WATCHING, ZERO_RULES } from '@grognard/protocol';
 import { t } from '../../words/words.ts';
+import { me } from '../far.ts';
 import { clockWords } from '../time-words.ts';
 
 /** The first of each kind is what it begins with. */
@@ -27,6 +29,7 @@ export const defaultTerms: Terms = {
   delay: 0,
   clock: { kind: 'none' },
   zero: 'claim',
+  rated: false,
 };
 
 interface TermsFormProps {
@@ -97,6 +100,16 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
           onChange={(watching) => onChange({ ...terms, watching })}
         />
       </div>
+      {me.value?.isGuest === false ? (
+        <Switch
+          name={t('far.rated')}
+          say={t('far.ratedSay')}
+          on={terms.rated}
+          onChange={(rated) => onChange({ ...terms, rated })}
+        />
+      ) : (
+        <p>{t('far.ratedGuest')}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,4 @@
+import { enOperator } from './en-operator.ts';
+import { addWords } from './words.ts';
+
+addWords(enOperator);
