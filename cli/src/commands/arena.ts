@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LEVEL_NAMES, wilson } from '@grognard/ai';
+import { PLAYER_NAMES, wilson } from '@grognard/ai';
 import { percentile } from '@grognard/ai/percentile.ts';
 import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
 import { fightOnCores } from '../arena/on-cores.ts';
@@ -36,7 +36,7 @@ export const arena: Command = {
   usage: 'arena <game>',
   about: 'Let two levels of the machine play each other, sides swapped in pairs',
   flags: [
-    { flag: '--a <level>', about: `One side: ${LEVEL_NAMES.join(', ')}`, fallback: 'marshal' },
+    { flag: '--a <level>', about: `One side: ${PLAYER_NAMES.join(', ')}`, fallback: 'marshal' },
     { flag: '--b <level>', about: 'The other side', fallback: 'veteran' },
     { flag: '--games <n>', about: 'How many games', fallback: 100 },
     { flag: '--seed <n>', about: 'Seed of the first pair', fallback: 1 },
@@ -67,8 +67,8 @@ export const arena: Command = {
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
     if (isOn(given, 'list')) return listScenarios(context, title, given);
-    const a = oneOf(given, 'a', LEVEL_NAMES);
-    const b = oneOf(given, 'b', LEVEL_NAMES);
+    const a = oneOf(given, 'a', PLAYER_NAMES);
+    const b = oneOf(given, 'b', PLAYER_NAMES);
     const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
     const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
     const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
@@ -78,7 +78,7 @@ export const arena: Command = {
         : wholeNumber(given, 'jobs', { least: 1, most: 64 });
     const wanted = textValue(given, 'scenario');
     if (wanted !== undefined) {
-      const level = oneOf(given, 'level', LEVEL_NAMES);
+      const level = oneOf(given, 'level', PLAYER_NAMES);
       return measureScenarios(context, title, given, { wanted, level, games, seed, cores });
     }
     const module = await title.load();
