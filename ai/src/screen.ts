@@ -2,7 +2,7 @@ import { contenders, heats, ranked, record } from './contest.ts';
 import type { Progress } from './thinking.ts';
 
 /** Playouts each plan gets on average while the field is thinned out. */
-const LOOKS = 5;
+const LOOKS = 4;
 
 /**
  * The most promising of many plans, best first: tried side by side, the better half going on. `trial` sets up one world
@@ -12,10 +12,12 @@ export function* screened<P>(
   plans: readonly P[],
   wanted: number,
   trial: () => (plan: P) => number,
+  isLate: () => boolean,
   progress: () => Progress,
 ): Generator<Progress, readonly { readonly plan: P; readonly worth: number }[]> {
   let field = contenders(plans, () => 0);
   for (const heat of heats(plans.length, plans.length * LOOKS)) {
+    if (field[0] !== undefined && field[0].trials > 0 && isLate()) break;
     if (field.length <= wanted && field.every(({ trials }) => trials >= LOOKS)) break;
     field = ranked(field).slice(0, Math.max(heat.field, wanted));
     for (let n = 0; n < heat.worlds; n += 1) {
