@@ -9,8 +9,10 @@ import { fuzzPositions } from './commands/fuzz-positions.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { type Context, EXIT, type ExitCode, say } from './context.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -24,6 +26,8 @@ const commands: readonly Command[] = [
   fuzzPositions,
   bench,
   arena,
+  puzzles,
+  train,
   coverage,
   engine,
   schema,
