@@ -18,6 +18,7 @@ import { choose } from './choose.ts';
 import type { Level } from './level.ts';
 import { percentile } from './percentile.ts';
 import { resultFor } from './playout.ts';
+import { type PairCounts, pairsOf } from './sprt.ts';
 import { wilson } from './wilson.ts';
 
 export interface ArenaOptions<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
@@ -45,6 +46,7 @@ export interface ArenaResult {
   readonly winsA: number;
   readonly winsB: number;
   readonly draws: number;
+  readonly pairs: PairCounts;
   /** A draw counts half. */
   readonly rateA: number;
   readonly ci95: readonly [number, number];
@@ -127,6 +129,7 @@ const summary = (scores: readonly number[], a: Player, b: Player): ArenaResult =
     winsA: scores.filter((score) => score === 1).length,
     winsB: scores.filter((score) => score === 0).length,
     draws: scores.filter((score) => score === 0.5).length,
+    pairs: pairsOf(scores),
     rateA: scores.length === 0 ? 0.5 : total / scores.length,
     ci95: wilson(total, scores.length),
     paceA: pace(a),

@@ -1,5 +1,6 @@
 import type { Action, GameEvent, GameModule, GameState, Open, Seat } from '@grognard/kernel';
-import { type Choice, deliberate, type Thinking } from './deliberate.ts';
+import { deliberate } from './deliberate.ts';
+import type { Choice, Thinking } from './thinking.ts';
 
 /** Deliberate to the end without a pause. */
 export const choose = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(

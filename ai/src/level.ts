@@ -1,8 +1,8 @@
-import type { Effort } from '@grognard/kernel';
+import type { Action, Duel, Effort, GameEvent, GameModule, GameState } from '@grognard/kernel';
 
 /** How hard a player thinks. Work is counted in playouts, so that a level plays the same on every machine. */
 export interface Level {
-  readonly name: LevelName;
+  readonly name: PlayerName;
   /** Whole answers asked of the game's brain and compared with each other. */
   readonly plans: number;
   /** Playouts spent per plan under comparison: a choice between two needs less thought than one between forty. */
@@ -13,12 +13,37 @@ export interface Level {
   readonly horizon: number;
   /** Standard deviation of the error this player makes when comparing answers, as a chance of winning. */
   readonly noise: number;
+  /** Where both seats answer at once: the search for a mixture. Null: such a decision is taken like any other. */
+  readonly duel: Duel | null;
+  /** Answers the other seat's likely mixture instead of drawing from its own. */
+  readonly reads?: true;
 }
 
+/** Offered at the table. */
 export const LEVEL_NAMES = ['conscript', 'veteran', 'marshal'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-export const LEVELS: { readonly [name in LevelName]: Level } = {
+/** Also kept to measure against: an earlier Marshal, and one who knows how Marshal thinks and replies to it. */
+export const PLAYER_NAMES = [...LEVEL_NAMES, 'marshal-1', 'reader'] as const;
+export type PlayerName = (typeof PLAYER_NAMES)[number];
+
+const MARSHAL_1: Level = {
+  name: 'marshal-1',
+  plans: 40,
+  playoutsPerPlan: 14,
+  leastPlayouts: 100,
+  horizon: 1,
+  noise: 0,
+  duel: null,
+};
+
+const MARSHAL: Level = {
+  ...MARSHAL_1,
+  name: 'marshal',
+  duel: { answers: 6, worlds: 8, replies: 2, updates: 500 },
+};
+
+export const LEVELS: { readonly [name in PlayerName]: Level } = {
   conscript: {
     name: 'conscript',
     plans: 6,
@@ -26,6 +51,7 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     leastPlayouts: 0,
     horizon: 1,
     noise: 0.25,
+    duel: null,
   },
   veteran: {
     name: 'veteran',
@@ -34,19 +60,34 @@ export const LEVELS: { readonly [name in LevelName]: Level } = {
     leastPlayouts: 20,
     horizon: 1,
     noise: 0.03,
+    duel: null,
   },
-  marshal: {
-    name: 'marshal',
-    plans: 40,
-    playoutsPerPlan: 14,
-    leastPlayouts: 100,
-    horizon: 1,
-    noise: 0,
-  },
+  marshal: MARSHAL,
+  'marshal-1': MARSHAL_1,
+  reader: { ...MARSHAL, name: 'reader', reads: true },
 };
 
+/** A game, as far as levels know it. */
+interface Thoughtful {
+  readonly brain: Efforts & { readonly earlier?: { readonly [player: string]: Efforts } };
+}
+type Efforts = { readonly effort?: { readonly [level: string]: Effort } };
+
+/** Whose effort a player makes where the game names none of his own. */
+const kin = (name: PlayerName): PlayerName => (name === 'marshal-1' || name === 'reader' ? 'marshal' : name);
+
 /** The level as it plays this game: a game may ask for another effort. */
-export const levelFor = (
-  game: { readonly brain: { readonly effort?: { readonly [level: string]: Effort } } },
-  name: LevelName,
-): Level => ({ ...LEVELS[name], ...game.brain.effort?.[name] });
+export const levelFor = ({ brain }: Thoughtful, name: PlayerName): Level => {
+  const { effort } = brain.earlier?.[name] ?? brain;
+  const level = { ...LEVELS[name], ...(effort?.[name] ?? effort?.[kin(name)]) };
+  return LEVELS[name].duel === null ? { ...level, duel: null } : level;
+};
+
+/** The game as this player sees it: one of an earlier day judges as he did then. */
+export const seenBy = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  game: GameModule<S, A, E, V, O, C>,
+  { name }: Level,
+): GameModule<S, A, E, V, O, C> => {
+  const brain = game.brain.earlier?.[name];
+  return brain === undefined ? game : { ...game, brain };
+};

@@ -22,6 +22,8 @@ export interface World<S> {
   readonly seed: number;
 }
 
+export const seedOf = (random: Random): number => random.die(SEEDS, 'AI world');
+
 const chance = (seed: number): Random => randomOf(simulationSource(seed));
 
 /** Somebody else who must answer while this seat must, too. */
@@ -44,7 +46,7 @@ export const imagine = <S extends GameState, A extends Action, E extends GameEve
   seat: Seat,
   random: Random,
 ): World<S> => {
-  const seed = random.die(SEEDS, 'AI world');
+  const seed = seedOf(random);
   const simulation = simulate(module, module.determinize(view, seat, random), chance(seed));
   let other = pendingBeside(simulation, seat);
   while (other !== undefined) {

@@ -7,8 +7,17 @@ import { jsonValue } from './values.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** The options named on the command line, complete. */
-export function chosenOptions(module: AnyGame, given: Given): unknown {
-  const parsed = module.parseOptions(jsonValue(given, 'options') ?? {});
+export const chosenOptions = (module: AnyGame, given: Given): unknown =>
+  complete(module, jsonValue(given, 'options') ?? {});
+
+/** Options of one game, or a list of them to be taken in turn. */
+export function optionsInTurn(module: AnyGame, given: Given): readonly unknown[] {
+  const raw = jsonValue(given, 'options') ?? {};
+  return (Array.isArray(raw) ? raw : [raw]).map((each) => complete(module, each));
+}
+
+function complete(module: AnyGame, raw: unknown): unknown {
+  const parsed = module.parseOptions(raw);
   if (parsed.ok) return parsed.value;
   const { path, message } = parsed.error;
   throw new WrongUse(`--options: ${path === '' ? '' : `${path}: `}${message}`);

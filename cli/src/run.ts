@@ -11,6 +11,7 @@ import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { type Context, EXIT, type ExitCode, say } from './context.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   fuzzPositions,
   bench,
   arena,
+  train,
   coverage,
   engine,
   schema,

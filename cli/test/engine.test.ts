@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@grognard/games/registry';
 import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
 import { coin } from '@grognard/testkit/toys/coin.ts';
 import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
@@ -178,6 +179,44 @@ describe('the engine', () => {
     expect(other).toMatchObject({ ok: false, error: { code: 'not-your-decision', path: 'seat' } });
   });
 
+  test('gives the same answer to the same seed, counted in playouts', async () => {
+    const go = { cmd: 'go', seat: 'X', level: 'marshal', seed: 7 };
+    const [, one, other, timed] = await talk(newTicTacToe, go, go, { ...go, ms: 50 });
+    expect(one).toMatchObject({ ok: true, actions: [{ type: 'mark' }], playouts: expect.any(Number) });
+    expect(other).toEqual(one);
+    expect(timed).toMatchObject({ ok: false, error: { code: 'seed-and-ms', path: 'ms' } });
+  });
+
+  test('answers many requests in one, each as if it had come alone', async () => {
+    const [batch] = await talk({
+      cmd: 'batch',
+      requests: [
+        newTicTacToe,
+        { id: 'a', cmd: 'legal', seat: 'X' },
+        { cmd: 'legal', seat: 'Z' },
+        mark('X', 4),
+      ],
+    });
+    expect(batch?.['answers']).toMatchObject([
+      { ok: true, n: 0 },
+      { id: 'a', ok: true, takeBacks: [] },
+      { ok: false, error: { code: 'unknown-seat' } },
+      { ok: true, n: 1 },
+    ]);
+    const [nested] = await talk({ cmd: 'batch', requests: [{ cmd: 'batch', requests: [] }] });
+    expect(nested).toMatchObject({ ok: false, error: { code: 'wrong-type', path: 'requests' } });
+  });
+
+  test('GEN-6.1: marks in `legal` what only takes back a part of a draft', async () => {
+    const { answer } = createEngine(games);
+    const ask = async (request: object) => answer(JSON.stringify(request));
+    await ask({ cmd: 'new', game: 'generals' });
+    const order = { type: 'order', from: 'c1', arm: 'C', path: ['c2', 'b2'] };
+    await ask({ cmd: 'submit', seat: 'white', action: order });
+    const { takeBacks } = await ask({ cmd: 'legal', seat: 'white' });
+    expect(takeBacks).toMatchObject([{ type: 'unorder' }]);
+  });
+
   test('the machine is given the view and not the state', async () => {
     const peeking = {
       ...coin,
@@ -316,7 +355,9 @@ describe('dice asked for early', () => {
 });
 
 test('the levels of the machine are listed', async () => {
-  expect(await last({ cmd: 'games' })).toMatchObject({ levels: ['conscript', 'veteran', 'marshal'] });
+  expect(await last({ cmd: 'games' })).toMatchObject({
+    levels: ['conscript', 'veteran', 'marshal', 'marshal-1', 'reader'],
+  });
 });
 
 describe('bad requests are answered, and the engine goes on', () => {

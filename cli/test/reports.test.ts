@@ -279,6 +279,7 @@ describe('arena', () => {
       'winsA',
       'winsB',
       'draws',
+      'pairs',
       'rateA',
       'ci95',
       'msP50',

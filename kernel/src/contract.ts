@@ -278,6 +278,20 @@ export interface Brain<S, A extends Action, C = void> {
   hasten?(state: S): void;
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
   quiet(state: Frozen<S>): boolean;
+  /**
+   * An answer that takes no playouts: worked out exactly, or to a question nothing hangs on. Null where one must be
+   * sought.
+   */
+  certain?(state: Frozen<S>, seat: Seat, random: Random, context: C): readonly A[] | null;
+  /**
+   * Where both seats answer at once and unseen, and what either may answer is public: the position with both answers
+   * still open, even if the other seat has given its own. Null elsewhere.
+   */
+  duel?(state: Frozen<S>, seat: Seat): S | null;
+  /** What `evaluate` weighs, by name: each as the seat's lead over the others. Weights are fitted to played games. */
+  features?(state: Frozen<S>, seat: Seat, context: C): { readonly [name: string]: number };
+  /** How earlier players saw the game, by their names: kept to measure against. */
+  readonly earlier?: { readonly [player: string]: Brain<S, A, C> };
   /** How hard a level of play thinks about this game, by its name, where the usual effort does not suit. */
   readonly effort?: { readonly [level: string]: Effort };
 }
@@ -289,4 +303,17 @@ export interface Effort {
   readonly leastPlayouts?: number;
   readonly horizon?: number;
   readonly noise?: number;
+  readonly duel?: Duel | null;
+}
+
+/** How hard a level looks for a mixture of answers where both seats answer at once and unseen. */
+export interface Duel {
+  /** Answers of each seat that are played against each other to begin with. */
+  readonly answers: number;
+  /** Worlds in which each pair of answers is played out. */
+  readonly worlds: number;
+  /** How often each seat adds its best reply to the other's mixture. */
+  readonly replies: number;
+  /** Steps towards the equilibrium of what was played out. */
+  readonly updates: number;
 }

@@ -1,11 +1,19 @@
-import { type ArenaResult, type LevelName, levelFor, runArena } from '@grognard/ai';
+import {
+  type ArenaResult,
+  addPairs,
+  levelFor,
+  NO_PAIRS,
+  type PairCounts,
+  type PlayerName,
+  runArena,
+} from '@grognard/ai';
 import type { AnyGame } from '@grognard/kernel';
 
 /** A number of games between two levels, all on one core. */
 export interface Bout {
   readonly game: string;
-  readonly a: LevelName;
-  readonly b: LevelName;
+  readonly a: PlayerName;
+  readonly b: PlayerName;
   readonly games: number;
   readonly seed: number;
   /** Raw options, as they came from outside. */
@@ -17,6 +25,7 @@ export interface BoutResult {
   readonly winsA: number;
   readonly winsB: number;
   readonly draws: number;
+  readonly pairs: PairCounts;
   /** Milliseconds of each decision `a` had to think about. */
   readonly times: readonly number[];
 }
@@ -34,6 +43,17 @@ export function fight(module: AnyGame, bout: Bout, onGame: () => void): BoutResu
     now: () => performance.now(),
     onProgress: onGame,
   });
-  const { winsA, winsB, draws, paceA } = result;
-  return { winsA, winsB, draws, times: paceA.times };
+  const { winsA, winsB, draws, pairs, paceA } = result;
+  return { winsA, winsB, draws, pairs, times: paceA.times };
 }
+
+/** Two parts of one bout taken together. */
+export const together = (one: BoutResult, other: BoutResult): BoutResult => ({
+  winsA: one.winsA + other.winsA,
+  winsB: one.winsB + other.winsB,
+  draws: one.draws + other.draws,
+  pairs: addPairs(one.pairs, other.pairs),
+  times: [...one.times, ...other.times],
+});
+
+export const NOTHING_PLAYED: BoutResult = { winsA: 0, winsB: 0, draws: 0, pairs: NO_PAIRS, times: [] };

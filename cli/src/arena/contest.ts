@@ -1,11 +1,11 @@
-import { type LevelName, levelFor, runTrials, type Trial } from '@grognard/ai';
+import { levelFor, type PlayerName, runTrials, type Trial } from '@grognard/ai';
 import type { Scenario, Title } from '@grognard/games/registry';
 import type { AnyGame } from '@grognard/kernel';
 
 /** A number of games of one scenario, all on one core. */
 export interface Contest {
   readonly game: string;
-  readonly level: LevelName;
+  readonly level: PlayerName;
   readonly games: number;
   readonly seed: number;
   readonly scenario: Scenario;

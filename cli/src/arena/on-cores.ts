@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Trial } from '@grognard/ai';
-import type { Bout, BoutResult } from './bout.ts';
+import { type Bout, type BoutResult, NOTHING_PLAYED, together } from './bout.ts';
 import type { Contest } from './contest.ts';
 import { shares } from './shares.ts';
 
@@ -28,14 +28,7 @@ export async function fightOnCores(bout: Bout, jobs: number, onGame: () => void)
   const results = await Promise.all(
     shares(bout, jobs).map((share) => onCore<BoutResult>({ kind: 'bout', bout: share }, onGame)),
   );
-  const sum = (of: (result: BoutResult) => number): number =>
-    results.reduce((total, result) => total + of(result), 0);
-  return {
-    winsA: sum(({ winsA }) => winsA),
-    winsB: sum(({ winsB }) => winsB),
-    draws: sum(({ draws }) => draws),
-    times: results.flatMap(({ times }) => times),
-  };
+  return results.reduce(together, NOTHING_PLAYED);
 }
 
 /** A contest, shared out in the same way. */

@@ -1,4 +1,4 @@
-import type { LevelName } from '@grognard/ai';
+import type { PlayerName } from '@grognard/ai';
 import type { Scenario, Title } from '@grognard/games/registry';
 import { type Context, EXIT, type ExitCode, say, sayJson } from '../context.ts';
 import { benchOf } from '../game-options.ts';
@@ -55,7 +55,7 @@ const bandFor = (scenario: Scenario | undefined, band: Band | null): Band | null
 
 export interface Measure {
   readonly wanted: string;
-  readonly level: LevelName;
+  readonly level: PlayerName;
   readonly games: number;
   readonly seed: number;
   readonly cores: number;

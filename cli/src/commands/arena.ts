@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { LEVEL_NAMES, wilson } from '@grognard/ai';
+import { PLAYER_NAMES, wilson } from '@grognard/ai';
 import { percentile } from '@grognard/ai/percentile.ts';
 import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
 import { fightOnCores } from '../arena/on-cores.ts';
 import { listScenarios, measureScenarios } from '../arena/scenarios.ts';
+import { decision, hypothesesIn, untilDecided } from '../arena/sequential.ts';
+import { tellVariety } from '../arena/variety.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { chosenOptions } from '../game-options.ts';
@@ -13,7 +15,7 @@ import { isOn, jsonValue, oneOf, textValue, wholeNumber } from '../values.ts';
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** The report: a draw counts half, times are those of `a`. */
-function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, times }: BoutResult) {
+function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, pairs, times }: BoutResult) {
   const score = winsA + draws / 2;
   return {
     game,
@@ -23,6 +25,7 @@ function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, times }: B
     winsA,
     winsB,
     draws,
+    pairs,
     rateA: score / games,
     ci95: wilson(score, games),
     msP50: tenth(percentile(times, 0.5)),
@@ -36,7 +39,7 @@ export const arena: Command = {
   usage: 'arena <game>',
   about: 'Let two levels of the machine play each other, sides swapped in pairs',
   flags: [
-    { flag: '--a <level>', about: `One side: ${LEVEL_NAMES.join(', ')}`, fallback: 'marshal' },
+    { flag: '--a <level>', about: `One side: ${PLAYER_NAMES.join(', ')}`, fallback: 'marshal' },
     { flag: '--b <level>', about: 'The other side', fallback: 'veteran' },
     { flag: '--games <n>', about: 'How many games', fallback: 100 },
     { flag: '--seed <n>', about: 'Seed of the first pair', fallback: 1 },
@@ -55,20 +58,27 @@ export const arena: Command = {
       flag: '--within <band>',
       about: 'Fall short (exit 1) when a scenario misses this band, as in 45..55, or its own',
     },
+    {
+      flag: '--sprt <elo0,elo1>',
+      about: 'Stop as soon as pairs of games tell these two differences of strength apart, as in 0,30',
+    },
+    { flag: '--openings', about: 'Say how much side a varies its first answer, over --games seeds' },
     { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
     JSON_FLAG,
   ],
   examples: [
     'arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65',
+    'arena generals --a marshal --b marshal-1 --sprt 0,30 --games 400',
+    'arena generals --a marshal --openings --games 20',
     'arena saga --scenario all --games 400 --within 45..55',
     "arena napoleonica --scenario 'campaign veteran-france' --games 200",
   ],
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
     if (isOn(given, 'list')) return listScenarios(context, title, given);
-    const a = oneOf(given, 'a', LEVEL_NAMES);
-    const b = oneOf(given, 'b', LEVEL_NAMES);
+    const a = oneOf(given, 'a', PLAYER_NAMES);
+    const b = oneOf(given, 'b', PLAYER_NAMES);
     const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
     const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
     const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
@@ -78,27 +88,34 @@ export const arena: Command = {
         : wholeNumber(given, 'jobs', { least: 1, most: 64 });
     const wanted = textValue(given, 'scenario');
     if (wanted !== undefined) {
-      const level = oneOf(given, 'level', LEVEL_NAMES);
+      const level = oneOf(given, 'level', PLAYER_NAMES);
       return measureScenarios(context, title, given, { wanted, level, games, seed, cores });
     }
     const module = await title.load();
     chosenOptions(module, given);
+    if (isOn(given, 'openings'))
+      return tellVariety(context, module, given, { player: a, seeds: games, seed });
+    const hypotheses = hypothesesIn(given);
     const bout: Bout = { game, a, b, games, seed, options: jsonValue(given, 'options') ?? {} };
     const bar = progress(context, 'games', games);
     let played = 0;
     const onGame = (): void => bar.reach(++played);
-    const result = cores === 1 ? fight(module, bout, onGame) : await fightOnCores(bout, cores, onGame);
+    const play = async (part: Bout): Promise<BoutResult> =>
+      cores === 1 ? fight(module, part, onGame) : fightOnCores(part, cores, onGame);
+    const result =
+      hypotheses === null ? { ...(await play(bout)), games } : await untilDecided(bout, hypotheses, play);
     bar.stop();
-    const report = reportOf(bout, result);
+    const report = reportOf({ ...bout, games: result.games }, result);
     const [low, high] = report.ci95;
     if (isOn(given, 'json')) sayJson(context, report);
     else
       say(
         context,
-        `${a} against ${b}: ${report.winsA} won, ${report.draws} drawn, ${report.winsB} lost of ${games}; ` +
+        `${a} against ${b}: ${report.winsA} won, ${report.draws} drawn, ${report.winsB} lost of ${result.games}; ` +
           `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
           `${a} takes ${report.msP50} ms, ${report.msP95} ms at the 95th percentile`,
       );
+    if (hypotheses !== null && !isOn(given, 'json')) say(context, decision(result, hypotheses));
     return report.rateA * 100 >= atLeast ? EXIT.held : EXIT.fellShort;
   },
 };

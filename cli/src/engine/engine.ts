@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '@grognard/ai';
+import { PLAYER_NAMES } from '@grognard/ai';
 import type { Title } from '@grognard/games/registry';
 import {
   type Action,
@@ -19,29 +19,32 @@ import {
   why,
 } from '@grognard/kernel';
 import { listGames } from '../commands/games.ts';
-import { machineAnswer } from '../terminal/machine.ts';
-import { commandOf, numberOf, numbersOf, parseLine, RequestError, textOf } from './request.ts';
-import { loadPosition, newGame, type Opening, openFile, type Session } from './session.ts';
+import { go } from './go.ts';
+import { commandOf, numberOf, numbersOf, parseLine, RequestError, requestsOf } from './request.ts';
+import { loadPosition, newGame, type Opening, openFile, type Session, seatIn } from './session.ts';
 
 type Fields = { readonly [name: string]: unknown };
 type Answer = { readonly [name: string]: unknown };
-
-const THINKING_TIME = 1000;
 
 /** One game at a time, asked about in lines. */
 export interface Engine {
   answer(line: string): Promise<Answer>;
 }
 
-function seatIn({ seats }: AnyMatch, request: Fields, more: readonly string[] = []): Seat {
-  const seat = textOf(request, 'seat');
-  const known = [...seats, ...more];
-  if (known.includes(seat)) return seat;
-  throw new RequestError('unknown-seat', 'seat', `There is no seat "${seat}", only ${known.join(', ')}.`);
-}
+const offered = ({ action, target, refusal, role }: Offer<unknown>): Answer => ({
+  action,
+  target,
+  ...(refusal === null ? {} : { refusal }),
+  ...(role === undefined ? {} : { role }),
+});
 
-const offered = ({ action, target, refusal }: Offer<unknown>): Answer =>
-  refusal === null ? { action, target } : { action, target, refusal };
+/** What may be done now, and which of it only takes back a part of what the seat has drafted. */
+function legalFor(match: AnyMatch, seat: Seat): Answer {
+  const takeBacks = offers(match, seat)
+    .filter(({ role, refusal }) => role === 'takeBack' && refusal === null)
+    .map(({ action }) => action);
+  return { legal: legal(match, seat), takeBacks };
+}
 
 /** An accepted action tells its own seat what happened, as that seat may see it. */
 function told(match: AnyMatch, seat: Seat, reply: Reply<Action, GameEvent>): Answer {
@@ -63,20 +66,6 @@ function reasonOf(match: AnyMatch, seat: Seat, action: unknown): Answer {
   );
 }
 
-/** The machine's whole answer to the decision of a seat, from that seat's view alone. Nothing is played. */
-function machineChoice({ match }: Session, request: Fields): Answer {
-  const seat = seatIn(match, request);
-  if (!pending(match).some((decision) => decision.seat === seat))
-    throw new RequestError('not-your-decision', 'seat', `${seat} has nothing to decide now.`);
-  const wanted = request['level'] ?? 'veteran';
-  const level = LEVEL_NAMES.find((name) => name === wanted);
-  if (level === undefined)
-    throw new RequestError('unknown-level', 'level', `A level is ${LEVEL_NAMES.join(', ')}.`);
-  const seed = numberOf(request, 'seed', match.journal.length + 1);
-  const ms = numberOf(request, 'ms', THINKING_TIME);
-  return { actions: machineAnswer(match, seat, { level, seed, ms }) };
-}
-
 /**
  * What a seat has seen happen, counted in the moments it may know of, 0 being the opening: the number of entries would
  * tell what others draft.
@@ -93,7 +82,7 @@ type Ask = (session: Session, request: Fields) => Answer;
 const asks: { readonly [cmd: string]: Ask } = {
   pending: ({ match }) => ({ pending: pending(match) }),
   offers: ({ match }, request) => ({ offers: offers(match, seatIn(match, request)).map(offered) }),
-  legal: ({ match }, request) => ({ legal: legal(match, seatIn(match, request)) }),
+  legal: ({ match }, request) => legalFor(match, seatIn(match, request)),
   why: ({ match }, request) => reasonOf(match, seatIn(match, request), request['action']),
   submit: ({ match, dice }, request) => {
     const seat = seatIn(match, request);
@@ -114,7 +103,7 @@ const asks: { readonly [cmd: string]: Ask } = {
     const seat = seatIn(match, request);
     return told(match, seat, undo(match, seat));
   },
-  go: machineChoice,
+  go,
 };
 
 /** What went wrong, as an answer. A fault of the rules is told like any other: the game stands as it stood. */
@@ -143,7 +132,8 @@ export function createEngine(titles: readonly Title[]): Engine {
 
   async function carryOut(request: Fields): Promise<Answer> {
     const cmd = commandOf(request);
-    if (cmd === 'games') return { games: await listGames({ titles }), levels: LEVEL_NAMES };
+    if (cmd === 'batch') return { answers: await answerAll(requestsOf(request)) };
+    if (cmd === 'games') return { games: await listGames({ titles }), levels: PLAYER_NAMES };
     const opening = openings[cmd];
     if (opening !== undefined) {
       session = await opening(titles, request, early);
@@ -157,16 +147,24 @@ export function createEngine(titles: readonly Title[]): Engine {
     return asks[cmd]?.(session, request) ?? {};
   }
 
-  return {
-    async answer(line) {
-      let id: unknown;
-      try {
-        const request = parseLine(line);
-        id = request['id'];
-        return { ...(id === undefined ? {} : { id }), ok: true, ...(await carryOut(request)) };
-      } catch (error) {
-        return { ...(id === undefined ? {} : { id }), ...failure(error) };
-      }
-    },
-  };
+  /** One after the other, each as if it had come on a line of its own. */
+  async function answerAll(requests: readonly Fields[]): Promise<readonly Answer[]> {
+    const answers: Answer[] = [];
+    for (const request of requests) answers.push(await answerTo(() => request));
+    return answers;
+  }
+
+  async function answerTo(read: () => Fields): Promise<Answer> {
+    let named: Answer = {};
+    try {
+      const request = read();
+      const { id } = request;
+      if (id !== undefined) named = { id };
+      return { ...named, ok: true, ...(await carryOut(request)) };
+    } catch (error) {
+      return { ...named, ...failure(error) };
+    }
+  }
+
+  return { answer: (line) => answerTo(() => parseLine(line)) };
 }

@@ -24,6 +24,11 @@ const kinds = {
       value.every((die) => typeof die === 'number' && Number.isInteger(die) && die >= 1),
     called: 'a list of whole numbers from 1 up',
   },
+  requests: {
+    is: (value: unknown) =>
+      Array.isArray(value) && value.every((each) => isFields(each) && each['cmd'] !== 'batch'),
+    called: 'a list of requests, none of them a batch',
+  },
   anything: { is: () => true, called: 'a value' },
 } as const;
 type Kind = keyof typeof kinds;
@@ -47,6 +52,7 @@ const requests: { readonly [cmd: string]: { readonly [field: string]: Kind | `${
   journal: {},
   outcome: {},
   undo: { seat: 'text' },
+  batch: { requests: 'requests' },
   go: { seat: 'text', level: 'text?', ms: 'whole?', seed: 'whole?' },
 };
 
@@ -110,6 +116,10 @@ export const textOf = (request: Fields, name: string): string => String(request[
 export const numberOf = (request: Fields, name: string, otherwise: number): number => {
   const value = request[name];
   return typeof value === 'number' ? value : otherwise;
+};
+export const requestsOf = (request: Fields): readonly Fields[] => {
+  const value = request['requests'];
+  return Array.isArray(value) ? value.filter(isFields) : [];
 };
 export const numbersOf = (request: Fields, name: string): readonly number[] => {
   const value = request[name];

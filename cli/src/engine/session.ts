@@ -5,6 +5,7 @@ import {
   type Result,
   readGameFile,
   readPosition,
+  type Seat,
   simulationSource,
   startFrom,
   startMatch,
@@ -21,6 +22,13 @@ type Fields = { readonly [name: string]: unknown };
 export interface Session {
   readonly match: AnyMatch;
   readonly dice: HandDice;
+}
+
+export function seatIn({ seats }: AnyMatch, request: Fields, more: readonly string[] = []): Seat {
+  const seat = textOf(request, 'seat');
+  const known = [...seats, ...more];
+  if (known.includes(seat)) return seat;
+  throw new RequestError('unknown-seat', 'seat', `There is no seat "${seat}", only ${known.join(', ')}.`);
 }
 
 const FIRST_SEED = 1;

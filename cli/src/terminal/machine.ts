@@ -1,4 +1,4 @@
-import { choose, type LevelName, levelFor } from '@grognard/ai';
+import { type Choice, choose, levelFor, type PlayerName } from '@grognard/ai';
 import {
   type Action,
   type AnyMatch,
@@ -10,23 +10,18 @@ import {
   wholeGame,
 } from '@grognard/kernel';
 
-const LONGEST_THOUGHT = 1000;
-
 export interface Thought {
-  readonly level: LevelName;
+  readonly level: PlayerName;
   readonly seed: number;
+  /** The longest it may take; without it, work is counted in playouts alone. */
   readonly ms?: number;
 }
 
 /** What the machine would do in a seat's place, told from that seat's view and nothing else. */
-export function machineAnswer(
-  match: AnyMatch,
-  seat: Seat,
-  { level, seed, ms = LONGEST_THOUGHT }: Thought,
-): readonly Action[] {
+export function machineChoice(match: AnyMatch, seat: Seat, { level, seed, ms }: Thought): Choice<Action> {
   const module = wholeGame(match.module);
   const random: Random = randomOf(simulationSource(seed));
-  const budget = { ms, now: () => performance.now() };
-  const thinking = { level: levelFor(module, level), random, budget, players: match.seats.length };
-  return choose(module, viewOf(match, seat), seat, thinking).actions;
+  const budget = ms === undefined ? {} : { budget: { ms, now: () => performance.now() } };
+  const thinking = { level: levelFor(module, level), random, players: match.seats.length, ...budget };
+  return choose(module, viewOf(match, seat), seat, thinking);
 }

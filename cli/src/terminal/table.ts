@@ -20,7 +20,7 @@ import pc from 'picocolors';
 import { type Context, say } from '../context.ts';
 import { line, reason, sentence } from '../words.ts';
 import type { Lines } from './lines.ts';
-import { machineAnswer } from './machine.ts';
+import { machineChoice } from './machine.ts';
 import { choicesOf, meant, menuText } from './menu.ts';
 
 const HELP = [
@@ -39,6 +39,9 @@ export interface Table {
   readonly seed: number;
 }
 
+/** A person waits. */
+const LONGEST_THOUGHT = 1000;
+
 const width = (): number => process.stdout.columns ?? 100;
 
 function showBoard({ context, match, bench, seat }: Table): void {
@@ -56,8 +59,8 @@ function showLog({ context, match, seat }: Table, from: number): void {
 function machinesDecide({ match, seat, level, seed }: Table): void {
   for (const other of pending(match).map((decision) => decision.seat)) {
     if (other === seat) continue;
-    const thought = { level, seed: seed * 1000 + match.journal.length };
-    for (const action of machineAnswer(match, other, thought)) {
+    const thought = { level, seed: seed * 1000 + match.journal.length, ms: LONGEST_THOUGHT };
+    for (const action of machineChoice(match, other, thought).actions) {
       const reply = submit(match, other, action);
       // Something public changed on the way: look again at the new table.
       if (!reply.ok) break;

@@ -1,5 +1,5 @@
 // Every decision of the game and who thinks about it.
-import { type Frame, type Frozen, invariant, isFrameOf, type Random } from '@grognard/kernel';
+import { type Frozen, invariant, isFrameOf, type Random } from '@grognard/kernel';
 import {
   positionsFrame,
   reactionFrame,
@@ -23,6 +23,7 @@ import { advances, quickAdvance } from './advance.ts';
 import { bombardments, quickFire } from './bombard.ts';
 import { declarations, quickDeclaration } from './declare.ts';
 import { deployments, quickDeployment } from './deploy.ts';
+import type { Mind } from './mind.ts';
 import { positionings, quickPositions } from './positions.ts';
 import { quickRally, rallies } from './rally.ts';
 import { quickReaction, reactions } from './react.ts';
@@ -30,21 +31,16 @@ import { quickReroll, rerolls } from './reroll.ts';
 import { quickRoad, roadMarches } from './road.ts';
 import { quickSheet, sheets } from './sheet.ts';
 import { quickTargets, targetings } from './targets.ts';
+import { topFrame } from './top-frame.ts';
 import { quickWithdrawal, withdrawals } from './withdraw.ts';
 
 type Answer = readonly Action[];
 
-const topFrame = (state: Frozen<State>): Frozen<Frame> => {
-  const frame = state.frames[state.frames.length - 1];
-  invariant(frame !== undefined, 'A decision has a procedure.');
-  return frame;
-};
-
 /** One sensible answer, quickly. */
-export const quickAnswer = (state: Frozen<State>, side: Side, random: Random): Answer => {
+export const quickAnswer = (state: Frozen<State>, side: Side, random: Random, mind: Mind): Answer => {
   const frame = topFrame(state);
   if (isFrameOf(declareFrame, frame)) return quickDeclaration(state, frame, side, random);
-  if (isFrameOf(writeOrdersFrame, frame)) return quickSheet(state, side, random);
+  if (isFrameOf(writeOrdersFrame, frame)) return quickSheet(state, side, random, mind);
   if (isFrameOf(aimFrame, frame)) return quickFire(state, frame, side, random);
   if (isFrameOf(reactionFrame, frame)) return quickReaction(state, frame, side, random);
   if (isFrameOf(positionsFrame, frame)) return quickPositions(state, frame, side, random);
@@ -59,10 +55,15 @@ export const quickAnswer = (state: Frozen<State>, side: Side, random: Random): A
 };
 
 /** Answers worth comparing, best guesses first; some may be the same. */
-export const answersWorthTrying = (state: Frozen<State>, side: Side, random: Random): Iterable<Answer> => {
+export const answersWorthTrying = (
+  state: Frozen<State>,
+  side: Side,
+  random: Random,
+  mind: Mind,
+): Iterable<Answer> => {
   const frame = topFrame(state);
   if (isFrameOf(declareFrame, frame)) return declarations(state, frame, side, random);
-  if (isFrameOf(writeOrdersFrame, frame)) return sheets(state, side, random);
+  if (isFrameOf(writeOrdersFrame, frame)) return sheets(state, side, random, mind);
   if (isFrameOf(aimFrame, frame)) return bombardments(state, frame, side);
   if (isFrameOf(reactionFrame, frame)) return reactions(state, frame, side, random);
   if (isFrameOf(positionsFrame, frame)) return positionings(state, frame, side, random);

@@ -2,19 +2,27 @@
 import { behind, direction, isBattleSector, isReserve, neighbours, REAR } from '../field/board-graph.ts';
 import { firstIndex } from '../field/units.ts';
 import { ARMY_SIZE } from '../tables/armies.ts';
-import { type BattleSector, otherSide, SECTORS, type Sector } from '../vocabulary.ts';
-import { type SheetDraft, write } from './sheet-draft.ts';
+import { BATTLE_SECTORS, type BattleSector, otherSide, SECTORS, type Sector } from '../vocabulary.ts';
+import { garrisonOf, type SheetDraft, write } from './sheet-draft.ts';
 import { hasRoom, isEnemyHeld } from './tasks.ts';
 
 /** GEN-13.8: the chance that one die hits Infantry or Cavalry at range 1 and 2, and what a token adds. */
 const HIT = { near: 2 / 6, far: 1 / 6, token: 1 / 6 } as const;
 
-/** Every gun gets an order along its best line; one without a target goes where it would have one. */
-export const orderGuns = (draft: SheetDraft): void => {
+/** Every gun in the line gets an order along its best line of fire. */
+export const fireGuns = (draft: SheetDraft): void => {
+  for (const from of BATTLE_SECTORS) {
+    const toward = bestLine(draft, from);
+    while (toward !== null && write(draft, from, 'A', [toward]));
+  }
+};
+
+/** A gun without a target goes where it would have one; of a careful general, only where others stand. */
+export const postGuns = (draft: SheetDraft): void => {
   for (const from of SECTORS) {
     while (draft.waiting[from].A > 0 && draft.left > 0) {
-      const toward = (isBattleSector(from) ? bestLine(draft, from) : null) ?? bestPost(draft, from);
-      if (toward === null || !write(draft, from, 'A', [toward])) break;
+      const post = bestPost(draft, from);
+      if (post === null || !write(draft, from, 'A', [post])) break;
     }
   }
 };
@@ -59,6 +67,7 @@ const bestPost = (draft: SheetDraft, from: Sector): BattleSector | null => {
   let bestWorth = isReserve(from) ? -1 : 0;
   for (const post of neighbours(from)) {
     if (!isBattleSector(post) || isEnemyHeld(draft, post) || !hasRoom(draft, post)) continue;
+    if (draft.careful && garrisonOf(draft, post) <= 0) continue;
     const line = bestLine(draft, post);
     const worth = line === null ? 0 : worthOfLine(draft, post, line);
     if (worth > bestWorth) {

@@ -4,11 +4,15 @@ import { HOME, isReserve, neighbours, RESERVE } from '../field/board-graph.ts';
 import type { State } from '../state.ts';
 import { BATTLE_SECTORS, otherSide, type Side } from '../vocabulary.ts';
 import { type Field, fieldOf } from './field.ts';
+import { bareCommand, firepower, loneGuns } from './guard.ts';
 
 /** Victory points; VP a round from enemy objectives held; how hard command and flag sectors are pressed; units ahead. */
 export const RACE_LEADS = ['vp', 'income', 'command', 'flags', 'forward'] as const;
 
-/** Men on the field and in reserve, pairs in the box that saved orders would bring back, guns lying on the field. */
+/**
+ * Men on the field and in reserve, pairs in the box that saved orders would bring back, guns lying on the field; what
+ * was left unguarded, and hits the guns can expect.
+ */
 export const STRENGTH_LEADS = [
   'infantry',
   'cavalry',
@@ -17,9 +21,12 @@ export const STRENGTH_LEADS = [
   'reserveCavalry',
   'pairs',
   'routedGuns',
+  'loneGuns',
+  'bareCommand',
+  'firepower',
 ] as const;
 
-const LEADS = [...RACE_LEADS, ...STRENGTH_LEADS];
+export const LEADS = [...RACE_LEADS, ...STRENGTH_LEADS] as const;
 
 export type Lead = { readonly [name in (typeof LEADS)[number]]: number };
 
@@ -78,6 +85,9 @@ const strengthOf = (state: Frozen<State>, field: Field, side: Side): Lead => {
     reserveCavalry: reserve.C,
     pairs: Math.floor(own.box.I / 2) + Math.floor(own.box.C / 2),
     routedGuns: sum.routed,
+    loneGuns: loneGuns(field, side),
+    bareCommand: bareCommand(state, field, side),
+    firepower: firepower(field, side),
   };
 };
 

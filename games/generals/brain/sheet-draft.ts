@@ -21,6 +21,8 @@ export interface SheetDraft {
   /** Own unrouted units that will stand in each sector if everything goes as written. */
   readonly standing: Counts;
   readonly orders: OrderAction[];
+  /** Whether batteries are kept from standing alone. */
+  readonly careful: boolean;
   /** Orders that may still be written. */
   left: number;
 }
@@ -31,6 +33,7 @@ export const startSheet = (
   field: Field,
   sheet: Frozen<Sheet>,
   left: number,
+  careful: boolean,
 ): SheetDraft => {
   const waiting = mapSectors(() => ({ I: 0, C: 0, A: 0 }));
   const standing = mapSectors((sector) => field[side][sector].unrouted);
@@ -41,8 +44,12 @@ export const startSheet = (
       waiting[unit.at][unit.arm] += 1;
   }
   for (const order of sheet) if (order.unit === null) waiting[order.from][order.arm] -= 1;
-  return { state, side, field, waiting, standing, orders: [], left };
+  return { state, side, field, waiting, standing, orders: [], careful, left };
 };
+
+/** Own units in the sector that count as a garrison: to a careful general batteries do not. */
+export const garrisonOf = ({ careful, standing, field, side }: SheetDraft, sector: Sector): number =>
+  careful ? standing[sector] - field[side][sector].A : standing[sector];
 
 const mapSectors = <T>(make: (sector: Sector) => T): { [sector in Sector]: T } => ({
   a1: make('a1'),

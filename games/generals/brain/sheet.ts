@@ -7,7 +7,9 @@ import type { Sheet, State } from '../state.ts';
 import { BATTLE_SECTORS, type Side } from '../vocabulary.ts';
 import { aimsOf } from './aims.ts';
 import { type Field, fieldOf } from './field.ts';
-import { orderGuns } from './gun-tasks.ts';
+import { escortGuns, manCommand } from './guard-tasks.ts';
+import { fireGuns, postGuns } from './gun-tasks.ts';
+import { MIND, type Mind } from './mind.ts';
 import { type SheetDraft, startSheet } from './sheet-draft.ts';
 import { quickStyle, type Style, secondMass, styles } from './style.ts';
 import { concentrate, feed, occupy, storm } from './tasks.ts';
@@ -35,12 +37,16 @@ const worthSaving = (state: Frozen<State>, side: Side, field: Field): number =>
 /** Everything the style asks for while orders last; what is left over brings up the reserve. */
 const compose = (draft: SheetDraft, style: Style): readonly OrderAction[] => {
   draft.left -= Math.min(style.save, draft.left);
-  if (style.guns) orderGuns(draft);
+  if (draft.careful) manCommand(draft, style.guard);
+  if (style.guns) fireGuns(draft);
+  if (style.guns && !draft.careful) postGuns(draft);
   if (style.main !== null) concentrate(draft, style.main, style.mass, style.garrison);
   if (style.second !== null) concentrate(draft, style.second, secondMass(style), style.garrison);
   storm(draft, STORMERS);
   occupy(draft, BATTLE_SECTORS, style.garrison);
-  feed(draft, draft.left);
+  if (style.guns && draft.careful) postGuns(draft);
+  if (draft.careful) escortGuns(draft);
+  feed(draft, Math.min(draft.left, style.feed));
   return draft.orders;
 };
 
@@ -51,28 +57,39 @@ export const ordersFor = (
   sheet: Frozen<Sheet>,
   left: number,
   random: Random,
+  mind: Mind = MIND,
 ): readonly OrderAction[] => {
   const field = fieldOf(state);
-  const draft = startSheet(state, side, field, sheet, left);
-  return compose(draft, quickStyle(aimsOf(draft), worthSaving(state, side, field), random));
+  const draft = startSheet(state, side, field, sheet, left, mind.careful);
+  return compose(draft, quickStyle(aimsOf(draft), worthSaving(state, side, field), random, mind.careful));
 };
 
 const ordersLeft = (state: Frozen<State>, side: Side): number =>
   state.allotment[side] - ordersCharged(state, side, sheetOf(state, side));
 
-export const quickSheet = (state: Frozen<State>, side: Side, random: Random): readonly Action[] => [
-  ...ordersFor(state, side, sheetOf(state, side), ordersLeft(state, side), random),
+export const quickSheet = (
+  state: Frozen<State>,
+  side: Side,
+  random: Random,
+  mind: Mind,
+): readonly Action[] => [
+  ...ordersFor(state, side, sheetOf(state, side), ordersLeft(state, side), random, mind),
   COMMIT,
 ];
 
 /** Sheets worth comparing; the same orders in another sequence are the same sheet (GEN-24.2). */
-export function* sheets(state: Frozen<State>, side: Side, random: Random): Generator<readonly Action[]> {
+export function* sheets(
+  state: Frozen<State>,
+  side: Side,
+  random: Random,
+  mind: Mind,
+): Generator<readonly Action[]> {
   const field = fieldOf(state);
   const begin = (): SheetDraft =>
-    startSheet(state, side, field, sheetOf(state, side), ordersLeft(state, side));
+    startSheet(state, side, field, sheetOf(state, side), ordersLeft(state, side), mind.careful);
   const seen = new Set<string>();
   let repeats = 0;
-  for (const style of styles(aimsOf(begin()), worthSaving(state, side, field), random)) {
+  for (const style of styles(aimsOf(begin()), worthSaving(state, side, field), random, mind.careful)) {
     const orders = compose(begin(), style);
     const key = keyOf(orders);
     if (seen.has(key)) repeats += 1;

@@ -15,9 +15,19 @@ export interface Style {
   readonly guns: boolean;
   /** Orders kept back to rally (GEN-6.10). */
   readonly save: number;
+  /** Units brought up from the reserve at most with the orders left over. */
+  readonly feed: number;
+  /** Units a careful general wants in a threatened command sector. */
+  readonly guard: number;
 }
 
+const EVERYBODY = 20;
+const GUARD = 2;
+
 export const secondMass = (style: Style): number => Math.min(TEMPER.secondMass, style.mass);
+
+const FEEDS = [EVERYBODY, 3, 1] as const;
+const pickFeed = (random: Random): number => FEEDS[random.die(FEEDS.length, 'AI reserve') - 1] ?? EVERYBODY;
 
 const savedBy = (pairs: number, random: Random): number => {
   let saved = 0;
@@ -26,20 +36,27 @@ const savedBy = (pairs: number, random: Random): number => {
 };
 
 /** An idea that came without much thought: likely places, any strength. `pairs` is what saved orders could rally. */
-export const quickStyle = (aims: readonly Aim[], pairs: number, random: Random): Style => ({
+export const quickStyle = (aims: readonly Aim[], pairs: number, random: Random, careful: boolean): Style => ({
   main: pickAim(aims, random),
   mass: TEMPER.massLeast - 1 + random.die(TEMPER.massMost - TEMPER.massLeast + 1, 'AI mass'),
   second: chance(random, TEMPER.second) ? pickAim(aims, random) : null,
   garrison: Number(chance(random, TEMPER.garrison)) + Number(chance(random, TEMPER.garrison)),
   guns: chance(random, TEMPER.guns),
   save: savedBy(pairs, random),
+  feed: careful ? pickFeed(random) : EVERYBODY,
+  guard: GUARD,
 });
 
 const MASSES = [5, 8, 3] as const;
 const GARRISONS = [1, 2, 0] as const;
 
 /** Ideas worth comparing, likely places first, each with several strengths, garrisons and numbers of saved orders. */
-export function* styles(aims: readonly Aim[], pairs: number, random: Random): Generator<Style> {
+export function* styles(
+  aims: readonly Aim[],
+  pairs: number,
+  random: Random,
+  careful: boolean,
+): Generator<Style> {
   const saves = pairs === 0 ? [0] : pairs === 1 ? [0, 1] : [Math.min(pairs, 3), 0, 1];
   for (let turn = 0; turn < MASSES.length; turn += 1) {
     for (const [rank, aim] of aims.entries()) {
@@ -50,6 +67,8 @@ export function* styles(aims: readonly Aim[], pairs: number, random: Random): Ge
         garrison: GARRISONS[(turn + rank) % GARRISONS.length] ?? 1,
         guns: true,
         save: saves[(turn + rank) % saves.length] ?? 0,
+        feed: careful ? (FEEDS[(turn + rank) % FEEDS.length] ?? EVERYBODY) : EVERYBODY,
+        guard: GUARD,
       };
     }
   }
@@ -60,6 +79,8 @@ export function* styles(aims: readonly Aim[], pairs: number, random: Random): Ge
     garrison: 2,
     guns: true,
     save: Math.min(pairs, 4),
+    feed: EVERYBODY,
+    guard: GUARD + 1,
   };
-  for (;;) yield quickStyle(aims, pairs, random);
+  for (;;) yield quickStyle(aims, pairs, random, careful);
 }

@@ -3,7 +3,7 @@ import { isReserve, neighbours, RESERVE } from '../field/board-graph.ts';
 import { borderLimit } from '../field/terrain.ts';
 import { anyAt, isOccupant } from '../field/units.ts';
 import { type BattleSector, otherSide, type Sector } from '../vocabulary.ts';
-import { type SheetDraft, write } from './sheet-draft.ts';
+import { garrisonOf, type SheetDraft, write } from './sheet-draft.ts';
 import { TEMPER } from './temper.ts';
 
 const CAPACITY = 6;
@@ -26,11 +26,17 @@ export const hasRoom = (draft: SheetDraft, sector: Sector): boolean =>
   draft.standing[sector] + draft.field[draft.side][sector].routed < CAPACITY;
 
 /** Send up to `count` units over one border, Infantry before Cavalry as it forms the line; some stay as garrison. */
-const send = (draft: SheetDraft, from: Sector, to: Sector, count: number, garrison: number): number => {
+export const send = (
+  draft: SheetDraft,
+  from: Sector,
+  to: Sector,
+  count: number,
+  garrison: number,
+): number => {
   const limit = Math.min(count, borderLimit(draft.state, from, to));
   let sent = 0;
   for (const arm of ['I', 'C'] as const) {
-    while (sent < limit && draft.standing[from] > garrison && hasRoom(draft, to)) {
+    while (sent < limit && garrisonOf(draft, from) > garrison && hasRoom(draft, to)) {
       if (!write(draft, from, arm, [to])) break;
       sent += 1;
     }
@@ -46,7 +52,7 @@ const rideThrough = (draft: SheetDraft, to: BattleSector, count: number): number
     for (const from of neighbours(by)) {
       if (from === to || (isReserve(from) && from !== RESERVE[draft.side])) continue;
       const garrison = isReserve(from) || threatTo(draft, from) === 0 ? 0 : 1;
-      while (sent < count && draft.standing[from] > garrison && hasRoom(draft, to)) {
+      while (sent < count && garrisonOf(draft, from) > garrison && hasRoom(draft, to)) {
         if (!write(draft, from, 'C', [by, to])) break;
         sent += 1;
       }

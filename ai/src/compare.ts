@@ -1,0 +1,32 @@
+import { type Action, type GameEvent, type GameState, invariant } from '@grognard/kernel';
+import { contenders, heats, ranked, record, worth } from './contest.ts';
+import { gaussian } from './gaussian.ts';
+import type { Choice, Progress, Question } from './thinking.ts';
+import { tried } from './trial.ts';
+import { imagine } from './world.ts';
+
+/** Plans are played out in many imagined worlds; the better half goes on until one is left. */
+export function* compare<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  question: Question<S, A, E, V, O, C>,
+  plans: readonly (readonly A[])[],
+): Generator<Progress, Choice<A>> {
+  const { game, view, seat, level, random, isLate } = question;
+  const error = (): number => (level.noise === 0 ? 0 : level.noise * gaussian(random));
+  let field = contenders(plans, (plan) => error() + (game.brain.leaning?.(plan) ?? 0));
+  let playouts = 0;
+  const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
+  for (const heat of heats(plans.length, budgeted)) {
+    field = ranked(field).slice(0, heat.field);
+    for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
+      const world = imagine(game, view, seat, random);
+      for (const contender of field) {
+        record(contender, tried(question, world, [{ seat, plan: contender.plan }]));
+        playouts += 1;
+        yield { playouts };
+      }
+    }
+  }
+  const best = ranked(field)[0] ?? field[0];
+  invariant(best !== undefined, 'A contest has a winner.');
+  return { actions: best.plan, stats: { plans: plans.length, playouts, worth: worth(best) } };
+}

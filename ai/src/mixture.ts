@@ -1,0 +1,104 @@
+// Equilibrium search for answers given at once and unseen: candidates of both seats meet in short playouts, regret
+// matching finds the mixture neither gains by leaving, and the best reply to it is added (double oracle).
+import type { Action, GameEvent, GameState } from '@grognard/kernel';
+import { drawn } from './drawn.ts';
+import type { Duel } from './duel.ts';
+import { addColumn, addRow, lacking, means, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
+import { type Equilibrium, regretMatching } from './regret.ts';
+import { screened } from './screen.ts';
+import type { Choice, Progress } from './thinking.ts';
+import type { World } from './world.ts';
+
+/** An answer given less often than this is noise of the playouts. */
+const LEAST_SHARE = 0.08;
+
+export interface Mixture<A> {
+  readonly plans: readonly (readonly A[])[];
+  readonly shares: readonly number[];
+  readonly worth: number;
+}
+
+/** An answer drawn from the mixture: whoever knows how it came about still cannot tell which. */
+export function* mixture<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+): Generator<Progress, Choice<A>> {
+  const { plans, shares, worth } = yield* mixtureOf(duel);
+  const actions = drawn(plans, shares, duel.question.random);
+  return { actions, stats: { plans: plans.length, playouts: duel.playouts(), worth } };
+}
+
+export function* mixtureOf<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+): Generator<Progress, Mixture<A>> {
+  const { effort, question } = duel;
+  const worlds = Array.from({ length: effort.worlds }, duel.imagine);
+  const payoffs = payoffsOf(
+    yield* bestOf(duel, 'own', effort.answers, duel.theirs),
+    yield* bestOf(duel, 'theirs', effort.answers, duel.own),
+  );
+  yield* meetAll(duel, payoffs, worlds);
+  let found = regretMatching(means(payoffs), effort.updates);
+  for (let n = 0; n < effort.replies && !question.isLate(); n += 1) {
+    const grown = yield* addReplies(duel, payoffs, found);
+    if (!grown) break;
+    yield* meetAll(duel, payoffs, worlds);
+    found = regretMatching(means(payoffs), effort.updates);
+  }
+  return { plans: payoffs.rows, shares: withoutNoise(found.rows), worth: found.value };
+}
+
+const withoutNoise = (shares: readonly number[]): readonly number[] => {
+  const most = Math.max(...shares);
+  const kept = shares.map((share) => (share >= Math.min(most, LEAST_SHARE) ? share : 0));
+  const sum = kept.reduce((total, share) => total + share, 0);
+  return kept.map((share) => share / sum);
+};
+
+/** The most promising plans of one seat against what the other may do, each of that as often as `shares` says. */
+function* bestOf<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+  whose: 'own' | 'theirs',
+  wanted: number,
+  against: readonly (readonly A[])[],
+  shares: readonly number[] = against.map(() => 1 / against.length),
+  plans: readonly (readonly A[])[] = duel[whose],
+): Generator<Progress, readonly (readonly A[])[]> {
+  const trial = () => {
+    const world = duel.imagine();
+    const reply = drawn(against, shares, duel.question.random);
+    return (plan: readonly A[]): number =>
+      whose === 'own' ? duel.meet(world, plan, reply) : 1 - duel.meet(world, reply, plan);
+  };
+  const found = yield* screened(plans, wanted, trial, duel.question.isLate, () => ({ playouts: duel.playouts() }));
+  return found.map(({ plan }) => plan);
+}
+
+/** Every pair meets in every world, the same worlds for all of them. */
+function* meetAll<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+  payoffs: Payoffs<readonly A[]>,
+  worlds: readonly World<S>[],
+): Generator<Progress, void> {
+  for (const [n, world] of worlds.entries()) {
+    if (n > 0 && duel.question.isLate()) return;
+    for (const { row, column, own, theirs } of lacking(payoffs, n + 1)) {
+      recordAt(payoffs, row, column, duel.meet(world, own, theirs));
+      yield { playouts: duel.playouts() };
+    }
+  }
+}
+
+/** Adds each seat's best reply to the other's mixture; false when neither has one that is new. */
+function* addReplies<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+  payoffs: Payoffs<readonly A[]>,
+  { rows, columns }: Equilibrium,
+): Generator<Progress, boolean> {
+  const fresh = duel.own.filter((plan) => !payoffs.rows.includes(plan));
+  const theirFresh = duel.theirs.filter((plan) => !payoffs.columns.includes(plan));
+  const [reply] = yield* bestOf(duel, 'own', 1, payoffs.columns, columns, fresh);
+  const [theirReply] = yield* bestOf(duel, 'theirs', 1, payoffs.rows, rows, theirFresh);
+  if (reply !== undefined) addRow(payoffs, reply);
+  if (theirReply !== undefined) addColumn(payoffs, theirReply);
+  return reply !== undefined || theirReply !== undefined;
+}

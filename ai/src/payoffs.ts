@@ -1,0 +1,59 @@
+/** What pairs of answers were worth to the seat of the rows, playout by playout; rows and columns may be added. */
+export interface Payoffs<P> {
+  readonly rows: P[];
+  readonly columns: P[];
+  /** Sums and numbers of playouts, row by row. */
+  readonly totals: number[][];
+  readonly trials: number[][];
+}
+
+export const payoffsOf = <P>(rows: readonly P[], columns: readonly P[]): Payoffs<P> => {
+  const empty: Payoffs<P> = { rows: [], columns: [], totals: [], trials: [] };
+  for (const column of columns) addColumn(empty, column);
+  for (const row of rows) addRow(empty, row);
+  return empty;
+};
+
+export const addRow = <P>({ rows, columns, totals, trials }: Payoffs<P>, row: P): void => {
+  rows.push(row);
+  totals.push(columns.map(() => 0));
+  trials.push(columns.map(() => 0));
+};
+
+export const addColumn = <P>({ columns, totals, trials }: Payoffs<P>, column: P): void => {
+  columns.push(column);
+  for (const row of totals) row.push(0);
+  for (const row of trials) row.push(0);
+};
+
+/** Every pair that has met less than `worlds` times, once. */
+export function* lacking<P>(
+  { rows, columns, trials }: Payoffs<P>,
+  worlds: number,
+): Generator<{ readonly row: number; readonly column: number; readonly own: P; readonly theirs: P }> {
+  for (const [row, own] of rows.entries())
+    for (const [column, theirs] of columns.entries())
+      if ((trials[row]?.[column] ?? 0) < worlds) yield { row, column, own, theirs };
+}
+
+export const recordAt = <P>(
+  { totals, trials }: Payoffs<P>,
+  row: number,
+  column: number,
+  worth: number,
+): void => {
+  const sums = totals[row];
+  const counts = trials[row];
+  if (sums === undefined || counts === undefined) return;
+  sums[column] = (sums[column] ?? 0) + worth;
+  counts[column] = (counts[column] ?? 0) + 1;
+};
+
+/** The mean of every pair; one that never met is worth as much to either seat. */
+export const means = <P>({ totals, trials }: Payoffs<P>): number[][] =>
+  totals.map((row, n) =>
+    row.map((total, m) => {
+      const count = trials[n]?.[m] ?? 0;
+      return count === 0 ? 0.5 : total / count;
+    }),
+  );

@@ -1,0 +1,35 @@
+import type { Action, GameEvent, GameModule, GameState, Open, Random, Seat } from '@grognard/kernel';
+import type { Budget } from './budget.ts';
+import type { Level } from './level.ts';
+
+export interface Thinking {
+  readonly level: Level;
+  readonly random: Random;
+  /** How many play, two unless told: a draw is worth an equal share. */
+  readonly players?: number;
+  readonly budget?: Budget;
+}
+
+/** How far a deliberation has come; a worker may stop asking for more at any of these. */
+export interface Progress {
+  readonly playouts: number;
+}
+
+export interface Choice<A> {
+  /** The whole answer up to its commit. If one of these is refused, something public changed: look and ask again. */
+  readonly actions: readonly A[];
+  readonly stats: { readonly plans: number; readonly playouts: number; readonly worth: number | null };
+}
+
+/** A decision under thought: whose it is, what that seat sees, and how hard it thinks. */
+export interface Question<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
+  readonly game: GameModule<S, A, E, V, O, C>;
+  readonly view: Open<V>;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly random: Random;
+  readonly players: number;
+  /** Whether the decision is taken at a quiet point. */
+  readonly fromQuiet: boolean;
+  isLate(): boolean;
+}

@@ -1,0 +1,22 @@
+import type { Action, GameEvent, GameState, Seat } from '@grognard/kernel';
+import { judge, playOut } from './playout.ts';
+import type { Question } from './thinking.ts';
+import { enter, type World } from './world.ts';
+
+/** Somebody's whole answer. */
+export interface Answer<A> {
+  readonly seat: Seat;
+  readonly plan: readonly A[];
+}
+
+/** The asked seat's chance of winning if these answers are given in this world and everybody then plays on quickly. */
+export const tried = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  { game, seat, players, level, fromQuiet }: Question<S, A, E, V, O, C>,
+  world: World<S>,
+  answers: readonly Answer<A>[],
+): number => {
+  const { simulation, random } = enter(game, world);
+  for (const answer of answers) for (const action of answer.plan) simulation.play(answer.seat, action);
+  playOut(game.brain, simulation, { horizon: level.horizon, fromQuiet, random });
+  return judge(game.brain, simulation, seat, players);
+};

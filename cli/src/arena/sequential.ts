@@ -1,0 +1,51 @@
+import { type Hypotheses, logLikelihood, verdictOf } from '@grognard/ai';
+import { type Given, textValue } from '../values.ts';
+import { WrongUse } from '../wrong-use.ts';
+import { type Bout, type BoutResult, NOTHING_PLAYED, together } from './bout.ts';
+
+const HYPOTHESES = /^(-?\d{1,4}),(-?\d{1,4})$/;
+
+/** As in 0,30: is `a` stronger by 30 Elo, or not stronger at all? */
+export function hypothesesIn(given: Given): Hypotheses | null {
+  const text = textValue(given, 'sprt');
+  if (text === undefined) return null;
+  const [, elo0, elo1] = HYPOTHESES.exec(text) ?? [];
+  const hypotheses = { elo0: Number(elo0), elo1: Number(elo1) };
+  if (hypotheses.elo0 < hypotheses.elo1) return hypotheses;
+  throw new WrongUse(`--sprt is two differences in Elo as in 0,30, not ${JSON.stringify(text)}.`);
+}
+
+/** Pairs played between two looks at the evidence. */
+const PAIRS_AT_A_TIME = 4;
+
+export interface Sequential extends BoutResult {
+  readonly games: number;
+}
+
+/** Plays until the evidence is enough for one of the two, or the bout is over. */
+export async function untilDecided(
+  bout: Bout,
+  hypotheses: Hypotheses,
+  fight: (part: Bout) => Promise<BoutResult>,
+): Promise<Sequential> {
+  let result = NOTHING_PLAYED;
+  let games = 0;
+  while (games < bout.games && verdictOf(result.pairs, hypotheses) === 'open') {
+    const part = Math.min(PAIRS_AT_A_TIME * 2, bout.games - games);
+    result = together(result, await fight({ ...bout, games: part, seed: bout.seed + games / 2 }));
+    games += part;
+  }
+  return { ...result, games };
+}
+
+/** What was decided, in a sentence. */
+export function decision({ pairs }: BoutResult, hypotheses: Hypotheses): string {
+  const { elo0, elo1 } = hypotheses;
+  const ratio = logLikelihood(pairs, hypotheses).toFixed(2);
+  const said = {
+    stronger: `stronger: ${elo1} Elo fits better than ${elo0}`,
+    'not stronger': `not stronger: ${elo0} Elo fits better than ${elo1}`,
+    open: `not decided between ${elo0} and ${elo1} Elo`,
+  };
+  return `${said[verdictOf(pairs, hypotheses)]} (log likelihood ratio ${ratio}; pairs worth 0, ½, 1, 1½, 2: ${pairs.join(', ')})`;
+}
