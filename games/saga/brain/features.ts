@@ -12,6 +12,7 @@ import { opponentOf, type Player, RESERVE } from '../vocabulary.ts';
 import { promiseOf } from './blows.ts';
 import { valueInHand } from './card-value.ts';
 import { holesLeft } from './rescue.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface Features {
   [fact: string]: number;
@@ -20,13 +21,19 @@ const NORMAL_COST = 50;
 const MARKERS = 3;
 const COLLAPSE = 3;
 
+/** Every fact by its name, so that whoever fits weights finds all of them in any position. */
+const NOTHING: Features = Object.fromEntries(Object.keys(WEIGHTS).map((fact) => [fact, 0]));
+
 /** Own less enemy, so that the chances of both seats add up to one. */
 export function featuresOf(state: Frozen<State>, player: Player): Features {
   const enemy = opponentOf(player);
   const [own, other] = [vpOf(state, player), vpOf(state, enemy)];
   const course = Math.min(1.2, Math.max(own, other) / state.rules.vpTarget);
   const lead = own - other;
-  const facts: Features = { point: lead, latePoint: lead * course, lastPoint: lead * course * course };
+  const facts: Features = { ...NOTHING };
+  facts['point'] = lead;
+  facts['latePoint'] = lead * course;
+  facts['lastPoint'] = lead * course * course;
   addSide(facts, state, player, 1);
   addSide(facts, state, enemy, -1);
   return facts;
