@@ -27,31 +27,37 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
   module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
-  { level, random, players = 2, budget }: Thinking,
+  thinking: Thinking,
 ): Generator<Progress, Choice<A>> {
+  const { question, guess, plans } = ponder(module, view, seat, thinking);
+  const [first, second] = plans;
+  invariant(first !== undefined, `The brain of ${module.id} has no plan for ${seat}.`);
+  if (second === undefined) return { actions: first, stats: { plans: 1, playouts: 0, worth: null } };
+  const duel = duelOf(question, guess, plans);
+  if (duel === null) return yield* compare(question, plans);
+  return thinking.level.reads === true ? yield* replyTo(duel) : yield* mixture(duel);
+}
+
+/** A decision as the player first looks at it: a guess of what is hidden, and the plans worth comparing. */
+export interface Pondered<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
+  readonly question: Question<S, A, E, V, O, C>;
+  readonly guess: Frozen<S>;
+  readonly plans: readonly (readonly A[])[];
+}
+
+export const ponder = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
+  view: Open<V>,
+  seat: Seat,
+  { level, random, players = 2, budget }: Thinking,
+): Pondered<S, A, E, V, O, C> => {
   const isLate = deadline(budget);
   const game = seenBy(module, level);
   const guess = frozen(game.determinize(view, seat, random));
   const plans = worthComparing(game, guess, seat, level, random);
-  const [first, second] = plans;
-  invariant(first !== undefined, `The brain of ${game.id} has no plan for ${seat}.`);
-  if (second === undefined) return { actions: first, stats: { plans: 1, playouts: 0, worth: null } };
-
   const fromQuiet = game.brain.quiet(guess);
-  const question: Question<S, A, E, V, O, C> = {
-    game,
-    view,
-    seat,
-    level,
-    random,
-    players,
-    fromQuiet,
-    isLate,
-  };
-  const duel = duelOf(question, guess, plans);
-  if (duel === null) return yield* compare(question, plans);
-  return level.reads === true ? yield* replyTo(duel) : yield* mixture(duel);
-}
+  return { question: { game, view, seat, level, random, players, fromQuiet, isLate }, guess, plans };
+};
 
 /** The plans to compare; a decision with one legal answer, or one the game is certain of, needs no thought. */
 const worthComparing = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(

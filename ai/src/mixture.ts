@@ -69,7 +69,9 @@ function* bestOf<S extends GameState, A extends Action, E extends GameEvent, V, 
     return (plan: readonly A[]): number =>
       whose === 'own' ? duel.meet(world, plan, reply) : 1 - duel.meet(world, reply, plan);
   };
-  const found = yield* screened(plans, wanted, trial, duel.question.isLate, () => ({ playouts: duel.playouts() }));
+  const found = yield* screened(plans, wanted, trial, duel.question.isLate, () => ({
+    playouts: duel.playouts(),
+  }));
   return found.map(({ plan }) => plan);
 }
 

@@ -9,6 +9,7 @@ import { fuzzPositions } from './commands/fuzz-positions.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
 import { train } from './commands/train.ts';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   fuzzPositions,
   bench,
   arena,
+  puzzles,
   train,
   coverage,
   engine,

@@ -111,7 +111,7 @@ describe('the engine as a program', () => {
     const { position } = await ask({ cmd: 'position' });
     expect(await ask({ cmd: 'load', game: 'generals', position })).toEqual({ ok: true, n: 0 });
     expect(await ask({ cmd: 'position' })).toEqual({ ok: true, position });
-    expect(await ask({ cmd: 'legal', seat: 'black' })).toEqual({ ok: true, legal: [] });
+    expect(await ask({ cmd: 'legal', seat: 'black' })).toEqual({ ok: true, legal: [], takeBacks: [] });
     expect(await end()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 // Tasks a careful general sees to besides his attack: a garrison for the command sector, company for the guns.
-import { isBattleSector, neighbours, RESERVE } from '../field/board-graph.ts';
+import { neighbours, RESERVE } from '../field/board-graph.ts';
 import { BATTLE_SECTORS, type Sector } from '../vocabulary.ts';
 import { garrisonOf, type SheetDraft } from './sheet-draft.ts';
 import { send, threatTo } from './tasks.ts';
@@ -22,12 +22,10 @@ const reinforce = (draft: SheetDraft, sector: Sector, wanted: number): void => {
   }
 };
 
-/** So many stand in the own command sector when the enemy could come. */
+/** So many stand in the own command sector; the enemy is never more than a round away. */
 export const manCommand = (draft: SheetDraft, garrison: number): void => {
-  for (const { owner, vp, sector } of draft.state.markers) {
-    if (owner !== draft.side || vp < GENERAL_VP || !isBattleSector(sector)) continue;
-    if (threatTo(draft, sector) > 0) reinforce(draft, sector, garrison);
-  }
+  for (const { owner, vp, sector } of draft.state.markers)
+    if (owner === draft.side && vp >= GENERAL_VP) reinforce(draft, sector, garrison);
 };
 
 /** Guns the enemy could fall upon are not left alone, standing or lying. */

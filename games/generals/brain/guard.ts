@@ -1,6 +1,14 @@
 // What a general must not leave behind him: guns alone, his command sector empty, and batteries without a target.
 import type { Frozen } from '@grognard/kernel';
-import { behind, direction, isBattleSector, isReserve, neighbours, REAR } from '../field/board-graph.ts';
+import {
+  behind,
+  direction,
+  distance,
+  isBattleSector,
+  isReserve,
+  neighbours,
+  REAR,
+} from '../field/board-graph.ts';
 import type { State } from '../state.ts';
 import { BATTLE_SECTORS, type BattleSector, otherSide, type Side } from '../vocabulary.ts';
 import type { Field } from './field.ts';
@@ -23,15 +31,26 @@ export const loneGuns = (field: Field, side: Side): number => {
   return guns;
 };
 
-const ENOUGH = 3;
+const ENOUGH = 2;
 const GENERAL_VP = 5;
+
+/** Enemies two orders away: half a danger. */
+const furtherOff = (field: Field, side: Side, sector: BattleSector): number => {
+  let count = 0;
+  for (const far of BATTLE_SECTORS) {
+    if (distance(sector, far) !== 2) continue;
+    const { I, C } = field[otherSide(side)][far];
+    count += I + C;
+  }
+  return count / 2;
+};
 
 /** What is missing from a garrison in the own command sector against those who could come, 0 to 1. */
 export const bareCommand = (state: Frozen<State>, field: Field, side: Side): number => {
   let bare = 0;
   for (const { owner, vp, sector } of state.markers) {
     if (owner !== side || vp < GENERAL_VP || !isBattleSector(sector)) continue;
-    const needed = Math.min(ENOUGH, nextTo(field, side, sector));
+    const needed = Math.min(ENOUGH, nextTo(field, side, sector) + furtherOff(field, side, sector));
     const { I, C } = field[side][sector];
     bare += Math.max(0, needed - I - C) / ENOUGH;
   }

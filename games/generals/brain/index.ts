@@ -6,6 +6,7 @@ import { asSide } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { answersWorthTrying, quickAnswer } from './dispatch.ts';
 import { duel } from './duel.ts';
+import { effort } from './effort.ts';
 import { evaluate, featuresOf } from './evaluate.ts';
 import { MARSHAL_1_MIND, MIND, type Mind } from './mind.ts';
 import { exactReroll } from './reroll-odds.ts';
@@ -41,5 +42,6 @@ export const brain: Brain<State, Action> = {
     const frame = topFrame(state);
     return isFrameOf(rerollsFrame, frame) ? [exactReroll(state, frame, asSide(seat))] : null;
   },
+  effort,
   earlier: { 'marshal-1': brainOf(MARSHAL_1_MIND) },
 };

@@ -17,17 +17,18 @@ export interface Style {
   readonly save: number;
   /** Units brought up from the reserve at most with the orders left over. */
   readonly feed: number;
-  /** Units a careful general wants in a threatened command sector. */
+  /** Units a careful general wants in his command sector. */
   readonly guard: number;
 }
 
 const EVERYBODY = 20;
+const GUARDS = [2, 1, 3, 0] as const;
 const GUARD = 2;
 
 export const secondMass = (style: Style): number => Math.min(TEMPER.secondMass, style.mass);
 
-const FEEDS = [EVERYBODY, 3, 1] as const;
-const pickFeed = (random: Random): number => FEEDS[random.die(FEEDS.length, 'AI reserve') - 1] ?? EVERYBODY;
+const FEEDS = [EVERYBODY, EVERYBODY, 2] as const;
+const pickGuard = (random: Random): number => GUARDS[random.die(GUARDS.length, 'AI guard') - 1] ?? GUARD;
 
 const savedBy = (pairs: number, random: Random): number => {
   let saved = 0;
@@ -43,8 +44,8 @@ export const quickStyle = (aims: readonly Aim[], pairs: number, random: Random, 
   garrison: Number(chance(random, TEMPER.garrison)) + Number(chance(random, TEMPER.garrison)),
   guns: chance(random, TEMPER.guns),
   save: savedBy(pairs, random),
-  feed: careful ? pickFeed(random) : EVERYBODY,
-  guard: GUARD,
+  feed: EVERYBODY,
+  guard: careful ? pickGuard(random) : 0,
 });
 
 const MASSES = [5, 8, 3] as const;
@@ -68,7 +69,7 @@ export function* styles(
         guns: true,
         save: saves[(turn + rank) % saves.length] ?? 0,
         feed: careful ? (FEEDS[(turn + rank) % FEEDS.length] ?? EVERYBODY) : EVERYBODY,
-        guard: GUARD,
+        guard: GUARDS[(turn + rank) % GUARDS.length] ?? GUARD,
       };
     }
   }

@@ -1,0 +1,92 @@
+import { PLAYER_NAMES, type PlayerName } from '@grognard/ai';
+import { type AnyGame, readGameFile } from '@grognard/kernel';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { allGames, type Context, EXIT, type ExitCode, say, sayJson, titleNamed } from '../context.ts';
+import { progress } from '../progress.ts';
+import { decisionsIn, type Found, puzzleAt } from '../puzzles/find.ts';
+import { folderOf, keepPuzzle, puzzlesIn } from '../puzzles/folder.ts';
+import { solve } from '../puzzles/solve.ts';
+import { type Given, isOn, oneOf, readText, textValue, wholeNumber } from '../values.ts';
+import { WrongUse } from '../wrong-use.ts';
+
+interface Search {
+  readonly file: string;
+  readonly player: PlayerName;
+  readonly most: number;
+}
+
+/** Looks for positions of a recorded game that the player answers badly, and keeps the worst of them. */
+async function findIn(context: Context, module: AnyGame, { file, player, most }: Search): Promise<ExitCode> {
+  const read = readGameFile(readText(file), await allGames(context));
+  if (!read.ok) throw new WrongUse(`${file}: ${read.error.message}`);
+  const { match } = read.value;
+  if (match.module.id !== module.id) throw new WrongUse(`${file} is no game of ${module.id}.`);
+  const game = file.replace(/^.*\//, '').replace(/\..*$/, '');
+  const bar = progress(context, 'entries', match.journal.length);
+  const found: Found[] = [];
+  for (const { at, seat } of decisionsIn(match)) {
+    const puzzle = puzzleAt(module, at, seat, player, `${game}-${at.journal.length}-${seat}`);
+    if (puzzle !== null) found.push(puzzle);
+    bar.reach(at.journal.length);
+  }
+  bar.stop();
+  const kept = found.toSorted((a, b) => b.loss - a.loss).slice(0, most);
+  for (const { puzzle, loss } of kept) {
+    keepPuzzle(folderOf(context.root, module.id), puzzle);
+    say(context, `${puzzle.name}: ${player} loses ${Math.round(loss * 100)} of 100`);
+  }
+  say(context, `${found.length} found in ${file}, ${kept.length} kept`);
+  return EXIT.held;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
+async function solveAll(context: Context, module: AnyGame, given: Given): Promise<ExitCode> {
+  const player = oneOf(given, 'player', PLAYER_NAMES);
+  const seeds = wholeNumber(given, 'seeds', { least: 1, most: 1000 });
+  const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
+  const puzzles = puzzlesIn(folderOf(context.root, module.id));
+  if (puzzles.length === 0) throw new WrongUse(`There are no puzzles of ${module.id} yet.`);
+  const bar = progress(context, 'puzzles', puzzles.length);
+  const results = puzzles.map((puzzle, n) => {
+    bar.reach(n);
+    return { ...solve(module, puzzle, player, seeds), about: puzzle.about };
+  });
+  bar.stop();
+  const solved = results.reduce((sum, each) => sum + each.solved, 0);
+  const share = solved / (seeds * puzzles.length);
+  if (isOn(given, 'json')) sayJson(context, { game: module.id, player, seeds, share, puzzles: results });
+  else {
+    for (const each of results) say(context, `${each.solved}/${seeds} ${each.name}: ${each.about}`);
+    say(context, `${player} solves ${percent(share)} of ${puzzles.length} puzzles`);
+  }
+  return share * 100 >= atLeast ? EXIT.held : EXIT.fellShort;
+}
+
+export const puzzles: Command = {
+  usage: 'puzzles <game>',
+  about: 'Let a player of the machine solve positions that have a best answer, or look for more of them',
+  flags: [
+    { flag: '--player <level>', about: `Who answers: ${PLAYER_NAMES.join(', ')}`, fallback: 'marshal' },
+    { flag: '--seeds <n>', about: 'Tries per puzzle', fallback: 20 },
+    { flag: '--at-least <percent>', about: 'Fall short (exit 1) when less is solved', fallback: 0 },
+    {
+      flag: '--find <file>',
+      about: 'Keep positions of this recorded game where a deep search and the player disagree most',
+    },
+    { flag: '--most <n>', about: 'How many to keep of a game', fallback: 8 },
+    JSON_FLAG,
+  ],
+  examples: [
+    'puzzles generals --player veteran --at-least 60',
+    'puzzles generals --find fixtures/generals/marengo.grognard --player marshal-1',
+  ],
+  async run(context, [game = ''], given) {
+    const module = await titleNamed(context, game).load();
+    const file = textValue(given, 'find');
+    if (file === undefined) return solveAll(context, module, given);
+    const player = oneOf(given, 'player', PLAYER_NAMES);
+    const most = wholeNumber(given, 'most', { least: 1, most: 1000 });
+    return findIn(context, module, { file, player, most });
+  },
+};

@@ -1,0 +1,73 @@
+import type { AnyGame } from '@grognard/kernel';
+import {
+  type Action,
+  type AnyMatch,
+  canonical,
+  type Json,
+  type Seat,
+  sameJson,
+  simulationSource,
+  startFrom,
+} from '@grognard/kernel';
+import { WrongUse } from '../wrong-use.ts';
+
+/** A position in which a strong general finds the answer. */
+export interface Puzzle {
+  readonly name: string;
+  /** What is good or bad here, in a sentence. */
+  readonly about: string;
+  readonly seat: Seat;
+  readonly position: Json;
+  readonly good: Good;
+}
+
+/** What a good answer is: one of these, or one with so many of these actions in it. */
+export type Good =
+  | { readonly answers: readonly (readonly Action[])[] }
+  | { readonly of: readonly Action[]; readonly least?: number; readonly most?: number };
+
+/** The same actions in another sequence are the same answer. */
+const keyOf = (answer: readonly Action[]): string => answer.map(canonical).sort().join();
+
+export function isGood(good: Good, answer: readonly Action[]): boolean {
+  if ('answers' in good) return good.answers.some((each) => keyOf(each) === keyOf(answer));
+  const count = answer.filter((action) => good.of.some((each) => sameJson(each, action))).length;
+  return count >= (good.least ?? 0) && count <= (good.most ?? Number.POSITIVE_INFINITY);
+}
+
+const isFields = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAction = (value: unknown): value is Action => isFields(value) && typeof value['type'] === 'string';
+const areActions = (value: unknown): value is readonly Action[] =>
+  Array.isArray(value) && value.every(isAction);
+
+const isGoodForm = (value: unknown): value is Good => {
+  if (!isFields(value)) return false;
+  const { answers, of, least = 0, most = 0 } = value;
+  if (answers !== undefined) return Array.isArray(answers) && answers.every(areActions);
+  return areActions(of) && typeof least === 'number' && typeof most === 'number';
+};
+
+const isPuzzle = (value: unknown): value is Omit<Puzzle, 'name'> =>
+  isFields(value) &&
+  typeof value['about'] === 'string' &&
+  typeof value['seat'] === 'string' &&
+  value['position'] !== undefined &&
+  isGoodForm(value['good']);
+
+export function readPuzzle(name: string, text: string): Puzzle {
+  const value: unknown = JSON.parse(text);
+  if (!isPuzzle(value)) throw new WrongUse(`${name} is no puzzle: it wants about, seat, position and good.`);
+  return { ...value, name };
+}
+
+/** The game as the puzzle sets it up. */
+export function matchOf(module: AnyGame, { name, position }: Puzzle): AnyMatch {
+  const parsed = module.parsePosition(position);
+  if (!parsed.ok) throw new WrongUse(`${name}: ${parsed.error.path}: ${parsed.error.message}`);
+  const state = parsed.value;
+  const options = module.parseOptions('options' in state ? state.options : {});
+  if (!options.ok) throw new WrongUse(`${name}: ${options.error.path}: ${options.error.message}`);
+  return startFrom(module, state, options.value, simulationSource(1));
+}

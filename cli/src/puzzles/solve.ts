@@ -1,0 +1,19 @@
+import type { PlayerName } from '@grognard/ai';
+import type { AnyGame } from '@grognard/kernel';
+import { machineChoice } from '../terminal/machine.ts';
+import { isGood, matchOf, type Puzzle } from './puzzle.ts';
+
+export interface Solved {
+  readonly name: string;
+  readonly seeds: number;
+  readonly solved: number;
+}
+
+/** How often a player finds a good answer, over so many seeds. */
+export function solve(module: AnyGame, puzzle: Puzzle, level: PlayerName, seeds: number): Solved {
+  const match = matchOf(module, puzzle);
+  let solved = 0;
+  for (let seed = 1; seed <= seeds; seed += 1)
+    if (isGood(puzzle.good, machineChoice(match, puzzle.seat, { level, seed }).actions)) solved += 1;
+  return { name: puzzle.name, seeds, solved };
+}

@@ -1,0 +1,8 @@
+// How hard Marshal thinks: a playout takes half a millisecond, and a second may be spent where somebody waits.
+import type { Brain } from '@grognard/kernel';
+import type { Action } from '../grammar.ts';
+import type { State } from '../state.ts';
+
+export const effort: NonNullable<Brain<State, Action>['effort']> = {
+  marshal: { playoutsPerPlan: 28, leastPlayouts: 280 },
+};
