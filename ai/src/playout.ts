@@ -43,6 +43,7 @@ export const playOut = <S extends GameState, A extends Action, C>(
   simulation: Simulation<S, A, C>,
   { horizon, fromQuiet, random }: { horizon: number; fromQuiet: boolean; random: Random },
 ): void => {
+  brain.hasten?.(simulation.state);
   let quietsLeft = horizon;
   let wasQuiet = fromQuiet;
   for (let answers = 0; answers < TOO_MANY_ANSWERS; answers += 1) {

@@ -145,7 +145,7 @@ export interface Modifier {
 }
 
 export interface State extends GameState {
-  readonly rules: TableRules;
+  rules: TableRules;
   turn: number;
   phase: Phase;
   first: Player;

@@ -285,6 +285,8 @@ export interface Brain<S, A extends Action, C = void> {
    * decision instead of once per action.
    */
   answer?(state: Frozen<S>, seat: Seat, random: Random, context: C): readonly A[];
+  /** Changes an imagined position for a playout: nobody is asked any more who could give one answer only. */
+  hasten?(state: S): void;
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
   quiet(state: Frozen<S>): boolean;
   /**

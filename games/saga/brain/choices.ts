@@ -1,15 +1,14 @@
-// The small questions: terrain, the Reserve, morale, yes or no. Doing nothing is worth 0.
+// The small questions: the Reserve, morale, yes or no. Doing nothing is worth 0.
 import type { Frozen } from '@grognard/kernel';
 import { reachesOf } from '../activation/fire-targets.ts';
 import { strategyCard } from '../data/strategy-cards.ts';
-import { facing, placeOf, retreatSides, slotOf, zoneOf } from '../field/places.ts';
+import { placeOf, retreatSides, slotOf, zoneOf } from '../field/places.ts';
 import { freeReserve, reserveUnits } from '../field/reserve.ts';
-import { groundAt } from '../field/terrain.ts';
-import { cardOf, findUnit, isArtillery, isInfantry, unitAt, unitOf, unitsOf } from '../field/units.ts';
+import { cardOf, findUnit, isArtillery, unitOf, unitsOf } from '../field/units.ts';
 import type { ActionOf, Layout } from '../grammar.ts';
 import { steadiness } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
-import { type Flank, type Player, RESERVE, type ReserveSlot, type TerrainKind } from '../vocabulary.ts';
+import { type Flank, type Player, RESERVE, type ReserveSlot } from '../vocabulary.ts';
 import { valueInHand } from './card-value.ts';
 import { harm, holeAt } from './harm.ts';
 import { strengthOf } from './orders.ts';
@@ -18,31 +17,6 @@ import { topEngage, topHits, topMorale, topReserve, topWin } from './top-frame.t
 
 const THREAT = 0.5;
 const RETREAT = 0.45;
-
-const UNDER_FOOT: { readonly [kind in TerrainKind]: number } = {
-  building: 0.32,
-  woods: 0.26,
-  hill: 0.16,
-  river: 0.08,
-};
-
-/** Cover for the 1st Line, so long as it does not blind the own guns. */
-export function terrainWorth(state: Frozen<State>, player: Player, action: ActionOf<'terrain'>): number {
-  const kind = strategyCard(action.card).terrain;
-  const place = placeOf(player, action.slot);
-  const unit = unitAt(state, place);
-  if (kind === undefined || unit === null || groundAt(state, place) !== null) return -0.3;
-  if (zoneOf(place) !== 'L') return kind === 'hill' && isArtillery(unit) ? 0.12 : -0.1;
-  const blinds =
-    kind !== 'river' && unitsOf(state, player).some((each) => isArtillery(each) && !isOnHill(state, each));
-  const faced = unitAt(state, facing(place)) === null ? -0.05 : 0;
-  return UNDER_FOOT[kind] + faced - (blinds ? 0.06 : 0) + (isInfantry(unit) ? 0 : -0.1);
-}
-
-const isOnHill = (state: Frozen<State>, unit: Frozen<Unit>): boolean => {
-  const ground = groundAt(state, unit.at);
-  return ground !== null && strategyCard(ground.card).terrain === 'hill';
-};
 
 /** To go first is worth the more, the more there is to strike at on both sides. */
 export function commitWorth(state: Frozen<State>, player: Player, tempo: number, card: string): number {
@@ -94,10 +68,14 @@ export function evadeWorth(state: Frozen<State>, yes: boolean): number {
   return 0.5 * clashWorth(state, frame.unit, frame.target, { engaging: true, charges: true }) + 0.05;
 }
 
-/** A full Reserve sends somebody away: unhurt he comes again, hurt he is a point for the enemy. */
+/** A full Reserve sends somebody away: unhurt he comes again, hurt he is a point for the enemy. Fugitives want room, too. */
 export function reinforceWorth(state: Frozen<State>, player: Player, yes: boolean): number {
-  if (!yes || freeReserve(state, player).length > 0) return yes ? 0.3 : 0;
-  return reserveUnits(state, player).some(({ cas }) => cas === 0) ? 0.02 : -0.8;
+  if (!yes) return 0;
+  const room = freeReserve(state, player).length;
+  const hurt = reserveUnits(state, player).filter(({ cas }) => cas > 0).length;
+  if (room === 0) return hurt === RESERVE.length ? -0.8 : -0.05;
+  const fugitives = unitsOf(state, player).filter(({ at }) => zoneOf(at) === 'RT').length;
+  return room > fugitives ? 0.3 : hurt === RESERVE.length - room ? -0.2 : 0.1;
 }
 
 export function sendAwayWorth(state: Frozen<State>, id: string): number {

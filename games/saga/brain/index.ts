@@ -1,12 +1,26 @@
 // What the game tells the search: chances in victory points for quick answers, a fitted glance for judging them.
 import type { Brain } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
+import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { answer } from './answer.ts';
+import { effort as firstEffort } from './earlier/effort.ts';
+import { evaluate as firstJudgement } from './earlier/evaluate.ts';
 import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
+import { featuresOf } from './features.ts';
+import { hasten } from './hasten.ts';
 import { plans } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
 
-export const brain: Brain<State, Action> = { evaluate, plans, rollout, answer, quiet, effort };
+const answers = { plans, rollout, answer, hasten, quiet };
+
+export const brain: Brain<State, Action> = {
+  ...answers,
+  evaluate,
+  effort,
+  features: (state, seat) => featuresOf(state, asPlayer(seat)),
+  /** The first Marshal with today's quick answers: his judgement and his effort. */
+  earlier: { 'marshal-1': { ...answers, evaluate: firstJudgement, effort: firstEffort } },
+};

@@ -5,7 +5,6 @@ import { declarationsOf, refuseDeclaration, stepOf } from '../activation/declara
 import { foeOf, meleeOf } from '../field/melees.ts';
 import { facing, slotOf } from '../field/places.ts';
 import { reserveUnits } from '../field/reserve.ts';
-import { terrainAt } from '../field/terrain.ts';
 import {
   cardOf,
   isArtillery,
@@ -19,7 +18,9 @@ import type { ActionOf, Declaration } from '../grammar.ts';
 import { steadiness } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
+import { betterGround } from './ground.ts';
 import { stepWorth } from './moves.ts';
+import { frontFirst } from './rescue.ts';
 import { clashWorth, shotWorth } from './strike.ts';
 
 /** A unit, what it is to do, and what that promises; `null`: it goes round the flank, or a card must say. */
@@ -42,7 +43,7 @@ export function declarationWorth(state: Frozen<State>, unit: Frozen<Unit>, decla
     case 'disengage':
       return meleeWorth(state, unit, kind === 'continue');
     case 'capture':
-      return captureWorth(state, unit);
+      return betterGround(state, unit, facing(unit.at)) + 0.05;
     case 'return':
       return unit.cas >= 2 ? 0.25 : -0.4;
     case 'hold':
@@ -60,13 +61,6 @@ function meleeWorth(state: Frozen<State>, unit: Frozen<Unit>, fights: boolean): 
   if (fights) return round + 0.05;
   return steadiness(state, unit, 7) * Math.max(0, -round) - 0.15;
 }
-
-const captureWorth = (state: Frozen<State>, unit: Frozen<Unit>): number => {
-  const terrain = terrainAt(state, facing(unit.at));
-  const own = terrainAt(state, unit.at);
-  if (own !== null) return 0.05;
-  return terrain === 'building' ? 0.4 : terrain === 'river' ? 0.15 : 0.3;
-};
 
 function marchWorth(
   state: Frozen<State>,
@@ -98,17 +92,18 @@ function outflankWorth(state: Frozen<State>, unit: Frozen<Unit>): number {
 /** Everything the player might order now; `isAllowed` says whether he may. */
 export function ordersOf(state: Frozen<State>, player: Player): Order[] {
   const found: Order[] = [];
+  const saves = frontFirst(state, player);
   for (const activate of activations(state, player)) {
     const unit = unitOf(state, activate.unit);
     if (unit.activated) continue;
     const { mode } = activate;
     if (mode === 'outflankW' || mode === 'outflankE') {
       if (refuseOutflank(state, unit, mode === 'outflankW' ? 'W' : 'E') === null)
-        found.push({ activate, declare: null, value: outflankWorth(state, unit) });
+        found.push({ activate, declare: null, value: outflankWorth(state, unit) + saves(unit, null) });
       continue;
     }
     if (mode !== undefined && refuseActivation(state, player, activate) !== null) continue;
-    addOrders(found, state, inMode(unit, mode), activate);
+    addOrders(found, state, inMode(unit, mode), activate, saves);
   }
   return found;
 }
@@ -118,11 +113,15 @@ function addOrders(
   state: Frozen<State>,
   unit: Frozen<Unit>,
   activate: ActionOf<'activate'>,
+  saves: ReturnType<typeof frontFirst>,
 ): void {
   const slot = slotOf(unit.at);
   if (slot === 'RTW' || slot === 'RTE' || (!isOutflanker(unit) && (slot === 'OFW' || slot === 'OFE'))) return;
-  for (const declare of declarationsOf(state, unit))
-    found.push({ activate, declare, value: declarationWorth(state, unit, declare) });
+  for (const declare of declarationsOf(state, unit)) {
+    const { to, with: partner } = declare;
+    const step = to === undefined || partner !== undefined ? null : to;
+    found.push({ activate, declare, value: declarationWorth(state, unit, declare) + saves(unit, step) });
+  }
 }
 
 /** Asked last, and only of what looks good: most orders are never looked at twice. */

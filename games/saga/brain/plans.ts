@@ -7,16 +7,30 @@ import type { Player } from '../vocabulary.ts';
 import { deploy } from './deploy.ts';
 import { isChoosing, type Look, looksOf, mayTake } from './looks.ts';
 import { orderPlans } from './order-plans.ts';
+import { ordersOf } from './orders.ts';
 import { noise } from './rollout.ts';
+import { turnPlans } from './turn-plan.ts';
 
 /** Looks are only a guess: answers that look alike are tried in any order. */
 const BLUR = 0.25;
 /** What looks so much worse than the best is not worth a playout: dice would hide the difference. */
 const MARGIN = 0.5;
 
+/** Who compares so many answers thinks the turn through before he looks at any. */
+const PATIENT = 10;
+
+/** Orders by the sequences they begin, for whoever has the patience; anything else by itself. */
+function looked(state: Frozen<State>, player: Player, wanted: number): readonly Look[] {
+  const orders = isChoosing(state) && wanted >= PATIENT ? ordersOf(state, player) : [];
+  const looks = turnPlans(state, player, orders).map(
+    (order): Look => ({ action: order.activate, value: order.value, order }),
+  );
+  return looks.length > 0 ? looks : looksOf(state, player);
+}
+
 /** Best-looking first, as far as they come near the best. */
-function promising(state: Frozen<State>, player: Player, random: Random): readonly Look[] {
-  const looks = looksOf(state, player)
+function promising(state: Frozen<State>, player: Player, random: Random, wanted: number): readonly Look[] {
+  const looks = looked(state, player, wanted)
     .map((look) => ({ look, seems: look.value + noise(random) * BLUR }))
     .toSorted((a, b) => b.seems - a.seems);
   const best = looks.find(({ look }) => mayTake(state, look))?.seems ?? 0;
@@ -34,7 +48,7 @@ export function* plans(
     for (let i = 0; i < wanted; i++) yield deploy(state, player, random);
     return;
   }
-  const looks = promising(state, player, random);
+  const looks = promising(state, player, random, wanted);
   if (isChoosing(state) && looks[0]?.order !== null) yield* orderPlans(state, player, random, looks);
   else for (const { action } of looks) yield [action];
 }

@@ -14,9 +14,9 @@ import {
   sendAwayWorth,
   sideWorth,
   supportWorth,
-  terrainWorth,
   winnerWorth,
 } from './choices.ts';
+import { captureWorth, terrainWorth } from './ground.ts';
 import { declarationWorth } from './orders.ts';
 import { cardWorth } from './play-cards.ts';
 
@@ -41,6 +41,8 @@ export function worth(state: Frozen<State>, player: Player, action: Action): num
       return supportWorth(state, action);
     case 'evade':
       return evadeWorth(state, action.yes);
+    case 'capture':
+      return captureWorth(state, action.yes);
     case 'reinforce':
       return reinforceWorth(state, player, action.yes);
     case 'removeFromReserve':
@@ -60,7 +62,6 @@ export function worth(state: Frozen<State>, player: Player, action: Action): num
     case 'counter':
     case 'recover':
     case 'recoverCas':
-    case 'capture':
     case 'useOutflankFire':
     case 'score':
       return action.yes ? 0.4 : 0;

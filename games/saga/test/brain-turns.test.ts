@@ -1,0 +1,59 @@
+import { randomOf, simulationSource } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { brain } from '../brain/index.ts';
+import { ordersOf } from '../brain/orders.ts';
+import { holesLeft } from '../brain/rescue.ts';
+import { turnPlans } from '../brain/turn-plan.ts';
+import { worth } from '../brain/worth.ts';
+import type { State } from '../state.ts';
+import { BUILDING, front, LINE, type Scene, table, WOODS } from './table.ts';
+
+/** Three holes, and nobody stands behind one: a unit must step aside before the next can come up. */
+const thinned: Scene = {
+  A: { L1: 'FR-CHAS', L2: 'FR-LIGHT', S1: 'FR-OG', R1: 'FR-LINE' },
+  B: front('BR-LINE', ...LINE),
+  melees: [['A:L1', 'B:L1']],
+};
+
+const told = (state: State): string[] =>
+  turnPlans(state, 'A', ordersOf(state, 'A')).map(({ activate, declare }) =>
+    [activate.unit, declare?.kind, declare?.to].join(' '),
+  );
+
+describe('a turn is planned to its last marker', () => {
+  test('SAG-13.1, 13.3, 16.2: holes are counted as the markers left can leave them', () => {
+    const { state } = table(thinned);
+    expect([0, 1, 2, 3].map((markers) => holesLeft(state, 'A', markers))).toEqual([3, 3, 2, 2]);
+  });
+
+  test('SAG-16.2: the front is saved first, and the way there begins with a step that fills nothing', () => {
+    const t = table({ ...thinned, players: { A: { markers: 2 } } });
+    expect(told(t.state)[0]).toBe(`${t.idAt('A:L2')} lateral L3`);
+  });
+
+  test('SAG-16.2: a quick answer knows it, too', () => {
+    const t = table({ ...thinned, players: { A: { markers: 2 } } });
+    const answer = brain.rollout(t.state, 'A', randomOf(simulationSource(1)), undefined);
+    expect(answer).toMatchObject({ unit: t.idAt('A:L2') });
+  });
+});
+
+describe('small things that decide', () => {
+  test('SAG-11.12: nobody gives up a Building for Woods', () => {
+    const won = (own: string, other: string): State => {
+      const t = table({
+        A: { L1: { card: 'FR-LINE', cas: 3 }, L3: 'FR-LINE' },
+        B: { L1: 'BR-HIGH', L3: 'BR-LINE' },
+        terrain: { 'A:L1': other, 'B:L1': own },
+        melees: [['B:L1', 'A:L1']],
+        first: 'B',
+      });
+      t.dice(6, 1);
+      t.order('B:L1', { kind: 'continue' });
+      return t.state;
+    };
+    const capture = { type: 'capture', yes: true } as const;
+    expect(worth(won(BUILDING, WOODS), 'B', capture)).toBeLessThan(0);
+    expect(worth(won(WOODS, BUILDING), 'B', capture)).toBeGreaterThan(0);
+  });
+});
