@@ -74,7 +74,7 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
         yield { type: 'begin', sender, recipient, order };
   },
   refuse: (state, frame, seat, { sender, recipient }, context) =>
-    answers(context, `${seat} ${sender} ${recipient}`, () =>
+    answers(context, 1000 * sender + recipient, () =>
       refuseRecipient(state, draftFrom(frame, seat), sender, recipient, context.still),
     ),
   target: ({ recipient }) => ({ button: String(recipient) }),
@@ -84,8 +84,8 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
 };
 
-/** Asked for every kind of order, and the same for all of them. */
-const answers = keptBy<Context, string, Refusal | null>();
+/** Asked for every kind of order, and the same for all of them; a sender has one side only, and so has a recipient. */
+const answers = keptBy<Context, number, Refusal | null>();
 
 /** NLC-12.12, A.5 */
 function refuseRecipient(
@@ -110,7 +110,7 @@ function refuseRecipient(
   const given =
     papers.filter((paper) => paper.sender === sender).length +
     generalRetreats.filter((each) => each === sender).length;
-  const { capacity, isOutOfEarshot, isCutOff } = linked(still, `${sender} ${recipient}`, () =>
+  const { capacity, isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
     linkTo(state, sender, recipient),
   );
   if (given >= capacity) return no('NLC-12.12a', refusals.capacitySpent, leader);
@@ -125,7 +125,7 @@ interface Link {
   readonly isCutOff: boolean;
 }
 
-const linked = keptBy<Standstill, string, Link>();
+const linked = keptBy<Standstill, number, Link>();
 
 const linkTo = (state: Read, sender: LeaderId, recipient: BodyId): Link => ({
   capacity: capacityOf(state, sender),

@@ -23,10 +23,11 @@ export interface TargetReach {
 
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
-  const isNear = (hex: Hex): boolean => costs[hex] !== NO_APPROACH;
+  const isNear = (hex: Hex): boolean => (costs[hex] ?? NO_APPROACH) !== NO_APPROACH;
   const nets = roadNets(map);
   const begun = new Set<number>();
-  for (const [hex, net] of nets.entries()) if (net !== NO_NET && isNear(hex)) begun.add(net);
+  for (let hex = 0; hex < nets.length; hex += 1)
+    if (costs[hex] !== NO_APPROACH && nets[hex] !== NO_NET) begun.add(nets[hex] ?? NO_NET);
   return { isNear, isLinked: (hex) => begun.has(nets[hex] ?? NO_NET) };
 }
 
