@@ -71,9 +71,7 @@ function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
   const { side } = bodySheet(state, recipient);
-  return friendlyPart(state, hexes, side).length === 0
-    ? no('NLC-R113', refusals.nothingHeld)
-    : null;
+  return friendlyPart(state, hexes, side).length === 0 ? no('NLC-R113', refusals.nothingHeld) : null;
 }
 
 function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {

@@ -68,7 +68,9 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   rule: 'NLC-12.4a',
   *candidates(state, frame, seat, context) {
     if (editFrom(frame, seat) !== null) return;
-    const all = addressed(context.still, `${seat} ${frame.what} ${frame.body}`, () => [...addressees(state, frame, seat)]);
+    const all = addressed(context.still, `${seat} ${frame.what} ${frame.body}`, () => [
+      ...addressees(state, frame, seat),
+    ]);
     for (const { sender, recipient } of all)
       for (const order of typesFor(state, sender, recipient, true))
         yield { type: 'begin', sender, recipient, order };
