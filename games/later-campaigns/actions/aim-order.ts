@@ -6,7 +6,7 @@ import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
-import { hasPath } from '../movement/cheapest-path.ts';
+import { hasPath } from '../movement/connected.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';
@@ -67,12 +67,11 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type, legs } = edit;
+  if (type !== 'march' && (type !== 'defend' || legs.length > 0)) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
   const { side } = bodySheet(state, recipient);
-  return type === 'defend' && legs.length === 0 && friendlyPart(state, hexes, side).length === 0
-    ? no('NLC-R113', refusals.nothingHeld)
-    : null;
+  return friendlyPart(state, hexes, side).length === 0 ? no('NLC-R113', refusals.nothingHeld) : null;
 }
 
 function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {

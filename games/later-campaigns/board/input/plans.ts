@@ -13,7 +13,8 @@ import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { answersOn } from './answers.ts';
 import { hostileGoals } from './goals.ts';
-import { hexOfUnit, positionIn } from './moment.ts';
+import { hexOfUnit } from './moment.ts';
+import { positionIn } from './position-in.ts';
 
 export type FightPlan =
   | { readonly kind: 'assault'; readonly target: Hex; readonly odds: AssaultOdds }

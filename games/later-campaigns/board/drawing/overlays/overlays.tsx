@@ -10,8 +10,8 @@ import { marchTurns } from '../../../odds/order-outlook.ts';
 import type { Read } from '../../../rule-types.ts';
 import { type Hex, isSide, NOBODY, NOWHERE, otherSide, type Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { positionIn } from '../../input/moment.ts';
 import { chosenHex } from '../../input/pieces.ts';
+import { positionIn } from '../../input/position-in.ts';
 import { overlayWords } from '../../words/sentences-overlays.ts';
 import {
   arcFrom,
