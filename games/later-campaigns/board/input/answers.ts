@@ -3,7 +3,7 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { BY_STEPS } from './goals.ts';
+import { isByStep } from './goals.ts';
 import { hexOf } from './pieces.ts';
 
 /** What is answered by pressing the piece that does it. */
@@ -21,6 +21,9 @@ const BY_PIECE: readonly Offer['action']['type'][] = [
   'rally',
   'rallyPair',
   'rallyHuge',
+  'opportunityFire',
+  'take',
+  'rejoin',
 ];
 
 /** Of several ways to say the same, the one that does most: all units of a stack, all of its guns. */
@@ -61,7 +64,7 @@ function onHex(desk: Desk, hex: Hex): readonly Offer[] {
     .on({ hex })
     .filter(
       ({ action }) =>
-        !BY_STEPS.includes(action.type) && (action.type !== 'assign' || action.target !== NOWHERE),
+        !isByStep(view, action) && (action.type !== 'assign' || action.target !== NOWHERE),
     );
   const going = ofType(here, 'go');
   if (going.length > 0) return going;

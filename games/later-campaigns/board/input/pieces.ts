@@ -28,8 +28,14 @@ export function doersOf({ action }: Offer): readonly Target[] {
     case 'takeHitFor':
     case 'excess':
     case 'drop':
+    case 'take':
+    case 'rally':
+    case 'rallyPair':
+    case 'rallyHuge':
+    case 'displace':
       return [{ unit: `${action.unit}` }];
     case 'support':
+    case 'opportunityFire':
       return [{ unit: `${action.gun}` }];
     case 'goLeader':
       return [{ card: `leader-${action.leader}` }];

@@ -7,6 +7,7 @@ export const stackWords = {
   supply: 'Supply',
   unsupplied: 'cut off',
   stay: 'Stay here',
+  deploy: 'Deploy over 2 hexes',
 } as const;
 
 export const trayWords = {

@@ -19,6 +19,7 @@ import { onTheMap } from '../../words/sentences.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
+import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
@@ -122,6 +123,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       counters={counters}
       below={
         <>
+          <Deployments view={view} plan={plan} />
           <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />
           <Marks desk={desk} plan={plan} />
         </>

@@ -18,6 +18,7 @@ import { hexInWords, unitInWords, unseenInWords } from '../../words/describe.ts'
 import { bodyName, leaderName, tellerIn } from '../../words/names.ts';
 import { stackWords } from '../../words/sentences-panel.ts';
 import { faceOf } from '../map/piece-face.tsx';
+import { Arrangements } from './arrangements.tsx';
 
 const SIZE = 52;
 
@@ -110,6 +111,7 @@ export function StackPanel({ desk, stack }: { readonly desk: Desk; readonly stac
       <h2>{names === '' ? unseenInWords(stack.side) : names}</h2>
       <p class="where">{hexInWords({ ...view, stacks: [] }, stack.hex)}</p>
       <Facts view={view} stack={stack} />
+      <Arrangements desk={desk} stack={stack} />
     </section>
   );
 }
