@@ -2,8 +2,8 @@
 import { leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { NO_APPROACH } from '../movement/approach.ts';
 import { allowanceOf } from '../movement/allowance.ts';
+import { NO_APPROACH } from '../movement/approach.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { isFallingBack } from '../orders/legs.ts';
 import { costToTarget } from '../orders/metrics.ts';

@@ -17,6 +17,8 @@ export type Piece =
 export interface PieceCounter extends MapCounter {
   readonly piece: Piece;
   readonly side: Side;
+  /** A leader is below it. */
+  readonly isLed?: boolean;
 }
 
 /** Leaders and headquarters are no targets of the rules: the board names them itself. */
@@ -49,12 +51,13 @@ export function countersOf(
     return [
       ...units
         .toSorted((a, b) => rank(theatre, b) - rank(theatre, a))
-        .map((unit) =>
-          counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
+        .map((unit, i) => ({
+          ...counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
             is: 'unit',
             unit,
           }),
-        ),
+          isLed: i === 0 && leaders.length > 0,
+        })),
       ...(whole || units.length > 0
         ? []
         : [counter(`unseen-${hex}`, { hex }, unseenInWords(side), { is: 'unseen' } as const)]),

@@ -25,6 +25,7 @@ import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
+import { Prizes } from './prizes.tsx';
 import { Prospect } from './prospect.tsx';
 import { Results } from './results.tsx';
 import { type Scene, sceneOf } from './scene.ts';
@@ -77,7 +78,7 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
   return useMemo(() => {
     const able = new Set(
       isLive
-        ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer).map(keyOf) : []))
+        ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer, view).map(keyOf) : []))
         : [],
     );
     const marks = marksOf(desk, { isQuiet: true, isPicked: () => false, answers: () => [] });
@@ -130,6 +131,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       }
       above={
         <>
+          <Prizes plan={plan} view={view} />
           <Prospect desk={desk} plan={plan} spot={map.spot.value} />
           <Results plan={plan} scene={scene} />
         </>

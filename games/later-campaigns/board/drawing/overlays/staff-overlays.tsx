@@ -74,7 +74,11 @@ function arrivalInWords(state: Read, body: BodyId, turn: number | null): string 
   return clock === null ? name : tell(overlayWords.arrives, { body: name, clock });
 }
 
-function OrderInForce({ state, plan, body }: Pick<OverlayProps, 'state' | 'plan'> & { readonly body: BodyId }) {
+function OrderInForce({
+  state,
+  plan,
+  body,
+}: Pick<OverlayProps, 'state' | 'plan'> & { readonly body: BodyId }) {
   const under = state.bodies[body] ?? null;
   const leg = under?.order.legs[under.leg];
   if (leg === undefined) return null;

@@ -14,7 +14,8 @@ export function Arrangements({ desk, stack }: { readonly desk: Desk; readonly st
   const select = brigade === null ? undefined : offerOf(desk.offers(), { type: 'select', units: [brigade] });
   if (offers.length === 0 && select === undefined) return null;
   return (
-    <div class="arrangements">
+    <details class="arrangements">
+      <summary>{tell(stackWords.more)}</summary>
       {select !== undefined && (
         <button type="button" class="btn" onClick={() => desk.choose([select], null)}>
           {tell(stackWords.deploy)}
@@ -30,6 +31,6 @@ export function Arrangements({ desk, stack }: { readonly desk: Desk; readonly st
           {actionLabel(offer.action, view)}
         </button>
       ))}
-    </div>
+    </details>
   );
 }
