@@ -25,17 +25,18 @@ const AT_THE_DESK: readonly Action['type'][] = [
   'recallDraft',
 ];
 /** Choices between names: in the prompt as long as it has room for them, else in the tray. */
-const NAMED: readonly Action['type'][] = ['nameRoller', 'pickCoordinated', 'pickInitial', 'hold', 'auto'];
+const NAMED: readonly Action['type'][] = ['nameRoller', 'pickCoordinated', 'pickInitial', 'auto'];
 const ROOM = 2;
 
-const isCrowded = ({ offers }: TableState, { type }: Action): boolean =>
-  offers.filter(({ action }) => action.type === type).length > ROOM;
+const isInTheTray = ({ offers }: TableState, { type }: Action): boolean =>
+  type === 'hold' ||
+  (NAMED.includes(type) && offers.filter(({ action }) => action.type === type).length > ROOM);
 
 const units = (ids: readonly number[]): readonly Target[] => ids.map((id) => ({ unit: `${id}` }));
 
 export function aboutOf(action: Action, state: TableState): readonly Target[] {
   if (AT_THE_DESK.includes(action.type)) return [{ card: 'order-desk' }];
-  if (NAMED.includes(action.type) && isCrowded(state, action)) return [{ card: 'tray' }];
+  if (isInTheTray(state, action)) return [{ card: 'tray' }];
   switch (action.type) {
     case 'select':
     case 'enter':

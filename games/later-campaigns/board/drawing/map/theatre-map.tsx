@@ -58,6 +58,8 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
     return at === undefined || at < 0 ? [] : [at];
   }
   if (!desk.isLive.value) return [];
+  const { group } = desk.shown.value.view;
+  if (group !== null && group.units.length > 0) return [group.hex];
   const acting = actingHexes(desk);
   return acting.length > 0 ? acting : goalsOf(desk);
 }

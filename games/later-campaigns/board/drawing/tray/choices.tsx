@@ -27,7 +27,9 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
           role !== 'grave' &&
           !ON_THE_MAP.includes(action.type) &&
           !ARRANGEMENTS.includes(action.type) &&
-          ('unit' in target || isApart(action) || (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
+          ('unit' in target ||
+            isApart(action) ||
+            (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
       )
     : [];
 

@@ -9,6 +9,7 @@ import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
+import { fromTheTop } from '../map/counters.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
 const SIZE = 44;
@@ -38,7 +39,7 @@ function standingsOf(desk: Desk): readonly Standing[] {
 }
 
 function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }) {
-  const [top] = stack.units;
+  const [top] = fromTheTop(view, stack);
   const sheet = top === undefined ? undefined : theatreOf(view).units[top.unit];
   if (top === undefined || sheet === undefined) return null;
   return (
