@@ -287,3 +287,6 @@ export type RetreatFrame = FrameIn<typeof retreatFrame>;
 export const turnEndFrame = frameOf('turnEnd', {
   steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],
 });
+
+/** Frames in which sides draft unseen: whoever sees one of them knows his own draft only. */
+export const secretFrames = [ordersFrame, rollersFrame] as const;

@@ -1,14 +1,8 @@
-// Where in the sequence of play the viewer stands, and what he knows of the position.
-import { knownPosition } from '../../odds/known-position.ts';
-import type { Read } from '../../rule-types.ts';
+// Where in the sequence of play the viewer stands, and where counters are seen.
 import type { View } from '../../view.ts';
-import { type Hex, isSide, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 
 export const procIn = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
-
-/** The table as far as the viewer knows it; a spectator is told what both sides see, and works nothing out. */
-export const positionIn = (view: View): Read | null =>
-  isSide(view.viewer) ? knownPosition(view, view.viewer) : null;
 
 const places = new WeakMap<View, ReadonlyMap<UnitId, Hex>>();
 

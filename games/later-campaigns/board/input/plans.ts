@@ -9,12 +9,13 @@ import { type AssaultOdds, assaultOdds } from '../../odds/assault-odds.ts';
 import { type BombardOdds, bombardOdds } from '../../odds/bombard-odds.ts';
 import { type ChargeOdds, chargeOdds } from '../../odds/charge-odds.ts';
 import type { Read } from '../../rule-types.ts';
-import type { View } from '../../view.ts';
 import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { answersOn } from './answers.ts';
+import { declaredIn } from './declared.ts';
 import { hostileGoals } from './goals.ts';
-import { hexOfUnit, positionIn } from './moment.ts';
+import { hexOfUnit } from './moment.ts';
+import { positionIn } from './position-in.ts';
 
 export type FightPlan =
   | { readonly kind: 'assault'; readonly target: Hex; readonly odds: AssaultOdds }
@@ -63,21 +64,6 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
     default:
       return null;
   }
-}
-
-/** Assaults and charges that are declared and not fought yet: from where, against what. */
-export function declaredIn({ frames }: View): readonly (readonly Hex[])[] {
-  const top = frames.at(-1);
-  if (top === undefined) return [];
-  if (isFrameOf(declarationFrame, top))
-    return top.entries.map(({ start, via, target }) =>
-      via === NOWHERE ? [start, target] : [start, via, target],
-    );
-  if (!isFrameOf(assaultsFrame, top)) return [];
-  return top.stacks.flatMap((hex, i) => {
-    const target = top.targets[i] ?? NOWHERE;
-    return target === NOWHERE ? [] : [[hex, target]];
-  });
 }
 
 /** Of the assault that is set against the hex that is pointed at, else of the first. */

@@ -8,8 +8,8 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { answersOn } from '../../input/answers.ts';
+import { declaredIn } from '../../input/declared.ts';
 import { outingOf } from '../../input/outing.ts';
-import { declaredIn } from '../../input/plans.ts';
 import { pointsInWords } from '../../words/numbers.ts';
 import { onTheMap } from '../../words/sentences.ts';
 

@@ -16,8 +16,8 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
+import { Overlays } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
-import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
@@ -127,7 +127,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       below={
         <>
           <Deployments view={view} plan={plan} />
-          <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />
+          {overlays.length > 0 && <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />}
           <Marks desk={desk} plan={plan} />
         </>
       }

@@ -1,11 +1,12 @@
 // Beside the map: the fight that is thought of, and the stack that is looked at.
 import type { BodyId, Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { lookedAt } from '../../input/looked-at.ts';
 import { chosenHex } from '../../input/pieces.ts';
 import { planNow } from '../../input/plans.ts';
 import { CorpsSheet } from '../../staff/corps-sheet.tsx';
 import { OddsPanel } from './odds-panel.tsx';
-import { lookedAt, StackPanel } from './stack-panel.tsx';
+import { StackPanel } from './stack-panel.tsx';
 
 /** The formation of whoever is chosen: its sheet says what its order demands. */
 function chosenBody(desk: Desk): BodyId | null {

@@ -9,10 +9,8 @@ import { fieldOf } from '../../../ground/field.ts';
 import { ORDER_NAME } from '../../../names.ts';
 import { isSupplied } from '../../../supply/supply.ts';
 import type { SeenStack, View } from '../../../view.ts';
-import type { Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { positionIn } from '../../input/moment.ts';
-import { chosenHex } from '../../input/pieces.ts';
+import { positionIn } from '../../input/position-in.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords, unseenInWords } from '../../words/describe.ts';
 import { bodyName, leaderName, tellerIn } from '../../words/names.ts';
@@ -85,13 +83,6 @@ function Facts({ view, stack }: { readonly view: View; readonly stack: SeenStack
       )}
     </dl>
   );
-}
-
-/** The hex whose stack is worth looking at: pointed at, else chosen. */
-export function lookedAt(desk: Desk, spot: Hex | null): SeenStack | null {
-  const { view } = desk.shown.value;
-  const at = (hex: Hex | null): SeenStack | undefined => view.stacks.find((stack) => stack.hex === hex);
-  return at(spot) ?? at(chosenHex(desk)) ?? null;
 }
 
 export function StackPanel({ desk, stack }: { readonly desk: Desk; readonly stack: SeenStack }) {
