@@ -16,6 +16,7 @@ export const trayWords = {
   done: 'done',
   moving: 'moving',
   able: 'may act',
+  owes: 'owes a move',
   acting: 'Troops of this Stage',
 } as const;
 

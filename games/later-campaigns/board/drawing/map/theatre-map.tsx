@@ -12,11 +12,12 @@ import type { View } from '../../../view.ts';
 import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf } from '../../input/goals.ts';
+import { procIn } from '../../input/moment.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays } from '../lazy-parts.ts';
+import { Overlays, Owing } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -134,6 +135,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       above={
         <>
           <Prizes plan={plan} view={view} />
+          {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
           <Prospect desk={desk} plan={plan} spot={map.spot.value} />
           <Results plan={plan} scene={scene} />
         </>
