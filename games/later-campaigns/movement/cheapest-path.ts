@@ -8,9 +8,7 @@ import { costTable, priceIn } from './step-cost.ts';
 
 /** Half-points from the nearest of these hexes to each. */
 const costsFrom = (rate: TravelRate): ((map: TheatreMap, from: readonly Hex[]) => Int32Array) =>
-  cachedByHexes((map, from) =>
-    groundCosts(map.grid, costTable(map, rate), from, Number.POSITIVE_INFINITY),
-  );
+  cachedByHexes((map, from) => groundCosts(map.grid, costTable(map, rate), from, Number.POSITIVE_INFINITY));
 
 export type TravelRate = 'march' | 'trace' | 'leader';
 

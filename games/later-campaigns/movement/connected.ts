@@ -39,12 +39,7 @@ function numbered(map: TheatreMap, rate: Rate): Int16Array {
 }
 
 /** Whether a way with at least one step leads from one of these hexes to one of those. */
-export function hasPath(
-  map: TheatreMap,
-  from: readonly Hex[],
-  to: readonly Hex[],
-  rate: Rate,
-): boolean {
+export function hasPath(map: TheatreMap, from: readonly Hex[], to: readonly Hex[], rate: Rate): boolean {
   if (to.some((hex) => from.includes(hex))) return false;
   const numbers = countries(map, rate);
   return to.some((goal) => from.some((start) => numbers[start] === numbers[goal]));
