@@ -20,6 +20,7 @@ import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
+import { whyNothing } from './input/why-nothing.ts';
 import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
 import { describe, turnInWords } from './words/describe.ts';
@@ -77,6 +78,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
+  whyNothing,
   press: (desk, target, at) =>
     pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
   canDrag: canDragFrom,
@@ -85,6 +87,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   remember,
   chapter,
   beats: beatsOf,
+  summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

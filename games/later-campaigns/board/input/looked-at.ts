@@ -1,7 +1,9 @@
-// What the panel beside the map is about: a stack, or a fight that could be fought.
+// What the panel beside the map is about: a stack, or a fight that could be fought, is declared or goes on.
 import type { SeenStack } from '../../view.ts';
 import type { Hex } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
+import { declaredIn } from './declared.ts';
+import { fightRolls } from './fight-rolls.ts';
 import { hostileGoals } from './goals.ts';
 import { chosenHex } from './pieces.ts';
 
@@ -13,4 +15,7 @@ export function lookedAt(desk: Desk, spot: Hex | null): SeenStack | null {
 }
 
 export const isSomethingLookedAt = (desk: Desk, spot: Hex | null): boolean =>
-  lookedAt(desk, spot) !== null || hostileGoals(desk).length > 0;
+  lookedAt(desk, spot) !== null ||
+  hostileGoals(desk).length > 0 ||
+  declaredIn(desk.shown.value.view).length > 0 ||
+  fightRolls(desk).length > 0;
