@@ -17,7 +17,8 @@ import { refusals } from '../words/refusals.ts';
 
 export interface DueGroup {
   readonly n: number;
-  readonly hex: Hex;
+  /** Where it may come in; several when the enemy bars its own hex and others are equally near (NLC-9.4). */
+  readonly hexes: readonly Hex[];
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
 }
@@ -31,7 +32,7 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
     if (waiting.length + led.length === 0 || sideOfGroup(state, units, leaders) !== side) return [];
-    return [{ n, hex: entryHexes(fieldOf(state), side, hex)[0] ?? hex, units: waiting, leaders: led }];
+    return [{ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led }];
   });
 }
 

@@ -10,7 +10,9 @@ import {
   leaderHex,
   leaderSheet,
   patchBody,
+  unitsOf,
 } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
@@ -34,7 +36,7 @@ import {
 } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
-/** Leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
+/** NLC-12.14g, R155: leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
 export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
   const found: LeaderId[] = [];
   for (const [id, { side: its }] of theatreOf(state).leaders.entries())
@@ -108,12 +110,21 @@ export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
   );
 }
 
+/** F.4, R163: what must be within the radius: the leader, or every unit of a division without one. */
+export function postsOf(state: Read, body: BodyId): readonly Hex[] {
+  const { leader, parent } = bodyAt(state, body);
+  if (leader === NOBODY && parent !== NOBODY) return unitsOf(state, body).map((id) => unitAt(state, id).hex);
+  const hex = leaderHex(state, body);
+  return hex === NOWHERE ? [] : [hex];
+}
+
 /** F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
 export function noteArrival(state: State, body: BodyId): void {
   const leg = activeLeg(state, body);
-  const hex = leaderHex(state, body);
-  if (!isDefendType(leg.type) || bodyAt(state, body).arrived || hex === NOWHERE) return;
-  if (isWithinRadius(state, body, hex)) patchBody(state, body, { arrived: true });
+  if (!isDefendType(leg.type) || bodyAt(state, body).arrived) return;
+  const posts = postsOf(state, body);
+  if (posts.length > 0 && posts.every((hex) => isWithinRadius(state, body, hex)))
+    patchBody(state, body, { arrived: true });
 }
 
 /** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */

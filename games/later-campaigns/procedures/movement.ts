@@ -30,6 +30,7 @@ import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
+import { relieveHexes } from './crowding.ts';
 import { callGroup } from './group.ts';
 import { setOffLeader } from './leader-move.ts';
 
@@ -181,8 +182,9 @@ export const movement = procedure(movementFrame, {
     endMovement,
   ],
   advance(table, frame) {
-    if (frame.step === 'auto') moveByItself(table, frame);
-    else table.end();
+    if (frame.step === 'auto') return moveByItself(table, frame);
+    table.end();
+    relieveHexes(table);
   },
 });
 

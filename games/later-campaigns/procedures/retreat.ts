@@ -115,7 +115,7 @@ function failReserves(state: State, side: Side, hex: Hex): void {
   }
 }
 
-/** NLC-7.4i: a stack with anything but cavalry loses a step in an enemy ZOC. */
+/** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
   if (frame.kind === 'orderFailure') return false;
   const units = stillAt(state, frame.units, frame.at);
@@ -124,7 +124,7 @@ function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
   );
 }
 
-/** D.6: nowhere to go. */
+/** D.6, NLC-7.4j, R024: nowhere to go; cavalry is no better off. */
 function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): void {
   frame.step = 'over';
   switch (frame.kind) {

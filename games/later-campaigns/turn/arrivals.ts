@@ -26,7 +26,7 @@ export function bringUp(table: Table): void {
   }
 }
 
-/** R158: units without their leader are a party on a March of its own. */
+/** R092, R158: units without their leader are a party on a March of its own. */
 function takeOrders(table: Table, group: Reinforcement): void {
   const { state } = table;
   for (const [id, { kind, units, formation }] of theatreOf(state).bodies.entries()) {

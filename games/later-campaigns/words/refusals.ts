@@ -18,6 +18,11 @@ export const refusals = {
     'This stack is in an enemy zone of control and under orders to attack. Choose what it assaults.',
   spreadAssaults:
     'An enemy beside this stack would stay unassaulted while it joins in against {hex}. Assault that one first.',
+  gunsAlone:
+    'Guns do not assault alone. Send infantry or cavalry against {hex} as well, or leave the guns out.',
+  separateAssaults: 'Others who do not fight together with this stack assault {hex}. Choose another hex.',
+  garrisonFirst: 'A garrison beside this infantry would stay unassaulted. Assault it before {hex}.',
+  troopsBeforeHq: 'Enemy troops beside this stack would stay unassaulted. Assault them before {hex}.',
   nobodyMayStay: 'No unit of {body} may stay where it is. Move them.',
   notEnoughPoints: 'The movement points do not reach that far. Choose a nearer hex.',
   leadsNowhere: 'From there the group could not stop anywhere its order allows. Choose another way.',
@@ -60,6 +65,8 @@ export const refusals = {
   tooMuchPaper: 'Too many drafts were torn up this turn. Close the order book.',
   nothingHeld:
     'Nothing of this place is in our hands, so there is nothing to defend. Choose another place or kind of order.',
+  leaderNotInPosition:
+    'The commander of {body} is not in the position it holds. Name a place to defend, or send him there first.',
   cavalryHeldBack: 'The Guard cavalry is held back until 18:00. Write to another formation.',
   lossesTooLow:
     'The army has not lost enough for a General Retreat. Fall Back is possible for each formation.',

@@ -53,7 +53,10 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   append: ({ order }) => tell(labels.append, { order: ORDER_NAME[order] }),
   finish: () => tell(labels.finish),
   dropOrder: () => tell(labels.dropOrder),
-  generalRetreat: ({ leader }, view) => tell(labels.generalRetreat, { leader: leaderName(view, leader) }),
+  generalRetreat: ({ leader, edge }, view) =>
+    edge === null
+      ? tell(labels.generalRetreat, { leader: leaderName(view, leader) })
+      : tell(labels.generalRetreatTo, { leader: leaderName(view, leader), edge: tell(edgeNames[edge]) }),
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
@@ -105,6 +108,7 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
       ? tell(labels.charge, facts)
       : tell(labels.chargeVia, { ...facts, via: hexName(view, via) });
   },
+  nextGroup: ({ unit }, view) => tell(labels.nextGroup, { unit: unitName(view, unit) }),
   endDeclare: (_action, { frames }) => {
     const top = frames.at(-1);
     const isEmpty = top === undefined || !isFrameOf(declarationFrame, top) || top.entries.length === 0;
