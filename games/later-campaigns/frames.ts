@@ -294,6 +294,13 @@ export type RetreatFrame = FrameIn<typeof retreatFrame>;
 export const crowdingFrame = frameOf('crowding', { steps: ['look', 'choose'], fixed: { side, hex } });
 export type CrowdingFrame = FrameIn<typeof crowdingFrame>;
 
+/** NLC-11.5: headquarters under movement orders, one after the other. */
+export const hqMovesFrame = frameOf('hqMoves', {
+  steps: ['next', 'choose'],
+  locals: { left: listOf(whole(0, 20), 20) },
+});
+export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
+
 /** E.12 */
 export const turnEndFrame = frameOf('turnEnd', {
   steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],

@@ -111,6 +111,8 @@ type Movement =
   /** One step; he goes on until `endLeader`. */
   | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endLeader'; readonly leader: LeaderId }
+  /** R172: of hexes equally near to where it is ordered. */
+  | { readonly type: 'moveHq'; readonly hq: HqId; readonly hex: Hex }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
   | { readonly type: 'exitMap' }

@@ -16,11 +16,9 @@ import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
-import { leaderAllowance } from '../movement/allowance.ts';
-import { leaderReach } from '../movement/staff-reach.ts';
 import { isHidden } from '../orders/hidden-march.ts';
-import { activeLeg, isDefendType, leaderLeg } from '../orders/legs.ts';
-import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { activeLeg, isDefendType } from '../orders/legs.ts';
+import { stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { commandsOf } from '../staff/wings.ts';
@@ -70,32 +68,6 @@ export function bodyLedBy(state: Read, id: LeaderId): BodyId {
   for (const [body, record] of state.bodies.entries())
     if (record !== null && record.leader === id && hasUnits(state, body)) return body;
   return NOBODY;
-}
-
-/** NLC-11.1b, F.4: everywhere he may stop but where he is. */
-export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
-  const { hex } = leaderAt(state, id);
-  const reach = leaderReach(state, fieldOf(state), id, leaderAllowance(state, id));
-  const body = bodyLedBy(state, id);
-  const isFit = body === NOBODY ? () => true : keepsToOrder(state, body, hex);
-  return reach.hexes.filter((to) => to !== hex && isFit(to));
-}
-
-/** Whether he may stop there, having set out from `from`. */
-export function mayLeaderStop(state: Read, id: LeaderId, from: Hex, to: Hex): boolean {
-  const body = bodyLedBy(state, id);
-  return to === from || body === NOBODY || keepsToOrder(state, body, from)(to);
-}
-
-/** F.2, F.4: what the order of his body asks of the hex he stops in. */
-function keepsToOrder(state: Read, body: BodyId, from: Hex): (to: Hex) => boolean {
-  const leg = leaderLeg(state, body);
-  const { arrived } = bodyAt(state, body);
-  if (isDefendType(leg.type) && arrived) return (to) => isWithinRadius(state, body, to);
-  if (!isDefendType(leg.type) && leg.type !== 'march') return () => true;
-  const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
-  const here = left(from);
-  return (to) => left(to) <= here;
 }
 
 const RADIUS = 2;

@@ -17,6 +17,7 @@ import { crowding } from './crowding.ts';
 import { displacement } from './displacement.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
+import { hqMoves } from './hq-moves.ts';
 import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
@@ -66,5 +67,6 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   retreat,
   crowding,
   turnEnd,
+  hqMoves,
   unseen,
 };

@@ -14,9 +14,9 @@ import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { countRest } from '../turn/fatigue.ts';
 import { bankMarches } from '../turn/hidden-marches.ts';
-import { moveHqs } from '../turn/hqs.ts';
 import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
+import { callHqMoves } from './hq-moves.ts';
 import { callReserveStage } from './stage.ts';
 
 const SUPPLY_CLOCK = '0900';
@@ -29,7 +29,7 @@ export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
     callReserveStage(table, otherSide(theatreOf(table.state).firstSide));
   },
   hqs(table) {
-    moveHqs(table);
+    callHqMoves(table);
   },
   supply(table) {
     if (turnSheet(table.state).clock === SUPPLY_CLOCK) checkSupply(table);

@@ -32,6 +32,7 @@ export const prompts = {
   retreatTo: 'Where do they retreat to?',
   excess: 'Too many units in one hex. Which one goes on?',
   placeLeader: 'Where does the new commander take over?',
+  moveHq: 'Several ways are as short. Where does {hq} halt?',
   displaceLeader: 'Enemies have come upon {leader}. Which unit does he ride to?',
   placeHq: 'Where is the headquarters set up again?',
   waiting: '{side} act.',

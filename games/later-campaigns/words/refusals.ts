@@ -39,9 +39,12 @@ export const refusals = {
   leaderMoved: '{leader} has moved this turn and can move again in the next.',
   leaderOnReserve: '{leader} is on Reserve and stays. Send another order first.',
   leaderWaits: '{leader} rides with the troops. Wait for their chit.',
-  leaderStillOwes: '{leader} is on the way to the place ordered and can come nearer. Ride on.',
+  leaderStillOwes: '{leader} must ride on with the troops as ordered, and can. Choose where to.',
+  leaderWanted:
+    'Some of the troops of {leader} cannot move as ordered without going out of command. Bring him nearer to them.',
   entryClosed: 'The enemy closes {hex}. These units can come on next turn.',
   entryTooDear: 'Behind the others there are not enough movement points: {unit}. They can come on next turn.',
+  entryFull: 'The entry hex is full, and the points do not reach beyond it: {unit}. They can come on next turn.',
   mustEnter: '{unit} is due and can come in. Bring it on.',
   finishFirst: 'An order is still being written. Seal it, or tear it up.',
   noOrderBegun: 'No order is being written. Choose a formation first.',

@@ -86,6 +86,7 @@ const turnLabels: Partial<ByType<Action, View, string>> = {
   endMove: () => tell(labels.endMove),
   goLeader: ({ leader, hex }, view) =>
     tell(labels.goLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+  moveHq: ({ hq, hex }, view) => tell(labels.moveHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
   hold: ({ body }, view) => tell(labels.hold, { body: bodyName(view, body) }),
   auto: ({ body }, view) => tell(labels.auto, { body: bodyName(view, body) }),
   exitMap: () => tell(labels.exitMap),

@@ -94,6 +94,7 @@ export const labels = {
   join: '{unit} joins in',
   endAssign: 'Declare the assaults',
   nextTarget: 'Fight for {hex} next',
+  moveHq: '{hq} goes to {hex}',
   nextGroup: '{unit} rides first',
   preRetreat: '{units} slip away',
   noPreRetreat: 'Nobody slips away',
