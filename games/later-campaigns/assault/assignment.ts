@@ -104,14 +104,16 @@ export function canComplete(state: Read, chosen: readonly Choice[], open: readon
 }
 
 /** Everything a stack might do, wanted things first. */
-export function optionsOf(stack: Stack): readonly Hex[] {
-  return stack.must ? stack.targets : [...stack.targets, NOWHERE];
-}
+const optionsOf = ({ targets }: Stack): readonly Hex[] => [...targets, NOWHERE];
 
 export const isValid = (state: Read, choices: readonly Choice[]): boolean =>
   choices.every((choice) => refuseChoice(state, choice, choices) === null);
 
-export type AgainstChoice = 'NLC-8.2a' | 'NLC-12.13g' | 'NLC-7.3g' | 'NLC-10.4' | 'NLC-7.3h';
+/** NLC-7.3d, 12.13g: a stack that must assault has a target, unless units it may not fight with have taken them all. */
+const mustChoose = ({ must, targets, party }: Stack, all: readonly Choice[]): boolean =>
+  must && !targets.every((hex) => all.some((other) => other.target === hex && other.stack.party !== party));
+
+export type AgainstChoice = 'NLC-7.3d' | 'NLC-8.2a' | 'NLC-12.13g' | 'NLC-7.3g' | 'NLC-10.4' | 'NLC-7.3h';
 
 /** R018, R019, R020: the first reason against one stack's choice, given all the others; an HQ alone need not be covered. */
 export function refuseChoice(
@@ -120,7 +122,7 @@ export function refuseChoice(
   all: readonly Choice[],
 ): AgainstChoice | null {
   const isTargeted = (hex: Hex): boolean => all.some((choice) => choice.target === hex);
-  if (target === NOWHERE) return null;
+  if (target === NOWHERE) return mustChoose(stack, all) ? 'NLC-7.3d' : null;
   const sharing = all.filter((choice) => choice.target === target && choice.stack.hex !== stack.hex);
   if (![{ stack }, ...sharing].some((each) => fighters(state, each.stack).length > 0)) return 'NLC-8.2a';
   if (sharing.some(({ stack: other }) => other.party !== stack.party)) return 'NLC-12.13g';

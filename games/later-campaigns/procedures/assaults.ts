@@ -40,6 +40,7 @@ const nextStack = (state: Read, frame: Frozen<AssaultsFrame>): Stack | null =>
   openStacks(state, frame)[0] ?? null;
 
 const REASONS = {
+  'NLC-7.3d': refusals.mustAssault,
   'NLC-8.2a': refusals.gunsAlone,
   'NLC-12.13g': refusals.separateAssaults,
   'NLC-7.3g': refusals.spreadAssaults,
@@ -60,9 +61,8 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
     if (stack === null) return no('NLC-7.3a', refusals.nothingToAssault);
     const works = (hex: Hex): boolean => isCompletable(state, frame, stack, hex);
     if (works(target)) return null;
-    // NLC-12.13g may leave a stack nothing it must do.
+    // Whatever others have chosen, nobody is left without an answer.
     if (target === NOWHERE && !stack.targets.some(works)) return null;
-    if (target === NOWHERE && stack.must) return no('NLC-7.3d', refusals.mustAssault);
     const all = [...chosenSoFar(state, frame), { stack, target }];
     const against = refuseChoice(state, { stack, target }, all) ?? 'NLC-7.3g';
     return no(against, REASONS[against], { hex: hexName(state, target === NOWHERE ? stack.hex : target) });
@@ -75,7 +75,6 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
 };
 
 function isCompletable(state: Read, frame: Frozen<AssaultsFrame>, stack: Stack, target: Hex): boolean {
-  if (target === NOWHERE && stack.must) return false;
   const family = new Set(connectedTo(stack, stacksOf(state)).map(({ hex }) => hex));
   const chosen = chosenSoFar(state, frame).filter((choice) => family.has(choice.stack.hex));
   const open = openStacks(state, frame).filter(({ hex }) => hex !== stack.hex && family.has(hex));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isInCommand } from '../command/command-area.ts';
 import { turnEndFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
 
 const LED = {
   units: { i: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
@@ -177,9 +177,7 @@ describe('Defend and Delay', () => {
           from: 'assault',
           units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' }, f: { at: '0,1', side: 'allied' } },
         },
-        (spot) => [
-          towards('defend', [spot('1,0'), spot('0,1')], { defendHexes: defendHexes.map(spot) }),
-        ],
+        (spot) => [towards('defend', [spot('1,0'), spot('0,1')], { defendHexes: defendHexes.map(spot) })],
       );
       return at.offers('french', 'assign').map(({ target }) => target);
     };
@@ -269,7 +267,14 @@ describe('March', () => {
 
   test('NLC-R137: whoever is faster than the slowest may go farther, and need not', () => {
     const at = under(
-      { ...LED, units: { c: { at: '0,0', arm: 'cav' }, g: { at: '0,0', arm: 'art', mp: 2 }, e: { at: '5,0', side: 'allied' } } },
+      {
+        ...LED,
+        units: {
+          c: { at: '0,0', arm: 'cav' },
+          g: { at: '0,0', arm: 'art', mp: 2 },
+          e: { at: '5,0', side: 'allied' },
+        },
+      },
       () => [towards('fallBack', [])],
     );
     const stops = goals(at, 'c');
@@ -281,10 +286,9 @@ describe('March', () => {
 
 describe('Fall Back and Reserve', () => {
   test('NLC-12.2.6b: a ZOC is left for a point more, and another entered only where there is no other way out', () => {
-    const open = under(
-      { ...LED, units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } } },
-      () => [towards('fallBack', [])],
-    );
+    const open = under({ ...LED, units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } } }, () => [
+      towards('fallBack', []),
+    ]);
     expect(goals(open, 'i')).toContain(open.at('-3,0'));
     expect(open.offers('french', 'step').map(({ hex }) => hex)).not.toContain(open.at('0,1'));
     const walls = ['0,0|-1,0', '0,0|-1,1', '0,0|0,-1'];
