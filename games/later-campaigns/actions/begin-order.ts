@@ -13,7 +13,7 @@ import { deciderOf, isAddressable } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
-import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
+import { beginEdit, type Draft, MOST_WASTED, ordersGiven } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import {
   capacityOf,
@@ -92,11 +92,12 @@ const answers = keptBy<Context, number, Refusal | null>();
 /** NLC-12.12, A.5 */
 function refuseRecipient(
   state: Read,
-  { papers, wasted, generalRetreats }: Draft,
+  draft: Draft,
   sender: LeaderId,
   recipient: BodyId,
   still: Standstill,
 ): Refusal | null {
+  const { papers, wasted } = draft;
   const body = { body: bodyName(state, recipient) };
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
@@ -109,13 +110,10 @@ function refuseRecipient(
       : null;
   }
   const leader = { leader: leaderSheet(state, sender).name };
-  const given =
-    papers.filter((paper) => paper.sender === sender).length +
-    generalRetreats.filter((each) => each === sender).length;
   const { capacity, isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
     linkTo(state, sender, recipient),
   );
-  if (given >= capacity) return no('NLC-12.12a', refusals.capacitySpent, leader);
+  if (ordersGiven(draft, sender) >= capacity) return no('NLC-12.12a', refusals.capacitySpent, leader);
   if (isOutOfEarshot) return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
   return isCutOff ? no('NLC-R046', refusals.noCourier, body) : null;
 }

@@ -24,11 +24,18 @@ export interface TargetReach {
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
   const isNear = (hex: Hex): boolean => (costs[hex] ?? NO_APPROACH) !== NO_APPROACH;
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < costs.length; hex += 1) if (costs[hex] !== NO_APPROACH) hexes.push(hex);
+  return { isNear, isLinked: roadsFrom(map, hexes) };
+}
+
+/** Wherever roads and trails lead that begin in these hexes. */
+export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => boolean {
   const nets = roadNets(map);
   const begun = new Set<number>();
-  for (let hex = 0; hex < nets.length; hex += 1)
-    if (costs[hex] !== NO_APPROACH && nets[hex] !== NO_NET) begun.add(nets[hex] ?? NO_NET);
-  return { isNear, isLinked: (hex) => begun.has(nets[hex] ?? NO_NET) };
+  for (const hex of from) begun.add(nets[hex] ?? NO_NET);
+  begun.delete(NO_NET);
+  return (hex) => begun.has(nets[hex] ?? NO_NET);
 }
 
 const NO_NET = 0;

@@ -10,7 +10,7 @@ import {
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
-import type { Draft, Edit, Lead, Paper, Taken } from '../staff/draft.ts';
+import type { Draft, Edit, Lead, Paper, Recall, Taken } from '../staff/draft.ts';
 import type { Leg, Order, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
 import { body, hex, leader, place } from './words.ts';
@@ -84,7 +84,7 @@ export const draftForm = record<Draft>({
   papers: listOf(paper, 60),
   toReserve: listOf(body, 60),
   ended: listOf(body, 60),
-  generalRetreats: listOf(leader, 9),
+  generalRetreats: listOf(record<Recall>({ leader, edge: nullable(oneOf(EDGES)) }), 9),
   direct: listOf(record<Taken>({ leader, unit: orNone }), 60),
   revealed: listOf(body, 60),
   leads: listOf(record<Lead>({ leader, body }), 20),

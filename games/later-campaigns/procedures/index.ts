@@ -13,8 +13,11 @@ import { chargeCombat } from './charge-combat.ts';
 import { chargeDeclaration } from './charge-declaration.ts';
 import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
+import { crowding } from './crowding.ts';
+import { displacement } from './displacement.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
+import { hqMoves } from './hq-moves.ts';
 import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
@@ -37,6 +40,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   game,
   turn,
   placement,
+  displacement,
   command,
   orders,
   orderFailure,
@@ -61,6 +65,8 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   assault,
   losses,
   retreat,
+  crowding,
   turnEnd,
+  hqMoves,
   unseen,
 };

@@ -18,3 +18,7 @@ export function hexOfUnit(view: View, unit: UnitId): Hex {
 
 export const hexOfLeader = ({ leaders }: View, leader: number): Hex =>
   leaders.find((each) => each.leader === leader)?.hex ?? NOWHERE;
+
+/** One's own group that is on the move; while somebody reacts to a move, the group is the enemy's. */
+export const ownGroup = ({ group, stage, viewer }: View): View['group'] =>
+  group !== null && group.units.length > 0 && stage?.side === viewer ? group : null;

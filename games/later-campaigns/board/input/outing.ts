@@ -3,6 +3,7 @@ import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
 import type { Reach } from '../../movement/journey.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
+import { ownGroup } from './moment.ts';
 
 export interface Outing {
   readonly units: readonly UnitId[];
@@ -18,7 +19,7 @@ const movement = lazyCode(() => import('./outings.ts'));
 
 /** Whoever is chosen to move; null: nobody. */
 export function outingOf(desk: Desk): Outing | null {
-  const isSomebodyChosen = desk.shown.value.view.group !== null || desk.selection.value !== null;
+  const isSomebodyChosen = ownGroup(desk.shown.value.view) !== null || desk.selection.value !== null;
   if (!desk.isLive.value || !isSomebodyChosen) return null;
   movement.load();
   return movement.value?.outingOf(desk) ?? null;

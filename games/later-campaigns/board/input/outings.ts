@@ -10,6 +10,7 @@ import type { Read } from '../../rule-types.ts';
 import type { View } from '../../view.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import type { Desk, Selection } from '../desk.ts';
+import { ownGroup } from './moment.ts';
 import type { Outing } from './outing.ts';
 import { positionIn } from './position-in.ts';
 
@@ -57,10 +58,8 @@ export function outingOf(desk: Desk): Outing | null {
   const state = positionIn(view);
   if (state === null) return null;
   const picked = desk.selection.value;
-  if (view.group !== null && view.group.units.length > 0) {
-    const { group } = view;
-    return kept(view, 'group', () => ofGroup(state, group));
-  }
+  const group = ownGroup(view);
+  if (group !== null) return kept(view, 'group', () => ofGroup(state, group));
   if (picked?.kind === 'group')
     return kept(view, `group ${picked.units.join()}`, () => ofUnits(state, picked.units, picked.hex));
   if (picked?.kind === 'leader') {

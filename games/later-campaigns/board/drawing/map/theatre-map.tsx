@@ -12,7 +12,7 @@ import type { View } from '../../../view.ts';
 import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf } from '../../input/goals.ts';
-import { procIn } from '../../input/moment.ts';
+import { ownGroup, procIn } from '../../input/moment.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
@@ -59,8 +59,8 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
     return at === undefined || at < 0 ? [] : [at];
   }
   if (!desk.isLive.value) return [];
-  const { group } = desk.shown.value.view;
-  if (group !== null && group.units.length > 0) return [group.hex];
+  const group = ownGroup(desk.shown.value.view);
+  if (group !== null) return [group.hex];
   const acting = actingHexes(desk);
   return acting.length > 0 ? acting : goalsOf(desk);
 }
