@@ -21,7 +21,7 @@ const everybody: Audience = { allBut: [] };
 export type Bulletin =
   | { readonly is: 'news'; readonly news: HallNews; readonly audience: Audience }
   /** A table has changed: whatever was remembered of it is old. */
-  | { readonly is: 'changed'; readonly table: TableId }
+  | { readonly is: 'changed'; readonly table: TableId; readonly audience: Audience }
   | { readonly is: 'follow'; readonly person: PersonId; readonly table: TableId }
   | { readonly is: 'ended'; readonly sessions: readonly string[] };
 
@@ -88,7 +88,7 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
         return tell(bulletin.news, bulletin.audience);
       case 'changed':
         changed(bulletin.table);
-        return tell({ is: 'table', table: bulletin.table }, everybody);
+        return tell({ is: 'table', table: bulletin.table }, bulletin.audience);
       case 'follow':
         return enrol(bulletin.person, bulletin.table);
       case 'ended':
@@ -108,7 +108,9 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void): New
     follow,
     publish(news, audience = everybody) {
       tell(news, audience);
-      wire.send(news.is === 'table' ? { is: 'changed', table: news.table } : { is: 'news', news, audience });
+      wire.send(
+        news.is === 'table' ? { is: 'changed', table: news.table, audience } : { is: 'news', news, audience },
+      );
     },
     enrol(person, table) {
       enrol(person, table);

@@ -7,6 +7,7 @@ export const enSaved = {
   'saved.report': 'Report',
   'saved.replayLabel': 'Replay {name}',
   'saved.exportLabel': 'Export {name} as a file',
+  'saved.onlineLabel': 'Go on by link: {name}',
   'saved.deleteLabel': 'Delete {name}',
   'saved.sure': 'Delete this game for good?',
   'saved.delete': 'Delete it',
