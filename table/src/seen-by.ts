@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   isUndo,
   outcomeOf,
+  pendingFor,
   type Seat,
   sameJson,
   type Viewer,
