@@ -14,9 +14,9 @@ import {
 const TOO_MANY_ANSWERS = 5000;
 
 /** A win counts 1, a draw among n seats 1/n, a defeat 0. */
-export const resultFor = (outcome: Outcome, seat: Seat, seats: number): number => {
-  if (outcome.winners.length === 0) return 1 / seats;
-  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+export const resultFor = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat, seats: number): number => {
+  if (winners.length === 0) return 1 / seats;
+  return winners.includes(seat) ? 1 / winners.length : 0;
 };
 
 /** Let one seat answer the decision it has, as the game's brain would without thinking about it. */

@@ -72,13 +72,15 @@ const playTrial = <S extends GameState, A extends Action, E extends GameEvent, V
     choose(module, viewOf(match, seat), seat, { level, random }).actions;
   let outcome = outcomeOf(match);
   for (; outcome === null; outcome = outcomeOf(match)) playDecision(match, think);
+  const { rule } = outcome;
+  invariant(rule !== null, 'A contest is played to its end on the board.');
   const [seat] = outcome.winners;
   invariant(outcome.winners.length < 2, 'A contest has one winner or none.');
   const isFirst = (seat === match.seats[0]) !== isExchanged;
   return {
     winner: seat === undefined ? null : isFirst ? 'first' : 'second',
     seat: seat ?? null,
-    rule: outcome.rule,
+    rule,
     turns: turns(frozen(match.state)),
     decisions: match.journal.length,
   };

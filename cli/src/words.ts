@@ -1,4 +1,4 @@
-import { type Facts, fill, type InputError, type Refusal } from '@grognard/kernel';
+import { type Ending, type Facts, fill, type InputError, type Refusal } from '@grognard/kernel';
 
 /** 'unitRouted' as 'unit routed'. */
 export const spaced = (name: string): string =>
@@ -32,6 +32,10 @@ export function line(thing: { readonly type: string }): string {
 }
 
 export const sentence = (text: string, facts: Facts | undefined): string => fill(text, facts);
+
+/** How it ended, and by which rule unless it was settled beside the board. */
+export const ending = ({ text, with: facts, rule }: Ending): string =>
+  rule === null ? sentence(text, facts) : `${sentence(text, facts)} (${rule})`;
 
 export const refusalText = ({ rule, text, with: facts }: Refusal): string =>
   `${sentence(text, facts)} (${rule})`;

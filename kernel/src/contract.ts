@@ -176,13 +176,24 @@ export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;
 }
 
-/** How a match ended. No winners: a draw. */
+/** How a match ended by its rules. No winners: a draw. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly rule: RuleId;
   readonly text: string;
   readonly with?: Facts;
 }
+
+/** How a match ended, by its rules or beside the board, where no rule of the game is asked. */
+export type Ending =
+  | (Outcome & { readonly settled?: never })
+  | {
+      readonly winners: readonly Seat[];
+      readonly rule: null;
+      readonly text: string;
+      readonly with?: never;
+      readonly settled: 'draw' | 'closed' | 'time' | 'resigned';
+    };
 
 /** A value that came from outside: parsed, or the first thing wrong with it. */
 export type Result<T> =

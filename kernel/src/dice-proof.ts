@@ -6,10 +6,18 @@ import type { Draw } from './random.ts';
 
 /**
  * `proven`: every draw follows from one secret fixed before the first. `resumed`: from several, one after the other, so
- * that whoever resumed the game could choose when a new one began. `sealed`: not over, so not yet revealed. That nobody
+ * that whoever resumed the game could choose when a new one began. `shared`: from one secret and what was added to it
+ * during the game, which convinces whoever added it and nobody else. `sealed`: not over, so not yet revealed. That nobody
  * chose the secret itself is beyond what a file can show.
  */
-export type Proof = 'proven' | 'resumed' | 'sealed' | 'unproven';
+export type Proof = 'proven' | 'resumed' | 'shared' | 'sealed' | 'unproven';
+
+/** How many secrets the dice came from, one after the other. */
+export function sourcesOf({ commitment }: GameHeader, later: readonly DiceLine[]): number {
+  if (commitment === null) return 0;
+  const all = [commitment, ...later.map((line) => line.commitment)];
+  return all.filter((each, i) => each !== all[i - 1]).length;
+}
 
 /** The draws of one line of a file: `first` is the index of the first of them in the match. */
 export interface DrawnLine {
@@ -40,18 +48,20 @@ export function proveDice(
     const until = commitments[i + 1]?.from ?? Number.POSITIVE_INFINITY;
     const part = drawn.filter(({ n }) => n >= from && n < until);
     const secret = secrets[i] ?? null;
+    const added = commitments.slice(0, i + 1).flatMap(({ contribution }) => contribution ?? []);
     return secret === null
       ? part.every(({ draws }) => draws.length === 0)
-      : prove(secret, commitment, header, part, `${path}: secrets[${i}]`);
+      : prove(secret, commitment, [...header.contributions, ...added], part, `${path}: secrets[${i}]`);
   });
   if (!proofs.every(Boolean)) return 'unproven';
-  return commitments.length === 1 ? 'proven' : 'resumed';
+  if (sourcesOf(header, resumed) > 1) return 'resumed';
+  return resumed.some(({ contribution }) => contribution !== undefined) ? 'shared' : 'proven';
 }
 
 function prove(
   hidden: string,
   commitment: string,
-  { contributions }: GameHeader,
+  contributions: readonly string[],
   part: readonly DrawnLine[],
   path: string,
 ): boolean {

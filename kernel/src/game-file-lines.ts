@@ -17,7 +17,7 @@ export interface EntryLine {
   readonly seat: Seat;
   readonly done:
     | { readonly action: unknown; readonly draws: readonly Draw[]; readonly isForced: boolean }
-    | { readonly strikes: readonly unknown[] };
+    | { readonly strikes: readonly unknown[]; readonly isAgreed: boolean };
 }
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -118,19 +118,22 @@ function hashedAt(value: unknown, path: string, fields: readonly string[]): Fiel
 }
 
 export function entryIn({ path, value }: Line): EntryLine {
-  const line = hashedAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'hash']);
+  const line = hashedAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'agreed', 'hash']);
   const strikes = line['strikes'] !== undefined;
   recordAt(
     value,
     path,
-    strikes ? ['n', 'seat', 'strikes', 'hash'] : ['n', 'seat', 'action', 'draws', 'forced', 'hash'],
+    strikes ? ['n', 'seat', 'strikes', 'agreed', 'hash'] : ['n', 'seat', 'action', 'draws', 'forced', 'hash'],
   );
   return {
     path,
     n: fieldOf(line, 'n', path, isWhole, 'a whole number'),
     seat: fieldOf(line, 'seat', path, isText, 'a seat'),
     done: strikes
-      ? { strikes: fieldOf(line, 'strikes', path, isList, 'a list of entries') }
+      ? {
+          strikes: fieldOf(line, 'strikes', path, isList, 'a list of entries'),
+          isAgreed: line['agreed'] !== undefined && fieldOf(line, 'agreed', path, isTrue, 'true'),
+        }
       : {
           action: fieldOf(line, 'action', path, isFields, 'an action'),
           draws: drawsIn(line, path),
@@ -160,11 +163,17 @@ function drawsIn(line: Fields, path: string): Draw[] {
 
 export function diceIn({ path, value }: Line): DiceLine {
   const at = under(path, 'dice');
-  const dice = recordAt(hashedAt(value, path, ['dice', 'hash'])['dice'], at, ['from', 'commitment']);
-  return {
+  const dice = recordAt(hashedAt(value, path, ['dice', 'hash'])['dice'], at, [
+    'from',
+    'commitment',
+    'contribution',
+  ]);
+  const line = {
     from: fieldOf(dice, 'from', at, isWhole, 'a whole number'),
     commitment: fieldOf(dice, 'commitment', at, isHash, HASH_KIND),
   };
+  if (dice['contribution'] === undefined) return line;
+  return { ...line, contribution: fieldOf(dice, 'contribution', at, isText, 'a text') };
 }
 
 export interface FooterLine {

@@ -1,5 +1,5 @@
 import { hex } from './bytes.ts';
-import type { Json, Outcome, Seat } from './contract.ts';
+import type { Ending, Json, Seat } from './contract.ts';
 import { invariant } from './invariant.ts';
 import { sealed } from './line-chain.ts';
 import { lineOf } from './line-of.ts';
@@ -31,16 +31,20 @@ export interface StartPosition {
   readonly draws: number;
 }
 
-/** A line between entries: from entry `from` on, the dice come from another secret, because the game was resumed elsewhere. */
+/**
+ * A line between entries: from entry `from` on, the dice come from another secret, because the game was resumed elsewhere,
+ * or from the same one and what somebody has added to it.
+ */
 export interface DiceLine {
   readonly from: number;
   readonly commitment: string;
+  readonly contribution?: string;
 }
 
 /** The last line. Without it, the file has been cut off. */
 export interface GameFooter {
   /** Null: not finished yet. */
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   readonly entries: number;
   /** One per commitment, in hexadecimal, once the game is over; null: lost. */
   readonly secrets: readonly (string | null)[];
@@ -68,17 +72,18 @@ export function writeGameFile(match: AnyMatch, facts: GameFacts): string {
   const resumed = facts.resumed ?? [];
   const lines: object[] = [headerOf(match, facts), { opening: { draws: opening.draws } }];
   for (const entry of journal) {
-    for (const { from, commitment } of resumed)
-      if (from === entry.n) lines.push({ dice: { from, commitment } });
+    for (const source of resumed) if (source.from === entry.n) lines.push({ dice: diceLine(source) });
     lines.push(lineOf(entry));
   }
-  for (const { from, commitment } of resumed)
-    if (from > journal.length) lines.push({ dice: { from, commitment } });
+  for (const source of resumed) if (source.from > journal.length) lines.push({ dice: diceLine(source) });
   lines.push(footerOf(match, facts));
   return `${sealed(lines)
     .map((line) => JSON.stringify(line))
     .join('\n')}\n`;
 }
+
+const diceLine = ({ from, commitment, contribution }: DiceLine): DiceLine =>
+  contribution === undefined ? { from, commitment } : { from, commitment, contribution };
 
 function headerOf({ module, options, start }: AnyMatch, facts: GameFacts): GameHeader {
   const { players, commitment, contributions, created } = facts;

@@ -27,11 +27,12 @@ export {
   type StartPosition,
   writeGameFile,
 } from './game-file.ts';
+export { goBack, goBackAs } from './go-back.ts';
 export { eventsSince, type Happening, momentsSince } from './happenings.ts';
 export { matchAt, positionsFrom, stateAt, withSource } from './history.ts';
 export { imagineDraft } from './imagine-draft.ts';
 export { Bug, invariant, never } from './invariant.ts';
-export { type Entry, isUndo, type JournalEntry, type UndoEntry } from './journal.ts';
+export { type Entry, isAgreed, isUndo, type JournalEntry, standing, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
 export {
   type AnyMatch,
@@ -81,6 +82,7 @@ export {
   withDraftsOpen,
   withoutDrafts,
 } from './secret-frame.ts';
+export { type Settled, settle, settledIn } from './settle.ts';
 export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
 export { simulationSource } from './simulation-source.ts';

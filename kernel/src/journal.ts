@@ -17,11 +17,16 @@ export interface UndoEntry {
   readonly n: number;
   readonly seat: Seat;
   readonly strikes: readonly number[];
+  /** By the word of everybody: back across barriers, and over what others did. */
+  readonly agreed?: true;
 }
 
 export type JournalEntry<A> = Entry<A> | UndoEntry;
 
 export const isUndo = <A>(entry: JournalEntry<A>): entry is UndoEntry => 'strikes' in entry;
+
+/** Whether everybody agreed to go back here. */
+export const isAgreed = <A>(entry: JournalEntry<A>): boolean => isUndo(entry) && entry.agreed === true;
 
 /** The actions after entry `from`, up to entry `to`, that have not been taken back by then. */
 export function standing<A>(journal: readonly JournalEntry<A>[], from: number, to: number): Entry<A>[] {

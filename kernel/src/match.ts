@@ -2,12 +2,12 @@ import type {
   Action,
   Asked,
   Decision,
+  Ending,
   Frozen,
   GameEvent,
   GameRules,
   GameState,
   Open,
-  Outcome,
   Seat,
   Viewer,
 } from './contract.ts';
@@ -90,7 +90,7 @@ export const pending = (match: AnyMatch): readonly Decision[] => match.memory.at
 export const pendingFor = (match: AnyMatch, viewer: Viewer): readonly Asked[] =>
   toldTo(match.memory.at.pending, viewer);
 
-export const outcomeOf = (match: AnyMatch): Outcome | null => match.memory.at.outcome;
+export const outcomeOf = (match: AnyMatch): Ending | null => match.memory.at.outcome;
 
 /** What the seat may do now. */
 export const legal = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(

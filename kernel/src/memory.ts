@@ -22,6 +22,8 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   since: Standing<S, A, C>[] | null;
   /** Some of those before it, the opening first: positions in between are played again when somebody asks. */
   readonly kept: Kept<S, C>[];
+  /** By entry: where everybody agreed to go back to. */
+  rewound: Map<number, Position<S, C>> | null;
   /** Entries that were taken back. */
   struck: Set<number> | null;
   /** Windows in the order they opened, each once per turn. */
@@ -78,6 +80,7 @@ export function newMemory<S extends GameState, A extends Action, E extends GameE
     wallAt: at,
     since: null,
     kept: [opening],
+    rewound: null,
     struck: null,
     windows,
     sights: null,
@@ -87,11 +90,12 @@ export function newMemory<S extends GameState, A extends Action, E extends GameE
   };
 }
 
-/** Whether nobody may go back across it: a barrier that all know of, or a secret shown to somebody. */
+/** Whether nobody may go back across it: a barrier that all know of, a secret shown to somebody, or what all agreed to. */
 export const isWall = <A>(
   { private: secrets }: { readonly private: ReadonlyMap<number, Private> | null },
   entry: JournalEntry<A>,
-): boolean => !isUndo(entry) && entry.barrier && secrets?.get(entry.n)?.isWall !== false;
+): boolean =>
+  isUndo(entry) ? entry.agreed === true : entry.barrier && secrets?.get(entry.n)?.isWall !== false;
 
 /** Writes an action down, with what came of it. */
 export function remember<S extends GameState, A extends Action, E, C>(
@@ -137,6 +141,20 @@ export function rememberUndo<S extends GameState, A extends Action, E, C>(
   memory.since = left;
   memory.struck ??= new Set();
   for (const n of entry.strikes) memory.struck.add(n);
+}
+
+/** Writes down that everybody agreed to go back, and where that leads to. */
+export function rememberGoingBack<S extends GameState, A extends Action, E, C>(
+  memory: Memory<S, A, E, C>,
+  entry: UndoEntry,
+  at: Position<S, C>,
+): void {
+  append(memory, entry, [], at);
+  memory.struck ??= new Set();
+  for (const n of entry.strikes) memory.struck.add(n);
+  memory.rewound ??= new Map();
+  memory.rewound.set(entry.n, at);
+  raiseWall(memory, entry.n, at);
 }
 
 function append<S extends GameState, A extends Action, E, C>(
@@ -190,6 +208,7 @@ export function memoryAt<S extends GameState, A extends Action, E, C>(
     wallAt: wall.at,
     since: null,
     kept: memory.kept.filter(isOld),
+    rewound: new Map([...(memory.rewound ?? [])].filter(([entry]) => entry <= n)),
     struck: new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : []))),
     windows: memory.windows.filter(isOld),
     sights: new Map(sights),

@@ -1,11 +1,11 @@
-import type { Decision, Frozen, Outcome } from './contract.ts';
+import type { Decision, Ending, Frozen } from './contract.ts';
 import { frozen } from './frozen.ts';
 
 /** A settled moment of a match: somebody must decide, or it is over. Never changed, only replaced. */
 export interface Position<S, C> {
   readonly state: S;
   readonly pending: readonly Decision[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   /** What the game prepared for it, as soon as somebody asked: `contextAt`. */
   prepared: C | typeof NOT_YET;
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState, InputError, Result } from './contract.ts';
-import { type DrawnLine, type Proof, proveDice } from './dice-proof.ts';
+import { type DrawnLine, type Proof, proveDice, sourcesOf } from './dice-proof.ts';
 import { isFields, sameJson } from './equal.ts';
 import { FileFault, reading, under, valueIn } from './file-fault.ts';
 import { fill } from './fill.ts';
@@ -16,12 +16,14 @@ import {
   linesOf,
   openingIn,
 } from './game-file-lines.ts';
+import { goBackAs } from './go-back.ts';
 import { isUndo } from './journal.ts';
 import { LineChain } from './line-chain.ts';
 import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
 import { submitForced } from './only-answer.ts';
 import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
+import { settle, settledIn } from './settle.ts';
 import { submit } from './submit.ts';
 import { type DrawProblem, Tape } from './tape.ts';
 import { undoAs } from './undo.ts';
@@ -72,8 +74,7 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
     const footer = finish(match, last);
     const dice = proveDice(header, resumed, drawn, footer, last.path);
     chain.check(last);
-    const sources = header.commitment === null ? 0 : 1 + resumed.length;
-    return { header, match, resumed, footer, dice, sources };
+    return { header, match, resumed, footer, dice, sources: sourcesOf(header, resumed) };
   });
 }
 
@@ -192,7 +193,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
   const draws: readonly Draw[] = 'strikes' in done ? [] : done.draws;
   tape.load(draws);
   const reply = guarded(path, tape, () => {
-    if ('strikes' in done) return undoAs(match, seat, done.strikes);
+    if ('strikes' in done) return (done.isAgreed ? goBackAs : undoAs)(match, seat, done.strikes);
     return (done.isForced ? submitForced : submit)(match, seat, done.action);
   });
   if (!reply.ok && 'refusal' in reply)
@@ -219,6 +220,8 @@ function finish(match: AnyMatch, line: Line): GameFooter {
       `${path}: entries`,
       `The game has ${entries} entries, but ${match.journal.length} are here: get a complete copy.`,
     );
+  const settled = settledIn(outcome, match.seats);
+  if (settled !== null && outcomeOf(match) === null) settle(match, settled);
   const played = outcomeOf(match);
   if (!sameJson(withoutWords(outcome), withoutWords(played))) {
     const text = played === null ? 'is not over' : `ended otherwise: ${fill(played.text, played.with)}`;
@@ -227,6 +230,8 @@ function finish(match: AnyMatch, line: Line): GameFooter {
   return { outcome: played, entries, secrets };
 }
 
-/** Who won and by which rule: sentences may be reworded, and old files still hold. */
+/** Who won and by which rule, or how it was settled: sentences may be reworded, and old files still hold. */
 const withoutWords = (outcome: unknown): unknown =>
-  isFields(outcome) ? { winners: outcome['winners'], rule: outcome['rule'] } : outcome;
+  isFields(outcome)
+    ? { winners: outcome['winners'], rule: outcome['rule'], settled: outcome['settled'] ?? null }
+    : outcome;

@@ -1,5 +1,5 @@
 import type { Action, GameState } from './contract.ts';
-import { type Entry, isUndo, type JournalEntry } from './journal.ts';
+import { type Entry, isAgreed, isUndo, type JournalEntry } from './journal.ts';
 import type { Kept, Memory } from './memory.ts';
 import { ruleFor, topFrame } from './play.ts';
 import type { Position } from './position.ts';
@@ -18,16 +18,19 @@ export class Replay<S extends GameState, A extends Action, E, C> {
   at: Position<S, C>;
   private readonly tape = new Tape();
   private readonly play: RecordedPlay<S, A, E, C>;
+  private readonly rewound: Memory<S, A, E, C>['rewound'];
   private steps: Step<S, A, C>[] = [];
 
-  constructor({ play }: Memory<S, A, E, C>, { at }: Kept<S, C>) {
+  constructor({ play, rewound }: Memory<S, A, E, C>, { at }: Kept<S, C>) {
     this.at = at;
+    this.rewound = rewound;
     this.play = new RecordedPlay(play.rules, at.state, this.tape);
   }
 
   /** On over one entry. After a wall nothing before it can be taken back any more. */
   forward(entry: JournalEntry<A>, isWall: boolean): void {
-    if (isUndo(entry)) this.without(entry.strikes);
+    if (isAgreed(entry)) this.at = this.rewound?.get(entry.n) ?? this.at;
+    else if (isUndo(entry)) this.without(entry.strikes);
     else this.take(entry);
     if (isWall) this.steps = [];
   }

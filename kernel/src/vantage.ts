@@ -31,7 +31,7 @@ export function hasLearnt({ journal, memory }: AnyMatch, n: number, viewer: View
   const secret = memory.private?.get(n);
   if (secret !== undefined) return secret.learners.includes(viewer);
   const entry = journal[n - 1];
-  return entry !== undefined && !isUndo(entry) && entry.barrier;
+  return entry !== undefined && (isUndo(entry) ? entry.agreed === true : entry.barrier);
 }
 
 function isSeen(match: AnyMatch, { n, seat }: JournalEntry<unknown>, viewer: Viewer): boolean {

@@ -1,5 +1,5 @@
 // What the hall tells of people, tables and talk.
-import type { Outcome, Seat } from '@grognard/kernel';
+import type { Ending, Seat, Settled } from '@grognard/kernel';
 import type { ClockWish } from './clock-wish.ts';
 import type { Notices } from './hall-values.ts';
 import type { Circle, Consent, Ear, Visibility, Watching, ZeroRule } from './hall-vocabulary.ts';
@@ -106,11 +106,6 @@ export interface Room extends Invitation {
   readonly onlookers: number;
 }
 
-export type Settled =
-  | { readonly is: 'draw' }
-  | { readonly is: 'time'; readonly winner: Seat }
-  | { readonly is: 'resigned'; readonly winner: Seat };
-
 export interface MyGame {
   readonly table: TableId;
   readonly game: string;
@@ -121,7 +116,7 @@ export interface MyGame {
   /** It is for the asker to decide. */
   readonly isMyTurn: boolean;
   readonly hasBegun: boolean;
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   readonly settled: Settled | null;
   /** Milliseconds the asker, or whoever is waited for, has left; null without a clock. */
   readonly left: number | null;

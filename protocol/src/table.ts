@@ -1,4 +1,4 @@
-import type { Asked, Json, Outcome, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Asked, Ending, Json, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
@@ -18,7 +18,7 @@ export interface SavedTable {
   /** Where it stands, in a few words: 'Round 4, planning'. */
   readonly moment: string;
   readonly waitingFor: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   readonly updated: string;
 }
 
@@ -54,6 +54,13 @@ export interface WhyNot {
 /** Whether something can be done now. */
 export type Way = { readonly can: true } | { readonly can: false; readonly why: WhyNot };
 
+/** Of a game that goes to and fro as files: on which side this is, and whether a file is to be sent now. */
+export interface ByMail {
+  readonly side: 'host' | 'guest';
+  readonly isDue: boolean;
+  readonly isSent: boolean;
+}
+
 /** Everything a screen needs to show one viewer the present moment. */
 export interface TableState {
   readonly id: TableId;
@@ -79,9 +86,10 @@ export interface TableState {
   readonly standing: readonly StandingWindow[];
   /** Seats whose AI is thinking right now. */
   readonly thinking: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   /** SHA-256 of the dice secret, published before the first roll. */
   readonly commitment: string;
+  readonly mail?: ByMail;
 }
 
 /** What happened with one journal entry, as the viewer may see it, counted in those it may know of. 0 is the opening. */
@@ -93,6 +101,15 @@ export interface Moment {
   readonly struck: boolean;
   /** The viewer had one answer, and it was given without asking; of other seats it is said once the game is over. */
   readonly forced?: true;
+}
+
+/** A running game on its way to another host, which begins it again from here with dice of its own. */
+export interface TakenAway {
+  readonly game: string;
+  readonly options: Json;
+  readonly position: Json;
+  readonly players: Players;
+  readonly hints: boolean;
 }
 
 export type SubmitReply =
@@ -111,4 +128,6 @@ export type Verified =
       readonly fromPosition: boolean;
     }
   /** One moment of a running game as one seat saw it: possible, but nothing in it can be played again. */
-  | { readonly is: 'viewing' };
+  | { readonly is: 'viewing' }
+  /** A turn or an answer of a game by file: sealed, so that nothing of it can be checked but where it belongs. */
+  | { readonly is: 'mail' };

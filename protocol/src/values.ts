@@ -21,6 +21,8 @@ export type Player =
   | { readonly kind: 'me' }
   | { readonly kind: 'friend' }
   | { readonly kind: 'far'; readonly name: string; readonly person: string }
+  /** Somebody without any server: the game goes to and fro as files. */
+  | { readonly kind: 'mail' }
   | { readonly kind: 'ai'; readonly level: Level };
 
 export type Players = { readonly [seat: Seat]: Player };
@@ -44,6 +46,7 @@ const player = tagged<Player>('kind', {
   me: record({ kind: oneOf(['me']) }),
   friend: record({ kind: oneOf(['friend']) }),
   far: record({ kind: oneOf(['far']), name, person: name }),
+  mail: record({ kind: oneOf(['mail']) }),
   ai: record({ kind: oneOf(['ai']), level: oneOf(LEVELS) }),
 });
 const players = mapOf(name, player);

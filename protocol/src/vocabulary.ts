@@ -11,6 +11,9 @@ export type Ask = (typeof ASKS)[number];
 /** Ordered like a window: any decision in which the seat has one answer only. */
 export const ONE_ANSWER = 'one-answer';
 
+/** The kind of file a game without any server goes to and fro by. */
+export const MAIL_TYPE = 'grognard-mail';
+
 /** Said of a stored game that cannot be continued, but of which the beginning is sound. */
 export const PARTLY_DAMAGED = 'partly-damaged';
 

@@ -15,6 +15,15 @@ export const presentDice = ({ dice }: Pick<TableRecord, 'dice'>): DiceSecret => 
   return last;
 };
 
+/** What everybody has added to the dice so far. */
+export const contributionsIn = ({
+  contributions,
+  dice,
+}: Pick<TableRecord, 'contributions' | 'dice'>): readonly string[] => [
+  ...contributions,
+  ...dice.flatMap(({ contribution }) => contribution ?? []),
+];
+
 /** Rolls on from here. */
 export function diceSource({ secret }: DiceSecret, contributions: readonly string[] = []): DrawSource {
   const bytes = unhex(secret ?? '');

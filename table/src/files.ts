@@ -2,8 +2,10 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type DiceLine,
   type GameFile,
   isViewing,
+  type Dice as KnownDice,
   outcomeOf,
   type Result,
   randomOf,
@@ -13,13 +15,15 @@ import {
   startFrom,
   unhex,
   type Viewer,
+  type Viewing,
   verifyGameFile,
   withSource,
   writeGameFile,
   writeViewing,
 } from '@grognard/kernel';
 import { check, type Players, VALUES, type Verified } from '@grognard/protocol';
-import { diceSource, freshSecret } from './dice-secrets.ts';
+import { contributionsIn, diceSource, freshSecret } from './dice-secrets.ts';
+import { isMail, readEnvelope } from './mail/envelope.ts';
 import { newRecord } from './new-record.ts';
 import { checkPlayers } from './players.ts';
 import type { Dice, Ports } from './ports.ts';
@@ -27,13 +31,15 @@ import type { DiceSecret } from './record.ts';
 import type { OpenTable } from './shelf.ts';
 import type { Stored } from './store.ts';
 
-function known({ commitment, secret }: DiceSecret): { commitment: string; secret?: Uint8Array } {
+export { isMail };
+
+function known({ secret, ...source }: DiceSecret): DiceLine & KnownDice {
   const bytes = unhex(secret ?? '');
-  return bytes === null || bytes.length === 0 ? { commitment } : { commitment, secret: bytes };
+  return bytes === null || bytes.length === 0 ? source : { ...source, secret: bytes };
 }
 
-/** The whole game, with its dice secrets; only for a game that is over. */
-function wholeGame({ record, match }: OpenTable): string {
+/** The whole game, with its dice secrets once it is over; until then for nobody's eyes. */
+export function wholeGame({ record, match }: OpenTable): string {
   const { players, contributions, created, dice } = record;
   const [first, ...later] = dice;
   return writeGameFile(match, {
@@ -41,7 +47,7 @@ function wholeGame({ record, match }: OpenTable): string {
     contributions,
     created,
     ...(first === undefined ? { commitment: null } : known(first)),
-    resumed: later.map((source) => ({ from: source.from, ...known(source) })),
+    resumed: later.map(known),
   });
 }
 
@@ -65,15 +71,19 @@ function playersIn({ module, seats }: AnyMatch, said: { readonly [seat: Seat]: u
 function diceIn({ header, resumed, footer }: GameFile): readonly DiceSecret[] {
   if (header.commitment === null) return [];
   const sources = [{ from: 0, commitment: header.commitment }, ...resumed];
-  return sources.map(({ from, commitment }, i) => ({ from, commitment, secret: footer.secrets[i] ?? null }));
+  return sources.map((source, i) => ({ ...source, secret: footer.secrets[i] ?? null }));
 }
 
 /** Chance for what a file leaves open; the dice of the game that goes on must not depend on it. */
 const guess = (dice: Dice) => randomOf(diceSource(freshSecret(dice)));
 
+/** What a seat saw, and something possible for the rest. */
+export const readSeen = (text: string, modules: readonly AnyGame[], dice: Dice): Result<Viewing> =>
+  readViewing(text, modules, guess(dice));
+
 /** A sandbox made of what a seat knew: the battle itself can be continued only where it is hosted. */
 function importViewing(text: string, modules: readonly AnyGame[], ports: Ports): Result<Stored> {
-  const read = readViewing(text, modules, guess(ports.dice));
+  const read = readSeen(text, modules, ports.dice);
   if (!read.ok) return read;
   const { file, module, state, options } = read.value;
   const secret = freshSecret(ports.dice);
@@ -93,7 +103,9 @@ export function importTable(text: string, modules: readonly AnyGame[], ports: Po
   const used = diceIn(read.value);
   const isOver = outcomeOf(match) !== null;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
-  const going = isOver ? match : withSource(match, diceSource(fresh, contributions));
+  const going = isOver
+    ? match
+    : withSource(match, diceSource(fresh, contributionsIn({ contributions, dice: used })));
   const setting = {
     players: playersIn(match, header.players),
     hints: true,
@@ -106,8 +118,12 @@ export function importTable(text: string, modules: readonly AnyGame[], ports: Po
 }
 
 export function verifyText(text: string, modules: readonly AnyGame[], dice: Dice): Result<Verified> {
+  if (isMail(text)) {
+    const read = readEnvelope(text);
+    return read.ok ? { ok: true, value: { is: 'mail' } } : read;
+  }
   if (isViewing(text)) {
-    const read = readViewing(text, modules, guess(dice));
+    const read = readSeen(text, modules, dice);
     return read.ok ? { ok: true, value: { is: 'viewing' } } : read;
   }
   const found = verifyGameFile(text, modules);

@@ -25,7 +25,8 @@ export interface Identity {
   mayArrange(table: Seating): boolean;
 }
 
-const isPerson = (player: Player | undefined): boolean => player !== undefined && player.kind !== 'ai';
+const isPerson = (player: Player | undefined): boolean =>
+  player !== undefined && player.kind !== 'ai' && player.kind !== 'mail';
 
 /**
  * The people in front of one device. They may sit wherever one of them plays and look on from beside the table; through

@@ -1,15 +1,24 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
-import { submit, type Viewer, why } from '@grognard/kernel';
+import { type Viewer, why } from '@grognard/kernel';
 import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { elsewhere } from './keep.ts';
-import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
+import { lookAt, lookBackAt, momentsOf } from './look.ts';
+import {
+  chooseByMail,
+  momentsBefore,
+  momentsByMail,
+  onlyNow,
+  refuseByMail,
+  takeBackLast,
+  withMail,
+} from './mail/at-place.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
 import type { OpenTable } from './shelf.ts';
 import { orderStanding } from './standing.ts';
-import { type AnyReply, takeBack, takeBackAll } from './take-back.ts';
+import { type Changed, takeBack, takeBackAll } from './take-back.ts';
 
 export const notYours = (viewer: Viewer): Failed => ({
   ok: false,
@@ -31,12 +40,8 @@ const onlyLooks: Failed = {
 
 type Task<T> = (table: OpenTable) => T | Promise<T>;
 
-export function takePlace(
-  { ports, shelf, keep, playing, machines }: House,
-  identity: Identity,
-  id: TableId,
-  viewer: Viewer,
-): Place {
+export function takePlace(house: House, identity: Identity, id: TableId, viewer: Viewer): Place {
+  const { ports, shelf, keep, playing, machines } = house;
   let hasLeft = false;
   /** A place may be lost while it is held: the seat goes to somebody else, or its holder gets up. */
   const use = <T>(task: Task<T>): Promise<T | Failed> =>
@@ -46,14 +51,17 @@ export function takePlace(
   const decide = <T>(task: Task<T>): Promise<T | Failed> =>
     use<T | Failed>((table) => {
       if (!table.match.seats.includes(viewer)) return onlyLooks;
-      const error = ports.sideboard?.refuse(table.record) ?? null;
+      const error = ports.sideboard?.refuse(table.record) ?? refuseByMail(table);
       return error === null ? task(table) : { ok: false, error };
     });
   const change = async (
-    doIt: (table: OpenTable) => AnyReply,
+    doIt: (table: OpenTable) => Changed,
     act: ActId | undefined,
   ): Promise<SubmitReply> => {
-    const reply = await decide((table) => playing.change(table, viewer, doIt, act));
+    const reply = await decide(async (table) => {
+      const changed = await playing.change(table, viewer, doIt, act);
+      return changed.ok ? { ok: true as const, n: changed.n + momentsBefore(table) } : changed;
+    });
     if (reply.ok) machines.attend(id, false);
     return reply;
   };
@@ -63,13 +71,16 @@ export function takePlace(
       const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
       if (!passed.ok) return passed;
       machines.attend(id, true);
-      return use((table) => ok(lookAt(table, viewer, machines.thinking(id))));
+      return use((table) => ok(withMail(table, lookAt(table, viewer, machines.thinking(id)))));
     },
-    moments: ({ from }) => use((table) => ok(momentsOf(table, viewer, from))),
-    lookBack: ({ n }) => use((table) => lookBackAt(table, viewer, n)),
+    moments: ({ from }) =>
+      use((table) => ok(momentsByMail(table, from, (first) => momentsOf(table, viewer, first)))),
+    lookBack: ({ n }) =>
+      use((table) =>
+        n < momentsBefore(table) ? onlyNow : lookBackAt(table, viewer, n - momentsBefore(table)),
+      ),
     async submit({ action, seen }, act) {
-      const choose = () =>
-        change(({ match }) => submit(match, viewer, action, entrySeen(match, viewer, seen)), act);
+      const choose = () => change((table) => chooseByMail(table, viewer, action, seen), act);
       const reply = await choose();
       // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
       return 'error' in reply && reply.error === elsewhere ? choose() : reply;
@@ -79,7 +90,7 @@ export function takePlace(
         const reason = why(match, viewer, action);
         return ok(reason !== null && 'rule' in reason ? reason : null);
       }),
-    undo: (_, act) => change((table) => takeBack(table, viewer), act),
+    undo: (_, act) => change((table) => takeBackLast(table) ?? takeBack(table, viewer), act),
     resetTurn: (_, act) => change((table) => takeBackAll(table, viewer), act),
     redo: (_, act) => change((table) => redo(table, viewer), act),
     standing: ({ orders }) =>
@@ -100,6 +111,10 @@ export function takePlace(
     async exportFile() {
       const { exportTable } = await import('./files.ts');
       return use((table) => exportTable(table, viewer));
+    },
+    async sendFile() {
+      const { writeFile } = await import('./mail/door.ts');
+      return use((table) => (table.match.seats.includes(viewer) ? writeFile(house, table) : onlyLooks));
     },
     async leave() {
       hasLeft = true;

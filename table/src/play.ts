@@ -5,19 +5,14 @@ import type { ActId, SubmitReply } from '@grognard/protocol';
 import type { Keep } from './keep.ts';
 import { doneBefore, withDone } from './once.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
-import type { AnyReply } from './take-back.ts';
+import type { AnyReply, Changed } from './take-back.ts';
 import { answerUnasked } from './unasked.ts';
 
 export type Played = { readonly ok: true } | { readonly ok: false; readonly problem: Refusal | InputError };
 
 export interface Playing {
   /** Changes a match for a seat; under an id, once. */
-  change(
-    table: OpenTable,
-    seat: Seat,
-    doIt: (table: OpenTable) => AnyReply,
-    id?: ActId,
-  ): Promise<SubmitReply>;
+  change(table: OpenTable, seat: Seat, doIt: (table: OpenTable) => Changed, id?: ActId): Promise<SubmitReply>;
   /** A machine's whole answer, all of it or nothing. */
   playAll(table: OpenTable, seat: Seat, actions: readonly Json[]): Promise<Played>;
   /** A table may come up where nobody need be asked: opened from a position, imported, or left by who played a seat until now. */

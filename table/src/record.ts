@@ -1,5 +1,5 @@
 // What is remembered of a table beside its journal. It is plain JSON, so that any store can keep it as text.
-import type { Draw, JournalEntry, Json, Outcome, Seat, StartPosition } from '@grognard/kernel';
+import type { Draw, Ending, JournalEntry, Json, Seat, StartPosition } from '@grognard/kernel';
 import { isFields } from '@grognard/kernel/equal.ts';
 import {
   type Form,
@@ -20,6 +20,7 @@ import {
   type TableKind,
   VALUES,
 } from '@grognard/protocol';
+import type { Mail } from './mail/mail.ts';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -28,7 +29,7 @@ export interface Summary {
   readonly moments: number;
   readonly moment: string;
   readonly waitingFor: readonly Seat[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
 }
 
 /** The secret behind the dice from entry `from` on. Its hash is shown from the start, itself only at the end. */
@@ -37,6 +38,8 @@ export interface DiceSecret {
   readonly commitment: string;
   /** In hexadecimal. Null: it stayed on the device the game came from. */
   readonly secret: string | null;
+  /** What somebody far away added to it before it was used from here on. */
+  readonly contribution?: string;
 }
 
 /** How a seat wants to be asked in one kind of window. */
@@ -81,6 +84,8 @@ export interface TableRecord {
   readonly beside?: Json;
   /** What each seat did last under an id of its own, so that the same said twice is done once. */
   readonly done?: { readonly [seat: Seat]: readonly Done[] };
+  /** The game goes to and fro as files. */
+  readonly mail?: Mail;
   /** While the journal has so many entries, whoever is asked answers by hand, whatever was ordered. */
   readonly held?: number;
 }

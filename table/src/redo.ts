@@ -1,6 +1,6 @@
 // What was taken back can be done again until something else is done. The journal knows both: a seat that does the first
 // thing of what it took back last, by hand or by redo, has done that again; anything else makes the rest forgotten.
-import { type Action, invariant, isUndo, type Seat, sameJson, submit, why } from '@grognard/kernel';
+import { type Action, invariant, isAgreed, isUndo, type Seat, sameJson, submit, why } from '@grognard/kernel';
 import type { OpenTable } from './shelf.ts';
 import { type AnyReply, isSilent } from './take-back.ts';
 import { answerUnasked } from './unasked.ts';
@@ -24,7 +24,9 @@ function afterDoing(done: Action, undone: readonly Actions[]): readonly Actions[
 /** What the seat took back last and has not done again, in the order it was done; nothing when it has done otherwise. */
 function takenBack(table: OpenTable, seat: Seat): Actions {
   const { journal } = table.match;
-  const from = journal.findLastIndex((entry) => entry.seat === seat && !isUndo(entry) && entry.barrier);
+  const from = journal.findLastIndex(
+    (entry) => isAgreed(entry) || (entry.seat === seat && !isUndo(entry) && entry.barrier),
+  );
   let undone: readonly Actions[] = [];
   for (const entry of journal.slice(from + 1)) {
     if (entry.seat !== seat) continue;

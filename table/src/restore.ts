@@ -2,11 +2,14 @@
 import {
   type AnyMatch,
   type AnyRules,
+  goBackAs,
   isUndo,
   outcomeOf,
   type Result,
   recordedSource,
   sameJson,
+  settle,
+  settledIn,
   startFrom,
   startMatch,
   submit,
@@ -16,7 +19,7 @@ import {
   withSource,
 } from '@grognard/kernel';
 import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
-import { diceSource, presentDice } from './dice-secrets.ts';
+import { contributionsIn, diceSource, presentDice } from './dice-secrets.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 
 /** `hasSoundPart`: what comes before the damage can be played on. */
@@ -34,7 +37,7 @@ function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
   const next = match.journal.length + 1;
   if (entry.n !== next) return `entry ${next} is missing.`;
   const reply = isUndo(entry)
-    ? undoAs(match, entry.seat, entry.strikes)
+    ? (entry.agreed ? goBackAs : undoAs)(match, entry.seat, entry.strikes)
     : (entry.forced ? submitForced : submit)(match, entry.seat, entry.action);
   if (reply.ok) return sameJson(reply.entry, entry) ? null : 'it came out differently from what is stored.';
   return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
@@ -93,7 +96,9 @@ export function restore(
   if (!replayed.ok) return replayed;
   const { match, problem } = replayed.value;
   if (problem !== null) return damaged(problem.path, problem.why, match.journal.length > 0);
+  const settled = settledIn(record.summary.outcome, match.seats);
+  if (settled !== null) settle(match, settled);
   if (outcomeOf(match) !== null) return { ok: true, value: match };
-  const source = diceSource(presentDice(record), record.contributions);
+  const source = diceSource(presentDice(record), contributionsIn(record));
   return { ok: true, value: withSource(match, source) };
 }

@@ -1,5 +1,5 @@
 import { type AnyRules, outcomeOf, type Result, withSource } from '@grognard/kernel';
-import { diceSource, freshSecret } from './dice-secrets.ts';
+import { contributionsIn, diceSource, freshSecret } from './dice-secrets.ts';
 import { newRecord } from './new-record.ts';
 import type { Ports } from './ports.ts';
 import { replaySound } from './restore.ts';
@@ -15,7 +15,7 @@ export function salvage(module: AnyRules, { record, entries }: Stored, ports: Po
   const { match } = replayed.value;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
   const isOver = outcomeOf(match) !== null;
-  const going = isOver ? match : withSource(match, diceSource(fresh, record.contributions));
+  const going = isOver ? match : withSource(match, diceSource(fresh, contributionsIn(record)));
   const { players, hints, kind, contributions, created, dice } = record;
   const setting = {
     players,

@@ -1,4 +1,5 @@
 // The authority over tables, wherever they are hosted: kernel, rules and storage behind one interface.
+import { outcomeOf } from '@grognard/kernel';
 import type { Failed, SavedTable, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
@@ -9,10 +10,26 @@ import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { fileAway, ok } from './reply.ts';
 import { asSaved } from './summary.ts';
+import { asJson } from './wire.ts';
 
 const notYourTable: Failed = {
   ok: false,
   error: { code: 'not-yours', path: 'table', message: 'This table is not yours to arrange.' },
+};
+
+const notSeated: Failed = {
+  ok: false,
+  error: { code: 'by-mail', path: 'seat', message: 'Seats of a game by file stay with who plays them.' },
+};
+
+const nothingToTake: Failed = {
+  ok: false,
+  error: {
+    code: 'not-running',
+    path: 'table',
+    message:
+      'Only a battle that is going on in this browser can be taken elsewhere. Export it as a file instead.',
+  },
 };
 
 const nothingSound: Failed = {
@@ -54,6 +71,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       shelf.use(id, async (table) => {
         const { record, match } = table;
         if (!identity.mayArrange(seatingOf(record))) return notYourTable;
+        if (record.mail !== undefined) return notSeated;
         const players = { ...record.players, [seat]: player };
         const checked = checkPlayers(match.module, match.seats, players);
         if (!checked.ok) return checked;
@@ -73,6 +91,19 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const found = salvage(module.value, stored, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
+    takeAway: ({ table: id }) =>
+      shelf.use(id, ({ record, match }) => {
+        if (!identity.mayArrange(seatingOf(record))) return notYourTable;
+        if (outcomeOf(match) !== null || record.mail !== undefined) return nothingToTake;
+        const { game, players, hints } = record;
+        return ok({
+          game,
+          options: asJson(match.module.optionsIn?.(match.state) ?? match.options),
+          position: match.module.position(match.state),
+          players,
+          hints,
+        });
+      }),
     async remove({ table: id }) {
       const stored = await store.read(id);
       const isKnown = stored !== undefined && 'record' in stored;
@@ -84,7 +115,8 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       return ok(null);
     },
     async importFile({ text }) {
-      const { importTable } = await files();
+      const { importTable, isMail } = await files();
+      if (isMail(text)) return (await import('./mail/door.ts')).takeFile(house, text);
       const found = importTable(text, await allGames(), ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },

@@ -4,6 +4,8 @@ import { isUndo, ownEntries, type Reply, resetTurn, type Seat, undo } from '@gro
 import type { OpenTable } from './shelf.ts';
 
 export type AnyReply = Reply<{ readonly type: string }, unknown>;
+/** Whether something was changed; if not, why. */
+export type Changed = { readonly ok: true } | Extract<AnyReply, { readonly ok: false }>;
 
 const nothing: AnyReply = {
   ok: false,

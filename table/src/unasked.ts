@@ -69,7 +69,9 @@ function answerOne(table: OpenTable): Given | null {
 
 /** Answers wherever nobody need be asked; false when everybody had to be. */
 export function answerUnasked(table: OpenTable): boolean {
-  const { match } = table;
+  const { match, record } = table;
+  // What a choice leads to there is known elsewhere: nobody answers anything but by hand.
+  if (record.mail?.is === 'guest') return false;
   const before = match.journal.length;
   const passed: number[] = [];
   while (table.record.held !== match.journal.length) {

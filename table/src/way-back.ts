@@ -13,7 +13,7 @@ const not = (is: WhyNot['is'], seat: Seat | null = null): Way => ({ can: false, 
 export const noWay: Way = not('onlooker');
 
 /** The last thing the seat chose that still stands. */
-function lastChosen(table: OpenTable, seat: Seat): number | null {
+export function lastChosen(table: OpenTable, seat: Seat): number | null {
   const { journal } = table.match;
   const struck = new Set(journal.flatMap((entry) => (isUndo(entry) ? entry.strikes : [])));
   const last = journal.findLast(

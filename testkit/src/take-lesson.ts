@@ -1,13 +1,13 @@
 // Takes a guided battle as somebody does who leaves everything to the coach; the other side answers at random.
 import {
   type Action,
+  type Ending,
   type Frozen,
   type GameEvent,
   type GameModule,
   type GameState,
   invariant,
   legal,
-  type Outcome,
   offers,
   outcomeOf,
   pending,
@@ -41,7 +41,7 @@ interface GuideTo<T, A> {
 export interface Lesson<S> {
   /** As it was left. */
   readonly state: Frozen<S>;
-  readonly outcome: Outcome | null;
+  readonly outcome: Ending | null;
   /** What the coach said, in this order. */
   readonly heard: readonly string[];
   /** The lesson has come to its end, and to that of the battle. */

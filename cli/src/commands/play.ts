@@ -18,7 +18,7 @@ import { benchOf, chosenOptions } from '../game-options.ts';
 import { linesFrom } from '../terminal/lines.ts';
 import { playAtTerminal } from '../terminal/table.ts';
 import { oneOf, textValue, wholeNumber } from '../values.ts';
-import { sentence } from '../words.ts';
+import { ending } from '../words.ts';
 
 interface Dice {
   readonly secret: Uint8Array;
@@ -76,8 +76,7 @@ export const play: Command = {
     await playAtTerminal({ context, match, bench, seat, level, seed: fixed ?? randomInt(2 ** 31) }, lines);
     lines.close();
     const outcome = outcomeOf(match);
-    if (outcome !== null)
-      say(context, pc.bold(`\n${sentence(outcome.text, outcome.with)} (${outcome.rule})`));
+    if (outcome !== null) say(context, pc.bold(`\n${ending(outcome)}`));
     if (file !== undefined) save(context, file, match, dice);
     return EXIT.held;
   },

@@ -15,7 +15,7 @@ import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, type Context, EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { isOn, oneOf, readText, wholeNumber } from '../values.ts';
-import { line, sentence } from '../words.ts';
+import { ending, line } from '../words.ts';
 
 /** Who looks: a seat or an onlooker as they saw it, or, once it is over, somebody who may know everything. */
 interface Reader {
@@ -100,8 +100,7 @@ export const replay: Command = {
       return EXIT.held;
     }
     await tellAll(context, match, to, reader);
-    if (outcome !== null)
-      say(context, pc.bold(`\n${sentence(outcome.text, outcome.with)} (${outcome.rule})`));
+    if (outcome !== null) say(context, pc.bold(`\n${ending(outcome)}`));
     return EXIT.held;
   },
 };

@@ -1,4 +1,5 @@
 import { type Verdict, verifyGameFile } from '@grognard/kernel';
+import { MAIL_TYPE } from '@grognard/protocol';
 import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, EXIT, say, sayJson } from '../context.ts';
@@ -9,6 +10,8 @@ const DICE: { readonly [dice in Verdict['dice']]: string } = {
   proven:
     'proven: every die follows from one secret fixed before the first roll (who chose that secret, no file can show)',
   resumed: 'resumed: every die follows from a secret fixed before it, but there was more than one',
+  shared:
+    'shared: every die follows from one secret fixed before the first roll and from parts added during the game; this convinces whoever added those parts, and nobody else',
   sealed: 'sealed: the game is not over, so the secret of its dice is not in the file',
   unproven: 'unproven: dice set by hand, or a secret that is not in the file',
 };
@@ -19,6 +22,18 @@ const told = ({ entries, dice, sources, fromPosition }: Verdict): readonly strin
   `sources of dice: ${sources}`,
   ...(fromPosition ? ['began from a position somebody set up'] : []),
 ];
+
+/** A turn of a game by file can be read by one browser only. */
+function isSealedMail(text: string): boolean {
+  try {
+    return JSON.parse(text).type === MAIL_TYPE;
+  } catch {
+    return false;
+  }
+}
+
+const SEALED_MAIL =
+  'a turn of a game by file, sealed for the browser it was written for. By itself it proves nothing; the whole game does, which its writer sends at the end';
 
 export const verify: Command = {
   usage: 'verify <file>',
@@ -32,7 +47,13 @@ export const verify: Command = {
     'verify --allow-unproven fixtures/generals/marengo.grognard',
   ],
   async run(context, [file = ''], given) {
-    const found = verifyGameFile(readText(file), await allGames(context));
+    const text = readText(file);
+    if (isSealedMail(text)) {
+      if (isOn(given, 'json')) sayJson(context, { file, ok: true, is: 'mail' });
+      else say(context, `${pc.yellow('sealed')} ${file}: ${SEALED_MAIL}`);
+      return isOn(given, 'allow-unproven') ? EXIT.held : EXIT.fellShort;
+    }
+    const found = verifyGameFile(text, await allGames(context));
     const holds = found.ok && (found.dice === 'proven' || isOn(given, 'allow-unproven'));
     if (isOn(given, 'json')) sayJson(context, { file, ...found });
     else if (found.ok) {

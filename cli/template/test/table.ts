@@ -35,7 +35,7 @@ interface TestTable {
   view(viewer: Viewer): View;
   asked(): readonly Decision['seat'][];
   /** Who has won, and by which rule; null while the game goes on. */
-  won(): { readonly winners: readonly string[]; readonly rule: RuleId } | null;
+  won(): { readonly winners: readonly string[]; readonly rule: RuleId | null } | null;
 }
 
 export const lay = (face: Face): Action => ({ type: 'layCoin', face });

@@ -1,4 +1,4 @@
-import type { Json, Outcome, Seat } from '@grognard/kernel';
+import type { Ending, Json, Seat } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
 import type { SymbolName } from '../look/symbol-names.ts';
 import type { ThrownDie } from './log-line.ts';
@@ -7,7 +7,7 @@ import type { Moment } from './table-state.ts';
 /** What the report of a finished game is made from. V is the game's view, E its events, O its options. */
 export interface ReportInput<V = Json, E = Json, O = Json> {
   readonly options: O;
-  readonly outcome: Outcome;
+  readonly outcome: Ending;
   /** What anybody may see of the position at the end. */
   readonly view: V;
   /** Everything anybody may see of the finished game, from the opening on. */
@@ -146,7 +146,8 @@ export interface Report {
   readonly words: ReportWords;
   readonly headline: string;
   readonly sentence: string;
-  readonly rule: string;
+  /** Null: it was settled beside the board. */
+  readonly rule: string | null;
   readonly scores: readonly Score[];
   readonly course: Course;
   readonly luck: Luck;

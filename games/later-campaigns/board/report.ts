@@ -9,7 +9,7 @@ import { turningsOf } from '@grognard/desk/report/turnings.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import type { Outcome } from '@grognard/kernel';
+import type { Ending } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
@@ -53,7 +53,7 @@ function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
 }
 
 /** The names of the sides are plural. */
-function headlineOf({ winners: [winner = ''] }: Outcome): string {
+function headlineOf({ winners: [winner = ''] }: Ending): string {
   return isSide(winner)
     ? capital(tell(reportWords.holds, { side: SIDES_IN_WORDS[winner] }))
     : tell(reportWords.drawn);

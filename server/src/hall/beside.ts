@@ -1,7 +1,7 @@
 // What lies beside the board: the terms of the table, its clocks, what is being asked and how it was settled. It is written
 // with the table's record, so that a move and the time it took can never disagree.
-import type { Json, Seat } from '@grognard/kernel';
-import type { Asking, Settled, Terms } from '@grognard/protocol';
+import type { Json, Seat, Settled } from '@grognard/kernel';
+import type { Asking, Terms } from '@grognard/protocol';
 import type { Sideboard, TableRecord } from '@grognard/table';
 import { type Clocks, newClocks, stopped, waitFor } from '../clocks/clocks.ts';
 import { refusals } from '../words/refusals.ts';
@@ -64,6 +64,7 @@ export const sideboard = (now: () => number): Sideboard => ({
     const at = now();
     return asJson({ ...beside, ...turnsAfter(record, beside, at), clocks: clocksAfter(record, beside, at) });
   },
+  settled: (record) => besideOf(record)?.settled ?? null,
   refuse(record) {
     const beside = besideOf(record);
     if (beside?.settled) return refused('settled', '', refusals.settled).error;

@@ -1,6 +1,6 @@
 import type { Result } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
-import type { House, TableRecord } from '@grognard/table';
+import type { House, OpenTable, TableRecord } from '@grognard/table';
 import type { Ground } from '../ground.ts';
 import type { Newsroom } from '../line/newsroom.ts';
 
@@ -10,16 +10,17 @@ export interface Company extends Ground {
   readonly newsroom: Newsroom;
 }
 
-/** Changes a table's record without anything being played; whoever is at the table hears of it. */
+/** Changes what is beside a table, or goes back on it; whoever is there hears of it. */
 export async function changeTable(
   { house, newsroom }: Company,
   id: TableId,
-  change: (record: TableRecord) => Result<TableRecord>,
+  change: (record: TableRecord, table: OpenTable) => Result<TableRecord>,
 ): Promise<Result<TableRecord>> {
   const changed = await house.shelf.use(id, async (table): Promise<Result<TableRecord>> => {
-    const next = change(table.record);
+    const from = table.match.journal.length;
+    const next = change(table.record, table);
     if (!next.ok || next.value === table.record) return next;
-    const error = await house.keep(table, table.match.journal.length, next.value);
+    const error = await house.keep(table, from, next.value);
     return error === null ? { ok: true, value: table.record } : { ok: false, error };
   });
   if (changed.ok) newsroom.publish({ is: 'room', table: id });

@@ -1,7 +1,7 @@
-// What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides.
+// What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides, a way back.
 import type { Result, Seat } from '@grognard/kernel';
 import type { Asking, Consent, PersonId, Players, TableId } from '@grognard/protocol';
-import type { TableRecord } from '@grognard/table';
+import { canGoBack, goBackTo, type OpenTable, type TableRecord } from '@grognard/table';
 import { freshSecret } from '../people/secrets.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Refused, refused } from '../words/refused.ts';
@@ -20,14 +20,19 @@ export const changeBeside = (
   company: Company,
   person: PersonId,
   table: TableId,
-  change: (record: TableRecord, beside: Beside, mine: readonly Seat[]) => Result<TableRecord>,
+  change: (
+    record: TableRecord,
+    beside: Beside,
+    mine: readonly Seat[],
+    board: OpenTable,
+  ) => Result<TableRecord>,
 ): Promise<Result<TableRecord>> =>
-  changeTable(company, table, (record) => {
+  changeTable(company, table, (record, board) => {
     const mine = ownSeats(record, person);
     const beside = besideOf(record);
     if (mine.length === 0 || beside === null) return refused('not-yours', 'table', refusals.notAtTable);
     if (isOver(record)) return refused('over', 'table', refusals.notThere);
-    return change(record, beside, mine);
+    return change(record, beside, mine, board);
   });
 
 /** Everybody one seat further. */
@@ -39,7 +44,8 @@ function exchanged(players: Players): Players {
   );
 }
 
-function agreedUpon(record: TableRecord, beside: Beside, what: Consent): Result<TableRecord> {
+function agreedUpon(board: OpenTable, beside: Beside, { what, by }: Asking): Result<TableRecord> {
+  const { record } = board;
   const settled = { ...beside, asking: null };
   switch (what) {
     case 'draw':
@@ -50,12 +56,20 @@ function agreedUpon(record: TableRecord, beside: Beside, what: Consent): Result<
       return withBeside(record, { ...settled, isAdjourned: false });
     case 'changeSides':
       return withBeside({ ...record, players: exchanged(record.players) }, settled);
+    case 'takeBack':
+      return withBeside(goBackTo(board, by), settled);
   }
 }
 
-function refuseAsking({ asking, isAdjourned, terms }: Beside, what: Consent): Refused | null {
+function refuseAsking(
+  board: OpenTable,
+  { asking, isAdjourned, terms }: Beside,
+  wanted: Asking,
+): Refused | null {
+  const { what, by } = wanted;
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);
+  if (what === 'takeBack' && !canGoBack(board, by)) return refused('nothing', 'what', refusals.noTakeBack);
   if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
   if (what === 'changeSides' && terms.rated) return refused('not-rated', 'what', refusals.ratedSides);
   return isAdjourned && what !== 'draw' ? refused('adjourned', 'what', refusals.adjourned) : null;
@@ -71,14 +85,14 @@ export const ask = (
   table: TableId,
   what: Consent,
 ): Promise<Result<TableRecord>> =>
-  changeBeside(company, person, table, (record, beside, mine) => {
-    const wrong = refuseAsking(beside, what);
-    if (wrong !== null) return wrong;
+  changeBeside(company, person, table, (record, beside, mine, board) => {
     const [by = ''] = mine;
     const asking: Asking = beside.asking ?? { id: freshSecret(), what, by, agreed: [] };
+    const wrong = refuseAsking(board, beside, { ...asking, what });
+    if (wrong !== null) return wrong;
     const agreed = [...new Set([...asking.agreed, ...mine])];
     return peopleSeats(record).every((seat) => agreed.includes(seat))
-      ? agreedUpon(record, beside, what)
+      ? agreedUpon(board, beside, asking)
       : withBeside(record, { ...beside, asking: { ...asking, agreed } });
   });
 

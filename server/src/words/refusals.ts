@@ -56,7 +56,7 @@ export const refusals = {
   adjourned: 'The battle is adjourned. Ask to resume it.',
   notAdjourned: 'The battle is not adjourned.',
   settled: 'The battle is over: it was settled beside the board.',
-  noTakeBack: 'There is nothing to take back.',
+  noTakeBack: 'You have chosen nothing yet in this battle, so there is nothing to take back.',
   nobodyFallen: 'Nobody’s time is up. You can claim the battle when it is.',
   ownTime: 'Your own time is up too, so you cannot claim the battle.',
   noClaim: 'At this table nothing happens when time is up.',

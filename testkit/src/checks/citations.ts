@@ -39,7 +39,8 @@ export const citations: Check = {
       if (uncited !== null) return uncited;
     }
     const outcome = outcomeOf(match);
-    return outcome === null || cites(module, outcome.rule) ? null : `the outcome cites ${outcome.rule}`;
+    const rule = outcome?.rule ?? null;
+    return rule === null || cites(module, rule) ? null : `the outcome cites ${rule}`;
   },
 };
 

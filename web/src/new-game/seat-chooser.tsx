@@ -49,11 +49,13 @@ export function SeatChooser({ lobby, seat, player, onChange }: Props) {
         {choice({ kind: 'me' }, t('new.me'), t('new.meNote'))}
         {choice({ kind: 'friend' }, t('new.friend'), t('new.friendNote'))}
         {choice({ kind: 'far', name: '', person: '' }, t('new.link'), t('new.linkNote'))}
+        {choice({ kind: 'mail' }, t('new.file'), t('new.fileNote'))}
         {LEVELS.map((level) => choice({ kind: 'ai', level }, t(`new.ai.${level}`), null))}
       </div>
       {player.kind === 'ai' && <p>{t(`new.aiSays.${player.level}`, { seat: seat.name })}</p>}
       {player.kind === 'friend' && <p>{t('new.friendSays')}</p>}
       {player.kind === 'far' && <p>{t('new.linkSays')}</p>}
+      {player.kind === 'mail' && <p>{t('new.fileSays')}</p>}
     </fieldset>
   );
 }

@@ -15,16 +15,16 @@ export function CheckedNote({ name, found }: { readonly name: string; readonly f
     );
   return (
     <div class="note" role="status">
-      {found.value.is === 'viewing' ? (
-        <>
-          <b>{t('file.viewing', { name })}</b>
-          <p>{t('file.viewingSay')}</p>
-        </>
-      ) : (
+      {found.value.is === 'game' ? (
         <>
           <b>{t('file.sound', { name, entries: found.value.entries })}</b>
           <p>{t(`file.dice.${found.value.dice}`, { sources: found.value.sources })}</p>
           {found.value.fromPosition && <p>{t('file.fromPosition')}</p>}
+        </>
+      ) : (
+        <>
+          <b>{t(`file.${found.value.is}`, { name })}</b>
+          <p>{t(`file.${found.value.is}Say`)}</p>
         </>
       )}
     </div>

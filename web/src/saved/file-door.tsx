@@ -2,40 +2,25 @@ import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError, Result } from '@grognard/kernel';
 import type { Verified } from '@grognard/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { atTable } from '../at-table.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
-import { goTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { adviceFor } from './advice.ts';
 import { CheckedNote } from './checked-note.tsx';
+import { openFile, textOf } from './open-file.ts';
 
 type Outcome =
   | { readonly is: 'reading'; readonly name: string }
   | { readonly is: 'wrong'; readonly name: string; readonly error: InputError }
   | { readonly is: 'checked'; readonly name: string; readonly found: Result<Verified> };
 
-const largest = 20_000_000;
-
-/** The text of a file, or what is wrong with it before anybody looks inside. */
-async function textOf(file: File): Promise<{ readonly text: string } | { readonly error: InputError }> {
-  if (file.size > largest)
-    return { error: { code: 'too-large', path: '', message: t('file.tooLarge', { name: file.name }) } };
-  return { text: await file.text() };
-}
-
 function useFileDoor() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const importFile = async (file: File): Promise<void> => {
     const { name } = file;
     setOutcome({ is: 'reading', name });
-    const read = await textOf(file);
-    if ('error' in read) return setOutcome({ is: 'wrong', name, error: read.error });
-    const made = await tables.importFile(read);
-    if (!made.ok) return setOutcome({ is: 'wrong', name, error: made.error });
-    const table = await atTable(made.value, 'spectator', (place) => place.look());
-    const isOver = table.ok && table.value.outcome !== null;
-    goTo({ screen: isOver ? 'report' : 'table', id: made.value });
+    const error = await openFile(file);
+    if (error !== null) setOutcome({ is: 'wrong', name, error });
   };
   const checkFile = async (file: File): Promise<void> => {
     const { name } = file;

@@ -66,7 +66,7 @@ function Result({ table, report }: { readonly table: TableState; readonly report
       <div>
         <h1>{report.headline}</h1>
         <p>
-          {report.sentence} <RuleLink rule={report.rule} />
+          {report.sentence} {report.rule !== null && <RuleLink rule={report.rule} />}
         </p>
       </div>
       <ul class="plain scores">

@@ -59,7 +59,7 @@ function askingOf(session: TableSession): Asking {
     what: <b>{told(outcome.text, outcome.with)}</b>,
     where: (
       <>
-        {board.roundName(shown.value)} <RuleLink rule={outcome.rule} />
+        {board.roundName(shown.value)} {outcome.rule !== null && <RuleLink rule={outcome.rule} />}
       </>
     ),
   };

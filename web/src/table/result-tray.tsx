@@ -20,7 +20,8 @@ export function ResultTray({ session }: { readonly session: TableSession }) {
       <div class="verdict">
         <h2>{t('table.result')}</h2>
         <p>
-          <b>{told(outcome.text, outcome.with)}</b> <RuleLink rule={outcome.rule} />
+          <b>{told(outcome.text, outcome.with)}</b>{' '}
+          {outcome.rule !== null && <RuleLink rule={outcome.rule} />}
         </p>
         <p class="num">
           {board

@@ -5,6 +5,7 @@ import { t } from '../words/words.ts';
 import { TableView } from './table-view.tsx';
 import { type Opening, useTable } from './use-table.ts';
 
+const MailBar = lazyPart(async () => (await import('../mail/mail-bar.tsx')).MailBar);
 const SoundPart = lazyPart(async () => (await import('./sound-part.tsx')).SoundPart);
 
 /** Shown while a table is fetched, or when it cannot be. */
@@ -36,9 +37,13 @@ export const TableWait = ({
 /** The table of one game. */
 export function TableScreen({ id }: { readonly id: string }) {
   const opening = useTable(id);
-  return opening.is === 'open' ? (
-    <TableView session={opening.session} />
-  ) : (
-    <TableWait opening={opening} table={id} />
+  if (opening.is !== 'open') return <TableWait opening={opening} table={id} />;
+  const { session } = opening;
+  const { mail } = session.present.value;
+  return (
+    <TableView
+      session={session}
+      underPrompt={mail === undefined ? null : <MailBar session={session} mail={mail} />}
+    />
   );
 }

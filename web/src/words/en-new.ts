@@ -15,6 +15,10 @@ export const enNew = {
   'new.friendSays': 'A curtain falls before the screen changes hands.',
   'new.link': 'A friend',
   'new.linkNote': 'by link',
+  'new.file': 'A friend',
+  'new.fileNote': 'by file',
+  'new.fileSays':
+    'No server: you send each turn as a file, by mail or any messenger. The game stays in this browser, with your friend’s cards in it. Play so with people you trust.',
   'new.linkSays': 'You get a link to send. Whoever opens it gives a name and sits down.',
   'new.ai.conscript': 'AI Conscript',
   'new.ai.veteran': 'AI Veteran',

@@ -86,6 +86,7 @@ export const en = {
   'curtain.lift': 'I am {seat}: lift the curtain',
   'player.me': 'you',
   'player.friend': 'a friend',
+  'player.mail': 'a friend by file',
   'player.ai': 'AI {level}',
   'level.conscript': 'Conscript',
   'level.veteran': 'Veteran',

@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import type { enFar } from './en-far.ts';
 import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
+import type { enMail } from './en-mail.ts';
 import type { enNew } from './en-new.ts';
 import type { enOperator } from './en-operator.ts';
 import type { enRanks } from './en-ranks.ts';
@@ -18,6 +19,7 @@ type English = typeof en &
   typeof enFar &
   typeof enFarGames &
   typeof enGuide &
+  typeof enMail &
   typeof enNew &
   typeof enOperator &
   typeof enRanks &

@@ -21,7 +21,7 @@ interface PeopleDrawerProps {
 }
 
 const consents = ({ isAdjourned }: Room): readonly Consent[] =>
-  isAdjourned ? ['resume', 'draw'] : ['draw', 'adjourn', 'changeSides'];
+  isAdjourned ? ['resume', 'draw'] : ['takeBack', 'draw', 'adjourn', 'changeSides'];
 
 function Proposals({ room, settle }: Pick<PeopleDrawerProps, 'room' | 'settle'>) {
   return (

@@ -1,0 +1,4 @@
+import { enMail } from './en-mail.ts';
+import { addWords } from './words.ts';
+
+addWords(enMail);
