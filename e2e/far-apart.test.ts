@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
 import { launch } from './browser.ts';
 import { misfitsAtRest, resize, type Window } from './fits/fits.ts';
-import { type MeetingPlace, openMeetingPlace } from './meeting-place.ts';
+import { type MeetingPlace, OPERATOR_TOKEN, openMeetingPlace } from './meeting-place.ts';
 import { lightUp } from './settled.ts';
 import { commit, prompt } from './table.ts';
 import { it, type VisitAs } from './test.ts';
@@ -148,4 +148,64 @@ it('every screen of it fits, by day and by candle', async ({ visitAs }) => {
   await inviteAs(host, 'Pedro', 'By mail');
   expect(await accessibilityProblems(host.page)).toEqual([]);
   await fits(host.page, ['390x844']);
+});
+
+/** A device that keeps passkeys and whose owner always agrees. */
+async function giveAuthenticator({ room, page }: Visit): Promise<void> {
+  const wire = await room.newCDPSession(page);
+  await wire.send('WebAuthn.enable');
+  await wire.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+it('an account by passkey, the ladder, a tournament, and the operator’s page', async ({ visitAs }) => {
+  const visit = await visitAs({}, place);
+  const { go, page } = visit;
+  const isSound = async (where: string): Promise<void> => {
+    expect(await accessibilityProblems(page), where).toEqual([]);
+    await fits(page, ['1440x900', '390x844']);
+    await resize(page, '1440x900');
+  };
+  await giveAuthenticator(visit);
+  await go('#/account');
+  await page.getByLabel('Your name').first().fill('Lasalle');
+  await press(page, 'Change the name');
+  await page.getByText('The others now see Lasalle.').waitFor();
+  await press(page, 'Make an account with a passkey');
+  await page.getByText('Signed in as Lasalle.').waitFor();
+  await page.getByText('last used').waitFor();
+  await isSound('account');
+  await press(page, 'Sign out');
+  await press(page, 'Sign in with a passkey');
+  await page.getByText('Signed in as Lasalle.').waitFor();
+
+  await go('#/hall/ladder');
+  await page.getByText('You have no rating in this game yet.').waitFor();
+  await isSound('ladder');
+
+  await go('#/new/generals');
+  await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
+  await page.getByText('A tournament instead').click();
+  await page.getByLabel('Its name').fill('The Autumn Campaign');
+  await press(page, 'Make the tournament');
+  await page.getByRole('heading', { name: 'The Autumn Campaign' }).waitFor();
+  await press(page, 'Enter');
+  await page.getByText('You have entered.').waitFor();
+  await press(page, 'Begin with 1 person');
+  await page.getByText('A tournament needs at least 3 people.').waitFor();
+  await isSound('tournament');
+
+  await go('#/hall/operator');
+  await page.getByLabel('Operator’s token').fill(OPERATOR_TOKEN);
+  await press(page, 'Open');
+  await page.getByText('Nobody has reported anything.').waitFor();
+  await isSound('operator');
 });

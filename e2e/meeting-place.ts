@@ -8,6 +8,8 @@ import { openSqlite } from '../server/src/store/database.ts';
 import { migrate } from '../server/src/store/migrations.ts';
 import { builtPage, type House, openHouse } from './house.ts';
 
+export const OPERATOR_TOKEN = 'the operator of these tests';
+
 export interface MeetingPlace extends House {
   /** Lets so many milliseconds pass on the server's clock. */
   pass(milliseconds: number): void;
@@ -23,7 +25,7 @@ export async function openMeetingPlace(browser: Browser): Promise<MeetingPlace> 
     letters: noLetters,
     address: '',
     publicAddress: null,
-    operatorToken: null,
+    operatorToken: OPERATOR_TOKEN,
   });
   return {
     ...house,

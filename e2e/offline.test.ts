@@ -16,7 +16,7 @@ let address = '';
 beforeAll(async () => {
   cpSync('web/dist', folder, { recursive: true });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
-  room = await browser.newContext({ reducedMotion: 'reduce' });
+  room = await browser.newContext({ reducedMotion: 'reduce', permissions: ['notifications'] });
 });
 afterAll(async () => {
   await browser.close();
@@ -51,4 +51,42 @@ it('says that a newer page is ready, and loads it when asked', async () => {
   await Promise.all([page.waitForEvent('load'), notice.click()]);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('A newer version of this page is ready').count()).toBe(0);
+});
+
+it('shows what the server sends while nobody looks, and leads to our own page only', async () => {
+  const page = await room.newPage();
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const wire = await room.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+      if (found !== undefined) resolve(found.registrationId);
+    });
+  });
+  await wire.send('ServiceWorker.enable');
+  const data = JSON.stringify({
+    title: 'Your turn: Generals',
+    text: 'Round 4, planning',
+    link: 'https://elsewhere.example/#/table/far-3fa9',
+  });
+  await wire.send('ServiceWorker.deliverPushMessage', {
+    origin: address,
+    registrationId: await registrationId,
+    data,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const kept = await navigator.serviceWorker.ready;
+      return (await kept.getNotifications()).map(({ title, body, data: place }) => ({ title, body, place }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([
+      {
+        title: 'Your turn: Generals',
+        body: 'Round 4, planning',
+        place: `${address}/index.html#/table/far-3fa9`,
+      },
+    ]);
+  await page.close();
 });

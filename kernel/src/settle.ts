@@ -1,14 +1,17 @@
-// A match may end beside the board: drawn by agreement, won on time, or given up by somebody who is not asked anything.
+// A match may end beside the board: drawn by agreement, won on time, given up by somebody who is not asked anything, or
+// closed by whoever runs the place it is played at.
 import type { Ending, Seat } from './contract.ts';
 import { isFields } from './equal.ts';
 import type { AnyMatch } from './match.ts';
 import { endings } from './words/endings.ts';
 
 /** How it was settled, and for whom. */
-export type Settled = { readonly is: 'draw' } | { readonly is: 'time' | 'resigned'; readonly winner: Seat };
+export type Settled =
+  | { readonly is: 'draw' | 'closed' }
+  | { readonly is: 'time' | 'resigned'; readonly winner: Seat };
 
 const outcomeSettled = (settled: Settled): Ending => ({
-  winners: settled.is === 'draw' ? [] : [settled.winner],
+  winners: 'winner' in settled ? [settled.winner] : [],
   rule: null,
   text: endings[settled.is],
   settled: settled.is,
@@ -26,7 +29,7 @@ export function settle({ memory }: AnyMatch, settled: Settled): void {
 export function settledIn(outcome: unknown, seats: readonly Seat[]): Settled | null {
   if (!isFields(outcome)) return null;
   const { settled, winners } = outcome;
-  if (settled === 'draw') return { is: settled };
+  if (settled === 'draw' || settled === 'closed') return { is: settled };
   if (settled !== 'time' && settled !== 'resigned') return null;
   const winner = Array.isArray(winners) ? seats.find((seat) => seat === winners[0]) : undefined;
   return winner === undefined ? null : { is: settled, winner };

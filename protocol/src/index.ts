@@ -11,7 +11,7 @@ export { type Answer, answering, asking, type Port, type Pushed, type Question }
 export type { ActId, Failed } from './message.ts';
 export type { Place, Tables } from './messages.ts';
 export * from './news.ts';
-export type { LaidOn, Numbers, Operator, Report } from './operator.ts';
+export { type LaidOn, NUMBERS, type Numbers, type Operator, type Report } from './operator.ts';
 export type * from './ranks.ts';
 export { remoteTables, type Send } from './remote.ts';
 export { remoteEntrance, remoteHall, remoteOperator } from './remote-hall.ts';

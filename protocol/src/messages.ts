@@ -2,7 +2,16 @@
 // answers in the worker all follow from these two lists.
 import type { Refusal, Result } from '@grognard/kernel';
 import { acts, reads, type Service } from './message.ts';
-import type { Moment, SubmitReply, TableId, TableList, TableState, Ticket, Verified } from './table.ts';
+import type {
+  Moment,
+  SubmitReply,
+  TableId,
+  TableList,
+  TableState,
+  TakenAway,
+  Ticket,
+  Verified,
+} from './table.ts';
 
 /** At the door: anything but what happens at one table. */
 export const DOOR = {
@@ -15,6 +24,8 @@ export const DOOR = {
   seat: acts<Result<null>>()({ table: 'name', seat: 'name', player: 'player' }),
   /** A new table with what is sound of a damaged one: everything before the first entry the rules do not accept. */
   salvage: acts<Result<TableId>>()({ table: 'name' }),
+  /** All that is needed to go on with a running game elsewhere, what was hidden too: for whoever may arrange it. */
+  takeAway: reads<Result<TakenAway>>()({ table: 'name' }),
   remove: acts<Result<null>>()({ table: 'name' }),
   importFile: acts<Result<TableId>>()({ text: 'file' }),
   verify: reads<Result<Verified>>()({ text: 'file' }),

@@ -25,10 +25,21 @@ export interface Report {
   readonly sanctions: readonly LaidOn[];
 }
 
-/** How much there is, never of whom. */
-export interface Numbers {
-  readonly [name: string]: number;
-}
+/** How much there is, never of whom; the last two in bytes. */
+export const NUMBERS = [
+  'lines_open',
+  'tables',
+  'entries',
+  'people',
+  'results',
+  'tournaments',
+  'reports_waiting',
+  'mail_given_up',
+  'due',
+  'memory_bytes',
+  'heap_bytes',
+] as const;
+export type Numbers = { readonly [name in (typeof NUMBERS)[number]]: number };
 
 export const OPERATOR = {
   numbers: reads<Result<Numbers>>()({}),

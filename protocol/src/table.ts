@@ -103,6 +103,15 @@ export interface Moment {
   readonly forced?: true;
 }
 
+/** A running game on its way to another host, which begins it again from here with dice of its own. */
+export interface TakenAway {
+  readonly game: string;
+  readonly options: Json;
+  readonly position: Json;
+  readonly players: Players;
+  readonly hints: boolean;
+}
+
 export type SubmitReply =
   | { readonly ok: true; readonly n: number }
   | { readonly ok: false; readonly refusal: Refusal }

@@ -23,7 +23,11 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
   const house = openHouse({
     store: tableStore(db, alsoWrite, together),
     news: {
-      tell: (table) => newsroom.publish({ is: 'table', table }),
+      tell: (table, to) =>
+        newsroom.publish(
+          { is: 'table', table },
+          to && { to: to.flatMap((player) => (player.kind === 'far' ? [player.person] : [])) },
+        ),
       trouble: (table, reason) => newsroom.publish({ is: 'trouble', table, reason }),
       hear: (changed) => {
         forget = changed;

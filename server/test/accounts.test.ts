@@ -1,5 +1,6 @@
 import { LINE_ENDS } from '@grognard/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceName } from '../src/people/device-name.ts';
 import { nameKey, refuseName } from '../src/people/names.ts';
 import { arrive, battle, right, startTown, type Town } from './town.ts';
 
@@ -69,6 +70,23 @@ describe('an account', () => {
       seats: { black: { person: { name: 'A departed general' } } },
     });
     expect(right(await host.hall.heard({ table, circle: 'table', from: 0 }))[0]).toMatchObject({ text: '' });
+  });
+});
+
+describe('a device', () => {
+  it.each([
+    ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'],
+    [
+      'Edge on Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+    ],
+    [
+      'Safari on an iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    ],
+    ['A browser', 'node'],
+  ])('is called “%s”', (name, userAgent) => {
+    expect(deviceName(userAgent)).toBe(name);
   });
 });
 

@@ -123,7 +123,7 @@ describe('a line', () => {
     host.news.length = 0;
     right(
       (await black.submit({
-        action: offers.find(({ refusal }) => refusal === null)?.action ?? null,
+        action: offers.find(({ role }) => role === 'commit')?.action ?? null,
         seen: n,
       })) as never,
     );

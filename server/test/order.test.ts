@@ -88,7 +88,7 @@ describe('an operator', () => {
     right(await operator().lift({ person, kind: 'suspended' }));
     right(await enter());
     right(await operator().closeTable({ table }));
-    expect(right(await host.hall.room({ table })).settled).toEqual({ is: 'draw' });
+    expect(right(await host.hall.room({ table })).settled).toEqual({ is: 'closed' });
     const [result] = await town.company.db
       .selectFrom('results')
       .selectAll()

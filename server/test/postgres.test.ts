@@ -80,6 +80,23 @@ describe('two processes', () => {
     expect(right(await host.hall.heard({ table, circle: 'table', from: 0 }))).toHaveLength(1);
   });
 
+  it('see who is on the other one, and hear when they go', async () => {
+    const host = await arrive(near);
+    const guest = await arrive(far);
+    const { table, links } = right(await host.hall.makeTable(aWish));
+    right(await guest.hall.sit({ link: links['black'] ?? '', name: 'Soult', contribution: hexes('b') }));
+    const isSeen = async (): Promise<unknown> => {
+      const sitter = right(await host.hall.room({ table })).seats['black'];
+      return sitter?.kind === 'person' && sitter.person.isHere;
+    };
+    await expect.poll(isSeen).toBe(true);
+    await host.hears((news) => news.is === 'room' && news.table === table);
+    host.news.length = 0;
+    guest.drop();
+    await host.hears((news) => news.is === 'room' && news.table === table);
+    expect(await isSeen()).toBe(false);
+  });
+
   it('end a session for each other', async () => {
     const host = await arrive(near);
     right(await host.entrance.signUp({ name: 'Blücher', password: 'vorwärts!' }));

@@ -94,6 +94,8 @@ export interface Visitor {
   readonly hall: Hall;
   readonly tables: Tables;
   readonly news: HallNews[];
+  /** Everything that came over the line, as it came. */
+  readonly frames: string[];
   /** The code a line was ended with; null while it is open. */
   readonly ended: number | null;
   cookie: string;
@@ -148,6 +150,7 @@ export async function arrive(town: Town, cookie = ''): Promise<Visitor> {
     hall: remoteHall(call, freshId),
     tables: remoteTables(call, freshId),
     news: [],
+    frames: [],
     get ended() {
       return ended;
     },
@@ -165,6 +168,7 @@ export async function arrive(town: Town, cookie = ''): Promise<Visitor> {
           ended = code;
         });
         socket.on('message', (data) => {
+          visitor.frames.push(String(data));
           const heard = JSON.parse(String(data)) as Answer | Pushed;
           if ('news' in heard) visitor.news.push(heard.news);
           else if ('answer' in heard) waiting.get(heard.n)?.(heard.answer);
@@ -202,7 +206,7 @@ export async function battle(
   const host = await arrive(town);
   const guest = await arrive(town);
   const made = right(await host.hall.makeTable({ ...aWish, ...wish }));
-  const link = made.links['black'] ?? '';
+  const [link = ''] = Object.values(made.links);
   right(await guest.hall.sit({ link, name: 'Halkett', contribution: hexes('b') }));
   return { table: made.table, host, guest };
 }

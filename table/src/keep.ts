@@ -2,6 +2,7 @@
 import { type InputError, outcomeOf, settle } from '@grognard/kernel';
 import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
+import { seenBy } from './seen-by.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 
@@ -32,17 +33,21 @@ export const keeper =
     const settled = sideboard?.settled(record) ?? null;
     if (settled !== null && outcomeOf(match) === null) settle(match, settled);
     const entries = match.journal.slice(from);
+    const told = seenBy(match, from, table.record, record);
     const played: TableRecord = {
       ...record,
       revision: record.revision + 1,
-      updated: entries.length === 0 ? record.updated : clock(),
+      updated: told === 'everybody' && entries.length > 0 ? clock() : record.updated,
       summary: summaryOf(match),
     };
     const next = sideboard === undefined ? played : { ...played, beside: sideboard.after(played) };
     try {
       if ((await store.write(next, entries)) === 'written') {
         table.record = next;
-        news.tell(record.id);
+        news.tell(
+          record.id,
+          told === 'everybody' ? undefined : told.flatMap((seat) => next.players[seat] ?? []),
+        );
         return null;
       }
       shelf.forget(record.id);

@@ -1,14 +1,14 @@
 // What the tables need of the machine they are hosted on. A browser and a server each bring their own.
 import type { InputError, Json, Settled } from '@grognard/kernel';
-import type { TableId } from '@grognard/protocol';
+import type { Player, TableId } from '@grognard/protocol';
 import type { Question } from './question.ts';
 import type { TableRecord } from './record.ts';
 import type { Store } from './store.ts';
 
 /** Other hosts of the same tables, and whoever looks at them. */
 export interface News {
-  /** Tells everybody that a table has changed. */
-  tell(id: TableId): void;
+  /** Tells everybody that a table has changed, or those only who have something new to see. */
+  tell(id: TableId, to?: readonly Player[]): void;
   /** Tells everybody that the machine cannot play on, and why. */
   trouble(id: TableId, reason: string): void;
   /** Hears what other hosts tell. */

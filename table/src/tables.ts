@@ -1,4 +1,5 @@
 // The authority over tables, wherever they are hosted: kernel, rules and storage behind one interface.
+import { outcomeOf } from '@grognard/kernel';
 import type { Failed, SavedTable, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
@@ -9,6 +10,7 @@ import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { fileAway, ok } from './reply.ts';
 import { asSaved } from './summary.ts';
+import { asJson } from './wire.ts';
 
 const notYourTable: Failed = {
   ok: false,
@@ -18,6 +20,16 @@ const notYourTable: Failed = {
 const notSeated: Failed = {
   ok: false,
   error: { code: 'by-mail', path: 'seat', message: 'Seats of a game by file stay with who plays them.' },
+};
+
+const nothingToTake: Failed = {
+  ok: false,
+  error: {
+    code: 'not-running',
+    path: 'table',
+    message:
+      'Only a battle that is going on in this browser can be taken elsewhere. Export it as a file instead.',
+  },
 };
 
 const nothingSound: Failed = {
@@ -79,6 +91,19 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const found = salvage(module.value, stored, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
+    takeAway: ({ table: id }) =>
+      shelf.use(id, ({ record, match }) => {
+        if (!identity.mayArrange(seatingOf(record))) return notYourTable;
+        if (outcomeOf(match) !== null || record.mail !== undefined) return nothingToTake;
+        const { game, players, hints } = record;
+        return ok({
+          game,
+          options: asJson(match.module.optionsIn?.(match.state) ?? match.options),
+          position: match.module.position(match.state),
+          players,
+          hints,
+        });
+      }),
     async remove({ table: id }) {
       const stored = await store.read(id);
       const isKnown = stored !== undefined && 'record' in stored;

@@ -22,6 +22,8 @@ it.each([
   '#/join/00ff',
   '#/account',
   '#/verify/00ff',
+  '#/hall/ladder',
+  '#/hall/tournament/00ff',
 ])('reads %s and writes it again', (address) => {
   expect(hrefTo(readAddress(address))).toBe(address);
 });

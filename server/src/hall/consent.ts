@@ -61,7 +61,11 @@ function agreedUpon(board: OpenTable, beside: Beside, { what, by }: Asking): Res
   }
 }
 
-function refuseAsking(board: OpenTable, { asking, isAdjourned, terms }: Beside, wanted: Asking): Refused | null {
+function refuseAsking(
+  board: OpenTable,
+  { asking, isAdjourned, terms }: Beside,
+  wanted: Asking,
+): Refused | null {
   const { what, by } = wanted;
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);

@@ -73,6 +73,7 @@ export function guestTables(company: Company, session: Session, opened: (table: 
     create: elsewhere,
     seat: elsewhere,
     remove: elsewhere,
+    takeAway: elsewhere,
     importFile: elsewhere,
     verify: elsewhere,
     async open(request) {

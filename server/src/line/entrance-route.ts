@@ -2,6 +2,7 @@ import { answerEntrance } from '@grognard/protocol';
 import type { FastifyInstance } from 'fastify';
 import { knownAs } from '../hall/known-as.ts';
 import { giveToken } from '../people/cookie.ts';
+import { deviceName } from '../people/device-name.ts';
 import { openEntrance } from '../people/entrance.ts';
 import { throttle } from '../people/throttle.ts';
 import { refusals } from '../words/refusals.ts';
@@ -37,7 +38,7 @@ export function entranceRoute(app: FastifyInstance, doors: Doors): void {
     const service = open({
       session: await sessionOf(doors, request),
       address: request.ip,
-      device: request.headers['user-agent'] ?? '',
+      device: deviceName(request.headers['user-agent'] ?? ''),
       // It is there: `isOurPage` has looked at it.
       origin: request.headers.origin ?? '',
       give: (token) => giveToken(reply, token, isSecure(doors)),

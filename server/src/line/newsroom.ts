@@ -25,7 +25,7 @@ const everybody: Audience = { allBut: [] };
 export type Bulletin =
   | { readonly is: 'news'; readonly news: HallNews; readonly audience: Audience }
   /** A table has changed: whatever was remembered of it is old. */
-  | { readonly is: 'changed'; readonly table: TableId }
+  | { readonly is: 'changed'; readonly table: TableId; readonly audience: Audience }
   /** Somebody has come to a process, or left it; whoever follows these tables looks again. */
   | {
       readonly is: 'presence';
@@ -124,7 +124,7 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now:
         return tell(bulletin.news, bulletin.audience);
       case 'changed':
         changed(bulletin.table);
-        return tell({ is: 'table', table: bulletin.table }, everybody);
+        return tell({ is: 'table', table: bulletin.table }, bulletin.audience);
       case 'presence':
         elsewhere.hear(bulletin.at, bulletin.person, bulletin.isHere);
         return tellRooms(bulletin.tables);
@@ -155,7 +155,9 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now:
     follow,
     publish(news, audience = everybody) {
       tell(news, audience);
-      wire.send(news.is === 'table' ? { is: 'changed', table: news.table } : { is: 'news', news, audience });
+      wire.send(
+        news.is === 'table' ? { is: 'changed', table: news.table, audience } : { is: 'news', news, audience },
+      );
     },
     enrol(person, table) {
       enrol(person, table);

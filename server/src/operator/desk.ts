@@ -73,7 +73,7 @@ async function closeTable(company: Company, table: string): Promise<Result<null>
     const beside = besideOf(record);
     if (beside === null || isOver(record)) return refused('over', 'table', refusals.notThere);
     const terms = { ...beside.terms, rated: false };
-    return withBeside(record, { ...beside, terms, settled: { is: 'draw' } });
+    return withBeside(record, { ...beside, terms, settled: { is: 'closed' } });
   });
   return closed.ok ? done : closed;
 }

@@ -1,5 +1,5 @@
 // Numbers for a monitor, as Prometheus text. They say how much happens, never to whom.
-import type { Numbers } from '@grognard/protocol';
+import { NUMBERS, type Numbers } from '@grognard/protocol';
 import type { Company } from '../hall/company.ts';
 
 async function rows(
@@ -23,7 +23,7 @@ async function failingAddresses({ db }: Company): Promise<number> {
   return found.length;
 }
 
-const ABOUT: { readonly [name: string]: string } = {
+const ABOUT: { readonly [name in keyof Numbers]: string } = {
   lines_open: 'Lines to browsers and programs',
   tables: 'Tables kept',
   entries: 'Journal entries kept',
@@ -59,10 +59,10 @@ const line = (name: string, type: 'gauge' | 'counter', about: string, value: num
 
 export async function metricsText(company: Company, version: string): Promise<string> {
   const { user, system } = process.cpuUsage();
-  const numbers = Object.entries(await numbersOf(company));
+  const numbers = await numbersOf(company);
   return [
     `# TYPE grognard_info gauge\ngrognard_info{version="${version}"} 1\n`,
-    ...numbers.map(([name, value]) => line(name, 'gauge', ABOUT[name] ?? name, value)),
+    ...NUMBERS.map((name) => line(name, 'gauge', ABOUT[name], numbers[name])),
     line('cpu_seconds_total', 'counter', 'Processor time of this process', (user + system) / 1e6),
   ].join('');
 }

@@ -22,6 +22,9 @@ import { findPasskey, passkeyRows } from './kept-passkeys.ts';
 
 const wrong = refused('wrong-passkey', '', refusals.wrongPasskey);
 
+/** EdDSA, ES256 and RS256: what devices have. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** What the entrance does for this door. */
 export interface AtEntrance {
   /** Who stands there, if the browser has been here before. */
@@ -88,6 +91,7 @@ export function passkeyDoor(ground: Ground, door: AtEntrance): PasskeyDoor {
       if (door.person === null) await door.become(person);
       const options = await generateRegistrationOptions({
         rpName: 'Grognard',
+        supportedAlgorithmIDs,
         rpID,
         userID: new TextEncoder().encode(person.id),
         userName: isGuest(person) ? name : person.name,
@@ -105,6 +109,7 @@ export function passkeyDoor(ground: Ground, door: AtEntrance): PasskeyDoor {
       const { made, expectedChallenge } = expecting('passkey-add');
       const verified = await verifyRegistrationResponse({
         response: fromDevice<RegistrationResponseJSON>(response),
+        supportedAlgorithmIDs,
         expectedChallenge,
         expectedOrigin: origin,
         expectedRPID: rpID,

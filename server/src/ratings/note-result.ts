@@ -1,5 +1,5 @@
 // How a battle ended is written down in the same step as its end, whether it ended on the board or beside it.
-import { canonical, type Json, type Seat } from '@grognard/kernel';
+import { canonical, type Json } from '@grognard/kernel';
 import type { PersonId } from '@grognard/protocol';
 import type { TableRecord } from '@grognard/table';
 import { schedule } from '../due/due.ts';
@@ -26,16 +26,10 @@ function duelAt({ players }: TableRecord, rows: Duel['seats']): Duel | null {
   return { one, other, seats };
 }
 
-function winnersOf(record: TableRecord): readonly Seat[] {
-  const settled = besideOf(record)?.settled ?? null;
-  if (settled === null) return record.summary.outcome?.winners ?? [];
-  return settled.is === 'draw' ? [] : [settled.winner];
-}
-
 /** Half points of the first. Whose seat the machine had to take over has lost, whatever it made of it. */
 function halvesIn(record: TableRecord, { one, seats }: Duel): number {
   const left = seats.filter(({ seat }) => record.players[seat]?.kind === 'ai').map(({ person }) => person);
-  const winners = winnersOf(record);
+  const winners = record.summary.outcome?.winners ?? [];
   const won =
     left.length > 0
       ? seats.map(({ person }) => person).filter((person) => !left.includes(person))

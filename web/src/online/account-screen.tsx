@@ -63,7 +63,7 @@ export function AccountScreen({ token }: { readonly token: string | null }) {
         {who !== null && (
           <>
             <div>
-              <NameSection key={who.name} me={who} />
+              <NameSection key={`${who.id} ${who.isGuest}`} me={who} />
               <SignIn me={who} />
               <PasskeySection me={who} />
               <Devices key={who.id} />

@@ -73,10 +73,19 @@ function Offer({ link, offered }: { readonly link: string; readonly offered: Off
           <Terms terms={offered.terms} />
         </dl>
         {offered.terms.rated && <OddsHint table={offered.table} seat={offered.seat} />}
-        <NameField name={name} onChange={setName} />
-        <Button kind="primary" type="submit">
-          {t('join.sit')}
-        </Button>
+        {offered.terms.rated && me.value?.isGuest === true ? (
+          <>
+            <p>{t('join.ratedGuest')}</p>
+            <Button href={hrefTo({ screen: 'account', token: null })}>{t('join.account')}</Button>
+          </>
+        ) : (
+          <>
+            <NameField name={name} onChange={setName} />
+            <Button kind="primary" type="submit">
+              {t('join.sit')}
+            </Button>
+          </>
+        )}
         {problem !== null && <ErrorNote error={problem} />}
       </form>
     </>

@@ -27,6 +27,10 @@ interface Props {
 const whoExports = (table: SavedTable): Viewer =>
   table.outcome === null ? (seatsHere(table)[0] ?? 'spectator') : 'spectator';
 
+/** Two people who shared this screen may go on from two of them. */
+const mayGoOnline = ({ players, outcome, kind }: SavedTable): boolean =>
+  outcome === null && kind === 'battle' && Object.values(players).some((player) => player.kind === 'friend');
+
 function Tools({ table, onChange }: Props) {
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<InputError | null>(null);
@@ -35,6 +39,8 @@ function Tools({ table, onChange }: Props) {
     if (file.ok) download(fileName(table), file.value);
     else setProblem(file.error);
   };
+  const takeOnline = async (): Promise<void> =>
+    setProblem(await (await import('../online/take-online.ts')).takeOnline(table.id));
   const remove = async (): Promise<void> => {
     const removed = await tables.remove({ table: table.id });
     if (removed.ok) onChange();
@@ -63,6 +69,13 @@ function Tools({ table, onChange }: Props) {
           href={hrefTo({ screen: 'replay', id: table.id, n: null })}
         />
         <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void exportFile()} />
+        {mayGoOnline(table) && (
+          <Button
+            icon="ui-people"
+            label={t('saved.onlineLabel', { name })}
+            onClick={() => void takeOnline()}
+          />
+        )}
         <Button icon="ui-close" label={t('saved.deleteLabel', { name })} onClick={() => setSure(true)} />
       </div>
       {problem !== null && <ErrorNote error={problem} />}

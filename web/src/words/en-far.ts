@@ -66,6 +66,9 @@ export const enFar = {
   'join.text': 'A battle of {title}. You play {seat}.',
   'join.about': 'Battle',
   'join.sit': 'Sit down',
+  'join.ratedGuest':
+    'This battle is rated, so its result needs an account to be kept in. Make one, then open this link again.',
+  'join.account': 'Make an account',
   'join.taken': 'This seat is taken',
   'join.takenSay': '{name} plays {seat}. Ask {host} for a link to another seat.',
   'join.watch': 'Look on',
@@ -84,6 +87,7 @@ export const enFar = {
   'bars.unread': 'Talk, {count} new',
   'bars.onlookers': '{count, one: # onlooker, other: # onlookers}',
   'settled.draw': 'The battle was drawn by agreement.',
+  'settled.closed': 'Whoever runs this server ended the battle without a winner.',
   'settled.time': '{seat} won on time.',
   'settled.resigned': '{seat} won: the other side resigned.',
   'asking.draw': '{seat} offers a draw.',

@@ -7,6 +7,7 @@ export const enSaved = {
   'saved.report': 'Report',
   'saved.replayLabel': 'Replay {name}',
   'saved.exportLabel': 'Export {name} as a file',
+  'saved.onlineLabel': 'Go on by link: {name}',
   'saved.deleteLabel': 'Delete {name}',
   'saved.sure': 'Delete this game for good?',
   'saved.delete': 'Delete it',
@@ -33,7 +34,7 @@ export const enSaved = {
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
   'file.dice.shared':
-    'Every roll follows from one secret that was fixed before the first, and from parts your side or the other added during the game. Whoever added a part knows that nobody chose the dice.',
+    'Every roll follows from one secret, fixed before the first roll, and from parts that the sides added during the game. Whoever added a part knows that nobody chose the dice.',
   'file.mail': '{name} is one turn of a game by file',
   'file.mailSay': 'It is sealed: only the browser it was written for can read it. Import it there.',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',

@@ -1,7 +1,7 @@
 import '../../words/operator-words.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError, Result } from '@grognard/kernel';
-import type { Numbers, Operator, Report } from '@grognard/protocol';
+import { NUMBERS, type Numbers, type Operator, type Report } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
 import { ErrorNote } from '../../parts/error-note.tsx';
 import { t } from '../../words/words.ts';
@@ -37,15 +37,19 @@ function TokenForm({ onOpen }: { onOpen(token: string): void }) {
   );
 }
 
+const MEGABYTE = 1_000_000;
+const shown = (name: keyof Numbers, value: number): number =>
+  name.endsWith('_bytes') ? Math.round(value / MEGABYTE) : value;
+
 const NumbersSheet = ({ numbers }: { readonly numbers: Numbers }) => (
   <section class="sheet pad" aria-labelledby="operator-numbers">
     <h2 id="operator-numbers">{t('operator.numbers')}</h2>
     <table class="ranks">
       <tbody>
-        {Object.entries(numbers).map(([name, value]) => (
+        {NUMBERS.map((name) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td class="num">{value}</td>
+            <td class="num">{shown(name, numbers[name])}</td>
+            <th scope="row">{t(`operator.number.${name}`)}</th>
           </tr>
         ))}
       </tbody>

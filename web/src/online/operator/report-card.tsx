@@ -69,7 +69,9 @@ export function ReportCard({ report, desk, onDone }: ReportCardProps) {
       </p>
       {report.settled !== null && <p role="status">{t('operator.settled', { text: report.settled })}</p>}
       <LaidOnSomebody report={report} desk={desk} onDone={onDone} />
-      <Talk table={table} desk={desk} />
+      <div>
+        <Talk table={table} desk={desk} />
+      </div>
       <label class="choice">
         {t('operator.reason', { name })}
         <input value={reason} maxLength={1000} onInput={(event) => setReason(event.currentTarget.value)} />

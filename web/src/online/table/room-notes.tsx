@@ -15,9 +15,9 @@ interface RoomNotesProps {
 
 function settledWords({ settled }: Room, board: GameBoard): string | null {
   if (settled === null) return null;
-  return settled.is === 'draw'
-    ? t('settled.draw')
-    : capital(t(`settled.${settled.is}`, { seat: board.seatName(settled.winner) }));
+  return 'winner' in settled
+    ? capital(t(`settled.${settled.is}`, { seat: board.seatName(settled.winner) }))
+    : t(`settled.${settled.is}`);
 }
 
 /** Time is up for somebody: said to them, and what the others may do about it. */

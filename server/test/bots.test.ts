@@ -1,0 +1,68 @@
+// The program of docs/bots.md, as it is printed there, at a table of every title.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@grognard/games/registry';
+import { asleep } from '@grognard/table/test/nearby.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { battle, right, startTown, type Town, type Visitor } from './town.ts';
+
+const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/bots.md', 'utf8')) ?? [];
+let town: Town;
+let folder: string;
+beforeAll(async () => {
+  town = await startTown({ thinker: asleep });
+  folder = mkdtempSync(join(tmpdir(), 'grognard-bot-'));
+  writeFileSync(join(folder, 'bot.mjs'), program);
+});
+afterAll(async () => {
+  await town.close();
+  rmSync(folder, { recursive: true });
+});
+
+const botOf = async (visitor: Visitor) =>
+  spawn(process.execPath, [
+    join(folder, 'bot.mjs'),
+    town.address,
+    right(await visitor.hall.botToken({ name: 'bot' })),
+  ]);
+
+/** What the seat has seen happen so far, its own choices too. */
+async function seen({ tables }: Visitor, table: string, viewer: string): Promise<number> {
+  const place = right(await tables.open({ table, viewer }));
+  return right(await place.look()).n;
+}
+
+it.for(games.map(({ meta }) => meta.id))(
+  'two of them play %s',
+  async (game) => {
+    const title = games.find(({ meta }) => meta.id === game);
+    const module = await title?.load();
+    const options = right(
+      module?.parseOptions({}) ?? { ok: false, error: { code: '', path: '', message: game } },
+    );
+    const [first = '', ...others] = module?.seats(options) ?? [];
+    const seats = Object.fromEntries([
+      [first, { kind: 'me' } as const],
+      ...others.map((seat) => [seat, { kind: 'guest' } as const]),
+    ]);
+    const { table, host, guest } = await battle(town, { game, options: {}, seats });
+    const bots = [await botOf(host), ...(others.length > 0 ? [await botOf(guest)] : [])];
+    try {
+      await expect
+        .poll(
+          async () => {
+            // Time is what the test makes it, also for how much a program may ask.
+            town.time.now += 10_000;
+            return seen(host, table, first);
+          },
+          { timeout: 60_000, interval: 50 },
+        )
+        .toBeGreaterThan(5);
+    } finally {
+      for (const bot of bots) bot.kill();
+    }
+  },
+  90_000,
+);
