@@ -1,8 +1,10 @@
 // node bench/src/server-load.ts [tables] [seconds]: two players at each table do one checked and durable thing a second
-// each. Says how long it took from one player's send to the other's news, and what the processor did.
+// each: white locks its sheet and opens it again, black drafts an order and takes it back. Says how long it took from the
+// send until black's screen was told, which sees both, and what the processor did.
 import { readFileSync } from 'node:fs';
-import { act, firstOrder, openPair, type Pair } from './server/pair.ts';
+import { act, firstOrder, lockSheet, openPair, type Pair } from './server/pair.ts';
 import { startServer } from './server/process.ts';
+import { report, spread } from './server/report.ts';
 
 const [tables = 50, seconds = 20] = process.argv.slice(2).map(Number);
 const TICKS_PER_SECOND = 100;
@@ -13,23 +15,19 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 async function play({ players }: Pair, n: number, until: number, waits: number[]): Promise<number> {
   let done = 0;
   const one = async (i: 0 | 1): Promise<void> => {
     const player = players[i];
-    const other = players[1 - i];
-    const order = await firstOrder(player);
+    const [, black] = players;
+    const order = await (i === 0 ? lockSheet(player) : firstOrder(player));
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
     for (let turn = 0; Date.now() < until; turn += 1) {
       const sent = performance.now();
-      if (other !== undefined)
-        other.onTable = () => {
-          waits.push(performance.now() - sent);
-          other.onTable = null;
-        };
+      const told = new Promise<void>((heard) => {
+        black.onTable.add(heard);
+      });
+      void told.then(() => waits.push(performance.now() - sent));
       if (await act(player, order, turn, `${n} ${i}`)) done += 1;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, 1000 - (performance.now() - sent))));
     }
@@ -49,16 +47,13 @@ const done = (await Promise.all(pairs.map((pair, n) => play(pair, n, until, wait
   0,
 );
 const used = processorTime(server.pid()) - before;
-waits.sort((a, b) => a - b);
-console.log(
-  JSON.stringify({
-    players: tables * 2,
-    seconds,
-    accepted: done,
-    heard: waits.length,
-    ms: { p50: at(waits, 0.5), p95: at(waits, 0.95), p99: at(waits, 0.99) },
-    processorMsPerAction: (used * 1000) / done,
-  }),
-);
+report('server-load', {
+  players: tables * 2,
+  seconds,
+  accepted: done,
+  heard: waits.length,
+  ms: spread(waits),
+  processorMsPerAction: Math.round((used * 10_000) / done) / 10,
+});
 for (const { players } of pairs) for (const player of players) player.close();
 await server.close();

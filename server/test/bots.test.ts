@@ -34,7 +34,7 @@ async function seen({ tables }: Visitor, table: string, viewer: string): Promise
   return right(await place.look()).n;
 }
 
-it.for(games.map(({ meta }) => meta.id))(
+it.each(games.map(({ meta }) => meta.id))(
   'two of them play %s',
   async (game) => {
     const title = games.find(({ meta }) => meta.id === game);

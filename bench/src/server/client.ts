@@ -2,7 +2,12 @@
 // was not answered, under the same id.
 import { WebSocket } from 'ws';
 
-type Reply = { readonly ok: boolean; readonly value?: unknown; readonly error?: { readonly code: string } };
+type Reply = {
+  readonly ok: boolean;
+  readonly value?: unknown;
+  readonly n?: number;
+  readonly error?: { readonly code: string };
+};
 
 interface Call {
   readonly name: string;
@@ -14,15 +19,19 @@ interface Call {
 
 export interface Client {
   ask(call: Call): Promise<Reply>;
-  /** Called whenever the server says that a table has changed. */
-  onTable: (() => void) | null;
+  /** Called once each, when the server says next that a table has changed. */
+  readonly onTable: Set<() => void>;
   sitAt(table: string, viewer: string): void;
+  readonly cookie: string;
+  /** The moments it knew of when it was last answered. */
+  seen: number;
   /** How often the line had to be opened again. */
   readonly returns: () => number;
   close(): void;
 }
 
 const patience = 250;
+const longestSilence = 5000;
 
 /** Each player comes from an address of its own, as far as the server can tell. */
 const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -34,6 +43,7 @@ async function hello(server: string, n: number): Promise<string> {
         method: 'POST',
         headers: { origin: server, 'content-type': 'application/json', 'x-forwarded-for': addressOf(n) },
         body: '{"name":"hello"}',
+        signal: AbortSignal.timeout(longestSilence),
       });
       const [cookie = ''] = (reply.headers.getSetCookie()[0] ?? '').split(';');
       if (cookie !== '') return cookie;
@@ -50,6 +60,7 @@ export async function openClient(server: string, n: number): Promise<Client> {
   let returns = -1;
   let isClosed = false;
   let ticket: string | null = null;
+  let heardAt = Date.now();
   let seat: { readonly table: string; readonly viewer: string } | null = null;
 
   const send = (number: number, call: Call): void => {
@@ -67,8 +78,12 @@ export async function openClient(server: string, n: number): Promise<Client> {
     socket.send(JSON.stringify({ n: 0, question: { ticket: null, name: 'open', request: seat } }));
   };
   const hear = (text: string): void => {
+    heardAt = Date.now();
     const heard = JSON.parse(text) as { n?: number; answer?: Reply; news?: { is: string } };
-    if (heard.news?.is === 'table') client.onTable?.();
+    if (heard.news?.is === 'table') {
+      for (const told of client.onTable) told();
+      client.onTable.clear();
+    }
     if (heard.n === 0 && heard.answer?.ok) {
       ticket = String(heard.answer.value);
       sendAll();
@@ -93,6 +108,15 @@ export async function openClient(server: string, n: number): Promise<Client> {
       if (!isClosed) setTimeout(connect, patience);
     });
   };
+  /** A wire that died says nothing: who has waited too long calls again. */
+  const watch = setInterval(() => {
+    if (waiting.size === 0) heardAt = Date.now();
+    else if (Date.now() - heardAt > longestSilence) {
+      heardAt = Date.now();
+      socket?.terminate();
+    }
+  }, 500);
+  watch.unref();
   const client: Client = {
     ask: (call) =>
       new Promise((done) => {
@@ -100,14 +124,17 @@ export async function openClient(server: string, n: number): Promise<Client> {
         waiting.set(last, { call, done });
         send(last, call);
       }),
-    onTable: null,
+    onTable: new Set(),
     sitAt(table, viewer) {
       seat = { table, viewer };
       takePlace();
     },
+    cookie,
+    seen: 0,
     returns: () => returns,
     close() {
       isClosed = true;
+      clearInterval(watch);
       socket?.close();
     },
   };

@@ -26,31 +26,47 @@ const wish = {
   contribution: 'a'.repeat(32),
 };
 
-export async function openPair(server: string, n: number): Promise<Pair> {
-  const host = await openClient(server, 2 * n);
+/** `known`: somebody who is there already and makes the table. */
+export async function openPair(server: string, n: number, known?: Client): Promise<Pair> {
+  const host = known ?? (await openClient(server, 2 * n));
   const guest = await openClient(server, 2 * n + 1);
   const made = await host.ask({ name: 'makeTable', request: wish, id: `make ${n}` });
   const { table, links } = made.value as Made;
   const request = { link: links['black'], name: `Guest ${n}`, contribution: 'b'.repeat(32) };
   await guest.ask({ name: 'sit', request, id: `sit ${n}` });
-  host.sitAt(table, 'white');
+  if (known === undefined) host.sitAt(table, 'white');
   guest.sitAt(table, 'black');
   return { table, players: [host, guest] };
 }
 
-/** The drafts a player may make; any of them can be taken back. */
-export async function firstOrder(player: Client): Promise<unknown> {
-  const looked = await player.ask({ name: 'look', isPlace: true });
-  const { offers } = looked.value as { offers: readonly { action: { type: string }; refusal: unknown }[] };
-  return offers.find(({ action, refusal }) => action.type === 'order' && refusal === null)?.action;
+interface Offer {
+  readonly action: { readonly type: string };
+  readonly refusal: unknown;
+  readonly role?: string;
 }
+
+async function choice(player: Client, isThis: (offer: Offer) => boolean): Promise<unknown> {
+  const looked = await player.ask({ name: 'look', isPlace: true });
+  const { offers, n } = looked.value as { readonly offers: readonly Offer[]; readonly n: number };
+  player.seen = n;
+  return offers.find((offer) => offer.refusal === null && isThis(offer))?.action;
+}
+
+/** A draft nobody else sees; it can be taken back. */
+export const firstOrder = (player: Client): Promise<unknown> =>
+  choice(player, ({ action }) => action.type === 'order');
+
+/** Locking the sheet, which everybody sees, and which can be taken back while the other has not. */
+export const lockSheet = (player: Client): Promise<unknown> =>
+  choice(player, ({ role }) => role === 'commit');
 
 /** One checked and durable thing, done until it is answered; whether it was accepted. */
 export async function act(player: Client, order: unknown, turn: number, who: string): Promise<boolean> {
   const id = `${who} ${turn}`;
-  const reply =
+  const { ok, n } =
     turn % 2 === 0
-      ? await player.ask({ name: 'submit', request: { action: order, seen: turn }, id, isPlace: true })
+      ? await player.ask({ name: 'submit', request: { action: order, seen: player.seen }, id, isPlace: true })
       : await player.ask({ name: 'undo', id, isPlace: true });
-  return reply.ok;
+  if (n !== undefined) player.seen = n;
+  return ok;
 }

@@ -1,7 +1,7 @@
 // The server as a process of its own, so that it can be measured, and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,10 @@ export interface ServerProcess {
   readonly pid: () => number;
   close(): Promise<void>;
 }
+
+/** Megabytes of a process that lie in memory. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 const main = join(import.meta.dirname, '../../../server/src/main.ts');
 

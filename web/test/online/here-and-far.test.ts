@@ -18,6 +18,7 @@ const tables = (name: string, asked: string[]): TableService => {
     remove: ({ table }) => refuse(`remove ${table}`),
     importFile: () => refuse('import'),
     salvage: () => refuse('import'),
+    takeAway: ({ table }) => refuse(`take ${table}`),
     verify: () => refuse('verify'),
     watch: (id) => {
       asked.push(`${name} watch ${id}`);

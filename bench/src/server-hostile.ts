@@ -1,0 +1,79 @@
+// node bench/src/server-hostile.ts [messages]: somebody sends what is malformed, stale, another's or said before. Nothing of it
+// may be accepted, the server must live, and its memory stay where it was.
+import { WebSocket } from 'ws';
+import { act, firstOrder, openPair } from './server/pair.ts';
+import { memoryOf, startServer } from './server/process.ts';
+import { report } from './server/report.ts';
+
+const [messages = 2000] = process.argv.slice(2).map(Number);
+/** A line may say 120 things at once; then the server ends it, and another is opened. */
+const perLine = 100;
+
+const server = await startServer(18_156);
+const { table, players } = await openPair(server.address, 0);
+const [victim, enemy] = players;
+const order = await firstOrder(victim);
+await act(victim, order, 0, 'before');
+
+/** What one could think of, by turns. */
+const tries: readonly ((n: number) => unknown)[] = [
+  (n) => ({ ticket: null, name: 'submit', request: { action: order, seen: n } }),
+  (n) => ({ ticket: `ticket ${n}`, name: 'look' }),
+  () => ({ ticket: null, name: 'open', request: { table, viewer: 'white' } }),
+  () => ({ ticket: null, name: 'resign', request: { table: 'another' }, id: 'x' }),
+  (n) => ({
+    ticket: null,
+    name: 'sit',
+    request: { link: String(n).padStart(32, '0'), name: 'X', contribution: 'c'.repeat(32) },
+  }),
+  () => ({ ticket: null, name: '__proto__' }),
+  (n) => ({ ticket: null, name: 'makeTable', request: { game: 'generals', options: { setup: n } } }),
+  () => [[[[]]]],
+  () => null,
+  (n) => ({ ticket: null, name: 'importFile', request: { text: 'x'.repeat(n % 1000) } }),
+  () => ({ ticket: null, name: 'seat', request: { table, seat: 'white', player: { kind: 'me' } } }),
+  () => ({ ticket: null, name: 'remove', request: { table } }),
+];
+
+let accepted = 0;
+let answered = 0;
+let ended = 0;
+async function line(from: number): Promise<void> {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/line?speaks=1`, {
+    headers: { origin: server.address, cookie: enemy.cookie },
+  });
+  await new Promise((opened) => socket.on('open', opened));
+  await new Promise<void>((over) => {
+    let left = perLine;
+    socket.on('close', () => {
+      ended += 1;
+      over();
+    });
+    socket.on('message', (data) => {
+      const { answer } = JSON.parse(String(data)) as { answer?: { ok: boolean } };
+      if (answer === undefined) return;
+      answered += 1;
+      left -= 1;
+      if (answer.ok) accepted += 1;
+      if (left === 0) socket.close();
+    });
+    for (let n = from; n < from + perLine; n += 1)
+      socket.send(JSON.stringify({ n, question: tries[n % tries.length]?.(n) }));
+    setTimeout(() => socket.terminate(), 20_000).unref();
+  });
+}
+const before = memoryOf(server.pid());
+for (let from = 0; from < messages; from += perLine) await line(from);
+const after = memoryOf(server.pid());
+const isAlive = (await victim.ask({ name: 'alive' })).ok && (await act(victim, order, 1, 'after'));
+report('server-hostile', {
+  messages,
+  answered,
+  accepted,
+  ended,
+  isAlive,
+  megabytes: { before: Math.round(before), after: Math.round(after) },
+});
+for (const player of players) player.close();
+await server.close();
+process.exitCode = accepted === 0 && isAlive ? 0 : 1;

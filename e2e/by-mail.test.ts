@@ -1,0 +1,56 @@
+// Two browsers that share nothing but files.
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { accessibilityProblems } from './accessibility.ts';
+import { commit, prompt } from './table.ts';
+import { it } from './test.ts';
+import type { Visit } from './visit.ts';
+
+interface Sent {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+async function sendAsFile({ page }: Visit): Promise<Sent> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Send as a file' }).click(),
+  ]);
+  const name = download.suggestedFilename();
+  return { name, mimeType: 'text/plain', buffer: readFileSync(await download.path()) };
+}
+
+/** Locks an empty sheet, and says that this is meant. */
+async function lockOrders({ page }: Visit): Promise<void> {
+  await commit(page).click();
+  await page.locator('.acts.main').getByRole('button').last().click();
+}
+
+it('a turn goes out as a file, is answered in another browser, and the battle goes on', async ({
+  visitAs,
+}) => {
+  const host = await visitAs({});
+  await host.go('#/new/generals');
+  await host.page.getByRole('group', { name: /Black/ }).getByLabel('by file').check();
+  await host.page.getByRole('button', { name: 'Start' }).first().click();
+  await lockOrders(host);
+  const turn = await sendAsFile(host);
+  await host.page.getByText('You have sent this turn.').waitFor();
+
+  const guest = await visitAs({});
+  await guest.go('#/saved');
+  await guest.page.getByLabel('Import a game').setInputFiles(turn);
+  await lockOrders(guest);
+  await guest.page.getByText('Your answer is ready.').waitFor();
+  expect(await accessibilityProblems(guest.page)).toEqual([]);
+  const answer = await sendAsFile(guest);
+  await guest.page.getByText('You have sent your answer.').waitFor();
+
+  const before = await prompt(host.page).textContent();
+  await host.page.getByLabel('Open the file your friend sent').setInputFiles(answer);
+  await expect.poll(() => prompt(host.page).textContent()).not.toBe(before);
+
+  await host.page.getByLabel('Open the file your friend sent').setInputFiles(answer);
+  await host.page.getByText('This answer has been played already.').waitFor();
+});
