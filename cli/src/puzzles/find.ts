@@ -16,12 +16,18 @@ import {
 import { machineChoice } from '../terminal/machine.ts';
 import { isGood, type Puzzle } from './puzzle.ts';
 
-/** How thoroughly to look: worlds at first sight and for what then stands, seeds of the player. */
-const GLANCE = 24;
-const LOOK = 120;
-const SEEDS = 3;
+/** How thoroughly to look: in so many worlds, so many quiet points ahead. */
+interface Depth {
+  readonly worlds: number;
+  readonly horizon: number;
+}
+
+const GLANCE: Depth = { worlds: 12, horizon: 1 };
 /** A second round in the playouts, so that the judgement at the end of the first does not decide alone. */
-const HORIZON = 2;
+export const DEEP: Depth = { worlds: 120, horizon: 2 };
+
+/** Tries of the player: what it does now and then is no puzzle. */
+const SEEDS = 2;
 
 /** An answer so much worse than the best is wrong; one so little worse is as good. */
 const WRONG = 0.08;
@@ -35,17 +41,27 @@ export interface Found {
 
 const percent = (worth: number): number => Math.round(worth * 100);
 
-const deep = (module: AnyGame, match: AnyMatch, seat: Seat, worlds: number): readonly Weighed<Action>[] => {
-  const level = { ...levelFor(module, 'marshal'), horizon: HORIZON };
+export const weighed = (
+  module: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  { worlds, horizon }: Depth,
+  given: readonly (readonly Action[])[] = [],
+): readonly Weighed<Action>[] => {
+  const level = { ...levelFor(module, 'marshal'), horizon };
   const random = randomOf(simulationSource(match.journal.length + worlds));
   const players = match.seats.length;
-  return weigh(module, viewOf(match, seat), seat, { level, random, players }, worlds);
+  return weigh(module, viewOf(match, seat), seat, { level, random, players }, worlds, given);
 };
 
-const lossOf = (weighed: readonly Weighed<Action>[], answers: readonly (readonly Action[])[]): number => {
-  const best = weighed[0]?.worth ?? 0;
+/** What these answers throw away on average; one that was not weighed counts as good. */
+export const lossOf = (
+  plans: readonly Weighed<Action>[],
+  answers: readonly (readonly Action[])[],
+): number => {
+  const best = plans[0]?.worth ?? 0;
   const losses = answers.map((answer) => {
-    const known = weighed.find(({ plan }) => isGood({ answers: [plan] }, answer));
+    const known = plans.find(({ plan }) => isGood({ answers: [plan] }, answer));
     return known === undefined ? 0 : best - known.worth;
   });
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
@@ -59,7 +75,7 @@ export function puzzleAt(
   player: PlayerName,
   name: string,
 ): Found | null {
-  const glance = deep(module, match, seat, GLANCE);
+  const glance = weighed(module, match, seat, GLANCE);
   const worst = glance.at(-1)?.worth ?? 0;
   if (glance.length < 2 || (glance[0]?.worth ?? 0) - worst < WRONG) return null;
   const answers = Array.from(
@@ -67,11 +83,11 @@ export function puzzleAt(
     (_, n) => machineChoice(match, seat, { level: player, seed: n + 1 }).actions,
   );
   if (lossOf(glance, answers) < WRONG) return null;
-  const weighed = deep(module, match, seat, LOOK);
-  const loss = lossOf(weighed, answers);
-  const best = weighed[0]?.worth ?? 0;
+  const plans = weighed(module, match, seat, DEEP, answers);
+  const loss = lossOf(plans, answers);
+  const best = plans[0]?.worth ?? 0;
   if (loss < WRONG) return null;
-  const good = weighed.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
+  const good = plans.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
   const asked = pending(match).find((decision) => decision.seat === seat);
   const about =
     `${module.headline?.(match.state) ?? name}. ${seat}: “${fill(asked?.prompt ?? '', asked?.with ?? {})}” ` +
