@@ -16,6 +16,8 @@ export interface Mixture<A> {
   readonly plans: readonly (readonly A[])[];
   readonly shares: readonly number[];
   readonly worth: number;
+  /** What the other seat draws from. */
+  readonly replies: { readonly plans: readonly (readonly A[])[]; readonly shares: readonly number[] };
 }
 
 /** An answer drawn from the mixture: whoever knows how it came about still cannot tell which. */
@@ -44,7 +46,12 @@ export function* mixtureOf<S extends GameState, A extends Action, E extends Game
     yield* meetAll(duel, payoffs, worlds);
     found = regretMatching(means(payoffs), effort.updates);
   }
-  return { plans: payoffs.rows, shares: withoutNoise(found.rows), worth: found.value };
+  return {
+    plans: payoffs.rows,
+    shares: withoutNoise(found.rows),
+    worth: found.value,
+    replies: { plans: payoffs.columns, shares: withoutNoise(found.columns) },
+  };
 }
 
 const withoutNoise = (shares: readonly number[]): readonly number[] => {
