@@ -4,6 +4,7 @@ import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { answer } from './answer.ts';
+import { duel } from './duel.ts';
 import { effort as firstEffort } from './earlier/effort.ts';
 import { evaluate as firstJudgement } from './earlier/evaluate.ts';
 import { effort } from './effort.ts';
@@ -20,6 +21,7 @@ export const brain: Brain<State, Action> = {
   ...answers,
   evaluate,
   effort,
+  duel: (state, seat) => duel(state, asPlayer(seat)),
   features: (state, seat) => featuresOf(state, asPlayer(seat)),
   /** The first Marshal with today's quick answers: his judgement and his effort. */
   earlier: { 'marshal-1': { ...answers, evaluate: firstJudgement, effort: firstEffort } },
