@@ -20,7 +20,7 @@ const MARGIN = 0.5;
 const WINDOW_MARGIN = 0.2;
 
 /** Who compares so many answers thinks the turn through before he looks at any. */
-const PATIENT = 10;
+const PATIENT = 18;
 
 /** Orders by the sequences they begin, for whoever thinks ahead; anything else by itself. */
 function looked(state: Frozen<State>, player: Player, ahead: boolean): readonly Look[] {
