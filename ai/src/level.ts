@@ -40,7 +40,7 @@ const MARSHAL_1: Level = {
 const MARSHAL: Level = {
   ...MARSHAL_1,
   name: 'marshal',
-  duel: { answers: 6, worlds: 8, replies: 2, updates: 500 },
+  duel: { answers: 6, worlds: 12, replies: 1, updates: 500 },
 };
 
 export const LEVELS: { readonly [name in PlayerName]: Level } = {

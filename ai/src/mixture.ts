@@ -3,19 +3,21 @@
 import type { Action, GameEvent, GameState } from '@grognard/kernel';
 import { drawn } from './drawn.ts';
 import type { Duel } from './duel.ts';
-import { addColumn, addRow, lacking, means, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
+import { addColumn, addRow, estimates, lacking, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
 import { type Equilibrium, regretMatching } from './regret.ts';
 import { screened } from './screen.ts';
 import type { Choice, Progress } from './thinking.ts';
 import type { World } from './world.ts';
 
 /** An answer given less often than this is noise of the playouts. */
-const LEAST_SHARE = 0.08;
+const LEAST_SHARE = 0.15;
 
 export interface Mixture<A> {
   readonly plans: readonly (readonly A[])[];
   readonly shares: readonly number[];
   readonly worth: number;
+  /** What the other seat draws from. */
+  readonly replies: { readonly plans: readonly (readonly A[])[]; readonly shares: readonly number[] };
 }
 
 /** An answer drawn from the mixture: whoever knows how it came about still cannot tell which. */
@@ -32,19 +34,23 @@ export function* mixtureOf<S extends GameState, A extends Action, E extends Game
 ): Generator<Progress, Mixture<A>> {
   const { effort, question } = duel;
   const worlds = Array.from({ length: effort.worlds }, duel.imagine);
-  const payoffs = payoffsOf(
-    yield* bestOf(duel, 'own', effort.answers, duel.theirs),
-    yield* bestOf(duel, 'theirs', effort.answers, duel.own),
-  );
+  const theirs = yield* bestOf(duel, 'theirs', effort.answers, duel.own);
+  const own = yield* bestOf(duel, 'own', effort.answers, theirs);
+  const payoffs = payoffsOf(own, theirs);
   yield* meetAll(duel, payoffs, worlds);
-  let found = regretMatching(means(payoffs), effort.updates);
+  let found = regretMatching(estimates(payoffs), effort.updates);
   for (let n = 0; n < effort.replies && !question.isLate(); n += 1) {
     const grown = yield* addReplies(duel, payoffs, found);
     if (!grown) break;
     yield* meetAll(duel, payoffs, worlds);
-    found = regretMatching(means(payoffs), effort.updates);
+    found = regretMatching(estimates(payoffs), effort.updates);
   }
-  return { plans: payoffs.rows, shares: withoutNoise(found.rows), worth: found.value };
+  return {
+    plans: payoffs.rows,
+    shares: withoutNoise(found.rows),
+    worth: found.value,
+    replies: { plans: payoffs.columns, shares: withoutNoise(found.columns) },
+  };
 }
 
 const withoutNoise = (shares: readonly number[]): readonly number[] => {

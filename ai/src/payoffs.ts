@@ -49,11 +49,34 @@ export const recordAt = <P>(
   counts[column] = (counts[column] ?? 0) + 1;
 };
 
-/** The mean of every pair; one that never met is worth as much to either seat. */
-export const means = <P>({ totals, trials }: Payoffs<P>): number[][] =>
-  totals.map((row, n) =>
+/**
+ * Meetings after which what two answers do to each other, beyond what each does on average, is half believed: a playout
+ * scatters about four times as far as such effects.
+ */
+const HALF_BELIEVED = 16;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/**
+ * What every pair is worth, near enough. Few playouts per pair are mostly chance, and an equilibrium of chance is no
+ * better than a throw: each pair is taken for the sum of what its two answers do on average, and deviates from that only
+ * as far as it was played often. One that never met is worth that sum.
+ */
+export const estimates = <P>({ columns, totals, trials }: Payoffs<P>): number[][] => {
+  const raw = totals.map((row, n) =>
     row.map((total, m) => {
       const count = trials[n]?.[m] ?? 0;
-      return count === 0 ? 0.5 : total / count;
+      return { count, value: count === 0 ? 0.5 : total / count };
     }),
   );
+  const all = mean(raw.flat().map(({ value }) => value));
+  const ofRow = raw.map((row) => mean(row.map(({ value }) => value)));
+  const ofColumn = columns.map((_column, m) => mean(raw.map((row) => row[m]?.value ?? all)));
+  return raw.map((row, n) =>
+    row.map(({ count, value }, m) => {
+      const expected = (ofRow[n] ?? all) + (ofColumn[m] ?? all) - all;
+      return expected + (count / (count + HALF_BELIEVED)) * (value - expected);
+    }),
+  );
+};

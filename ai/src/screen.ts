@@ -2,7 +2,7 @@ import { contenders, heats, ranked, record } from './contest.ts';
 import type { Progress } from './thinking.ts';
 
 /** Playouts each plan gets on average while the field is thinned out. */
-const LOOKS = 4;
+const LOOKS = 6;
 
 /**
  * The most promising of many plans, best first: tried side by side, the better half going on. `trial` sets up one world

@@ -12,7 +12,7 @@ export interface Weighed<A> {
 }
 
 /**
- * What every plan of a decision is worth, best first, each tried in the same worlds: dear and thorough, to check quicker
+ * What every plan of a decision, and every answer given to it, is worth, best first, each tried in the same worlds: dear and thorough, to check quicker
  * judgements by. Empty where there is nothing to choose, or where answers are given at once and none is the best.
  */
 export const weigh = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -21,10 +21,11 @@ export const weigh = <S extends GameState, A extends Action, E extends GameEvent
   seat: Seat,
   thinking: Thinking,
   worlds: number,
+  given: readonly (readonly A[])[] = [],
 ): readonly Weighed<A>[] => {
   const { question, guess, plans } = ponder(module, view, seat, thinking);
   if (plans.length < 2 || duelOf(question, guess, plans) !== null) return [];
-  const field = contenders(plans, () => 0);
+  const field = contenders([...plans, ...given], () => 0);
   for (let n = 0; n < worlds; n += 1) {
     const world = imagine(question.game, view, seat, question.random);
     for (const contender of field)

@@ -2,6 +2,7 @@ import { type CAC, cac } from 'cac';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { blunders } from './commands/blunders.ts';
 import { coverage } from './commands/coverage.ts';
 import { engine } from './commands/engine.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   bench,
   arena,
   puzzles,
+  blunders,
   train,
   coverage,
   engine,

@@ -31,6 +31,8 @@ describe('what a good answer is', () => {
   });
 });
 
+const row = { type: 'mark', square: 2 };
+
 describe('puzzles', () => {
   test('are solved by players, over several seeds', async () => {
     keepPuzzle(folderOf(root, 'tic-tac-toe'), {
@@ -38,7 +40,7 @@ describe('puzzles', () => {
       about: 'X completes the row.',
       seat: 'X',
       position: { board: 'XX.OO....', resigned: null },
-      good: { answers: [[{ type: 'mark', square: 2 }]] },
+      good: { answers: [[row]] },
     });
     const { code, out } = await grognard('puzzles tic-tac-toe --seeds 3', { root });
     expect({ code, out }).toEqual({

@@ -1,4 +1,5 @@
 import { levelFor, type PlayerName } from '@grognard/ai';
+import { examOf } from '@grognard/ai/exam.ts';
 import { type Weighed, weigh } from '@grognard/ai/weigh.ts';
 import {
   type Action,
@@ -14,18 +15,25 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { machineChoice } from '../terminal/machine.ts';
+import { standingOf } from './grade.ts';
 import { isGood, type Puzzle } from './puzzle.ts';
 
-/** How thoroughly to look: worlds at first sight and for what then stands, seeds of the player. */
-const GLANCE = 24;
-const LOOK = 120;
-const SEEDS = 3;
+/** How thoroughly to look: in so many worlds, so many quiet points ahead. */
+interface Depth {
+  readonly worlds: number;
+  readonly horizon: number;
+}
+
+const GLANCE: Depth = { worlds: 12, horizon: 1 };
 /** A second round in the playouts, so that the judgement at the end of the first does not decide alone. */
-const HORIZON = 2;
+export const DEEP: Depth = { worlds: 120, horizon: 2 };
+
+/** Tries of the player: what it does now and then is no puzzle. */
+const SEEDS = 2;
 
 /** An answer so much worse than the best is wrong; one so little worse is as good. */
-const WRONG = 0.08;
-const AS_GOOD = 0.03;
+const WRONG = 0.06;
+const AS_GOOD = 0.02;
 
 export interface Found {
   readonly puzzle: Puzzle;
@@ -35,21 +43,43 @@ export interface Found {
 
 const percent = (worth: number): number => Math.round(worth * 100);
 
-const deep = (module: AnyGame, match: AnyMatch, seat: Seat, worlds: number): readonly Weighed<Action>[] => {
-  const level = { ...levelFor(module, 'marshal'), horizon: HORIZON };
+export const weighed = (
+  module: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  { worlds, horizon }: Depth,
+  given: readonly (readonly Action[])[] = [],
+): readonly Weighed<Action>[] => {
+  const level = { ...levelFor(module, 'marshal'), horizon };
   const random = randomOf(simulationSource(match.journal.length + worlds));
   const players = match.seats.length;
-  return weigh(module, viewOf(match, seat), seat, { level, random, players }, worlds);
+  return weigh(module, viewOf(match, seat), seat, { level, random, players }, worlds, given);
 };
 
-const lossOf = (weighed: readonly Weighed<Action>[], answers: readonly (readonly Action[])[]): number => {
-  const best = weighed[0]?.worth ?? 0;
+/** What these answers throw away on average; one that was not weighed counts as good. */
+export const lossOf = (
+  plans: readonly Weighed<Action>[],
+  answers: readonly (readonly Action[])[],
+): number => {
+  const best = plans[0]?.worth ?? 0;
   const losses = answers.map((answer) => {
-    const known = weighed.find(({ plan }) => isGood({ answers: [plan] }, answer));
+    const known = plans.find(({ plan }) => isGood({ answers: [plan] }, answer));
     return known === undefined ? 0 : best - known.worth;
   });
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
 };
+
+const answersOf = (match: AnyMatch, seat: Seat, player: PlayerName): readonly (readonly Action[])[] =>
+  Array.from({ length: SEEDS }, (_, n) => machineChoice(match, seat, { level: player, seed: n + 1 }).actions);
+
+/** Where it stands, what is asked, and what depends on it. */
+function sentence(module: AnyGame, match: AnyMatch, seat: Seat, best: number, loss: number): string {
+  const asked = pending(match).find((decision) => decision.seat === seat);
+  const where = module.headline?.(match.state) ?? 'Now';
+  const question = fill(asked?.prompt ?? '', asked?.with ?? {});
+  const usual = percent(best - loss);
+  return `${where}. ${seat}: “${question}” The best answer wins ${percent(best)} of 100, the usual one ${usual}.`;
+}
 
 /** The decision a seat has here as a puzzle, if the player answers it badly; null otherwise. */
 export function puzzleAt(
@@ -59,27 +89,46 @@ export function puzzleAt(
   player: PlayerName,
   name: string,
 ): Found | null {
-  const glance = deep(module, match, seat, GLANCE);
+  const glance = weighed(module, match, seat, GLANCE);
+  if (glance.length === 0) return examAt(module, match, seat, player, name);
   const worst = glance.at(-1)?.worth ?? 0;
-  if (glance.length < 2 || (glance[0]?.worth ?? 0) - worst < WRONG) return null;
-  const answers = Array.from(
-    { length: SEEDS },
-    (_, n) => machineChoice(match, seat, { level: player, seed: n + 1 }).actions,
-  );
+  if ((glance[0]?.worth ?? 0) - worst < WRONG) return null;
+  const answers = answersOf(match, seat, player);
   if (lossOf(glance, answers) < WRONG) return null;
-  const weighed = deep(module, match, seat, LOOK);
-  const loss = lossOf(weighed, answers);
-  const best = weighed[0]?.worth ?? 0;
+  const plans = weighed(module, match, seat, DEEP, answers);
+  const loss = lossOf(plans, answers);
+  const best = plans[0]?.worth ?? 0;
   if (loss < WRONG) return null;
-  const good = weighed.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
-  const asked = pending(match).find((decision) => decision.seat === seat);
-  const about =
-    `${module.headline?.(match.state) ?? name}. ${seat}: “${fill(asked?.prompt ?? '', asked?.with ?? {})}” ` +
-    `The best answer wins ${percent(best)} of 100, the usual one ${percent(best - loss)}.`;
+  const good = plans.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
+  const about = sentence(module, match, seat, best, loss);
   return {
     puzzle: { name, about, seat, position: module.position(match.state), good: { answers: good } },
     loss,
   };
+}
+
+/** The same where both seats answer at once: the player's answers are held against likely replies. */
+function examAt(
+  module: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  player: PlayerName,
+  name: string,
+): Found | null {
+  const thinking = {
+    level: levelFor(module, 'marshal'),
+    random: randomOf(simulationSource(match.journal.length)),
+    players: match.seats.length,
+  };
+  const exam = examOf(module, viewOf(match, seat), seat, thinking, GLANCE.worlds);
+  if (exam === null) return null;
+  const marks = answersOf(match, seat, player).map((answer) => standingOf(module, match, seat, exam, answer));
+  const best = marks[0]?.best ?? 0;
+  const loss = marks.reduce((sum, mark) => sum + mark.best - mark.answer, 0) / marks.length;
+  if (loss < WRONG) return null;
+  const about = sentence(module, match, seat, best, loss);
+  const good = { ...exam, within: WRONG };
+  return { puzzle: { name, about, seat, position: module.position(match.state), good }, loss };
 }
 
 /** Nobody has begun to draft: what is asked is asked as a whole. */

@@ -21,15 +21,26 @@ export interface Puzzle {
   readonly good: Good;
 }
 
-/** What a good answer is: one of these, or one with so many of these actions in it. */
-export type Good =
+/** What a good answer is: one of these, one with so many of these actions in it, or one that holds its own. */
+export type Good = Told | Standing;
+
+/** An answer that can be recognised. */
+export type Told =
   | { readonly answers: readonly (readonly Action[])[] }
   | { readonly of: readonly Action[]; readonly least?: number; readonly most?: number };
+
+/** Where both seats answer at once: one that does nearly as well as the best against the enemy's likely replies. */
+export interface Standing {
+  readonly best: readonly Action[];
+  readonly replies: readonly (readonly Action[])[];
+  /** How much worse it may be, as a chance of winning. */
+  readonly within: number;
+}
 
 /** The same actions in another sequence are the same answer. */
 const keyOf = (answer: readonly Action[]): string => answer.map(canonical).sort().join();
 
-export function isGood(good: Good, answer: readonly Action[]): boolean {
+export function isGood(good: Told, answer: readonly Action[]): boolean {
   if ('answers' in good) return good.answers.some((each) => keyOf(each) === keyOf(answer));
   const count = answer.filter((action) => good.of.some((each) => sameJson(each, action))).length;
   return count >= (good.least ?? 0) && count <= (good.most ?? Number.POSITIVE_INFINITY);
@@ -44,7 +55,11 @@ const areActions = (value: unknown): value is readonly Action[] =>
 
 const isGoodForm = (value: unknown): value is Good => {
   if (!isFields(value)) return false;
-  const { answers, of, least = 0, most = 0 } = value;
+  const { answers, of, least = 0, most = 0, best, replies, within } = value;
+  if (replies !== undefined)
+    return (
+      areActions(best) && Array.isArray(replies) && replies.every(areActions) && typeof within === 'number'
+    );
   if (answers !== undefined) return Array.isArray(answers) && answers.every(areActions);
   return areActions(of) && typeof least === 'number' && typeof most === 'number';
 };

@@ -1,7 +1,8 @@
 import type { PlayerName } from '@grognard/ai';
 import type { AnyGame } from '@grognard/kernel';
 import { machineChoice } from '../terminal/machine.ts';
-import { isGood, matchOf, type Puzzle } from './puzzle.ts';
+import { isSolved } from './grade.ts';
+import { matchOf, type Puzzle } from './puzzle.ts';
 
 export interface Solved {
   readonly name: string;
@@ -13,7 +14,9 @@ export interface Solved {
 export function solve(module: AnyGame, puzzle: Puzzle, level: PlayerName, seeds: number): Solved {
   const match = matchOf(module, puzzle);
   let solved = 0;
-  for (let seed = 1; seed <= seeds; seed += 1)
-    if (isGood(puzzle.good, machineChoice(match, puzzle.seat, { level, seed }).actions)) solved += 1;
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const { actions } = machineChoice(match, puzzle.seat, { level, seed });
+    if (isSolved(module, match, puzzle.seat, puzzle.good, actions)) solved += 1;
+  }
   return { name: puzzle.name, seeds, solved };
 }

@@ -22,7 +22,7 @@ export interface Style {
 }
 
 const EVERYBODY = 20;
-const GUARDS = [2, 1, 3, 0] as const;
+const GUARDS = [0, 2, 0, 1] as const;
 const GUARD = 2;
 
 export const secondMass = (style: Style): number => Math.min(TEMPER.secondMass, style.mass);

@@ -25,6 +25,12 @@ export const hasRoom = (draft: SheetDraft, sector: Sector): boolean =>
   isEnemyHeld(draft, sector) ||
   draft.standing[sector] + draft.field[draft.side][sector].routed < CAPACITY;
 
+/** Whether one more unit can go and a garrison stays; of a careful general, somebody always stays with guns in danger. */
+const mayLeave = (draft: SheetDraft, from: Sector, garrison: number): boolean => {
+  const guards = draft.careful && draft.field[draft.side][from].A > 0 && threatTo(draft, from) > 0 ? 1 : 0;
+  return garrisonOf(draft, from) > Math.max(garrison, guards);
+};
+
 /** Send up to `count` units over one border, Infantry before Cavalry as it forms the line; some stay as garrison. */
 export const send = (
   draft: SheetDraft,
@@ -36,7 +42,7 @@ export const send = (
   const limit = Math.min(count, borderLimit(draft.state, from, to));
   let sent = 0;
   for (const arm of ['I', 'C'] as const) {
-    while (sent < limit && garrisonOf(draft, from) > garrison && hasRoom(draft, to)) {
+    while (sent < limit && mayLeave(draft, from, garrison) && hasRoom(draft, to)) {
       if (!write(draft, from, arm, [to])) break;
       sent += 1;
     }
@@ -52,7 +58,7 @@ const rideThrough = (draft: SheetDraft, to: BattleSector, count: number): number
     for (const from of neighbours(by)) {
       if (from === to || (isReserve(from) && from !== RESERVE[draft.side])) continue;
       const garrison = isReserve(from) || threatTo(draft, from) === 0 ? 0 : 1;
-      while (sent < count && garrisonOf(draft, from) > garrison && hasRoom(draft, to)) {
+      while (sent < count && mayLeave(draft, from, garrison) && hasRoom(draft, to)) {
         if (!write(draft, from, 'C', [by, to])) break;
         sent += 1;
       }

@@ -1,0 +1,71 @@
+import { randomOf, simulate, simulationSource, startMatch, submit } from '@grognard/kernel';
+import { describe, expect, it } from 'vitest';
+import { brain } from '../brain/index.ts';
+import { generals } from '../module.ts';
+import { TestTable } from './table.ts';
+
+const random = () => randomOf(simulationSource(1));
+
+const planning = (units: string) => new TestTable({ phase: 'planning', round: 3, units }).state;
+
+describe('what a position is worth', () => {
+  it('GEN-14.9: guns alone in the enemy’s way are worth less than guns with company', () => {
+    const alone = planning('b3: bI1-2 | b2: wA1 | b1: wI1-2');
+    const covered = planning('b3: bI1-2 | b2: wA1 wI1 | b1: wI2');
+    expect(brain.features?.(alone, 'white')).toMatchObject({ loneGuns: 1 });
+    expect(brain.features?.(covered, 'white')).toMatchObject({ loneGuns: 0 });
+  });
+
+  it('GEN-16.4: a command sector without a garrison is a danger when the enemy is near', () => {
+    const bare = planning('b2: bI1-2 | a1: wI1-2');
+    const manned = planning('b2: bI1-2 | b1: wI1-2');
+    expect(brain.evaluate(bare, 'white')).toBeLessThan(brain.evaluate(manned, 'white'));
+  });
+
+  it('GEN-9.3: guns with somebody to fire at are worth more than guns without', () => {
+    const hits = (units: string) => brain.features?.(planning(units), 'white')['firepower'] ?? 0;
+    expect(hits('b3: bI1-2 | b2: wA1 wI1')).toBeGreaterThan(hits('b3: bI1-2 | a1: wA1 wI1'));
+  });
+});
+
+describe('sheets', () => {
+  it('leave no gun without company that had it', () => {
+    const state = planning('b3: bI1-2 bC1 | b2: wA1 wI1-2 | b1: wI3-4');
+    for (const plan of brain.plans(state, 'white', random(), 12)) {
+      const leaving = plan.filter(
+        (action) => action.type === 'order' && action.from === 'b2' && action.arm === 'I',
+      );
+      const coming = plan.filter((action) => action.type === 'order' && action.path.at(-1) === 'b2');
+      expect(2 - leaving.length + coming.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a duel of sheets', () => {
+  const marengo = () => {
+    const parsed = generals.parseOptions({ setup: 'marengo' });
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    return startMatch(generals, parsed.value, simulationSource(1));
+  };
+
+  it('GEN-6.1: has both sheets open, even when the enemy has locked his', () => {
+    const match = marengo();
+    submit(match, 'white', { type: 'order', from: 'c1', arm: 'C', path: ['c2', 'b2'] });
+    submit(match, 'white', { type: 'endPlanning' });
+    const open = brain.duel?.(match.state, 'black') ?? null;
+    if (open === null) throw new Error('planning is a duel');
+    expect(
+      simulate(generals, open, random())
+        .pending()
+        .map(({ seat }) => seat),
+    ).toEqual(['white', 'black']);
+    expect(open.sheets.white.hidden).toEqual([]);
+    expect(match.state.sheets.white.hidden).toHaveLength(1);
+  });
+
+  it('is over when both are locked', () => {
+    const match = marengo();
+    for (const side of ['white', 'black']) submit(match, side, { type: 'endPlanning' });
+    expect(brain.duel?.(match.state, 'black')).toBeNull();
+  });
+});
