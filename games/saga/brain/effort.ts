@@ -6,5 +6,10 @@ import type { State } from '../state.ts';
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   conscript: { plans: 16, playoutsPerPlan: 1, noise: 0.3 },
   veteran: { plans: 6, playoutsPerPlan: 4, leastPlayouts: 8, noise: 0.04 },
-  marshal: { plans: 16, playoutsPerPlan: 30, leastPlayouts: 60 },
+  marshal: {
+    plans: 18,
+    playoutsPerPlan: 70,
+    leastPlayouts: 140,
+    duel: { answers: 4, worlds: 10, replies: 1, updates: 500 },
+  },
 };

@@ -20,6 +20,9 @@ export interface Features {
 const NORMAL_COST = 50;
 const MARKERS = 3;
 const COLLAPSE = 3;
+const HAND = 5;
+/** What a card still to be drawn is worth: it will be there next turn only. */
+const REFILL = 0.2;
 
 /** Every fact by its name, so that whoever fits weights finds all of them in any position. */
 const NOTHING: Features = Object.fromEntries(Object.keys(WEIGHTS).map((fact) => [fact, 0]));
@@ -47,6 +50,8 @@ function addSide(facts: Features, state: Frozen<State>, player: Player, sign: 1 
   const { hand, army, markers, objectives } = state.players[player];
   add(facts, 'marker', sign * markers);
   add(facts, 'unseen', sign * army.length);
+  // SAG-15.6: whatever is spent is drawn again when the turn ends.
+  add(facts, 'hand', sign * REFILL * (HAND - hand.length));
   for (const { hidden } of hand) add(facts, 'hand', sign * valueInHand(state, player, hidden));
   // A long-term objective counts when the battle ends by points: what holds now may hold then.
   for (const { card, scored } of objectives)

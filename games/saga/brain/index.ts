@@ -4,23 +4,26 @@ import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { answer } from './answer.ts';
+import { duel } from './duel.ts';
 import { effort as firstEffort } from './earlier/effort.ts';
 import { evaluate as firstJudgement } from './earlier/evaluate.ts';
 import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
 import { featuresOf } from './features.ts';
 import { hasten } from './hasten.ts';
-import { plans } from './plans.ts';
+import { plans, plansAtSight } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
 
-const answers = { plans, rollout, answer, hasten, quiet };
+const quick = { rollout, answer, hasten, quiet };
 
 export const brain: Brain<State, Action> = {
-  ...answers,
+  ...quick,
+  plans,
   evaluate,
   effort,
+  duel: (state, seat) => duel(state, asPlayer(seat)),
   features: (state, seat) => featuresOf(state, asPlayer(seat)),
   /** The first Marshal with today's quick answers: his judgement and his effort. */
-  earlier: { 'marshal-1': { ...answers, evaluate: firstJudgement, effort: firstEffort } },
+  earlier: { 'marshal-1': { ...quick, plans: plansAtSight, evaluate: firstJudgement, effort: firstEffort } },
 };

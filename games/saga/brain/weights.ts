@@ -43,7 +43,7 @@ export const WEIGHTS: { readonly [fact: string]: number } = {
   'horse on ground': 0.02,
   'trophy well': 0.07,
   'trophy hurt': -0.08,
-  hand: 0.17,
+  hand: 0.12,
   'holes 3': -3,
   'late holes': -0.1,
   'late collapse': -0.6,

@@ -69,12 +69,12 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
   theRidge: {
     faction: 'CO',
     units: units(
-      [4, 'BR-LINE'],
+      [3, 'BR-LINE'],
       [1, 'BR-HIGH'],
       [1, 'BR-GDS'],
       [1, 'BR-RIFL'],
       [1, 'AL-KGLI'],
-      [2, 'AL-DUTB'],
+      [3, 'AL-DUTB'],
       [1, 'AL-BRUN'],
       [1, 'AL-HANL'],
       [1, 'BR-UNIO'],
@@ -83,8 +83,24 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
       [1, 'BR-HART'],
     ),
     strategy: twice(
-      ...['B01', 'B02', 'B03', 'B04', 'B05', 'B06'],
-      ...['G01', 'G02', 'G03', 'G04', 'G05', 'G06', 'G08', 'G10', 'G12', 'G13', 'G14', 'G20', 'N07', 'N09'],
+      ...['B01', 'B02', 'B04', 'B05', 'B06'],
+      ...[
+        'G01',
+        'G02',
+        'G03',
+        'G04',
+        'G05',
+        'G06',
+        'G08',
+        'G10',
+        'G11',
+        'G12',
+        'G13',
+        'G15',
+        'G20',
+        'N07',
+        'N09',
+      ],
     ),
   },
   bluchersCorps: {
@@ -102,13 +118,13 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['P01', 'P02', 'P03', 'P04', 'P05', 'P06'],
-      ...['G02', 'G03', 'G04', 'G09', 'G10', 'G11', 'G12', 'G13', 'G14', 'G19', 'G20', 'N01', 'N03', 'N10'],
+      ...['G02', 'G03', 'G04', 'G09', 'G10', 'G11', 'G12', 'G13', 'G14', 'G19', 'G20', 'N01', 'N03', 'N05'],
     ),
   },
 };
 
 /** Cards that need the Outflank rules give way to others when those are off. */
-const WITHOUT_OUTFLANK: { readonly [id: StrategyCardId]: StrategyCardId } = { P03: 'N05', N03: 'N04' };
+const WITHOUT_OUTFLANK: { readonly [id: StrategyCardId]: StrategyCardId } = { P03: 'N10', N03: 'N04' };
 
 /** A deck of the box as it is played under these rules. */
 export function boxDeck(name: DeckName, outflank: boolean): Deck {

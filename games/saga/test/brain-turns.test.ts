@@ -1,5 +1,6 @@
 import { randomOf, simulationSource } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { promiseOf } from '../brain/blows.ts';
 import { brain } from '../brain/index.ts';
 import { ordersOf } from '../brain/orders.ts';
 import { holesLeft } from '../brain/rescue.ts';
@@ -14,6 +15,8 @@ const thinned: Scene = {
   B: front('BR-LINE', ...LINE),
   melees: [['A:L1', 'B:L1']],
 };
+
+type Side = NonNullable<Scene['A']>;
 
 const told = (state: State): string[] =>
   turnPlans(state, 'A', ordersOf(state, 'A')).map(({ activate, declare }) =>
@@ -38,7 +41,57 @@ describe('a turn is planned to its last marker', () => {
   });
 });
 
+describe('what a turn still promises', () => {
+  const facing: Scene = { A: front('FR-LINE', 'L1', 'L2'), B: front('PR-LINE', 'L1', 'L2') };
+
+  test('SAG-9.1: as many blows as there are markers, the best first', () => {
+    const { state } = table(facing);
+    const [none, one, two, three] = [0, 1, 2, 3].map((markers) => promiseOf(state, 'A', markers));
+    expect(none).toBe(0);
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeCloseTo(2 * (one ?? 0));
+    expect(three).toBe(two);
+  });
+
+  test('SAG-9.3: whoever has his marker strikes no more', () => {
+    const { state } = table({ ...facing, A: { L1: 'FR-LINE', L2: { card: 'FR-LINE', activated: true } } });
+    expect(promiseOf(state, 'A', 2)).toBe(promiseOf(state, 'A', 1));
+  });
+
+  test('SAG-6.2: a bid is answered as if the other were still open', () => {
+    const t = table({
+      ...facing,
+      phase: 'initiative',
+      players: { A: { hand: ['G10'] }, B: { hand: ['G11'] } },
+    });
+    t.play('B', { type: 'commit', card: 'G11' });
+    const open = brain.duel?.(t.state, 'A') ?? null;
+    expect(open?.frames.at(-1)).toMatchObject({ committed: [] });
+    const bare = table({ ...facing, phase: 'initiative', players: { A: { hand: ['G10'] } } });
+    expect(brain.duel?.(bare.state, 'A')).toBeNull();
+  });
+
+  test('section 29: imagined windows ask only who can answer', () => {
+    const { state } = table(facing);
+    brain.hasten?.(state);
+    expect(state.rules.alwaysPrompt).toBe(false);
+  });
+});
+
 describe('small things that decide', () => {
+  test('SAG-15.10: a full Reserve of wounded takes nobody in, nor does the last room fugitives want', () => {
+    const reserve = (cas: number, ...slots: readonly string[]): Side =>
+      Object.fromEntries(slots.map((slot) => [slot, { card: 'FR-LINE', cas }]));
+    const draw = (A: Side): number =>
+      worth(table({ A: { L1: 'FR-LINE', ...A }, B: { L1: 'PR-LINE' } }).state, 'A', {
+        type: 'reinforce',
+        yes: true,
+      });
+    expect(draw(reserve(1, 'R1', 'R2', 'R3', 'R4', 'R5'))).toBeLessThan(0);
+    expect(draw({ ...reserve(1, 'R1', 'R2', 'R3', 'R4'), RTW: 'FR-LINE' })).toBeLessThan(0);
+    expect(draw(reserve(0, 'R1', 'R2'))).toBeGreaterThan(0);
+  });
+
   test('SAG-11.12: nobody gives up a Building for Woods', () => {
     const won = (own: string, other: string): State => {
       const t = table({

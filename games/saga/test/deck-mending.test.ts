@@ -24,7 +24,7 @@ test.each([
   [
     'SAG-20.2: of another faction',
     { ...DECKS.theRidge, faction: 'PR' },
-    ['SAG-20.2', 'remove', 4, 'BR-LINE'],
+    ['SAG-20.2', 'remove', 3, 'BR-LINE'],
   ],
   [
     'SAG-20.4: more often than dots',

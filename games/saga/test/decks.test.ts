@@ -36,7 +36,7 @@ describe('decks', () => {
     ['frenchBasic', 16, 865],
     ['coalitionBasic', 16, 880],
     ['armyOfTheNorth', 18, 875],
-    ['theRidge', 16, 865],
+    ['theRidge', 16, 850],
     ['bluchersCorps', 18, 885],
   ] as const)('SAG-20.3: %s has %d units for %d points and 40 cards', (name, count, points) => {
     const deck = DECKS[name];
@@ -51,7 +51,7 @@ describe('decks', () => {
   test('SAG-4.2: without the Outflank rules the Prussians take other cards', () => {
     const cards = boxDeck('bluchersCorps', false).strategy;
     expect(cards.filter((id) => ['P03', 'N03'].includes(id))).toEqual([]);
-    expect(cards.filter((id) => ['N05', 'N04'].includes(id))).toHaveLength(4);
+    expect(cards.filter((id) => ['N10', 'N04'].includes(id))).toHaveLength(4);
   });
 
   test('SAG-20.1 and 20.3: the point limit is what the players agreed on', () => {
