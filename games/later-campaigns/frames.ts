@@ -2,8 +2,9 @@
 // migration.
 import { type FrameIn, frameOf, secretFrameOf } from '@grognard/kernel';
 import { flag, listOf, nullable, oneOf, whole } from '@grognard/kernel/forms.ts';
-import { draftForm } from './input/drafts.ts';
+import { draftForm, packetForm } from './input/drafts.ts';
 import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
+import { EMPTY_PACKET } from './packets/draft.ts';
 import { EMPTY_DRAFT } from './staff/draft.ts';
 import { ENTRIES, SIDES } from './vocabulary.ts';
 
@@ -106,8 +107,25 @@ export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
 
 /** E.5, of `state.stage`. */
 export const stageFrame = frameOf('stage', {
-  steps: ['bombardment', 'charge', 'movement', 'assault', 'end', 'done'],
+  steps: ['bombardment', 'charge', 'movement', 'answers', 'assault', 'end', 'done'],
 });
+/** NLC-P.4: packets go back and forth, layer by layer; `side` is the next to write. */
+export const exchangeFrame = frameOf('exchange', { steps: ['ask'], locals: { side } });
+export type ExchangeFrame = FrameIn<typeof exchangeFrame>;
+export const packetFrame = secretFrameOf('packet', {
+  steps: ['write'],
+  seats: SIDES,
+  draft: packetForm,
+  empty: EMPTY_PACKET,
+});
+export type PacketFrame = FrameIn<typeof packetFrame>;
+/** NLC-P.4: groups that are met go their ways again; `at`: the step of the trail the one on its way has come to. */
+export const retraceFrame = frameOf('retrace', {
+  steps: ['next', 'met', 'ride', 'halt'],
+  fixed: ofSide,
+  locals: { at: whole(-1, 10_000) },
+});
+export type RetraceFrame = FrameIn<typeof retraceFrame>;
 /** E.6 */
 export const bombardmentFrame = frameOf('bombardment', {
   steps: ['choose', 'squares', 'fire', 'after', 'over'],

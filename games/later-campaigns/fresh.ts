@@ -78,6 +78,8 @@ export const FRESH_STAGE = {
   disruptedAtStart: [],
   fired: [],
   columns: {},
+  trail: null,
+  post: null,
 } as const;
 
 export const FRESH_SIDE: SideState = {

@@ -84,7 +84,14 @@ type Charges =
   /** The declared units test and charge. */
   | { readonly type: 'launch' }
   | { readonly type: 'pass' }
-  | { readonly type: 'commit'; readonly half: boolean };
+  | { readonly type: 'commit'; readonly half: boolean }
+  | Packet;
+
+/** NLC-P.4: what is written into a packet; encounters by their numbers. */
+type Packet =
+  | { readonly type: 'answer'; readonly unit: UnitId; readonly via: Hex; readonly encounter: number }
+  | { readonly type: 'goHalf'; readonly encounter: number }
+  | { readonly type: 'sendPacket'; readonly turn: number };
 
 /** What brings nothing forward: J.1 allows 20 of these a phase. */
 type Arrangement =

@@ -207,6 +207,59 @@ export interface SideState {
   readonly points: number;
 }
 
+/** NLC-P.4: a step of the Movement Segment that the other side has not answered yet. */
+export interface Footprint {
+  readonly units: readonly UnitId[];
+  /** Those the other side could make out. */
+  readonly seen: readonly UnitId[];
+  readonly hex: Hex;
+  /** Half-points of each unit, once it had come here. */
+  readonly used: readonly number[];
+  readonly allowance: readonly number[];
+  /** 1 begins a way. */
+  readonly hexesMoved: number;
+  /** Whether, by what its owner could see, cavalry might have met it here. */
+  readonly isExposed: boolean;
+}
+
+export interface Trail {
+  /** Who held what before the first step. */
+  readonly control: string;
+  readonly steps: readonly Footprint[];
+  /** Units that leave the map unless somebody meets them on their way (R072). */
+  readonly leaving: readonly UnitId[];
+}
+
+/** NLC-P.4: a hex in which cavalry may meet units that have moved or charge. */
+export interface Encounter {
+  readonly kind: 'move' | 'charge';
+  readonly hex: Hex;
+  readonly movers: readonly UnitId[];
+  readonly seen: readonly UnitId[];
+  /** Which step of the trail, or NOBODY. */
+  readonly step: number;
+  readonly isOver: boolean;
+}
+
+/** A reaction charge declared by packet, against an encounter by its number. */
+export interface Reply {
+  readonly encounter: number;
+  readonly unit: UnitId;
+  readonly start: Hex;
+  readonly via: Hex;
+}
+
+/** What has been written back and forth about one segment. */
+export interface Post {
+  readonly encounters: readonly Encounter[];
+  /** The first encounter of the present layer. */
+  readonly layer: number;
+  readonly replies: readonly Reply[];
+  /** NLC-7.10f: encounters whose movers have still to say how far they go, and those who go no farther than half. */
+  readonly undecided: readonly number[];
+  readonly halved: readonly number[];
+}
+
 /** E.5: the Stage in progress. Replaced on write. */
 export interface Stage {
   readonly side: Side;
@@ -229,6 +282,9 @@ export interface Stage {
   readonly fired: readonly number[];
   /** NLC-20.2.1a: by division, the way its first stack has gone. */
   readonly columns: { readonly [division: string]: readonly Hex[] };
+  /** NLC-P.4: without chits, what has been done in this segment and is not yet answered; null: windows open at once. */
+  readonly trail: Trail | null;
+  readonly post: Post | null;
 }
 
 /** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */

@@ -13,10 +13,12 @@ import {
 import { bodiesInPlay, hasUnits } from './changes/bodies.ts';
 import { sideOf, unitAt } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
-import { ordersFrame, unseenFrame } from './frames.ts';
+import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import { activeLeg } from './orders/legs.ts';
+import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
+import { postSeen, trailSeen } from './secrecy/packets-seen.ts';
 import { isSeenBy } from './secrecy/sight-of.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
@@ -93,6 +95,8 @@ export interface View {
   /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
   readonly draft: Draft | null;
+  /** NLC-P.4: what this seat has written into its packet. */
+  readonly packet: PacketDraft | null;
   readonly result: Outcome | null;
 }
 
@@ -135,6 +139,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     idle: side === null ? 0 : state.idle[side],
     frames: framesSeen(state, viewer),
     draft: draftSeen(state, viewer),
+    packet: packetSeen(state, viewer),
     result: state.result,
   };
 }
@@ -170,6 +175,8 @@ function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): 
     finished: stage.finished.filter(inSight),
     startZoc: stage.startZoc.filter(inSight),
     disruptedAtStart: stage.disruptedAtStart.filter(inSight),
+    trail: trailSeen(stage.trail),
+    post: postSeen(stage.post),
   };
 }
 
@@ -185,6 +192,12 @@ function draftSeen(state: Frozen<State>, viewer: Viewer): Draft | null {
   const top = state.frames.at(-1);
   if (top === undefined) return null;
   return isFrameOf(ordersFrame, top) && isSide(viewer) ? draftFor<Side, Draft>(top, viewer, viewer) : null;
+}
+
+function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {
+  const top = state.frames.at(-1);
+  if (top === undefined || !isFrameOf(packetFrame, top) || !isSide(viewer)) return null;
+  return draftFor<Side, PacketDraft>(top, viewer, viewer);
 }
 
 const openOrders = (state: Frozen<State>): View['openOrders'] =>

@@ -10,10 +10,11 @@ import {
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
+import type { PacketDraft } from '../packets/draft.ts';
 import type { Draft, Edit, Lead, Paper, Taken } from '../staff/draft.ts';
-import type { Leg, Order, Sender, Target } from '../state.ts';
+import type { Leg, Order, Reply, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
-import { body, hex, leader, place } from './words.ts';
+import { body, hex, hexOrNone, leader, place, unit } from './words.ts';
 
 const hexes = listOf(hex, 2000);
 const orNone = whole(-1, 2000);
@@ -90,4 +91,11 @@ export const draftForm = record<Draft>({
   leads: listOf(record<Lead>({ leader, body }), 20),
   unleads: listOf(leader, 20),
   wasted: whole(0, 100),
+});
+
+const number = whole(0, 1000);
+export const replyForm = record<Reply>({ encounter: number, unit, start: hex, via: hexOrNone });
+export const packetForm = record<PacketDraft>({
+  replies: listOf(replyForm, 300),
+  halved: listOf(number, 300),
 });

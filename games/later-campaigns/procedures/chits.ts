@@ -10,6 +10,7 @@ import {
   type RollersFrame,
   rollersFrame,
 } from '../frames.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import { asSide, procedure, type Read, type Rule, secretDecision, type Table } from '../rule-types.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import { sendersOf } from '../staff/senders.ts';
@@ -157,7 +158,7 @@ export const chits = procedure(chitsFrame, {
         return rollCoordinated(table, frame);
       case 'initial':
         // NLC-P.1, P.3: without chits only the Coordinated Action is rolled for.
-        if (state.options.sequence === 'pbem') return table.end();
+        if (isByPacket(state)) return table.end();
         frame.step = 'lead';
         return callRollers(table, 'initial');
       case 'lead':

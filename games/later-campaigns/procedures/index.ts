@@ -13,6 +13,7 @@ import { chargeCombat } from './charge-combat.ts';
 import { chargeDeclaration } from './charge-declaration.ts';
 import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
+import { exchange, packet } from './exchange.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
 import { leaderMove } from './leader-move.ts';
@@ -26,6 +27,7 @@ import { pursuit } from './pursuit.ts';
 import { rally } from './rally.ts';
 import { reaction } from './reaction.ts';
 import { retreat } from './retreat.ts';
+import { retrace } from './retrace.ts';
 import { returning } from './returning.ts';
 import { sideOrder } from './side-order.ts';
 import { stage } from './stage.ts';
@@ -53,6 +55,9 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   pursuit,
   returning,
   reaction,
+  exchange,
+  packet,
+  retrace,
   movement,
   group,
   leaderMove,

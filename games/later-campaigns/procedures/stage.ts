@@ -14,6 +14,7 @@ import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { noteReached } from '../orders/in-force.ts';
 import { legOf } from '../orders/legs.ts';
+import { freshTrail } from '../packets/trail.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
 import { silenceBattery } from '../specials/grand-battery.ts';
 import type { Stage, State } from '../state.ts';
@@ -21,6 +22,7 @@ import { chitsInPlay } from '../turn/cup.ts';
 import { fixStacks } from '../turn/stacking.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
+import { callAnswers } from './retrace.ts';
 
 /** Units of the Stage: on the map, not yet active this turn, under their own orders. */
 const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[] =>
@@ -113,8 +115,12 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     const startZoc = alive(state, now.active).filter((id) =>
       field.inEnemyZoc(now.side, unitAt(state, id).hex),
     );
-    state.stage = { ...now, segment: 'movement', startZoc };
+    state.stage = { ...now, segment: 'movement', startZoc, trail: freshTrail(state), post: null };
     table.call(movementFrame.at('choose', { side: now.side, auto: NOBODY }));
+  },
+  /** NLC-P.4 */
+  answers(table) {
+    callAnswers(table, stageOf(table.state).side);
   },
   assault(table) {
     const { state } = table;

@@ -3,6 +3,7 @@ import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { chitsFrame, commandFrame, sideOrderFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import { type Read, sequence } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
@@ -44,8 +45,8 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
   },
   initial(table) {
     table.state.idle = { french: 0, allied: 0 };
-    const { cup, options } = table.state;
-    if (options.sequence === 'pbem') {
+    const { cup } = table.state;
+    if (isByPacket(table.state)) {
       const { firstSide } = theatreOf(table.state);
       table.call(sideOrderFrame.at('roll', { winner: firstSide, first: firstSide }));
       return;

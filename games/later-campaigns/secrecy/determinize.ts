@@ -47,11 +47,12 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
 }
 
 /** Its own draft, and an empty one where it knows none. */
-const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
+const wholeFrame = (frame: Frame, { draft, packet, viewer }: Open<View>): Frame => {
   const declared = procedures[frame.proc]?.frame;
+  const own = draft ?? packet;
   return declared === undefined
     ? { ...frame }
-    : withDrafts(declared, frame, draft === null ? {} : { [viewer]: draft });
+    : withDrafts(declared, frame, own === null ? {} : { [viewer]: own });
 };
 
 function placeOwn(state: State, { units, leaders, hqs, bodies, viewer }: Open<View>): void {

@@ -15,6 +15,7 @@ export const prompts = {
   afterCharge: 'The charge is won: {unit}. Stay, ride back or pursue?',
   mustPursue: 'Not to be held: {unit}. Which enemies are pursued?',
   react: 'Enemies come to {hex}. Charge them?',
+  packet: 'Enemies came to {hexes, one: # hex, other: # hexes} your cavalry may reach. Whom does it charge?',
   commit: 'Enemy cavalry will charge you here. How far do you move?',
   move: 'Movement. Which units move?',
   moveGroup: 'Where to?',

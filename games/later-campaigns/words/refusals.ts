@@ -67,6 +67,7 @@ export const refusals = {
   outOfRange: '{body} is out of range of its corps commander. Bring them together first.',
   assignWhom: 'This order needs a commander. Name the one it is put under.',
   faceToFaceOnly: '{leader} is away from headquarters and can only speak to those in the same hex.',
+  packetOfOtherTurn: 'This packet answers turn {turn}, and the table is at turn {now}. Answer that one.',
   wingOrder:
     '{leader} passes on only what agrees with the order of the wing. Choose the same kind, or a March to its place.',
 } as const;

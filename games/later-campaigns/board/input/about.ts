@@ -51,6 +51,7 @@ export function aboutOf(action: Action): readonly Target[] {
     case 'assign':
       return [{ hex: action.hex }];
     case 'react':
+    case 'answer':
       return action.via === NOWHERE ? [] : [{ hex: action.via }];
     case 'goLeader':
     case 'enterLeader':

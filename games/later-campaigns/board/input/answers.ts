@@ -9,6 +9,7 @@ import { hexOf } from './pieces.ts';
 /** What is answered by pressing the piece that does it. */
 const BY_PIECE: readonly Offer['action']['type'][] = [
   'react',
+  'answer',
   'takeHit',
   'takeHitFor',
   'excess',

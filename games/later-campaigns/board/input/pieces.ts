@@ -23,6 +23,7 @@ export function doersOf({ action }: Offer): readonly Target[] {
     case 'stay':
     case 'return':
     case 'react':
+    case 'answer':
     case 'join':
     case 'takeHit':
     case 'takeHitFor':

@@ -28,6 +28,10 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
+/** NLC-P.4: where units were met, or may be. */
+const encounterName = (view: View, encounter: number): string =>
+  hexName(view, view.stage?.post?.encounters[encounter]?.hex ?? NOWHERE);
+
 /** What closing the order book comes to. */
 function closeLabel({ frames, draft }: View): string {
   const top = frames.at(-1);
@@ -121,6 +125,14 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
   launch: () => tell(labels.launch),
   pass: () => tell(labels.pass),
   commit: ({ half }) => tell(half ? labels.half : labels.free),
+  answer: ({ unit, via, encounter }, view) => {
+    const facts = { unit: unitName(view, unit), hex: encounterName(view, encounter) };
+    return via === NOWHERE
+      ? tell(labels.answer, facts)
+      : tell(labels.answerVia, { ...facts, via: hexName(view, via) });
+  },
+  goHalf: ({ encounter }, view) => tell(labels.goHalf, { hex: encounterName(view, encounter) }),
+  sendPacket: () => tell(labels.sendPacket),
   assign: ({ hex, target }, view) =>
     target === NOWHERE
       ? tell(labels.assignNone, { hex: hexName(view, hex) })

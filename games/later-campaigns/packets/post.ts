@@ -1,0 +1,94 @@
+// NLC-P.4: packets about one segment: what is asked in the present layer, what has been answered, what that raises.
+
+import { invariant } from '@grognard/kernel';
+import { unitAt } from '../changes/units.ts';
+import type { Entrance } from '../charge/entrance.ts';
+import { maySayHowFar } from '../fights/how-far.ts';
+import { ableToReact } from '../fights/reacting.ts';
+import type { Read, Table } from '../rule-types.ts';
+import type { Encounter, Post, Reply, Stage, State } from '../state.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import type { PacketDraft } from './draft.ts';
+import { encountersOf } from './encounters.ts';
+
+export const beginPost = (encounters: readonly Encounter[]): Post => ({
+  encounters,
+  layer: 0,
+  replies: [],
+  undecided: [],
+  halved: [],
+});
+
+export function postOf({ stage }: { readonly stage: Stage | null }): Post {
+  invariant(stage !== null && stage.post !== null, 'packets are exchanged');
+  return stage.post;
+}
+
+export function patchPost(state: State, patch: Partial<Post>): void {
+  if (state.stage?.post) state.stage = { ...state.stage, post: { ...state.stage.post, ...patch } };
+}
+
+/** Whether the present layer asks anybody anything. */
+export const isAsking = ({ encounters, layer, undecided }: Post): boolean =>
+  encounters.length > layer || undecided.length > 0;
+
+/** Cavalry of the side that may meet those of an encounter, as far as it is not bound by another answer. */
+export function ableAt(state: Read, side: Side, number: number, draft: PacketDraft): readonly UnitId[] {
+  const post = postOf(state);
+  const encounter = post.encounters[number];
+  if (encounter === undefined || number < post.layer) return [];
+  const bound = new Set([...post.replies, ...draft.replies].map(({ unit }) => unit));
+  for (const { kind, movers } of post.encounters) if (kind === 'charge') for (const id of movers) bound.add(id);
+  for (const id of thoseMetBy(post, encounter)) bound.add(id);
+  return ableToReact(state, { ...encounter, side }).filter(
+    (id) => !bound.has(id) && unitAt(state, id).stance === 'ask',
+  );
+}
+
+/** E.0: whom the riders of this encounter charge is busy, and cannot charge them. */
+const thoseMetBy = ({ replies, encounters }: Post, { movers }: Encounter): readonly UnitId[] =>
+  replies
+    .filter(({ unit }) => movers.includes(unit))
+    .flatMap(({ encounter }) => encounters[encounter]?.movers ?? []);
+
+/** The packet is opened: its charges are known to all, and raise the next layer. */
+export function openPacket(table: Table, side: Side, { replies, halved }: PacketDraft): void {
+  const { state } = table;
+  const post = postOf(state);
+  const answered = Map.groupBy(replies, ({ encounter }) => encounter);
+  for (const [number, some] of answered) {
+    const units = some.map(({ unit }) => unit);
+    const hex = post.encounters[number]?.hex ?? 0;
+    table.emit({ type: 'reactionDeclared', rule: 'NLC-P.4', hex, units });
+  }
+  const raised = [...answered].flatMap(([number, some]) =>
+    encountersOf(
+      state,
+      some.map((reply) => entranceOf(post, reply, number)),
+      side,
+    ),
+  );
+  patchPost(state, {
+    encounters: [...post.encounters, ...raised],
+    layer: post.encounters.length,
+    replies: [...post.replies, ...replies],
+    undecided: [...answered.keys()].filter((number) => isUndecided(state, post, number)),
+    halved: [...post.halved, ...halved],
+  });
+}
+
+export const entranceOf = ({ encounters }: Post, { unit, start, via }: Reply, number: number): Entrance => ({
+  unit,
+  start,
+  via,
+  target: encounters[number]?.hex ?? start,
+});
+
+/** NLC-7.10f: only of units on the move. */
+function isUndecided(state: Read, { encounters }: Post, number: number): boolean {
+  const encounter = encounters[number];
+  const step = state.stage?.trail?.steps[encounter?.step ?? -1];
+  return (
+    encounter !== undefined && step !== undefined && maySayHowFar(state, step, encounter.movers)
+  );
+}
