@@ -196,7 +196,8 @@ function draftSeen(state: Frozen<State>, viewer: Viewer): Draft | null {
 
 function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {
   const top = state.frames.at(-1);
-  if (top === undefined || !isFrameOf(packetFrame, top) || !isSide(viewer)) return null;
+  if (top === undefined || !isFrameOf(packetFrame, top) || !isSide(viewer) || !top.asked.includes(viewer))
+    return null;
   return draftFor<Side, PacketDraft>(top, viewer, viewer);
 }
 

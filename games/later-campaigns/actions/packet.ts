@@ -3,10 +3,9 @@
 import { commitDraft, draftOf, type Frozen, no, type Seat, setDraft } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { reactionWays } from '../fights/reacting.ts';
 import type { PacketFrame } from '../frames.ts';
 import type { PacketDraft } from '../packets/draft.ts';
-import { ableAt, postOf } from '../packets/post.ts';
+import { postOf, waysToMeet } from '../packets/post.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -23,9 +22,8 @@ export const answer: Rule<PacketFrame, 'answer'> = {
   *candidates(state, frame, seat) {
     const { encounters, layer } = postOf(state);
     for (let encounter = layer; encounter < encounters.length; encounter += 1)
-      for (const unit of ableAt(state, asSide(seat), encounter, draftIn(frame, seat)))
-        for (const via of reactionWays(state, unit, encounters[encounter]?.hex ?? 0))
-          yield { type: 'answer', unit, via, encounter };
+      for (const { unit, via } of waysToMeet(state, asSide(seat), encounter, draftIn(frame, seat)))
+        yield { type: 'answer', unit, via, encounter };
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),

@@ -2,11 +2,11 @@
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { draftOf } from '@grognard/kernel';
-import { placeUnits, stillAt, unitAt } from '../changes/units.ts';
-import { clone } from '../clone.ts';
+import { unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
 import type { PacketFrame } from '../frames.ts';
 import type { Action, ActionOf } from '../grammar.ts';
+import { asMet } from '../packets/as-met.ts';
 import type { PacketDraft } from '../packets/draft.ts';
 import { entranceOf, postOf } from '../packets/post.ts';
 import { asSide, type Read } from '../rule-types.ts';
@@ -25,7 +25,9 @@ export function packetAction(state: Read, frame: Frozen<PacketFrame>, seat: Seat
     gain: gainOf(state, asSide(seat), action, replies),
   }));
   const chosen = best(options, ({ gain }) => gain);
-  return chosen !== undefined && chosen.gain > LEAST ? chosen.action : { type: 'sendPacket', turn: state.turn };
+  return chosen !== undefined && chosen.gain > LEAST
+    ? chosen.action
+    : { type: 'sendPacket', turn: state.turn };
 }
 
 /** What this unit adds to those who already ride there. */
@@ -43,9 +45,7 @@ function gainOf(
     .map((reply) => entranceOf(post, reply, encounter));
   const start = unitAt(state, unit).hex;
   const entry = { unit, start, via, target: there.hex };
-  const world = clone(state);
-  if (there.kind === 'move' && stillAt(world, there.movers, there.hex).length === 0)
-    placeUnits(world, there.movers, there.hex);
+  const world = asMet(state, post, there);
   const worth = (entries: readonly (typeof entry)[]): number =>
     entries.length === 0
       ? 0

@@ -2,8 +2,9 @@
 import type { Entrance } from '../charge/entrance.ts';
 import { isWindowPossible } from '../fights/reacting.ts';
 import type { Read } from '../rule-types.ts';
-import type { Encounter, Trail } from '../state.ts';
+import type { Encounter, Post, Trail } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { asMet } from './as-met.ts';
 
 /** In the order of the steps. */
 export const encountersOn = ({ steps }: Trail): readonly Encounter[] =>
@@ -12,7 +13,12 @@ export const encountersOn = ({ steps }: Trail): readonly Encounter[] =>
   );
 
 /** Of those who charge: first the hexes they ride through, then the hexes they charge (E.7). */
-export function encountersOf(state: Read, entries: readonly Entrance[], riders: Side): readonly Encounter[] {
+export function encountersOf(
+  state: Read,
+  post: Post,
+  entries: readonly Entrance[],
+  riders: Side,
+): readonly Encounter[] {
   const through = Map.groupBy(
     entries.filter(({ via }) => via !== NOWHERE),
     ({ start, via, target }) => `${start} ${via} ${target}`,
@@ -21,7 +27,9 @@ export function encountersOf(state: Read, entries: readonly Entrance[], riders: 
   return [
     ...[...through.values()].map((group) => ridersIn(group[0]?.via ?? NOWHERE, group)),
     ...[...into].map(([target, group]) => ridersIn(target, group)),
-  ].filter((encounter) => isWindowPossible(state, { ...encounter, side: otherSide(riders) }));
+  ].filter((encounter) =>
+    isWindowPossible(asMet(state, post, encounter), { ...encounter, side: otherSide(riders) }),
+  );
 }
 
 function ridersIn(hex: Hex, entries: readonly Entrance[]): Encounter {

@@ -14,10 +14,7 @@ import { entranceOf, patchPost, postOf } from './post.ts';
 export function encounterFor({ stage }: Read, { kind, hex, movers }: Incident): number | null {
   const found = (stage?.post?.encounters ?? []).findIndex(
     (each) =>
-      !each.isOver &&
-      each.kind === kind &&
-      each.hex === hex &&
-      each.movers.some((id) => movers.includes(id)),
+      !each.isOver && each.kind === kind && each.hex === hex && each.movers.some((id) => movers.includes(id)),
   );
   return found < 0 ? null : found;
 }

@@ -4,20 +4,15 @@ import { invariant } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { maySayHowFar } from '../fights/how-far.ts';
-import { ableToReact } from '../fights/reacting.ts';
+import { ableToReact, reactionWays } from '../fights/reacting.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Encounter, Post, Reply, Stage, State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
+import { asMet } from './as-met.ts';
 import type { PacketDraft } from './draft.ts';
 import { encountersOf } from './encounters.ts';
 
-export const beginPost = (encounters: readonly Encounter[]): Post => ({
-  encounters,
-  layer: 0,
-  replies: [],
-  undecided: [],
-  halved: [],
-});
+export const NO_POST: Post = { encounters: [], layer: 0, replies: [], undecided: [], halved: [] };
 
 export function postOf({ stage }: { readonly stage: Stage | null }): Post {
   invariant(stage !== null && stage.post !== null, 'packets are exchanged');
@@ -32,18 +27,22 @@ export function patchPost(state: State, patch: Partial<Post>): void {
 export const isAsking = ({ encounters, layer, undecided }: Post): boolean =>
   encounters.length > layer || undecided.length > 0;
 
-/** Cavalry of the side that may meet those of an encounter, as far as it is not bound by another answer. */
-export function ableAt(state: Read, side: Side, number: number, draft: PacketDraft): readonly UnitId[] {
+/** How cavalry of the side may meet those of an encounter, as far as it is not bound by another answer. */
+export function waysToMeet(state: Read, side: Side, number: number, draft: PacketDraft): readonly Ride[] {
   const post = postOf(state);
   const encounter = post.encounters[number];
   if (encounter === undefined || number < post.layer) return [];
   const bound = new Set([...post.replies, ...draft.replies].map(({ unit }) => unit));
-  for (const { kind, movers } of post.encounters) if (kind === 'charge') for (const id of movers) bound.add(id);
+  for (const { kind, movers } of post.encounters)
+    if (kind === 'charge') for (const id of movers) bound.add(id);
   for (const id of thoseMetBy(post, encounter)) bound.add(id);
-  return ableToReact(state, { ...encounter, side }).filter(
-    (id) => !bound.has(id) && unitAt(state, id).stance === 'ask',
-  );
+  const world = asMet(state, post, encounter);
+  return ableToReact(world, { ...encounter, side })
+    .filter((id) => !bound.has(id) && unitAt(state, id).stance === 'ask')
+    .flatMap((unit) => reactionWays(world, unit, encounter.hex).map((via) => ({ unit, via })));
 }
+
+type Ride = Pick<Reply, 'unit' | 'via'>;
 
 /** E.0: whom the riders of this encounter charge is busy, and cannot charge them. */
 const thoseMetBy = ({ replies, encounters }: Post, { movers }: Encounter): readonly UnitId[] =>
@@ -61,17 +60,19 @@ export function openPacket(table: Table, side: Side, { replies, halved }: Packet
     const hex = post.encounters[number]?.hex ?? 0;
     table.emit({ type: 'reactionDeclared', rule: 'NLC-P.4', hex, units });
   }
+  const sent = { ...post, replies: [...post.replies, ...replies] };
   const raised = [...answered].flatMap(([number, some]) =>
     encountersOf(
       state,
+      sent,
       some.map((reply) => entranceOf(post, reply, number)),
       side,
     ),
   );
   patchPost(state, {
+    ...sent,
     encounters: [...post.encounters, ...raised],
     layer: post.encounters.length,
-    replies: [...post.replies, ...replies],
     undecided: [...answered.keys()].filter((number) => isUndecided(state, post, number)),
     halved: [...post.halved, ...halved],
   });
@@ -88,7 +89,5 @@ export const entranceOf = ({ encounters }: Post, { unit, start, via }: Reply, nu
 function isUndecided(state: Read, { encounters }: Post, number: number): boolean {
   const encounter = encounters[number];
   const step = state.stage?.trail?.steps[encounter?.step ?? -1];
-  return (
-    encounter !== undefined && step !== undefined && maySayHowFar(state, step, encounter.movers)
-  );
+  return encounter !== undefined && step !== undefined && maySayHowFar(state, step, encounter.movers);
 }

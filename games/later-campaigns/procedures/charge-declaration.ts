@@ -11,6 +11,7 @@ import { orderFacts } from '../names.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { orderAllowsAttack } from '../orders/permissions.ts';
 import { encountersOf } from '../packets/encounters.ts';
+import { NO_POST } from '../packets/post.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import { procedure, type Read, type Rule } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
@@ -103,6 +104,6 @@ export const chargeDeclaration = procedure(declarationFrame, {
     table.emit({ type: 'chargeDeclared', rule: 'NLC-7.7i', side, entries });
     callCharge(table, { side, entries, reaction: false, noSquare: false, backhand: false });
     if (isByPacket(table.state))
-      callExchange(table, otherSide(side), encountersOf(table.state, entries, side));
+      callExchange(table, otherSide(side), encountersOf(table.state, NO_POST, entries, side));
   },
 });

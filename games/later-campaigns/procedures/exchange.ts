@@ -3,7 +3,7 @@
 import { ask } from '@grognard/kernel';
 import { answer, goHalf, sendPacket } from '../actions/packet.ts';
 import { exchangeFrame, packetFrame } from '../frames.ts';
-import { beginPost, isAsking, openPacket, postOf } from '../packets/post.ts';
+import { isAsking, NO_POST, openPacket, postOf } from '../packets/post.ts';
 import { procedure, secretDecision, type Table } from '../rule-types.ts';
 import type { Encounter } from '../state.ts';
 import { otherSide, SIDES, type Side } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ import { windowNames } from '../words/windows.ts';
 export function callExchange(table: Table, side: Side, encounters: readonly Encounter[]): void {
   const { state } = table;
   if (state.stage === null) return;
-  state.stage = { ...state.stage, post: beginPost(encounters) };
+  state.stage = { ...state.stage, post: { ...NO_POST, encounters } };
   table.call(exchangeFrame.at('ask', { side }));
 }
 

@@ -56,10 +56,17 @@ function meetNext(table: Table, frame: RetraceFrame): void {
     ({ kind, isOver }, each) => kind === 'move' && !isOver && hasReplies(post, each),
   );
   const encounter = post.encounters[number];
-  if (encounter === undefined) return endSegment(table);
+  if (encounter === undefined) {
+    endSegment(table);
+    return;
+  }
   const step = trailOf(state).steps[encounter.step];
   const units = step === undefined ? [] : thoseWhoWent(state, encounter.step, step);
-  if (step === undefined || units.length === 0 || fieldOf(state).atOf(step.hex, otherSide(frame.side)).length > 0) {
+  if (
+    step === undefined ||
+    units.length === 0 ||
+    fieldOf(state).atOf(step.hex, otherSide(frame.side)).length > 0
+  ) {
     endEncounters(state, (each) => each === number);
     return;
   }
@@ -107,7 +114,8 @@ function rideOn(table: Table, frame: RetraceFrame): void {
   const [onward] = stepsAfter(trailOf(state), frame.at);
   const group = groupOf(state);
   const going = onward === undefined ? group : without(group, (id) => !onward[1].units.includes(id));
-  const after = onward === undefined || going.units.length === 0 ? null : stepped(state, going, onward[1].hex);
+  const after =
+    onward === undefined || going.units.length === 0 ? null : stepped(state, going, onward[1].hex);
   if (onward === undefined || after === null) {
     frame.step = 'halt';
     return;
