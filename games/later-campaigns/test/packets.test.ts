@@ -105,7 +105,7 @@ describe('movement by packet', () => {
   });
 
   test('NLC-P.4: the counter-charge of the second packet meets the first', () => {
-    const at = marchPast([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    const at = marchPast(Array.from({ length: 20 }, () => 1));
     answerAt(at, '2,0');
     const [counter] = at.offers('french', 'answer');
     if (counter !== undefined) at.play('french', counter);
