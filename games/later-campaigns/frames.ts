@@ -111,7 +111,6 @@ export const stageFrame = frameOf('stage', {
 });
 /** NLC-P.4: packets go back and forth, layer by layer; `side` is the next to write. */
 export const exchangeFrame = frameOf('exchange', { steps: ['ask'], locals: { side } });
-export type ExchangeFrame = FrameIn<typeof exchangeFrame>;
 export const packetFrame = secretFrameOf('packet', {
   steps: ['write'],
   seats: SIDES,

@@ -4,7 +4,7 @@ import { laterCampaigns } from '../module.ts';
 
 conformance(laterCampaigns, {
   games: 1,
-  maxDecisions: 1500,
-  thin: 20,
+  maxDecisions: 6000,
+  thin: 40,
   options: () => ({ scenario: 'quatre-bras', sequence: 'pbem' }),
 });
