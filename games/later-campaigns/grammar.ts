@@ -37,6 +37,8 @@ type Command =
   | OrderEdit
   | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
   | { readonly type: 'toReserve'; readonly body: BodyId }
+  /** NLC-M.2: an order that was delivered is followed. */
+  | { readonly type: 'obey'; readonly body: BodyId }
   /** NLC-20.1.2b: a hidden march. */
   | { readonly type: 'reveal'; readonly body: BodyId }
   | { readonly type: 'endDivisional'; readonly body: BodyId }

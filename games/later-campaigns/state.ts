@@ -1,6 +1,6 @@
 // Everything a table remembers. What never changes in a scenario is in its theatre (`data/theatre.ts`), what follows from
 // a position in its field (`ground/field.ts`).
-import type { GameState, Outcome } from '@grognard/kernel';
+import type { GameState, Outcome, Seat } from '@grognard/kernel';
 import type { Options } from './options.ts';
 import type {
   ArmyId,
@@ -186,6 +186,8 @@ export interface Body {
   readonly wakeful: boolean;
   /** NLC-20.1 */
   readonly march: HiddenMarch | null;
+  /** NLC-M.3: its order has succeeded or was cancelled: the next is no change of mind. */
+  readonly unbound: boolean;
 }
 
 export interface Army {
@@ -266,6 +268,8 @@ export interface Stage {
   /** The formations whose chit was drawn; the Reserve Stage has none. */
   readonly chits: readonly BodyId[];
   readonly reserve: boolean;
+  /** NLC-M.1: whose turn it is, where a side has several players. */
+  readonly player: Seat | null;
   readonly segment: Segment;
   readonly active: readonly UnitId[];
   /** NLC-8.4: per gun, the hexes beside it that held its enemies when the Stage began. */
@@ -342,6 +346,8 @@ export interface State extends GameState {
   locals: readonly Order[];
   /** J.1: choices of this phase that brought nothing forward. */
   idle: BySide<number>;
+  /** NLC-M.4: where units stood when the turn began; empty where nobody asks. */
+  starts: readonly Hex[];
   /** A.5: hooks that strike once and have. */
   struck: readonly string[];
   /** R035: leaders whose stack has lost a step in the fight that is going on. */

@@ -1,7 +1,7 @@
 // J.1 orderEdit: for whom an order is written, by whom, and of what kind.
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
-import { bodiesInPlay, bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
@@ -21,8 +21,10 @@ import {
   isFaceToFace,
   mustSpeakInPerson,
   recipientsOf,
-  sendersOf,
 } from '../staff/senders.ts';
+import { bodiesHeldBy } from '../seats/holding.ts';
+import { sendersHeldBy } from '../seats/writers.ts';
+import { hasChairs } from '../seats/seating.ts';
 import { typesFor } from '../staff/writing.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -42,14 +44,14 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   }
   const side = asSide(seat);
   if (frame.what === 'send') {
-    for (const sender of sendersOf(state, side))
+    for (const sender of sendersHeldBy(state, seat))
       for (const recipient of recipientsOf(state, sender)) yield { sender, recipient };
     return;
   }
-  for (const recipient of bodiesInPlay(state, side))
+  for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
   for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
-    if (its === side && isAddressable(state, division) && mayDecide(state, formation))
+    if (its === side && frame.what === 'local' && isAddressable(state, division) && mayDecide(state, formation))
       yield { sender: NOBODY, recipient: division };
 }
 
@@ -89,15 +91,16 @@ const answers = keptBy<Context, string, Refusal | null>();
 /** NLC-12.12, A.5 */
 function refuseRecipient(
   state: Read,
-  { papers, wasted, generalRetreats }: Draft,
+  { papers, wasted, generalRetreats, obeyed }: Draft,
   sender: LeaderId,
   recipient: BodyId,
 ): Refusal | null {
   const body = { body: bodyName(state, recipient) };
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
-  if (papers.some((paper) => paper.recipient === recipient))
+  if (papers.some((paper) => paper.recipient === recipient) || obeyed.includes(recipient))
     return no('NLC-12.4a', refusals.alreadyWritten, body);
+  if (sender === NOBODY && hasChairs(state)) return null;
   if (sender === NOBODY) {
     const decider = deciderOf(state, recipient);
     return papers.some((paper) => deciderOf(state, paper.recipient) === decider)

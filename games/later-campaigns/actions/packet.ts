@@ -6,15 +6,15 @@ import { theatreOf } from '../data/theatres.ts';
 import type { PacketFrame } from '../frames.ts';
 import type { PacketDraft } from '../packets/draft.ts';
 import { postOf, waysToMeet } from '../packets/post.ts';
-import { asSide, type Rule } from '../rule-types.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Read, Rule } from '../rule-types.ts';
+import { seatOfUnit } from '../seats/holding.ts';
 import { refusals } from '../words/refusals.ts';
 
 const draftIn = (frame: Frozen<PacketFrame>, seat: Seat): PacketDraft =>
-  draftOf<Side, PacketDraft>(frame, asSide(seat));
+  draftOf<Seat, PacketDraft>(frame, seat);
 
 const write = (frame: PacketFrame, seat: Seat, patch: Partial<PacketDraft>): void =>
-  setDraft(frame, asSide(seat), { ...draftIn(frame, seat), ...patch });
+  setDraft<Seat, PacketDraft>(frame, seat, { ...draftIn(frame, seat), ...patch });
 
 export const answer: Rule<PacketFrame, 'answer'> = {
   type: 'answer',
@@ -22,7 +22,7 @@ export const answer: Rule<PacketFrame, 'answer'> = {
   *candidates(state, frame, seat) {
     const { encounters, layer } = postOf(state);
     for (let encounter = layer; encounter < encounters.length; encounter += 1)
-      for (const { unit, via } of waysToMeet(state, asSide(seat), encounter, draftIn(frame, seat)))
+      for (const { unit, via } of waysToMeet(state, seat, encounter, draftIn(frame, seat)))
         yield { type: 'answer', unit, via, encounter };
   },
   refuse: () => null,
@@ -40,13 +40,19 @@ export const goHalf: Rule<PacketFrame, 'goHalf'> = {
   *candidates(state, frame, seat) {
     const { halved } = draftIn(frame, seat);
     for (const encounter of postOf(state).undecided)
-      if (!halved.includes(encounter)) yield { type: 'goHalf', encounter };
+      if (!halved.includes(encounter) && ownsMovers(state, seat, encounter)) yield { type: 'goHalf', encounter };
   },
   refuse: () => null,
   target: ({ encounter }) => ({ button: `half ${encounter}` }),
   apply(_table, frame, seat, { encounter }) {
     write(frame, seat, { halved: [...draftIn(frame, seat).halved, encounter] });
   },
+};
+
+/** NLC-M.1: who plays the first of them speaks for all. */
+const ownsMovers = (state: Read, seat: Seat, encounter: number): boolean => {
+  const [first] = postOf(state).encounters[encounter]?.movers ?? [];
+  return first !== undefined && seatOfUnit(state, first) === seat;
 };
 
 /** A packet names the turn it was written for: one that comes late answers nothing. */
@@ -62,5 +68,5 @@ export const sendPacket: Rule<PacketFrame, 'sendPacket'> = {
   refuse: (state, _frame, _seat, { turn }) =>
     turn === state.turn ? null : no('NLC-P.4', refusals.packetOfOtherTurn, { turn, now: state.turn }),
   target: () => ({ button: 'sendPacket' }),
-  apply: (_table, frame, seat) => commitDraft(frame, asSide(seat)),
+  apply: (_table, frame, seat) => commitDraft(frame, seat),
 };

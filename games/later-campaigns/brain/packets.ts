@@ -19,7 +19,7 @@ export function packetAction(state: Read, frame: Frozen<PacketFrame>, seat: Seat
   const legal = legalActions(state, seat, context);
   const [half] = ofType(legal, 'goHalf');
   if (half !== undefined) return half;
-  const { replies } = draftOf<Side, PacketDraft>(frame, asSide(seat));
+  const { replies } = draftOf<Seat, PacketDraft>(frame, seat);
   const options = ofType(legal, 'answer').map((action) => ({
     action,
     gain: gainOf(state, asSide(seat), action, replies),

@@ -125,6 +125,7 @@ const bodyForm = record<Body>({
   rest: many,
   wakeful: flag,
   march: nullable(record<HiddenMarch>({ turns: turn, banked: many, first: many })),
+  unbound: optional(flag, false),
 });
 
 const armyForm = record<Army>({ levelShift: whole(-1000, 1000), demoralizedOn: turn, disintegratedOn: turn });
@@ -169,6 +170,7 @@ const stageForm = record<Stage>({
   side,
   chits: listOf(body, 60),
   reserve: flag,
+  player: optional(nullable(text), null),
   segment: oneOf(SEGMENTS),
   active: units,
   faced: mapOf(text, hexes),
@@ -209,7 +211,7 @@ const cupForm = record<Cup>({
 });
 
 const outcomeForm = record<Outcome>({
-  winners: listOf(text, 2),
+  winners: listOf(text, 40),
   rule: matching((raw): raw is RuleId => typeof raw === 'string' && raw.startsWith('NLC-'), 'a rule id'),
   text,
   with: maybe(
@@ -241,6 +243,7 @@ export const positionForm = mapped(
       orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
       idle: record<State['idle']>({ french: many, allied: many }),
+      starts: optional(listOf(hexOrNone, 300), []),
       struck: listOf(text, 20),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),

@@ -1,11 +1,12 @@
 // NLC-P.4: packets about one segment: what is asked in the present layer, what has been answered, what that raises.
 
-import { invariant } from '@grognard/kernel';
+import { invariant, type Seat } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { maySayHowFar } from '../fights/how-far.ts';
 import { ableToReact, reactionWays } from '../fights/reacting.ts';
-import type { Read, Table } from '../rule-types.ts';
+import { asSide, type Read, type Table } from '../rule-types.ts';
+import { seatOfUnit } from '../seats/holding.ts';
 import type { Encounter, Post, Reply, Stage, State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
 import { asMet } from './as-met.ts';
@@ -28,7 +29,7 @@ export const isAsking = ({ encounters, layer, undecided }: Post): boolean =>
   encounters.length > layer || undecided.length > 0;
 
 /** How cavalry of the side may meet those of an encounter, as far as it is not bound by another answer. */
-export function waysToMeet(state: Read, side: Side, number: number, draft: PacketDraft): readonly Ride[] {
+export function waysToMeet(state: Read, seat: Seat, number: number, draft: PacketDraft): readonly Ride[] {
   const post = postOf(state);
   const encounter = post.encounters[number];
   if (encounter === undefined || number < post.layer) return [];
@@ -37,8 +38,8 @@ export function waysToMeet(state: Read, side: Side, number: number, draft: Packe
     if (kind === 'charge') for (const id of movers) bound.add(id);
   for (const id of thoseMetBy(post, encounter)) bound.add(id);
   const world = asMet(state, post, encounter);
-  return ableToReact(world, { ...encounter, side })
-    .filter((id) => !bound.has(id) && unitAt(state, id).stance === 'ask')
+  return ableToReact(world, { ...encounter, side: asSide(seat) })
+    .filter((id) => !bound.has(id) && seatOfUnit(state, id) === seat && unitAt(state, id).stance === 'ask')
     .flatMap((unit) => reactionWays(world, unit, encounter.hex).map((via) => ({ unit, via })));
 }
 
@@ -50,9 +51,11 @@ const thoseMetBy = ({ replies, encounters }: Post, { movers }: Encounter): reado
     .filter(({ unit }) => movers.includes(unit))
     .flatMap(({ encounter }) => encounters[encounter]?.movers ?? []);
 
-/** The packet is opened: its charges are known to all, and raise the next layer. */
-export function openPacket(table: Table, side: Side, { replies, halved }: PacketDraft): void {
+/** The packets of a side are opened: their charges are known to all, and raise the next layer. */
+export function openPackets(table: Table, side: Side, drafts: readonly PacketDraft[]): void {
   const { state } = table;
+  const replies = drafts.flatMap((draft) => draft.replies);
+  const halved = drafts.flatMap((draft) => draft.halved);
   const post = postOf(state);
   const answered = Map.groupBy(replies, ({ encounter }) => encounter);
   for (const [number, some] of answered) {

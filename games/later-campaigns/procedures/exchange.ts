@@ -3,10 +3,12 @@
 import { ask } from '@grognard/kernel';
 import { answer, goHalf, sendPacket } from '../actions/packet.ts';
 import { exchangeFrame, packetFrame } from '../frames.ts';
-import { isAsking, NO_POST, openPacket, postOf } from '../packets/post.ts';
-import { procedure, secretDecision, type Table } from '../rule-types.ts';
+import { EMPTY_PACKET } from '../packets/draft.ts';
+import { isAsking, NO_POST, openPackets, postOf } from '../packets/post.ts';
+import { asSide, procedure, secretDecision, type Table } from '../rule-types.ts';
+import { seatsWithCavalry } from '../seats/holding.ts';
 import type { Encounter } from '../state.ts';
-import { otherSide, SIDES, type Side } from '../vocabulary.ts';
+import { otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { windowNames } from '../words/windows.ts';
 
@@ -26,7 +28,7 @@ export const exchange = procedure(exchangeFrame, {
     if (!isAsking(postOf(table.state))) return table.end();
     const { side } = frame;
     frame.side = otherSide(side);
-    table.call(packetFrame.ask([side], {}));
+    table.call(packetFrame.ask(seatsWithCavalry(table.state, side), {}));
   },
 });
 
@@ -44,6 +46,11 @@ export const packet = secretDecision(packetFrame, {
   actions: [answer, goHalf, sendPacket],
   revealed(table, { asked }, drafts) {
     table.end();
-    for (const side of SIDES) if (asked.includes(side)) openPacket(table, side, drafts[side]);
+    const [first = ''] = asked;
+    openPackets(
+      table,
+      asSide(first),
+      asked.map((seat) => drafts[seat] ?? EMPTY_PACKET),
+    );
   },
 });

@@ -4,6 +4,7 @@ import type { AnyProcedure } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
+import { seatedPending } from '../seats/asked.ts';
 import type { State } from '../state.ts';
 import { assault } from './assault.ts';
 import { assaults } from './assaults.ts';
@@ -13,6 +14,7 @@ import { chargeCombat } from './charge-combat.ts';
 import { chargeDeclaration } from './charge-declaration.ts';
 import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
+import { dispatches } from './dispatches.ts';
 import { exchange, packet } from './exchange.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
@@ -23,6 +25,7 @@ import { opportunity } from './opportunity-fire.ts';
 import { orderFailure } from './order-failure.ts';
 import { orders } from './orders.ts';
 import { placement } from './placement.ts';
+import { playerTurns } from './player-turns.ts';
 import { pursuit } from './pursuit.ts';
 import { rally } from './rally.ts';
 import { reaction } from './reaction.ts';
@@ -35,11 +38,12 @@ import { turn } from './turn.ts';
 import { turnEnd } from './turn-end.ts';
 import { unseen } from './unseen.ts';
 
-export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
+const sequenceOfPlay: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
   game,
   turn,
   placement,
   command,
+  dispatches,
   orders,
   orderFailure,
   rally,
@@ -47,6 +51,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   rollers,
   pick,
   sideOrder,
+  playerTurns,
   stage,
   bombardment,
   chargeDeclaration,
@@ -69,3 +74,11 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   turnEnd,
   unseen,
 };
+
+/** NLC-M.1: every procedure asks a side; with several players on it, one of them answers. */
+export const procedures: typeof sequenceOfPlay = Object.fromEntries(
+  Object.entries(sequenceOfPlay).map(([name, each]) => [
+    name,
+    { ...each, pending: seatedPending((state, frame) => each.pending(state, frame)) },
+  ]),
+);

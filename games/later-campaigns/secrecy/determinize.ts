@@ -10,10 +10,11 @@ import { FRESH_STAGE } from '../fresh.ts';
 import type { Options } from '../options.ts';
 import { procedures } from '../procedures/index.ts';
 import { asSide } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
 
 const openings = new WeakMap<Options, State>();
 
@@ -59,7 +60,7 @@ function placeOwn(state: State, { units, leaders, hqs, bodies, viewer }: Open<Vi
   for (const { unit, ...record } of units) state.units[unit] = { ...unitAt(state, unit), ...record };
   for (const { leader, ...record } of leaders) state.leaders[leader] = record;
   for (const [id, { side }] of theatreOf(state).bodies.entries())
-    if (side === viewer) state.bodies[id] = null;
+    if (side === sideOfSeat(viewer) && seatOfBody(state, id) === viewer) state.bodies[id] = null;
   for (const { body, ...record } of bodies) state.bodies[body] = record;
   for (const [id, hq] of hqs.entries()) state.hqs[id] = hq;
 }

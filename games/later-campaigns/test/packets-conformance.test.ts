@@ -5,6 +5,6 @@ import { laterCampaigns } from '../module.ts';
 conformance(laterCampaigns, {
   games: 1,
   maxDecisions: 6000,
-  thin: 40,
+  thin: 150,
   options: () => ({ scenario: 'quatre-bras', sequence: 'pbem' }),
 });

@@ -2,6 +2,7 @@
 export const prompts = {
   record: 'Nothing needs to be written. Shall a leader act without orders?',
   send: 'Every formation has an order. Does one need another?',
+  ownOrders: 'Follow the messages you had, or keep to your orders. Shall a formation do something else?',
   badMove: 'The enemy leader has misread his orders. What shall {body} do?',
   rally: 'Which lost units come back?',
   nameRoller: 'Which commander rolls for the chits?',
