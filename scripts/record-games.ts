@@ -28,7 +28,9 @@ for (const { meta, load, workbench } of games) {
   const module: AnyGame = await load();
   for (const [at, { name, by, options }] of ((await workbench?.())?.recorded ?? []).entries()) {
     const choice = choosers[by];
-    const players = Object.fromEntries(meta.seats.map((seat) => [seat, by]));
+    const parsed = module.parseOptions(options);
+    const seats = parsed.ok ? module.seats(parsed.value) : meta.seats;
+    const players = Object.fromEntries(seats.map((seat) => [seat, by]));
     const path = join(fixtures, meta.id, `${name}.grognard`);
     recordTo(path, module, {
       options,

@@ -75,15 +75,15 @@ type OrderEvent =
     }
   | {
       readonly type: 'orderArrived';
-      readonly only: Seat;
+      readonly only: Side;
       readonly body: BodyId;
       readonly roll: number | null;
       readonly column: number | null;
-      readonly result: Compliance | Wait;
+      readonly result: Compliance | Exclude<Wait, 'message'>;
     }
   | {
       readonly type: 'waitRolled';
-      readonly only: Seat;
+      readonly only: Side;
       readonly body: BodyId;
       readonly roll: number;
       readonly needed: number;
@@ -99,7 +99,7 @@ type OrderEvent =
   | { readonly type: 'marchBlocked'; readonly only: Seat; readonly unit: UnitId }
   | {
       readonly type: 'confidenceHeld';
-      readonly only: Seat;
+      readonly only: Side;
       readonly body: BodyId;
       readonly roll: number;
       readonly value: number;
@@ -112,7 +112,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'localDecided';
-      readonly only: Seat;
+      readonly only: Side;
       readonly body: BodyId;
       readonly roll: number;
       readonly result: LocalDecision;
@@ -145,7 +145,7 @@ type StaffEvent =
       readonly from: Hex;
       readonly to: Hex;
     }
-  | { readonly type: 'leaderEntered'; readonly only: Seat; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'leaderEntered'; readonly only: Side; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'leaderDisplaced'; readonly leader: LeaderId; readonly from: Hex; readonly to: Hex }
   | {
       readonly type: 'leaderTested';
@@ -154,7 +154,7 @@ type StaffEvent =
       readonly lost: boolean;
     }
   | { readonly type: 'leaderLost'; readonly leader: LeaderId }
-  | { readonly type: 'leaderReplaced'; readonly only: Seat; readonly leader: LeaderId; readonly hex: Hex }
+  | { readonly type: 'leaderReplaced'; readonly only: Side; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'hqMoved'; readonly hq: HqId; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'hqDestroyed'; readonly hq: HqId; readonly hex: Hex }
   | { readonly type: 'hqReturned'; readonly hq: HqId; readonly hex: Hex };

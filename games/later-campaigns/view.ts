@@ -19,10 +19,10 @@ import type { Options } from './options.ts';
 import { activeLeg } from './orders/legs.ts';
 import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
-import { postSeen, trailSeen } from './secrecy/packets-seen.ts';
-import { isSeenBy } from './secrecy/sight-of.ts';
 import { seatOfBody, seatOfLeader, seatOfUnit } from './seats/holding.ts';
 import { hasChairs } from './seats/seating.ts';
+import { postSeen, trailSeen } from './secrecy/packets-seen.ts';
+import { isSeenBy } from './secrecy/sight-of.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
 import { pointsOf } from './turn/victory.ts';
@@ -127,9 +127,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
       isMine(theatre.leaders[id]?.side) ? [{ ...leader, leader: id }] : [],
     ),
     hqs: state.hqs.map((hq, id) => (isMine(theatre.hqs[id]?.side) ? hq : { ...hq, onTheMove: 0 })),
-    bodies: state.bodies.flatMap((body, id) =>
-      body !== null && isHeld(id) ? [{ ...body, body: id }] : [],
-    ),
+    bodies: state.bodies.flatMap((body, id) => (body !== null && isHeld(id) ? [{ ...body, body: id }] : [])),
     openOrders: state.options.openOrders ? openOrders(state) : [],
     control: state.control,
     armies: state.armies,
@@ -227,7 +225,9 @@ const isPlaying = ({ stage }: Frozen<State>, viewer: Viewer): boolean =>
 function draftSeen(state: Frozen<State>, viewer: Viewer): Draft | null {
   const top = state.frames.at(-1);
   if (top === undefined) return null;
-  return isFrameOf(ordersFrame, top) && viewer in top.drafts ? draftFor<Seat, Draft>(top, viewer, viewer) : null;
+  return isFrameOf(ordersFrame, top) && viewer in top.drafts
+    ? draftFor<Seat, Draft>(top, viewer, viewer)
+    : null;
 }
 
 function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {

@@ -1,6 +1,17 @@
 // The frame of a secret decision: who is asked, who has committed, and the draft of each, which nobody else may see.
 import type { Frame, Frozen, Seat, Secret, Umpire, Viewer } from './contract.ts';
-import { checked, type Form, fault, listOf, mapOf, mapped, oneOf, optional, record, type Shape } from './forms.ts';
+import {
+  checked,
+  type Form,
+  fault,
+  listOf,
+  mapOf,
+  mapped,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+} from './forms.ts';
 import { type AnyFrameDeclaration, type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
 import { invariant } from './invariant.ts';
 import { peek, secret } from './secrecy.ts';

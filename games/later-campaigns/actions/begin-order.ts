@@ -11,6 +11,9 @@ import { bodyName } from '../names.ts';
 import { deciderOf, isAddressable } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { bodiesHeldBy } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
+import { sendersHeldBy } from '../seats/writers.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
 import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
@@ -22,9 +25,6 @@ import {
   mustSpeakInPerson,
   recipientsOf,
 } from '../staff/senders.ts';
-import { bodiesHeldBy } from '../seats/holding.ts';
-import { sendersHeldBy } from '../seats/writers.ts';
-import { hasChairs } from '../seats/seating.ts';
 import { typesFor } from '../staff/writing.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -51,7 +51,12 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
   for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
-    if (its === side && frame.what === 'local' && isAddressable(state, division) && mayDecide(state, formation))
+    if (
+      its === side &&
+      frame.what === 'local' &&
+      isAddressable(state, division) &&
+      mayDecide(state, formation)
+    )
       yield { sender: NOBODY, recipient: division };
 }
 

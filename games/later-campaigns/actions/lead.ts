@@ -33,7 +33,10 @@ export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
     if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
     const { leads } = draftFrom(frame, seat);
     for (const { leader, body } of leadable(state, asSide(seat)))
-      if (seatOfLeader(state, leader) === seat && !leads.some((taken) => taken.leader === leader || taken.body === body))
+      if (
+        seatOfLeader(state, leader) === seat &&
+        !leads.some((taken) => taken.leader === leader || taken.body === body)
+      )
         yield { type: 'lead', leader, body };
   },
   refuse: () => null,

@@ -40,7 +40,8 @@ export const goHalf: Rule<PacketFrame, 'goHalf'> = {
   *candidates(state, frame, seat) {
     const { halved } = draftIn(frame, seat);
     for (const encounter of postOf(state).undecided)
-      if (!halved.includes(encounter) && ownsMovers(state, seat, encounter)) yield { type: 'goHalf', encounter };
+      if (!halved.includes(encounter) && ownsMovers(state, seat, encounter))
+        yield { type: 'goHalf', encounter };
   },
   refuse: () => null,
   target: ({ encounter }) => ({ button: `half ${encounter}` }),

@@ -3,9 +3,9 @@ import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { SIDE_NAME } from '../names.ts';
+import { SIDE_NAME, seatName } from '../names.ts';
 import type { View } from '../view.ts';
-import { isSide, SIDES } from '../vocabulary.ts';
+import { SIDES } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { beatsOf } from './drawing/map/beats.ts';
@@ -51,7 +51,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   Tray,
   needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
   SeatSign,
-  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : tell(onTheMap.spectator)),
+  seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
   score: ({ view }) =>
     SIDES.map((seat) => ({
       seat,

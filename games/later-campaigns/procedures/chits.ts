@@ -182,8 +182,7 @@ function callRollers(table: Table, what: 'coordinated' | 'initial'): void {
     ? []
     : SIDES.filter((side) => rollersFor(table.state, side).length > 1);
   const frame = rollersFrame.ask(asked, { what });
-  for (const side of SIDES)
-    if (!asked.includes(side)) setDraft(frame, side, bestRoller(table.state, side));
+  for (const side of SIDES) if (!asked.includes(side)) setDraft(frame, side, bestRoller(table.state, side));
   table.call(frame);
 }
 

@@ -4,8 +4,8 @@
 import { dispatchesFrame, ordersFrame } from '../frames.ts';
 import { sequence, type Table } from '../rule-types.ts';
 import { seatsIn } from '../seats/holding.ts';
-import { breakOrders, putOwnInForce } from '../staff/own-orders.ts';
 import { deliverAll } from '../staff/messages.ts';
+import { breakOrders, putOwnInForce } from '../staff/own-orders.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
 import { failAtNight, judgeSuccess, startDated } from './command.ts';

@@ -85,8 +85,13 @@ function endAtOnce(table: Table, id: ArmyId, how: 'demoralized' | 'disintegrated
   const isFrench = army.side === 'french';
   if (isFrench !== (how === 'demoralized')) return;
   const winner = otherSide(army.side);
-  state.result = ended(seatsOfSide(state, winner), 'NLC-18.4', isFrench ? endings.demoralized : endings.disintegrated, {
-    army: army.name,
-    winner: SIDE_NAME[winner],
-  });
+  state.result = ended(
+    seatsOfSide(state, winner),
+    'NLC-18.4',
+    isFrench ? endings.demoralized : endings.disintegrated,
+    {
+      army: army.name,
+      winner: SIDE_NAME[winner],
+    },
+  );
 }

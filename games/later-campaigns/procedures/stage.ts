@@ -66,7 +66,10 @@ export function callReserveStage(table: Table, side: Side, player: Seat | null):
   beginStage(table, { side, player, chits: [], reserve: true, active });
 }
 
-function beginStage(table: Table, begun: Pick<Stage, 'side' | 'player' | 'chits' | 'reserve' | 'active'>): void {
+function beginStage(
+  table: Table,
+  begun: Pick<Stage, 'side' | 'player' | 'chits' | 'reserve' | 'active'>,
+): void {
   const { state } = table;
   state.stage = {
     ...FRESH_STAGE,

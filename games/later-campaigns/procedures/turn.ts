@@ -1,7 +1,14 @@
 // E.1: the phases of a turn, in order.
 import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { chitsFrame, commandFrame, dispatchesFrame, sideOrderFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import {
+  chitsFrame,
+  commandFrame,
+  dispatchesFrame,
+  sideOrderFrame,
+  turnEndFrame,
+  turnFrame,
+} from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import { type Read, sequence } from '../rule-types.ts';

@@ -1,5 +1,5 @@
 // NLC-M.1: rules ask a side; where it has several players, this says which of them answers. Public facts only.
-import type { Asked, Decision, Frame, Frozen, Seat } from '@grognard/kernel';
+import type { Decision, Frame, Frozen, Seat } from '@grognard/kernel';
 import { isFrameOf } from '@grognard/kernel';
 import { hqSheet, leaderSheet } from '../changes/bodies.ts';
 import {
@@ -15,23 +15,14 @@ import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
 import { isSide, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { seatOfHq, seatOfLeader, seatOfUnit, seniorOf } from './holding.ts';
-import { hasChairs, seatingOf } from './seating.ts';
+import { hasChairs } from './seating.ts';
 
 export function seated(state: Read, frame: Frozen<Frame>, decision: Decision): Decision {
   const { seat, cover } = decision;
   if (!isSide(seat)) return decision;
   const player = playerOf(state, frame, seat);
-  return { ...decision, seat: player, ...(cover === undefined ? {} : { cover: coverFor(state, cover, player) }) };
+  return { ...decision, seat: player, ...(cover === undefined ? {} : { cover: { ...cover, seat: player } }) };
 }
-
-const coverFor = (state: Read, cover: Asked, seat: Seat): Asked => ({
-  ...cover,
-  seat,
-  with: { ...cover.with, side: nameOf(state, seat) },
-});
-
-const nameOf = (state: Read, seat: Seat): string =>
-  seatingOf(state).chairs.find((chair) => chair.seat === seat)?.name ?? seat;
 
 /** Whose units or leaders it is about; else who has his turn; else the senior of the side. */
 function playerOf(state: Read, frame: Frozen<Frame>, side: Side): Seat {

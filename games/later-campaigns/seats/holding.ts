@@ -5,7 +5,15 @@ import { sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Options } from '../options.ts';
 import type { Read } from '../rule-types.ts';
-import { type BodyId, type HqId, type LeaderId, SIDES, type Side, sideOfSeat, type UnitId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type HqId,
+  type LeaderId,
+  SIDES,
+  type Side,
+  sideOfSeat,
+  type UnitId,
+} from '../vocabulary.ts';
 import { hasChairs, seatingOf } from './seating.ts';
 
 type Seated = { readonly options: Options };
@@ -27,7 +35,8 @@ export function seatOfBody(state: Read, body: BodyId): Seat {
   return seatingOf(state).holders.get(formation) ?? seniorOf(state, side);
 }
 
-export const seatOfUnit = (state: Read, unit: UnitId): Seat => seatOfBody(state, sheetOf(state, unit).formation);
+export const seatOfUnit = (state: Read, unit: UnitId): Seat =>
+  seatOfBody(state, sheetOf(state, unit).formation);
 
 /** His own chair, else that of the formation he leads. */
 export function seatOfLeader(state: Read, leader: LeaderId): Seat {

@@ -9,7 +9,6 @@ export interface Chair {
   readonly seat: Seat;
   readonly side: Side;
   readonly leader: LeaderId;
-  readonly name: string;
 }
 
 export interface Seating {
@@ -48,7 +47,7 @@ function divide(theatre: Theatre, players: Division): Seating {
     sitting
       .filter((id) => leaders[id]?.side === side)
       .toSorted((a, b) => rankOf(theatre, a) - rankOf(theatre, b) || a - b)
-      .map((leader) => ({ seat: seatFor(theatre, leader), side, leader, name: leaders[leader]?.name ?? '' })),
+      .map((leader) => ({ seat: seatFor(theatre, leader), side, leader })),
   );
   return { chairs, holders: new Map([...holders].map(([body, leader]) => [body, seatFor(theatre, leader)])) };
 }

@@ -3,8 +3,7 @@ import { draftOf, type Frozen, invariant, type Seat, setDraft } from '@grognard/
 import type { OrdersFrame } from '../frames.ts';
 import { type Draft, type Edit, MOST_WASTED } from './draft.ts';
 
-export const draftFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Draft =>
-  draftOf<Seat, Draft>(frame, seat);
+export const draftFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Draft => draftOf<Seat, Draft>(frame, seat);
 
 export const editFrom = (frame: Frozen<OrdersFrame>, seat: Seat): Edit | null => draftFrom(frame, seat).edit;
 

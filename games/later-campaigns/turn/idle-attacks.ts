@@ -42,7 +42,9 @@ function toEnemy(state: Read, side: Side, from: Hex): number {
   const enemy = otherSide(side);
   return state.units.reduce(
     (least, { status, hex }, id) =>
-      status === 'map' && theatre.units[id]?.side === enemy ? Math.min(least, distance(theatre, from, hex)) : least,
+      status === 'map' && theatre.units[id]?.side === enemy
+        ? Math.min(least, distance(theatre, from, hex))
+        : least,
     Number.POSITIVE_INFINITY,
   );
 }

@@ -20,6 +20,7 @@ const AT_THE_DESK: readonly Action['type'][] = [
   'dropOrder',
   'generalRetreat',
   'toReserve',
+  'obey',
   'endDivisional',
   'recallDraft',
 ];

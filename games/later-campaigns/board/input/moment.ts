@@ -2,13 +2,13 @@
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
 import type { View } from '../../view.ts';
-import { type Hex, isSide, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { type Hex, NOWHERE, sideOfSeat, type UnitId } from '../../vocabulary.ts';
 
 export const procIn = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
 
 /** The table as far as the viewer knows it; a spectator is told what both sides see, and works nothing out. */
 export const positionIn = (view: View): Read | null =>
-  isSide(view.viewer) ? knownPosition(view, view.viewer) : null;
+  sideOfSeat(view.viewer) === null ? null : knownPosition(view, view.viewer);
 
 const places = new WeakMap<View, ReadonlyMap<UnitId, Hex>>();
 

@@ -1,13 +1,13 @@
 // What lies on the order desk now, sorted: who may be written to, what may be said next.
 import { isFrameOf } from '@grognard/kernel';
-import { ordersFrame } from '../../frames.ts';
+import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Draft, Edit } from '../../staff/draft.ts';
 import { needsTarget } from '../../staff/writing.ts';
 import type { View } from '../../view.ts';
-import { type BodyId, isSide, type Side } from '../../vocabulary.ts';
+import { type BodyId, type Side, sideOfSeat } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 
 export interface OfferOf<T extends Action['type']> extends Omit<Offer, 'action'> {
@@ -19,7 +19,7 @@ export interface DeskState {
   readonly side: Side;
   /** What the side knows of the position. */
   readonly known: Read;
-  readonly what: 'local' | 'send' | 'badMove';
+  readonly what: OrdersFrame['what'];
   readonly draft: Draft;
   /** The formation that is looked at, or written to. */
   readonly body: BodyId | null;
@@ -30,13 +30,13 @@ export interface DeskState {
 export function deskState(desk: Desk): DeskState | null {
   const { view } = desk.shown.value;
   const top = view.frames.at(-1);
-  if (top === undefined || !isFrameOf(ordersFrame, top) || !isSide(view.viewer) || view.draft === null)
-    return null;
+  const side = sideOfSeat(view.viewer);
+  if (top === undefined || !isFrameOf(ordersFrame, top) || side === null || view.draft === null) return null;
   const picked = desk.selection.value;
   const offers = desk.isLive.value ? desk.offers() : [];
   return {
     view,
-    side: view.viewer,
+    side,
     known: knownPosition(view, view.viewer),
     what: top.what,
     draft: view.draft,

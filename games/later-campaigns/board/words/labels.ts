@@ -41,6 +41,12 @@ function closeLabel({ frames, draft }: View): string {
   return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
 }
 
+/** NLC-M.2: what a formation has been told to do. */
+function messageTo({ bodies }: View, body: number): string {
+  const legs = bodies.find((own) => own.body === body)?.waiting?.order.legs ?? [];
+  return legs.map(({ type }) => ORDER_NAME[type]).join(', ');
+}
+
 const orderLabels: Partial<ByType<Action, View, string>> = {
   begin: ({ sender, recipient, order }, view) =>
     tell(sender === NOBODY ? labels.beginLocal : labels.begin, {
@@ -58,6 +64,7 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   finish: () => tell(labels.finish),
   dropOrder: () => tell(labels.dropOrder),
   generalRetreat: ({ leader }, view) => tell(labels.generalRetreat, { leader: leaderName(view, leader) }),
+  obey: ({ body }, view) => tell(labels.obey, { body: bodyName(view, body), orders: messageTo(view, body) }),
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),

@@ -22,6 +22,7 @@ export const labels = {
   dropOrder: 'Throw the draft away',
   generalRetreat: '{leader} orders a General Retreat',
   toReserve: '{body} goes into Reserve',
+  obey: '{body} follows the message: {orders}',
   endDivisional: '{body} rejoins its corps',
   recallDraft: 'Recall order {n}',
   done: 'Close the order book',

@@ -8,7 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { fieldOf } from '../../../ground/field.ts';
 import { marchTurns } from '../../../odds/order-outlook.ts';
 import type { Read } from '../../../rule-types.ts';
-import { type Hex, isSide, NOBODY, NOWHERE, otherSide, type Side } from '../../../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { positionIn } from '../../input/moment.ts';
 import { chosenHex } from '../../input/pieces.ts';
@@ -231,9 +231,10 @@ interface OverlaysProps {
 export function Overlays({ desk, plan, spot, shown }: OverlaysProps) {
   const { view } = desk.shown.value;
   const state = positionIn(view);
-  if (state === null || !isSide(view.viewer)) return null;
+  const side = sideOfSeat(view.viewer);
+  if (state === null || side === null) return null;
   const from = chosenHex(desk);
-  const props = { state, side: view.viewer, plan, from, spot };
+  const props = { state, side, plan, from, spot };
   return (
     <>
       {shown.map((overlay) => {
