@@ -15,6 +15,7 @@ import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
+import { imagineOrders } from './imagined-orders.ts';
 
 const openings = new WeakMap<Options, State>();
 
@@ -30,6 +31,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.turn = seen.turn;
   placeOwn(state, seen);
   placeEnemies(state, seen, otherSide(asSide(seat)));
+  imagineOrders(state, seen, seat);
   for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
   state.sides = seen.sides;
   state.control = seen.control;
