@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { assaultsFrame, chargeCombatFrame, chargeFrame, turnEndFrame } from '../frames.ts';
 import { legOf } from '../orders/legs.ts';
-import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 const LEADERS = {
   reille: { at: '-3,0', commands: [CORPS] },
@@ -80,7 +80,9 @@ describe('assaults', () => {
       hill: { ...LEADERS.hill, role: 'oc' },
     } as const;
     const at = table({ ...FIELD, leaders, hqs });
-    expect(at.refused('french', { type: 'assign', hex: at.at('0,0'), target: at.at('0,1') })).toBe('NLC-7.3h');
+    expect(at.refused('french', { type: 'assign', hex: at.at('0,0'), target: at.at('0,1') })).toBe(
+      'NLC-7.3h',
+    );
     const joined = table({
       ...FIELD,
       leaders,
@@ -88,7 +90,9 @@ describe('assaults', () => {
       units: { ...FIELD.units, j: { at: '1,-1' } },
     });
     assign(joined, '1,-1', '1,0');
-    expect(joined.refused('french', { type: 'assign', hex: joined.at('0,0'), target: joined.at('1,0') })).toBeNull();
+    expect(
+      joined.refused('french', { type: 'assign', hex: joined.at('0,0'), target: joined.at('1,0') }),
+    ).toBeNull();
   });
 
   test('NLC-8.2a: guns assault only together with infantry or cavalry, of their own stack or another', () => {
@@ -101,7 +105,9 @@ describe('assaults', () => {
       },
       leaders: { ...LEADERS, reille: { at: '-1,0', commands: [CORPS] } },
     });
-    expect(at.refused('french', { type: 'assign', hex: at.at('1,-1'), target: at.at('2,-2') })).toBe('NLC-8.2a');
+    expect(at.refused('french', { type: 'assign', hex: at.at('1,-1'), target: at.at('2,-2') })).toBe(
+      'NLC-8.2a',
+    );
     const together = table({
       ...FIELD,
       units: { ...FIELD.units, g: { at: '1,-1', arm: 'art' } },
@@ -223,7 +229,9 @@ describe('assaults', () => {
       units: { ...FIELD.units, e: { at: '1,0', side: 'allied', arm: 'cav' } },
     });
     at.play('allied', { type: 'preRetreat', units: [at.unit('e')] });
-    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'retreatTested', rule: 'NLC-19.1a' }));
+    expect(at.happened()).toContainEqual(
+      expect.objectContaining({ type: 'retreatTested', rule: 'NLC-19.1a' }),
+    );
   });
 
   test('NLC-19.3b: guns that bombarded, were attacked, or touch enemies of another activation do not support', () => {
@@ -286,7 +294,9 @@ describe('charges', () => {
     expect([at.hexOf('c'), at.hexOf('d')]).toEqual([at.at('2,0'), at.at('1,3')]);
     expect(types(at)).not.toContain('chargeDecided');
     at.play('french', { type: 'nextTarget', hex: at.at('1,3') });
-    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'chargeDecided', hex: at.at('1,3') }));
+    expect(at.happened()).toContainEqual(
+      expect.objectContaining({ type: 'chargeDecided', hex: at.at('1,3') }),
+    );
   });
 
   test('NLC-7.9f: a hex left empty is won', () => {
@@ -444,10 +454,19 @@ describe('reactions', () => {
       ...WATCH,
       units: { ...WATCH.units, m: { at: '2,0', side: 'allied' } },
     });
-    const entry = { unit: first.unit('c'), start: first.at('0,0'), via: first.at('1,0'), target: first.at('2,0') };
+    const entry = {
+      unit: first.unit('c'),
+      start: first.at('0,0'),
+      via: first.at('1,0'),
+      target: first.at('2,0'),
+    };
     const at = table({
       ...WATCH,
-      units: { ...WATCH.units, m: { at: '2,0', side: 'allied' }, i: { at: '2,0', side: 'allied', steps: [5, 3] } },
+      units: {
+        ...WATCH.units,
+        m: { at: '2,0', side: 'allied' },
+        i: { at: '2,0', side: 'allied', steps: [5, 3] },
+      },
       lost: { c: { hex: first.at('2,0') }, d: { hex: first.at('2,0') } },
       frames: [
         chargeCombatFrame.at('square', {
@@ -477,14 +496,21 @@ describe('reactions', () => {
   });
 
   test('NLC-R075: cavalry in the hex itself, or on the move, does not react', () => {
-    const at = moved([], { lost: { c: {} }, units: { ...WATCH.units, c: { at: '9,9', arm: 'cav' }, d: { at: '9,8', arm: 'cav' } } });
+    const at = moved([], {
+      lost: { c: {} },
+      units: { ...WATCH.units, c: { at: '9,9', arm: 'cav' }, d: { at: '9,8', arm: 'cav' } },
+    });
     expect(at.state.frames.some(({ proc }) => proc === 'reaction')).toBe(false);
   });
 
   test('NLC-R077: retreats open windows, advances do not', () => {
     const at = table({
       ...FIELD,
-      units: { ...FIELD.units, c: { at: '3,0', arm: 'cav', in: 'horse' }, h: { at: '2,-2', side: 'allied', arm: 'cav' } },
+      units: {
+        ...FIELD.units,
+        c: { at: '3,0', arm: 'cav', in: 'horse' },
+        h: { at: '2,-2', side: 'allied', arm: 'cav' },
+      },
       leaders: {
         reille: { at: '0,0', commands: [CORPS] },
         milhaud: { at: '3,0', commands: ['horse'] },
@@ -505,7 +531,11 @@ describe('reactions', () => {
 
   test('NLC-7.7h, R045: a marcher beaten by a charge marches no further, in its own Stage too; the ZOC of the chargers is ignored', () => {
     const at = under(
-      { ...WATCH, units: { c: { at: '0,0', arm: 'cav', steps: [9, 5] }, i: WATCH.units.i }, dice: [1, 6, 2, 3, 1, 1] },
+      {
+        ...WATCH,
+        units: { c: { at: '0,0', arm: 'cav', steps: [9, 5] }, i: WATCH.units.i },
+        dice: [1, 6, 2, 3, 1, 1],
+      },
       (spot) => [towards('march', [spot('-9,0')])],
       {},
       'allied corps',
@@ -539,7 +569,10 @@ describe('leaders', () => {
     const rolls = (dice: readonly number[]) => {
       const at = table({
         from: 'bombardment',
-        units: { g: { at: '0,0', arm: 'art', steps: [9, 4] }, e: { at: '2,0', side: 'allied', steps: [9, 5] } },
+        units: {
+          g: { at: '0,0', arm: 'art', steps: [9, 4] },
+          e: { at: '2,0', side: 'allied', steps: [9, 5] },
+        },
         leaders: {
           reille: { at: '0,0', commands: [CORPS] },
           hill: { at: '2,0', side: 'allied', commands: ['allied corps'] },
@@ -597,7 +630,9 @@ describe('leaders', () => {
       })
         .view('french')
         .stacks.find(({ hex }) => hex === 15 * 30 + 3)?.units.length;
-    const at = table({ units: { i: { at: '0,0' }, e: { at: '3,0', side: 'allied' }, f: { at: '3,0', side: 'allied' } } });
+    const at = table({
+      units: { i: { at: '0,0' }, e: { at: '3,0', side: 'allied' }, f: { at: '3,0', side: 'allied' } },
+    });
     const whole = at.view('french').stacks.filter(({ hex }) => hex === at.at('3,0'));
     expect(whole).toHaveLength(1);
     expect(seen({})).not.toBe(2);
@@ -626,7 +661,12 @@ describe('the end of a turn', () => {
 
   test('NLC-14.2: of two armies that reach their level at once the one that is not active is demoralized first', () => {
     const at = table({
-      units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' }, x: { steps: [60] }, y: { steps: [60], side: 'allied' } },
+      units: {
+        i: { at: '0,0' },
+        e: { at: '9,0', side: 'allied' },
+        x: { steps: [60] },
+        y: { steps: [60], side: 'allied' },
+      },
       lost: {
         x: { status: 'eliminated', hex: -1, lost: 1 },
         y: { status: 'eliminated', hex: -1, lost: 1 },

@@ -1,6 +1,5 @@
 // Part I: golden vectors about orders, those in force and those on paper.
 import { describe, expect, test } from 'vitest';
-import { theatreOf } from '../data/theatres.ts';
 import { commandFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isBlockedAt } from '../orders/blocked.ts';
@@ -9,7 +8,7 @@ import { marchLeft } from '../orders/metrics.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { mayRetreatGenerally } from '../staff/sending.ts';
 import { repeats } from '../staff/writing.ts';
-import type { Leg, Order, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 

@@ -485,6 +485,21 @@ describe('divisions', () => {
     expect(at.state.units[at.unit('i')]?.body).toBe(bodyNamed(at.state, CORPS));
   });
 
+  test('NLC-20.8i: a tired division that rejoins its corps makes all of it tired', () => {
+    const at = table({
+      ...FOY,
+      options: { fatigue: true },
+      also(state, spot) {
+        detached(state, 'Foy', towards('attack', [spot('9,0')]));
+        const foy = bodyNamed(state, 'Foy');
+        const body = state.bodies[foy];
+        if (body) state.bodies[foy] = { ...body, fatigue: 'fatigued' };
+      },
+    });
+    at.play('french', { type: 'endDivisional', body: bodyNamed(at.state, 'Foy') });
+    expect(at.body(CORPS).fatigue).toBe('fatigued');
+  });
+
   test('NLC-12.13g: its units do not stop in a hex with others', () => {
     const at = table(FOY);
     at.play('french', { type: 'select', units: [at.unit('k')] });
