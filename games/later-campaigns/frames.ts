@@ -17,7 +17,7 @@ const hexes = listOf(hex, 40);
 
 /** The whole match, turn by turn. */
 export const gameFrame = frameOf('game', { steps: ['turn', 'advance'] });
-/** E.1 */
+/** E.1, NLC-4.0b, 4.0e: orders, then rally; the Initial Action before the cup is drawn from. */
 export const turnFrame = frameOf('turn', {
   steps: [
     'reinforcements',
@@ -38,6 +38,13 @@ export const placementFrame = frameOf('placement', {
   locals: { leaders: listOf(leader, 60), hqs: listOf(whole(0, 20), 10) },
 });
 export type PlacementFrame = FrameIn<typeof placementFrame>;
+
+/** NLC-11.1c, R039: a leader the enemy has come upon, with several units equally near. */
+export const displacementFrame = frameOf('displacement', {
+  steps: ['choose', 'over'],
+  fixed: { side, leader },
+});
+export type DisplacementFrame = FrameIn<typeof displacementFrame>;
 
 /** E.2 */
 export const commandFrame = frameOf('command', {
@@ -316,6 +323,17 @@ export const retreatFrame = frameOf('retreat', {
   locals: { units, at: hex, left: whole(0, 3), visited: hexes },
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
+
+/** D.2a: too many of a side in one hex when a segment ends. */
+export const crowdingFrame = frameOf('crowding', { steps: ['look', 'choose'], fixed: { side, hex } });
+export type CrowdingFrame = FrameIn<typeof crowdingFrame>;
+
+/** NLC-11.5: headquarters under movement orders, one after the other. */
+export const hqMovesFrame = frameOf('hqMoves', {
+  steps: ['next', 'choose'],
+  locals: { left: listOf(whole(0, 20), 20) },
+});
+export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
 
 /** E.12 */
 export const turnEndFrame = frameOf('turnEnd', {

@@ -35,7 +35,8 @@ type OrderEdit =
 
 type Command =
   | OrderEdit
-  | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
+  /** To the sources of supply, or to one friendly edge (NLC-12.2.7c). */
+  | { readonly type: 'generalRetreat'; readonly leader: LeaderId; readonly edge: Edge | null }
   | { readonly type: 'toReserve'; readonly body: BodyId }
   /** NLC-M.2: an order that was delivered is followed. */
   | { readonly type: 'obey'; readonly body: BodyId }
@@ -79,6 +80,8 @@ type Charges =
   /** A.5: a commander who leads charges. */
   | { readonly type: 'rideWith'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'endDeclare' }
+  /** E.7: those who ride the way of this unit set out next. */
+  | { readonly type: 'nextGroup'; readonly unit: UnitId }
   | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'stay'; readonly unit: UnitId }
   | { readonly type: 'return'; readonly unit: UnitId }
@@ -117,6 +120,8 @@ type Movement =
   /** One step; he goes on until `endLeader`. */
   | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endLeader'; readonly leader: LeaderId }
+  /** R172: of hexes equally near to where it is ordered. */
+  | { readonly type: 'moveHq'; readonly hq: HqId; readonly hex: Hex }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
   | { readonly type: 'exitMap' }

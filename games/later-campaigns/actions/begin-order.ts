@@ -15,7 +15,7 @@ import { bodiesHeldBy } from '../seats/holding.ts';
 import { hasChairs } from '../seats/seating.ts';
 import { sendersHeldBy } from '../seats/writers.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
-import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
+import { beginEdit, type Draft, MOST_WASTED, ordersGiven } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import {
   capacityOf,
@@ -94,12 +94,8 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
 const answers = keptBy<Context, string, Refusal | null>();
 
 /** NLC-12.12, A.5 */
-function refuseRecipient(
-  state: Read,
-  { papers, wasted, generalRetreats, obeyed }: Draft,
-  sender: LeaderId,
-  recipient: BodyId,
-): Refusal | null {
+function refuseRecipient(state: Read, draft: Draft, sender: LeaderId, recipient: BodyId): Refusal | null {
+  const { papers, wasted, obeyed } = draft;
   const body = { body: bodyName(state, recipient) };
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
@@ -113,10 +109,8 @@ function refuseRecipient(
       : null;
   }
   const leader = { leader: leaderSheet(state, sender).name };
-  const given =
-    papers.filter((paper) => paper.sender === sender).length +
-    generalRetreats.filter((each) => each === sender).length;
-  if (given >= capacityOf(state, sender)) return no('NLC-12.12a', refusals.capacitySpent, leader);
+  if (ordersGiven(draft, sender) >= capacityOf(state, sender))
+    return no('NLC-12.12a', refusals.capacitySpent, leader);
   if (mustSpeakInPerson(state, sender) && !isFaceToFace(state, sender, recipient))
     return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
   return delayTo(state, sender, recipient) === null ? no('NLC-R046', refusals.noCourier, body) : null;

@@ -11,10 +11,13 @@ import { isDivisional, mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
+import { ownEdges } from '../orders/own-edges.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
 import { sendersHeldBy } from '../seats/writers.ts';
+import { ordersGiven } from '../staff/draft.ts';
 import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
+import { capacityOf } from '../staff/senders.ts';
 import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
 import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -106,13 +109,19 @@ export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
     const { edit, generalRetreats } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null) return;
     for (const leader of sendersHeldBy(state, seat))
-      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.includes(leader))
-        yield { type: 'generalRetreat', leader };
+      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.some((each) => each.leader === leader))
+        for (const edge of [null, ...ownEdges(state, leaderSheet(state, leader).army)])
+          yield { type: 'generalRetreat', leader, edge };
   },
-  refuse: (state, _frame, _seat, { leader }) =>
-    mayRetreatGenerally(state, leader) ? null : no('NLC-12.2.7d', refusals.lossesTooLow),
+  refuse(state, frame, seat, { leader }) {
+    if (!mayRetreatGenerally(state, leader)) return no('NLC-12.2.7d', refusals.lossesTooLow);
+    return ordersGiven(draftFrom(frame, seat), leader) < capacityOf(state, leader)
+      ? null
+      : no('NLC-12.12a', refusals.capacitySpent, { leader: leaderSheet(state, leader).name });
+  },
   target: ({ leader }) => ({ button: String(leader) }),
-  apply(_table, frame, seat, { leader }) {
-    writeDraft(frame, seat, { generalRetreats: [...draftFrom(frame, seat).generalRetreats, leader] });
+  apply(_table, frame, seat, { leader, edge }) {
+    const { generalRetreats } = draftFrom(frame, seat);
+    writeDraft(frame, seat, { generalRetreats: [...generalRetreats, { leader, edge }] });
   },
 };

@@ -1,7 +1,9 @@
 // What ends an order on paper, and the phase.
 
+import { within } from '@grognard/geometry';
 import { commitDraft, invariant, no, type Refusal } from '@grognard/kernel';
 import { isInPlay, leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { roadsFrom } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -44,7 +46,13 @@ function isInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean {
   const { hex } = leaderAt(state, sender);
   const field = fieldOf(state);
   const targets = edit.target === null ? [] : targetHexesOnPaper(state, edit, edit.target);
-  return targets.length === 0 || targets.some((to) => sees(field, hex, to));
+  if (targets.length === 0 || targets.some((to) => sees(field, hex, to))) return true;
+  const { grid } = field.theatre;
+  const roads = roadsFrom(
+    field.theatre,
+    within(grid, hex, field.visibility).filter((to) => sees(field, hex, to)),
+  );
+  return targets.some((to) => roads.has(to));
 }
 
 /** NLC-12.14c, F.7: what a wing commander may pass on. */

@@ -22,9 +22,14 @@ export interface TargetReach {
 
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const near = new Set(reachAt(map, from, ORDER_TARGET, 'trace').hexes);
-  const linked = new Set([...near].filter((hex) => linkedTo(map, hex).length > 0));
+  return { near, linked: roadsFrom(map, near) };
+}
+
+/** Wherever roads and trails lead that begin in these hexes. */
+export function roadsFrom(map: TheatreMap, from: Iterable<Hex>): ReadonlySet<Hex> {
+  const linked = new Set([...from].filter((hex) => linkedTo(map, hex).length > 0));
   for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
-  return { near, linked };
+  return linked;
 }
 
 /** Units and zones do not matter. */

@@ -25,7 +25,7 @@ export interface Incident {
 /** R076: one test for each pair in a Stage. */
 export const pairOf = (cavalry: UnitId, mover: UnitId): number => cavalry * 1000 + mover;
 
-/** E.8 step 1. */
+/** E.8 step 1, NLC-7.9e, R075, R093: undisrupted, not in the hex itself nor busy, in command. */
 export function ableToReact(state: Read, { hex, movers, side }: Incident): readonly UnitId[] {
   const { night, rain } = turnSheet(state);
   if (night || rain) return [];

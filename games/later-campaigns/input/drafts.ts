@@ -12,7 +12,7 @@ import {
   whole,
 } from '@grognard/kernel/forms.ts';
 import type { PacketDraft } from '../packets/draft.ts';
-import type { Draft, Edit, Lead, Paper, Taken } from '../staff/draft.ts';
+import type { Draft, Edit, Lead, Paper, Recall, Taken } from '../staff/draft.ts';
 import type { Leg, Order, Reply, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
 import { body, hex, hexOrNone, leader, place, unit } from './words.ts';
@@ -87,7 +87,7 @@ export const draftForm = record<Draft>({
   toReserve: listOf(body, 60),
   ended: listOf(body, 60),
   obeyed: optional(listOf(body, 60), []),
-  generalRetreats: listOf(leader, 9),
+  generalRetreats: listOf(record<Recall>({ leader, edge: nullable(oneOf(EDGES)) }), 9),
   direct: listOf(record<Taken>({ leader, unit: orNone }), 60),
   revealed: listOf(body, 60),
   leads: listOf(record<Lead>({ leader, body }), 20),

@@ -126,9 +126,18 @@ export function endOwnMarch(state: State, id: UnitId): void {
 export function stopAssailedMarches(table: Table): void {
   const { state } = table;
   for (const [id, { status, assailed }] of state.units.entries()) {
-    if (status !== 'map' || assailed !== state.turn || state.stage?.active.includes(id)) continue;
-    if (legOf(state, id).type !== 'march') continue;
-    switchLeg(table, [id]);
-    stopMarchOfBody(table, unitAt(state, id).body);
+    if (status === 'map' && assailed === state.turn && !state.stage?.active.includes(id))
+      stopMarch(table, id);
   }
+}
+
+/** R045: who lost against a charge marches no further, in its own Stage too. */
+export function stopBeatenMarches(table: Table, beaten: readonly UnitId[]): void {
+  for (const id of beaten) if (isOnMap(table.state, id)) stopMarch(table, id);
+}
+
+function stopMarch(table: Table, id: UnitId): void {
+  if (legOf(table.state, id).type !== 'march') return;
+  switchLeg(table, [id]);
+  stopMarchOfBody(table, unitAt(table.state, id).body);
 }

@@ -7,7 +7,7 @@ import { patchUnit, unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
-import { contactsOf } from '../ground/hexes.ts';
+import { contactsOf, terrainOf } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { noteArrival } from '../moves/leaders.ts';
@@ -86,7 +86,7 @@ export function noteReached(state: State, body: BodyId): void {
     patchBody(state, body, { reached: true });
 }
 
-/** NLC-12.8c, 12.9a: the next leg; after the last Defend there, or Reserve if it was to await orders. */
+/** NLC-12.5b, 12.8c, 12.9a, 12.9h: the next leg; after the last Defend there, or Reserve if it was to await orders. Nobody goes back for it. */
 export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const { state } = table;
   const { order, leg } = bodyAt(state, id);
@@ -121,7 +121,7 @@ const MOST_AROUND = 3;
 
 const positions = keptBy<Field, BodyId, readonly Hex[]>();
 
-/** F.4: hexes the body holds, and those within 3 the enemy cannot reach but through them or its ZOC (R056). */
+/** NLC-12.2.3d, R056, F.4: hexes the body holds, and those within 3 the enemy cannot reach without entering them or its ZOC. */
 export const currentPosition = (state: Read, id: BodyId): readonly Hex[] =>
   positions(fieldOf(state), id, () => positionOf(state, id));
 
@@ -131,10 +131,11 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
   const walls = new Set(held);
-  for (const hex of held) for (const near of contactsOf(theatre, hex)) walls.add(near);
+  for (const hex of held)
+    for (const near of contactsOf(theatre, hex)) if (terrainOf(theatre, near) !== 'chateau') walls.add(near);
   const reached = flood(theatre, enemyStarts(state, side), walls);
   const around = [...held].flatMap((hex) => within(theatre.grid, hex, MOST_AROUND));
-  const safe = around.filter((hex) => !reached.has(hex) && !walls.has(hex));
+  const safe = around.filter((hex) => !reached.has(hex));
   return [...new Set([...held, ...safe])].toSorted((a, b) => a - b);
 }
 

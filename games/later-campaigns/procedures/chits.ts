@@ -1,4 +1,4 @@
-// E.4, NLC-4.1, 4.2: Coordinated Action, Initial Action, then the cup is filled.
+// E.4, NLC-4.1, 4.2, R097, R098, R099: Coordinated Action, Initial Action, then the cup is filled.
 
 import { ask, commitDraft, setDraft } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
@@ -230,7 +230,7 @@ function rollInitial(table: Table, frame: ChitsFrame): void {
       table.call(pickFrame.at('choose', { side, what: 'initial', roller: rollerOf(frame, side) }));
 }
 
-/** NLC-20.11, R119 */
+/** NLC-20.11a, b, R119 */
 function initiativeOf(state: Read, side: Side): number {
   if (!state.options.initiative) return 0;
   const own = state.sides[side].retreatedBefore;

@@ -1,4 +1,4 @@
-// E.2, NLC-12.3: local decisions are written, orders judged, new ones sent, those that arrive tested.
+// E.2, NLC-12.3a, b, c and d: local decisions are written, orders judged, new ones sent, those that arrive tested.
 
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';

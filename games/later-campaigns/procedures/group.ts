@@ -99,7 +99,9 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   *candidates(state) {
     if (isAtExit(state, groupOf(state))) yield { type: 'exitMap' };
   },
-  refuse: () => null,
+  // Leaving is no way round what an order asks.
+  refuse: (state, _frame, _seat, _action, { stops }) =>
+    stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
   target: () => ({ button: 'exitMap' }),
   apply(table, frame) {
     const leaving = groupOf(table.state);
@@ -108,7 +110,7 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   },
 };
 
-/** The group after one step; null when it cannot make it. NLC-5.1b: one hex is always possible. */
+/** The group after one step; null when it cannot make it. NLC-5.1b, R008: one hex is always possible, whatever it costs. */
 export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   const field = fieldOf(state);
   const terms = termsOf(state, group);
@@ -136,10 +138,11 @@ function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   moveTogether(table, after.units, hex, 'move');
   state.group = after;
   if (leftZoc) testLeavingZoc(table, before);
-  meetStaff(table, frame.side, hex);
   noteColumn(state, after.units, before.hex, hex);
   openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
   openOpportunityFire(table, otherSide(frame.side), hex, after.units);
+  // E.9: before guns and cavalry have their say; what is called last comes first.
+  meetStaff(table);
   if (state.frames.length === length) goOn(before, after);
 }
 

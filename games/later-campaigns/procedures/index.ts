@@ -14,10 +14,13 @@ import { chargeCombat } from './charge-combat.ts';
 import { chargeDeclaration } from './charge-declaration.ts';
 import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
+import { crowding } from './crowding.ts';
 import { dispatches } from './dispatches.ts';
+import { displacement } from './displacement.ts';
 import { exchange, packet } from './exchange.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
+import { hqMoves } from './hq-moves.ts';
 import { leaderMove } from './leader-move.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
@@ -42,6 +45,7 @@ const sequenceOfPlay: { readonly [proc: string]: AnyProcedure<State, Action, Eve
   game,
   turn,
   placement,
+  displacement,
   command,
   dispatches,
   orders,
@@ -71,7 +75,9 @@ const sequenceOfPlay: { readonly [proc: string]: AnyProcedure<State, Action, Eve
   assault,
   losses,
   retreat,
+  crowding,
   turnEnd,
+  hqMoves,
   unseen,
 };
 

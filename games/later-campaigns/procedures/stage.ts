@@ -20,8 +20,8 @@ import { seatOfBody, seatOfUnit } from '../seats/holding.ts';
 import { silenceBattery } from '../specials/grand-battery.ts';
 import type { Stage, State } from '../state.ts';
 import { chitsInPlay } from '../turn/cup.ts';
-import { fixStacks } from '../turn/stacking.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { relieveHexes } from './crowding.ts';
 import { runHooks } from './hooks.ts';
 import { callAnswers } from './retrace.ts';
 
@@ -35,6 +35,7 @@ const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[
 
 const isOnReserve = (state: Read, id: UnitId): boolean => legOf(state, id).type === 'reserve';
 
+/** NLC-4.1c, R042, R130: the formations of a chit as if they were one, but for parts on Reserve; each unit under its own order. */
 export function callStage(table: Table, chits: readonly BodyId[]): void {
   const { state } = table;
   const [first = 0] = chits;
@@ -175,7 +176,7 @@ function endStage(table: Table): void {
     noteStopped(state, body);
     stopMarchOfBody(table, body);
   }
-  fixStacks(table);
+  relieveHexes(table);
   runHooks(table);
 }
 

@@ -11,10 +11,10 @@ import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
-import type { Order, State } from '../state.ts';
+import type { Order, State, Target } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { takeOver } from './direct-command.ts';
-import type { Draft, Paper } from './draft.ts';
+import type { Draft, Paper, Recall } from './draft.ts';
 import { leaveLead, takeLead } from './leading.ts';
 import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
 import { noteConfusion } from './unsettled.ts';
@@ -25,7 +25,7 @@ export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
   for (const { leader, body } of draft.leads) takeLead(state, leader, body);
   changeInPlace(table, draft);
   for (const paper of draft.papers) send(table, seat, paper);
-  for (const leader of draft.generalRetreats) retreatAll(table, leader);
+  for (const recall of draft.generalRetreats) retreatAll(table, recall);
   takeOver(state, draft);
 }
 
@@ -91,14 +91,15 @@ function noteGiven(state: State, sender: LeaderId): void {
   patchLeader(state, sender, { gaveOrders: state.turn, strayed: !isWithHq(state, sender) });
 }
 
-/** NLC-12.2.7a: to all subordinates and the HQ, received in this phase whatever the distance. */
-function retreatAll(table: Table, leader: LeaderId): void {
+/** NLC-12.2.7a, 12.2.7c: to all subordinates and the HQ, received in this phase whatever the distance. */
+function retreatAll(table: Table, { leader, edge }: Recall): void {
   const { state } = table;
   const { army } = leaderSheet(state, leader);
+  const target: Target = edge === null ? { kind: 'supply', army } : { kind: 'edge', edge };
   noteGiven(state, leader);
   for (const recipient of recipientsOf(state, leader)) {
     if (!isInPlay(state, recipient)) continue;
-    const legs = [legWith({ type: 'generalRetreat', target: { kind: 'supply', army } })];
+    const legs = [legWith({ type: 'generalRetreat', target })];
     const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
     const order = dated(state, paper, { receive: state.turn, faceToFace: false });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });

@@ -13,6 +13,8 @@ export const prompts = {
   bombard: 'Bombardment. Which guns fire, and at what?',
   squares: 'Guns fire at {hex}, and cavalry is near. Form square?',
   charge: 'Charges. Which cavalry rides at whom?',
+  nextGroup: 'Who rides first?',
+  nextCharge: 'Which charge is fought next?',
   afterCharge: 'The charge is won: {unit}. Stay, ride back or pursue?',
   mustPursue: 'Not to be held: {unit}. Which enemies are pursued?',
   react: 'Enemies come to {hex}. Charge them?',
@@ -32,6 +34,8 @@ export const prompts = {
   retreatTo: 'Where do they retreat to?',
   excess: 'Too many units in one hex. Which one goes on?',
   placeLeader: 'Where does the new commander take over?',
+  moveHq: 'Several ways are as short. Where does {hq} halt?',
+  displaceLeader: 'Enemies have come upon {leader}. Which unit does he ride to?',
   placeHq: 'Where is the headquarters set up again?',
   waiting: '{side} act.',
 } as const;

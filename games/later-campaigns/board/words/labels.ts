@@ -63,7 +63,10 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   append: ({ order }) => tell(labels.append, { order: ORDER_NAME[order] }),
   finish: () => tell(labels.finish),
   dropOrder: () => tell(labels.dropOrder),
-  generalRetreat: ({ leader }, view) => tell(labels.generalRetreat, { leader: leaderName(view, leader) }),
+  generalRetreat: ({ leader, edge }, view) =>
+    edge === null
+      ? tell(labels.generalRetreat, { leader: leaderName(view, leader) })
+      : tell(labels.generalRetreatTo, { leader: leaderName(view, leader), edge: tell(edgeNames[edge]) }),
   obey: ({ body }, view) => tell(labels.obey, { body: bodyName(view, body), orders: messageTo(view, body) }),
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
@@ -94,6 +97,7 @@ const turnLabels: Partial<ByType<Action, View, string>> = {
   endMove: () => tell(labels.endMove),
   goLeader: ({ leader, hex }, view) =>
     tell(labels.goLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+  moveHq: ({ hq, hex }, view) => tell(labels.moveHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
   hold: ({ body }, view) => tell(labels.hold, { body: bodyName(view, body) }),
   auto: ({ body }, view) => tell(labels.auto, { body: bodyName(view, body) }),
   exitMap: () => tell(labels.exitMap),
@@ -116,6 +120,7 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
       ? tell(labels.charge, facts)
       : tell(labels.chargeVia, { ...facts, via: hexName(view, via) });
   },
+  nextGroup: ({ unit }, view) => tell(labels.nextGroup, { unit: unitName(view, unit) }),
   endDeclare: (_action, { frames }) => {
     const top = frames.at(-1);
     const isEmpty = top === undefined || !isFrameOf(declarationFrame, top) || top.entries.length === 0;
