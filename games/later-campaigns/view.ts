@@ -11,12 +11,12 @@ import {
   type Viewer,
   withoutDrafts,
 } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits } from './changes/bodies.ts';
-import { sheetOf, sideOf, unitAt } from './changes/units.ts';
+import { bodiesInPlay, bodySheet, hasUnits } from './changes/bodies.ts';
+import { sideOf, unitAt } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
 import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
-import { activeLeg } from './orders/legs.ts';
+import { activeLeg, legWith } from './orders/legs.ts';
 import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
 import { seatOfBody, seatOfLeader, seatOfUnit } from './seats/holding.ts';
@@ -128,7 +128,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     ),
     hqs: state.hqs.map((hq, id) => (isMine(theatre.hqs[id]?.side) ? hq : { ...hq, onTheMove: 0 })),
     bodies: state.bodies.flatMap((body, id) => (body !== null && isHeld(id) ? [{ ...body, body: id }] : [])),
-    openOrders: state.options.openOrders ? openOrders(state) : [],
+    openOrders: openOrders(state, side),
     control: state.control,
     armies: state.armies,
     points: bySide((each) => pointsOf(state, each)),
@@ -173,8 +173,6 @@ function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): 
   if (state.result !== null || (stage.player ?? stage.side) === viewer) return stage;
   const inSight = (id: UnitId): boolean => {
     const { hex } = unitAt(state, id);
-    // NLC-M.2: who is in the Stage of a friend would tell his orders.
-    if (sideOfSeat(viewer) === stage.side) return false;
     return sideOf(state, id) === sideOfSeat(viewer) || isSeenBy(state, otherSide(stage.side), hex);
   };
   return {
@@ -200,10 +198,10 @@ function hiddenParts(
   isOver: boolean,
   viewer: Viewer,
 ): Partial<Unit> {
-  const { status } = unitAt(state, id);
+  const { status, ownLeg } = unitAt(state, id);
   if (!isOwn) return { body: NOBODY, ownLeg: null, activated: 0, diedSupplied: status === 'eliminated' };
   if (isOver || seatOfUnit(state, id) === viewer) return {};
-  return { body: sheetOf(state, id).formation, ownLeg: null, activated: 0, stance: 'ask' };
+  return { ownLeg: ownLeg === null ? null : legWith({ type: ownLeg.type }), stance: 'ask' };
 }
 
 /** NLC-M.2: of the orders of others one knows what one wrote. */
@@ -236,7 +234,11 @@ function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {
   return draftFor<Seat, PacketDraft>(top, viewer, viewer);
 }
 
-const openOrders = (state: Frozen<State>): View['openOrders'] =>
-  bodiesInPlay(state)
-    .filter((body) => hasUnits(state, body))
+/** R040; NLC-M.2: what friends are about one sees on the road, where they go they keep to themselves. */
+function openOrders(state: Frozen<State>, side: Side | null): View['openOrders'] {
+  const isKnown = (body: BodyId): boolean =>
+    state.options.openOrders || (hasChairs(state) && bodySheet(state, body).side === side);
+  return bodiesInPlay(state)
+    .filter((body) => hasUnits(state, body) && isKnown(body))
     .map((body) => ({ body, type: activeLeg(state, body).type }));
+}

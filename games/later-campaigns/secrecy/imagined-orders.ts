@@ -1,4 +1,4 @@
-// R040: with open orders everybody knows who is under which kind of order; where to, one can only imagine.
+// R040, NLC-M.2: of open orders, and of friends, one knows who is under which kind of order; where to, one can only imagine.
 import type { Open, Seat } from '@grognard/kernel';
 import { bodySheet, hasUnits } from '../changes/bodies.ts';
 import { patchUnit } from '../changes/units.ts';
@@ -7,15 +7,17 @@ import { freshBody } from '../fresh.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { seatOfBody } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import type { BodyId, OrderType } from '../vocabulary.ts';
+import { type BodyId, type OrderType, sideOfSeat } from '../vocabulary.ts';
 
 export function imagineOrders(state: State, { options, openOrders }: Open<View>, seat: Seat): void {
-  if (!options.openOrders) return;
+  if (!options.openOrders && !hasChairs(state)) return;
   const known = new Map(openOrders.map(({ body, type }) => [body, type]));
   for (const id of theatreOf(state).bodies.keys()) {
     if (!hasUnits(state, id) || seatOfBody(state, id) === seat) continue;
+    if (!options.openOrders && bodySheet(state, id).side !== sideOfSeat(seat)) continue;
     const type = known.get(id);
     if (type === undefined) disband(state, id);
     else underOrder(state, id, type);

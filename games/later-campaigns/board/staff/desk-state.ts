@@ -31,7 +31,7 @@ export function deskState(desk: Desk): DeskState | null {
   const { view } = desk.shown.value;
   const papers = papersIn(view);
   if (papers === null) return null;
-  const { side, draft } = papers;
+  const { draft } = papers;
   const picked = desk.selection.value;
   const offers = desk.isLive.value ? desk.offers() : [];
   return {
