@@ -11,7 +11,7 @@ import { presence } from './front.ts';
 import { isHeldBy, swingOf } from './stakes.ts';
 
 /** Points that are worth about a quarter of a game. */
-const SCALE = 7;
+export const SCALE = 7;
 /** How much of a prize is counted by the strength around it while there is time. */
 const CONTESTED = 0.5;
 /** What an army on the point of breaking is worth to the enemy. */

@@ -6,12 +6,14 @@ import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { effort } from './effort.ts';
 import { evaluate } from './evaluate.ts';
+import { leaning } from './liking.ts';
 import { plans } from './plans.ts';
 import { answer } from './rollout.ts';
 
 export const brain: Brain<State, Action, Context> = {
   evaluate,
   plans,
+  leaning,
   rollout(state, seat, _random, context) {
     const [first] = answer(state, seat, context);
     invariant(first !== undefined, 'somebody who is asked has an answer');

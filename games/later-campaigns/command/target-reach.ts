@@ -23,11 +23,19 @@ export interface TargetReach {
 
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
-  const isNear = (hex: Hex): boolean => costs[hex] !== NO_APPROACH;
+  const isNear = (hex: Hex): boolean => (costs[hex] ?? NO_APPROACH) !== NO_APPROACH;
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < costs.length; hex += 1) if (costs[hex] !== NO_APPROACH) hexes.push(hex);
+  return { isNear, isLinked: roadsFrom(map, hexes) };
+}
+
+/** Wherever roads and trails lead that begin in these hexes. */
+export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => boolean {
   const nets = roadNets(map);
   const begun = new Set<number>();
-  for (const [hex, net] of nets.entries()) if (net !== NO_NET && isNear(hex)) begun.add(net);
-  return { isNear, isLinked: (hex) => begun.has(nets[hex] ?? NO_NET) };
+  for (const hex of from) begun.add(nets[hex] ?? NO_NET);
+  begun.delete(NO_NET);
+  return (hex) => begun.has(nets[hex] ?? NO_NET);
 }
 
 const NO_NET = 0;
@@ -56,13 +64,6 @@ function numbered(map: TheatreMap): Int16Array {
         }
   }
   return nets;
-}
-
-/** Wherever roads and trails lead that begin in these hexes. */
-export function roadsFrom(map: TheatreMap, from: Iterable<Hex>): ReadonlySet<Hex> {
-  const linked = new Set([...from].filter((hex) => linkedTo(map, hex).length > 0));
-  for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
-  return linked;
 }
 
 /** Units and zones do not matter. */

@@ -170,7 +170,6 @@ export const retreat = procedure(retreatFrame, {
     if (step === 'choose') return [{ seat: side, ...ask('NLC-7.4a', prompts.retreatTo) }];
     return step === 'excess' ? [{ seat: side, ...ask('NLC-7.4h', prompts.excess) }] : [];
   },
-  publicChoice: true,
   actions: [retreatTo, stopRetreat, excess],
   advance(table, frame) {
     const { state } = table;

@@ -1,19 +1,23 @@
 // T1, T3: what is left of an order's worth by the time it is obeyed, as far as its sender can tell.
 
+import { bodyAt } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { isDemoralized } from '../../morale/demoralization.ts';
 import { complianceOdds, localOdds, ROLLS } from '../../odds/order-odds.ts';
+import { deciderOf } from '../../orders/divisions.ts';
 import { activeLeg, legWith } from '../../orders/legs.ts';
 import type { Read } from '../../rule-types.ts';
 import { columnOf } from '../../staff/compliance.ts';
 import { ratingOf, recipientRating } from '../../staff/ratings.ts';
 import { delayTo, isFaceToFace } from '../../staff/senders.ts';
-import type { BodyId, LeaderId } from '../../vocabulary.ts';
+import { type BodyId, type LeaderId, NOBODY } from '../../vocabulary.ts';
 import type { Mission } from './missions.ts';
 
 /** What is left of an order that waits a turn, and of one that waits for a die. */
 const NEXT_TURN = 0.85;
 const IN_DOUBT = 0.6;
+/** NLC-12.13a: a division without a leader. */
+const NO_LEADER = 1;
 /** A turn on the road costs a part of what the order is worth. */
 const PER_TURN = 0.12;
 
@@ -23,8 +27,12 @@ export function shareObeyed(state: Read, sender: LeaderId, { body, tasks }: Miss
   if (delay === null) return 0;
   const legs = tasks.map(({ type }) => legWith({ type }));
   const faceToFace = isFaceToFace(state, sender, body);
-  const order = { recipient: body, legs, faceToFace, divisional: (state.bodies[body]?.parent ?? -1) >= 0 };
-  const column = columnOf(state, order, ratingOf(state, sender), recipientRating(state, body));
+  // Until it complies a division is a part of its corps (NLC-12.13).
+  const recipient = deciderOf(state, body);
+  const divisional = recipient !== body || bodyAt(state, body).parent !== NOBODY;
+  const order = { recipient, legs, faceToFace, divisional };
+  const rating = recipient === body ? recipientRating(state, body) : NO_LEADER;
+  const column = columnOf(state, order, ratingOf(state, sender), rating);
   const formation = theatreOf(state).bodies[body]?.formation ?? body;
   const { atOnce, nextTurn, inDoubt } = complianceOdds(column, isDemoralized(state, formation));
   const obeyed = (atOnce + NEXT_TURN * nextTurn + IN_DOUBT * inDoubt) / ROLLS;

@@ -9,7 +9,10 @@ import type { Action } from '../../grammar.ts';
 import type { Read } from '../../rule-types.ts';
 import { draftFrom, isForOwnBodies } from '../../staff/papers.ts';
 import { ofType } from '../legal.ts';
+import { likedLess } from '../liking.ts';
 import { badMove } from './bad-move.ts';
+import { hasErrand } from './errands.ts';
+import { breakOff, groundGivenUp } from './general-retreat.ts';
 import { Desk } from './paper.ts';
 import { type Proposal, Staff } from './staff.ts';
 
@@ -75,19 +78,27 @@ export function schemes(
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return [half];
   const best = ordersBut(state, frame, seat, context, () => true);
-  const others = best.proposals.map(
-    ({ mission }) =>
+  const hoped = gainOf(best);
+  const liked = (written: Written): readonly Action[] => likedLess(written.steps, hoped - gainOf(written));
+  const others = best.proposals.map(({ mission }) =>
+    liked(
       ordersBut(
         state,
         frame,
         seat,
         context,
         (each) => each.mission.body !== mission.body || each.mission.at !== mission.at,
-      ).steps,
+      ),
+    ),
   );
-  const none = ordersBut(state, frame, seat, context, () => false).steps;
-  return distinct([best.steps, ...others.slice(0, 2), none, ...others.slice(2)]);
+  const none = liked(ordersBut(state, frame, seat, context, () => false));
+  const away = breakOff(state, frame, seat, context).map((steps) =>
+    likedLess(steps, hoped + groundGivenUp(state, asSide(seat))),
+  );
+  return distinct([best.steps, ...away, ...others.slice(0, 2), none, ...others.slice(2)]);
 }
+
+const gainOf = ({ proposals }: Written): number => proposals.reduce((sum, { gain }) => sum + gain, 0);
 
 const distinct = (plans: readonly (readonly Action[])[]): readonly (readonly Action[])[] => [
   ...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values(),
@@ -125,6 +136,7 @@ function withoutCourier(
     if (!followed.includes(action.body) && toReserve.refuse(state, frame, seat, action, context) === null)
       steps.push(action);
   for (const action of endDivisional.candidates(state, frame, seat, context))
-    if (endDivisional.refuse(state, frame, seat, action, context) === null) steps.push(action);
+    if (!hasErrand(state, action.body) && endDivisional.refuse(state, frame, seat, action, context) === null)
+      steps.push(action);
   return steps;
 }

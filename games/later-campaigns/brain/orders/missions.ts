@@ -1,12 +1,13 @@
 // J.3.1: what a body might be ordered to do: attack, hold, march to or away from the places that score, or rest.
 
-import { bodyAt, leaderHex, unitsOf } from '../../changes/bodies.ts';
+import { bodyAt, isInPlay, leaderHex } from '../../changes/bodies.ts';
 import { unitAt } from '../../changes/units.ts';
 import type { Prize } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';
 import { enemyDistance } from '../../ground/steps-to.ts';
+import { membersOf } from '../../orders/divisions.ts';
 import { activeLeg } from '../../orders/legs.ts';
 import { targetHexes } from '../../orders/target-hexes.ts';
 import type { Read } from '../../rule-types.ts';
@@ -59,9 +60,9 @@ export function objectivesOf(state: Read): readonly Objective[] {
 
 /** Where a body is, for plans: its leader, or one of its units. */
 export function whereabouts(state: Read, body: BodyId): Hex {
-  const led = leaderHex(state, body);
+  const led = isInPlay(state, body) ? leaderHex(state, body) : NOWHERE;
   if (led !== NOWHERE) return led;
-  const [first] = unitsOf(state, body);
+  const [first] = membersOf(state, body);
   return first === undefined ? NOWHERE : unitAt(state, first).hex;
 }
 

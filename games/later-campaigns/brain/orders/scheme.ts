@@ -1,12 +1,13 @@
 // J.3.1: the worth of a scheme, which gives every body its mission: prizes held and taken, by the strength brought to each.
 
-import { unitsOf } from '../../changes/bodies.ts';
+import { bodySheet, isInPlay } from '../../changes/bodies.ts';
 import { sheetOf, unitAt } from '../../changes/units.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';
 import { approach } from '../../movement/approach.ts';
 import { paceOf } from '../../moves/terms.ts';
+import { membersOf } from '../../orders/divisions.ts';
 import { isAttackType, isFallingBack } from '../../orders/legs.ts';
 import type { Read } from '../../rule-types.ts';
 import { strengthOf } from '../../strength/faces.ts';
@@ -38,13 +39,16 @@ const chance = (own: number, enemy: number, slope: number): number =>
   1 / (1 + Math.exp(-SHARPNESS * (Math.log((own + 1) / (enemy + 1)) - slope)));
 
 export const strengthOfBody = (state: Read, body: BodyId): number =>
-  unitsOf(state, body).reduce((sum, unit) => sum + powerOf(state, unit), 0);
+  membersOf(state, body).reduce((sum, unit) => sum + powerOf(state, unit), 0);
 
 function willOf(type: OrderType): number {
   if (isFallingBack(type)) return LEAVING;
   if (type === 'reserve') return RESTING;
   return type === 'march' ? MARCHING : 1;
 }
+
+/** Strength that is missing in a corps, by body. */
+type SentAway = ReadonlyMap<BodyId, number>;
 
 interface Ground {
   readonly hex: Hex;
@@ -107,23 +111,41 @@ export class Scheming {
     const from = whereabouts(this.#state, body);
     if (from === NOWHERE) return 0;
     const left = approach(theatreOf(this.#state), [at], 'march')[from] ?? 0;
-    const turns = left / Math.max(4, paceOf(this.#state, body)) + (isAttackType(type) ? 1 : 0);
+    const turns = left / Math.max(4, this.#pace(body)) + (isAttackType(type) ? 1 : 0);
     return Math.max(0, 1 - turns / (this.#turnsLeft + 1));
   }
 
-  #brought(mission: Mission, ground: Ground): number {
+  #pace(body: BodyId): number {
+    return paceOf(this.#state, isInPlay(this.#state, body) ? body : bodySheet(this.#state, body).formation);
+  }
+
+  #brought(mission: Mission, ground: Ground, sentAway: SentAway): number {
     const { theatre } = fieldOf(this.#state);
     const { type, body } = mission;
     const near = nearness(distance(theatre, mission.at, ground.hex));
-    return this.#strength(body) * willOf(type) * near * this.timely(mission);
+    if (near === 0) return 0;
+    const strength = this.#strength(body) - (sentAway.get(body) ?? 0);
+    return strength * willOf(type) * near * this.timely(mission);
+  }
+
+  /** NLC-12.13: a division that still follows its corps is missing there once it goes its own way. */
+  #sentAway(missions: readonly Mission[]): SentAway {
+    const away = new Map<BodyId, number>();
+    for (const { body } of missions) {
+      if (isInPlay(this.#state, body)) continue;
+      const { formation } = bodySheet(this.#state, body);
+      away.set(formation, (away.get(formation) ?? 0) + this.#strength(body));
+    }
+    return away;
   }
 
   worth(missions: readonly Mission[]): number {
     let sum = 0;
+    const sentAway = this.#sentAway(missions);
     for (const ground of this.#grounds) {
       let [attack, defence] = [0, 0];
       for (const mission of missions) {
-        const brought = this.#brought(mission, ground);
+        const brought = this.#brought(mission, ground, sentAway);
         defence += brought;
         attack += brought * (isAttackType(mission.type) ? 1 : LOOKING_ON);
       }
@@ -132,15 +154,15 @@ export class Scheming {
         : chance(attack, ground.enemy, UPHILL);
       sum += ground.worth * held;
     }
-    for (const mission of missions) sum -= this.#cost(mission, missions);
+    for (const mission of missions) sum -= this.#cost(mission, missions, sentAway);
     return sum;
   }
 
   /** An attack against odds bleeds; the army pays. */
-  #cost(mission: Mission, missions: readonly Mission[]): number {
+  #cost(mission: Mission, missions: readonly Mission[], sentAway: SentAway): number {
     if (!isAttackType(mission.type)) return 0;
     const ground = { hex: mission.at, worth: 0, isOurs: false, enemy: this.#enemyAt(mission.at) };
-    const own = missions.reduce((sum, each) => sum + this.#brought(each, ground), 0);
+    const own = missions.reduce((sum, each) => sum + this.#brought(each, ground, sentAway), 0);
     const odds = (own + 1) / (ground.enemy + 1);
     const army = theatreOf(this.#state).bodies[mission.body]?.army ?? 0;
     const bled = 0.25 * Math.max(0, Math.min(1, 1.6 - odds));

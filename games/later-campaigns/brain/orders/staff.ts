@@ -1,7 +1,7 @@
 // J.3.1: the staff proposes: for each body the missions that would better the scheme, and by whom they are best sent.
 
 import type { Seat } from '@grognard/kernel';
-import { bodiesInPlay, bodyAt, hasUnits, unitsOf } from '../../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../../changes/bodies.ts';
 import type { OrdersFrame } from '../../frames.ts';
 import { asSide, type Read } from '../../rule-types.ts';
 import { seatOfBody } from '../../seats/holding.ts';
@@ -10,6 +10,7 @@ import { recipientsOf } from '../../staff/senders.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.ts';
 import { best } from '../legal.ts';
 import { localChances, shareObeyed } from './compliance.ts';
+import { errandsOf, hqsInDanger } from './errands.ts';
 import { type Mission, missionsFor, presentMission } from './missions.ts';
 import { Scheming, strengthOfBody } from './scheme.ts';
 
@@ -17,6 +18,10 @@ import { Scheming, strengthOfBody } from './scheme.ts';
 const LEAST_GAIN = 0.7;
 /** Whoever has nothing to do is sent for less. */
 const LEAST_FOR_IDLE = 0.25;
+/** A division alone is out of hand: it must be worth more. */
+const LEAST_FOR_DIVISION = 1.5;
+/** NLC-11.4c: what a lost headquarters costs, in victory points. */
+const LOST_HQ = 2;
 /** What a Bad Move costs, for each point of strength led astray. */
 const ASTRAY = 0.12;
 
@@ -70,14 +75,40 @@ export class Staff {
         if (proposal !== null && proposal.gain >= least) found.push(proposal);
       }
     }
+    if (this.#what === 'send') found.push(...this.#errands(now), ...this.#rescues());
     return found.toSorted((a, b) => b.gain - a.gain);
+  }
+
+  /** Of a corps that is written to, no division is taken away in the same hour. */
+  #errands(now: number): readonly Proposal[] {
+    const found: Proposal[] = [];
+    for (const mission of errandsOf(this.#state, this.#side)) {
+      const corps = this.#missions.get(bodySheet(this.#state, mission.body).formation);
+      if (this.#missions.has(mission.body) || corps === undefined || corps.tasks.length > 0) continue;
+      const changed = new Map(this.#missions).set(mission.body, mission);
+      const gain = this.#scheming.worth([...changed.values()]) - now;
+      const proposal = gain < LEAST_FOR_DIVISION ? null : this.#addressed(mission, gain);
+      if (proposal !== null && proposal.gain >= LEAST_FOR_DIVISION) found.push(proposal);
+    }
+    return found;
+  }
+
+  #rescues(): readonly Proposal[] {
+    const found: Proposal[] = [];
+    for (const mission of hqsInDanger(this.#state, this.#side)) {
+      if (this.#missions.has(mission.body)) continue;
+      const proposal = this.#addressed(mission, LOST_HQ);
+      if (proposal !== null) found.push(proposal);
+    }
+    return found;
   }
 
   #addressed(mission: Mission, gain: number): Proposal | null {
     const { body } = mission;
     // NLC-M.3: a change of mind would count as failure.
     if (this.#what === 'own')
-      return bodyAt(this.#state, body).unbound && seatOfBody(this.#state, body) === this.#seat
+      return isInPlay(this.#state, body) &&
+        bodyAt(this.#state, body).unbound && seatOfBody(this.#state, body) === this.#seat
         ? { mission, sender: NOBODY, gain }
         : null;
     if (this.#what === 'local') {
