@@ -6,7 +6,7 @@ import { obey } from '../../actions/obey.ts';
 import type { Context } from '../../context.ts';
 import type { OrdersFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
-import type { Read } from '../../rule-types.ts';
+import { asSide, type Read } from '../../rule-types.ts';
 import { draftFrom, isForOwnBodies } from '../../staff/papers.ts';
 import { ofType } from '../legal.ts';
 import { likedLess } from '../liking.ts';
