@@ -40,7 +40,14 @@ function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] {
   const legal = reach.hexes.filter((hex) => value(hex) <= value(from));
   const { type } = leaderLeg(state, body);
   if (type === 'delay') return legal;
-  return atPace(state, body, from, value, reach, type === 'march' ? keepingCommand(state, body, from, legal) : legal);
+  return atPace(
+    state,
+    body,
+    from,
+    value,
+    reach,
+    type === 'march' ? keepingCommand(state, body, from, legal) : legal,
+  );
 }
 
 /** What his order would have less of: the way that is left, or nearness to the enemy; null: he rides as he likes. */
