@@ -1,19 +1,23 @@
 // Part E: the frames of every procedure, declared once: steps and locals. Steps survive in saved games: rename only with a
 // migration.
-import { type FrameIn, frameOf, secretFrameOf } from '@grognard/kernel';
-import { flag, listOf, nullable, oneOf, whole } from '@grognard/kernel/forms.ts';
-import { draftForm } from './input/drafts.ts';
+import { type FrameIn, frameOf, type Seat, secretFrameOf } from '@grognard/kernel';
+import { flag, listOf, nullable, oneOf, optional, text, whole } from '@grognard/kernel/forms.ts';
+import { draftForm, packetForm } from './input/drafts.ts';
 import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
+import { EMPTY_PACKET } from './packets/draft.ts';
 import { EMPTY_DRAFT } from './staff/draft.ts';
 import { ENTRIES, SIDES } from './vocabulary.ts';
 
 const ofSide = { side };
+/** NLC-M.1: with several players on a side, whoever sits at the table. */
+const SEATS: readonly Seat[] = SIDES;
+const player = optional(nullable(text), null);
 const many = whole(0, 10_000);
 const hexes = listOf(hex, 40);
 
 /** The whole match, turn by turn. */
 export const gameFrame = frameOf('game', { steps: ['turn', 'advance'] });
-/** E.1 */
+/** E.1, NLC-4.0b, 4.0e: orders, then rally; the Initial Action before the cup is drawn from. */
 export const turnFrame = frameOf('turn', {
   steps: [
     'reinforcements',
@@ -35,6 +39,13 @@ export const placementFrame = frameOf('placement', {
 });
 export type PlacementFrame = FrameIn<typeof placementFrame>;
 
+/** NLC-11.1c, R039: a leader the enemy has come upon, with several units equally near. */
+export const displacementFrame = frameOf('displacement', {
+  steps: ['choose', 'over'],
+  fixed: { side, leader },
+});
+export type DisplacementFrame = FrameIn<typeof displacementFrame>;
+
 /** E.2 */
 export const commandFrame = frameOf('command', {
   steps: ['record', 'night', 'success', 'confidence', 'send', 'receive', 'locals', 'done'],
@@ -47,11 +58,13 @@ export type CommandFrame = FrameIn<typeof commandFrame>;
 /** E.2 steps 1 and 3: both sides write at once and unseen. A Bad Move is written by the opponent alone, for one body. */
 export const ordersFrame = secretFrameOf('orders', {
   steps: ['write'],
-  seats: SIDES,
+  seats: SEATS,
+  others: text,
   draft: draftForm,
   empty: EMPTY_DRAFT,
   fixed: {
-    what: oneOf(['local', 'send', 'badMove']),
+    /** `own`: NLC-M.3, every player for his own formations. */
+    what: oneOf(['local', 'send', 'badMove', 'own']),
     /** Of a Bad Move: for whom, and where he is (R109). */
     body: bodyOrNone,
     from: hexOrNone,
@@ -68,10 +81,21 @@ export const failureFrame = frameOf('orderFailure', {
   locals: { left: units },
 });
 
+/** NLC-M.2, M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
+export const dispatchesFrame = frameOf('dispatches', {
+  steps: ['dated', 'night', 'success', 'send', 'deliver', 'own', 'breaking', 'setting', 'done'],
+});
+/** NLC-M.1: the players of a side have their turns, one after the other; `reserve`: at the end of the turn. */
+export const playerTurnsFrame = frameOf('playerTurns', {
+  steps: ['next'],
+  fixed: { side, reserve: flag },
+  locals: { left: listOf(text, 40) },
+});
+
 /** E.3 */
 export const rallyFrame = frameOf('rally', {
   steps: ['look', 'choose', 'displace'],
-  fixed: ofSide,
+  fixed: { ...ofSide, player },
   /** Bodies that have said they are done, and units rallied by each leader this turn. */
   locals: { returned: listOf(whole(0, 1_000_000), 200), latest: whole(-1, 1000), done: flag },
 });
@@ -106,8 +130,25 @@ export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
 
 /** E.5, of `state.stage`. */
 export const stageFrame = frameOf('stage', {
-  steps: ['bombardment', 'charge', 'movement', 'assault', 'end', 'done'],
+  steps: ['bombardment', 'charge', 'movement', 'answers', 'assault', 'end', 'done'],
 });
+/** NLC-P.4: packets go back and forth, layer by layer; `side` is the next to write. */
+export const exchangeFrame = frameOf('exchange', { steps: ['ask'], locals: { side } });
+export const packetFrame = secretFrameOf('packet', {
+  steps: ['write'],
+  seats: SEATS,
+  others: text,
+  draft: packetForm,
+  empty: EMPTY_PACKET,
+});
+export type PacketFrame = FrameIn<typeof packetFrame>;
+/** NLC-P.4: groups that are met go their ways again; `at`: the step of the trail the one on its way has come to. */
+export const retraceFrame = frameOf('retrace', {
+  steps: ['next', 'met', 'ride', 'halt'],
+  fixed: ofSide,
+  locals: { at: whole(-1, 10_000) },
+});
+export type RetraceFrame = FrameIn<typeof retraceFrame>;
 /** E.6 */
 export const bombardmentFrame = frameOf('bombardment', {
   steps: ['choose', 'squares', 'fire', 'after', 'over'],
@@ -283,10 +324,21 @@ export const retreatFrame = frameOf('retreat', {
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
 
+/** D.2a: too many of a side in one hex when a segment ends. */
+export const crowdingFrame = frameOf('crowding', { steps: ['look', 'choose'], fixed: { side, hex } });
+export type CrowdingFrame = FrameIn<typeof crowdingFrame>;
+
+/** NLC-11.5: headquarters under movement orders, one after the other. */
+export const hqMovesFrame = frameOf('hqMoves', {
+  steps: ['next', 'choose'],
+  locals: { left: listOf(whole(0, 20), 20) },
+});
+export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
+
 /** E.12 */
 export const turnEndFrame = frameOf('turnEnd', {
-  steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],
+  steps: ['reserve', 'reserveOther', 'hqs', 'zeal', 'supply', 'recovery', 'done'],
 });
 
 /** Frames in which sides draft unseen: whoever sees one of them knows his own draft only. */
-export const secretFrames = [ordersFrame, rollersFrame] as const;
+export const secretFrames = [ordersFrame, rollersFrame, packetFrame] as const;

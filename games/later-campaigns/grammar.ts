@@ -35,8 +35,11 @@ type OrderEdit =
 
 type Command =
   | OrderEdit
-  | { readonly type: 'generalRetreat'; readonly leader: LeaderId }
+  /** To the sources of supply, or to one friendly edge (NLC-12.2.7c). */
+  | { readonly type: 'generalRetreat'; readonly leader: LeaderId; readonly edge: Edge | null }
   | { readonly type: 'toReserve'; readonly body: BodyId }
+  /** NLC-M.2: an order that was delivered is followed. */
+  | { readonly type: 'obey'; readonly body: BodyId }
   /** NLC-20.1.2b: a hidden march. */
   | { readonly type: 'reveal'; readonly body: BodyId }
   | { readonly type: 'endDivisional'; readonly body: BodyId }
@@ -77,6 +80,8 @@ type Charges =
   /** A.5: a commander who leads charges. */
   | { readonly type: 'rideWith'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'endDeclare' }
+  /** E.7: those who ride the way of this unit set out next. */
+  | { readonly type: 'nextGroup'; readonly unit: UnitId }
   | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'stay'; readonly unit: UnitId }
   | { readonly type: 'return'; readonly unit: UnitId }
@@ -84,7 +89,14 @@ type Charges =
   /** The declared units test and charge. */
   | { readonly type: 'launch' }
   | { readonly type: 'pass' }
-  | { readonly type: 'commit'; readonly half: boolean };
+  | { readonly type: 'commit'; readonly half: boolean }
+  | Packet;
+
+/** NLC-P.4: what is written into a packet; encounters by their numbers. */
+type Packet =
+  | { readonly type: 'answer'; readonly unit: UnitId; readonly via: Hex; readonly encounter: number }
+  | { readonly type: 'goHalf'; readonly encounter: number }
+  | { readonly type: 'sendPacket'; readonly turn: number };
 
 /** What brings nothing forward: J.1 allows 20 of these a phase. */
 type Arrangement =
@@ -108,6 +120,8 @@ type Movement =
   /** One step; he goes on until `endLeader`. */
   | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endLeader'; readonly leader: LeaderId }
+  /** R172: of hexes equally near to where it is ordered. */
+  | { readonly type: 'moveHq'; readonly hq: HqId; readonly hex: Hex }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
   | { readonly type: 'exitMap' }

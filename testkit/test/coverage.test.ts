@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = join(import.meta.dirname, '../..');
 
 /** How many things each title may still lack: `grognard coverage <title>` lists them. It may only go down. */
-const STILL_LACKING: { readonly [game: string]: number } = { 'later-campaigns': 269 };
+const STILL_LACKING: { readonly [game: string]: number } = { 'later-campaigns': 14 };
 
 describe('every rule is carried out and tested', () => {
   test.for(games.map(({ meta }) => meta))('$id', async ({ id, prefix }) => {

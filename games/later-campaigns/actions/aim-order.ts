@@ -1,7 +1,7 @@
 // J.1 orderEdit: what an order is aimed at.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { bodySheet, hqAt, unitsOf } from '../changes/bodies.ts';
+import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
@@ -11,6 +11,7 @@ import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
+import { ownEdges } from '../orders/own-edges.ts';
 import { friendlyPart } from '../orders/target-hexes.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
@@ -18,7 +19,7 @@ import { editFrom, writeEdit } from '../staff/papers.ts';
 import { blockOf, isAiming, placesFor } from '../staff/places-on-paper.ts';
 import { reachFrom, startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
-import { type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 export const target: Rule<OrdersFrame, 'target'> = {
@@ -44,7 +45,10 @@ function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
     if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply') yield goal;
     return;
   }
-  if (isFallingBack(type)) yield { kind: 'supply' };
+  if (isFallingBack(type)) {
+    yield { kind: 'supply' };
+    for (const edge of ownEdges(state, bodySheet(state, recipient).army)) yield { kind: 'edge', edge };
+  }
   if (type === 'defend') {
     if (legs.length === 0 && edit.from === NOWHERE && unitsOf(state, recipient).length > 0)
       yield { kind: 'currentPosition' };
@@ -69,10 +73,18 @@ function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   const { recipient, type, legs } = edit;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
+  if (at.kind === 'currentPosition' && !isLeaderIn(state, recipient, hexes))
+    return no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
   const { side } = bodySheet(state, recipient);
   return type === 'defend' && legs.length === 0 && friendlyPart(state, hexes, side).length === 0
     ? no('NLC-R113', refusals.nothingHeld)
     : null;
+}
+
+/** F.4: whoever leads it stands in what it is to hold. */
+function isLeaderIn(state: Read, recipient: BodyId, hexes: readonly Hex[]): boolean {
+  const hex = isInPlay(state, recipient) ? leaderHex(state, recipient) : NOWHERE;
+  return hex === NOWHERE || hexes.includes(hex);
 }
 
 function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {

@@ -28,6 +28,7 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     frame.step = 'slip';
     const able = units.filter((id) => breaksOff(table, id));
     if (able.length === 0) return;
+    // R107
     shake(table, able, true);
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },

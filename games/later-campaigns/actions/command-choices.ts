@@ -1,7 +1,7 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { bodiesInPlay, bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
@@ -11,9 +11,13 @@ import { isDivisional, mayStillMove } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
+import { ownEdges } from '../orders/own-edges.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
-import { draftFrom, writeDraft } from '../staff/papers.ts';
-import { sendersOf } from '../staff/senders.ts';
+import { bodiesHeldBy } from '../seats/holding.ts';
+import { sendersHeldBy } from '../seats/writers.ts';
+import { ordersGiven } from '../staff/draft.ts';
+import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
+import { capacityOf } from '../staff/senders.ts';
 import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
 import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -24,8 +28,8 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
   rule: 'NLC-12.2.6e',
   *candidates(state, frame, seat) {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null) return;
-    for (const body of bodiesInPlay(state, asSide(seat)))
+    if (!isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
       if (isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
         yield { type: 'toReserve', body };
   },
@@ -64,8 +68,8 @@ export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
   rule: 'NLC-12.13f',
   *candidates(state, frame, seat) {
     const { edit, ended: over } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null) return;
-    for (const body of bodiesInPlay(state, asSide(seat)))
+    if (!isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
       if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
         yield { type: 'endDivisional', body };
   },
@@ -104,14 +108,20 @@ export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
   *candidates(state, frame, seat) {
     const { edit, generalRetreats } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null) return;
-    for (const leader of sendersOf(state, asSide(seat)))
-      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.includes(leader))
-        yield { type: 'generalRetreat', leader };
+    for (const leader of sendersHeldBy(state, seat))
+      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.some((each) => each.leader === leader))
+        for (const edge of [null, ...ownEdges(state, leaderSheet(state, leader).army)])
+          yield { type: 'generalRetreat', leader, edge };
   },
-  refuse: (state, _frame, _seat, { leader }) =>
-    mayRetreatGenerally(state, leader) ? null : no('NLC-12.2.7d', refusals.lossesTooLow),
+  refuse(state, frame, seat, { leader }) {
+    if (!mayRetreatGenerally(state, leader)) return no('NLC-12.2.7d', refusals.lossesTooLow);
+    return ordersGiven(draftFrom(frame, seat), leader) < capacityOf(state, leader)
+      ? null
+      : no('NLC-12.12a', refusals.capacitySpent, { leader: leaderSheet(state, leader).name });
+  },
   target: ({ leader }) => ({ button: String(leader) }),
-  apply(_table, frame, seat, { leader }) {
-    writeDraft(frame, seat, { generalRetreats: [...draftFrom(frame, seat).generalRetreats, leader] });
+  apply(_table, frame, seat, { leader, edge }) {
+    const { generalRetreats } = draftFrom(frame, seat);
+    writeDraft(frame, seat, { generalRetreats: [...generalRetreats, { leader, edge }] });
   },
 };

@@ -1,7 +1,9 @@
 // What ends an order on paper, and the phase.
 
+import { within } from '@grognard/geometry';
 import { commitDraft, invariant, no, type Refusal } from '@grognard/kernel';
 import { isInPlay, leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { roadsFrom } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -9,7 +11,7 @@ import { stepsTo } from '../ground/steps-to.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
 import { hexesOf, targetHexes } from '../orders/target-hexes.ts';
-import { asSide, type Read, type Rule } from '../rule-types.ts';
+import type { Read, Rule } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
@@ -44,7 +46,13 @@ function isInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean {
   const { hex } = leaderAt(state, sender);
   const field = fieldOf(state);
   const targets = edit.target === null ? [] : targetHexesOnPaper(state, edit, edit.target);
-  return targets.length === 0 || targets.some((to) => sees(field, hex, to));
+  if (targets.length === 0 || targets.some((to) => sees(field, hex, to))) return true;
+  const { grid } = field.theatre;
+  const roads = roadsFrom(
+    field.theatre,
+    within(grid, hex, field.visibility).filter((to) => sees(field, hex, to)),
+  );
+  return targets.some((to) => roads.has(to));
 }
 
 /** NLC-12.14c, F.7: what a wing commander may pass on. */
@@ -87,7 +95,7 @@ export const finishOrder: Rule<OrdersFrame, 'finish'> = {
     invariant(edit !== null, 'an order is being written');
     writeDraft(frame, seat, { edit: null, papers: [...papers, paperOf(state, edit)] });
     // NLC-12.11b: one order, and that is all.
-    if (frame.what === 'badMove') commitDraft(frame, asSide(seat));
+    if (frame.what === 'badMove') commitDraft(frame, seat);
   },
 };
 
@@ -132,5 +140,5 @@ export const doneWriting: Rule<OrdersFrame, 'done'> = {
   refuse: (_state, frame, seat) =>
     editFrom(frame, seat) === null ? null : no('NLC-12.4a', refusals.finishFirst),
   target: () => ({ button: 'done' }),
-  apply: (_table, frame, seat) => commitDraft(frame, asSide(seat)),
+  apply: (_table, frame, seat) => commitDraft(frame, seat),
 };

@@ -1,9 +1,9 @@
-// NLC-9.1: the entry hex is the first hex of their move.
+// NLC-9.1, R115: the entry hex is the first hex of their move, and cavalry may react to it.
 
 import { invariant } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnit } from '../changes/units.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
 import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
@@ -17,8 +17,8 @@ export const enter: Rule<MovementFrame, 'enter'> = {
   type: 'enter',
   rule: 'NLC-9.1',
   *candidates(state, frame) {
-    for (const { hex, units } of dueGroups(state, frame.side))
-      for (const unit of units) yield { type: 'enter', units: [unit], hex };
+    for (const { hexes, units } of dueGroups(state, frame.side))
+      for (const unit of units) for (const hex of hexes) yield { type: 'enter', units: [unit], hex };
   },
   refuse: (state, _frame, _seat, { units: [unit = 0], hex }) => refuseEntry(state, unit, hex),
   target: ({ hex }) => ({ hex }),
@@ -43,8 +43,8 @@ export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
   type: 'enterLeader',
   rule: 'NLC-9.1',
   *candidates(state, frame) {
-    for (const { hex, leaders } of dueGroups(state, frame.side))
-      for (const leader of leaders) yield { type: 'enterLeader', leader, hex };
+    for (const { hexes, leaders } of dueGroups(state, frame.side))
+      for (const leader of leaders) for (const hex of hexes) yield { type: 'enterLeader', leader, hex };
   },
   refuse: () => null,
   target: ({ hex }) => ({ hex }),

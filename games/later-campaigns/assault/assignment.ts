@@ -1,6 +1,5 @@
-// D.12: which stack assaults which hex. Work goes stack by stack, and only targets with a valid completion are offered.
+// D.12, NLC-7.3b, 7.3e, 7.3f: which stack assaults which hex in contact with it. Work goes stack by stack, and only targets with a valid completion are offered.
 
-import type { RuleId } from '@grognard/kernel';
 import { hqSheet } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -9,6 +8,7 @@ import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { mustAssault, orderAllowsAttack } from '../orders/permissions.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import type { Read } from '../rule-types.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { chitOf } from './choices.ts';
@@ -62,7 +62,7 @@ function stackAt(state: Read, hex: Hex, units: readonly UnitId[]): Stack {
 function partyOf(state: Read, units: readonly UnitId[]): BodyId {
   const bodies = units.map((id) => unitAt(state, id).body);
   const own = bodies.find((id) => isDivisional(state, id));
-  if (own !== undefined || state.options.sequence !== 'pbem') return own ?? NOBODY;
+  if (own !== undefined || !isByPacket(state)) return own ?? NOBODY;
   const chit = Math.min(...units.map((id) => chitOf(state, id)));
   const pairs = Object.values(state.cup?.pairs ?? {});
   return Math.min(...(pairs.find((pair) => pair.includes(chit)) ?? [chit]));
@@ -79,6 +79,18 @@ export function canAssault(state: Read, id: UnitId): boolean {
 export const fighters = (state: Read, { units }: Stack): readonly UnitId[] =>
   units.filter((id) => sheetOf(state, id).arm !== 'art');
 
+/** R021: units of a stack that its order lets assault this hex, but does not bind to. */
+export const volunteers = (state: Read, stack: Stack, target: Hex): readonly UnitId[] =>
+  fighters(state, stack).filter((id) => !mustAssault(state, id) && orderAllowsAttack(state, id, target));
+
+/** R021, NLC-8.2a: who is bound goes; guns and others as their owner chose, all that may if nobody is bound nor chosen. */
+export function partOf(state: Read, stack: Stack, target: Hex, chosen: readonly UnitId[]): readonly UnitId[] {
+  const willing = volunteers(state, stack, target);
+  const isGoing = (id: UnitId): boolean => chosen.includes(id) || mustAssault(state, id);
+  const going = stack.units.filter(isGoing);
+  return fighters(state, stack).some(isGoing) ? going : [...willing, ...going].toSorted((a, b) => a - b);
+}
+
 export interface Choice {
   readonly stack: Stack;
   /** NOWHERE for none. */
@@ -89,25 +101,31 @@ export interface Choice {
 export function canComplete(state: Read, chosen: readonly Choice[], open: readonly Stack[]): boolean {
   const [next, ...rest] = open;
   if (next === undefined) return isValid(state, chosen);
-  return optionsOf(state, next).some((target) =>
-    canComplete(state, [...chosen, { stack: next, target }], rest),
-  );
+  return optionsOf(next).some((target) => canComplete(state, [...chosen, { stack: next, target }], rest));
 }
 
 /** Everything a stack might do, wanted things first. */
-export function optionsOf(state: Read, stack: Stack): readonly Hex[] {
-  if (fighters(state, stack).length === 0) return [NOWHERE];
-  return stack.must ? stack.targets : [...stack.targets, NOWHERE];
-}
+const optionsOf = ({ targets }: Stack): readonly Hex[] => [...targets, NOWHERE];
 
 export const isValid = (state: Read, choices: readonly Choice[]): boolean =>
   choices.every((choice) => refuseChoice(state, choice, choices) === null);
 
-/** The first reason against one stack's choice, given all the others. */
-export function refuseChoice(state: Read, { stack, target }: Choice, all: readonly Choice[]): RuleId | null {
+/** NLC-7.3d, 12.13g: a stack that must assault has a target, unless units it may not fight with have taken them all. */
+const mustChoose = ({ must, targets, party }: Stack, all: readonly Choice[]): boolean =>
+  must && !targets.every((hex) => all.some((other) => other.target === hex && other.stack.party !== party));
+
+export type AgainstChoice = 'NLC-7.3d' | 'NLC-8.2a' | 'NLC-12.13g' | 'NLC-7.3g' | 'NLC-10.4' | 'NLC-7.3h';
+
+/** R018, R019, R020: the first reason against one stack's choice, given all the others; an HQ alone need not be covered. */
+export function refuseChoice(
+  state: Read,
+  { stack, target }: Choice,
+  all: readonly Choice[],
+): AgainstChoice | null {
   const isTargeted = (hex: Hex): boolean => all.some((choice) => choice.target === hex);
-  if (target === NOWHERE) return null;
+  if (target === NOWHERE) return mustChoose(stack, all) ? 'NLC-7.3d' : null;
   const sharing = all.filter((choice) => choice.target === target && choice.stack.hex !== stack.hex);
+  if (![{ stack }, ...sharing].some((each) => fighters(state, each.stack).length > 0)) return 'NLC-8.2a';
   if (sharing.some(({ stack: other }) => other.party !== stack.party)) return 'NLC-12.13g';
   const field = fieldOf(state);
   const isHeld = (hex: Hex): boolean => field.at(hex).length > 0;

@@ -6,12 +6,12 @@ import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
-import { contactsOf, distance, hasCrest, hexsideBetween, isInContact, limitOf } from '../ground/hexes.ts';
+import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { isFallingBack, orderTypeOf, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
-import { hasLos } from '../sight/line-of-sight.ts';
+import { supportHexes } from '../strength/support.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 /** The units of one side still in the fight. */
@@ -30,7 +30,7 @@ export const chooserOf = ({ step, first }: Frozen<AssaultFrame>): Side =>
 const hitsOn = (frame: Frozen<AssaultFrame>, side: Side): number =>
   side === frame.side ? frame.hitsOnAttackers : frame.hitsOnDefenders;
 
-/** R162: each stack of the side has somewhere to go. */
+/** NLC-10.2, R102, R162: each stack of the side has somewhere to go; a garrison never goes. */
 function canGoBack(state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean {
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   if (units.length === 0) return false;
@@ -65,21 +65,13 @@ export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly Uni
 export function supportersFor(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
   if (!state.options.remoteSupport || turnSheet(state).night) return [];
   const field = fieldOf(state);
-  const theatre = theatreOf(state);
-  const range = state.options.artilleryDetail ? 3 : 2;
   const chits = new Set(frame.defenders.map((id) => chitOf(state, id)));
   return state.units.flatMap(({ status, hex, bombarded, attacked }, id) => {
     const { side, arm } = sheetOf(state, id);
     if (status !== 'map' || arm !== 'art' || side === frame.side || frame.supporters.includes(id)) return [];
     if (hex === frame.target || bombarded === state.turn || attacked === state.turn) return [];
     if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id) || isDecoy(state, id)) return [];
-    const sees = frame.attackHexes.some(
-      (from) =>
-        distance(theatre, hex, from) <= range &&
-        hasLos(field, hex, from) &&
-        !(isInContact(theatre, hex, from) && hasCrest(hexsideBetween(theatre, hex, from))),
-    );
-    return sees ? [id] : [];
+    return supportHexes(state, field, id, frame.attackHexes).length > 0 ? [id] : [];
   });
 }
 
@@ -92,16 +84,16 @@ function touchesIdleEnemy(state: Read, id: UnitId): boolean {
     .some((enemy) => !state.stage?.active.includes(enemy));
 }
 
-/** Whose chit activates the unit. */
+/** NLC-2.1b, 12.13d, 12.13h, R070: whose chit activates the unit; that of a division stays with its corps until it is assigned to another. */
 export const chitOf = (state: Read, id: UnitId): BodyId => bodyAt(state, unitAt(state, id).body).chit;
 
-/** NLC-7.5a */
+/** NLC-7.5a, R104, R105: nobody of the defence is left, and attackers are, who did not go back. */
 export const canAdvance = (state: Read, frame: Frozen<AssaultFrame>): boolean =>
   frame.retreating !== frame.side &&
   fieldOf(state).atOf(frame.target, otherSide(frame.side)).length === 0 &&
   alive(state, frame.attackers).some((id) => sheetOf(state, id).arm !== 'art');
 
-/** NLC-7.5a to d, R106: one unit, or with a leader or of one division a whole stack. */
+/** NLC-7.5a, b, c, d and e, R106: one unit, or with a leader or of one division a whole stack; no ZOC hinders it. */
 export function* advances(state: Read, frame: Frozen<AssaultFrame>): Generator<readonly UnitId[]> {
   const field = fieldOf(state);
   const room = limitOf(theatreOf(state), frame.target);

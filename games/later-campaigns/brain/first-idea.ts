@@ -39,7 +39,9 @@ export function firstIdea(
     return stepsAtRandom(state, frame, seat, random, context);
   const isCareless = frame !== undefined && CARELESS.includes(frame.proc);
   if (!isCareless || random.die(ONE_IN, 'NLC-1.2 careless') > 1) return answer(state, seat, context);
-  const legal = legalActions(state, seat, context).filter(({ type }) => type !== 'step' && type !== 'drop');
+  const legal = legalActions(state, seat, context).filter(
+    ({ type }) => type !== 'step' && type !== 'drop' && type !== 'exitMap',
+  );
   const chosen = legal[random.die(Math.max(1, legal.length), 'NLC-1.2 first idea') - 1];
   invariant(chosen !== undefined, 'somebody who is asked has an answer');
   return [chosen];

@@ -42,11 +42,12 @@ export function movementAction(
 /** NLC-9: the leader before his units, for whoever has none is out of command. */
 function entry(state: Read, side: Side): Action | null {
   const due = dueGroups(state, side);
-  for (const { leaders, hex } of due)
-    for (const leader of leaders) return { type: 'enterLeader', leader, hex };
-  for (const { units, hex } of due)
+  for (const { leaders, hexes } of due)
+    for (const leader of leaders) for (const hex of hexes) return { type: 'enterLeader', leader, hex };
+  for (const { units, hexes } of due)
     for (const unit of units)
-      if (refuseEntry(state, unit, hex) === null) return { type: 'enter', units: [unit], hex };
+      for (const hex of hexes)
+        if (refuseEntry(state, unit, hex) === null) return { type: 'enter', units: [unit], hex };
   return null;
 }
 

@@ -1,4 +1,4 @@
-// NLC-7.2: a hit costs a step; a unit without a further step is eliminated.
+// NLC-6.1a, b, 7.2: a hit costs a step; a unit without a further step is eliminated.
 
 import type { RuleId } from '@grognard/kernel';
 import { fieldOf } from '../ground/field.ts';

@@ -1,4 +1,4 @@
-// D.4, NLC-12.1: how far a leader's command reaches.
+// D.4, NLC-12.1a, c and h: how far a leader's command reaches, from where he stands when it is asked.
 import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';

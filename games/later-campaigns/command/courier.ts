@@ -29,7 +29,7 @@ export function courierDistance(field: Field, side: Side, from: Hex, to: Hex): n
   return ride === NO_RIDE ? Number.POSITIVE_INFINITY : ride;
 }
 
-/** NLC-12.6b to 12.6d, R048: turns on the way; half the distance counts if the recipient is in sight. */
+/** NLC-12.6b, c and d, R048: turns on the way; half the distance counts if the recipient is in sight. */
 export function courierDelay(distance: number, isInSight: boolean): number {
   const ridden = isInSight ? distance / 2 : distance;
   if (ridden <= INSTANT_ORDER) return 0;

@@ -58,6 +58,13 @@ function numbered(map: TheatreMap): Int16Array {
   return nets;
 }
 
+/** Wherever roads and trails lead that begin in these hexes. */
+export function roadsFrom(map: TheatreMap, from: Iterable<Hex>): ReadonlySet<Hex> {
+  const linked = new Set([...from].filter((hex) => linkedTo(map, hex).length > 0));
+  for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
+  return linked;
+}
+
 /** Units and zones do not matter. */
 export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex[]): PlacesInReach => {
   const { isNear, isLinked } = targetReach(theatre, from);

@@ -1,6 +1,9 @@
 // NLC-11: what becomes of leaders and HQs the enemy comes upon, and of leaders whose stack is hit.
+
+import { isFrameOf } from '@grognard/kernel';
 import { hqAt, leaderAt, leaderSheet, patchHq, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { displacementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { bodyLedBy } from '../moves/leaders.ts';
@@ -21,28 +24,37 @@ import { lowerLevel } from './aftermath.ts';
 
 const LOST_ON = 11;
 
-/** After a group step, and when a fight is over. */
-export function meetStaff(table: Table, _mover: Side, _hex: Hex): void {
+/** R132: after a group step, and when a fight is over. */
+export function meetStaff(table: Table): void {
   displaceLeaders(table);
   destroyHqs(table);
 }
 
 /** NLC-11.1c, 11.2a: a leader alone among enemies is placed on the nearest friendly unit, and rolls. */
-export function displaceLeaders(table: Table): void {
+function displaceLeaders(table: Table): void {
   const { state } = table;
   for (const [id, { side }] of theatreOf(state).leaders.entries()) {
     const { status, hex } = leaderAt(state, id);
     if (status !== 'map' || !isOverrun(state, side, hex)) continue;
-    const to = nearestFriend(state, side, hex);
+    if (isBeingDisplaced(state, id)) continue;
     const body = bodyLedBy(state, id);
     if (body !== NOBODY && activeLeg(state, body).type === 'reserve') markFailing(state, body);
-    if (to === NOWHERE) loseLeader(table, id);
-    else {
-      patchLeader(state, id, { hex: to });
-      table.emit({ type: 'leaderDisplaced', rule: 'NLC-11.1c', leader: id, from: hex, to });
-      rollForLeader(table, id);
-    }
+    const [nearest, ...others] = nearestFriends(state, id);
+    if (nearest === undefined) loseLeader(table, id);
+    else if (others.length === 0) displaceTo(table, id, nearest);
+    else table.call(displacementFrame.at('choose', { side, leader: id }));
   }
+}
+
+/** His owner has been asked already. */
+const isBeingDisplaced = (state: Read, id: LeaderId): boolean =>
+  state.frames.some((frame) => isFrameOf(displacementFrame, frame) && frame.leader === id);
+
+export function displaceTo(table: Table, id: LeaderId, to: Hex): void {
+  const { hex: from } = leaderAt(table.state, id);
+  patchLeader(table.state, id, { hex: to });
+  table.emit({ type: 'leaderDisplaced', rule: 'NLC-11.1c', leader: id, from, to });
+  rollForLeader(table, id);
 }
 
 const isOverrun = (state: Read, side: Side, hex: Hex): boolean => {
@@ -50,17 +62,17 @@ const isOverrun = (state: Read, side: Side, hex: Hex): boolean => {
   return field.atOf(hex, otherSide(side)).length > 0 && field.atOf(hex, side).length === 0;
 };
 
-/** R039: by hex distance; the lowest hex of equals. */
-function nearestFriend(state: Read, side: Side, from: Hex): Hex {
+/** R039: hexes of friendly units by distance; of equals all, for his owner to choose from. */
+export function nearestFriends(state: Read, id: LeaderId): readonly Hex[] {
   const theatre = theatreOf(state);
-  let best = NOWHERE;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [id, { status, hex }] of state.units.entries()) {
-    if (status !== 'map' || theatre.units[id]?.side !== side) continue;
-    const away = distance(theatre, from, hex);
-    if (away < least || (away === least && hex < best)) [best, least] = [hex, away];
-  }
-  return best;
+  const { hex: from } = leaderAt(state, id);
+  const { side } = leaderSheet(state, id);
+  const friends = state.units.flatMap(({ status, hex }, unit) =>
+    status === 'map' && theatre.units[unit]?.side === side ? [hex] : [],
+  );
+  const least = Math.min(...friends.map((hex) => distance(theatre, from, hex)));
+  const nearest = friends.filter((hex) => distance(theatre, from, hex) === least);
+  return [...new Set(nearest)].toSorted((a, b) => a - b);
 }
 
 /** NLC-11.4b: its army's level drops by 5. */
@@ -91,6 +103,7 @@ function rollForLeader(table: Table, id: LeaderId): void {
   if (roll >= LOST_ON) loseLeader(table, id);
 }
 
+/** R112: orders on their way to him are for whoever takes his place. */
 function loseLeader(table: Table, id: LeaderId): void {
   patchLeader(table.state, id, { status: 'lost', hex: NOWHERE });
   leaveLead(table.state, id);

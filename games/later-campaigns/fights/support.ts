@@ -27,6 +27,7 @@ export function supported(
   const tellBack = told(table, defence, reply, attackers);
   if (tell) disrupt(table, defenders, 'NLC-20.3a');
   if (tellBack) disrupt(table, attackers, 'NLC-20.3a');
+  // NLC-20.3b
   if (tell === tellBack) return hits;
   return tell
     ? { ...hits, onAttackers: halvedBySupport(hits.onAttackers) }

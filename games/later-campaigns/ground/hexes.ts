@@ -10,7 +10,7 @@ export const distance = ({ grid }: Pick<TheatreMap, 'grid'>, a: Hex, b: Hex): nu
 export const terrainOf = ({ terrain }: Pick<TheatreMap, 'terrain'>, hex: Hex): Terrain =>
   TERRAINS[terrain[hex] ?? 0] ?? 'clear';
 
-/** NLC-5.3a, 0.1: combat units a hex holds. */
+/** NLC-5.3a, 5.3b, 11.4a: combat units a hex holds; leaders and HQs do not count. */
 export const limitOf = (map: Pick<TheatreMap, 'terrain'>, hex: Hex): number =>
   terrainOf(map, hex) === 'woods' ? 1 : 2;
 

@@ -11,7 +11,7 @@ export const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolea
   return status === 'eliminated' || status === 'destroyed';
 };
 
-/** NLC-15.1: full strength of the units a formation has lost. */
+/** NLC-15.1, R003: full strength of the units a formation has lost; what its army has lost is no matter. */
 export function formationLosses(state: Position, formation: BodyId): number {
   let sum = 0;
   for (const unit of theatreOf(state).bodies[formation]?.units ?? [])

@@ -59,7 +59,7 @@ export function moraleOf(state: Position, unit: UnitId, context: MoraleContext):
   return groupMorale(state, [unit], context);
 }
 
-/** NLC-2.4a, 2.4b: the best of the leading arm, then what concerns the group. */
+/** NLC-2.4a, b and c: the best of the leading arm, then what concerns the group; a die not above it is a success. */
 export function groupMorale(state: Position, units: readonly UnitId[], context: MoraleContext): Morale {
   const group = groupReasons(context).map(part);
   let best: { readonly base: number; readonly parts: readonly MoralePart[] } = { base: 0, parts: [] };
@@ -107,6 +107,7 @@ function unitReasons(state: Position, unit: UnitId, context: MoraleContext): rea
   if (isExhausted(state, state.units[unit]?.body ?? NOBODY)) reasons.push('exhausted');
   else if (isUnitShaken(state, unit)) reasons.push('demoralizedFormation');
   if (isWithLeader(state, field, unit)) reasons.push('withOwnLeader');
+  // NLC-12.2.9d
   if (orderTypeOf(state, unit) === 'reserve') reasons.push('reserve');
   if (sheet.side === 'french' && state.sides.french.gardeBroken) reasons.push('gardeBroken');
   // NLC-2.3e: never both.

@@ -33,6 +33,11 @@ function costOfHex(
   const { theatre } = field;
   if (terms.march && isEntryRoad(theatre, hex) && isRoadFree(field, unit, NOWHERE, hex, terms))
     return isPaved(theatre, hex) ? ROAD_RATE : TRAIL_RATE;
+  return crossCountry(state, field, unit, hex);
+}
+
+/** What a hex costs a unit by its terrain alone. */
+export function crossCountry(state: Position, { theatre }: Field, unit: UnitId, hex: Hex): number {
   const terrain = terrainOf(theatre, hex);
   if (terrain === 'impassable') return Number.POSITIVE_INFINITY;
   if (theatre.units[unit]?.arm === 'inf') return TERRAIN_EFFECTS[terrain].foot;

@@ -72,6 +72,7 @@ function costOf(map: TheatreMap, at: number, to: Hex, rate: Rate): number {
   return terrainCost(map, to, rate) + waterCost(bits);
 }
 
+/** NLC-5.2a, 11.1a, R007: leaders ride as cavalry does. */
 function terrainCost(map: TheatreMap, to: Hex, rate: Rate): number {
   const terrain = terrainOf(map, to);
   if (terrain === 'impassable') return NO_STEP;
@@ -80,6 +81,7 @@ function terrainCost(map: TheatreMap, to: Hex, rate: Rate): number {
   return rate === 'wetHorse' && terrain === 'clear' ? cost + WET_GROUND : cost;
 }
 
+/** NLC-5.2c */
 const waterCost = (bits: number): number =>
   hasWater(bits) ? HEXSIDE_EFFECTS[hasBridge(bits) ? 'bridge' : 'stream'].extra : 0;
 

@@ -20,7 +20,7 @@ export function owesContact(state: Read, body: BodyId): boolean {
   return owesAttack(state, body, leg) || owesGrowth(state, body, leg);
 }
 
-/** A2, with what counts at the end of movement: NLC-12.2.1c, d and g. */
+/** A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, R139. */
 function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
   const units = unitsOf(state, body);
   const near = enemyDistance(fieldOf(state), bodySheet(state, body).side);

@@ -1,17 +1,18 @@
 // F.3: what keeps a Movement Segment from ending: obligations that can still be met.
 
-import { no, type Refusal } from '@grognard/kernel';
-import { bodyAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { no, type Refusal, type RuleId } from '@grognard/kernel';
+import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
 import { leaderLeg, turnSheet } from '../orders/legs.ts';
-import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
 import type { Read } from '../rule-types.ts';
-import { NOBODY, type Side } from '../vocabulary.ts';
+import { NOBODY, type OrderType, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
+import { owesHelp } from './leader-help.ts';
+import { mayLeaderStop } from './leader-stops.ts';
 import { bodyLedBy } from './leaders.ts';
 import { mustCloseUp } from './spread.ts';
 
@@ -30,8 +31,8 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
 function refuseEntryLeft(state: Read, side: Side): Refusal | null {
   // R146: at night they may wait for daylight.
   if (state.options.fatigue && turnSheet(state).night) return null;
-  for (const { units, leaders, hex } of dueGroups(state, side)) {
-    const able = units.find((id) => refuseEntry(state, id, hex) === null);
+  for (const { units, leaders, hexes } of dueGroups(state, side)) {
+    const able = units.find((id) => hexes.some((hex) => refuseEntry(state, id, hex) === null));
     if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
     const [leader] = leaders;
     if (leader !== undefined)
@@ -57,18 +58,26 @@ function refuseBodyDuties(state: Read, context: Context): Refusal | null {
   return null;
 }
 
-/** F.4: a leader on his way to Defend, or on a March, moves on with his units, if he can be sent somewhere nearer. */
+/** By what kind of order a leader is bound to ride on. */
+const LEADER_DUTY: { readonly [type in OrderType]?: RuleId } = {
+  defend: 'NLC-12.2.3b',
+  march: 'NLC-12.2.5a',
+  fallBack: 'NLC-12.2.6a',
+  generalRetreat: 'NLC-12.2.7b',
+};
+
+/** F.3, F.4: a leader moves on with his units, if he can be sent somewhere better; NLC-12.2e: or somewhere they need him. */
 function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal | null {
   for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);
-    if (body === NOBODY) continue;
-    const leg = leaderLeg(state, body);
-    const isOnHisWay = leg.type === 'march' || (leg.type === 'defend' && !bodyAt(state, body).arrived);
-    if (!isOnHisWay) continue;
-    const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
-    const here = left(leaderAt(state, leader).hex);
-    if (context.goalsOf(leader).some((hex) => left(hex) < here))
-      return no('NLC-12.2.3b', refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
+    const rule = body === NOBODY ? undefined : LEADER_DUTY[leaderLeg(state, body).type];
+    if (rule === undefined || context.goalsOf(leader).length === 0) continue;
+    const { hex } = leaderAt(state, leader);
+    if (!mayLeaderStop(state, leader, hex, hex))
+      return no(rule, refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
   }
-  return null;
+  const wanted = owesHelp(state, side, context);
+  return wanted === null
+    ? null
+    : no('NLC-12.2e', refusals.leaderWanted, { leader: leaderSheet(state, wanted).name });
 }

@@ -17,7 +17,7 @@ import type { Duty, Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { canMove, paceOf } from './terms.ts';
 
-/** Units with other things to do owe no movement. */
+/** NLC-12.1g, 12.2.5d: units with other things to do, out of command or hemmed in, owe no movement. */
 export function isExcused(state: Read, id: UnitId): boolean {
   const { hex } = unitAt(state, id);
   const field = fieldOf(state);

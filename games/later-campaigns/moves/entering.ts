@@ -11,13 +11,18 @@ import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
 import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
+import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
 import { commandsOf } from '../staff/wings.ts';
+import type { Group } from '../state.ts';
 import { type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
+import { hasRoom, reachFor } from './stops.ts';
+import { groupAt } from './terms.ts';
 
 export interface DueGroup {
   readonly n: number;
-  readonly hex: Hex;
+  /** Where it may come in; several when the enemy bars its own hex and others are equally near (NLC-9.4). */
+  readonly hexes: readonly Hex[];
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
 }
@@ -31,7 +36,7 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
     if (waiting.length + led.length === 0 || sideOfGroup(state, units, leaders) !== side) return [];
-    return [{ n, hex: entryHexes(fieldOf(state), side, hex)[0] ?? hex, units: waiting, leaders: led }];
+    return [{ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led }];
   });
 }
 
@@ -44,6 +49,7 @@ const sideOfGroup = (state: Read, [unit]: readonly UnitId[], [leader]: readonly 
 function isInStage(state: Read, id: UnitId): boolean {
   const { stage } = state;
   if (stage === null || unitAt(state, id).activated === state.turn) return false;
+  if (stage.player !== null && seatOfUnit(state, id) !== stage.player) return false;
   const isReserve = legOf(state, id).type === 'reserve';
   return stage.reserve
     ? isReserve && sideOf(state, id) === stage.side
@@ -54,6 +60,7 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   const { stage } = state;
   const { role, side } = leaderSheet(state, id);
   if (stage === null || side !== stage.side) return false;
+  if (stage.player !== null && seatOfLeader(state, id) !== stage.player) return false;
   return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 
@@ -72,5 +79,18 @@ export function refuseEntry(state: Read, id: UnitId, hex: Hex): Refusal | null {
   if (field.atOf(hex, otherSide(side)).length > 0 || field.inEnemyZoc(side, hex))
     return no('NLC-9.4', refusals.entryClosed, { hex: hexName(state, hex) });
   if (entryCost(state, id, hex) > allowanceOf(state, id)) return no('NLC-9.3', refusals.entryTooDear, facts);
-  return null;
+  return hasRoomBehind(state, id, hex) ? null : no('NLC-5.3a', refusals.entryFull, facts);
 }
+
+/** D.2: no entry that must end in a hex which is full. */
+function hasRoomBehind(state: Read, id: UnitId, hex: Hex): boolean {
+  const group = enteringGroup(state, id, hex);
+  return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));
+}
+
+/** NLC-9.1: the entry hex is the first hex of its move. */
+export const enteringGroup = (state: Read, id: UnitId, hex: Hex): Group => ({
+  ...groupAt(state, [id], hex),
+  used: [entryCost(state, id, hex)],
+  hexesMoved: 1,
+});

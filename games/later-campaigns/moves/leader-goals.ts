@@ -6,7 +6,7 @@ import { distance } from '../ground/hexes.ts';
 import { oneHexPlaces } from '../ground/one-hex-places.ts';
 import type { Read } from '../rule-types.ts';
 import type { Hex, LeaderId } from '../vocabulary.ts';
-import { leaderStops } from './leaders.ts';
+import { leaderStops } from './leader-stops.ts';
 
 const NEAR = 3;
 
@@ -15,7 +15,8 @@ export function leaderGoals(state: Read, leader: LeaderId): readonly Hex[] {
   const { hex } = leaderAt(state, leader);
   const own = fieldOf(state).held(leaderSheet(state, leader).side);
   const places = oneHexPlaces(theatre);
-  return leaderStops(state, leader).filter(
-    (to) => distance(theatre, hex, to) <= NEAR || places.has(to) || own[to] === 1,
-  );
+  const stops = leaderStops(state, leader);
+  const usual = stops.filter((to) => distance(theatre, hex, to) <= NEAR || places.has(to) || own[to] === 1);
+  // An order may want him farther on, in open country.
+  return usual.length > 0 ? usual : stops;
 }

@@ -10,17 +10,19 @@ import {
   leaderHex,
   leaderSheet,
   patchBody,
+  unitsOf,
 } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
-import { leaderAllowance } from '../movement/allowance.ts';
-import { leaderReach } from '../movement/staff-reach.ts';
 import { isHidden } from '../orders/hidden-march.ts';
-import { activeLeg, isDefendType, leaderLeg } from '../orders/legs.ts';
-import { marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import { activeLeg, isDefendType } from '../orders/legs.ts';
+import { stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
+import { seatOfLeader } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
 import { commandsOf } from '../staff/wings.ts';
 import type { State } from '../state.ts';
 import {
@@ -34,7 +36,7 @@ import {
 } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
-/** Leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
+/** NLC-12.14g, R155: leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
 export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
   const found: LeaderId[] = [];
   for (const [id, { side: its }] of theatreOf(state).leaders.entries())
@@ -49,11 +51,12 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   if (status !== 'map') return no('NLC-4.4b', refusals.leaderOff, { leader: name });
   if (moved === state.turn) return no('NLC-4.4a', refusals.leaderMoved, { leader: name });
   const body = bodyLedBy(state, id);
-  if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role !== 'oc')
+  if (body !== NOBODY && isBoundByReserve(state, body) && role !== 'oc')
     return no('NLC-12.2.9c', refusals.leaderOnReserve, { leader: name });
   if (isHidden(state, body)) return no('NLC-20.1.1b', refusals.marchIsHidden, { leader: name });
   const { stage } = state;
-  if (stage === null) return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
+  if (stage === null || (stage.player !== null && seatOfLeader(state, id) !== stage.player))
+    return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
   if (role === 'oc' && body === NOBODY) return null;
   const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
   for (const chit of stage.chits) chits.add(chit);
@@ -63,37 +66,16 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }
 
+/** NLC-12.2.9c; M.6: where players set their orders, not in the turn they do. */
+const isBoundByReserve = (state: Read, body: BodyId): boolean =>
+  activeLeg(state, body).type === 'reserve' &&
+  !(hasChairs(state) && bodyAt(state, body).legSince === state.turn);
+
 /** The body that takes its orders through him, or NOBODY. */
 export function bodyLedBy(state: Read, id: LeaderId): BodyId {
   for (const [body, record] of state.bodies.entries())
     if (record !== null && record.leader === id && hasUnits(state, body)) return body;
   return NOBODY;
-}
-
-/** NLC-11.1b, F.4: everywhere he may stop but where he is. */
-export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
-  const { hex } = leaderAt(state, id);
-  const reach = leaderReach(state, fieldOf(state), id, leaderAllowance(state, id));
-  const body = bodyLedBy(state, id);
-  const isFit = body === NOBODY ? () => true : keepsToOrder(state, body, hex);
-  return reach.hexes.filter((to) => to !== hex && isFit(to));
-}
-
-/** Whether he may stop there, having set out from `from`. */
-export function mayLeaderStop(state: Read, id: LeaderId, from: Hex, to: Hex): boolean {
-  const body = bodyLedBy(state, id);
-  return to === from || body === NOBODY || keepsToOrder(state, body, from)(to);
-}
-
-/** F.2, F.4: what the order of his body asks of the hex he stops in. */
-function keepsToOrder(state: Read, body: BodyId, from: Hex): (to: Hex) => boolean {
-  const leg = leaderLeg(state, body);
-  const { arrived } = bodyAt(state, body);
-  if (isDefendType(leg.type) && arrived) return (to) => isWithinRadius(state, body, to);
-  if (!isDefendType(leg.type) && leg.type !== 'march') return () => true;
-  const left = leg.type === 'march' ? marchLeft(state, body, leg) : stepsToTarget(state, body, leg);
-  const here = left(from);
-  return (to) => left(to) <= here;
 }
 
 const RADIUS = 2;
@@ -108,12 +90,21 @@ export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
   );
 }
 
+/** F.4, R163: what must be within the radius: the leader, or every unit of a division without one. */
+export function postsOf(state: Read, body: BodyId): readonly Hex[] {
+  const { leader, parent } = bodyAt(state, body);
+  if (leader === NOBODY && parent !== NOBODY) return unitsOf(state, body).map((id) => unitAt(state, id).hex);
+  const hex = leaderHex(state, body);
+  return hex === NOWHERE ? [] : [hex];
+}
+
 /** F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
 export function noteArrival(state: State, body: BodyId): void {
   const leg = activeLeg(state, body);
-  const hex = leaderHex(state, body);
-  if (!isDefendType(leg.type) || bodyAt(state, body).arrived || hex === NOWHERE) return;
-  if (isWithinRadius(state, body, hex)) patchBody(state, body, { arrived: true });
+  if (!isDefendType(leg.type) || bodyAt(state, body).arrived) return;
+  const posts = postsOf(state, body);
+  if (posts.length > 0 && posts.every((hex) => isWithinRadius(state, body, hex)))
+    patchBody(state, body, { arrived: true });
 }
 
 /** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */

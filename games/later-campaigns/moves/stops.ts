@@ -59,7 +59,7 @@ export function setsOutAs(group: Group, departing: Group): void {
   if (known !== undefined) reaches.set(departing, known);
 }
 
-/** Of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
+/** R151: of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const dutiful = meetingDuty(state, lead, group.duty, legal);
@@ -82,7 +82,7 @@ export function legalStops(
   return { reach, legal: hexes.filter(stopCheck(state, group)) };
 }
 
-/** Whether a group in command may stop in a hex it can reach. */
+/** NLC-12.1d: whether a group in command may stop in a hex it can reach. */
 export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
   const field = fieldOf(state);
   const commands = group.units.map((id) => commandOver(state, field, id));
@@ -107,7 +107,7 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
   return [group.hex, ...nearer.filter((hex) => cost(hex) === least)];
 }
 
-/** NLC-5.3a: no stop that makes a violation certain. */
+/** NLC-5.3a, R131: no stop that makes a violation certain; in passing any number may share a hex. */
 export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
   const field = fieldOf(state);
   if (field.at(hex).length === 0) return group.units.length <= limitOf(theatreOf(state), hex);
@@ -138,7 +138,7 @@ export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
 /** NLC-12.13: under divisional orders of its own. */
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
-/** F.2: "unit stop must satisfy". */
+/** F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
 function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
   const [lead = 0] = units;
   const type = orderTypeOf(state, lead);

@@ -47,7 +47,7 @@ export function termsOf(state: Read, group: Group): MoveTerms {
   };
 }
 
-/** F.3: the smallest allowance among the body's units that can move. */
+/** F.3, R137: the smallest allowance among the body's units that can move; whoever can may go farther. */
 export function paceOf(state: Read, body: BodyId): number {
   let pace = Number.POSITIVE_INFINITY;
   for (const id of unitsOf(state, body))
@@ -55,7 +55,7 @@ export function paceOf(state: Read, body: BodyId): number {
   return Number.isFinite(pace) ? pace : 0;
 }
 
-/** NLC-4.5d, R006: cavalry that charged and foot guns that bombarded this turn stay. */
+/** NLC-4.5d, 8.1c, R006, R134: cavalry that charged, in whosever Stage, and foot guns that bombarded this turn stay. */
 export function canMove(state: Read, id: UnitId): boolean {
   const { charged, bombarded } = unitAt(state, id);
   return charged !== state.turn && !(bombarded === state.turn && sheetOf(state, id).gun === 'foot');

@@ -7,6 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import type { Leg, State } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
@@ -74,7 +75,7 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
     table.emit({
       type: 'marchBlocked',
       rule: 'NLC-12.9b',
-      only: bodySheet(table.state, body).side,
+      only: seatOfBody(table.state, body),
       unit: id,
     });
   }
@@ -125,9 +126,18 @@ export function endOwnMarch(state: State, id: UnitId): void {
 export function stopAssailedMarches(table: Table): void {
   const { state } = table;
   for (const [id, { status, assailed }] of state.units.entries()) {
-    if (status !== 'map' || assailed !== state.turn || state.stage?.active.includes(id)) continue;
-    if (legOf(state, id).type !== 'march') continue;
-    switchLeg(table, [id]);
-    stopMarchOfBody(table, unitAt(state, id).body);
+    if (status === 'map' && assailed === state.turn && !state.stage?.active.includes(id))
+      stopMarch(table, id);
   }
+}
+
+/** R045: who lost against a charge marches no further, in its own Stage too. */
+export function stopBeatenMarches(table: Table, beaten: readonly UnitId[]): void {
+  for (const id of beaten) if (isOnMap(table.state, id)) stopMarch(table, id);
+}
+
+function stopMarch(table: Table, id: UnitId): void {
+  if (legOf(table.state, id).type !== 'march') return;
+  switchLeg(table, [id]);
+  stopMarchOfBody(table, unitAt(table.state, id).body);
 }

@@ -1,4 +1,4 @@
-// NLC-12.9f, g: an order fails: the formation is on Fall Back, waiting orders are void, and all its units go back.
+// NLC-12.5g, 12.9e, f, g, R101: an order fails with all its legs: the formation is on Fall Back, waiting orders are void, and all its units go back.
 
 import { isInGarrison } from '../assault/choices.ts';
 import { bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
@@ -21,6 +21,7 @@ export function callFailure(table: Table, body: BodyId): void {
   patchBody(state, body, { waiting: null });
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
   for (const id of units) finish(state, id);
+  // NLC-19.1d: outside combat nobody tests for going back.
   table.call(failureFrame.at('next', { body, left: units }));
 }
 

@@ -7,12 +7,13 @@ import { patchUnit, unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
-import { contactsOf } from '../ground/hexes.ts';
+import { contactsOf, terrainOf } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import type { Leg, Order, State } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
@@ -39,11 +40,12 @@ export function putInForce(table: Table, order: Order): void {
     foes: [],
     waiting: null,
     march: isHiding ? hiddenAfter(before) : null,
+    unbound: false,
   });
   if (isDivisional(state, recipient)) musterDivision(state, recipient);
   settle(table, recipient);
-  const { side } = bodySheet(state, recipient);
-  table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only: side, body: recipient, order: typesOf(order) });
+  const only = seatOfBody(state, recipient);
+  table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only, body: recipient, order: typesOf(order) });
 }
 
 /** NLC-20.1.3b: the new route begins where the old one has come to. */
@@ -84,23 +86,23 @@ export function noteReached(state: State, body: BodyId): void {
     patchBody(state, body, { reached: true });
 }
 
-/** NLC-12.8c, 12.9a: the next leg; after the last Defend there, or Reserve if it was to await orders. */
+/** NLC-12.5b, 12.8c, 12.9a, 12.9h: the next leg; after the last Defend there, or Reserve if it was to await orders. Nobody goes back for it. */
 export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const { state } = table;
   const { order, leg } = bodyAt(state, id);
   const done = activeLeg(state, id);
-  const { side } = bodySheet(state, id);
   const next = order.legs[leg + 1];
   if (next !== undefined && next.type !== 'assign') {
     patchBody(state, id, { ...freshLeg(state), leg: leg + 1 });
     settle(table, id);
-    table.emit({ type: 'legBegan', rule, only: side, body: id, order: next.type });
+    table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
     return;
   }
   if (next?.type === 'assign' && next.superior !== null) assignTo(table, id, next.superior);
   if (!isInPlay(state, id)) return;
   const after = order.awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done);
   putInForce(table, automatic(state, id, [after]));
+  patchBody(state, id, { unbound: true });
 }
 
 /** R057, R152: the target just reached, or the position held when a March was blocked. */
@@ -119,7 +121,7 @@ const MOST_AROUND = 3;
 
 const positions = keptBy<Field, BodyId, readonly Hex[]>();
 
-/** F.4: hexes the body holds, and those within 3 the enemy cannot reach but through them or its ZOC (R056). */
+/** NLC-12.2.3d, R056, F.4: hexes the body holds, and those within 3 the enemy cannot reach without entering them or its ZOC. */
 export const currentPosition = (state: Read, id: BodyId): readonly Hex[] =>
   positions(fieldOf(state), id, () => positionOf(state, id));
 
@@ -129,10 +131,11 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
   const walls = new Set(held);
-  for (const hex of held) for (const near of contactsOf(theatre, hex)) walls.add(near);
+  for (const hex of held)
+    for (const near of contactsOf(theatre, hex)) if (terrainOf(theatre, near) !== 'chateau') walls.add(near);
   const reached = flood(theatre, enemyStarts(state, side), walls);
   const around = [...held].flatMap((hex) => within(theatre.grid, hex, MOST_AROUND));
-  const safe = around.filter((hex) => !reached.has(hex) && !walls.has(hex));
+  const safe = around.filter((hex) => !reached.has(hex));
   return [...new Set([...held, ...safe])].toSorted((a, b) => a - b);
 }
 

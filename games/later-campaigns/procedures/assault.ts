@@ -1,4 +1,4 @@
-// E.10 AssaultCombat: fire, the choice to go back, losses, tests, retreat, advance.
+// E.10 AssaultCombat, R103: all in the hex are in it: fire, the choice to go back, losses, tests, retreat, advance.
 
 import { ask, type Decision, type Frozen, never } from '@grognard/kernel';
 import {
@@ -289,7 +289,7 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
     callRetreat(table, stillAt(state, going, hex), { side, kind: 'assault', foes });
 }
 
-/** NLC-7.4k, l: foot guns are lost in defence, and stay when they attacked. */
+/** NLC-7.4k, l, R025: foot guns are lost in defence, and may rally; they stay when they attacked. */
 function afterRout(
   table: Table,
   frame: AssaultFrame,

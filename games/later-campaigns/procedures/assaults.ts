@@ -2,14 +2,16 @@
 
 import { ask, type Frozen, no } from '@grognard/kernel';
 import {
+  type AgainstChoice,
   type Choice,
-  canAssault,
   canComplete,
   connectedTo,
   fighters,
+  partOf,
   refuseChoice,
   type Stack,
   stacksOf,
+  volunteers,
 } from '../assault/assignment.ts';
 import { hqSheet } from '../changes/bodies.ts';
 import { sheetOf } from '../changes/units.ts';
@@ -37,6 +39,15 @@ const openStacks = (state: Read, frame: Frozen<AssaultsFrame>): readonly Stack[]
 const nextStack = (state: Read, frame: Frozen<AssaultsFrame>): Stack | null =>
   openStacks(state, frame)[0] ?? null;
 
+const REASONS = {
+  'NLC-7.3d': refusals.mustAssault,
+  'NLC-8.2a': refusals.gunsAlone,
+  'NLC-12.13g': refusals.separateAssaults,
+  'NLC-7.3g': refusals.spreadAssaults,
+  'NLC-10.4': refusals.garrisonFirst,
+  'NLC-7.3h': refusals.troopsBeforeHq,
+} as const satisfies { readonly [rule in AgainstChoice]: string };
+
 export const assign: Rule<AssaultsFrame, 'assign'> = {
   type: 'assign',
   rule: 'NLC-7.3a',
@@ -50,13 +61,11 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
     if (stack === null) return no('NLC-7.3a', refusals.nothingToAssault);
     const works = (hex: Hex): boolean => isCompletable(state, frame, stack, hex);
     if (works(target)) return null;
-    // NLC-12.13g may leave a stack nothing it must do.
+    // Whatever others have chosen, nobody is left without an answer.
     if (target === NOWHERE && !stack.targets.some(works)) return null;
-    if (target === NOWHERE && stack.must) return no('NLC-7.3d', refusals.mustAssault);
     const all = [...chosenSoFar(state, frame), { stack, target }];
-    return no(refuseChoice(state, { stack, target }, all) ?? 'NLC-7.3g', refusals.spreadAssaults, {
-      hex: hexName(state, target === NOWHERE ? stack.hex : target),
-    });
+    const against = refuseChoice(state, { stack, target }, all) ?? 'NLC-7.3g';
+    return no(against, REASONS[against], { hex: hexName(state, target === NOWHERE ? stack.hex : target) });
   },
   target: ({ hex, target }) => ({ hex: target === NOWHERE ? hex : target }),
   apply(_table, frame, _seat, { hex, target }) {
@@ -66,12 +75,17 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
 };
 
 function isCompletable(state: Read, frame: Frozen<AssaultsFrame>, stack: Stack, target: Hex): boolean {
-  if (target === NOWHERE && stack.must) return false;
   const family = new Set(connectedTo(stack, stacksOf(state)).map(({ hex }) => hex));
   const chosen = chosenSoFar(state, frame).filter((choice) => family.has(choice.stack.hex));
   const open = openStacks(state, frame).filter(({ hex }) => hex !== stack.hex && family.has(hex));
   return canComplete(state, [...chosen, { stack, target }], open);
 }
+
+/** Guns, and whoever is not bound where others of the stack may go without him. */
+const mayJoin = (state: Read, stack: Stack, target: Hex): readonly UnitId[] => {
+  const guns = stack.units.filter((id) => sheetOf(state, id).arm === 'art');
+  return fighters(state, stack).length > 1 ? [...volunteers(state, stack, target), ...guns] : guns;
+};
 
 /** NLC-8.2a, R021: guns and others choose to come along. */
 export const join: Rule<AssaultsFrame, 'join'> = {
@@ -81,9 +95,8 @@ export const join: Rule<AssaultsFrame, 'join'> = {
     if (nextStack(state, frame) !== null) return;
     for (const { stack, target } of chosenSoFar(state, frame))
       if (target !== NOWHERE)
-        for (const unit of stack.units)
-          if (sheetOf(state, unit).arm === 'art' && !frame.joined.includes(unit))
-            yield { type: 'join', unit };
+        for (const unit of mayJoin(state, stack, target))
+          if (!frame.joined.includes(unit)) yield { type: 'join', unit };
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
@@ -112,7 +125,8 @@ export const endAssign: Rule<AssaultsFrame, 'endAssign'> = {
         side: frame.side,
         assaults: choices.map(({ stack, target }) => ({ from: stack.hex, target })),
       });
-    for (const { stack } of choices) noteAttack(table.state, fighters(table.state, stack));
+    for (const { stack, target } of choices)
+      noteAttack(table.state, partOf(table.state, stack, target, frame.joined));
   },
 };
 
@@ -132,11 +146,11 @@ export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
 function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
   const { state } = table;
   frame.left = frame.left.filter((hex) => hex !== target);
-  const attackers = frame.stacks.flatMap((hex, i) =>
-    frame.targets[i] === target ? attackersFrom(state, frame, hex) : [],
+  const attackers = chosenSoFar(state, frame).flatMap((choice) =>
+    choice.target === target ? partOf(state, choice.stack, target, frame.joined) : [],
   );
   const defenders = fieldOf(state).atOf(target, otherSide(frame.side));
-  if (attackers.length === 0) return;
+  if (!attackers.some((id) => sheetOf(state, id).arm !== 'art')) return;
   if (defenders.length === 0 && !isHqOnly(state, frame.side, target)) return;
   callAssault(table, { side: frame.side, target, attackers });
 }
@@ -145,16 +159,6 @@ const isHqOnly = (state: Read, side: Side, hex: Hex): boolean =>
   fieldOf(state)
     .hqsAt(hex)
     .some((hq) => hqSheet(state, hq).side !== side);
-
-const attackersFrom = (state: Read, frame: Frozen<AssaultsFrame>, hex: Hex): readonly UnitId[] => {
-  const there = fieldOf(state).atOf(hex, frame.side);
-  return there.filter(
-    (id) =>
-      state.stage?.active.includes(id) === true &&
-      canAssault(state, id) &&
-      (sheetOf(state, id).arm !== 'art' || frame.joined.includes(id)),
-  );
-};
 
 const questionOf = (state: Read, frame: Frozen<AssaultsFrame>): ReturnType<typeof ask> =>
   nextStack(state, frame) === null ? ask('NLC-8.2a', prompts.joinAssaults) : ask('NLC-7.3a', prompts.assign);

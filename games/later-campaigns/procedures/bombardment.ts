@@ -6,7 +6,8 @@ import { disrupt, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { noteBombardment } from '../fights/aftermath.ts';
 import { rollFire, type Volley } from '../fights/fire.ts';
-import { ableToReact, openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
+import { ableToReact } from '../fights/reacting.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { type BombardmentFrame, bombardmentFrame } from '../frames.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
@@ -25,7 +26,7 @@ import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
 import { callLosses } from './losses.ts';
 
-/** Active guns that have not fired this turn, by hex. */
+/** R094: active guns that have not fired this turn, by hex; whether they are in command is no matter. */
 function batteries(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
   const found = new Map<Hex, UnitId[]>();
   for (const id of [...(state.stage?.active ?? []), ...grandBattery(state)]) {
@@ -36,7 +37,7 @@ function batteries(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
   return found;
 }
 
-/** Each gun alone, or all that stand together. */
+/** NLC-8.1b: each gun alone, or all that stand together. */
 const choicesOf = (guns: readonly UnitId[]): readonly (readonly UnitId[])[] =>
   guns.length > 1 ? [guns, ...guns.map((gun) => [gun])] : [guns];
 
@@ -149,7 +150,7 @@ interface Effect {
   readonly rule: RuleId;
 }
 
-/** NLC-8.1d: the first hit only disrupts. NLC-20.4c, 20.12: or every hit is a step, and disruption goes by the dice. */
+/** NLC-8.1d, 8.1e, R085: the first hit only disrupts, whoever is disrupted already. NLC-20.4c, 20.12: or every hit is a step, and disruption goes by the dice. */
 function effectOf({ options }: Read, row: number, { hits, roll, wasNear }: Volley): Effect {
   if (options.rollSix) return { steps: hits, disrupts: wasNear, rule: 'NLC-20.4c' };
   if (options.altArtillery)

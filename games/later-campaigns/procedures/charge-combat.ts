@@ -7,11 +7,12 @@ import type { Entrance } from '../charge/entrance.ts';
 import { noteAttack, noteRetreat } from '../fights/aftermath.ts';
 import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
-import { rollForLeaders } from '../fights/staff.ts';
+import { meetStaff, rollForLeaders } from '../fights/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
+import { stopBeatenMarches } from '../orders/blocked.ts';
 import { noteFoes } from '../orders/operations-morale.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { chargeFire } from '../strength/charge.ts';
@@ -158,10 +159,14 @@ function conclude(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const { side, hex, won, isPursuit } = frame;
   const chargers = chargersOf(state, frame);
-  if (won && chargers.length > 0 && fieldOf(state).atOf(hex, otherSide(side)).length === 0)
-    occupy(state, hex, side);
   table.end();
+  if (won && chargers.length > 0 && fieldOf(state).atOf(hex, otherSide(side)).length === 0) {
+    occupy(state, hex, side);
+    // R038: an HQ there is lost even if the winners ride back.
+    meetStaff(table);
+  }
   rollForLeaders(table);
+  if (won) stopBeatenMarches(table, frame.defenders);
   if (won && !isPursuit && chargers.length > 0) {
     const winners = frame.entries.filter(({ unit }) => chargers.includes(unit));
     callPursuit(table, { side, hex, winners, fled: alive(state, frame.defenders) });

@@ -1,16 +1,17 @@
 // E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
 
-import { type Frozen, never } from '@grognard/kernel';
+import { ask, type Decision, type Frozen, never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, patchUnits, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { callChargeCombat } from '../fights/calls.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
-import { procedure, type Read, type Table } from '../rule-types.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { dismount } from '../specials/bluecher.ts';
-import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
 
 interface Charging {
@@ -21,7 +22,12 @@ interface Charging {
   readonly backhand: boolean;
 }
 
-export function callCharge(table: Table, { side, entries, reaction, noSquare, backhand }: Charging): void {
+/** Reactions ride in canonical order. */
+export function callCharge(
+  table: Table,
+  { side, reaction, noSquare, backhand, ...charging }: Charging,
+): void {
+  const entries = reaction ? charging.entries.toSorted((a, b) => a.unit - b.unit) : charging.entries;
   patchUnits(
     table.state,
     entries.map(({ unit }) => unit),
@@ -41,14 +47,59 @@ export function callCharge(table: Table, { side, entries, reaction, noSquare, ba
   );
 }
 
+const isAlong =
+  (first: Entrance) =>
+  ({ start, via, target }: Entrance): boolean =>
+    start === first.start && via === first.via && target === first.target;
+
+/** One of each group that has not set out: those of the same start and way go together. */
+const groupsIn = ({ waiting }: Frozen<ChargeFrame>): readonly Entrance[] =>
+  waiting.filter((entry) => waiting.find(isAlong(entry)) === entry);
+
+/** E.7: in what order groups ride matters only where enemies may fall on one that is on its way. */
+const isOrderOpen = (frame: Frozen<ChargeFrame>): boolean =>
+  !frame.reaction && groupsIn(frame).length > 1 && frame.waiting.some(({ via }) => via !== NOWHERE);
+
+export const nextGroup: Rule<ChargeFrame, 'nextGroup'> = {
+  type: 'nextGroup',
+  rule: 'NLC-7.7i',
+  *candidates(_state, frame) {
+    if (frame.step === 'next') for (const { unit } of groupsIn(frame)) yield { type: 'nextGroup', unit };
+  },
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply: (table, frame, _seat, { unit }) => setOut(table, frame, unit),
+};
+
+/** The owner picks the order of fights. */
+export const nextCharge: Rule<ChargeFrame, 'nextTarget'> = {
+  type: 'nextTarget',
+  rule: 'NLC-7.1d',
+  *candidates(_state, frame) {
+    if (frame.step === 'fight') for (const hex of frame.targets) yield { type: 'nextTarget', hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply: (table, frame, _seat, { hex }) => fightFor(table, frame, hex),
+};
+
+function askedIn(frame: Frozen<ChargeFrame>): readonly Decision[] {
+  const { step, side, targets } = frame;
+  if (step === 'next' && isOrderOpen(frame)) return [{ seat: side, ...ask('NLC-7.7i', prompts.nextGroup) }];
+  return step === 'fight' && targets.length > 1
+    ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextCharge) }]
+    : [];
+}
+
 export const charge = procedure(chargeFrame, {
   rule: 'NLC-7.7a',
-  pending: () => [],
-  actions: [],
+  pending: (_state, frame) => askedIn(frame),
+  publicChoice: true,
+  actions: [nextGroup, nextCharge],
   advance(table, frame) {
     switch (frame.step) {
       case 'next':
-        return setOut(table, frame);
+        return setOut(table, frame, frame.waiting[0]?.unit ?? NOBODY);
       case 'between':
         frame.step = 'next';
         return arriveAt(table, stillRiding(table.state, frame.riding));
@@ -67,19 +118,18 @@ export const charge = procedure(chargeFrame, {
 const stillRiding = (state: Read, entries: readonly Entrance[]): readonly Entrance[] =>
   entries.filter(({ unit, via }) => unitAt(state, unit).hex === via);
 
-/** Those of the same start and way go together. */
-function setOut(table: Table, frame: ChargeFrame): void {
-  const [first] = frame.waiting;
+/** The group of this unit; without one all have arrived. */
+function setOut(table: Table, frame: ChargeFrame, unit: UnitId): void {
+  const first = frame.waiting.find((entry) => entry.unit === unit);
   if (first === undefined) {
     frame.step = 'arrive';
     frame.targets = [...new Set(frame.entries.map(({ target }) => target))];
     return;
   }
-  const isAlong = ({ start, via, target }: Entrance): boolean =>
-    start === first.start && via === first.via && target === first.target;
-  frame.waiting = frame.waiting.filter((entry) => !isAlong(entry));
+  const isOfGroup = isAlong(first);
+  frame.waiting = frame.waiting.filter((entry) => !isOfGroup(entry));
   const group = frame.entries.filter(
-    (entry) => isAlong(entry) && unitAt(table.state, entry.unit).hex === first.start,
+    (entry) => isOfGroup(entry) && unitAt(table.state, entry.unit).hex === first.start,
   );
   if (group.length === 0) return;
   if (first.via === NOWHERE) {
@@ -113,12 +163,14 @@ function meetReactions(table: Table, frame: ChargeFrame): void {
 }
 
 function fightNext(table: Table, frame: ChargeFrame): void {
-  const [hex, ...rest] = frame.targets;
-  if (hex === undefined) {
-    frame.step = 'end';
-    return;
-  }
-  frame.targets = rest;
+  const [hex] = frame.targets;
+  if (hex === undefined) frame.step = 'end';
+  else fightFor(table, frame, hex);
+}
+
+/** NLC-7.9f: whoever finds nobody there has won. */
+function fightFor(table: Table, frame: ChargeFrame, hex: Hex): void {
+  frame.targets = frame.targets.filter((other) => other !== hex);
   const entries = chargersIn(table.state, frame, hex);
   if (entries.length === 0) return;
   const { side, noSquare, backhand } = frame;

@@ -7,7 +7,7 @@ import { drop, take } from '../actions/regroup.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -22,6 +22,7 @@ import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
+import { keepLeaving } from '../packets/trail.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
@@ -98,15 +99,18 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   *candidates(state) {
     if (isAtExit(state, groupOf(state))) yield { type: 'exitMap' };
   },
-  refuse: () => null,
+  // Leaving is no way round what an order asks.
+  refuse: (state, _frame, _seat, _action, { stops }) =>
+    stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
   target: () => ({ button: 'exitMap' }),
   apply(table, frame) {
-    leaveMap(table, groupOf(table.state));
+    const leaving = groupOf(table.state);
+    if (!keepLeaving(table.state, leaving.units)) leaveMap(table, leaving);
     frame.step = 'stop';
   },
 };
 
-/** The group after one step; null when it cannot make it. NLC-5.1b: one hex is always possible. */
+/** The group after one step; null when it cannot make it. NLC-5.1b, R008: one hex is always possible, whatever it costs. */
 export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   const field = fieldOf(state);
   const terms = termsOf(state, group);
@@ -134,10 +138,11 @@ function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
   moveTogether(table, after.units, hex, 'move');
   state.group = after;
   if (leftZoc) testLeavingZoc(table, before);
-  meetStaff(table, frame.side, hex);
   noteColumn(state, after.units, before.hex, hex);
   openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
   openOpportunityFire(table, otherSide(frame.side), hex, after.units);
+  // E.9: before guns and cavalry have their say; what is called last comes first.
+  meetStaff(table);
   if (state.frames.length === length) goOn(before, after);
 }
 

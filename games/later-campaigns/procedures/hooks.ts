@@ -1,26 +1,26 @@
 // E.0: what is looked at whenever a fight, a move or a retreat of a failed order has ended, in this order.
 
 import { ended, invariant } from '@grognard/kernel';
-import { bodiesInPlay, bodyAt, hasUnits, leaderHex } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, hasUnits } from '../changes/bodies.ts';
 import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { displaceLeaders, markFailing, meetStaff } from '../fights/staff.ts';
+import { markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
-import { isWithinRadius } from '../moves/leaders.ts';
+import { isWithinRadius, postsOf } from '../moves/leaders.ts';
 import { SIDE_NAME } from '../names.ts';
 import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
 import type { Table } from '../rule-types.ts';
+import { seatsOfSide } from '../seats/holding.ts';
 import type { State } from '../state.ts';
 import { discover } from '../turn/hidden-marches.ts';
-import { type ArmyId, NOWHERE, otherSide } from '../vocabulary.ts';
+import { type ArmyId, otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 
 export function runHooks(table: Table): void {
-  displaceLeaders(table);
-  meetStaff(table, 'french', NOWHERE);
+  meetStaff(table);
   stopAssailedMarches(table);
   checkRadius(table.state);
   failOrders(table);
@@ -29,14 +29,13 @@ export function runHooks(table: Table): void {
   discover(table);
 }
 
-/** NLC-12.2.3c, 12.2.4b: forced out of the radius. */
+/** NLC-12.2.3c, 12.2.4b, 12.13c: forced out of the radius. */
 function checkRadius(state: State): void {
   for (const id of bodiesInPlay(state)) {
     const { arrived } = bodyAt(state, id);
     if (!arrived || !hasUnits(state, id) || isHidden(state, id) || !isDefendType(activeLeg(state, id).type))
       continue;
-    const hex = leaderHex(state, id);
-    if (hex !== NOWHERE && !isWithinRadius(state, id, hex)) markFailing(state, id);
+    if (postsOf(state, id).some((hex) => !isWithinRadius(state, id, hex))) markFailing(state, id);
   }
 }
 
@@ -48,7 +47,7 @@ function failOrders(table: Table): void {
   for (const id of failing.toSorted((a, b) => b - a)) callFailure(table, id);
 }
 
-/** NLC-14.1, 14.2: the side that is not active first. */
+/** NLC-14.1, 14.2, 14.3: the side that is not active first; it matters for victory and rally only. */
 function checkDemoralization(table: Table): void {
   const { state } = table;
   const active = state.stage?.side ?? 'french';
@@ -84,8 +83,13 @@ function endAtOnce(table: Table, id: ArmyId, how: 'demoralized' | 'disintegrated
   const isFrench = army.side === 'french';
   if (isFrench !== (how === 'demoralized')) return;
   const winner = otherSide(army.side);
-  state.result = ended([winner], 'NLC-18.4', isFrench ? endings.demoralized : endings.disintegrated, {
-    army: army.name,
-    winner: SIDE_NAME[winner],
-  });
+  state.result = ended(
+    seatsOfSide(state, winner),
+    'NLC-18.4',
+    isFrench ? endings.demoralized : endings.disintegrated,
+    {
+      army: army.name,
+      winner: SIDE_NAME[winner],
+    },
+  );
 }

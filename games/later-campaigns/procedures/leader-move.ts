@@ -10,7 +10,7 @@ import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
-import { mayLeaderStop } from '../moves/leaders.ts';
+import { mayLeaderStop } from '../moves/leader-stops.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';

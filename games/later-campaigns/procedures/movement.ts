@@ -21,7 +21,9 @@ import { refuseEndOfMovement } from '../moves/demands.ts';
 import { gauge } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
-import { leaderStops, movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
+import { leaderGoals } from '../moves/leader-goals.ts';
+import { mayLeaderStop } from '../moves/leader-stops.ts';
+import { movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -30,6 +32,7 @@ import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
+import { relieveHexes } from './crowding.ts';
 import { callGroup } from './group.ts';
 import { setOffLeader } from './leader-move.ts';
 
@@ -133,18 +136,18 @@ function moveByItself(table: Table, frame: MovementFrame): void {
   callGroup(table, frame.side, group, goal);
 }
 
-/** NLC-12.2e: to the unit of his from which most others are in command, if he may go there. */
+/** NLC-12.2e: to where most of his are in command, if he may go there. */
 function moveLeaderByItself(table: Table, body: BodyId): void {
   const { state } = table;
   const { leader } = bodyAt(state, body);
   if (leader === NOBODY || refuseLeaderMove(state, leader) !== null) return;
   const here = leaderAt(state, leader).hex;
-  const own = new Set(unitsOf(state, body).map((id) => unitAt(state, id).hex));
-  const stops = [here, ...leaderStops(state, leader).filter((hex) => own.has(hex))];
+  const goals = leaderGoals(state, leader);
+  const stops = mayLeaderStop(state, leader, here, here) ? [here, ...goals] : goals;
   const covered = new Map(stops.map((hex) => [hex, coveredFrom(state, body, hex)]));
   const best = stops.reduce(
     (one, other) => ((covered.get(other) ?? 0) > (covered.get(one) ?? 0) ? other : one),
-    here,
+    stops[0] ?? here,
   );
   if (best !== here) moveLeaderTo(table, leader, best);
   patchLeader(state, leader, { moved: state.turn });
@@ -181,8 +184,9 @@ export const movement = procedure(movementFrame, {
     endMovement,
   ],
   advance(table, frame) {
-    if (frame.step === 'auto') moveByItself(table, frame);
-    else table.end();
+    if (frame.step === 'auto') return moveByItself(table, frame);
+    table.end();
+    relieveHexes(table);
   },
 });
 

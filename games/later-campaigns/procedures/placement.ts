@@ -8,7 +8,7 @@ import { type PlacementFrame, placementFrame } from '../frames.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { commandsOf } from '../staff/wings.ts';
-import { type Hex, type HqId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { type ArmyId, type Hex, type HqId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 export function callPlacement(table: Table): void {
@@ -33,9 +33,19 @@ export function leaderPlaces(state: Read, id: LeaderId): readonly Hex[] {
     status === 'map' && commands.includes(sheetOf(state, unit).formation) ? [hex] : [],
   );
   if (own.length > 0) return [...new Set(own)].toSorted((a, b) => a - b);
-  const superior = theatreOf(state).leaders.findIndex((sheet) => sheet.role === 'oc' && sheet.army === army);
-  const with_ = superior < 0 ? NOWHERE : leaderAt(state, superior).hex;
-  return with_ === NOWHERE ? [] : [with_];
+  return staffOf(state, army);
+}
+
+/** With the overall commander of the army, or at his HQ. */
+function staffOf(state: Read, army: ArmyId): readonly Hex[] {
+  const { leaders, hqs } = theatreOf(state);
+  const hexes = [
+    ...leaders.map((sheet, id) =>
+      sheet.role === 'oc' && sheet.army === army ? leaderAt(state, id).hex : NOWHERE,
+    ),
+    ...hqs.map((sheet, id) => (sheet.army === army ? hqAt(state, id).hex : NOWHERE)),
+  ];
+  return [...new Set(hexes)].filter((hex) => hex !== NOWHERE).toSorted((a, b) => a - b);
 }
 
 const hqPlaces = (state: Read, id: HqId): readonly Hex[] => {

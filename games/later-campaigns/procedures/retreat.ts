@@ -6,11 +6,12 @@ import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/movin
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { busyUnits } from '../fights/busy.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { limitOf } from '../ground/hexes.ts';
+import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { bodyLedBy } from '../moves/leaders.ts';
@@ -115,16 +116,27 @@ function failReserves(state: State, side: Side, hex: Hex): void {
   }
 }
 
-/** NLC-7.4i: a stack with anything but cavalry loses a step in an enemy ZOC. */
+/** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
   if (frame.kind === 'orderFailure') return false;
   const units = stillAt(state, frame.units, frame.at);
   return (
-    units.some((id) => sheetOf(state, id).arm !== 'cav') && fieldOf(state).inEnemyZoc(frame.side, frame.at)
+    units.some((id) => sheetOf(state, id).arm !== 'cav') &&
+    fieldOf(state).inEnemyZoc(frame.side, frame.at) &&
+    (frame.kind !== 'charge' || isBesideOthers(state, frame))
   );
 }
 
-/** D.6: nowhere to go. */
+/** NLC-7.7h: of the enemies beside it some are not charging; the ZOC of those who are is ignored. */
+function isBesideOthers(state: Read, { side, at }: RetreatFrame): boolean {
+  const field = fieldOf(state);
+  const charging = busyUnits(state);
+  return contactsOf(theatreOf(state), at)
+    .flatMap((hex) => field.atOf(hex, otherSide(side)))
+    .some((enemy) => !charging.has(enemy));
+}
+
+/** D.6, NLC-7.4j, R024: nowhere to go; cavalry is no better off. */
 function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): void {
   frame.step = 'over';
   switch (frame.kind) {

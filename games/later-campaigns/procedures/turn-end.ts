@@ -14,22 +14,27 @@ import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { countRest } from '../turn/fatigue.ts';
 import { bankMarches } from '../turn/hidden-marches.ts';
-import { moveHqs } from '../turn/hqs.ts';
+import { failIdleAttacks } from '../turn/idle-attacks.ts';
 import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
-import { callReserveStage } from './stage.ts';
+import { callHqMoves } from './hq-moves.ts';
+import { callPlayerTurns } from './player-turns.ts';
 
 const SUPPLY_CLOCK = '0900';
 
 export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
   reserve(table) {
-    callReserveStage(table, theatreOf(table.state).firstSide);
+    callPlayerTurns(table, theatreOf(table.state).firstSide, true);
   },
   reserveOther(table) {
-    callReserveStage(table, otherSide(theatreOf(table.state).firstSide));
+    callPlayerTurns(table, otherSide(theatreOf(table.state).firstSide), true);
   },
   hqs(table) {
-    moveHqs(table);
+    callHqMoves(table);
+  },
+  /** NLC-M.4 */
+  zeal(table) {
+    failIdleAttacks(table);
   },
   supply(table) {
     if (turnSheet(table.state).clock === SUPPLY_CLOCK) checkSupply(table);
@@ -66,11 +71,11 @@ function checkSupply(table: Table): void {
   }
 }
 
-/** NLC-20.8h, R122 */
+/** NLC-20.8h, R122: on a 5 or 6, whatever the morale. */
 const EXHAUSTED_RECOVERY = 5;
 const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;
 
-/** NLC-6.3b, 19.2: disruption ends, or each unit tests for it, all from the state before the first roll. */
+/** NLC-6.3b, 19.2a, c, R129: disruption ends, or each unit tests for it, all from the state before the first roll. */
 function recover(table: Table): void {
   const { state } = table;
   const disrupted = state.units.flatMap(({ status, disrupted: is }, id) =>
@@ -89,9 +94,8 @@ function recover(table: Table): void {
     const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
     table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale });
     shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
-    return roll <= morale && !(isExhausted(state, unitAt(state, id).body) && roll < EXHAUSTED_RECOVERY)
-      ? [id]
-      : [];
+    const isSteady = isExhausted(state, unitAt(state, id).body) ? roll >= EXHAUSTED_RECOVERY : roll <= morale;
+    return isSteady ? [id] : [];
   });
   settleDown(table, steady);
   rout(table, shattered);

@@ -43,6 +43,7 @@ export function hasLos(field: Field, a: Hex, b: Hex): boolean {
 export const sees = (field: Field, a: Hex, b: Hex): boolean =>
   distance(field.theatre, a, b) <= 1 || hasLos(field, a, b);
 
+/** NLC-8.3c, 8.3d, R029: obstacles and crests count between hexes of equal level only; else the ground alone. */
 function overGround(map: TheatreMap, a: Hex, b: Hex): number {
   if (blocksByGround(map, a, b)) return BLOCKED;
   const isLevel = map.levels[a] === map.levels[b];

@@ -20,7 +20,7 @@ export interface Shift {
 const shift = (reason: Shift['reason'], rule: RuleId, applies: boolean): readonly Shift[] =>
   applies ? [{ reason, rule, by: COMPLIANCE_SHIFTS[reason] }] : [];
 
-/** T2, of one leg: ratings and Reserve at the test, face-to-face and divisional at issue (R174). */
+/** T2, R049, of one leg, each reason once: ratings and Reserve at the test, face-to-face and divisional at issue (R174). */
 function shiftsOf(state: Read, { recipient, faceToFace, divisional }: Tested, leg: Leg): readonly Shift[] {
   const isLight = divisional || bodySheet(state, recipient).kind === 'cavalryCorps';
   return [

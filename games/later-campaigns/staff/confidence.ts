@@ -1,4 +1,4 @@
-// NLC-12.10, T4: whether a formation must check, and what it may roll.
+// NLC-12.10a, b, T4, R052: whether a formation must check, and what it may roll.
 import { bodyAt, hasUnits } from '../changes/bodies.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { isHidden } from '../orders/hidden-march.ts';

@@ -6,7 +6,7 @@ import { distance } from '../ground/hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, ordersGiven } from './draft.ts';
 import { ratingOf } from './ratings.ts';
 
 const GREAT = 4;
@@ -21,11 +21,8 @@ export function mayTakeOver(state: Read, id: LeaderId): boolean {
 }
 
 /** Rating less the orders he gives this turn. */
-export const unitsToTake = (state: Read, { papers, direct, generalRetreats }: Draft, id: LeaderId): number =>
-  ratingOf(state, id) -
-  papers.filter(({ sender }) => sender === id).length -
-  direct.filter(({ leader }) => leader === id).length -
-  generalRetreats.filter((leader) => leader === id).length;
+export const unitsToTake = (state: Read, draft: Draft, id: LeaderId): number =>
+  ratingOf(state, id) - ordersGiven(draft, id) - draft.direct.filter(({ leader }) => leader === id).length;
 
 /** Units stacked with him or adjacent. */
 export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {

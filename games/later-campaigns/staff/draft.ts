@@ -2,6 +2,7 @@
 import type { Leg, Target } from '../state.ts';
 import {
   type BodyId,
+  type Edge,
   type Hex,
   type LeaderId,
   NOBODY,
@@ -53,14 +54,22 @@ export interface Taken {
   readonly unit: UnitId;
 }
 
+/** NLC-12.2.7c: to one edge, or to any source of supply. */
+export interface Recall {
+  readonly leader: LeaderId;
+  readonly edge: Edge | null;
+}
+
 export interface Draft {
   readonly edit: Edit | null;
   readonly papers: readonly Paper[];
   /** Bodies that go to Reserve (NLC-12.2.6e), and divisional orders that end (NLC-12.13f). */
   readonly toReserve: readonly BodyId[];
   readonly ended: readonly BodyId[];
+  /** NLC-M.2: bodies that follow the order they were sent. */
+  readonly obeyed: readonly BodyId[];
   /** NLC-12.2.7: commanders who call the whole army back. */
-  readonly generalRetreats: readonly LeaderId[];
+  readonly generalRetreats: readonly Recall[];
   /** NLC-20.7: units their overall commander takes over himself. */
   readonly direct: readonly Taken[];
   /** NLC-20.1.2b: hidden marches their owner reveals. */
@@ -81,6 +90,7 @@ export const EMPTY_DRAFT: Draft = {
   papers: [],
   toReserve: [],
   ended: [],
+  obeyed: [],
   generalRetreats: [],
   direct: [],
   revealed: [],
@@ -88,6 +98,11 @@ export const EMPTY_DRAFT: Draft = {
   unleads: [],
   wasted: 0,
 };
+
+/** R047: one each for an order, a sequence, an assignment, and for calling the whole army back. */
+export const ordersGiven = ({ papers, generalRetreats }: Draft, id: LeaderId): number =>
+  papers.filter(({ sender }) => sender === id).length +
+  generalRetreats.filter(({ leader }) => leader === id).length;
 
 export const beginEdit = (
   sender: LeaderId,

@@ -1,4 +1,4 @@
-// E.2 step 4, NLC-12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
+// E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -37,7 +37,7 @@ function receive(table: Table, id: BodyId): void {
   } else if (waiting !== null) wait(table, id, waiting);
 }
 
-/** NLC-16.4, 16.5: at night only HQs and General Retreats are tested at once. */
+/** NLC-11.5b, 12.2.8b, 16.4, 16.5: HQs obey and assignments hold at once; at night only General Retreats and Forced Marches are tested. */
 function arrive(table: Table, order: Order): void {
   const { state } = table;
   const { kind, side } = bodySheet(state, order.recipient);
@@ -101,7 +101,7 @@ function comply(table: Table, order: Order): void {
   putInForce(table, order);
 }
 
-const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1 };
+const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1, message: 1 };
 
 /** NLC-12.7b, R050: by night waiting orders are frozen; at first light they come into force without dice. */
 function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
@@ -136,7 +136,7 @@ function atDawn(table: Table, order: Order): void {
   else comply(table, order);
 }
 
-/** NLC-12.11: what a leader decides for himself. */
+/** NLC-12.11a, b, 12.14d, 15.4, R053: what a leader decides for himself, a wing commander too; it is rolled last and wins. */
 export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
   const decider = deciderOf(state, order.recipient);

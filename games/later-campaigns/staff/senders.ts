@@ -27,7 +27,7 @@ export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
   return found;
 }
 
-/** NLC-12.14a: unless he is both in command range and in sight of an overall commander. */
+/** NLC-12.14a, R063: unless he is both in command range and in sight of an overall commander. */
 export function isActiveWing(state: Read, id: LeaderId): boolean {
   const field = fieldOf(state);
   const { side, army } = leaderSheet(state, id);
@@ -59,7 +59,7 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
   );
 }
 
-/** Formations, divisions, wings and HQs that take orders from him. */
+/** NLC-12.14f: formations, divisions, wings and HQs that take orders from him; an overall commander passes over the wing. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
   const { role, army, hq } = leaderSheet(state, id);
   const commands = commandsOf(state, id);

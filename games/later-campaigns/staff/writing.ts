@@ -24,7 +24,7 @@ import { hexOfRecipient } from './senders.ts';
 /** Nobody moves while orders are written: asked by every rule about places, it is worked out once for each edit. */
 const starts = keptBy<Field, Edit, readonly Hex[]>();
 
-/** From where the 10 MP of a target count: the leg before, or the leader and his units in command. */
+/** NLC-12.2c, 12.5d: from where the 10 MP of a target count: the leg before, or the leader and his units in command. */
 export const reachFrom = (state: Read, edit: Edit): readonly Hex[] =>
   starts(fieldOf(state), edit, () => placesOfBody(state, edit));
 
@@ -157,7 +157,7 @@ export function isRepeat(
 const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number =>
   Math.min(...a.flatMap((one) => b.map((other) => distance(theatre, one, other))));
 
-/** NLC-12.4b: against the order in force, one that waits, and those on their way to him. */
+/** NLC-12.4b, 12.4c, 12.11d: against the order in force, one that waits, and those on their way to him; what is over may be ordered again. */
 export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
   if (!isInPlay(state, recipient) || (isLocal && isHidden(state, recipient))) return false;
   const { order, leg, waiting, transit } = bodyAt(state, recipient);

@@ -75,7 +75,7 @@ function attackOf(state: Position, field: Field, unit: UnitId, target: Hex): Mod
 
 const isGun = (field: Field, unit: UnitId): boolean => field.theatre.units[unit]?.arm === 'art';
 
-/** NLC-7.6d, 7.6e: percent taken off those who assault from one hex into another. */
+/** NLC-7.6d, 7.6e, 10.3, R154: percent taken off those who assault from one hex into another; a crest works both ways. */
 export function reductionInto(field: Field, from: Hex, target: Hex): number {
   const { theatre } = field;
   const bits = hexsideBetween(theatre, from, target);
@@ -107,7 +107,7 @@ function defenceOf(
   };
 }
 
-/** NLC-8.4, 8.5, 19.4b, R083 */
+/** NLC-8.2b, 8.4, 8.5, 19.4b, R083: guns always fire in defence, whether they bombarded or not. */
 function gunInDefence(
   state: Position,
   field: Field,

@@ -53,6 +53,7 @@ export function chargeFire(state: Position, field: Field, fight: ChargeFight): C
   };
 }
 
+/** R147: several doublings multiply. */
 function chargerOf(
   state: Position,
   field: Field,

@@ -50,7 +50,7 @@ const GRAIN = 3200;
 const grains = ({ strength, factors }: Modifier): number =>
   factors.reduce((sum, { by, over }) => (sum * by) / over, strength * GRAIN);
 
-/** R015: the whole side is summed, then rounded, one half upward. */
+/** NLC-1.1, T6, R015: the whole side is summed, then rounded, one half upward. */
 export function fireOf(parts: readonly Modifier[]): Fire {
   const sum = parts.reduce((total, part) => total + grains(part), 0);
   return { row: Math.floor((2 * sum + GRAIN) / (2 * GRAIN)), parts };

@@ -17,18 +17,27 @@ export function lineFactors(state: Position, field: Field, unit: UnitId): readon
   return factors;
 }
 
-/** Its brigades stand in hexes that hang together, each the only infantry there. */
+/** Its brigades stand in hexes that hang together, each the only infantry there; NLC-20.2.3f: none beside both hexes of another. */
 export function isInLine(state: Position, field: Field, unit: UnitId): boolean {
   const { theatre } = field;
   const isInfantry = (each: UnitId): boolean => theatre.units[each]?.arm === 'inf';
   const division = theatre.units[unit]?.division ?? -1;
   const brigades = theatre.bodies[division]?.units.filter(isInfantry) ?? [unit];
-  const hexes = brigades.flatMap((each) => {
+  const stands = brigades.map((each) => {
     const { hex = NOWHERE, extended = NOWHERE } = state.units[each] ?? {};
     return [hex, extended].filter((at) => at !== NOWHERE);
   });
-  return hexes.every((hex) => field.at(hex).filter(isInfantry).length === 1) && hangTogether(field, hexes);
+  const hexes = stands.flat();
+  return (
+    hexes.every((hex) => field.at(hex).filter(isInfantry).length === 1) &&
+    hangTogether(field, hexes) &&
+    stands.every((one) => stands.every((other) => one === other || touched(field, one, other) < 2))
+  );
 }
+
+/** How many hexes of one brigade another stands beside. */
+const touched = ({ theatre }: Field, one: readonly Hex[], other: readonly Hex[]): number =>
+  one.filter((hex) => other.some((beside) => distance(theatre, hex, beside) === 1)).length;
 
 function hangTogether({ theatre }: Field, hexes: readonly Hex[]): boolean {
   const joined = new Set(hexes.slice(0, 1));

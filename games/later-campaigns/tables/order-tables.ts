@@ -12,7 +12,7 @@ const HIGHEST_ROLL = 12;
 
 export type LocalDecision = 'bad' | 'none' | 'acts';
 
-/** NLC-12.11, T1: Reserve adds 1 to the roll; 13 counts as 12. */
+/** NLC-12.11c, T1: Reserve adds 1 to the roll; 13 counts as 12. */
 export function localDecision(rating: number, roll: number, isOnReserve: boolean): LocalDecision {
   const row = LOCAL_DECISION[Math.max(0, Math.min(BEST_LOCAL_RATING, rating))];
   if (row === undefined) return 'none';

@@ -123,6 +123,18 @@ describe('options of an assault', () => {
     expect(frame).toMatchObject({ hitsOnAttackers: 2, hitsOnDefenders: 2 });
   });
 
+  test('NLC-20.3b: where the guns of both sides have told, nobody’s hits are halved', () => {
+    const at = table({
+      ...SUPPORT,
+      units: { ...SUPPORT.units, h: { at: '1,0', arm: 'art', steps: [4, 2], side: 'allied' } },
+      options: { artillerySupport: true },
+      dice: [3, 4, 3, 4],
+    });
+    storm(at);
+    expect(at.state.frames.at(-1)).toMatchObject({ hitsOnAttackers: 2, hitsOnDefenders: 2 });
+    expect(at.state.units.map(({ disrupted }) => disrupted)).toEqual([true, true, true, true]);
+  });
+
   test('NLC-20.4a: as many dice as strength, each 6 a hit', () => {
     const at = table({
       ...SUPPORT,

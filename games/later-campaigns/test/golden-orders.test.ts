@@ -1,6 +1,5 @@
 // Part I: golden vectors about orders, those in force and those on paper.
 import { describe, expect, test } from 'vitest';
-import { theatreOf } from '../data/theatres.ts';
 import { commandFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isBlockedAt } from '../orders/blocked.ts';
@@ -9,11 +8,11 @@ import { marchLeft } from '../orders/metrics.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { mayRetreatGenerally } from '../staff/sending.ts';
 import { repeats } from '../staff/writing.ts';
-import type { Leg, Order, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
-const CORPS = 'french corps';
-const corpsIn = ({ state }: TestTable): number => theatreOf(state).bodies.findIndex(({ id }) => id === CORPS);
+const corpsIn = ({ state }: TestTable): number => bodyNamed(state, CORPS);
 
 const FIELD = {
   units: { i: { at: '0,0' }, j: { at: '0,1' }, e: { at: '12,0', side: 'allied' } },
@@ -25,15 +24,6 @@ const FIELD = {
 
 /** The units of the corps and others of it that are gone. */
 const LOST: Partial<Unit> = { status: 'eliminated', hex: -1, lost: 2, eliminatedOn: 1, diedSupplied: true };
-
-const towards = (type: Leg['type'], hexes: readonly number[], more: Partial<Leg> = {}): Leg =>
-  legWith({ type, target: { kind: 'currentPosition', hexes }, ...more });
-
-function under(sitting: Sitting, legs: (at: (spot: string) => number) => readonly Leg[], more = {}) {
-  const first = table(sitting);
-  const order: Order = { ...first.body(CORPS).order, legs: legs(first.at) };
-  return table({ ...sitting, bodies: { [CORPS]: { order, ...more } } });
-}
 
 describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => {
   const SHAKEN: Sitting = { ...FIELD, turn: 2, limits: { [CORPS]: 5 }, lost: { j: LOST } };
@@ -203,17 +193,17 @@ describe('NLC-12.2.1b: an Attack moves closer', () => {
 });
 
 describe('F.4: a leader on the March', () => {
-  test('NLC-12.2.3b: he must move on while a hex he can be sent to is nearer to his goal', () => {
+  test('NLC-12.2.5a: he must move on while a hex he can be sent to is nearer to his goal', () => {
     const sitting: Sitting = {
       units: { i: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
       leaders: { ney: { at: '0,0', commands: [CORPS] } },
       stage: { active: [0], finished: [0] },
     };
     const free = under(sitting, (spot) => [towards('march', [spot('8,0')])]);
-    expect(free.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.3b');
+    expect(free.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.5a');
   });
 
-  test('NLC-12.2.3b, J.1: a way round that begins farther off than he can be sent keeps nobody waiting', () => {
+  test('NLC-12.2.5a, J.1: a way round that begins farther off than he can be sent keeps nobody waiting', () => {
     // He stands at the end of a branch the route goes out and back: what is nearer to the goal is past its beginning.
     const out = ['-4,0', '-3,0', '-2,0', '-1,0', '0,0'];
     const route = [...out, ...out.slice(0, -1).reverse(), '-4,1', '-4,2'];

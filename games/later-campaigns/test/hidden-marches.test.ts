@@ -65,7 +65,7 @@ describe('hiding', () => {
     expect(at.body('french corps').order.legs[0]?.route.at(-1)).toBe(at.at('8,0'));
   });
 
-  test('NLC-20.1.1b: the counters stay, and each turn banks 4 MP, 6 for cavalry alone', () => {
+  test('NLC-20.1.1b, R124: the counters stay, and each turn banks 4 MP, 6 for cavalry alone', () => {
     const banked = (arm: 'inf' | 'cav') =>
       marching(MARCH, {
         units: { i: { at: '0,0', arm }, j: { at: '-1,0', arm }, e: FIELD.units.e },

@@ -284,7 +284,7 @@ describe('NLC-20.8: night marches', () => {
     expect(at.happened()).not.toContainEqual(expect.objectContaining({ type: 'orderFailed' }));
   });
 
-  test('NLC-20.8h, R122: the exhausted recover on a 5 or 6 only, and never above their morale', () => {
+  test('NLC-20.8h, R122: the exhausted recover on a 5 or 6 only, whatever their morale', () => {
     const recovered = (die: number) =>
       table({
         ...ARMY,
@@ -295,7 +295,7 @@ describe('NLC-20.8: night marches', () => {
         frames: [turnEndFrame.at('recovery', {})],
         dice: [die],
       }).state.units[0]?.disrupted;
-    expect(recovered(1)).toBe(true);
+    expect([1, 4, 5, 6].map(recovered)).toEqual([true, true, false, false]);
   });
 });
 

@@ -5,6 +5,7 @@ import { assaultsFrame, opportunityFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupAt } from '../moves/terms.ts';
 import { assaultFire } from '../strength/assault.ts';
+import { isInLine } from '../strength/line.ts';
 import { table } from './table.ts';
 
 const LED = { reille: { at: '0,0', rating: 3, commands: ['french corps'] } } as const;
@@ -120,6 +121,28 @@ describe('NLC-20.2.3: extended lines', () => {
       target: at('2,0'),
     });
     expect(attack.row).toBe(3);
+  });
+
+  test('NLC-20.2.3f: a division is in line with an extended brigade if no other stands beside both its hexes', () => {
+    const inLine = (spot: string) => {
+      const at = table({
+        options: { extendedLines: true, divisionFormations: true },
+        units: {
+          i: { at: '0,0', steps: [6, 3], division: 'Quiot' },
+          j: { at: spot, division: 'Quiot' },
+          ...FAR,
+        },
+        leaders: LED,
+        also(state, where) {
+          const unit = state.units[0];
+          if (unit) state.units[0] = { ...unit, extended: where('1,0') };
+        },
+      });
+      return isInLine(at.state, fieldOf(at.state), at.unit('i'));
+    };
+    expect(inLine('-1,0')).toBe(true);
+    expect(inLine('0,1')).toBe(false);
+    expect(inLine('-2,0')).toBe(false);
   });
 
   test('NLC-20.2.3b: by moving into one hex it is as it was', () => {

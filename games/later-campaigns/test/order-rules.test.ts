@@ -104,7 +104,7 @@ describe('writing', () => {
         units: { ...STAFF.units, x: { steps: [strength] } },
         lost: { x: { status: 'eliminated', hex: -1, lost: 1 } },
       });
-      return at.refused('french', { type: 'generalRetreat', leader: 0 });
+      return at.refused('french', { type: 'generalRetreat', leader: 0, edge: null });
     };
     expect(allowed(39)).toBe('NLC-12.2.7d');
     expect(allowed(40)).toBeNull();

@@ -18,7 +18,7 @@ import {
 } from '../data/theatre.ts';
 import { layTheatre } from '../data/theatres.ts';
 import type { FormationKind, Surface, Terrain } from '../data/words.ts';
-import { type Hex, NOBODY, NOWHERE, SIDES, type Side } from '../vocabulary.ts';
+import { type Edge, type Hex, NOBODY, NOWHERE, SIDES, type Side } from '../vocabulary.ts';
 
 /** '1,-2' */
 type Spot = string;
@@ -73,16 +73,19 @@ export interface Proving extends Ground {
   /** Places orders may name, by hexes. */
   readonly places?: { readonly [name: string]: readonly Spot[] };
   /** Headquarters by name: where, and whose. */
-  readonly hqs?: { readonly [id: string]: { readonly at: Spot; readonly of: string } };
+  readonly hqs?: { readonly [id: string]: { readonly at?: Spot; readonly of: string } };
   /** Groups that come in later. */
   readonly groups?: readonly {
     readonly turn: number;
     readonly at: Spot;
     readonly units: readonly string[];
     readonly leaders?: readonly string[];
+    readonly hqs?: readonly string[];
     readonly condition?: string;
     readonly hidden?: boolean;
   }[];
+  /** Supply edges; the south of the French, the north of the Allies unless said. */
+  readonly supply?: { readonly [side in Side]?: readonly Edge[] };
   readonly victory?: Theatre['victory'];
   /** Where roads come over the edge. */
   readonly entries?: readonly Spot[];
@@ -130,7 +133,7 @@ export function provingGround(proving: Proving = {}): Theatre {
     nation: side === 'french' ? ('french' as const) : ('british' as const),
     demoralization: 50,
     disintegration: 80,
-    supply: side === 'french' ? map.edges.S : map.edges.N,
+    supply: (proving.supply?.[side] ?? [side === 'french' ? 'S' : 'N']).flatMap((edge) => map.edges[edge]),
   }));
   const bodies: BodySheet[] = formations.map((name, number) => {
     const side = sideOf.get(name) ?? 'french';
@@ -166,6 +169,21 @@ export function provingGround(proving: Proving = {}): Theatre {
       units,
     });
   }
+  for (const [n, group] of (proving.groups ?? []).entries())
+    for (const [formation, name] of formations.entries()) {
+      const units = counters.flatMap(([id, unit], i) =>
+        formationOf(unit) === name && group.units.includes(id) ? [i] : [],
+      );
+      const leader = commanders[leads(name)]?.[0];
+      if (units.length === 0 || (leader !== undefined && group.leaders?.includes(leader))) continue;
+      const { side = 'french', army = 0 } = bodies[formation] ?? {};
+      bodies.push({
+        ...staffBody({ id: `${name}+${n + 1}`, side, kind: 'party', leader: NOBODY, hq: NOBODY }),
+        army,
+        formation,
+        units,
+      });
+    }
   const quarters = Object.entries(proving.hqs ?? {}).map(([id, { at, of }], hq) => {
     const oc = commanders.findIndex(([name]) => name === of);
     const side = commanders[oc]?.[1].side ?? 'french';
@@ -276,12 +294,12 @@ export function provingGround(proving: Proving = {}): Theatre {
       divisional: false,
     })),
     reinforcements: (proving.groups ?? []).map(
-      ({ turn, at, units: named, leaders: led = [], condition = null, hidden = false }) => ({
+      ({ turn, at, units: named, leaders: led = [], hqs: due = [], condition = null, hidden = false }) => ({
         turn,
         hex: hexOf(at),
         units: named.map((id) => counters.findIndex(([name]) => name === id)),
         leaders: led.map((id) => commanders.findIndex(([name]) => name === id)),
-        hqs: [],
+        hqs: due.map((id) => quarters.findIndex((quarter) => quarter.id === id)),
         legs: null,
         hidden,
         condition,

@@ -1,18 +1,19 @@
 // NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
 
-import { bodySheet, hqAt, patchHq } from '../changes/bodies.ts';
+import { bodySheet, hqAt } from '../changes/bodies.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { firstTown } from '../movement/entry.ts';
 import { detach } from '../orders/assigning.ts';
+import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';
-import type { BodyId, Hex, PlaceId } from '../vocabulary.ts';
+import type { BodyId, Hex, HqId, PlaceId } from '../vocabulary.ts';
 import { enterHidden } from './hidden-marches.ts';
 
 export function bringUp(table: Table): void {
@@ -22,11 +23,11 @@ export function bringUp(table: Table): void {
     state.arrived = [...state.arrived, n];
     table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null });
     takeOrders(table, group);
-    for (const hq of group.hqs) patchHq(state, hq, { status: 'map', hex: group.hex });
+    for (const hq of group.hqs) orderHq(table, hq, group.hex);
   }
 }
 
-/** R158: units without their leader are a party on a March of its own. */
+/** R092, R158: units without their leader are a party on a March of its own. */
 function takeOrders(table: Table, group: Reinforcement): void {
   const { state } = table;
   for (const [id, { kind, units, formation }] of theatreOf(state).bodies.entries()) {
@@ -35,6 +36,15 @@ function takeOrders(table: Table, group: Reinforcement): void {
     detach(state, id, units, automatic(state, id, legsFor(state, formation, group)), true);
     if (group.hidden && state.options.hiddenMovement) enterHidden(state, id, units);
   }
+}
+
+/** NLC-9.6: it marches to the first town when the turn ends. */
+function orderHq(table: Table, hq: HqId, hex: Hex): void {
+  const { state } = table;
+  const body = theatreOf(state).bodies.findIndex(({ kind, hq: its }) => kind === 'hq' && its === hq);
+  const target: Target = { kind: 'place', place: townBy(state, hex) };
+  const route = cheapestPath(theatreOf(state), [hex], hexesOf(state, body, target), 'march');
+  putInForce(table, automatic(state, body, [legWith({ type: 'march', target, route })]));
 }
 
 const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement): boolean => {

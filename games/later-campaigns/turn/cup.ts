@@ -9,7 +9,7 @@ import { legOf } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { BodyId, Side } from '../vocabulary.ts';
 
-/** Groups on the map or arriving with at least one unit that is not on Reserve. */
+/** NLC-12.2.9a, R042, R043: groups on the map or arriving with at least one unit that is not on Reserve when the cup is filled. */
 export function chitsInPlay(state: Read, side: Side): readonly BodyId[] {
   const found = new Set<BodyId>();
   const due = new Set(

@@ -18,6 +18,11 @@ export const refusals = {
     'This stack is in an enemy zone of control and under orders to attack. Choose what it assaults.',
   spreadAssaults:
     'An enemy beside this stack would stay unassaulted while it joins in against {hex}. Assault that one first.',
+  gunsAlone:
+    'Guns do not assault alone. Send infantry or cavalry against {hex} as well, or leave the guns out.',
+  separateAssaults: 'Others who do not fight together with this stack assault {hex}. Choose another hex.',
+  garrisonFirst: 'A garrison beside this infantry would stay unassaulted. Assault it before {hex}.',
+  troopsBeforeHq: 'Enemy troops beside this stack would stay unassaulted. Assault them before {hex}.',
   nobodyMayStay: 'No unit of {body} may stay where it is. Move them.',
   notEnoughPoints: 'The movement points do not reach that far. Choose a nearer hex.',
   leadsNowhere: 'From there the group could not stop anywhere its order allows. Choose another way.',
@@ -34,9 +39,13 @@ export const refusals = {
   leaderMoved: '{leader} has moved this turn and can move again in the next.',
   leaderOnReserve: '{leader} is on Reserve and stays. Send another order first.',
   leaderWaits: '{leader} rides with the troops. Wait for their chit.',
-  leaderStillOwes: '{leader} is on the way to the place ordered and can come nearer. Ride on.',
+  leaderStillOwes: '{leader} must ride on with the troops as ordered, and can. Choose where to.',
+  leaderWanted:
+    'Some of the troops of {leader} cannot move as ordered without going out of command. Bring him nearer to them.',
   entryClosed: 'The enemy closes {hex}. These units can come on next turn.',
   entryTooDear: 'Behind the others there are not enough movement points: {unit}. They can come on next turn.',
+  entryFull:
+    'The entry hex is full, and the points do not reach beyond it: {unit}. They can come on next turn.',
   mustEnter: '{unit} is due and can come in. Bring it on.',
   finishFirst: 'An order is still being written. Seal it, or tear it up.',
   noOrderBegun: 'No order is being written. Choose a formation first.',
@@ -60,6 +69,8 @@ export const refusals = {
   tooMuchPaper: 'Too many drafts were torn up this turn. Close the order book.',
   nothingHeld:
     'Nothing of this place is in our hands, so there is nothing to defend. Choose another place or kind of order.',
+  leaderNotInPosition:
+    'The commander of {body} is not in the position it holds. Name a place to defend, or send him there first.',
   cavalryHeldBack: 'The Guard cavalry is held back until 18:00. Write to another formation.',
   lossesTooLow:
     'The army has not lost enough for a General Retreat. Fall Back is possible for each formation.',
@@ -67,6 +78,7 @@ export const refusals = {
   outOfRange: '{body} is out of range of its corps commander. Bring them together first.',
   assignWhom: 'This order needs a commander. Name the one it is put under.',
   faceToFaceOnly: '{leader} is away from headquarters and can only speak to those in the same hex.',
+  packetOfOtherTurn: 'This packet answers turn {turn}, and the table is at turn {now}. Answer that one.',
   wingOrder:
     '{leader} passes on only what agrees with the order of the wing. Choose the same kind, or a March to its place.',
 } as const;

@@ -58,6 +58,7 @@ export const layHqs = (all: Muster): readonly HqSheet[] =>
     oc: all.leaders.findIndex(({ row }) => row.id === oc),
   }));
 
+/** NLC-17.3: the edges the scenario gives each army. */
 export const layArmies = (all: Muster, sheet: ScenarioSheet, { edges }: TheatreMap): readonly ArmySheet[] =>
   all.armies.map(({ id, name, side, nation }) => {
     const levels = sheet.armies.find(({ army }) => army === id);

@@ -3,7 +3,9 @@ import type { CounterRow } from '../armies/sheets.ts';
 import type { UnitSheet } from '../theatre.ts';
 import type { Nation } from '../words.ts';
 
+/** NLC-2.2a */
 const USUAL_MORALE = 4;
+/** NLC-2.2g */
 const USUAL_PURSUIT = 4;
 /** NLC-2.2c: Prussian infantry no stronger than this is of the poor sort. */
 const WEAK_BRIGADE = 3;
@@ -14,6 +16,7 @@ const LIGHT_MP = 7;
 
 type Printed = Pick<CounterRow, 'arm' | 'steps' | 'guard'>;
 
+/** NLC-2.2b, d and e */
 function moraleOf({ arm, steps, guard }: Printed, nation: Nation): number {
   if (nation === 'nassau' || nation === 'dutch') return 3;
   if (nation === 'prussian' && arm === 'inf' && (steps[0] ?? 0) <= WEAK_BRIGADE) return 3;
@@ -39,6 +42,7 @@ type Quality = Pick<
   'steps' | 'morale' | 'moraleDefending' | 'pursuit' | 'ignoresStepLoss' | 'light' | 'guard' | 'gun'
 >;
 
+/** R002: the King's German Legion ranks with the British in this only; its morale and pursuit are the usual ones. */
 export function qualityOf(row: CounterRow, nation: Nation): Quality {
   const morale = moraleOf(row, nation);
   const isInfantry = row.arm === 'inf';

@@ -1,0 +1,26 @@
+// NLC-9.6: where an HQ that is due comes in, what it pays for it, and where it marches.
+import { hqSheet } from '../changes/bodies.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { fieldOf } from '../ground/field.ts';
+import { linkedTo, terrainOf } from '../ground/hexes.ts';
+import { entryHexes } from '../movement/entry.ts';
+import type { Read } from '../rule-types.ts';
+import { ROAD_RATE, TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
+import type { Hex, HqId } from '../vocabulary.ts';
+
+export interface HqEntry {
+  readonly hex: Hex;
+  readonly paid: number;
+}
+
+/** null: it is not due, or the enemy bars every way in. R037: by road it keeps no distance to others. */
+export function hqEntry(state: Read, hq: HqId): HqEntry | null {
+  const theatre = theatreOf(state);
+  const due = theatre.reinforcements.find(({ hqs }, n) => hqs.includes(hq) && state.arrived.includes(n));
+  if (due === undefined) return null;
+  const [hex] = entryHexes(fieldOf(state), hqSheet(state, hq).side, due.hex);
+  if (hex === undefined) return null;
+  const terrain = terrainOf(theatre, hex);
+  if (terrain === 'impassable') return null;
+  return { hex, paid: linkedTo(theatre, hex).length > 0 ? ROAD_RATE : TERRAIN_EFFECTS[terrain].foot };
+}

@@ -1,0 +1,44 @@
+// NLC-12.2e: a leader rides where command range does not keep his units from what they must do, if he can.
+import { unitAt } from '../changes/units.ts';
+import { commandArea, commandOver } from '../command/command-area.ts';
+import type { Context } from '../context.ts';
+import { fieldOf } from '../ground/field.ts';
+import type { Read } from '../rule-types.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { type Hex, type LeaderId, NOBODY, type Side, type UnitId } from '../vocabulary.ts';
+import { dutyMetric, gauge } from './duty.ts';
+import { bodyLedBy } from './leaders.ts';
+import { hasRoom, isOfOneDivision, reachFor } from './stops.ts';
+import { groupAt } from './terms.ts';
+
+/** A leader who has not moved and could free a unit of his by it; null: there is none. */
+export function owesHelp(state: Read, side: Side, context: Context): LeaderId | null {
+  const field = fieldOf(state);
+  for (const leader of context.leaders(side)) {
+    const body = bodyLedBy(state, leader);
+    if (body === NOBODY) continue;
+    const goals = context.goalsOf(leader);
+    for (const id of context.unmoved) {
+      const wanted = unitAt(state, id).body === body && goals.length > 0 ? heldBackFrom(state, id) : [];
+      const frees = (goal: Hex): boolean =>
+        wanted.some((hex) => commandArea(field, side, goal).cost(hex) <= COMMAND_RANGE);
+      if (goals.some(frees)) return leader;
+    }
+  }
+  return null;
+}
+
+/** Hexes where the unit would do as it is ordered, when it is command range alone that keeps it from all of them. */
+function heldBackFrom(state: Read, id: UnitId): readonly Hex[] {
+  const { hex } = unitAt(state, id);
+  const metric = dutyMetric(state, id, hex);
+  if (metric === null) return [];
+  const value = gauge(state, id, metric);
+  const group = groupAt(state, [id], hex);
+  const isBetter = (to: Hex): boolean =>
+    metric === 'enemy' ? value(to) > value(hex) : value(to) < value(hex);
+  const better = reachFor(state, group).hexes.filter(
+    (to) => isBetter(to) && hasRoom(state, group, to) && isOfOneDivision(state, group, to),
+  );
+  return better.some(commandOver(state, fieldOf(state), id)) ? [] : better;
+}

@@ -1,0 +1,99 @@
+// F.2 to F.4, NLC-11.1b: where a leader may stop: where his order lets him, no slower than the slowest of his units, and on a
+// March where those he commands stay in command.
+import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
+import { commandArea } from '../command/command-area.ts';
+import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { enemyDistance, FAR } from '../ground/steps-to.ts';
+import { leaderAllowance } from '../movement/allowance.ts';
+import type { Reach } from '../movement/journey.ts';
+import { staffReach } from '../movement/staff-reach.ts';
+import { isDefendType, leaderLeg } from '../orders/legs.ts';
+import { costToTarget, type Gauge, marchLeft, stepsToTarget } from '../orders/metrics.ts';
+import type { Read } from '../rule-types.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
+import { bodyLedBy, isWithinRadius } from './leaders.ts';
+import { paceOf } from './terms.ts';
+
+/** Everywhere he may stop but where he is. */
+export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
+  const { hex } = leaderAt(state, id);
+  return stopsFrom(state, id, hex).filter((to) => to !== hex);
+}
+
+/** Whether he may stop there, having set out from `from`. */
+export const mayLeaderStop = (state: Read, id: LeaderId, from: Hex, to: Hex): boolean =>
+  stopsFrom(state, id, from).includes(to);
+
+function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] {
+  const { side } = leaderSheet(state, id);
+  const most = leaderAllowance(state, id);
+  const reach = staffReach(state, fieldOf(state), { side, at: from, most, isFirst: true });
+  const body = bodyLedBy(state, id);
+  if (body === NOBODY) return reach.hexes;
+  if (isDefendType(leaderLeg(state, body).type) && bodyAt(state, body).arrived)
+    return reach.hexes.filter((hex) => hex === from || isWithinRadius(state, body, hex));
+  const value = wishOf(state, body, from);
+  if (value === null) return reach.hexes;
+  const legal = reach.hexes.filter((hex) => value(hex) <= value(from));
+  const { type } = leaderLeg(state, body);
+  if (type === 'delay') return legal;
+  return atPace(
+    state,
+    body,
+    from,
+    value,
+    reach,
+    type === 'march' ? keepingCommand(state, body, from, legal) : legal,
+  );
+}
+
+/** What his order would have less of: the way that is left, or nearness to the enemy; null: he rides as he likes. */
+function wishOf(state: Read, body: BodyId, from: Hex): Gauge | null {
+  const leg = leaderLeg(state, body);
+  switch (leg.type) {
+    case 'march':
+      return marchLeft(state, body, leg);
+    case 'defend':
+    case 'delay':
+      return stepsToTarget(state, body, leg);
+    case 'fallBack':
+    case 'generalRetreat': {
+      const near = enemyDistance(fieldOf(state), bodySheet(state, body).side);
+      if ((near[from] ?? FAR) >= FAR) return costToTarget(state, body, leg);
+      return (hex) => -(near[hex] ?? FAR);
+    }
+    default:
+      return null;
+  }
+}
+
+/** NLC-12.2.3b, 12.2.5a, 12.2.6a, F.3: at least as far as he would come at the pace of his slowest unit. */
+function atPace(
+  state: Read,
+  body: BodyId,
+  from: Hex,
+  value: Gauge,
+  reach: Reach,
+  stops: readonly Hex[],
+): readonly Hex[] {
+  const pace = paceOf(state, body);
+  const { theatre } = fieldOf(state);
+  const near = stops.filter((hex) => reach.cost(hex) <= pace || distance(theatre, from, hex) <= 1);
+  const limit = Math.min(...near.map(value));
+  return stops.filter((hex) => value(hex) <= limit);
+}
+
+/** F.3, NLC-12.2e: of these hexes those from which he commands whom he commands now; where he is among them. */
+function keepingCommand(state: Read, body: BodyId, from: Hex, stops: readonly Hex[]): readonly Hex[] {
+  const field = fieldOf(state);
+  const { side } = bodySheet(state, body);
+  const covers = (leader: Hex, hex: Hex): boolean =>
+    commandArea(field, side, leader).cost(hex) <= COMMAND_RANGE;
+  const led = unitsOf(state, body)
+    .map((id) => unitAt(state, id).hex)
+    .filter((hex) => covers(from, hex));
+  return stops.filter((stop) => led.every((hex) => covers(stop, hex)));
+}

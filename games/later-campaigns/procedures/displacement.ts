@@ -1,0 +1,32 @@
+// NLC-11.1c, R039: of several units equally near, the owner chooses the one a displaced leader rides to.
+import { ask } from '@grognard/kernel';
+import { displaceTo, nearestFriends } from '../fights/staff.ts';
+import { type DisplacementFrame, displacementFrame } from '../frames.ts';
+import { leaderName } from '../names.ts';
+import { procedure, type Rule } from '../rule-types.ts';
+import { prompts } from '../words/prompts.ts';
+
+const placeLeader: Rule<DisplacementFrame, 'placeLeader'> = {
+  type: 'placeLeader',
+  rule: 'NLC-R039',
+  *candidates(state, { leader }) {
+    for (const hex of nearestFriends(state, leader)) yield { type: 'placeLeader', leader, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { leader, hex }) {
+    frame.step = 'over';
+    displaceTo(table, leader, hex);
+  },
+};
+
+export const displacement = procedure(displacementFrame, {
+  rule: 'NLC-11.1c',
+  pending: (state, { step, side, leader }) =>
+    step === 'choose'
+      ? [{ seat: side, ...ask('NLC-R039', prompts.displaceLeader, { leader: leaderName(state, leader) }) }]
+      : [],
+  publicChoice: true,
+  actions: [placeLeader],
+  advance: (table) => table.end(),
+});
