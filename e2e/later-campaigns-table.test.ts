@@ -86,6 +86,35 @@ it('NLC-7.4f: whoever is assaulted stands or retreats by one press', async ({ vi
   await expect.poll(() => prompt(page).innerText()).not.toContain('or stand?');
 });
 
+/** How many lines of the journal say this. */
+const linesAbout = (page: Page, text: RegExp): Promise<number> =>
+  page.locator('.log li', { hasText: text }).count();
+
+it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat is carried through', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
+  await page.locator('.later-campaigns-rolls .is-rolled').first().waitFor();
+  const before = await linesAbout(page, /Retreat .+ →/);
+  await page.getByRole('button', { name: 'Retreat', exact: true }).click();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await expect.poll(() => prompt(page).innerText()).not.toContain('or stand?');
+    if ((await linesAbout(page, /Retreat .+ →/)) > before) return;
+    await pressNext(page);
+  }
+  await expect.poll(() => linesAbout(page, /Retreat .+ →/)).toBeGreaterThan(before);
+});
+
+it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({ visit }) => {
+  const { page } = visit;
+  await openMoment(visit, { recording, seat: 'french', asked: 'Charge them?' });
+  const before = await linesAbout(page, /./);
+  await page.locator('.later-campaigns-choices .btn', { hasText: 'charges' }).first().click();
+  await page.getByRole('button', { name: 'Launch the charge' }).click();
+  await expect.poll(() => linesAbout(page, /./)).toBeGreaterThan(before);
+});
+
 it('NLC-G: two people at one screen, the curtain between them', async ({ visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move }, 'A friend');

@@ -15,6 +15,7 @@ export const stackWords = {
 export const trayWords = {
   done: 'done',
   moving: 'moving',
+  asked: 'chooses',
   able: 'may act',
   owes: 'owes a move',
   acting: 'Troops of this Stage',

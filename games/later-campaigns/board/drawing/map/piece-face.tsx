@@ -46,7 +46,7 @@ export function faceOf(sheet: UnitSheet, lost: number, disrupted: boolean): Face
   };
 }
 
-const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Side): string => {
+export const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Side): string => {
   const nation = army === undefined ? undefined : theatre.armies[army]?.nation;
   return nation === undefined ? SIDE_FIELD[side] : NATION[nation][0];
 };

@@ -1,12 +1,13 @@
 // NLC-18.1: what is worth points, as stars: how many, and by colour and shape who has them now.
+import type { Camera } from '@grognard/desk/map/camera/camera.ts';
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { controllerIn } from '../../../data/control-code.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 
 const POINTS = 5;
-const OUTER = 13;
-const INNER = 6.4;
+const OUTER = 11;
+const INNER = 6;
 
 /** A star round 0, 0. */
 const STAR = `M${Array.from({ length: 2 * POINTS }, (_, i) => {
@@ -16,9 +17,19 @@ const STAR = `M${Array.from({ length: 2 * POINTS }, (_, i) => {
 }).join('L')}Z`;
 
 /** Beside the counter, in the upper left of its hex. */
-const OFF = -25;
+const OFF = -22;
 
-export function Prizes({ plan, view }: { readonly plan: HexPlan; readonly view: View }) {
+/** From afar a star keeps this size on the page. */
+const LEAST_ZOOM = 0.7;
+
+interface PrizesProps {
+  readonly plan: HexPlan;
+  readonly view: View;
+  readonly camera: Camera;
+}
+
+export function Prizes({ plan, view, camera }: PrizesProps) {
+  const grown = fine(Math.max(1, LEAST_ZOOM / camera.restZoom.value));
   const { victory } = theatreOf(view);
   const hexes = new Map<number, number>();
   for (const { kind, hex, points } of victory)
@@ -31,10 +42,10 @@ export function Prizes({ plan, view }: { readonly plan: HexPlan; readonly view: 
           <g
             key={hex}
             class={`of-${controllerIn(view.control, hex) ?? 'nobody'}`}
-            transform={`translate(${fine(x + OFF)} ${fine(y + OFF)})`}
+            transform={`translate(${fine(x + OFF)} ${fine(y + OFF)}) scale(${grown})`}
           >
             <path d={STAR} />
-            <text y="4">{points}</text>
+            <text y="3.5">{points}</text>
           </g>
         );
       })}

@@ -30,6 +30,7 @@ import { Prizes } from './prizes.tsx';
 import { Prospect } from './prospect.tsx';
 import { Results } from './results.tsx';
 import { type Scene, sceneOf } from './scene.ts';
+import { Standards } from './standards.tsx';
 
 /** The beat that plays, what the last one left to be seen, or the map as it stands. */
 const sceneNow = (desk: Desk): Scene =>
@@ -134,7 +135,8 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       }
       above={
         <>
-          <Prizes plan={plan} view={view} />
+          <Prizes plan={plan} view={view} camera={map.camera} />
+          <Standards plan={plan} view={view} camera={map.camera} />
           {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
           <Prospect desk={desk} plan={plan} spot={map.spot.value} />
           <Results plan={plan} scene={scene} />

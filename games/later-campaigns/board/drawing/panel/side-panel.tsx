@@ -35,7 +35,7 @@ export function SidePanel({ desk, spot }: SidePanelProps) {
   return (
     <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'} data-layer>
       <FightRolls desk={desk} />
-      {stack !== null && <StackPanel desk={desk} stack={stack} />}
+      {stack !== null && (plan === null || stack.hex === spot) && <StackPanel desk={desk} stack={stack} />}
       {body !== null && <CorpsSheet desk={desk} body={body} />}
       {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}
     </div>

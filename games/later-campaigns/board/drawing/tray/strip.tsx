@@ -90,7 +90,9 @@ export function Strip({ desk }: { readonly desk: Desk }) {
                 stack.units.map(({ unit }) => unit),
               )}
             </span>
-            <span>{tell(trayWords[is])}</span>
+            <span>
+              {tell(is === 'moving' && !MOVING.includes(procIn(view)) ? trayWords.asked : trayWords[is])}
+            </span>
           </button>
         </li>
       ))}
