@@ -44,6 +44,8 @@ export interface RecordedGame {
   /** Who plays all seats. */
   readonly by: 'random' | 'rollout' | 'conscript' | 'veteran';
   readonly options: unknown;
+  /** A long game in part: after so many decisions whoever is asked resigns. */
+  readonly resignsAfter?: number;
 }
 
 /** A contest between two sides that raw options set up. */

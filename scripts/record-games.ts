@@ -26,7 +26,7 @@ const wanted = process.argv.slice(2);
 for (const { meta, load, workbench } of games) {
   if (wanted.length > 0 && !wanted.includes(meta.id)) continue;
   const module: AnyGame = await load();
-  for (const [at, { name, by, options }] of ((await workbench?.())?.recorded ?? []).entries()) {
+  for (const [at, { name, by, options, resignsAfter }] of ((await workbench?.())?.recorded ?? []).entries()) {
     const choice = choosers[by];
     const players = Object.fromEntries(meta.seats.map((seat) => [seat, by]));
     const path = join(fixtures, meta.id, `${name}.grognard`);
@@ -36,6 +36,7 @@ for (const { meta, load, workbench } of games) {
       players,
       choose: choice,
       created: '2026-11-15T12:00:00Z',
+      ...(resignsAfter === undefined ? {} : { resignsAfter }),
     });
     console.log(path);
   }

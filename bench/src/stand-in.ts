@@ -1,6 +1,4 @@
 // A game of the size that is to come: 160 units, 900 hexes, 480 candidates, 12,000 entries.
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import {
   legal,
   momentsSince,
@@ -16,6 +14,7 @@ import {
   vantage,
   viewOf,
 } from '@grognard/kernel';
+import { megabytesUsed } from './measuring/megabytes-used.ts';
 import { processorMs } from './measuring/processor-time.ts';
 import { standIn } from './stand-in/game.ts';
 
@@ -28,14 +27,6 @@ const random = randomOf(simulationSource(4));
 const one = <T>(items: readonly T[]): T | undefined => items[random.die(items.length, 'FLD-1 any') - 1];
 const begin = () => startMatch(standIn, {}, simulationSource(1));
 type FieldMatch = ReturnType<typeof begin>;
-
-/** What is in use once everything that can be thrown away has been. */
-function megabytesUsed(): number {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  collect();
-  return process.memoryUsage().heapUsed / 2 ** 20;
-}
 
 /** Plays on to so many entries; gives the milliseconds spent in `submit`. */
 function playTo(match: FieldMatch, entries: number): number {

@@ -305,3 +305,6 @@ export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
 export const turnEndFrame = frameOf('turnEnd', {
   steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],
 });
+
+/** Frames in which sides draft unseen: whoever sees one of them knows his own draft only. */
+export const secretFrames = [ordersFrame, rollersFrame] as const;

@@ -46,6 +46,8 @@ export interface Recording {
   /** An ISO date, given from outside so that the same recording gives the same file. */
   readonly created: string;
   readonly maxDecisions?: number;
+  /** A long game in part: after so many decisions whoever is asked resigns. */
+  readonly resignsAfter?: number;
 }
 
 /** Plays a whole game and gives its file, with dice that can be verified. */
@@ -56,10 +58,12 @@ export function recordGame(module: AnyGame, recording: Recording): string {
   const contributions = module.seats(options).map((seat) => `${seat} ${seed}`);
   const match = startMatch(module, options, committedSource(secret, contributions));
   const random = chooser(seed);
-  for (let left = recording.maxDecisions ?? 20_000; outcomeOf(match) === null; left -= 1) {
-    if (left === 0) throw new Error('the recorded game does not end');
+  const { maxDecisions = 20_000, resignsAfter = maxDecisions } = recording;
+  for (let n = 0; outcomeOf(match) === null; n += 1) {
+    if (n === maxDecisions) throw new Error('the recorded game does not end');
     const seat = pick(pending(match), random)?.seat ?? '';
-    for (const action of recording.choose(match, seat, random)) {
+    const actions = n >= resignsAfter ? [{ type: 'resign' }] : recording.choose(match, seat, random);
+    for (const action of actions) {
       const reply = submit(match, seat, action);
       if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(reply)}`);
     }

@@ -14,6 +14,7 @@ import {
   startMatch,
 } from '@grognard/kernel';
 import { byRollout, recordGame } from '@grognard/testkit/record-game.ts';
+import { megabytesUsed } from '../measuring/megabytes-used.ts';
 import { processorMs } from '../measuring/processor-time.ts';
 import { type Promises, promisesOf } from './promises.ts';
 import { chooser, decide, optionsOf, randomGame } from './random-play.ts';
@@ -94,9 +95,22 @@ function openFile(module: AnyGame, options: unknown): number {
   return processorMs() - start;
 }
 
+/** Megabytes of one whole random battle, from the first position to the last. */
+function battleKept(module: AnyGame, options: unknown): number {
+  const before = megabytesUsed();
+  const match = startMatch(module, optionsOf(module, options), simulationSource(13));
+  const choose = chooser(13);
+  while (outcomeOf(match) === null) decide(kernel, match, choose);
+  const megabytes = megabytesUsed() - before;
+  // The match is asked once more, or it would be thrown away before it is weighed.
+  if (match.journal.length === 0) throw new Error('nothing was played');
+  return megabytes;
+}
+
 interface Measured {
   readonly what: string;
-  readonly perSecond: number;
+  /** Null where it is not a matter of speed. */
+  readonly perSecond: number | null;
   readonly promise: string;
   readonly ratio: number;
 }
@@ -104,7 +118,7 @@ interface Measured {
 const counted = (count: number): string => count.toLocaleString('en');
 
 function* measurements(module: AnyGame, promises: Promises): Generator<Measured> {
-  const { plays, clones: copies, opening, lists: listing } = promises;
+  const { plays, clones: copies, opening, lists: listing, memory } = promises;
   const ms = openFile(module, opening.options);
   for (const { battle, options, decisions } of plays) {
     const perSecond = bestPlay(module, options);
@@ -134,15 +148,26 @@ function* measurements(module: AnyGame, promises: Promises): Generator<Measured>
     promise: `the ${counted(opening.ms)} ms promised against opening a game file`,
     ratio: opening.ms / ms,
   };
+  if (memory !== undefined) {
+    const megabytes = battleKept(module, memory.options);
+    yield {
+      what: 'memory of a whole battle',
+      perSecond: null,
+      promise: `the ${counted(memory.megabytes)} MB promised against the memory of a whole battle`,
+      ratio: memory.megabytes / megabytes,
+    };
+  }
 }
+
+const significant = (perSecond: number): number =>
+  perSecond < 100 ? Math.round(100 * perSecond) / 100 : Math.round(perSecond);
 
 /** Measures a title and reports; the exit code says whether the promises were kept. */
 function measureTitle(name: string, module: AnyGame, promises: Promises): void {
   const found = [...measurements(module, promises)];
-  const cases = found.map(({ what, perSecond }) => ({
-    name: `${name} ${what}`,
-    perSecond: perSecond < 100 ? Math.round(100 * perSecond) / 100 : Math.round(perSecond),
-  }));
+  const cases = found.flatMap(({ what, perSecond }) =>
+    perSecond === null ? [] : [{ name: `${name} ${what}`, perSecond: significant(perSecond) }],
+  );
   const ratios = Object.fromEntries(
     found.map(({ promise, ratio }) => [
       promise.startsWith('the ') ? `${name}: ${promise}` : `${name} ${promise}`,

@@ -6,7 +6,7 @@ import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
-import { hasPath } from '../movement/cheapest-path.ts';
+import { hasPath } from '../movement/connected.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';

@@ -52,7 +52,7 @@ function isInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean {
     field.theatre,
     within(grid, hex, field.visibility).filter((to) => sees(field, hex, to)),
   );
-  return targets.some((to) => roads.has(to));
+  return targets.some(roads);
 }
 
 /** NLC-12.14c, F.7: what a wing commander may pass on. */

@@ -5,9 +5,10 @@ import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { View } from '../view.ts';
-import { isSide, SIDES } from '../vocabulary.ts';
-import type { Selection } from './desk.ts';
+import { type Hex, isSide, SIDES } from '../vocabulary.ts';
+import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
+import { LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
 import { beatsOf } from './drawing/map/beats.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
@@ -19,7 +20,8 @@ import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
-import { pressPlace } from './staff/press-place.ts';
+import { whyNothing } from './input/why-nothing.ts';
+import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
@@ -30,6 +32,13 @@ import { onTheMap } from './words/sentences.ts';
 
 function waiting({ active }: View): string {
   return active === null ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[active.side] });
+}
+
+/** While orders are written the map takes them down; where that has not come yet it takes nothing. */
+function pressPaper(desk: Desk, hex: Hex, at: Element | null): boolean {
+  if (!isWriting(desk.shown.value.view)) return false;
+  paperPresses.load();
+  return paperPresses.value?.pressPlace(desk, hex, at) ?? false;
 }
 
 const WEIGHTS = {
@@ -47,6 +56,7 @@ const WEIGHTS = {
 
 export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'later-campaigns',
+  lazyParts: LAZY_PARTS,
   Board,
   Tray,
   needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
@@ -68,14 +78,16 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
+  whyNothing,
   press: (desk, target, at) =>
-    pressPlace(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
+    pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
   remember,
   chapter,
   beats: beatsOf,
+  summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

@@ -19,7 +19,7 @@ import {
 
 export function bodyAt(state: Read, id: BodyId): Body {
   const body = state.bodies[id];
-  invariant(body !== undefined && body !== null, `body ${id} is in play`);
+  if (body === undefined || body === null) invariant(false, `body ${id} is in play`);
   return body;
 }
 
@@ -27,7 +27,7 @@ export const isInPlay = (state: Read, id: BodyId): boolean => (state.bodies[id] 
 
 export function bodySheet(state: Read, id: BodyId): BodySheet {
   const sheet = theatreOf(state).bodies[id];
-  invariant(sheet !== undefined, `body ${id} is in the theatre`);
+  if (sheet === undefined) invariant(false, `body ${id} is in the theatre`);
   return sheet;
 }
 
@@ -40,13 +40,13 @@ export const unitsOf = (state: Read, id: BodyId): readonly UnitId[] => fieldOf(s
 
 export function leaderAt(state: Read, id: LeaderId): Leader {
   const leader = state.leaders[id];
-  invariant(leader !== undefined, `leader ${id} exists`);
+  if (leader === undefined) invariant(false, `leader ${id} exists`);
   return leader;
 }
 
 export function leaderSheet(state: Read, id: LeaderId): LeaderSheet {
   const sheet = theatreOf(state).leaders[id];
-  invariant(sheet !== undefined, `leader ${id} is in the theatre`);
+  if (sheet === undefined) invariant(false, `leader ${id} is in the theatre`);
   return sheet;
 }
 
@@ -57,7 +57,7 @@ export function patchLeader(state: State, id: LeaderId, patch: Partial<Leader>):
 
 export function hqAt(state: Read, id: HqId): Hq {
   const hq = state.hqs[id];
-  invariant(hq !== undefined, `HQ ${id} exists`);
+  if (hq === undefined) invariant(false, `HQ ${id} exists`);
   return hq;
 }
 
@@ -88,6 +88,6 @@ export const hasUnits = (state: Read, id: BodyId): boolean => {
 
 export function hqSheet(state: Read, id: HqId): HqSheet {
   const sheet = theatreOf(state).hqs[id];
-  invariant(sheet !== undefined, `HQ ${id} is in the theatre`);
+  if (sheet === undefined) invariant(false, `HQ ${id} is in the theatre`);
   return sheet;
 }

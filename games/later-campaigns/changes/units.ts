@@ -10,13 +10,13 @@ import { type Hex, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
 export function unitAt(state: Read, id: UnitId): Unit {
   const unit = state.units[id];
-  invariant(unit !== undefined, `unit ${id} exists`);
+  if (unit === undefined) invariant(false, `unit ${id} exists`);
   return unit;
 }
 
 export function sheetOf(state: Read, id: UnitId): UnitSheet {
   const sheet = theatreOf(state).units[id];
-  invariant(sheet !== undefined, `unit ${id} is in the theatre`);
+  if (sheet === undefined) invariant(false, `unit ${id} is in the theatre`);
   return sheet;
 }
 

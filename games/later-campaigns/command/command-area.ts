@@ -4,7 +4,7 @@ import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite } from '../movement/approach.ts';
-import { journey, NO_GOALS, type Reach } from '../movement/journey.ts';
+import { journey, NO_GOALS, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
 import { costTable, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
       start: leaderHex,
       most: COMMAND_RANGE,
       mayForceOneHex: false,
-      isShunned: () => false,
+      shunned: NOTHING_SHUNNED,
       goals: NO_GOALS,
       price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });

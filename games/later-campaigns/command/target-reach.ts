@@ -2,7 +2,8 @@
 import type { Theatre, TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
-import { reachAt } from '../movement/approach.ts';
+import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
+import { costTable } from '../movement/step-cost.ts';
 import { ORDER_TARGET } from '../tables/ranges.ts';
 import type { Hex, PlaceId } from '../vocabulary.ts';
 
@@ -15,33 +16,63 @@ export interface PlacesInReach {
 
 export interface TargetReach {
   /** Within 10 MP of where one is. */
-  readonly near: ReadonlySet<Hex>;
+  isNear(hex: Hex): boolean;
   /** Wherever roads and trails lead from there. */
-  readonly linked: ReadonlySet<Hex>;
+  isLinked(hex: Hex): boolean;
 }
 
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
-  const near = new Set(reachAt(map, from, ORDER_TARGET, 'trace').hexes);
-  return { near, linked: roadsFrom(map, near) };
+  const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
+  const isNear = (hex: Hex): boolean => costs[hex] !== NO_APPROACH;
+  return { isNear, isLinked: roadsFrom(map, [...costs.keys()].filter(isNear)) };
 }
 
-/** Wherever roads and trails lead that begin in these hexes. */
-export function roadsFrom(map: TheatreMap, from: Iterable<Hex>): ReadonlySet<Hex> {
-  const linked = new Set([...from].filter((hex) => linkedTo(map, hex).length > 0));
-  for (const hex of linked) for (const next of linkedTo(map, hex)) linked.add(next);
-  return linked;
+/** Whether a hex lies on a net of roads and trails that begins in one of these. */
+export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => boolean {
+  const nets = roadNets(map);
+  const begun = new Set(from.map((hex) => nets[hex] ?? NO_NET));
+  begun.delete(NO_NET);
+  return (hex) => begun.has(nets[hex] ?? NO_NET);
+}
+
+const NO_NET = 0;
+const known = new WeakMap<object, Int16Array>();
+
+/** For each hex the number of the net of roads and trails it lies on, found once per map. */
+function roadNets(map: TheatreMap): Int16Array {
+  const found = known.get(map.grid) ?? numbered(map);
+  known.set(map.grid, found);
+  return found;
+}
+
+function numbered(map: TheatreMap): Int16Array {
+  const nets = new Int16Array(map.grid.size);
+  let number = NO_NET;
+  for (const first of nets.keys()) {
+    if (nets[first] !== NO_NET || linkedTo(map, first).length === 0) continue;
+    number += 1;
+    nets[first] = number;
+    const reached = [first];
+    for (const hex of reached)
+      for (const next of linkedTo(map, hex))
+        if (nets[next] === NO_NET) {
+          nets[next] = number;
+          reached.push(next);
+        }
+  }
+  return nets;
 }
 
 /** Units and zones do not matter. */
 export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex[]): PlacesInReach => {
-  const reach = targetReach(theatre, from);
+  const { isNear, isLinked } = targetReach(theatre, from);
   const near: PlaceId[] = [];
   const far: PlaceId[] = [];
   for (const [place, { kind, hexes }] of theatre.places.entries()) {
     // R166: a wood only names its hexes.
     if (kind === 'wood') continue;
-    if (hexes.some((hex) => reach.near.has(hex))) near.push(place);
-    else if (hexes.some((hex) => reach.linked.has(hex))) far.push(place);
+    if (hexes.some(isNear)) near.push(place);
+    else if (hexes.some(isLinked)) far.push(place);
   }
   return { near, far };
 });

@@ -21,13 +21,24 @@ export const isScenario = (raw: unknown): raw is string =>
 /** A theatre of one's own, found by its id from now on. */
 export function layTheatre(theatre: Theatre): void {
   laid.set(theatre.id, theatre);
+  latest = theatre;
 }
 
-export function theatreOf({ options }: { readonly options: { readonly scenario: string } }): Theatre {
-  const known = laid.get(options.scenario);
-  if (known !== undefined) return known;
-  const sheet = SCENARIOS.find(({ id }) => id === options.scenario);
-  invariant(sheet !== undefined, `there is a scenario ${options.scenario}`);
+/** Asked for with every look at a counter, and mostly it is the theatre of the question before. */
+let latest: Theatre | null = null;
+
+export function theatreOf({ options: { scenario } }: InScenario): Theatre {
+  if (latest?.id !== scenario) latest = laid.get(scenario) ?? laidOut(scenario);
+  return latest;
+}
+
+interface InScenario {
+  readonly options: { readonly scenario: string };
+}
+
+function laidOut(scenario: string): Theatre {
+  const sheet = SCENARIOS.find(({ id }) => id === scenario);
+  invariant(sheet !== undefined, `there is a scenario ${scenario}`);
   const theatre = layScenario(sheet);
   laid.set(theatre.id, theatre);
   return theatre;

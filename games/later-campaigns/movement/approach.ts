@@ -10,10 +10,8 @@ import {
 import type { TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import type { Hex } from '../vocabulary.ts';
-import { costTable, priceIn, type Rate, stepCost } from './step-cost.ts';
-
-/** No way there. */
-export const NO_APPROACH = 0x7fffffff;
+import { groundCosts, NO_APPROACH } from './ground-costs.ts';
+import { costTable, costTableBack, priceIn, type Rate, stepCost } from './step-cost.ts';
 
 const idle = new WeakMap<object, ReachSearch[]>();
 
@@ -42,20 +40,17 @@ export function reachAt(map: TheatreMap, from: readonly Hex[], most: number, rat
 
 /** Searched from the target backwards: the step that counts is the one the other way. */
 function backwards(map: TheatreMap, hexes: readonly Hex[], rate: Rate): Reach {
-  const table = costTable(map, rate);
-  return searchOn(map)(hexes, Number.POSITIVE_INFINITY, (_from, to, direction) => {
-    return priceIn(table, 6 * to + opposite(direction));
-  });
+  const table = costTableBack(map, rate);
+  return searchOn(map)(hexes, Number.POSITIVE_INFINITY, (from, _to, direction) =>
+    priceIn(table, 6 * from + direction),
+  );
 }
 
 /** For each hex, the half-points to the nearest of these, or NO_APPROACH. */
 const approachAt = (rate: Rate): ((map: TheatreMap, hexes: readonly Hex[]) => Int32Array) =>
-  cachedByHexes((map, hexes) => {
-    const reach = backwards(map, hexes, rate);
-    const found = new Int32Array(map.grid.size).fill(NO_APPROACH);
-    for (const hex of reach.hexes) found[hex] = reach.cost(hex);
-    return found;
-  });
+  cachedByHexes((map, hexes) =>
+    groundCosts(map.grid, costTableBack(map, rate), hexes, Number.POSITIVE_INFINITY),
+  );
 
 export const opposite = (direction: HexDirection): HexDirection => turnedBy(direction, 3);
 

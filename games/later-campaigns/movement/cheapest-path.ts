@@ -3,17 +3,12 @@ import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import type { Hex } from '../vocabulary.ts';
-import { NO_APPROACH, reachAt } from './approach.ts';
+import { groundCosts, NO_APPROACH } from './ground-costs.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
 /** Half-points from the nearest of these hexes to each. */
 const costsFrom = (rate: TravelRate): ((map: TheatreMap, from: readonly Hex[]) => Int32Array) =>
-  cachedByHexes((map, from) => {
-    const reach = reachAt(map, from, Number.POSITIVE_INFINITY, rate);
-    const costs = new Int32Array(map.grid.size).fill(NO_APPROACH);
-    for (const hex of reach.hexes) costs[hex] = reach.cost(hex);
-    return costs;
-  });
+  cachedByHexes((map, from) => groundCosts(map.grid, costTable(map, rate), from, Number.POSITIVE_INFINITY));
 
 export type TravelRate = 'march' | 'trace' | 'leader';
 
@@ -22,18 +17,6 @@ const COSTS: { readonly [rate in TravelRate]: ReturnType<typeof costsFrom> } = {
   trace: costsFrom('trace'),
   leader: costsFrom('leader'),
 };
-
-/** Whether such a path has at least one step. */
-export function hasPath(
-  map: TheatreMap,
-  from: readonly Hex[],
-  to: readonly Hex[],
-  rate: TravelRate,
-): boolean {
-  const costs = COSTS[rate](map, from);
-  const least = Math.min(...to.map((hex) => costs[hex] ?? NO_APPROACH));
-  return least > 0 && least < NO_APPROACH;
-}
 
 /** From any of these hexes to any of those, both ends included; empty when there is none. */
 export function cheapestPath(

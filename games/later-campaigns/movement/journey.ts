@@ -15,7 +15,7 @@ export interface Reach {
   firstStepTo(hex: Hex): Hex;
 }
 
-/** `at` is where the step is found in tables of hexsides. */
+/** At least 1. `at` is where the step is found in tables of hexsides. */
 export type Price = (from: Hex, to: Hex, at: number, isFirst: boolean) => number;
 
 export interface Journey {
@@ -25,42 +25,45 @@ export interface Journey {
   /** NLC-5.1b: one hex whatever it costs. */
   readonly mayForceOneHex: boolean;
   readonly price: Price;
-  /** Of two ways as cheap the one with fewer of these is taken. */
-  isShunned(hex: Hex): boolean;
+  /** 1 for each hex that is shunned: of two ways as cheap the one with fewer of these is taken. */
+  readonly shunned: Uint8Array;
   /** Where one of these is reached the search is over: it only asks whether there is a way. */
   readonly goals: ReadonlySet<Hex>;
 }
 
 export const NO_GOALS: ReadonlySet<Hex> = new Set();
+export const NOTHING_SHUNNED = new Uint8Array(0);
 
 /** No way shuns so many hexes: each costs at least one half-point. */
 const SHUNNED = 16;
-const OUT_OF_REACH = -1;
+/** What is spent is written down one higher: tables begin with nothing in them. */
+const OUT_OF_REACH = 0;
 
 /** Hexes by what it costs to get there, kept between searches; a price may ask for a search while one is under way. */
 const idle: Hex[][][] = [];
 
 export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Reach {
-  const { start, most } = travel;
+  const { start, goals, most } = travel;
   const { neighbours, size } = grid;
   const limit = SHUNNED * (most + 1);
-  const costs = new Int16Array(size).fill(OUT_OF_REACH);
-  const firstSteps = new Int16Array(size).fill(OFF_MAP);
+  // One table for what is spent and for first steps: they are dear to make.
+  const table = new Int16Array(2 * size);
   const hexes: Hex[] = [];
   const shelves = idle.pop() ?? [];
   let waiting = 1;
-  costs[start] = 0;
-  firstSteps[start] = start;
+  table[start] = 1;
+  table[size + start] = start + 1;
   shelfAt(shelves, 0).push(start);
   for (let spent = 0; waiting > 0; spent += 1) {
     const shelf = shelves[spent];
-    if (shelf === undefined) continue;
-    for (const hex of shelf) {
+    if (shelf === undefined || shelf.length === 0) continue;
+    for (let i = 0; i < shelf.length; i += 1) {
+      const hex = shelf[i] ?? OFF_MAP;
       waiting -= 1;
       // Reached more cheaply after it was put here.
-      if (costs[hex] !== spent) continue;
+      if (table[hex] !== spent + 1) continue;
       hexes.push(hex);
-      if (travel.goals.has(hex)) {
+      if (goals.size > 0 && goals.has(hex)) {
         for (const left of shelves) left.length = 0;
         waiting = 0;
         break;
@@ -68,11 +71,13 @@ export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Re
       for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
         const next = neighbours[at] ?? OFF_MAP;
         if (next === OFF_MAP) continue;
+        const known = table[next] ?? OUT_OF_REACH;
+        // No step is so cheap that it would better this.
+        if (known !== OUT_OF_REACH && known <= spent + SHUNNED + 1) continue;
         const cost = spent + stepIn(travel, hex, next, at, spent);
-        const known = costs[next] ?? OUT_OF_REACH;
-        if (cost > limit || (known !== OUT_OF_REACH && known <= cost)) continue;
-        costs[next] = cost;
-        firstSteps[next] = spent === 0 ? next : (firstSteps[hex] ?? OFF_MAP);
+        if (cost > limit || (known !== OUT_OF_REACH && known <= cost + 1)) continue;
+        table[next] = cost + 1;
+        table[size + next] = spent === 0 ? next + 1 : (table[size + hex] ?? 0);
         shelfAt(shelves, cost).push(next);
         waiting += 1;
       }
@@ -80,7 +85,7 @@ export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Re
     shelf.length = 0;
   }
   idle.push(shelves);
-  return reachBy(grid, travel, hexes, costs, firstSteps);
+  return reachBy(grid, travel, hexes, table);
 }
 
 function shelfAt(shelves: Hex[][], cost: number): Hex[] {
@@ -94,38 +99,37 @@ function stepIn(travel: Journey, from: Hex, to: Hex, at: number, spent: number):
   const isFirst = spent === 0;
   const cost = travel.price(from, to, at, isFirst);
   if (cost === Number.POSITIVE_INFINITY) return cost;
-  const shunned = travel.isShunned(to) ? 1 : 0;
+  const shunned = travel.shunned[to] ?? 0;
   if (isFirst && mayForceOneHex && cost > most) return SHUNNED * Math.max(1, most) + shunned;
   return Math.floor(spent / SHUNNED) + cost > most ? Number.POSITIVE_INFINITY : SHUNNED * cost + shunned;
 }
 
 function reachBy(
-  { neighbours }: TheatreMap['grid'],
+  { neighbours, size }: TheatreMap['grid'],
   travel: Journey,
   hexes: readonly Hex[],
-  costs: Int16Array,
-  firstSteps: Int16Array,
+  table: Int16Array,
 ): Reach {
   /** The lowest of the hexes from which one gets here at this cost. */
   const hexBefore = (hex: Hex): Hex => {
     let lowest = OFF_MAP;
     for (let direction = 0; direction < 6; direction += 1) {
       const from = neighbours[6 * hex + direction] ?? OFF_MAP;
-      const spent = costs[from] ?? OUT_OF_REACH;
-      if (spent === OUT_OF_REACH || (lowest !== OFF_MAP && from > lowest)) continue;
+      const known = from === OFF_MAP ? OUT_OF_REACH : (table[from] ?? OUT_OF_REACH);
+      if (known === OUT_OF_REACH || (lowest !== OFF_MAP && from > lowest)) continue;
       const at = 6 * from + ((direction + 3) % 6);
-      if (spent + stepIn(travel, from, hex, at, spent) === costs[hex]) lowest = from;
+      if (known + stepIn(travel, from, hex, at, known - 1) === table[hex]) lowest = from;
     }
     return lowest;
   };
   return {
     hexes,
     cost: (hex) => {
-      const spent = costs[hex] ?? OUT_OF_REACH;
-      return spent === OUT_OF_REACH ? Number.POSITIVE_INFINITY : Math.floor(spent / SHUNNED);
+      const known = hex < size ? (table[hex] ?? OUT_OF_REACH) : OUT_OF_REACH;
+      return known === OUT_OF_REACH ? Number.POSITIVE_INFINITY : Math.floor((known - 1) / SHUNNED);
     },
     pathTo: (hex) => {
-      if ((costs[hex] ?? OUT_OF_REACH) === OUT_OF_REACH) return [];
+      if ((table[hex] ?? OUT_OF_REACH) === OUT_OF_REACH) return [];
       const way = [hex];
       for (let here = hex; here !== travel.start; ) {
         here = hexBefore(here);
@@ -133,6 +137,6 @@ function reachBy(
       }
       return way.reverse();
     },
-    firstStepTo: (hex) => firstSteps[hex] ?? OFF_MAP,
+    firstStepTo: (hex) => (table[size + hex] ?? 0) - 1,
   };
 }

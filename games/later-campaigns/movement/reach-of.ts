@@ -23,22 +23,18 @@ export function reachOf(
     start: from,
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
-    isShunned: (hex) => zone[hex] === 1,
+    shunned: zone,
     goals,
-    price: dearestOf(
-      units.map((unit) => pricesFor(state, field, unit, terms)),
-      terms.started,
-    ),
+    price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms))),
   });
 }
 
-function dearestOf(prices: readonly Price[], started: boolean): Price {
+function dearestOf(prices: readonly Price[]): Price {
   const [only] = prices;
-  if (only !== undefined && prices.length === 1)
-    return (from, to, at, isFirst) => only(from, to, at, started || !isFirst);
+  if (only !== undefined && prices.length === 1) return only;
   return (from, to, at, isFirst) => {
     let dearest = 0;
-    for (const price of prices) dearest = Math.max(dearest, price(from, to, at, started || !isFirst));
+    for (const price of prices) dearest = Math.max(dearest, price(from, to, at, isFirst));
     return dearest;
   };
 }

@@ -50,7 +50,7 @@ export function staffReach(state: Position, field: Field, { side, at: start, mos
       start,
       most,
       mayForceOneHex: isFirst,
-      isShunned: (hex) => zone[hex] === 1,
+      shunned: zone,
       goals: NO_GOALS,
       price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
@@ -67,7 +67,7 @@ export function hqReach(state: Position, field: Field, hq: HqId, most: number, m
     start: state.hqs[hq]?.hex ?? NOWHERE,
     most,
     mayForceOneHex: true,
-    isShunned: (hex) => zone[hex] === 1,
+    shunned: zone,
     goals: NO_GOALS,
     price: (from, to, at) =>
       isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),

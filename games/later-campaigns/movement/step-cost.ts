@@ -31,6 +31,23 @@ export function costTable(map: TheatreMap, rate: Rate): Int16Array {
   return known[rate];
 }
 
+const tablesBack = new WeakMap<object, { [rate in Rate]?: Int16Array }>();
+
+/** The same for whoever searches from a goal backwards: at `6 * hex + direction`, the step from there into `hex`. */
+export function costTableBack(map: TheatreMap, rate: Rate): Int16Array {
+  const known = tablesBack.get(map.grid) ?? {};
+  tablesBack.set(map.grid, known);
+  known[rate] ??= turnedRound(map, costTable(map, rate));
+  return known[rate];
+}
+
+function turnedRound({ grid }: TheatreMap, table: Int16Array): Int16Array {
+  return table.map((_, at) => {
+    const from = grid.neighbours[at] ?? OFF_MAP;
+    return from === OFF_MAP ? NO_STEP : (table[6 * from + (((at % 6) + 3) % 6)] ?? NO_STEP);
+  });
+}
+
 function tableFor(map: TheatreMap, rate: Rate): Int16Array {
   const { grid } = map;
   const table = new Int16Array(6 * grid.size).fill(NO_STEP);

@@ -6,6 +6,7 @@ import { linkedTo, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
+import type { Price } from './journey.ts';
 import { hexesBefore } from './spacing.ts';
 import { costTable, priceIn, type Rate, stepAt } from './step-cost.ts';
 import type { MoveTerms } from './terms.ts';
@@ -23,11 +24,8 @@ export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId):
   return isWet(state) ? 'wetHorse' : 'horse';
 }
 
-/** What a step costs; `at` is where it is found in tables of hexsides. Infinity when it is not possible. */
-export type StepPrice = (from: Hex, to: Hex, at: number, started: boolean) => number;
-
-/** D.2.1, D.2.2 for one unit. That a unit may always move one hex is for the caller. */
-export function pricesFor(state: Position, field: Field, unit: UnitId, terms: MoveTerms): StepPrice {
+/** D.2.1, D.2.2 for one unit; Infinity where there is no step. That a unit may always move one hex is for the caller. */
+export function pricesFor(state: Position, field: Field, unit: UnitId, terms: MoveTerms): Price {
   const { theatre } = field;
   const enemy = otherSide(field.sideOf(unit));
   const [zone, held] = [field.zoc(enemy), field.held(enemy)];
@@ -35,17 +33,18 @@ export function pricesFor(state: Position, field: Field, unit: UnitId, terms: Mo
   const road = costTable(theatre, 'link');
   // NLC-5.4e: cavalry leaves for nothing.
   const leaveZoc = theatre.units[unit]?.arm === 'cav' ? 0 : LEAVE_ZOC;
-  const ground = (from: Hex, to: Hex, at: number): number => {
-    const price = priceIn(country, at);
-    if (!terms.march) return price;
-    const byRoad = priceIn(road, at);
-    return byRoad < price && isRoadFree(field, unit, from, to, terms) ? byRoad : price;
-  };
-  return (from, to, at, started) => {
+  const { march, night, started, startZocFree } = terms;
+  return (from, to, at, isFirst) => {
     if (held[to] === 1) return Number.POSITIVE_INFINITY;
-    if (zone[to] === 1 && (terms.night || !terms.mayEnterZoc(to, from))) return Number.POSITIVE_INFINITY;
-    if (zone[from] !== 1) return ground(from, to, at);
-    return started || terms.startZocFree ? ground(from, to, at) + leaveZoc : Number.POSITIVE_INFINITY;
+    if (zone[to] === 1 && (night || !terms.mayEnterZoc(to, from))) return Number.POSITIVE_INFINITY;
+    const isLeaving = zone[from] === 1;
+    if (isLeaving && isFirst && !started && !startZocFree) return Number.POSITIVE_INFINITY;
+    let price = priceIn(country, at);
+    if (march) {
+      const byRoad = priceIn(road, at);
+      if (byRoad < price && isRoadFree(field, unit, from, to, terms)) price = byRoad;
+    }
+    return isLeaving ? price + leaveZoc : price;
   };
 }
 
@@ -57,7 +56,7 @@ export const stepPrice = (
   from: Hex,
   to: Hex,
   terms: MoveTerms,
-): number => pricesFor(state, field, unit, terms)(from, to, stepAt(field.theatre, from, to), terms.started);
+): number => pricesFor(state, field, unit, terms)(from, to, stepAt(field.theatre, from, to), true);
 
 /** NLC-5.2e, 5.2f: the hex entered and the next along the road are free of marching friends, if towns of all friends. */
 export function isRoadFree(

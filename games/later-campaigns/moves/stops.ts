@@ -6,13 +6,14 @@ import { commandOver, isInCommand } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
-import { limitOf } from '../ground/hexes.ts';
+import { distance, limitOf } from '../ground/hexes.ts';
 import type { Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
+import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { canMove, termsOf } from './terms.ts';
@@ -34,9 +35,15 @@ export function reachFor(state: Read, group: Group): Reach {
   return reach;
 }
 
-/** Whether the group can get to one of these hexes. */
+/** Whether a group that is on its way can get to one of these hexes. */
 export function canReach(state: Read, group: Group, goals: ReadonlySet<Hex>): boolean {
-  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, termsOf(state, group), goals);
+  const terms = termsOf(state, group);
+  const most = Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)));
+  const least = terms.march ? ROAD_RATE : ACROSS_COUNTRY;
+  const { theatre } = fieldOf(state);
+  // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
+  if (![...goals].some((goal) => least * distance(theatre, group.hex, goal) <= most)) return false;
+  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, terms, goals);
   return goals.has(hexes.at(-1) ?? NOWHERE);
 }
 

@@ -14,7 +14,7 @@ import { marchLeft } from './metrics.ts';
 export function activeLeg(state: Read, id: BodyId): Leg {
   const { order, leg } = bodyAt(state, id);
   const found = order.legs[leg];
-  invariant(found !== undefined, `body ${id} is on a leg of its order`);
+  if (found === undefined) invariant(false, `body ${id} is on a leg of its order`);
   return found;
 }
 
@@ -91,7 +91,7 @@ function hasDawned(state: Read, since: number): boolean {
 
 export function turnSheet(state: Read): TurnSheet {
   const sheet = theatreOf(state).turns[state.turn - 1];
-  invariant(sheet !== undefined, `turn ${state.turn} is in the scenario`);
+  if (sheet === undefined) invariant(false, `turn ${state.turn} is in the scenario`);
   return sheet;
 }
 

@@ -160,12 +160,15 @@ const isHqOnly = (state: Read, side: Side, hex: Hex): boolean =>
     .hqsAt(hex)
     .some((hq) => hqSheet(state, hq).side !== side);
 
+const questionOf = (state: Read, frame: Frozen<AssaultsFrame>): ReturnType<typeof ask> =>
+  nextStack(state, frame) === null ? ask('NLC-8.2a', prompts.joinAssaults) : ask('NLC-7.3a', prompts.assign);
+
 export const assaults = procedure(assaultsFrame, {
   rule: 'NLC-4.5e',
   pending(state, frame) {
     const { step, side, left } = frame;
     if (step === 'assign' && stacksOf(state).some((stack) => fighters(state, stack).length > 0))
-      return [{ seat: side, ...ask('NLC-7.3a', prompts.assign), cover: stageCover(state, side) }];
+      return [{ seat: side, ...questionOf(state, frame), cover: stageCover(state, side) }];
     return step === 'next' && left.length > 1
       ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextAssault) }]
       : [];

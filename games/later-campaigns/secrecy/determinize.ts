@@ -6,9 +6,9 @@ import { patchLeader } from '../changes/bodies.ts';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { secretFrames } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import type { Options } from '../options.ts';
-import { procedures } from '../procedures/index.ts';
 import { asSide } from '../rule-types.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -48,7 +48,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
 
 /** Its own draft, and an empty one where it knows none. */
 const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
-  const declared = procedures[frame.proc]?.frame;
+  const declared = secretFrames.find(({ proc }) => proc === frame.proc);
   return declared === undefined
     ? { ...frame }
     : withDrafts(declared, frame, draft === null ? {} : { [viewer]: draft });

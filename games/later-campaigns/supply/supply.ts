@@ -9,7 +9,7 @@ import { type ArmyId, type Hex, NOWHERE, otherSide, type UnitId } from '../vocab
 const nets = keptBy<Uint8Array, ArmyId, ReadonlySet<Hex>>();
 
 /** Sources and every hex from which roads and trails lead to one past no enemy unit. */
-function supplyNet(field: Field, army: ArmyId): ReadonlySet<Hex> {
+export function supplyNet(field: Field, army: ArmyId): ReadonlySet<Hex> {
   const sheet = field.theatre.armies[army];
   const held = field.held(otherSide(sheet?.side ?? field.theatre.firstSide));
   return nets(held, army, () => {

@@ -30,6 +30,8 @@ export const HEXSIDE_EFFECTS: { readonly [hexside in 'stream' | 'crest' | 'bridg
   bridge: { assault: 50, charge: null, extra: 2 },
 };
 
+/** No ground is crossed for less. */
+export const ACROSS_COUNTRY = 2;
 /** NLC-5.2b, 5.2g */
 export const ROAD_RATE = 1;
 export const TRAIL_RATE = 2;

@@ -119,9 +119,9 @@ describe('NLC-12.6: couriers', () => {
 describe('NLC-12.2c: what an order may name', () => {
   it('D.4: within 10 MP, or wherever a road leads that begins there', () => {
     const { theatre, at } = scene({ roads: ['9,0 10,0 11,0 12,0 13,0 14,0'] });
-    const { near, linked } = targetReach(theatre, [at('0,0')]);
-    expect([near.has(at('10,0')), near.has(at('0,11')), near.has(at('14,0'))]).toEqual([true, false, false]);
-    expect(linked.has(at('14,0'))).toBe(true);
+    const { isNear, isLinked } = targetReach(theatre, [at('0,0')]);
+    expect([isNear(at('10,0')), isNear(at('0,11')), isNear(at('14,0'))]).toEqual([true, false, false]);
+    expect(isLinked(at('14,0'))).toBe(true);
   });
 
   it('J.1: near places, then those in reach by road; NLC-R166: never a wood', () => {

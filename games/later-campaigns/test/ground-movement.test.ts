@@ -5,7 +5,7 @@ import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
 import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
 import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { journey, NO_GOALS, type Reach } from '../movement/journey.ts';
+import { journey, NO_GOALS, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../movement/staff-reach.ts';
@@ -480,7 +480,7 @@ it('a price may ask for a search of its own', () => {
     start: at('0,0'),
     most: 4,
     mayForceOneHex: false,
-    isShunned: () => false,
+    shunned: NOTHING_SHUNNED,
     goals: NO_GOALS,
     price: (_from, to) => Math.min(2, reachAt(theatre, [to], 2, 'foot').hexes.length),
   });

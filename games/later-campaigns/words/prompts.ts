@@ -21,6 +21,7 @@ export const prompts = {
   move: 'Movement. Which units move?',
   moveGroup: 'Where to?',
   assign: 'Assaults. Which hex does this stack assault?',
+  joinAssaults: 'The assaults are set. Do guns join in?',
   opportunityFire: 'Enemies come to {hex}. Fire at them?',
   moveLeader: 'Where does {leader} ride?',
   nextAssault: 'Which assault comes next?',

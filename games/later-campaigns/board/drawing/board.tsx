@@ -1,14 +1,15 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../desk.ts';
-import { deskState } from '../staff/desk-state.ts';
+import { isSomethingLookedAt } from '../input/looked-at.ts';
+import { isWriting } from '../staff/is-writing.ts';
+import { SidePanel } from './lazy-parts.ts';
 import { Minimap } from './map/minimap.tsx';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
 import { TitlePlate } from './map/title-plate.tsx';
 import { Weather } from './map/weather.tsx';
 import { useOverlays } from './overlays/chosen.ts';
 import { Legend } from './overlays/legend.tsx';
-import { SidePanel } from './panel/side-panel.tsx';
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
@@ -16,7 +17,7 @@ export function Board({ desk }: { readonly desk: Desk }) {
   const overlays = useOverlays();
   const { view } = desk.shown.value;
   // Whoever writes orders needs the map, and his desk.
-  const hasSide = room === 'wide' && deskState(desk) === null;
+  const hasSide = room === 'wide' && !isWriting(view) && isSomethingLookedAt(desk, map.spot.value);
   return (
     <div class="later-campaigns-board">
       <div class="later-campaigns-field">

@@ -3,6 +3,7 @@ import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { NOWHERE } from '../../vocabulary.ts';
+import type { TableState } from '../desk.ts';
 import { hexName, unitName } from '../words/names.ts';
 
 /** What lies on the order desk is chosen there, not in the prompt. */
@@ -23,20 +24,19 @@ const AT_THE_DESK: readonly Action['type'][] = [
   'endDivisional',
   'recallDraft',
 ];
-/** Choices between names, made in the tray. */
-const IN_THE_TRAY: readonly Action['type'][] = [
-  'nameRoller',
-  'pickCoordinated',
-  'pickInitial',
-  'hold',
-  'auto',
-];
+/** Choices between names: in the prompt as long as it has room for them, else in the tray. */
+const NAMED: readonly Action['type'][] = ['nameRoller', 'pickCoordinated', 'pickInitial', 'auto'];
+const ROOM = 2;
+
+const isInTheTray = ({ offers }: TableState, { type }: Action): boolean =>
+  type === 'hold' ||
+  (NAMED.includes(type) && offers.filter(({ action }) => action.type === type).length > ROOM);
 
 const units = (ids: readonly number[]): readonly Target[] => ids.map((id) => ({ unit: `${id}` }));
 
-export function aboutOf(action: Action): readonly Target[] {
+export function aboutOf(action: Action, state: TableState): readonly Target[] {
   if (AT_THE_DESK.includes(action.type)) return [{ card: 'order-desk' }];
-  if (IN_THE_TRAY.includes(action.type)) return [{ card: 'tray' }];
+  if (isInTheTray(state, action)) return [{ card: 'tray' }];
   switch (action.type) {
     case 'select':
     case 'enter':

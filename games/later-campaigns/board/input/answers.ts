@@ -1,10 +1,11 @@
 // Offers that pointing at something means now, with what is half chosen.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
+import type { View } from '../../view.ts';
 import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { BY_STEPS } from './goals.ts';
-import { hexOf } from './pieces.ts';
+import { isByStep } from './goals.ts';
+import { doersOf, hexOf } from './pieces.ts';
 
 /** What is answered by pressing the piece that does it. */
 const BY_PIECE: readonly Offer['action']['type'][] = [
@@ -21,6 +22,11 @@ const BY_PIECE: readonly Offer['action']['type'][] = [
   'rally',
   'rallyPair',
   'rallyHuge',
+  'opportunityFire',
+  'take',
+  'rejoin',
+  'pickInitial',
+  'nameRoller',
 ];
 
 /** Of several ways to say the same, the one that does most: all units of a stack, all of its guns. */
@@ -55,13 +61,16 @@ function ofChosen(desk: Desk, offers: readonly Offer[]): readonly Offer[] {
   }
 }
 
+/** Whether somebody in this hex does it, or it is done to him. */
+const isBy = (view: View, offer: Offer, hex: Hex): boolean =>
+  [offer.target, ...doersOf(offer, view)].some((target) => hexOf(view, target) === hex);
+
 function onHex(desk: Desk, hex: Hex): readonly Offer[] {
   const { view } = desk.shown.value;
   const here = desk
     .on({ hex })
     .filter(
-      ({ action }) =>
-        !BY_STEPS.includes(action.type) && (action.type !== 'assign' || action.target !== NOWHERE),
+      ({ action }) => !isByStep(view, action) && (action.type !== 'assign' || action.target !== NOWHERE),
     );
   const going = ofType(here, 'go');
   if (going.length > 0) return going;
@@ -69,7 +78,7 @@ function onHex(desk: Desk, hex: Hex): readonly Offer[] {
   if (legalIn(chosen).length > 0) return widest(chosen, unitsIn);
   const pieces = desk
     .offers()
-    .filter((offer) => BY_PIECE.includes(offer.action.type) && hexOf(view, offer.target) === hex);
+    .filter((offer) => BY_PIECE.includes(offer.action.type) && isBy(view, offer, hex));
   return pieces.length > 0 ? pieces : chosen;
 }
 

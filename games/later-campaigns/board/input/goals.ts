@@ -1,13 +1,19 @@
 // Hexes that answer now: where somebody may go, what may be fired at, charged or assaulted.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import type { Action } from '../../grammar.ts';
+import type { View } from '../../view.ts';
 import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { procIn } from './moment.ts';
 import { outingOf } from './outing.ts';
 
+const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'extend', 'contract', 'lineHex'];
+
+/** Hex by hex one goes by the list of choices, a press goes the whole way; a leader who rides hex by hex goes on so. */
+export const isByStep = (view: View, { type }: Action): boolean =>
+  BY_STEPS.includes(type) && !(type === 'moveLeader' && procIn(view) === 'leaderMove');
+
 /** What takes two presses shows its targets after the first. */
-/** Hex by hex one goes by the list of choices; a press on the map goes the whole way. */
-export const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'extend', 'contract', 'lineHex'];
 
 function isOfChosen(desk: Desk, { action }: Offer): boolean {
   const picked = desk.selection.value;
@@ -21,7 +27,7 @@ function isOfChosen(desk: Desk, { action }: Offer): boolean {
     case 'assign':
       return action.target !== NOWHERE;
     default:
-      return !BY_STEPS.includes(action.type);
+      return !isByStep(desk.shown.value.view, action);
   }
 }
 

@@ -1,14 +1,8 @@
-// Where in the sequence of play the viewer stands, and what he knows of the position.
-import { knownPosition } from '../../odds/known-position.ts';
-import type { Read } from '../../rule-types.ts';
+// Where in the sequence of play the viewer stands, and where counters are seen.
 import type { View } from '../../view.ts';
-import { type Hex, isSide, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 
 export const procIn = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
-
-/** The table as far as the viewer knows it; a spectator is told what both sides see, and works nothing out. */
-export const positionIn = (view: View): Read | null =>
-  isSide(view.viewer) ? knownPosition(view, view.viewer) : null;
 
 const places = new WeakMap<View, ReadonlyMap<UnitId, Hex>>();
 
@@ -24,3 +18,7 @@ export function hexOfUnit(view: View, unit: UnitId): Hex {
 
 export const hexOfLeader = ({ leaders }: View, leader: number): Hex =>
   leaders.find((each) => each.leader === leader)?.hex ?? NOWHERE;
+
+/** One's own group that is on the move; while somebody reacts to a move, the group is the enemy's. */
+export const ownGroup = ({ group, stage, viewer }: View): View['group'] =>
+  group !== null && group.units.length > 0 && stage?.side === viewer ? group : null;

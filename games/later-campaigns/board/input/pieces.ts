@@ -2,16 +2,23 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import type { View } from '../../view.ts';
-import { type Hex, NOWHERE } from '../../vocabulary.ts';
+import { type BodyId, type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { hexOfLeader, hexOfUnit } from './moment.ts';
 
 export const leaderIn = (target: Target): number | null =>
   'card' in target && target.card.startsWith('leader-') ? Number(target.card.slice(7)) : null;
 
+const unitsOfBody = ({ units }: View, body: BodyId): readonly Target[] =>
+  units.filter((unit) => unit.body === body && unit.hex !== NOWHERE).map(({ unit }) => ({ unit: `${unit}` }));
+
 /** The pieces an action is done by; what it is done to is its target. */
-export function doersOf({ action }: Offer): readonly Target[] {
+export function doersOf({ action }: Offer, view: View): readonly Target[] {
   switch (action.type) {
+    case 'pickInitial':
+      return unitsOfBody(view, action.chit);
+    case 'nameRoller':
+      return [{ card: `leader-${action.leader}` }];
     case 'select':
     case 'preRetreat':
     case 'advance':
@@ -28,8 +35,14 @@ export function doersOf({ action }: Offer): readonly Target[] {
     case 'takeHitFor':
     case 'excess':
     case 'drop':
+    case 'take':
+    case 'rally':
+    case 'rallyPair':
+    case 'rallyHuge':
+    case 'displace':
       return [{ unit: `${action.unit}` }];
     case 'support':
+    case 'opportunityFire':
       return [{ unit: `${action.gun}` }];
     case 'goLeader':
       return [{ card: `leader-${action.leader}` }];
@@ -48,8 +61,9 @@ export function hexOf(view: View, target: Target): Hex {
 /** Pieces with something to do, each once. */
 export function actors(desk: Desk): readonly Target[] {
   const found = new Map<string, Target>();
+  const { view } = desk.shown.value;
   for (const offer of legalIn(desk.offers()))
-    for (const doer of doersOf(offer)) found.set(JSON.stringify(doer), doer);
+    for (const doer of doersOf(offer, view)) found.set(JSON.stringify(doer), doer);
   return [...found.values()];
 }
 

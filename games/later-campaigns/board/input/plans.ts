@@ -1,10 +1,10 @@
 // The fight that is being thought of: what is pointed at, by whom it would be fought, and its odds.
 
 import { legalIn } from '@grognard/desk/offers/legal.ts';
-import { isFrameOf } from '@grognard/kernel';
+import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { fighters, stacksOf } from '../../assault/assignment.ts';
 import type { Entrance } from '../../charge/entrance.ts';
-import { assaultsFrame, declarationFrame } from '../../frames.ts';
+import { type AssaultsFrame, assaultsFrame, declarationFrame } from '../../frames.ts';
 import { type AssaultOdds, assaultOdds } from '../../odds/assault-odds.ts';
 import { type BombardOdds, bombardOdds } from '../../odds/bombard-odds.ts';
 import { type ChargeOdds, chargeOdds } from '../../odds/charge-odds.ts';
@@ -12,8 +12,10 @@ import type { Read } from '../../rule-types.ts';
 import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { answersOn } from './answers.ts';
+import { declaredIn } from './declared.ts';
 import { hostileGoals } from './goals.ts';
-import { hexOfUnit, positionIn } from './moment.ts';
+import { hexOfUnit } from './moment.ts';
+import { positionIn } from './position-in.ts';
 
 export type FightPlan =
   | { readonly kind: 'assault'; readonly target: Hex; readonly odds: AssaultOdds }
@@ -64,13 +66,35 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
   }
 }
 
-/** Of the hex that is pointed at; else of the first that could be fought. */
+/** Of the assault that is set against the hex that is pointed at, else of the first. */
+function planDeclared(desk: Desk, state: Read, spot: Hex | null): FightPlan | null {
+  const { view } = desk.shown.value;
+  const top = view.frames.at(-1);
+  if (top === undefined || !isFrameOf(assaultsFrame, top) || top.side !== view.viewer) return null;
+  const ways = declaredIn(view);
+  const target = (ways.find((way) => way.at(-1) === spot) ?? ways[0])?.at(-1);
+  if (target === undefined) return null;
+  const attackers = [...assaulters(desk, state, NOWHERE, target), ...joinedAgainst(state, top, target)];
+  return attackers.length === 0
+    ? null
+    : { kind: 'assault', target, odds: assaultOdds(state, { attackers, target }) };
+}
+
+/** Guns that come along, from the stacks that assault this hex. */
+const joinedAgainst = (
+  state: Read,
+  { stacks, targets, joined }: Frozen<AssaultsFrame>,
+  target: Hex,
+): readonly UnitId[] =>
+  joined.filter((unit) => targets[stacks.indexOf(state.units[unit]?.hex ?? NOWHERE)] === target);
+
+/** Of the hex that is pointed at; else of the first that could be fought, else of what is declared. */
 export function planNow(desk: Desk, spot: Hex | null): FightPlan | null {
   const state = positionIn(desk.shown.value.view);
   if (state === null || !desk.isLive.value) return null;
   const goals = hostileGoals(desk);
   const target = spot !== null && goals.includes(spot) ? spot : goals[0];
-  if (target === undefined) return null;
+  if (target === undefined) return planDeclared(desk, state, spot);
   const [offer] = legalIn(answersOn(desk, { hex: target }));
   return offer === undefined ? null : planOf(desk, state, offer);
 }

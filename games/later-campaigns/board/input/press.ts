@@ -1,11 +1,11 @@
-// What a press does: the first chooses who acts, the second says where. A third takes the choice back.
+// What a press does: the first chooses who acts, the second says where. The same press again takes the choice back.
 
 import type { Drag } from '@grognard/desk';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
-import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer, Selection } from '../desk.ts';
 import { answersOn } from './answers.ts';
 import { goalsOf } from './goals.ts';
@@ -104,31 +104,38 @@ export function pressOn(desk: Desk, target: Target): boolean {
     desk.selection.value = isSame(before, next) ? null : next;
     return true;
   }
-  if (before !== null && answersOn(desk, target).length === 0) {
-    desk.selection.value = null;
-    return true;
-  }
   return false;
 }
 
-/** Whether a press on a stack lays it open first: where several of its pieces could be meant. */
+/** What a whole stack does or stands for, whichever of its pieces is meant. */
+const BY_STACK: readonly Action['type'][] = ['bombard', 'pickInitial'];
+
+/** Pieces of a hex that could be meant one by one, and whether they may also go together. */
+function piecesAt(desk: Desk, hex: Hex): { readonly count: number; readonly isGroup: boolean } {
+  const { view } = desk.shown.value;
+  const pieces = new Set<string>();
+  let isGroup = false;
+  for (const offer of legal(desk)) {
+    if (BY_STACK.includes(offer.action.type)) continue;
+    for (const doer of doersOf(offer, view)) if (hexOf(view, doer) === hex) pieces.add(JSON.stringify(doer));
+    if (offer.action.type === 'select' && hexOfUnit(view, offer.action.units[0] ?? NOBODY) === hex)
+      isGroup = true;
+  }
+  return { count: pieces.size, isGroup };
+}
+
+/**
+ * Whether a press on a stack lays it open first: where several of its pieces could be meant. Troops that may move go
+ * together; pressed again, they are laid open to be chosen one by one.
+ */
 export function fansOut(desk: Desk, hex: Hex): boolean {
   if (!desk.isLive.value || hex === NOWHERE) return false;
   const chosen = chosenHex(desk);
   if (chosen !== null && chosen !== hex && goalsOf(desk).includes(hex)) return false;
-  const { view } = desk.shown.value;
-  const doers = new Set<string>();
-  let isGroup = false;
-  for (const offer of legal(desk)) {
-    if (offer.action.type === 'bombard') continue;
-    for (const doer of doersOf(offer))
-      if (hexOf(view, doer) === hex) {
-        // A group goes together unless somebody says otherwise; a leader with it is somebody else.
-        if (offer.action.type === 'select') isGroup = true;
-        else doers.add(JSON.stringify(doer));
-      }
-  }
-  return doers.size + (isGroup ? 1 : 0) > 1;
+  const { count, isGroup } = piecesAt(desk, hex);
+  const picked = desk.selection.value;
+  const isChosen = picked?.kind === 'group' && picked.hex === hex;
+  return count > 1 && (!isGroup || isChosen);
 }
 
 export function canDragFrom(desk: Desk, target: Target): boolean {

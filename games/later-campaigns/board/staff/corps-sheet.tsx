@@ -35,21 +35,24 @@ export function CorpsSheet({ desk, body }: { readonly desk: Desk; readonly body:
       <p>{demandOf(report)}</p>
       <p class="owed">{owedNow(known, report)}</p>
       <p>{lossesInWords(report)}</p>
-      <ul>
-        {units.map((id) => {
-          const { lost = 0, disrupted = false } = known.units[id] ?? {};
-          const owes = owing.includes(id) || mustTouch === id;
-          return (
-            <li key={id} class={owes ? 'is-owing' : ''}>
-              {tell(corpsWords.unit, {
-                unit: sheets[id]?.name ?? '',
-                strength: sheets[id]?.steps[lost] ?? 0,
-              })}
-              {disrupted && <Icon name="mk-disarray" label={tell(corpsWords.disrupted)} />}
-            </li>
-          );
-        })}
-      </ul>
+      <details>
+        <summary>{tell(corpsWords.units, { count: units.length })}</summary>
+        <ul>
+          {units.map((id) => {
+            const { lost = 0, disrupted = false } = known.units[id] ?? {};
+            const owes = owing.includes(id) || mustTouch === id;
+            return (
+              <li key={id} class={owes ? 'is-owing' : ''}>
+                {tell(corpsWords.unit, {
+                  unit: sheets[id]?.name ?? '',
+                  strength: sheets[id]?.steps[lost] ?? 0,
+                })}
+                {disrupted && <Icon name="mk-disarray" label={tell(corpsWords.disrupted)} />}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 // What lies on the order desk now, sorted: who may be written to, what may be said next.
-import { isFrameOf } from '@grognard/kernel';
-import { ordersFrame } from '../../frames.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Draft, Edit } from '../../staff/draft.ts';
 import { needsTarget } from '../../staff/writing.ts';
 import type { View } from '../../view.ts';
-import { type BodyId, isSide, type Side } from '../../vocabulary.ts';
+import type { BodyId, Side } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { papersIn } from './is-writing.ts';
 
 export interface OfferOf<T extends Action['type']> extends Omit<Offer, 'action'> {
   readonly action: ActionOf<T>;
@@ -29,18 +28,16 @@ export interface DeskState {
 /** Null while nobody writes here. */
 export function deskState(desk: Desk): DeskState | null {
   const { view } = desk.shown.value;
-  const top = view.frames.at(-1);
-  if (top === undefined || !isFrameOf(ordersFrame, top) || !isSide(view.viewer) || view.draft === null)
-    return null;
+  const papers = papersIn(view);
+  if (papers === null) return null;
+  const { side, draft } = papers;
   const picked = desk.selection.value;
   const offers = desk.isLive.value ? desk.offers() : [];
   return {
     view,
-    side: view.viewer,
-    known: knownPosition(view, view.viewer),
-    what: top.what,
-    draft: view.draft,
-    body: view.draft.edit?.recipient ?? (picked?.kind === 'corps' ? picked.body : null),
+    ...papers,
+    known: knownPosition(view, side),
+    body: draft.edit?.recipient ?? (picked?.kind === 'corps' ? picked.body : null),
     offers: <T extends Action['type']>(type: T) =>
       offers.filter((offer): offer is OfferOf<T> => offer.action.type === type),
   };

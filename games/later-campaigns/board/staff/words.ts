@@ -47,6 +47,7 @@ export const corpsWords = {
   owesContact: 'Somebody must stop beside the enemy',
   mustTouch: '{unit} must stop beside the enemy',
   rating: 'rated {rating}',
+  units: '{count, one: # unit, other: # units}',
   unit: '{unit}, strength {strength}',
   disrupted: 'disrupted',
 } as const;

@@ -5,7 +5,7 @@ import { goalsOf } from '../input/goals.ts';
 import { bodyName, hexName, leaderName, unitName, unitNames } from './names.ts';
 import { onTheMap } from './sentences.ts';
 
-function chosenInWords(desk: Desk): string | null {
+export function chosenInWords(desk: Desk): string | null {
   const picked = desk.selection.value;
   const { view } = desk.shown.value;
   switch (picked?.kind) {

@@ -1,6 +1,5 @@
 // Actions as orders that say what they will do now.
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
-import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { declarationFrame, ordersFrame } from '../../frames.ts';
@@ -37,7 +36,9 @@ function closeLabel({ frames, draft }: View): string {
   return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
 }
 
-const orderLabels: Partial<ByType<Action, View, string>> = {
+type Labels = Partial<ByType<Action, View, string>>;
+
+const orderLabels = {
   begin: ({ sender, recipient, order }, view) =>
     tell(sender === NOBODY ? labels.beginLocal : labels.begin, {
       body: bodyName(view, recipient),
@@ -64,9 +65,9 @@ const orderLabels: Partial<ByType<Action, View, string>> = {
   placeLeader: ({ leader, hex }, view) =>
     tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
-};
+} satisfies Labels;
 
-const turnLabels: Partial<ByType<Action, View, string>> = {
+const turnLabels = {
   rally: ({ unit }, view) => tell(labels.rally, { unit: unitName(view, unit) }),
   rallyPair: ({ unit, with: other }, view) =>
     tell(labels.rallyPair, { unit: unitName(view, unit), other: unitName(view, other) }),
@@ -96,9 +97,9 @@ const turnLabels: Partial<ByType<Action, View, string>> = {
     tell(labels.enterLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
   endMovement: () => tell(labels.endMovement),
   resign: () => tell(labels.resign),
-};
+} satisfies Labels;
 
-const fightLabels: Partial<ByType<Action, View, string>> = {
+const fightLabels = {
   bombard: ({ guns, target }, view) =>
     tell(labels.bombard, { target: hexName(view, target), guns: unitNames(view, guns) }),
   endBombard: () => tell(labels.endBombard),
@@ -149,9 +150,9 @@ const fightLabels: Partial<ByType<Action, View, string>> = {
     hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexName(view, hex) }),
   stopRetreat: () => tell(labels.stopRetreat),
   excess: ({ unit }, view) => tell(labels.excess, { unit: unitName(view, unit) }),
-};
+} satisfies Labels;
 
-const arrangementLabels: Partial<ByType<Action, View, string>> = {
+const arrangementLabels = {
   rideWith: ({ leader, unit }, view) =>
     tell(labels.rideWith, { leader: leaderName(view, leader), unit: unitName(view, unit) }),
   displace: ({ unit, hex }, view) =>
@@ -177,28 +178,13 @@ const arrangementLabels: Partial<ByType<Action, View, string>> = {
     tell(labels.contract, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   lineHex: ({ unit, hex }, view) =>
     tell(labels.lineHex, { unit: unitName(view, unit), hex: hexName(view, hex) }),
-};
+} satisfies Labels;
 
-const all: Partial<ByType<Action, View, string>> = {
+const all: ByType<Action, View, string> = {
   ...orderLabels,
   ...turnLabels,
   ...arrangementLabels,
   ...fightLabels,
 };
 
-/** 'moveLeader' in plain letters. */
-const spelled = (type: string): string => capital(type.replaceAll(/([A-Z])/g, ' $1').toLowerCase());
-
-/** What is seldom done is called by its name in the rules, and by whom it concerns. */
-function otherLabel(action: Action, view: View): string {
-  const who =
-    'unit' in action
-      ? unitName(view, action.unit)
-      : 'leader' in action
-        ? leaderName(view, action.leader)
-        : '';
-  return who === '' ? spelled(action.type) : tell(labels.other, { what: spelled(action.type), who });
-}
-
-export const actionLabel = (action: Action, view: View): string =>
-  byType(all, action, view) ?? otherLabel(action, view);
+export const actionLabel = (action: Action, view: View): string => byType(all, action, view) ?? '';

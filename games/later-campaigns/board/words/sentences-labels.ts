@@ -111,7 +111,6 @@ export const labels = {
   stopRetreat: 'Retreat no farther',
   excess: '{unit} goes on',
   resign: 'Resign the battle',
-  other: '{what}: {who}',
 } as const;
 
 export const edgeNames = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;

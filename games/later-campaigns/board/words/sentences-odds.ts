@@ -5,6 +5,16 @@ export const resultWords = {
   failed: 'Fails: {needed} or less',
 } as const;
 
+/** The dice of a fight while it goes on. */
+export const rollWords = {
+  title: 'Dice of this fight',
+  fired: '{side}: strength {strength}, rolled {total}: {hits, one: # hit, other: # hits}.',
+  held: '{units}: needed {morale} or less, rolled {roll}: stands.',
+  broke: '{units}: needed {morale} or less, rolled {roll}: goes back.',
+  square: 'Square: needed {morale} or less, rolled {roll}: formed.',
+  noSquare: 'Square: needed {morale} or less, rolled {roll}: not formed.',
+} as const;
+
 export const oddsWords = {
   assault: 'Assault on {hex}',
   charge: 'Charge on {hex}',

@@ -1,13 +1,13 @@
 // The legend of what can be laid over the map.
 export const overlayNames = {
   zones: 'Enemy zones of control',
-  command: 'Command range',
+  command: 'Command and its range',
   sight: 'Line of sight',
-  supply: 'Supply',
+  supply: 'Supply and its roads',
   threat: 'What the enemy could reach',
   arcs: 'Field of fire',
   flanks: 'Open flanks',
-  routes: 'Routes of march',
+  routes: 'Orders and routes',
   couriers: 'Couriers',
   control: 'Control and victory',
 } as const;
@@ -16,7 +16,7 @@ export const overlayWords = {
   title: 'Show on the map',
   open: 'Legend',
   commands: '{leader} commands',
-  arrives: 'in {turns, one: # turn, other: # turns}',
+  arrives: '{body}, there at {clock}',
   courier: 'there in turn {turn}',
   cutOff: 'cut off',
   points: '{points} VP',

@@ -7,12 +7,16 @@ export const stackWords = {
   supply: 'Supply',
   unsupplied: 'cut off',
   stay: 'Stay here',
+  deploy: 'Deploy over 2 hexes',
+  more: 'Arrange the stack',
+  again: 'Press the stack again to choose single pieces.',
 } as const;
 
 export const trayWords = {
   done: 'done',
   moving: 'moving',
   able: 'may act',
+  owes: 'owes a move',
   acting: 'Troops of this Stage',
 } as const;
 

@@ -6,6 +6,7 @@ export const onTheMap = {
   chosen: '{who} chosen: {count, one: # hex, other: # hexes} to press.',
   points: 'victory points',
   cost: '{cost} of {of} MP',
+  marchesUnseen: '{body} marches here unseen',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',
   spectator: 'Spectator',

@@ -17,6 +17,8 @@ export type Piece =
 export interface PieceCounter extends MapCounter {
   readonly piece: Piece;
   readonly side: Side;
+  /** A leader is below it. */
+  readonly isLed?: boolean;
 }
 
 /** Leaders and headquarters are no targets of the rules: the board names them itself. */
@@ -30,13 +32,19 @@ const rank = ({ units }: Theatre, { unit, lost }: SeenUnit): number => {
   return (sheet?.arm === 'art' ? 0 : 100) + strength;
 };
 
+/** As they lie: what is on top first. */
+export const fromTheTop = (view: View, { units }: SeenStack): readonly SeenUnit[] => {
+  const theatre = theatreOf(view);
+  return units.toSorted((a, b) => rank(theatre, b) - rank(theatre, a));
+};
+
 export function countersOf(
   view: View,
   stacks: readonly SeenStack[],
   marks: (counter: Pick<PieceCounter, 'target' | 'hex'>) => string,
 ): readonly PieceCounter[] {
-  const theatre = theatreOf(view);
-  return stacks.flatMap(({ hex, side, units, leaders, hqs, whole }) => {
+  return stacks.flatMap((stack) => {
+    const { hex, side, units, leaders, hqs, whole } = stack;
     const counter = (id: string, target: MapCounter['target'], name: string, piece: Piece): PieceCounter => ({
       id,
       hex,
@@ -47,14 +55,13 @@ export function countersOf(
       marks: marks({ target, hex }),
     });
     return [
-      ...units
-        .toSorted((a, b) => rank(theatre, b) - rank(theatre, a))
-        .map((unit) =>
-          counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
-            is: 'unit',
-            unit,
-          }),
-        ),
+      ...fromTheTop(view, stack).map((unit, i) => ({
+        ...counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
+          is: 'unit',
+          unit,
+        }),
+        isLed: i === 0 && leaders.length > 0,
+      })),
       ...(whole || units.length > 0
         ? []
         : [counter(`unseen-${hex}`, { hex }, unseenInWords(side), { is: 'unseen' } as const)]),

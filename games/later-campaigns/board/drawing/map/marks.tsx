@@ -1,11 +1,11 @@
 // What may be done, on the ground below the counters.
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary, Stops, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
-import { Beads } from '@grognard/desk/map/overlays/ways.tsx';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
-import { placesOffered, routesOnPaper } from '../../staff/press-place.ts';
+import { isWriting } from '../../staff/is-writing.ts';
+import { PaperMarks } from '../lazy-parts.ts';
 
 interface MarksProps {
   readonly desk: Desk;
@@ -22,16 +22,6 @@ const Able = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonl
   </g>
 );
 
-/** Places that may be named in an order. */
-const Places = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
-  <g class="later-campaigns-places">
-    {hexes.map((hex) => {
-      const { x, y } = plan.centre(hex);
-      return <circle key={hex} cx={fine(x)} cy={fine(y)} r="24" />;
-    })}
-  </g>
-);
-
 export function Marks({ desk, plan }: MarksProps) {
   if (!desk.isLive.value) return null;
   const hostile = hostileGoals(desk);
@@ -39,10 +29,7 @@ export function Marks({ desk, plan }: MarksProps) {
   const chosen = chosenHex(desk);
   return (
     <>
-      <Places plan={plan} hexes={placesOffered(desk)} />
-      {routesOnPaper(desk).map((route) => (
-        <Beads key={route.join()} plan={plan} hexes={route} kind="draft" />
-      ))}
+      {isWriting(desk.shown.value.view) && <PaperMarks desk={desk} plan={plan} />}
       <Able plan={plan} hexes={actingHexes(desk)} />
       {goals.length > 0 && <Wash plan={plan} hexes={goals} kind="legal" />}
       {goals.length > 0 && <Boundary plan={plan} hexes={goals} kind="legal" />}

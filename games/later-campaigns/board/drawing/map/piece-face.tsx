@@ -97,13 +97,24 @@ interface PieceFaceProps {
   readonly detail: Detail;
 }
 
-export function PieceFace({ counter: { piece, side }, theatre, detail }: PieceFaceProps) {
+/** Above a stack that a leader is with: his hat. */
+const Hat = ({ field }: { readonly field: string }) => (
+  <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
+    <circle cx="-20" cy="20" r="8.5" />
+    <Use name="arm-leader" x={-27} y={13} size={14} ink="var(--on-field)" cut="var(--field)" />
+  </g>
+);
+
+export function PieceFace({ counter: { piece, side, isLed }, theatre, detail }: PieceFaceProps) {
   switch (piece.is) {
     case 'unit': {
       const { unit, lost, disrupted } = piece.unit;
       const sheet = theatre.units[unit];
       return sheet === undefined ? null : (
-        <CounterFace face={faceOf(sheet, lost, disrupted)} detail={detail} />
+        <>
+          <CounterFace face={faceOf(sheet, lost, disrupted)} detail={detail} />
+          {isLed && detail !== 'theatre' && <Hat field={NATION[sheet.nation][0]} />}
+        </>
       );
     }
     case 'leader': {

@@ -8,6 +8,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { answersOn } from '../../input/answers.ts';
+import { declaredIn } from '../../input/declared.ts';
 import { outingOf } from '../../input/outing.ts';
 import { pointsInWords } from '../../words/numbers.ts';
 import { onTheMap } from '../../words/sentences.ts';
@@ -39,8 +40,18 @@ function attackWays(desk: Desk, spot: Hex): readonly (readonly Hex[])[] {
   return [...new Map(ways.map((way) => [way.join(), way])).values()];
 }
 
+/** What is declared and not fought yet. */
+const Declared = ({ desk, plan }: Omit<ProspectProps, 'spot'>) => (
+  <>
+    {declaredIn(desk.shown.value.view).map((way) => (
+      <Arrow key={way.join()} plan={plan} hexes={way} kind="attack" />
+    ))}
+  </>
+);
+
 export function Prospect({ desk, plan, spot }: ProspectProps) {
-  if (spot === null || !desk.isLive.value) return null;
+  if (!desk.isLive.value) return null;
+  if (spot === null) return <Declared desk={desk} plan={plan} />;
   const outing = outingOf(desk);
   if (outing?.goals.includes(spot) && spot !== outing.from) {
     const { reach, allowance } = outing;
@@ -57,6 +68,7 @@ export function Prospect({ desk, plan, spot }: ProspectProps) {
   }
   return (
     <>
+      <Declared desk={desk} plan={plan} />
       {attackWays(desk, spot).map((way) => (
         <Arrow key={way.join()} plan={plan} hexes={way} kind="attack" />
       ))}

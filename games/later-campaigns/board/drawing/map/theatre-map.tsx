@@ -12,18 +12,21 @@ import type { View } from '../../../view.ts';
 import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf } from '../../input/goals.ts';
+import { ownGroup, procIn } from '../../input/moment.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
+import { Overlays, Owing } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
-import { Overlays } from '../overlays/overlays.tsx';
 import { countersOf, type PieceCounter } from './counters.ts';
+import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
+import { Prizes } from './prizes.tsx';
 import { Prospect } from './prospect.tsx';
 import { Results } from './results.tsx';
 import { type Scene, sceneOf } from './scene.ts';
@@ -56,6 +59,8 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
     return at === undefined || at < 0 ? [] : [at];
   }
   if (!desk.isLive.value) return [];
+  const group = ownGroup(desk.shown.value.view);
+  if (group !== null) return [group.hex];
   const acting = actingHexes(desk);
   return acting.length > 0 ? acting : goalsOf(desk);
 }
@@ -76,7 +81,7 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
   return useMemo(() => {
     const able = new Set(
       isLive
-        ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer).map(keyOf) : []))
+        ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer, view).map(keyOf) : []))
         : [],
     );
     const marks = marksOf(desk, { isQuiet: true, isPicked: () => false, answers: () => [] });
@@ -122,12 +127,15 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       counters={counters}
       below={
         <>
-          <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />
+          <Deployments view={view} plan={plan} />
+          {overlays.length > 0 && <Overlays desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />}
           <Marks desk={desk} plan={plan} />
         </>
       }
       above={
         <>
+          <Prizes plan={plan} view={view} />
+          {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
           <Prospect desk={desk} plan={plan} spot={map.spot.value} />
           <Results plan={plan} scene={scene} />
         </>

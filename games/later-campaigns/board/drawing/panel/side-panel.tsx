@@ -1,11 +1,14 @@
 // Beside the map: the fight that is thought of, and the stack that is looked at.
 import type { BodyId, Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { fightRolls } from '../../input/fight-rolls.ts';
+import { lookedAt } from '../../input/looked-at.ts';
 import { chosenHex } from '../../input/pieces.ts';
 import { planNow } from '../../input/plans.ts';
 import { CorpsSheet } from '../../staff/corps-sheet.tsx';
+import { FightRolls } from './fight-rolls.tsx';
 import { OddsPanel } from './odds-panel.tsx';
-import { lookedAt, StackPanel } from './stack-panel.tsx';
+import { StackPanel } from './stack-panel.tsx';
 
 /** The formation of whoever is chosen: its sheet says what its order demands. */
 function chosenBody(desk: Desk): BodyId | null {
@@ -24,12 +27,14 @@ interface SidePanelProps {
 export function SidePanel({ desk, spot }: SidePanelProps) {
   const stack = lookedAt(desk, spot);
   const plan = planNow(desk, spot);
-  if (stack === null && plan === null) return null;
+  const isFought = fightRolls(desk).length > 0;
+  if (stack === null && plan === null && !isFought) return null;
   const body = plan === null ? chosenBody(desk) : null;
   // What is only pointed at lets the pointer through, or the card would hide what brought it.
-  const stays = plan !== null || chosenHex(desk) !== null;
+  const stays = plan !== null || isFought || chosenHex(desk) !== null;
   return (
     <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'} data-layer>
+      <FightRolls desk={desk} />
       {stack !== null && <StackPanel desk={desk} stack={stack} />}
       {body !== null && <CorpsSheet desk={desk} body={body} />}
       {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}

@@ -1,6 +1,5 @@
 // The stack that is chosen or pointed at: its counters, whose it is, what it is ordered to do and how it stands.
 
-import { CounterFace } from '@grognard/desk/map/counters/counter-face.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -10,14 +9,15 @@ import { fieldOf } from '../../../ground/field.ts';
 import { ORDER_NAME } from '../../../names.ts';
 import { isSupplied } from '../../../supply/supply.ts';
 import type { SeenStack, View } from '../../../view.ts';
-import type { Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { positionIn } from '../../input/moment.ts';
-import { chosenHex } from '../../input/pieces.ts';
-import { hexInWords, unitInWords, unseenInWords } from '../../words/describe.ts';
+import { positionIn } from '../../input/position-in.ts';
+import { fansOut } from '../../input/press.ts';
+import { hexInWords, unseenInWords } from '../../words/describe.ts';
 import { bodyName, leaderName, tellerIn } from '../../words/names.ts';
 import { stackWords } from '../../words/sentences-panel.ts';
-import { faceOf } from '../map/piece-face.tsx';
+import { countersOf } from '../map/counters.ts';
+import { PieceFace } from '../map/piece-face.tsx';
+import { Arrangements } from './arrangements.tsx';
 
 const SIZE = 52;
 
@@ -25,23 +25,19 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
   const theatre = theatreOf(view);
   return (
     <div class="counters">
-      {stack.units.map((seen) => {
-        const { unit, lost, disrupted } = seen;
-        const sheet = theatre.units[unit];
-        return sheet === undefined ? null : (
-          <button
-            key={unit}
-            type="button"
-            class="later-campaigns-counter"
-            data-target={targetKey({ unit: `${unit}` })}
-          >
-            <span class="sr">{unitInWords(view, seen)}</span>
-            <svg viewBox="-28 -28 54 54" width={SIZE} height={SIZE} aria-hidden="true">
-              <CounterFace face={faceOf(sheet, lost, disrupted)} detail="field" />
-            </svg>
-          </button>
-        );
-      })}
+      {countersOf(view, [stack], () => '').map((counter) => (
+        <button
+          key={counter.id}
+          type="button"
+          class="later-campaigns-counter"
+          data-target={targetKey(counter.target)}
+        >
+          <span class="sr">{counter.name}</span>
+          <svg viewBox="-28 -32 54 60" width={SIZE} height={SIZE} aria-hidden="true">
+            <PieceFace counter={counter} theatre={theatre} detail="field" />
+          </svg>
+        </button>
+      ))}
     </div>
   );
 }
@@ -89,13 +85,6 @@ function Facts({ view, stack }: { readonly view: View; readonly stack: SeenStack
   );
 }
 
-/** The hex whose stack is worth looking at: pointed at, else chosen. */
-export function lookedAt(desk: Desk, spot: Hex | null): SeenStack | null {
-  const { view } = desk.shown.value;
-  const at = (hex: Hex | null): SeenStack | undefined => view.stacks.find((stack) => stack.hex === hex);
-  return at(spot) ?? at(chosenHex(desk)) ?? null;
-}
-
 export function StackPanel({ desk, stack }: { readonly desk: Desk; readonly stack: SeenStack }) {
   const { view } = desk.shown.value;
   const teller = tellerIn(view);
@@ -110,6 +99,8 @@ export function StackPanel({ desk, stack }: { readonly desk: Desk; readonly stac
       <h2>{names === '' ? unseenInWords(stack.side) : names}</h2>
       <p class="where">{hexInWords({ ...view, stacks: [] }, stack.hex)}</p>
       <Facts view={view} stack={stack} />
+      {fansOut(desk, stack.hex) && <p class="caption">{tell(stackWords.again)}</p>}
+      <Arrangements desk={desk} stack={stack} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
+import { ARRANGEMENTS } from '../../input/arrangements.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
@@ -11,13 +12,12 @@ import { stackWords } from '../../words/sentences-panel.ts';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
-/** Arrangements that bring nothing forward are found among all choices. */
-const SELDOM: readonly string[] = ['stance', 'top', 'lineHex', 'lead', 'unlead'];
 
-/** A stack that may leave it has no hex to press for that (NLC-7.3d), and those who come on do so far from the fight. */
+/** A stack that may leave it has no hex to press for that (NLC-7.3d), those who come on do so far from the fight, and a press beside a brigade moves it. */
 const isApart = (action: Offer['action']): boolean =>
   (action.type === 'assign' && action.target === NOWHERE) ||
   action.type === 'enter' ||
+  action.type === 'extend' ||
   action.type === 'enterLeader';
 
 export const choicesIn = (desk: Desk): readonly Offer[] =>
@@ -26,8 +26,10 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         ({ role, target, action }) =>
           role !== 'grave' &&
           !ON_THE_MAP.includes(action.type) &&
-          !SELDOM.includes(action.type) &&
-          ('unit' in target || isApart(action) || (!('hex' in target) && aboutOf(action).length > 0)),
+          !ARRANGEMENTS.includes(action.type) &&
+          ('unit' in target ||
+            isApart(action) ||
+            (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
       )
     : [];
 

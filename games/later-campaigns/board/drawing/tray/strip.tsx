@@ -9,17 +9,26 @@ import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
+import { owing } from '../lazy-parts.ts';
+import { fromTheTop } from '../map/counters.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
 const SIZE = 44;
 
 interface Standing {
   readonly stack: SeenStack;
-  readonly is: 'done' | 'moving' | 'able';
+  readonly is: 'done' | 'moving' | 'owes' | 'able';
 }
 
 /** Who is done is worth knowing while troops move. */
 const MOVING: readonly string[] = ['movement', 'group'];
+
+function owingNow(desk: Desk): readonly number[] {
+  const { view } = desk.shown.value;
+  if (!desk.isLive.value || procIn(view) !== 'movement') return [];
+  owing.load();
+  return owing.value?.owingIn(view) ?? [];
+}
 
 /** Stacks with units of the Stage; those who may act first. */
 function standingsOf(desk: Desk): readonly Standing[] {
@@ -27,18 +36,20 @@ function standingsOf(desk: Desk): readonly Standing[] {
   const active = new Set(view.stage?.active ?? []);
   const acting = new Set(desk.isLive.value ? actingHexes(desk) : []);
   const chosen = chosenHex(desk);
+  const owe = new Set(owingNow(desk));
   return view.stacks
     .filter(({ side, units }) => side === view.viewer && units.some(({ unit }) => active.has(unit)))
     .map((stack): Standing => {
       if (stack.hex === chosen) return { stack, is: 'moving' };
-      return { stack, is: acting.has(stack.hex) ? 'able' : 'done' };
+      if (!acting.has(stack.hex)) return { stack, is: 'done' };
+      return { stack, is: stack.units.some(({ unit }) => owe.has(unit)) ? 'owes' : 'able' };
     })
     .filter(({ is }) => is !== 'done' || MOVING.includes(procIn(view)))
     .toSorted((a, b) => Number(a.is === 'done') - Number(b.is === 'done'));
 }
 
 function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }) {
-  const [top] = stack.units;
+  const [top] = fromTheTop(view, stack);
   const sheet = top === undefined ? undefined : theatreOf(view).units[top.unit];
   if (top === undefined || sheet === undefined) return null;
   return (
@@ -66,7 +77,7 @@ export function Strip({ desk }: { readonly desk: Desk }) {
         <li key={stack.hex}>
           <button
             type="button"
-            class={`later-campaigns-chip is-${is}`}
+            class={`later-campaigns-chip ${is === 'owes' ? 'is-able is-owing' : `is-${is}`}`}
             data-target={targetKey({ hex: stack.hex })}
           >
             <Top view={view} stack={stack} />

@@ -1,0 +1,24 @@
+// What the first decision does not need: whatever works out rules in the page. It comes when it is first shown, or while
+// somebody thinks.
+import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
+import { MOVEMENT } from '../input/outing.ts';
+
+const orderDesk = () => import('../staff/index.ts');
+
+export const OrderDesk = lazyPart(async () => (await orderDesk()).OrderDesk);
+export const PaperMarks = lazyPart(async () => (await orderDesk()).PaperMarks);
+export const Overlays = lazyPart(async () => (await import('./overlays/overlays.tsx')).Overlays);
+export const HiddenMarches = lazyPart(
+  async () => (await import('./overlays/hidden-marches.tsx')).HiddenMarches,
+);
+export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
+export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
+
+/** Who still owes a move. */
+export const owing = lazyCode(() => import('../input/owing.ts'));
+
+/** How a press on the map is taken while orders are written. */
+export const paperPresses = lazyCode(orderDesk);
+
+export const LAZY_PARTS = [MOVEMENT, SidePanel, OrderDesk, PaperMarks, Overlays] as const;

@@ -1,0 +1,43 @@
+// NLC-18.1: what is worth points, as stars: how many, and by colour and shape who has them now.
+import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { controllerIn } from '../../../data/control-code.ts';
+import { theatreOf } from '../../../data/theatres.ts';
+import type { View } from '../../../view.ts';
+
+const POINTS = 5;
+const OUTER = 13;
+const INNER = 6.4;
+
+/** A star round 0, 0. */
+const STAR = `M${Array.from({ length: 2 * POINTS }, (_, i) => {
+  const angle = (Math.PI * i) / POINTS - Math.PI / 2;
+  const radius = i % 2 === 0 ? OUTER : INNER;
+  return `${fine(radius * Math.cos(angle))} ${fine(radius * Math.sin(angle))}`;
+}).join('L')}Z`;
+
+/** Beside the counter, in the upper left of its hex. */
+const OFF = -25;
+
+export function Prizes({ plan, view }: { readonly plan: HexPlan; readonly view: View }) {
+  const { victory } = theatreOf(view);
+  const hexes = new Map<number, number>();
+  for (const { kind, hex, points } of victory)
+    if (kind === 'hex') hexes.set(hex, Math.max(points, hexes.get(hex) ?? 0));
+  return (
+    <g class="later-campaigns-prizes">
+      {[...hexes].map(([hex, points]) => {
+        const { x, y } = plan.centre(hex);
+        return (
+          <g
+            key={hex}
+            class={`of-${controllerIn(view.control, hex) ?? 'nobody'}`}
+            transform={`translate(${fine(x + OFF)} ${fine(y + OFF)})`}
+          >
+            <path d={STAR} />
+            <text y="4">{points}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+// Overlays of the fight: zones, sight, what the enemy could reach, fields of fire, flanks, control.
+import { Boundary, Plate, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
+import { SightLine } from '@grognard/desk/map/overlays/ways.tsx';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { useMemo } from 'preact/hooks';
+import { fieldOf } from '../../../ground/field.ts';
+import { NOWHERE, otherSide } from '../../../vocabulary.ts';
+import { overlayWords } from '../../words/sentences-overlays.ts';
+import { arcFrom, controlledBy, flankedOf, seenFrom, threatOf, unitsOnMap, zoneOf } from './areas-of.ts';
+import type { OverlayProps } from './overlay-props.ts';
+import { blockOn } from './sight-line.ts';
+
+export const Zones = ({ state, side, plan }: OverlayProps) => {
+  const zone = useMemo(() => zoneOf(state, otherSide(side)), [state, side]);
+  return <Teeth plan={plan} hexes={zone} />;
+};
+
+export function Sight({ state, plan, from, spot }: OverlayProps) {
+  const eye = from ?? spot;
+  if (eye === null) return null;
+  const block = spot === null || spot === eye ? null : blockOn(state, eye, spot);
+  return (
+    <>
+      <Wash plan={plan} hexes={seenFrom(state, eye)} kind="select" />
+      <Boundary plan={plan} hexes={seenFrom(state, eye)} kind="select" />
+      {spot !== null && spot !== eye && (
+        <SightLine plan={plan} from={eye} to={spot} blockedAt={block?.hex ?? null} />
+      )}
+      {block !== null && <Plate plan={plan} hex={block.hex} text={tell(overlayWords.blocked[block.by])} />}
+    </>
+  );
+}
+
+export const Threat = ({ state, side, plan }: OverlayProps) => {
+  const hexes = useMemo(() => threatOf(state, side), [state, side]);
+  return hexes.length === 0 ? null : (
+    <>
+      <Wash plan={plan} hexes={hexes} kind="refuse" />
+      <Boundary plan={plan} hexes={hexes} kind="refuse" />
+    </>
+  );
+};
+
+/** Of the guns that are chosen or pointed at, else of all. */
+export function Arcs({ state, side, plan, from, spot }: OverlayProps) {
+  const { units } = fieldOf(state).theatre;
+  const batteries = [
+    ...new Set(
+      unitsOnMap(state, side)
+        .filter((unit) => units[unit]?.arm === 'art')
+        .map((unit) => state.units[unit]?.hex ?? NOWHERE),
+    ),
+  ];
+  const near = batteries.filter((hex) => hex === from || hex === spot);
+  return (
+    <>
+      {(near.length > 0 ? near : batteries).map((hex) => (
+        <Boundary key={hex} plan={plan} hexes={arcFrom(state, hex)} kind="other" />
+      ))}
+    </>
+  );
+}
+
+export const Flanks = ({ state, side, plan }: OverlayProps) => {
+  const own = useMemo(() => flankedOf(state, side), [state, side]);
+  const theirs = useMemo(() => flankedOf(state, otherSide(side)), [state, side]);
+  return (
+    <>
+      {own.length > 0 && <Boundary plan={plan} hexes={own} kind="refuse" />}
+      {theirs.length > 0 && <Boundary plan={plan} hexes={theirs} kind="legal" />}
+    </>
+  );
+};
+
+/** NLC-18: the front, and what is worth points. */
+export const Control = ({ state, plan }: OverlayProps) => {
+  const french = useMemo(() => controlledBy(state, 'french'), [state]);
+  const { victory } = fieldOf(state).theatre;
+  return (
+    <>
+      {french.length > 0 && <Boundary plan={plan} hexes={french} kind="last" />}
+      {victory
+        .filter(({ kind }) => kind === 'hex')
+        .map(({ hex, points }) => (
+          <Plate key={hex} plan={plan} hex={hex} text={tell(overlayWords.points, { points })} />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+// F.3: units of the Stage that may not stay where they are: their orders still demand a move of them.
+import { corpsReport } from '../../odds/corps-report.ts';
+import type { View } from '../../view.ts';
+import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { positionIn } from './position-in.ts';
+
+const known = new WeakMap<View, readonly UnitId[]>();
+
+function findOwing(view: View): readonly UnitId[] {
+  const state = positionIn(view);
+  const active = view.stage?.side === view.viewer ? view.stage.active : [];
+  if (state === null || view.stage?.segment !== 'movement') return [];
+  const bodies = new Set(active.map((unit) => state.units[unit]?.body ?? -1));
+  bodies.delete(-1);
+  return [...bodies].flatMap((body) => {
+    const { owing, mustTouch } = corpsReport(state, body);
+    return mustTouch === null ? owing : [...owing, mustTouch];
+  });
+}
+
+export function owingIn(view: View): readonly UnitId[] {
+  const found = known.get(view) ?? findOwing(view);
+  known.set(view, found);
+  return found;
+}
+
+export const owingHexes = (view: View): readonly Hex[] => {
+  const hexes = owingIn(view).map((unit) => view.units.find((each) => each.unit === unit)?.hex ?? NOWHERE);
+  return [...new Set(hexes)].filter((hex) => hex !== NOWHERE);
+};

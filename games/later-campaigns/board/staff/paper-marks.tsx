@@ -1,0 +1,28 @@
+// Orders on paper, on the map: places that may be named, and the ways of all Marches.
+import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { Beads } from '@grognard/desk/map/overlays/ways.tsx';
+import type { Desk } from '../desk.ts';
+import { placesOffered, routesOnPaper } from './press-place.ts';
+
+interface PaperMarksProps {
+  readonly desk: Desk;
+  readonly plan: HexPlan;
+}
+
+const Places = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
+  <g class="later-campaigns-places">
+    {hexes.map((hex) => {
+      const { x, y } = plan.centre(hex);
+      return <circle key={hex} cx={fine(x)} cy={fine(y)} r="24" />;
+    })}
+  </g>
+);
+
+export const PaperMarks = ({ desk, plan }: PaperMarksProps) => (
+  <>
+    <Places plan={plan} hexes={placesOffered(desk)} />
+    {routesOnPaper(desk).map((route) => (
+      <Beads key={route.join()} plan={plan} hexes={route} kind="draft" />
+    ))}
+  </>
+);

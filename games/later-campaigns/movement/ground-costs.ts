@@ -1,0 +1,47 @@
+// F.2: what it costs to get from some hexes to all others by the ground alone. Asked for whenever an order is written, so
+// it reads tables and calls nothing.
+import { type HexGrid, OFF_MAP } from '@grognard/geometry';
+import type { Hex } from '../vocabulary.ts';
+import { NO_STEP } from './step-cost.ts';
+
+/** No way there. */
+export const NO_APPROACH = 0x7fffffff;
+
+/** Hexes by what it costs to get there, kept between searches. */
+const shelves: Hex[][] = [];
+
+/** From the nearest of these hexes to each, by a table of steps; NO_APPROACH where it would be more than `most`. */
+export function groundCosts(
+  { neighbours, size }: HexGrid,
+  table: Int16Array,
+  from: readonly Hex[],
+  most: number,
+): Int32Array {
+  const costs = new Int32Array(size).fill(NO_APPROACH);
+  let waiting = 0;
+  const put = (hex: Hex, cost: number): void => {
+    costs[hex] = cost;
+    while (shelves.length <= cost) shelves.push([]);
+    shelves[cost]?.push(hex);
+    waiting += 1;
+  };
+  for (const hex of from) put(hex, 0);
+  for (let spent = 0; waiting > 0; spent += 1) {
+    const shelf = shelves[spent] ?? [];
+    for (let i = 0; i < shelf.length; i += 1) {
+      const hex = shelf[i] ?? OFF_MAP;
+      waiting -= 1;
+      // Reached more cheaply after it was put here.
+      if (costs[hex] !== spent) continue;
+      for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
+        const step = table[at] ?? NO_STEP;
+        const next = neighbours[at] ?? OFF_MAP;
+        if (step === NO_STEP || next === OFF_MAP) continue;
+        const cost = spent + step;
+        if (cost <= most && cost < (costs[next] ?? 0)) put(next, cost);
+      }
+    }
+    shelf.length = 0;
+  }
+  return costs;
+}
