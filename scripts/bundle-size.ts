@@ -12,7 +12,7 @@ export const BUDGETS = {
   firstDecision: 150,
   saga: 120,
   napoleonica: 130,
-  laterCampaigns: 270,
+  laterCampaigns: 210,
 } as const;
 
 const PARTS = ['home', 'firstDecision', 'saga', 'napoleonica', 'laterCampaigns'] as const;

@@ -1,6 +1,8 @@
 // What rules need to know about a position more than once, worked out when first asked for.
 import { invariant } from '@grognard/kernel';
 import { isOnMap, unitAt } from './changes/units.ts';
+import { keptBy } from './ground/kept-by.ts';
+import { type Standstill, standstillOf } from './ground/standstill.ts';
 import { setOut } from './moves/begin-move.ts';
 import { leaderGoals } from './moves/leader-goals.ts';
 import { movableLeaders } from './moves/leaders.ts';
@@ -9,16 +11,24 @@ import { mayStillMove, type Stops, stopsOf } from './moves/stops.ts';
 import type { Read } from './rule-types.ts';
 import type { Hex, LeaderId, Side, UnitId } from './vocabulary.ts';
 
+const unmoved = keptBy<Standstill, 'all', readonly UnitId[]>();
+const staying = keptBy<Standstill, UnitId, boolean>();
+const movable = keptBy<Standstill, Side, readonly LeaderId[]>();
+const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
+
 export class Context {
   readonly #state: Read;
   #stops: Stops | null = null;
-  #unmoved: readonly UnitId[] | null = null;
-  readonly #staying = new Map<UnitId, boolean>();
-  readonly #leaders = new Map<Side, readonly LeaderId[]>();
-  readonly #leaderGoals = new Map<LeaderId, readonly Hex[]>();
+  #still: Standstill | null = null;
 
   constructor(state: Read) {
     this.#state = state;
+  }
+
+  /** What was found out about the table holds for others with the same. */
+  get still(): Standstill {
+    this.#still ??= standstillOf(this.#state);
+    return this.#still;
   }
 
   /** D.2: where the group on the move may stop. */
@@ -31,13 +41,12 @@ export class Context {
 
   /** Units of the Stage on the map that may still move. */
   get unmoved(): readonly UnitId[] {
-    this.#unmoved ??= unmovedIn(this.#state);
-    return this.#unmoved;
+    return unmoved(this.still, 'all', () => unmovedIn(this.#state));
   }
 
   /** Whether a unit that has not moved may stay where it is. */
   mayStay(id: UnitId): boolean {
-    return kept(this.#staying, id, () => {
+    return staying(this.still, id, () => {
       if (isFreeToStay(this.#state, id)) return true;
       if (isDrawnAway(this.#state, id)) return false;
       const { hex } = unitAt(this.#state, id);
@@ -47,22 +56,13 @@ export class Context {
 
   /** NLC-4.4: leaders who may still move in the Stage. */
   leaders(side: Side): readonly LeaderId[] {
-    return kept(this.#leaders, side, () => movableLeaders(this.#state, side));
+    return movable(this.still, side, () => movableLeaders(this.#state, side));
   }
 
   /** NLC-11.1b, J.1: where a leader may be sent. */
   goalsOf(id: LeaderId): readonly Hex[] {
-    return kept(this.#leaderGoals, id, () => leaderGoals(this.#state, id));
+    return goals(this.still, id, () => leaderGoals(this.#state, id));
   }
-}
-
-function kept<Key, Answer>(known: Map<Key, Answer>, key: Key, work: () => Answer): Answer {
-  let answer = known.get(key);
-  if (answer === undefined) {
-    answer = work();
-    known.set(key, answer);
-  }
-  return answer;
 }
 
 export const unmovedIn = (state: Read): readonly UnitId[] =>

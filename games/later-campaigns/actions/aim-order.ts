@@ -71,14 +71,13 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type, legs } = edit;
+  if (type !== 'march' && (type !== 'defend' || legs.length > 0)) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
   if (at.kind === 'currentPosition' && !isLeaderIn(state, recipient, hexes))
     return no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
   const { side } = bodySheet(state, recipient);
-  return type === 'defend' && legs.length === 0 && friendlyPart(state, hexes, side).length === 0
-    ? no('NLC-R113', refusals.nothingHeld)
-    : null;
+  return friendlyPart(state, hexes, side).length === 0 ? no('NLC-R113', refusals.nothingHeld) : null;
 }
 
 /** F.4: whoever leads it stands in what it is to hold. */

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import type { Standstill } from '../ground/standstill.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
 import { deciderOf, isAddressable } from '../orders/divisions.ts';
@@ -32,7 +33,7 @@ interface Addressee {
   readonly recipient: BodyId;
 }
 
-const addressed = keptBy<Context, Seat, readonly Addressee[]>();
+const addressed = keptBy<Standstill, string, readonly Addressee[]>();
 
 /** Who may be written to now, and by whom. */
 function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Generator<Addressee> {
@@ -67,14 +68,16 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   rule: 'NLC-12.4a',
   *candidates(state, frame, seat, context) {
     if (editFrom(frame, seat) !== null) return;
-    const all = addressed(context, seat, () => [...addressees(state, frame, seat)]);
+    const all = addressed(context.still, `${seat} ${frame.what} ${frame.body}`, () => [
+      ...addressees(state, frame, seat),
+    ]);
     for (const { sender, recipient } of all)
       for (const order of typesFor(state, sender, recipient, true))
         yield { type: 'begin', sender, recipient, order };
   },
   refuse: (state, frame, seat, { sender, recipient }, context) =>
-    answers(context, `${seat} ${sender} ${recipient}`, () =>
-      refuseRecipient(state, draftFrom(frame, seat), sender, recipient),
+    answers(context, 1000 * sender + recipient, () =>
+      refuseRecipient(state, draftFrom(frame, seat), sender, recipient, context.still),
     ),
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
@@ -83,11 +86,17 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
 };
 
-/** Asked for every kind of order, and the same for all of them. */
-const answers = keptBy<Context, string, Refusal | null>();
+/** Asked for every kind of order, and the same for all of them; a sender has one side only, and so has a recipient. */
+const answers = keptBy<Context, number, Refusal | null>();
 
 /** NLC-12.12, A.5 */
-function refuseRecipient(state: Read, draft: Draft, sender: LeaderId, recipient: BodyId): Refusal | null {
+function refuseRecipient(
+  state: Read,
+  draft: Draft,
+  sender: LeaderId,
+  recipient: BodyId,
+  still: Standstill,
+): Refusal | null {
   const { papers, wasted } = draft;
   const body = { body: bodyName(state, recipient) };
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
@@ -101,9 +110,25 @@ function refuseRecipient(state: Read, draft: Draft, sender: LeaderId, recipient:
       : null;
   }
   const leader = { leader: leaderSheet(state, sender).name };
-  if (ordersGiven(draft, sender) >= capacityOf(state, sender))
-    return no('NLC-12.12a', refusals.capacitySpent, leader);
-  if (mustSpeakInPerson(state, sender) && !isFaceToFace(state, sender, recipient))
-    return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
-  return delayTo(state, sender, recipient) === null ? no('NLC-R046', refusals.noCourier, body) : null;
+  const { capacity, isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
+    linkTo(state, sender, recipient),
+  );
+  if (ordersGiven(draft, sender) >= capacity) return no('NLC-12.12a', refusals.capacitySpent, leader);
+  if (isOutOfEarshot) return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
+  return isCutOff ? no('NLC-R046', refusals.noCourier, body) : null;
 }
+
+/** What does not depend on the papers that are written already. */
+interface Link {
+  readonly capacity: number;
+  readonly isOutOfEarshot: boolean;
+  readonly isCutOff: boolean;
+}
+
+const linked = keptBy<Standstill, number, Link>();
+
+const linkTo = (state: Read, sender: LeaderId, recipient: BodyId): Link => ({
+  capacity: capacityOf(state, sender),
+  isOutOfEarshot: mustSpeakInPerson(state, sender) && !isFaceToFace(state, sender, recipient),
+  isCutOff: delayTo(state, sender, recipient) === null,
+});

@@ -48,11 +48,11 @@ function isInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean {
   const targets = edit.target === null ? [] : targetHexesOnPaper(state, edit, edit.target);
   if (targets.length === 0 || targets.some((to) => sees(field, hex, to))) return true;
   const { grid } = field.theatre;
-  const roads = roadsFrom(
+  const isOnRoad = roadsFrom(
     field.theatre,
     within(grid, hex, field.visibility).filter((to) => sees(field, hex, to)),
   );
-  return targets.some(roads);
+  return targets.some(isOnRoad);
 }
 
 /** NLC-12.14c, F.7: what a wing commander may pass on. */

@@ -23,14 +23,17 @@ export interface TargetReach {
 
 export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach {
   const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
-  const isNear = (hex: Hex): boolean => costs[hex] !== NO_APPROACH;
-  return { isNear, isLinked: roadsFrom(map, [...costs.keys()].filter(isNear)) };
+  const isNear = (hex: Hex): boolean => (costs[hex] ?? NO_APPROACH) !== NO_APPROACH;
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < costs.length; hex += 1) if (costs[hex] !== NO_APPROACH) hexes.push(hex);
+  return { isNear, isLinked: roadsFrom(map, hexes) };
 }
 
-/** Whether a hex lies on a net of roads and trails that begins in one of these. */
+/** Wherever roads and trails lead that begin in these hexes. */
 export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => boolean {
   const nets = roadNets(map);
-  const begun = new Set(from.map((hex) => nets[hex] ?? NO_NET));
+  const begun = new Set<number>();
+  for (const hex of from) begun.add(nets[hex] ?? NO_NET);
   begun.delete(NO_NET);
   return (hex) => begun.has(nets[hex] ?? NO_NET);
 }

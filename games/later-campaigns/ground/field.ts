@@ -17,6 +17,7 @@ import {
 } from '../vocabulary.ts';
 import { contactTable, terrainOf } from './hexes.ts';
 import type { Position } from './position.ts';
+import { recentBy } from './recent.ts';
 import { Stacks } from './stacks.ts';
 
 const NONE: readonly Hex[] = [];
@@ -246,7 +247,7 @@ interface Kept {
   readonly turn: number;
   readonly field: Field;
 }
-const kept = new WeakMap<object, Kept>();
+const kept = recentBy<Position, Kept>();
 
 /** The field of a position; the same one as long as nothing has moved. */
 export function fieldOf(state: Position): Field {

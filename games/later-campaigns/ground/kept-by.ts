@@ -8,17 +8,26 @@ export function keptBy<Owner extends object, Key, Answer>(): (
   work: () => Answer,
 ) => Answer {
   const known = new WeakMap<Owner, Map<Key, Answer>>();
+  // Mostly the owner of the question before is asked again.
+  let latest: Owner | null = null;
+  let answers = new Map<Key, Answer>();
   return (owner, key, work) => {
-    let answers = known.get(owner);
-    if (answers === undefined) {
-      answers = new Map();
-      known.set(owner, answers);
+    if (owner !== latest) {
+      answers = answersOf(owner);
+      latest = owner;
     }
-    let answer = answers.get(key);
+    const own = answers;
+    let answer = own.get(key);
     if (answer === undefined) {
       answer = work();
-      answers.set(key, answer);
+      own.set(key, answer);
     }
     return answer;
   };
+
+  function answersOf(owner: Owner): Map<Key, Answer> {
+    const found = known.get(owner) ?? new Map<Key, Answer>();
+    known.set(owner, found);
+    return found;
+  }
 }

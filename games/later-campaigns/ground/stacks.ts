@@ -38,16 +38,21 @@ export class Stacks<Counter> {
 
   /** The stacks of another position; these themselves when nobody has moved. */
   after(counters: readonly Counter[]): Stacks<Counter> {
-    const moved: { readonly n: number; readonly to: number }[] = [];
-    counters.forEach((counter, n) => {
-      const to = this.#placeOf(counter);
-      if (this.#where[n] !== to) moved.push({ n, to });
-    });
+    const placeOf = this.#placeOf;
+    const before = this.#where;
+    const moved: number[] = [];
+    // Written out: a field is made with every step of a move.
+    for (let n = 0; n < counters.length; n += 1) {
+      const counter = counters[n];
+      if (counter !== undefined && before[n] !== placeOf(counter)) moved.push(n);
+    }
     if (moved.length === 0) return this;
-    const where = this.#where.slice();
+    const where = before.slice();
     const stacks = this.#stacks.slice();
     const changed = new Set<number>();
-    for (const { n, to } of moved) {
+    for (const n of moved) {
+      const counter = counters[n];
+      const to = counter === undefined ? NOWHERE : placeOf(counter);
       const from = where[n] ?? NOWHERE;
       where[n] = to;
       if (from !== NOWHERE) stacks[from] = (stacks[from] ?? NOBODY_HERE).filter((other) => other !== n);

@@ -1,6 +1,7 @@
 // NLC-5.3c, R148: what a side can look into: hexes in sight of its leaders and combat units, each asked once per position.
 import type { Field } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Hex, Side } from '../vocabulary.ts';
 import { sees } from './line-of-sight.ts';
 
@@ -9,14 +10,10 @@ interface Lookouts {
   readonly seen: Map<Hex, boolean>;
 }
 
-const known = new WeakMap<Field, { [side in Side]?: Lookouts }>();
+const lookouts = keptBy<Field, Side, Lookouts>();
 
-function lookoutsOf(field: Field, side: Side): Lookouts {
-  const both = known.get(field) ?? {};
-  known.set(field, both);
-  both[side] ??= { from: field.lookouts(side), seen: new Map() };
-  return both[side];
-}
+const lookoutsOf = (field: Field, side: Side): Lookouts =>
+  lookouts(field, side, () => ({ from: field.lookouts(side), seen: new Map() }));
 
 /** Whether any leader or combat unit of the side sees the hex. */
 export function isInSightOf(field: Field, side: Side, hex: Hex): boolean {

@@ -1,0 +1,79 @@
+// What is derived from a table holds as long as nothing changes on it. While orders are written, and while a side arranges
+// its counters, nothing does.
+import type { Unit } from '../state.ts';
+import type { Position } from './position.ts';
+
+/** As long as it is the same object, what was found out about a table holds. */
+export type Standstill = Record<never, never>;
+
+interface Snapshot {
+  readonly still: Standstill;
+  readonly whole: Position;
+  readonly units: Position['units'];
+  readonly leaders: Position['leaders'];
+  readonly hqs: Position['hqs'];
+  readonly bodies: Position['bodies'];
+  readonly armies: Position['armies'];
+}
+
+let latest: Snapshot | null = null;
+
+/** The same for a table that differs from the one asked for before in drafts and arrangements only. */
+export function standstillOf(state: Position): Standstill {
+  if (latest === null || !isStill(latest, state)) latest = snapshotOf(state);
+  return latest.still;
+}
+
+/** Lists change in place, their records do not: the lists are copied. */
+const snapshotOf = (state: Position): Snapshot => ({
+  still: {},
+  whole: { ...state },
+  units: state.units.slice(),
+  leaders: state.leaders.slice(),
+  hqs: state.hqs.slice(),
+  bodies: state.bodies.slice(),
+  armies: state.armies.slice(),
+});
+
+function isStill({ whole, units, leaders, hqs, bodies, armies }: Snapshot, state: Position): boolean {
+  return (
+    whole.stamp === state.stamp &&
+    whole.turn === state.turn &&
+    whole.stage === state.stage &&
+    whole.group === state.group &&
+    whole.control === state.control &&
+    whole.options === state.options &&
+    whole.sides === state.sides &&
+    whole.cup === state.cup &&
+    whole.arrived === state.arrived &&
+    whole.entryPaid === state.entryPaid &&
+    whole.locals === state.locals &&
+    whole.struck === state.struck &&
+    whole.exposed === state.exposed &&
+    whole.failing === state.failing &&
+    isSameList(bodies, state.bodies) &&
+    isSameList(leaders, state.leaders) &&
+    isSameList(hqs, state.hqs) &&
+    isSameList(armies, state.armies) &&
+    isSameList(units, state.units, isSameButArranged)
+  );
+}
+
+function isSameList<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (one: T, other: T) => boolean = () => false,
+): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) {
+    const [one, other] = [a[i], b[i]];
+    if (one !== other && (one === undefined || other === undefined || !isSame(one, other))) return false;
+  }
+  return true;
+}
+
+/** How a unit reacts and whether it shows changes nothing else (J.1, R142). */
+function isSameButArranged(a: Unit, b: Unit): boolean {
+  const asBefore: Unit = { ...b, stance: a.stance, onTop: a.onTop };
+  return Object.keys(a).every((key) => Reflect.get(a, key) === Reflect.get(asBefore, key));
+}
