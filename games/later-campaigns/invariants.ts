@@ -5,11 +5,24 @@ import { bodiesInPlay, bodyAt, bodySheet, isInPlay } from './changes/bodies.ts';
 import { sheetOf, sideOf } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
 import { fieldOf } from './ground/field.ts';
-import { limitOf } from './ground/hexes.ts';
+import { limitOf, terrainOf } from './ground/hexes.ts';
 import type { State } from './state.ts';
-import { NOWHERE, otherSide } from './vocabulary.ts';
+import { type Hex, NOWHERE, otherSide } from './vocabulary.ts';
 
 type Invariant = (state: Frozen<State>) => string | null;
+
+/** NLC-5.2a: whoever is on the map is in a hex of the window, and no unit is where nobody can go. */
+const onGround: Invariant = (state) => {
+  const theatre = theatreOf(state);
+  const isIn = (hex: Hex): boolean => hex === NOWHERE || hex < theatre.grid.size;
+  const lost = state.units.findIndex(
+    ({ hex, extended }) =>
+      !isIn(hex) || !isIn(extended) || (hex !== NOWHERE && terrainOf(theatre, hex) === 'impassable'),
+  );
+  if (lost >= 0) return `${sheetOf(state, lost).id} is in no hex a unit can be in`;
+  const astray = [...state.leaders, ...state.hqs].some(({ hex }) => !isIn(hex));
+  return astray ? 'a leader or HQ is in no hex of the map' : null;
+};
 
 /** No unit stands in an enemy-held hex outside a charge. */
 const apart: Invariant = (state) => {
@@ -54,6 +67,7 @@ const underOrders: Invariant = (state) => {
 };
 
 export const invariants: { readonly [name: string]: Invariant } = {
+  'everybody stands on the map': onGround,
   'enemies stand apart': apart,
   'stacks are within limits': stacking,
   'steps are within faces': steps,

@@ -2,11 +2,11 @@
 
 import { invariant } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
-import { occupy, patchUnit } from '../changes/units.ts';
+import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
 import { beginMove } from '../moves/begin-move.ts';
-import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';
+import { dueGroups, entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
 import { callGroup } from '../procedures/group.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
@@ -18,21 +18,21 @@ export const enter: Rule<MovementFrame, 'enter'> = {
   rule: 'NLC-9.1',
   *candidates(state, frame) {
     for (const { hexes, units } of dueGroups(state, frame.side))
-      for (const unit of units) for (const hex of hexes) yield { type: 'enter', units: [unit], hex };
+      for (const stack of stacksOf(state, units))
+        for (const hex of hexes) yield { type: 'enter', units: stack, hex };
   },
-  refuse: (state, _frame, _seat, { units: [unit = 0], hex }) => refuseEntry(state, unit, hex),
+  refuse: (state, _frame, _seat, { units, hex }) => refuseEntry(state, units, hex),
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { units, hex }) {
     const { state } = table;
-    const [unit] = units;
-    invariant(unit !== undefined && state.stage !== null, 'a unit enters in a Stage');
-    const paid = entryCost(state, unit, hex);
+    invariant(state.stage !== null, 'units enter in a Stage');
+    const paid = entryCost(state, units, hex);
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
-    patchUnit(state, unit, { status: 'map', hex, enteredOn: state.turn });
-    state.stage = { ...state.stage, active: [...state.stage.active, unit] };
+    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn });
+    state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
-    const group = { ...beginMove(state, units, hex), used: [paid], hexesMoved: 1 };
+    const group = { ...beginMove(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
     callGroup(table, frame.side, group, NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
     openOpportunityFire(table, otherSide(frame.side), hex, units);

@@ -47,7 +47,7 @@ function entry(state: Read, side: Side): Action | null {
   for (const { units, hexes } of due)
     for (const unit of units)
       for (const hex of hexes)
-        if (refuseEntry(state, unit, hex) === null) return { type: 'enter', units: [unit], hex };
+        if (refuseEntry(state, [unit], hex) === null) return { type: 'enter', units: [unit], hex };
   return null;
 }
 

@@ -32,7 +32,7 @@ function refuseEntryLeft(state: Read, side: Side): Refusal | null {
   // R146: at night they may wait for daylight.
   if (state.options.fatigue && turnSheet(state).night) return null;
   for (const { units, leaders, hexes } of dueGroups(state, side)) {
-    const able = units.find((id) => hexes.some((hex) => refuseEntry(state, id, hex) === null));
+    const able = units.find((id) => hexes.some((hex) => refuseEntry(state, [id], hex) === null));
     if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
     const [leader] = leaders;
     if (leader !== undefined)

@@ -13,8 +13,7 @@ import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
 import { commandsOf } from '../staff/wings.ts';
-import type { Group } from '../state.ts';
-import { type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, type LeaderId, NOBODY, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { hasRoom, reachFor } from './stops.ts';
 import { groupAt } from './terms.ts';
@@ -64,33 +63,41 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 
-/** NLC-9.2: what this unit would pay to come in, on top of what others have paid. */
-export const entryCost = (state: Read, id: UnitId, hex: Hex): number =>
-  entryPrice(state, fieldOf(state), [id], hex, {
-    march: isMarchLike(orderTypeOf(state, id)),
-    marchingUnit: (other) => isMarchLike(orderTypeOf(state, other)),
-    route: legOf(state, id).route,
-  });
+/** NLC-9.1: each unit alone, and two of one body stacked. */
+export function* stacksOf(state: Read, units: readonly UnitId[]): Generator<readonly UnitId[]> {
+  for (const unit of units) yield [unit];
+  for (const [n, unit] of units.entries())
+    for (const other of units.slice(n + 1))
+      if (unitAt(state, unit).body === unitAt(state, other).body) yield [unit, other];
+}
 
-export function refuseEntry(state: Read, id: UnitId, hex: Hex): Refusal | null {
-  const facts = { unit: sheetOf(state, id).name };
+/** NLC-9.2: what this stack would pay to come in, on top of what others have paid; by road one unit only. */
+export function entryCost(state: Read, units: readonly UnitId[], hex: Hex): number {
+  const [lead = NOBODY] = units;
+  return entryPrice(state, fieldOf(state), units, hex, {
+    march: units.length === 1 && isMarchLike(orderTypeOf(state, lead)),
+    marchingUnit: (other) => isMarchLike(orderTypeOf(state, other)),
+    route: legOf(state, lead).route,
+  });
+}
+
+export function refuseEntry(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
+  const [lead = NOBODY] = units;
   const field = fieldOf(state);
-  const side = sideOf(state, id);
+  const side = sideOf(state, lead);
   if (field.atOf(hex, otherSide(side)).length > 0 || field.inEnemyZoc(side, hex))
     return no('NLC-9.4', refusals.entryClosed, { hex: hexName(state, hex) });
-  if (entryCost(state, id, hex) > allowanceOf(state, id)) return no('NLC-9.3', refusals.entryTooDear, facts);
-  return hasRoomBehind(state, id, hex) ? null : no('NLC-5.3a', refusals.entryFull, facts);
+  const cost = entryCost(state, units, hex);
+  const late = units.find((id) => cost > allowanceOf(state, id));
+  if (late !== undefined) return no('NLC-9.3', refusals.entryTooDear, { unit: sheetOf(state, late).name });
+  return hasRoomBehind(state, units, hex)
+    ? null
+    : no('NLC-5.3a', refusals.entryFull, { unit: sheetOf(state, lead).name });
 }
 
 /** D.2: no entry that must end in a hex which is full. */
-function hasRoomBehind(state: Read, id: UnitId, hex: Hex): boolean {
-  const group = enteringGroup(state, id, hex);
+function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex): boolean {
+  const paid = entryCost(state, units, hex);
+  const group = { ...groupAt(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
   return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));
 }
-
-/** NLC-9.1: the entry hex is the first hex of its move. */
-export const enteringGroup = (state: Read, id: UnitId, hex: Hex): Group => ({
-  ...groupAt(state, [id], hex),
-  used: [entryCost(state, id, hex)],
-  hexesMoved: 1,
-});

@@ -59,6 +59,14 @@ describe('coming in', () => {
     expect(at.refused('french', { type: 'enter', units: [at.unit('c')], hex: at.at(EDGE) })).toBe('NLC-9.3');
   });
 
+  test('NLC-9.1, 9.2: two that come in stacked pay once', () => {
+    const at = arrived();
+    at.play('french', { type: 'enter', units: [at.unit('a'), at.unit('b')], hex: at.at(EDGE) });
+    expect(at.state.entryPaid[at.at(EDGE)]).toBe(2);
+    at.play('french', { type: 'go', hex: at.at('-13,0') });
+    expect([at.hexOf('a'), at.hexOf('b')]).toEqual([at.at('-13,0'), at.at('-13,0')]);
+  });
+
   test('NLC-5.3a: nor does anybody come into a hex that is full and cannot go on from it', () => {
     const at = arrived({ units: { ...DUE.units, c: { mp: 3 } } });
     enter(at, 'a');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assaultsFrame, chargeCombatFrame, chargeFrame, turnEndFrame } from '../frames.ts';
 import { legOf } from '../orders/legs.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
+import { CORPS, towards, under } from './under-orders.ts';
 
 const LEADERS = {
   reille: { at: '-3,0', commands: [CORPS] },
@@ -41,7 +41,7 @@ describe('assaults', () => {
     leaders: { ...LEADERS, reille: { at: '-1,1', commands: [CORPS] } },
   } as const satisfies Sitting;
 
-  test('NLC-2.4c, 7.1d, R017: all are declared, then fought one after the other as the owner likes, retreats and all', () => {
+  test('NLC-7.1d, R017: all are declared, then fought one after the other as the owner likes, retreats and all', () => {
     const at = table({ ...TWO, dice: [4, 4, 1, 1] });
     assign(at, '0,0', '1,0');
     assign(at, '0,3', '1,3');
@@ -52,6 +52,17 @@ describe('assaults', () => {
     const fights = at.happened().filter(({ type }) => type === 'assaultBegan');
     expect(fights).toMatchObject([{ target: at.at('1,3') }]);
     expect(at.asked()).toEqual(['allied']);
+  });
+
+  test('NLC-2.4c: a die not above morale is a success', () => {
+    const passed = (die: number) => {
+      const at = fought([4, 4, 1, 1, die]);
+      stand(at);
+      const tested = at.happened().find(({ type }) => type === 'moraleTested');
+      return tested?.type === 'moraleTested' && [tested.morale, tested.passed];
+    };
+    expect(passed(3)).toEqual([3, true]);
+    expect(passed(4)).toEqual([3, false]);
   });
 
   test('NLC-R017: one whose target has been emptied meanwhile lapses', () => {
@@ -93,6 +104,19 @@ describe('assaults', () => {
     expect(
       joined.refused('french', { type: 'assign', hex: joined.at('0,0'), target: joined.at('1,0') }),
     ).toBeNull();
+  });
+
+  test('NLC-R019: an HQ alone may be chosen, and is lost to whoever advances', () => {
+    const at = table({
+      ...FIELD,
+      units: { i: FIELD.units.i, e: { at: '9,0', side: 'allied' } },
+      leaders: { ...LEADERS, hill: { ...LEADERS.hill, role: 'oc' } },
+      hqs: { hq: { at: '1,0', of: 'hill' } },
+    });
+    assign(at, '0,0', '1,0');
+    if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
+    at.play('french', { type: 'advance', units: [at.unit('i')] });
+    expect(at.state.hqs[0]?.status).toBe('destroyed');
   });
 
   test('NLC-8.2a: guns assault only together with infantry or cavalry, of their own stack or another', () => {
@@ -439,14 +463,20 @@ describe('reactions', () => {
     expect(at.offers('allied', 'endMove').length + at.offers('allied', 'step').length).toBeGreaterThan(0);
   });
 
-  test('NLC-R151: cut off from every stop his order allows, a mover may stop where he is', () => {
-    const at = under(
-      { ...WATCH, dice: [1, 1, 1, 1, 6, 6] },
-      (spot) => [towards('fallBack', [spot('9,0')])],
-      {},
-      'allied corps',
-    );
-    expect(at.asked()).toEqual(['allied']);
+  test('NLC-R151: a mover whom half his points leave in a hex that is full may stop there', () => {
+    const at = moved([6], {
+      units: {
+        ...WATCH.units,
+        i: { at: '3,0', side: 'allied', mp: 2 },
+        m: { at: '2,0', side: 'allied' },
+        n: { at: '2,0', side: 'allied' },
+      },
+      stage: { active: [2] },
+    });
+    react(at, 'c');
+    at.play('french', { type: 'launch' });
+    at.play('allied', { type: 'commit', half: true });
+    expect(at.refused('allied', { type: 'endMove' })).toBeNull();
   });
 
   test('NLC-7.9d: friends of the cavalry in the hex do not matter; all enemies there defend', () => {
@@ -495,12 +525,26 @@ describe('reactions', () => {
     ]);
   });
 
-  test('NLC-R075: cavalry in the hex itself, or on the move, does not react', () => {
-    const at = moved([], {
-      lost: { c: {} },
-      units: { ...WATCH.units, c: { at: '9,9', arm: 'cav' }, d: { at: '9,8', arm: 'cav' } },
+  test('NLC-R075: cavalry that is charged may react to chargers on their way, not in its own hex; chargers react to nobody', () => {
+    const at = table({
+      from: 'charge',
+      units: {
+        c: { at: '0,0', arm: 'cav', steps: [6, 3] },
+        h: { at: '2,0', side: 'allied', arm: 'cav', steps: [6, 3] },
+      },
+      leaders: {
+        kellermann: { at: '0,0', commands: [CORPS] },
+        hill: { at: '2,0', side: 'allied', commands: ['allied corps'] },
+      },
+      dice: [1, 1, 1, 1],
     });
-    expect(at.state.frames.some(({ proc }) => proc === 'reaction')).toBe(false);
+    at.play('french', { type: 'charge', unit: at.unit('c'), via: at.at('1,0'), target: at.at('2,0') });
+    at.play('french', { type: 'endDeclare' });
+    expect(at.offers('allied', 'react').map(({ unit }) => unit)).toEqual([at.unit('h')]);
+    at.play('allied', { type: 'pass' });
+    expect(at.happened()).toContainEqual(
+      expect.objectContaining({ type: 'chargeDecided', hex: at.at('2,0') }),
+    );
   });
 
   test('NLC-R077: retreats open windows, advances do not', () => {
@@ -620,22 +664,17 @@ describe('leaders', () => {
     expect(at.state.leaders[0]?.status).toBe('lost');
   });
 
-  test('NLC-R148: an HQ does not look into a stack', () => {
-    const seen = (more: Sitting) =>
-      table({
+  test('NLC-R148: an HQ does not look into a stack, a leader does', () => {
+    const seen = (leader: string) => {
+      const at = table({
         units: { i: { at: '9,9' }, e: { at: '3,0', side: 'allied' }, f: { at: '3,0', side: 'allied' } },
-        leaders: { ney: { at: '9,9', role: 'oc', commands: [CORPS] } },
+        leaders: { ney: { at: leader, role: 'oc', commands: [CORPS] } },
         hqs: { hq: { at: '0,0', of: 'ney' } },
-        ...more,
-      })
-        .view('french')
-        .stacks.find(({ hex }) => hex === 15 * 30 + 3)?.units.length;
-    const at = table({
-      units: { i: { at: '0,0' }, e: { at: '3,0', side: 'allied' }, f: { at: '3,0', side: 'allied' } },
-    });
-    const whole = at.view('french').stacks.filter(({ hex }) => hex === at.at('3,0'));
-    expect(whole).toHaveLength(1);
-    expect(seen({})).not.toBe(2);
+      });
+      return at.view('french').stacks.find(({ hex }) => hex === at.at('3,0'))?.units.length;
+    };
+    expect(seen('9,9')).toBe(1);
+    expect(seen('0,0')).toBe(2);
   });
 });
 
@@ -692,21 +731,5 @@ describe('the end of a turn', () => {
     expect(at.happened()).toContainEqual(
       expect.objectContaining({ type: 'unitsDisrupted', rule: 'NLC-R073', units: [at.unit('j')] }),
     );
-  });
-});
-
-describe('the whole of a Stage', () => {
-  test('NLC-R019: an HQ alone may be chosen, and is lost to whoever advances', () => {
-    const at = table({
-      ...FIELD,
-      units: { i: FIELD.units.i, e: { at: '9,0', side: 'allied' } },
-      leaders: { ...LEADERS, hill: { ...LEADERS.hill, role: 'oc' } },
-      hqs: { hq: { at: '1,0', of: 'hill' } },
-    });
-    assign(at, '0,0', '1,0');
-    if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
-    at.play('french', { type: 'advance', units: [at.unit('i')] });
-    expect(at.state.hqs[0]?.status).toBe('destroyed');
-    expect(bodyNamed(at.state, CORPS)).toBeGreaterThanOrEqual(0);
   });
 });

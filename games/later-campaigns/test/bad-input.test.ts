@@ -1,0 +1,136 @@
+// A.3, J.4: scenarios, positions and orders that cannot be are refused by field or rule, and nothing is changed by them.
+import { type Json, submit } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { campaignMap, windowNamed } from '../data/laying/campaign-map.ts';
+import { layMap } from '../data/laying/lay-map.ts';
+import { faultIn } from '../data/laying/sound-sheet.ts';
+import { QUATRE_BRAS } from '../data/scenarios/quatre-bras.ts';
+import type { ScenarioSheet } from '../data/scenarios/sheets.ts';
+import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { commandFrame } from '../frames.ts';
+import { parsePosition, position } from '../input/position.ts';
+import { options } from '../options.ts';
+import { setup } from '../setup.ts';
+import type { State } from '../state.ts';
+import { table } from './table.ts';
+import { bodyNamed, CORPS } from './under-orders.ts';
+
+describe('scenarios', () => {
+  const faultOf = (sheet: ScenarioSheet) =>
+    faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)));
+  const changed = (change: Partial<ScenarioSheet>) => faultOf({ ...QUATRE_BRAS, ...change })?.path;
+
+  test.for(SCENARIOS)('A.3: $id agrees with orders of battle and map', (sheet) => {
+    expect(faultOf(sheet)).toBeNull();
+  });
+
+  test('A.3: a counter no order of battle knows, and one that stands in two places', () => {
+    const [first = ['', ''], ...rest] = QUATRE_BRAS.setup;
+    expect(changed({ setup: [[first[0], `${first[1]} fr-9-nobody`], ...rest] })).toBe('setup[0]');
+    expect(changed({ setup: [...QUATRE_BRAS.setup, first] })).toBe(`setup[${QUATRE_BRAS.setup.length}]`);
+  });
+
+  test('A.3: a hex outside the window, an army, formation or leader that does not exist', () => {
+    const [first = ['', ''], ...rest] = QUATRE_BRAS.setup;
+    expect(changed({ setup: [['9999', first[1]], ...rest] })).toBe('setup[0]');
+    expect(changed({ limits: { ...QUATRE_BRAS.limits, 'fr-77': 5 } })).toBe('limits.fr-77');
+    expect(changed({ commanders: [{ leader: 'murat' }] })).toBe('commanders[0].leader');
+    expect(changed({ attachments: { murat: 'fr-2' } })).toBe('attachments.murat');
+  });
+
+  test('NLC-5.3a: too many units in a hex, and a turn that never comes', () => {
+    const [first = ['', '']] = QUATRE_BRAS.setup;
+    const crowded = QUATRE_BRAS.setup.map(([, counters]) => [first[0], counters] as const);
+    expect(changed({ setup: crowded })).toBe('setup[0]');
+    const [group] = QUATRE_BRAS.reinforcements;
+    if (group !== undefined)
+      expect(changed({ reinforcements: [{ ...group, turn: 99 }] })).toBe('reinforcements[0].turn');
+  });
+});
+
+describe('positions', () => {
+  const refusedWith = (change: (state: State) => void) => {
+    const state = setup(options.usual);
+    change(state);
+    const read = parsePosition(JSON.parse(JSON.stringify(position(state))) as Json);
+    return read.ok ? null : read.error;
+  };
+  const place = (state: State, unit: number, hex: number) => {
+    const was = state.units[unit];
+    if (was) state.units[unit] = { ...was, status: 'map', hex };
+  };
+
+  test('NLC-5.3a: a stack that is too high', () => {
+    const error = refusedWith((state) => {
+      const [first = 0, ...others] = state.units.flatMap(({ status }, id) => (status === 'map' ? [id] : []));
+      for (const unit of others.slice(0, 3)) place(state, unit, state.units[first]?.hex ?? 0);
+    });
+    expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('too many units') });
+  });
+
+  test('NLC-5.2a: a unit in a hex the map does not have', () => {
+    expect(refusedWith((each) => place(each, 0, 9_999))).toMatchObject({ code: 'impossible' });
+  });
+
+  test('NLC-5.2a: a unit where nobody can go', () => {
+    const at = table({ impassable: ['2,0'], units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } } });
+    const written = JSON.parse(JSON.stringify(position(at.state)));
+    expect(parsePosition(written)).toMatchObject({ ok: true });
+    written.units[0].hex = at.at('2,0');
+    expect(parsePosition(written)).toMatchObject({ ok: false, error: { code: 'impossible' } });
+  });
+
+  test('J.4: a unit among enemies, steps it does not have, an order without a leg', () => {
+    expect(
+      refusedWith((state) => {
+        const enemy = theatreOf(state).units.findIndex(({ side }) => side === 'allied');
+        place(state, 0, state.units[enemy]?.hex ?? 0);
+      }),
+    ).not.toBeNull();
+    expect(
+      refusedWith((state) => {
+        const unit = state.units[0];
+        if (unit) state.units[0] = { ...unit, lost: 4 };
+      }),
+    ).not.toBeNull();
+    expect(
+      refusedWith((state) => {
+        const body = state.bodies[0];
+        if (body) state.bodies[0] = { ...body, leg: 5 };
+      }),
+    ).not.toBeNull();
+  });
+});
+
+describe('orders', () => {
+  const DESK = {
+    units: { i: { at: '0,0' }, e: { at: '14,0', side: 'allied' } },
+    leaders: {
+      napoleon: { at: '0,0', rating: 4, role: 'oc', commands: [CORPS], noHqPenalty: true },
+      reille: { at: '0,0', rating: 3, commands: [CORPS] },
+    },
+    places: { Near: ['3,0'], Far: ['13,0'] },
+    orders: { [CORPS]: 'delay', 'allied corps': 'delay' },
+    frames: [commandFrame.at('send', { passed: 0 })],
+  } as const;
+
+  test('NLC-12.2c: a place out of reach is not to be named, and nothing is changed by trying', () => {
+    const at = table(DESK);
+    at.play('french', { type: 'begin', sender: 0, recipient: bodyNamed(at.state, CORPS), order: 'attack' });
+    const before = JSON.stringify(at.state);
+    const reply = submit(at.match, 'french', { type: 'target', at: { kind: 'place', place: 1 } });
+    expect(reply).toMatchObject({ ok: false, refusal: { rule: 'NLC-12.2b' } });
+    expect(JSON.stringify(at.state)).toBe(before);
+  });
+
+  test('NLC-12.4a: two letters to the same formation in one turn are refused', () => {
+    const at = table(DESK);
+    const recipient = bodyNamed(at.state, CORPS);
+    at.play('french', { type: 'begin', sender: 0, recipient, order: 'attack' });
+    at.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
+    at.play('french', { type: 'finish' });
+    const before = JSON.stringify(at.state);
+    expect(at.refused('french', { type: 'begin', sender: 0, recipient, order: 'probe' })).toBe('NLC-12.4a');
+    expect(JSON.stringify(at.state)).toBe(before);
+  });
+});
