@@ -82,9 +82,7 @@ export function refuseEntry(state: Read, id: UnitId, hex: Hex): Refusal | null {
 /** D.2: no entry that must end in a hex which is full. */
 function hasRoomBehind(state: Read, id: UnitId, hex: Hex): boolean {
   const group = enteringGroup(state, id, hex);
-  return (
-    hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to))
-  );
+  return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));
 }
 
 /** NLC-9.1: the entry hex is the first hex of its move. */
