@@ -1,5 +1,6 @@
 // Records the games under fixtures/: the same names, options and seeds give the same files. Run it after a change of rules
-// that is meant to change games, and look at what changed. `npm run record -- saga` records one title.
+// that is meant to change games, and look at what changed. `npm run record -- saga` records one title,
+// `npm run record -- later-campaigns wavre` one game of it.
 import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games, type RecordedGame } from '@grognard/games/registry';
@@ -21,14 +22,17 @@ const choosers: { readonly [by in RecordedGame['by']]: Chooser } = {
   veteran: byLevel('veteran'),
 };
 
-const wanted = process.argv.slice(2);
+const [wantedTitle, ...wantedGames] = process.argv.slice(2);
 
 for (const { meta, load, workbench } of games) {
-  if (wanted.length > 0 && !wanted.includes(meta.id)) continue;
+  if (wantedTitle !== undefined && wantedTitle !== meta.id) continue;
   const module: AnyGame = await load();
   for (const [at, { name, by, options, resignsAfter }] of ((await workbench?.())?.recorded ?? []).entries()) {
+    if (wantedGames.length > 0 && !wantedGames.includes(name)) continue;
     const choice = choosers[by];
-    const players = Object.fromEntries(meta.seats.map((seat) => [seat, by]));
+    const parsed = module.parseOptions(options);
+    const seats = parsed.ok ? module.seats(parsed.value) : meta.seats;
+    const players = Object.fromEntries(seats.map((seat) => [seat, by]));
     const path = join(fixtures, meta.id, `${name}.grognard`);
     recordTo(path, module, {
       options,

@@ -1,6 +1,7 @@
-// Everything that can happen, in the past tense, with the rule it came from. `only`: one side hears of it, the other nothing.
+// Everything that can happen, in the past tense, with the rule it came from. `only`: whom it concerns, a side or one of
+// its players; nobody else hears of it.
 
-import type { RuleId } from '@grognard/kernel';
+import type { RuleId, Seat } from '@grognard/kernel';
 import type { Entrance } from './charge/entrance.ts';
 import type { Fire } from './strength/fire.ts';
 import type { Compliance, LocalDecision } from './tables/order-tables.ts';
@@ -66,7 +67,7 @@ type TurnEvent =
 type OrderEvent =
   | {
       readonly type: 'orderSent';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly leader: LeaderId;
       readonly order: readonly OrderType[];
@@ -78,7 +79,7 @@ type OrderEvent =
       readonly body: BodyId;
       readonly roll: number | null;
       readonly column: number | null;
-      readonly result: Compliance | Wait;
+      readonly result: Compliance | Exclude<Wait, 'message'>;
     }
   | {
       readonly type: 'waitRolled';
@@ -89,13 +90,13 @@ type OrderEvent =
     }
   | {
       readonly type: 'orderInForce';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly order: readonly OrderType[];
     }
-  | { readonly type: 'legBegan'; readonly only: Side; readonly body: BodyId; readonly order: OrderType }
-  | { readonly type: 'orderSucceeded'; readonly only: Side; readonly body: BodyId }
-  | { readonly type: 'marchBlocked'; readonly only: Side; readonly unit: UnitId }
+  | { readonly type: 'legBegan'; readonly only: Seat; readonly body: BodyId; readonly order: OrderType }
+  | { readonly type: 'orderSucceeded'; readonly only: Seat; readonly body: BodyId }
+  | { readonly type: 'marchBlocked'; readonly only: Seat; readonly unit: UnitId }
   | {
       readonly type: 'confidenceHeld';
       readonly only: Side;
@@ -116,12 +117,19 @@ type OrderEvent =
       readonly roll: number;
       readonly result: LocalDecision;
     }
+  | {
+      readonly type: 'messageDelivered';
+      readonly only: Seat;
+      readonly body: BodyId;
+      readonly leader: LeaderId;
+      readonly order: readonly OrderType[];
+    }
   | { readonly type: 'badMoveMade'; readonly body: BodyId }
-  | { readonly type: 'bodyAssigned'; readonly only: Side; readonly body: BodyId; readonly leader: LeaderId }
+  | { readonly type: 'bodyAssigned'; readonly only: Seat; readonly body: BodyId; readonly leader: LeaderId }
   | { readonly type: 'orderFailed'; readonly body: BodyId }
   | {
       readonly type: 'marchRolled';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly revealed: boolean;

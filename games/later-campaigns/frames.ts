@@ -1,13 +1,17 @@
 // Part E: the frames of every procedure, declared once: steps and locals. Steps survive in saved games: rename only with a
 // migration.
-import { type FrameIn, frameOf, secretFrameOf } from '@grognard/kernel';
-import { flag, listOf, nullable, oneOf, whole } from '@grognard/kernel/forms.ts';
-import { draftForm } from './input/drafts.ts';
+import { type FrameIn, frameOf, type Seat, secretFrameOf } from '@grognard/kernel';
+import { flag, listOf, nullable, oneOf, optional, text, whole } from '@grognard/kernel/forms.ts';
+import { draftForm, packetForm } from './input/drafts.ts';
 import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
+import { EMPTY_PACKET } from './packets/draft.ts';
 import { EMPTY_DRAFT } from './staff/draft.ts';
 import { ENTRIES, SIDES } from './vocabulary.ts';
 
 const ofSide = { side };
+/** NLC-M.1: with several players on a side, whoever sits at the table. */
+const SEATS: readonly Seat[] = SIDES;
+const player = optional(nullable(text), null);
 const many = whole(0, 10_000);
 const hexes = listOf(hex, 40);
 
@@ -54,11 +58,13 @@ export type CommandFrame = FrameIn<typeof commandFrame>;
 /** E.2 steps 1 and 3: both sides write at once and unseen. A Bad Move is written by the opponent alone, for one body. */
 export const ordersFrame = secretFrameOf('orders', {
   steps: ['write'],
-  seats: SIDES,
+  seats: SEATS,
+  others: text,
   draft: draftForm,
   empty: EMPTY_DRAFT,
   fixed: {
-    what: oneOf(['local', 'send', 'badMove']),
+    /** `own`: NLC-M.3, every player for his own formations. */
+    what: oneOf(['local', 'send', 'badMove', 'own']),
     /** Of a Bad Move: for whom, and where he is (R109). */
     body: bodyOrNone,
     from: hexOrNone,
@@ -75,10 +81,21 @@ export const failureFrame = frameOf('orderFailure', {
   locals: { left: units },
 });
 
+/** NLC-M.2, M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
+export const dispatchesFrame = frameOf('dispatches', {
+  steps: ['dated', 'night', 'success', 'send', 'deliver', 'own', 'breaking', 'setting', 'done'],
+});
+/** NLC-M.1: the players of a side have their turns, one after the other; `reserve`: at the end of the turn. */
+export const playerTurnsFrame = frameOf('playerTurns', {
+  steps: ['next'],
+  fixed: { side, reserve: flag },
+  locals: { left: listOf(text, 40) },
+});
+
 /** E.3 */
 export const rallyFrame = frameOf('rally', {
   steps: ['look', 'choose', 'displace'],
-  fixed: ofSide,
+  fixed: { ...ofSide, player },
   /** Bodies that have said they are done, and units rallied by each leader this turn. */
   locals: { returned: listOf(whole(0, 1_000_000), 200), latest: whole(-1, 1000), done: flag },
 });
@@ -113,8 +130,25 @@ export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
 
 /** E.5, of `state.stage`. */
 export const stageFrame = frameOf('stage', {
-  steps: ['bombardment', 'charge', 'movement', 'assault', 'end', 'done'],
+  steps: ['bombardment', 'charge', 'movement', 'answers', 'assault', 'end', 'done'],
 });
+/** NLC-P.4: packets go back and forth, layer by layer; `side` is the next to write. */
+export const exchangeFrame = frameOf('exchange', { steps: ['ask'], locals: { side } });
+export const packetFrame = secretFrameOf('packet', {
+  steps: ['write'],
+  seats: SEATS,
+  others: text,
+  draft: packetForm,
+  empty: EMPTY_PACKET,
+});
+export type PacketFrame = FrameIn<typeof packetFrame>;
+/** NLC-P.4: groups that are met go their ways again; `at`: the step of the trail the one on its way has come to. */
+export const retraceFrame = frameOf('retrace', {
+  steps: ['next', 'met', 'ride', 'halt'],
+  fixed: ofSide,
+  locals: { at: whole(-1, 10_000) },
+});
+export type RetraceFrame = FrameIn<typeof retraceFrame>;
 /** E.6 */
 export const bombardmentFrame = frameOf('bombardment', {
   steps: ['choose', 'squares', 'fire', 'after', 'over'],
@@ -303,8 +337,8 @@ export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
 
 /** E.12 */
 export const turnEndFrame = frameOf('turnEnd', {
-  steps: ['reserve', 'reserveOther', 'hqs', 'supply', 'recovery', 'done'],
+  steps: ['reserve', 'reserveOther', 'hqs', 'zeal', 'supply', 'recovery', 'done'],
 });
 
 /** Frames in which sides draft unseen: whoever sees one of them knows his own draft only. */
-export const secretFrames = [ordersFrame, rollersFrame] as const;
+export const secretFrames = [ordersFrame, rollersFrame, packetFrame] as const;

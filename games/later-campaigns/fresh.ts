@@ -66,10 +66,12 @@ export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body =>
   rest: 0,
   wakeful: false,
   march: null,
+  unbound: false,
 });
 
 /** A Stage of which nothing has happened yet. */
 export const FRESH_STAGE = {
+  player: null,
   segment: 'bombardment',
   faced: {},
   tested: [],
@@ -78,6 +80,8 @@ export const FRESH_STAGE = {
   disruptedAtStart: [],
   fired: [],
   columns: {},
+  trail: null,
+  post: null,
 } as const;
 
 export const FRESH_SIDE: SideState = {

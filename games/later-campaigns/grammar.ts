@@ -38,6 +38,8 @@ type Command =
   /** To the sources of supply, or to one friendly edge (NLC-12.2.7c). */
   | { readonly type: 'generalRetreat'; readonly leader: LeaderId; readonly edge: Edge | null }
   | { readonly type: 'toReserve'; readonly body: BodyId }
+  /** NLC-M.2: an order that was delivered is followed. */
+  | { readonly type: 'obey'; readonly body: BodyId }
   /** NLC-20.1.2b: a hidden march. */
   | { readonly type: 'reveal'; readonly body: BodyId }
   | { readonly type: 'endDivisional'; readonly body: BodyId }
@@ -87,7 +89,14 @@ type Charges =
   /** The declared units test and charge. */
   | { readonly type: 'launch' }
   | { readonly type: 'pass' }
-  | { readonly type: 'commit'; readonly half: boolean };
+  | { readonly type: 'commit'; readonly half: boolean }
+  | Packet;
+
+/** NLC-P.4: what is written into a packet; encounters by their numbers. */
+type Packet =
+  | { readonly type: 'answer'; readonly unit: UnitId; readonly via: Hex; readonly encounter: number }
+  | { readonly type: 'goHalf'; readonly encounter: number }
+  | { readonly type: 'sendPacket'; readonly turn: number };
 
 /** What brings nothing forward: J.1 allows 20 of these a phase. */
 type Arrangement =

@@ -1,4 +1,5 @@
 // What people call things, for prompts, refusals, the journal and the terminal.
+import type { Seat } from '@grognard/kernel';
 import { bodySheet, leaderSheet } from './changes/bodies.ts';
 import { sheetOf } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
@@ -8,6 +9,10 @@ import type { Read } from './rule-types.ts';
 import type { BodyId, BySide, Hex, LeaderId, OrderType, UnitId } from './vocabulary.ts';
 
 export const SIDE_NAME: BySide<string> = meta.seatNames;
+
+/** Who sits there: a side, or the commander of one of its players. */
+export const seatName = (seat: Seat): string =>
+  Object.entries<string>(meta.seatNames).find(([id]) => id === seat)?.[1] ?? seat;
 
 /** '2452', as printed. */
 export const hexName = (state: Read, hex: Hex): string => theatreOf(state).hexIds[hex] ?? 'off the map';

@@ -38,6 +38,7 @@ export const options = declareOptions({
   altArtillery: toggle(optionWords.altArtillery),
   opportunityFire: toggle(optionWords.opportunityFire),
   sequence: choice(optionWords.sequence, choiceWords.sequence, 'chit'),
+  players: choice(optionWords.players, choiceWords.players, 'wings'),
   openOrders: toggle(optionWords.openOrders),
 });
 

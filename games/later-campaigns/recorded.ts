@@ -11,4 +11,10 @@ export const recorded = [
     resignsAfter: 1200,
   },
   { name: 'campaign', by: 'rollout', options: { scenario: 'campaign' }, resignsAfter: 1200 },
+  { name: 'quatre-bras-by-mail', by: 'rollout', options: { sequence: 'pbem' } },
+  {
+    name: 'quatre-bras-players',
+    by: 'rollout',
+    options: { sequence: 'multiplayer', players: 'corps' },
+  },
 ] as const;

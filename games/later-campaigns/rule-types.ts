@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import type { Event } from './events.ts';
 import type { Action, ActionOf } from './grammar.ts';
 import type { State } from './state.ts';
-import { isSide, type Side } from './vocabulary.ts';
+import { type Side, sideOfSeat } from './vocabulary.ts';
 
 export type Table = Umpire<State, Event>;
 export type Read = Frozen<State>;
@@ -27,6 +27,7 @@ export type Rule<F extends Frame, T extends Action['type']> = ActionRule<
 export const { procedure, sequence, secretDecision } = forGame<State, Action, Event, Context>();
 
 export function asSide(seat: Seat): Side {
-  if (!isSide(seat)) invariant(false, `${seat} sits at the table`);
-  return seat;
+  const side = sideOfSeat(seat);
+  invariant(side !== null, `${seat} sits at the table`);
+  return side;
 }

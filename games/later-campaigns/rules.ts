@@ -12,6 +12,7 @@ import { meta } from './meta.ts';
 import { momentName } from './names.ts';
 import { type Options, options } from './options.ts';
 import { procedures } from './procedures/index.ts';
+import { seatsIn } from './seats/holding.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -20,7 +21,7 @@ import { type View, view } from './view.ts';
 export const rules: GameRules<State, Action, Event, View, Options, Context> = {
   id: meta.id,
   version: 1,
-  seats: () => meta.seats,
+  seats: (options) => seatsIn({ options }),
   ruleBook,
   parseOptions: options.parse,
   setup,

@@ -46,6 +46,7 @@ export function setup(options: Options): State {
     orderSeq: { french: 0, allied: 0 },
     locals: [],
     idle: { french: 0, allied: 0 },
+    starts: [],
     struck: [],
     exposed: [],
     failing: [],

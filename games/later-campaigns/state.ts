@@ -1,6 +1,6 @@
 // Everything a table remembers. What never changes in a scenario is in its theatre (`data/theatre.ts`), what follows from
 // a position in its field (`ground/field.ts`).
-import type { GameState, Outcome } from '@grognard/kernel';
+import type { GameState, Outcome, Seat } from '@grognard/kernel';
 import type { Options } from './options.ts';
 import type {
   ArmyId,
@@ -186,6 +186,8 @@ export interface Body {
   readonly wakeful: boolean;
   /** NLC-20.1 */
   readonly march: HiddenMarch | null;
+  /** NLC-M.3: its order has succeeded or was cancelled: the next is no change of mind. */
+  readonly unbound: boolean;
 }
 
 export interface Army {
@@ -207,12 +209,67 @@ export interface SideState {
   readonly points: number;
 }
 
+/** NLC-P.4: a step of the Movement Segment that the other side has not answered yet. */
+export interface Footprint {
+  readonly units: readonly UnitId[];
+  /** Those the other side could make out. */
+  readonly seen: readonly UnitId[];
+  readonly hex: Hex;
+  /** Half-points of each unit, once it had come here. */
+  readonly used: readonly number[];
+  readonly allowance: readonly number[];
+  /** 1 begins a way. */
+  readonly hexesMoved: number;
+  /** Whether, by what its owner could see, cavalry might have met it here. */
+  readonly isExposed: boolean;
+}
+
+export interface Trail {
+  /** Who held what before the first step. */
+  readonly control: string;
+  readonly steps: readonly Footprint[];
+  /** Units that leave the map unless somebody meets them on their way (R072). */
+  readonly leaving: readonly UnitId[];
+}
+
+/** NLC-P.4: a hex in which cavalry may meet units that have moved or charge. */
+export interface Encounter {
+  readonly kind: 'move' | 'charge';
+  readonly hex: Hex;
+  readonly movers: readonly UnitId[];
+  readonly seen: readonly UnitId[];
+  /** Which step of the trail, or NOBODY. */
+  readonly step: number;
+  readonly isOver: boolean;
+}
+
+/** A reaction charge declared by packet, against an encounter by its number. */
+export interface Reply {
+  readonly encounter: number;
+  readonly unit: UnitId;
+  readonly start: Hex;
+  readonly via: Hex;
+}
+
+/** What has been written back and forth about one segment. */
+export interface Post {
+  readonly encounters: readonly Encounter[];
+  /** The first encounter of the present layer. */
+  readonly layer: number;
+  readonly replies: readonly Reply[];
+  /** NLC-7.10f: encounters whose movers have still to say how far they go, and those who go no farther than half. */
+  readonly undecided: readonly number[];
+  readonly halved: readonly number[];
+}
+
 /** E.5: the Stage in progress. Replaced on write. */
 export interface Stage {
   readonly side: Side;
   /** The formations whose chit was drawn; the Reserve Stage has none. */
   readonly chits: readonly BodyId[];
   readonly reserve: boolean;
+  /** NLC-M.1: whose turn it is, where a side has several players. */
+  readonly player: Seat | null;
   readonly segment: Segment;
   readonly active: readonly UnitId[];
   /** NLC-8.4: per gun, the hexes beside it that held its enemies when the Stage began. */
@@ -229,6 +286,9 @@ export interface Stage {
   readonly fired: readonly number[];
   /** NLC-20.2.1a: by division, the way its first stack has gone. */
   readonly columns: { readonly [division: string]: readonly Hex[] };
+  /** NLC-P.4: without chits, what has been done in this segment and is not yet answered; null: windows open at once. */
+  readonly trail: Trail | null;
+  readonly post: Post | null;
 }
 
 /** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */
@@ -286,6 +346,8 @@ export interface State extends GameState {
   locals: readonly Order[];
   /** J.1: choices of this phase that brought nothing forward. */
   idle: BySide<number>;
+  /** NLC-M.4: where units stood when the turn began; empty where nobody asks. */
+  starts: readonly Hex[];
   /** A.5: hooks that strike once and have. */
   struck: readonly string[];
   /** R035: leaders whose stack has lost a step in the fight that is going on. */

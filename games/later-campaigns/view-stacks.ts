@@ -10,7 +10,7 @@ import { terrainOf } from './ground/hexes.ts';
 import { isSeenBy, topOf } from './secrecy/sight-of.ts';
 import type { State, Unit } from './state.ts';
 import type { SeenStack } from './view.ts';
-import { type Hex, NOWHERE, otherSide, SIDES, type Side } from './vocabulary.ts';
+import { type Hex, NOWHERE, otherSide, SIDES, type Side, sideOfSeat } from './vocabulary.ts';
 
 export function stacksSeen(state: Frozen<State>, viewer: Viewer): readonly SeenStack[] {
   const field = fieldOf(state);
@@ -59,7 +59,7 @@ const otherHex = ({ hex, extended }: Frozen<Unit>, here: Hex): Hex => (extended 
 
 /** One's own, what one's own leaders and units see, a chateau; a spectator sees what both sides do. */
 function isOpenTo(state: Frozen<State>, hex: Hex, side: Side, viewer: Viewer): boolean {
-  if (state.result !== null || viewer === side) return true;
+  if (state.result !== null || sideOfSeat(viewer) === side) return true;
   return terrainOf(theatreOf(state), hex) === 'chateau' || isSeenBy(state, otherSide(side), hex);
 }
 

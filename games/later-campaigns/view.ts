@@ -7,16 +7,21 @@ import {
   isFrameOf,
   type Open,
   type Outcome,
+  type Seat,
   type Viewer,
   withoutDrafts,
 } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits } from './changes/bodies.ts';
+import { bodiesInPlay, bodySheet, hasUnits } from './changes/bodies.ts';
 import { sideOf, unitAt } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
-import { ordersFrame, unseenFrame } from './frames.ts';
+import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
-import { activeLeg } from './orders/legs.ts';
+import { activeLeg, legWith } from './orders/legs.ts';
+import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
+import { seatOfBody, seatOfLeader, seatOfUnit } from './seats/holding.ts';
+import { hasChairs } from './seats/seating.ts';
+import { postSeen, trailSeen } from './secrecy/packets-seen.ts';
 import { isSeenBy } from './secrecy/sight-of.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
@@ -28,12 +33,12 @@ import {
   bySide,
   type Hex,
   type HqId,
-  isSide,
   type LeaderId,
   NOBODY,
   type OrderType,
   otherSide,
   type Side,
+  sideOfSeat,
   type UnitId,
 } from './vocabulary.ts';
 
@@ -87,19 +92,25 @@ export interface View {
   readonly pairs: BySide<readonly BodyId[]> | null;
   readonly arrived: readonly number[];
   readonly entryPaid: State['entryPaid'];
+  /** NLC-M.2: messages of one's own to formations of others that are still on their way. */
+  readonly sent: readonly Order[];
   readonly locals: readonly Order[];
   /** J.1: own choices of this phase that brought nothing forward. */
   readonly idle: number;
   /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
   readonly draft: Draft | null;
+  /** NLC-P.4: what this seat has written into its packet. */
+  readonly packet: PacketDraft | null;
   readonly result: Outcome | null;
 }
 
 export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
-  const side = isSide(viewer) ? viewer : null;
+  const side = sideOfSeat(viewer);
   const isOver = state.result !== null;
   const isMine = (its: Side | undefined): boolean => isOver || its === side;
+  /** NLC-M.2: with several players on a side orders are known to whom they concern; all else the side shares. */
+  const isHeld = (body: BodyId): boolean => isOver || seatOfBody(state, body) === viewer;
   const theatre = theatreOf(state);
   const { stage } = state;
   return {
@@ -109,17 +120,15 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     stacks: stacksSeen(state, viewer),
     units: state.units.flatMap((unit, id) =>
       isMine(theatre.units[id]?.side) || isPublicly(unit)
-        ? [{ ...unit, ...hiddenParts(unit, isMine(theatre.units[id]?.side)), unit: id }]
+        ? [{ ...unit, ...hiddenParts(state, id, isMine(theatre.units[id]?.side), isOver, viewer), unit: id }]
         : [],
     ),
     leaders: state.leaders.flatMap((leader, id) =>
       isMine(theatre.leaders[id]?.side) ? [{ ...leader, leader: id }] : [],
     ),
     hqs: state.hqs.map((hq, id) => (isMine(theatre.hqs[id]?.side) ? hq : { ...hq, onTheMove: 0 })),
-    bodies: state.bodies.flatMap((body, id) =>
-      body !== null && isMine(theatre.bodies[id]?.side) ? [{ ...body, body: id }] : [],
-    ),
-    openOrders: state.options.openOrders ? openOrders(state) : [],
+    bodies: state.bodies.flatMap((body, id) => (body !== null && isHeld(id) ? [{ ...body, body: id }] : [])),
+    openOrders: openOrders(state, side),
     control: state.control,
     armies: state.armies,
     points: bySide((each) => pointsOf(state, each)),
@@ -131,10 +140,12 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     pairs: state.cup?.pairs ?? null,
     arrived: state.arrived,
     entryPaid: state.entryPaid,
-    locals: state.locals.filter(({ recipient }) => isMine(theatre.bodies[recipient]?.side)),
-    idle: side === null ? 0 : state.idle[side],
+    sent: sentBy(state, viewer),
+    locals: state.locals.filter(({ recipient }) => isHeld(recipient)),
+    idle: side === null || !isPlaying(state, viewer) ? 0 : state.idle[side],
     frames: framesSeen(state, viewer),
     draft: draftSeen(state, viewer),
+    packet: packetSeen(state, viewer),
     result: state.result,
   };
 }
@@ -159,10 +170,10 @@ function framesSeen(state: Frozen<State>, viewer: Viewer): readonly Frame[] {
 
 /** Of an enemy's Stage what can be seen: units in sight. */
 function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): Stage {
-  if (stage.side === viewer || state.result !== null) return stage;
+  if (state.result !== null || (stage.player ?? stage.side) === viewer) return stage;
   const inSight = (id: UnitId): boolean => {
     const { hex } = unitAt(state, id);
-    return sideOf(state, id) === viewer || isSeenBy(state, otherSide(stage.side), hex);
+    return sideOf(state, id) === sideOfSeat(viewer) || isSeenBy(state, otherSide(stage.side), hex);
   };
   return {
     ...stage,
@@ -170,6 +181,8 @@ function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): 
     finished: stage.finished.filter(inSight),
     startZoc: stage.startZoc.filter(inSight),
     disruptedAtStart: stage.disruptedAtStart.filter(inSight),
+    trail: trailSeen(stage.trail),
+    post: postSeen(stage.post),
   };
 }
 
@@ -178,16 +191,54 @@ const isPublicly = ({ status }: Frozen<Unit>): boolean =>
   status !== 'map' && status !== 'off' && status !== 'hidden';
 
 /** Of an enemy only that he is lost. */
-const hiddenParts = (unit: Frozen<Unit>, isOwn: boolean): Partial<Unit> =>
-  isOwn ? {} : { body: NOBODY, ownLeg: null, activated: 0, diedSupplied: unit.status === 'eliminated' };
+function hiddenParts(
+  state: Frozen<State>,
+  id: UnitId,
+  isOwn: boolean,
+  isOver: boolean,
+  viewer: Viewer,
+): Partial<Unit> {
+  const { status, ownLeg } = unitAt(state, id);
+  if (!isOwn) return { body: NOBODY, ownLeg: null, activated: 0, diedSupplied: status === 'eliminated' };
+  if (isOver || seatOfUnit(state, id) === viewer) return {};
+  return { ownLeg: ownLeg === null ? null : legWith({ type: ownLeg.type }), stance: 'ask' };
+}
+
+/** NLC-M.2: of the orders of others one knows what one wrote. */
+const sentBy = (state: Frozen<State>, viewer: Viewer): readonly Order[] =>
+  hasChairs(state)
+    ? state.bodies.flatMap((body, id) =>
+        seatOfBody(state, id) === viewer
+          ? []
+          : (body?.transit ?? []).filter(
+              ({ sender }) => typeof sender === 'number' && seatOfLeader(state, sender) === viewer,
+            ),
+      )
+    : [];
+
+/** Choices that bring nothing forward are one's own affair. */
+const isPlaying = ({ stage }: Frozen<State>, viewer: Viewer): boolean =>
+  stage === null || stage.player === null || stage.player === viewer;
 
 function draftSeen(state: Frozen<State>, viewer: Viewer): Draft | null {
   const top = state.frames.at(-1);
   if (top === undefined) return null;
-  return isFrameOf(ordersFrame, top) && isSide(viewer) ? draftFor<Side, Draft>(top, viewer, viewer) : null;
+  return isFrameOf(ordersFrame, top) && viewer in top.drafts
+    ? draftFor<Seat, Draft>(top, viewer, viewer)
+    : null;
 }
 
-const openOrders = (state: Frozen<State>): View['openOrders'] =>
-  bodiesInPlay(state)
-    .filter((body) => hasUnits(state, body))
+function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {
+  const top = state.frames.at(-1);
+  if (top === undefined || !isFrameOf(packetFrame, top) || !top.asked.includes(viewer)) return null;
+  return draftFor<Seat, PacketDraft>(top, viewer, viewer);
+}
+
+/** R040; NLC-M.2: what friends are about one sees on the road, where they go they keep to themselves. */
+function openOrders(state: Frozen<State>, side: Side | null): View['openOrders'] {
+  const isKnown = (body: BodyId): boolean =>
+    state.options.openOrders || (hasChairs(state) && bodySheet(state, body).side === side);
+  return bodiesInPlay(state)
+    .filter((body) => hasUnits(state, body) && isKnown(body))
     .map((body) => ({ body, type: activeLeg(state, body).type }));
+}

@@ -11,6 +11,9 @@ export const bySide = <T>(make: (side: Side) => T): BySide<T> => ({
   allied: make('allied'),
 });
 export const otherSide = (side: Side): Side => (side === 'french' ? 'allied' : 'french');
+/** NLC-M.1: of several players on a side each has a seat that begins with its name. */
+export const sideOfSeat = (seat: Seat): Side | null =>
+  SIDES.find((side) => seat === side || seat.startsWith(`${side}-`)) ?? null;
 export const isSide = (seat: Seat): seat is Side => seat === 'french' || seat === 'allied';
 
 /** A hex of the scenario's window, row by row from the north-west; NOWHERE off the map. */
@@ -35,6 +38,9 @@ export type Edge = (typeof EDGES)[number];
 
 export const SCENARIO_IDS = ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'campaign'] as const;
 
+/** NLC-M.1: how the formations of a side are divided among several players. */
+export const DIVISIONS = ['wings', 'corps'] as const;
+
 /** NLC-12.2 */
 export const ORDER_TYPES = [
   'attack',
@@ -49,8 +55,9 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** NLC-12.7b: what an order that has arrived waits for; `dawn`: received at night (NLC-16.4). */
-export const WAITS = ['1T', 'R4', 'R5', 'dawn'] as const;
+/** NLC-12.7b: what an order that has arrived waits for; `dawn`: received at night (NLC-16.4), `message`: until
+ * its player follows it (NLC-M.2). */
+export const WAITS = ['1T', 'R4', 'R5', 'dawn', 'message'] as const;
 export type Wait = (typeof WAITS)[number];
 
 /** `hidden`: on a hidden march, its counter taken off the map (NLC-20.1.1d). */

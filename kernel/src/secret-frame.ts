@@ -1,6 +1,17 @@
 // The frame of a secret decision: who is asked, who has committed, and the draft of each, which nobody else may see.
 import type { Frame, Frozen, Seat, Secret, Umpire, Viewer } from './contract.ts';
-import { checked, type Form, fault, listOf, mapped, oneOf, optional, record, type Shape } from './forms.ts';
+import {
+  checked,
+  type Form,
+  fault,
+  listOf,
+  mapOf,
+  mapped,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+} from './forms.ts';
 import { type AnyFrameDeclaration, type DeclaredFrame, type FrameDeclaration, frameOf } from './frame-of.ts';
 import { invariant } from './invariant.ts';
 import { peek, secret } from './secrecy.ts';
@@ -56,7 +67,10 @@ export function secretFrameOf<
   parts: {
     /** The first is where the seats are asked. */
     readonly steps: readonly [S, ...S[]];
+    /** Those who always have a draft, asked or not. */
     readonly seats: readonly K[];
+    /** How others are read who may be asked as well: of a game whose seats follow from its options. */
+    readonly others?: Form<K>;
     readonly draft: Form<D>;
     /** A draft before anything is chosen. */
     readonly empty: D;
@@ -64,10 +78,14 @@ export function secretFrameOf<
     readonly locals?: Shape<Locals>;
   },
 ): SecretDeclaration<P, S, K, D, Fixed, Locals> {
-  const { steps, seats, draft, empty } = parts;
-  const someSeats = listOf(oneOf(seats), seats.length);
+  const { steps, seats, others, draft, empty } = parts;
+  const someSeats = others === undefined ? listOf(oneOf(seats), seats.length) : listOf(others);
   const fixed = { ...parts.fixed, asked: optional(someSeats, seats) };
-  const locals = { ...parts.locals, committed: someSeats, drafts: draftsForm(seats, draft, empty) };
+  const locals = {
+    ...parts.locals,
+    committed: someSeats,
+    drafts: others === undefined ? draftsForm(seats, draft, empty) : openDraftsForm(others, draft),
+  };
   // The two shapes are what the declaration says; the compiler cannot add them up.
   const declared = frameOf<P, S, Fixed & Asked<K>, Locals & Drafting<K, D>>(proc, {
     steps,
@@ -83,7 +101,12 @@ export function secretFrameOf<
     }),
     drafting: { seats, empty },
     ask: (asked, more, first = empty) =>
-      declared.at(steps[0], { ...more, asked, committed: [], drafts: draftsOf(seats, () => first) }),
+      declared.at(steps[0], {
+        ...more,
+        asked,
+        committed: [],
+        drafts: draftsOf(withOthers(seats, asked), () => first),
+      }),
   };
 }
 
@@ -94,6 +117,11 @@ function draftsOf<K extends Seat, D>(seats: readonly K[], draft: (seat: K) => D)
   return drafts as Drafts<K, D>;
 }
 
+/** Those of the list, and whoever is asked beside them. */
+const withOthers = <K extends Seat>(seats: readonly K[], asked: readonly K[]): readonly K[] => [
+  ...new Set([...seats, ...asked]),
+];
+
 /** In a position drafts stand open, by seat. */
 function draftsForm<K extends Seat, D>(seats: readonly K[], draft: Form<D>, empty: D): Form<Drafts<K, D>> {
   const open = record<{ readonly [seat in K]: D }>(
@@ -102,6 +130,17 @@ function draftsForm<K extends Seat, D>(seats: readonly K[], draft: Form<D>, empt
   const none = Object.fromEntries(seats.map((seat) => [seat, empty])) as { [seat in K]: D };
   return mapped(optional(open, none), (drafts) => draftsOf(seats, (seat) => drafts[seat]));
 }
+
+/** The same where the seats follow from the options. */
+const openDraftsForm = <K extends Seat, D>(seat: Form<K>, draft: Form<D>): Form<Drafts<K, D>> =>
+  mapped(mapOf(seat, draft), (drafts) =>
+    // Every key has been read as a seat.
+    draftsOf(Object.keys(drafts) as K[], (each) => {
+      const found = drafts[each];
+      invariant(found !== undefined, `${each} has a draft`);
+      return found;
+    }),
+  );
 
 /** Only the seat's own actions may read its draft; everybody else waits for `revealDrafts`. */
 export const draftOf = <K extends Seat, D>(frame: Read<K, D>, seat: NoInfer<K>): D =>
@@ -179,6 +218,8 @@ export function withDraftsOpen(frame: Frozen<Frame>): Frozen<Frame> {
   return { ...frame, drafts: Object.fromEntries(open) } as Frozen<Frame>;
 }
 
+const isAsking = (frame: Frozen<Frame>): frame is Frozen<Frame> & Asked<Seat> => 'asked' in frame;
+
 /** The frame as a seat sees it, made whole again: the drafts it knows, and empty ones where it knows none. */
 export function withDrafts(
   { drafting }: AnyFrameDeclaration,
@@ -186,6 +227,7 @@ export function withDrafts(
   drafts: { readonly [seat: Seat]: unknown },
 ): Frame {
   if (drafting === undefined) return { ...frame };
-  const whole = draftsOf(drafting.seats, (seat) => drafts[seat] ?? drafting.empty);
+  const asked = isAsking(frame) ? frame.asked : [];
+  const whole = draftsOf(withOthers(drafting.seats, asked), (seat) => drafts[seat] ?? drafting.empty);
   return Object.assign({ ...frame }, { drafts: whole });
 }

@@ -1,7 +1,7 @@
 // J.1 orderEdit: for whom an order is written, by whom, and of what kind.
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
-import { bodiesInPlay, bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
@@ -12,6 +12,9 @@ import { bodyName } from '../names.ts';
 import { deciderOf, isAddressable } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { bodiesHeldBy } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
+import { sendersHeldBy } from '../seats/writers.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
 import { beginEdit, type Draft, MOST_WASTED, ordersGiven } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
@@ -22,7 +25,6 @@ import {
   isFaceToFace,
   mustSpeakInPerson,
   recipientsOf,
-  sendersOf,
 } from '../staff/senders.ts';
 import { typesFor } from '../staff/writing.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
@@ -43,14 +45,19 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   }
   const side = asSide(seat);
   if (frame.what === 'send') {
-    for (const sender of sendersOf(state, side))
+    for (const sender of sendersHeldBy(state, seat))
       for (const recipient of recipientsOf(state, sender)) yield { sender, recipient };
     return;
   }
-  for (const recipient of bodiesInPlay(state, side))
+  for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
   for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
-    if (its === side && isAddressable(state, division) && mayDecide(state, formation))
+    if (
+      its === side &&
+      frame.what === 'local' &&
+      isAddressable(state, division) &&
+      mayDecide(state, formation)
+    )
       yield { sender: NOBODY, recipient: division };
 }
 
@@ -97,12 +104,13 @@ function refuseRecipient(
   recipient: BodyId,
   still: Standstill,
 ): Refusal | null {
-  const { papers, wasted } = draft;
+  const { papers, wasted, obeyed } = draft;
   const body = { body: bodyName(state, recipient) };
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
-  if (papers.some((paper) => paper.recipient === recipient))
+  if (papers.some((paper) => paper.recipient === recipient) || obeyed.includes(recipient))
     return no('NLC-12.4a', refusals.alreadyWritten, body);
+  if (sender === NOBODY && hasChairs(state)) return null;
   if (sender === NOBODY) {
     const decider = deciderOf(state, recipient);
     return papers.some((paper) => deciderOf(state, paper.recipient) === decider)

@@ -1,7 +1,7 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { bodiesInPlay, bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
@@ -13,9 +13,11 @@ import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
 import { ownEdges } from '../orders/own-edges.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { bodiesHeldBy } from '../seats/holding.ts';
+import { sendersHeldBy } from '../seats/writers.ts';
 import { ordersGiven } from '../staff/draft.ts';
-import { draftFrom, writeDraft } from '../staff/papers.ts';
-import { capacityOf, sendersOf } from '../staff/senders.ts';
+import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
+import { capacityOf } from '../staff/senders.ts';
 import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
 import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -26,8 +28,8 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
   rule: 'NLC-12.2.6e',
   *candidates(state, frame, seat) {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null) return;
-    for (const body of bodiesInPlay(state, asSide(seat)))
+    if (!isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
       if (isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
         yield { type: 'toReserve', body };
   },
@@ -66,8 +68,8 @@ export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
   rule: 'NLC-12.13f',
   *candidates(state, frame, seat) {
     const { edit, ended: over } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null) return;
-    for (const body of bodiesInPlay(state, asSide(seat)))
+    if (!isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
       if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
         yield { type: 'endDivisional', body };
   },
@@ -106,7 +108,7 @@ export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
   *candidates(state, frame, seat) {
     const { edit, generalRetreats } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null) return;
-    for (const leader of sendersOf(state, asSide(seat)))
+    for (const leader of sendersHeldBy(state, seat))
       if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.some((each) => each.leader === leader))
         for (const edge of [null, ...ownEdges(state, leaderSheet(state, leader).army)])
           yield { type: 'generalRetreat', leader, edge };

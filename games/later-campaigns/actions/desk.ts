@@ -11,7 +11,7 @@ import { stepsTo } from '../ground/steps-to.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg, isAttackType, turnSheet } from '../orders/legs.ts';
 import { hexesOf, targetHexes } from '../orders/target-hexes.ts';
-import { asSide, type Read, type Rule } from '../rule-types.ts';
+import type { Read, Rule } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
@@ -95,7 +95,7 @@ export const finishOrder: Rule<OrdersFrame, 'finish'> = {
     invariant(edit !== null, 'an order is being written');
     writeDraft(frame, seat, { edit: null, papers: [...papers, paperOf(state, edit)] });
     // NLC-12.11b: one order, and that is all.
-    if (frame.what === 'badMove') commitDraft(frame, asSide(seat));
+    if (frame.what === 'badMove') commitDraft(frame, seat);
   },
 };
 
@@ -140,5 +140,5 @@ export const doneWriting: Rule<OrdersFrame, 'done'> = {
   refuse: (_state, frame, seat) =>
     editFrom(frame, seat) === null ? null : no('NLC-12.4a', refusals.finishFirst),
   target: () => ({ button: 'done' }),
-  apply: (_table, frame, seat) => commitDraft(frame, asSide(seat)),
+  apply: (_table, frame, seat) => commitDraft(frame, seat),
 };

@@ -5,6 +5,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { leaderName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { seatOfLeader } from '../seats/holding.ts';
 import { mayTakeOver, unitsBeside, unitsToTake } from '../staff/direct-command.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
 import { refusals } from '../words/refusals.ts';
@@ -16,7 +17,7 @@ export const directCommand: Rule<OrdersFrame, 'directCommand'> = {
     const { edit, direct } = draftFrom(frame, seat);
     if (frame.what !== 'send' || edit !== null || !state.options.directCommand) return;
     for (const [leader, { side }] of theatreOf(state).leaders.entries())
-      if (side === asSide(seat) && mayTakeOver(state, leader))
+      if (side === asSide(seat) && seatOfLeader(state, leader) === seat && mayTakeOver(state, leader))
         for (const unit of unitsBeside(state, leader))
           if (!direct.some((taken) => taken.unit === unit)) yield { type: 'directCommand', leader, unit };
   },

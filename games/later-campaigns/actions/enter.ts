@@ -3,7 +3,7 @@
 import { invariant } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnit } from '../changes/units.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
 import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry } from '../moves/entering.ts';

@@ -4,7 +4,7 @@ import { neighboursOf } from '@grognard/geometry';
 import { no, type Refusal } from '@grognard/kernel';
 import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isInContact, limitOf, terrainOf } from '../ground/hexes.ts';

@@ -4,6 +4,7 @@
 import { leaderAt } from '../changes/bodies.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { seatOfLeader } from '../seats/holding.ts';
 import { leadable, leading, takeLead } from '../staff/leading.ts';
 import { draftFrom, mayWaste, writeDraft } from '../staff/papers.ts';
 import { mayArrange, noteArranged } from './arrange.ts';
@@ -11,10 +12,11 @@ import { mayArrange, noteArranged } from './arrange.ts';
 export const lead: Rule<MovementFrame, 'lead'> = {
   type: 'lead',
   rule: 'NLC-12.14h',
-  *candidates(state, { side }) {
+  *candidates(state, { side }, seat) {
     if (!mayArrange(state, side)) return;
     for (const { leader, body } of leadable(state, side))
-      if (leaderAt(state, leader).moved === state.turn) yield { type: 'lead', leader, body };
+      if (leaderAt(state, leader).moved === state.turn && seatOfLeader(state, leader) === seat)
+        yield { type: 'lead', leader, body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -31,7 +33,10 @@ export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
     if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
     const { leads } = draftFrom(frame, seat);
     for (const { leader, body } of leadable(state, asSide(seat)))
-      if (!leads.some((taken) => taken.leader === leader || taken.body === body))
+      if (
+        seatOfLeader(state, leader) === seat &&
+        !leads.some((taken) => taken.leader === leader || taken.body === body)
+      )
         yield { type: 'lead', leader, body };
   },
   refuse: () => null,
@@ -49,7 +54,7 @@ export const unlead: Rule<OrdersFrame, 'unlead'> = {
     if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
     const { unleads } = draftFrom(frame, seat);
     for (const leader of leading(state, asSide(seat)))
-      if (!unleads.includes(leader)) yield { type: 'unlead', leader };
+      if (seatOfLeader(state, leader) === seat && !unleads.includes(leader)) yield { type: 'unlead', leader };
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),

@@ -3,6 +3,7 @@
 import { ended, type Frame } from '@grognard/kernel';
 import { SIDE_NAME } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
+import { seatsOfSide } from '../seats/holding.ts';
 import { otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 
@@ -17,7 +18,7 @@ export const resign: Rule<Frame, 'resign'> = {
   apply(table, _frame, seat) {
     const side = asSide(seat);
     const winner = otherSide(side);
-    table.state.result = ended([winner], 'NLC-1.2', endings.resigned, {
+    table.state.result = ended(seatsOfSide(table.state, winner), 'NLC-1.2', endings.resigned, {
       loser: SIDE_NAME[side],
       winner: SIDE_NAME[winner],
     });

@@ -3,15 +3,17 @@ import { bodiesInPlay } from '../changes/bodies.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { revealMarch } from '../orders/revealing.ts';
-import { asSide, type Rule } from '../rule-types.ts';
-import { draftFrom, writeDraft } from '../staff/papers.ts';
+import type { Rule } from '../rule-types.ts';
+import { bodiesHeldBy, seatOfBody } from '../seats/holding.ts';
+import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
 
 export const reveal: Rule<MovementFrame, 'reveal'> = {
   type: 'reveal',
   rule: 'NLC-20.1.2b',
-  *candidates(state, { side }) {
+  *candidates(state, { side }, seat) {
     if (!state.options.hiddenMovement) return;
-    for (const body of bodiesInPlay(state, side)) if (isHidden(state, body)) yield { type: 'reveal', body };
+    for (const body of bodiesInPlay(state, side))
+      if (isHidden(state, body) && seatOfBody(state, body) === seat) yield { type: 'reveal', body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -23,8 +25,8 @@ export const revealFromDesk: Rule<OrdersFrame, 'reveal'> = {
   rule: 'NLC-20.1.2b',
   *candidates(state, frame, seat) {
     const { edit, revealed } = draftFrom(frame, seat);
-    if (!state.options.hiddenMovement || frame.what !== 'send' || edit !== null) return;
-    for (const body of bodiesInPlay(state, asSide(seat)))
+    if (!state.options.hiddenMovement || !isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
       if (isHidden(state, body) && !revealed.includes(body)) yield { type: 'reveal', body };
   },
   refuse: () => null,

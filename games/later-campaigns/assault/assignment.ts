@@ -8,6 +8,7 @@ import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { mustAssault, orderAllowsAttack } from '../orders/permissions.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import type { Read } from '../rule-types.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { chitOf } from './choices.ts';
@@ -61,7 +62,7 @@ function stackAt(state: Read, hex: Hex, units: readonly UnitId[]): Stack {
 function partyOf(state: Read, units: readonly UnitId[]): BodyId {
   const bodies = units.map((id) => unitAt(state, id).body);
   const own = bodies.find((id) => isDivisional(state, id));
-  if (own !== undefined || state.options.sequence !== 'pbem') return own ?? NOBODY;
+  if (own !== undefined || !isByPacket(state)) return own ?? NOBODY;
   const chit = Math.min(...units.map((id) => chitOf(state, id)));
   const pairs = Object.values(state.cup?.pairs ?? {});
   return Math.min(...(pairs.find((pair) => pair.includes(chit)) ?? [chit]));

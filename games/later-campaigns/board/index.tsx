@@ -3,9 +3,9 @@ import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { SIDE_NAME } from '../names.ts';
+import { SIDE_NAME, seatName } from '../names.ts';
 import type { View } from '../view.ts';
-import { type Hex, isSide, SIDES } from '../vocabulary.ts';
+import { type Hex, SIDES } from '../vocabulary.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
@@ -61,7 +61,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   Tray,
   needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
   SeatSign,
-  seatName: (seat) => (isSide(seat) ? SIDE_NAME[seat] : tell(onTheMap.spectator)),
+  seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
   score: ({ view }) =>
     SIDES.map((seat) => ({
       seat,

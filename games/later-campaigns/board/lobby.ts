@@ -2,10 +2,13 @@
 import type { Lobby } from '@grognard/desk';
 import { asking } from '@grognard/desk/lobby/asking.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import type { Seat } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import { meta } from '../meta.ts';
+import { SIDE_NAME } from '../names.ts';
 import { options as declared, type Options } from '../options.ts';
-import { SCENARIO_IDS } from '../vocabulary.ts';
+import { seatsIn } from '../seats/holding.ts';
+import { isSide, SCENARIO_IDS, sideOfSeat } from '../vocabulary.ts';
 import { choiceWords } from '../words/options.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { fields, settle } from './lobby/fields.ts';
@@ -29,6 +32,12 @@ function battleName(chosen: Options): string {
   return openOrders ? tell(lobbyWords.openOrders, { battle }) : battle;
 }
 
+/** NLC-M.1: a side, or the commander of one of its players. */
+function noteOf(seat: Seat): string {
+  if (isSide(seat)) return tell(lobbyWords[seat]);
+  return tell(lobbyWords.commander, { side: SIDE_NAME[sideOfSeat(seat) ?? 'french'] });
+}
+
 export const lobby: Lobby<Options> = {
   defaults: declared.usual,
   ...asking<Options>({
@@ -46,10 +55,8 @@ export const lobby: Lobby<Options> = {
     fields,
     settle,
   }),
-  seats: [
-    { seat: 'french', name: meta.seatNames.french, note: tell(lobbyWords.french) },
-    { seat: 'allied', name: meta.seatNames.allied, note: tell(lobbyWords.allied) },
-  ],
+  seats: Object.entries(meta.seatNames).map(([seat, name]) => ({ seat, name, note: noteOf(seat) })),
+  isSeated: (options, seat) => seatsIn({ options }).includes(seat),
   SeatSign,
   battleName,
   length: lengthOf,

@@ -15,7 +15,7 @@ import type { Event } from '../events.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../view.ts';
-import { isSide, type Side } from '../vocabulary.ts';
+import { type Side, sideOfSeat } from '../vocabulary.ts';
 import { diaryOf } from './diary/diary.tsx';
 import { courseOf } from './report/course.ts';
 import { lossesOf } from './report/losses.ts';
@@ -54,9 +54,10 @@ function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
 
 /** The names of the sides are plural. */
 function headlineOf({ winners: [winner = ''] }: Outcome): string {
-  return isSide(winner)
-    ? capital(tell(reportWords.holds, { side: SIDES_IN_WORDS[winner] }))
-    : tell(reportWords.drawn);
+  const side = sideOfSeat(winner);
+  return side === null
+    ? tell(reportWords.drawn)
+    : capital(tell(reportWords.holds, { side: SIDES_IN_WORDS[side] }));
 }
 
 export function report(input: ReportInput<View, Event, Options>): Report {

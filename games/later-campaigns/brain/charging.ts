@@ -30,7 +30,7 @@ export interface Ride {
 /** Blown horses cannot react or charge again (NLC-7.7j): a part of what they are worth. */
 const BLOWN = 0.12;
 /** What makes a charge worth declaring at all. */
-const LEAST = 0.15;
+export const LEAST = 0.15;
 const LOST_GUN = 1.5;
 /** Horse takes ground, but seldom keeps it. */
 const MOST_GROUND = 1;

@@ -11,6 +11,7 @@ import {
   lossesFrame,
   movementFrame,
   ordersFrame,
+  packetFrame,
   pursuitFrame,
   reactionFrame,
   retreatFrame,
@@ -22,6 +23,7 @@ import { bombardAction } from './bombarding.ts';
 import { chargeAction, pursuitAction, reactionAction } from './charging.ts';
 import { groupAction, movementAction } from './moving.ts';
 import { writeOrders } from './orders/index.ts';
+import { packetAction } from './packets.ts';
 import { pickAction } from './picking.ts';
 import { fightAction } from './standing.ts';
 import { lossAction, retreatAction } from './suffering.ts';
@@ -41,6 +43,7 @@ function actionIn(state: Read, frame: Frozen<Frame>, seat: Seat, context: Contex
   if (isFrameOf(movementFrame, frame)) return movementAction(state, frame, seat, context);
   if (isFrameOf(bombardmentFrame, frame)) return bombardAction(state, frame, seat, context);
   if (isFrameOf(declarationFrame, frame)) return chargeAction(state, frame, seat, context);
+  if (isFrameOf(packetFrame, frame)) return packetAction(state, frame, seat, context);
   if (isFrameOf(reactionFrame, frame)) return reactionAction(state, frame, seat, context);
   if (isFrameOf(pursuitFrame, frame)) return pursuitAction(state, frame, seat, context);
   if (isFrameOf(assaultsFrame, frame)) return assaultAction(state, frame, seat, context);

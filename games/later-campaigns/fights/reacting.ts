@@ -1,15 +1,14 @@
 // NLC-7.9: which cavalry may charge units that come into a hex, and who is asked.
 
 import { within } from '@grognard/geometry';
-import { sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { reactionFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { chargePaths } from '../movement/charge-paths.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
-import type { Read, Table } from '../rule-types.ts';
+import type { Read } from '../rule-types.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
 import { type Entry, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { busyUnits } from './busy.ts';
@@ -74,16 +73,4 @@ export function isWindowPossible(state: Read, incident: Incident): boolean {
     if (!isSeenBy(state, looker, at)) return true;
     return sheetOf(state, id).arm === 'cav' && !disrupted && charged !== state.turn;
   });
-}
-
-/** Opens a window unless nobody could possibly react. */
-export function openReaction(table: Table, incident: Incident): void {
-  const { state } = table;
-  const movers = stillAt(state, incident.movers, incident.hex);
-  if (movers.length === 0 || state.stage === null || !isWindowPossible(state, { ...incident, movers }))
-    return;
-  const { kind, hex, side, noSquare = false } = incident;
-  table.call(
-    reactionFrame.at('declare', { kind, hex, side, movers, noSquare, declared: [], backhand: false }),
-  );
 }

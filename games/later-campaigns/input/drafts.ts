@@ -6,14 +6,16 @@ import {
   listOf,
   nullable,
   oneOf,
+  optional,
   record,
   tagged,
   whole,
 } from '@grognard/kernel/forms.ts';
+import type { PacketDraft } from '../packets/draft.ts';
 import type { Draft, Edit, Lead, Paper, Recall, Taken } from '../staff/draft.ts';
-import type { Leg, Order, Sender, Target } from '../state.ts';
+import type { Leg, Order, Reply, Sender, Target } from '../state.ts';
 import { EDGES, ORDER_TYPES } from '../vocabulary.ts';
-import { body, hex, leader, place } from './words.ts';
+import { body, hex, hexOrNone, leader, place, unit } from './words.ts';
 
 const hexes = listOf(hex, 2000);
 const orNone = whole(-1, 2000);
@@ -84,10 +86,18 @@ export const draftForm = record<Draft>({
   papers: listOf(paper, 60),
   toReserve: listOf(body, 60),
   ended: listOf(body, 60),
+  obeyed: optional(listOf(body, 60), []),
   generalRetreats: listOf(record<Recall>({ leader, edge: nullable(oneOf(EDGES)) }), 9),
   direct: listOf(record<Taken>({ leader, unit: orNone }), 60),
   revealed: listOf(body, 60),
   leads: listOf(record<Lead>({ leader, body }), 20),
   unleads: listOf(leader, 20),
   wasted: whole(0, 100),
+});
+
+const number = whole(0, 1000);
+export const replyForm = record<Reply>({ encounter: number, unit, start: hex, via: hexOrNone });
+export const packetForm = record<PacketDraft>({
+  replies: listOf(replyForm, 300),
+  halved: listOf(number, 300),
 });

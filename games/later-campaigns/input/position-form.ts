@@ -13,6 +13,7 @@ import {
   maybe,
   nullable,
   oneOf,
+  optional,
   record,
   type Shape,
   text,
@@ -27,13 +28,17 @@ import type {
   Body,
   Cup,
   Duty,
+  Encounter,
+  Footprint,
   Group,
   HiddenMarch,
   Hq,
   Leader,
+  Post,
   SideState,
   Stage,
   State,
+  Trail,
   Unit,
   Waiting,
 } from '../state.ts';
@@ -46,7 +51,7 @@ import {
   UNIT_STATUSES,
   WAITS,
 } from '../vocabulary.ts';
-import { legForm, orderForm } from './drafts.ts';
+import { legForm, orderForm, replyForm } from './drafts.ts';
 import { body, bodyOrNone, hex, hexOrNone, leader, side, units } from './words.ts';
 
 const turn = whole(0, 100);
@@ -120,6 +125,7 @@ const bodyForm = record<Body>({
   rest: many,
   wakeful: flag,
   march: nullable(record<HiddenMarch>({ turns: turn, banked: many, first: many })),
+  unbound: optional(flag, false),
 });
 
 const armyForm = record<Army>({ levelShift: whole(-1000, 1000), demoralizedOn: turn, disintegratedOn: turn });
@@ -133,10 +139,38 @@ const sideForm = record<SideState>({
   points: whole(-1000, 1000),
 });
 
+const points = listOf(whole(0, 100), 300);
+const footprintForm = record<Footprint>({
+  units,
+  seen: units,
+  hex,
+  used: points,
+  allowance: points,
+  hexesMoved: many,
+  isExposed: flag,
+});
+const encounterForm = record<Encounter>({
+  kind: oneOf(['move', 'charge']),
+  hex,
+  movers: units,
+  seen: units,
+  step: orNone,
+  isOver: flag,
+});
+const numbers = listOf(many, 1000);
+const postForm = record<Post>({
+  encounters: listOf(encounterForm, 1000),
+  layer: many,
+  replies: listOf(replyForm, 300),
+  undecided: numbers,
+  halved: numbers,
+});
+
 const stageForm = record<Stage>({
   side,
   chits: listOf(body, 60),
   reserve: flag,
+  player: optional(nullable(text), null),
   segment: oneOf(SEGMENTS),
   active: units,
   faced: mapOf(text, hexes),
@@ -146,9 +180,13 @@ const stageForm = record<Stage>({
   disruptedAtStart: units,
   fired: listOf(many, 100_000),
   columns: mapOf(text, hexes),
+  trail: optional(
+    nullable(record<Trail>({ control: text, steps: listOf(footprintForm, 1000), leaving: units })),
+    null,
+  ),
+  post: optional(nullable(postForm), null),
 });
 
-const points = listOf(whole(0, 100), 300);
 const groupForm = record<Group>({
   units,
   hex,
@@ -173,7 +211,7 @@ const cupForm = record<Cup>({
 });
 
 const outcomeForm = record<Outcome>({
-  winners: listOf(text, 2),
+  winners: listOf(text, 40),
   rule: matching((raw): raw is RuleId => typeof raw === 'string' && raw.startsWith('NLC-'), 'a rule id'),
   text,
   with: maybe(
@@ -205,6 +243,7 @@ export const positionForm = mapped(
       orderSeq: record<State['orderSeq']>({ french: many, allied: many }),
       locals: listOf(orderForm, 60),
       idle: record<State['idle']>({ french: many, allied: many }),
+      starts: optional(listOf(hexOrNone, 300), []),
       struck: listOf(text, 20),
       exposed: listOf(leader, 100),
       failing: listOf(body, 100),

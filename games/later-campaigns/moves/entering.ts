@@ -11,6 +11,7 @@ import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
 import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
+import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
 import { commandsOf } from '../staff/wings.ts';
 import type { Group } from '../state.ts';
 import { type Hex, type LeaderId, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -48,6 +49,7 @@ const sideOfGroup = (state: Read, [unit]: readonly UnitId[], [leader]: readonly 
 function isInStage(state: Read, id: UnitId): boolean {
   const { stage } = state;
   if (stage === null || unitAt(state, id).activated === state.turn) return false;
+  if (stage.player !== null && seatOfUnit(state, id) !== stage.player) return false;
   const isReserve = legOf(state, id).type === 'reserve';
   return stage.reserve
     ? isReserve && sideOf(state, id) === stage.side
@@ -58,6 +60,7 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   const { stage } = state;
   const { role, side } = leaderSheet(state, id);
   if (stage === null || side !== stage.side) return false;
+  if (stage.player !== null && seatOfLeader(state, id) !== stage.player) return false;
   return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 

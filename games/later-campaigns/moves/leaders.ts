@@ -21,6 +21,8 @@ import { activeLeg, isDefendType } from '../orders/legs.ts';
 import { stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
+import { seatOfLeader } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
 import { commandsOf } from '../staff/wings.ts';
 import type { State } from '../state.ts';
 import {
@@ -49,11 +51,12 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   if (status !== 'map') return no('NLC-4.4b', refusals.leaderOff, { leader: name });
   if (moved === state.turn) return no('NLC-4.4a', refusals.leaderMoved, { leader: name });
   const body = bodyLedBy(state, id);
-  if (body !== NOBODY && activeLeg(state, body).type === 'reserve' && role !== 'oc')
+  if (body !== NOBODY && isBoundByReserve(state, body) && role !== 'oc')
     return no('NLC-12.2.9c', refusals.leaderOnReserve, { leader: name });
   if (isHidden(state, body)) return no('NLC-20.1.1b', refusals.marchIsHidden, { leader: name });
   const { stage } = state;
-  if (stage === null) return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
+  if (stage === null || (stage.player !== null && seatOfLeader(state, id) !== stage.player))
+    return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
   if (role === 'oc' && body === NOBODY) return null;
   const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
   for (const chit of stage.chits) chits.add(chit);
@@ -62,6 +65,11 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   // R159: who leads a formation as well moves with it.
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }
+
+/** NLC-12.2.9c; M.6: where players set their orders, not in the turn they do. */
+const isBoundByReserve = (state: Read, body: BodyId): boolean =>
+  activeLeg(state, body).type === 'reserve' &&
+  !(hasChairs(state) && bodyAt(state, body).legSince === state.turn);
 
 /** The body that takes its orders through him, or NOBODY. */
 export function bodyLedBy(state: Read, id: LeaderId): BodyId {

@@ -14,6 +14,7 @@ import { freshBody } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { moreTired } from '../turn/fatigue.ts';
@@ -23,8 +24,8 @@ import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../voc
 export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
   const { state } = table;
   const { role } = leaderSheet(state, superior);
-  const { side } = bodySheet(state, id);
-  table.emit({ type: 'bodyAssigned', rule: 'NLC-12.2.8a', only: side, body: id, leader: superior });
+  const only = seatOfBody(state, id);
+  table.emit({ type: 'bodyAssigned', rule: 'NLC-12.2.8a', only, body: id, leader: superior });
   if (role === 'wc' && bodySheet(state, id).formation === id) patchBody(state, id, { wing: superior });
   if (role !== 'formation') return;
   const [corps] = leaderSheet(state, superior).commands;

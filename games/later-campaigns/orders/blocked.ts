@@ -7,6 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import type { Leg, State } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
@@ -74,7 +75,7 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
     table.emit({
       type: 'marchBlocked',
       rule: 'NLC-12.9b',
-      only: bodySheet(table.state, body).side,
+      only: seatOfBody(table.state, body),
       unit: id,
     });
   }

@@ -13,6 +13,7 @@ import { cheapestPath } from '../movement/cheapest-path.ts';
 import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import type { Leg, Order, State } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
@@ -39,11 +40,12 @@ export function putInForce(table: Table, order: Order): void {
     foes: [],
     waiting: null,
     march: isHiding ? hiddenAfter(before) : null,
+    unbound: false,
   });
   if (isDivisional(state, recipient)) musterDivision(state, recipient);
   settle(table, recipient);
-  const { side } = bodySheet(state, recipient);
-  table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only: side, body: recipient, order: typesOf(order) });
+  const only = seatOfBody(state, recipient);
+  table.emit({ type: 'orderInForce', rule: 'NLC-12.7b', only, body: recipient, order: typesOf(order) });
 }
 
 /** NLC-20.1.3b: the new route begins where the old one has come to. */
@@ -89,18 +91,18 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const { state } = table;
   const { order, leg } = bodyAt(state, id);
   const done = activeLeg(state, id);
-  const { side } = bodySheet(state, id);
   const next = order.legs[leg + 1];
   if (next !== undefined && next.type !== 'assign') {
     patchBody(state, id, { ...freshLeg(state), leg: leg + 1 });
     settle(table, id);
-    table.emit({ type: 'legBegan', rule, only: side, body: id, order: next.type });
+    table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
     return;
   }
   if (next?.type === 'assign' && next.superior !== null) assignTo(table, id, next.superior);
   if (!isInPlay(state, id)) return;
   const after = order.awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done);
   putInForce(table, automatic(state, id, [after]));
+  patchBody(state, id, { unbound: true });
 }
 
 /** R057, R152: the target just reached, or the position held when a March was blocked. */

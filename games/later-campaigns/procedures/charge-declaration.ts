@@ -10,13 +10,17 @@ import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { orderFacts } from '../names.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { orderAllowsAttack } from '../orders/permissions.ts';
+import { encountersOf } from '../packets/encounters.ts';
+import { NO_POST } from '../packets/post.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import { procedure, type Read, type Rule } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { ridersFor } from '../specials/bluecher.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callCharge } from './charge.ts';
+import { callExchange } from './exchange.ts';
 
 /** Cavalry that may charge at all: E.7a. */
 function* eligible(state: Read): Generator<UnitId> {
@@ -99,5 +103,7 @@ export const chargeDeclaration = procedure(declarationFrame, {
     if (entries.length === 0) return;
     table.emit({ type: 'chargeDeclared', rule: 'NLC-7.7i', side, entries });
     callCharge(table, { side, entries, reaction: false, noSquare: false, backhand: false });
+    if (isByPacket(table.state))
+      callExchange(table, otherSide(side), encountersOf(table.state, NO_POST, entries, side));
   },
 });

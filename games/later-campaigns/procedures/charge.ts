@@ -5,7 +5,7 @@ import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, patchUnits, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { callChargeCombat } from '../fights/calls.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';

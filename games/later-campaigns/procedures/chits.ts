@@ -10,7 +10,9 @@ import {
   type RollersFrame,
   rollersFrame,
 } from '../frames.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import { asSide, procedure, type Read, type Rule, secretDecision, type Table } from '../rule-types.ts';
+import { hasChairs } from '../seats/seating.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import { sendersOf } from '../staff/senders.ts';
 import { commandsOf } from '../staff/wings.ts';
@@ -157,7 +159,7 @@ export const chits = procedure(chitsFrame, {
         return rollCoordinated(table, frame);
       case 'initial':
         // NLC-P.1, P.3: without chits only the Coordinated Action is rolled for.
-        if (state.options.sequence === 'pbem') return table.end();
+        if (isByPacket(state)) return table.end();
         frame.step = 'lead';
         return callRollers(table, 'initial');
       case 'lead':
@@ -175,12 +177,17 @@ export const chits = procedure(chitsFrame, {
 
 /** With one commander each, nobody is asked: everybody knows who rolls. */
 function callRollers(table: Table, what: 'coordinated' | 'initial'): void {
-  const asked = SIDES.filter((side) => rollersFor(table.state, side).length > 1);
+  // NLC-M.1: with several players on a side its best commander rolls.
+  const asked = hasChairs(table.state)
+    ? []
+    : SIDES.filter((side) => rollersFor(table.state, side).length > 1);
   const frame = rollersFrame.ask(asked, { what });
-  for (const side of SIDES)
-    if (!asked.includes(side)) setDraft(frame, side, rollersFor(table.state, side)[0] ?? NOBODY);
+  for (const side of SIDES) if (!asked.includes(side)) setDraft(frame, side, bestRoller(table.state, side));
   table.call(frame);
 }
+
+const bestRoller = (state: Read, side: Side): LeaderId =>
+  rollersFor(state, side).toSorted((a, b) => ratingOf(state, b) - ratingOf(state, a) || a - b)[0] ?? NOBODY;
 
 const sidesInOrder = (state: Read): readonly Side[] => {
   const { firstSide } = theatreOf(state);

@@ -14,6 +14,7 @@ import { activeLeg, isAttackType, isWaitingForDay, turnSheet } from '../orders/l
 import { automatic } from '../orders/numbered.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
 import { commandsOf } from '../staff/wings.ts';
@@ -76,7 +77,7 @@ function nextBody(state: Read, frame: CommandFrame): BodyId | null {
 }
 
 /** R167: orders of the scenario that begin in this turn come into force without a test. */
-function startDated(table: Table): void {
+export function startDated(table: Table): void {
   const { state } = table;
   for (const { body, legs, awaitAfter, startTurn } of theatreOf(state).orders)
     if (startTurn > 1 && startTurn === state.turn && isInPlay(state, body))
@@ -84,7 +85,7 @@ function startDated(table: Table): void {
 }
 
 /** NLC-16.3, R067 */
-function failAtNight(table: Table): void {
+export function failAtNight(table: Table): void {
   const { state } = table;
   if (!turnSheet(state).night) return;
   for (const id of ordered(state).toReversed()) {
@@ -101,12 +102,12 @@ function failAtNight(table: Table): void {
 }
 
 /** NLC-12.8, F.6 */
-function judgeSuccess(table: Table): void {
+export function judgeSuccess(table: Table): void {
   const { state } = table;
   for (const id of ordered(state)) {
     if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
     succeedWings(table, id);
-    table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: bodySheet(state, id).side, body: id });
+    table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: seatOfBody(state, id), body: id });
     if (activeLeg(state, id).type === 'march') leaveMarch(table, id, 'NLC-12.8c');
     else nextOrderOf(table, id, 'NLC-12.8c');
   }

@@ -7,7 +7,7 @@ import { drop, take } from '../actions/regroup.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -22,6 +22,7 @@ import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
 import { hexName } from '../names.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
+import { keepLeaving } from '../packets/trail.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
@@ -103,7 +104,8 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
     stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
   target: () => ({ button: 'exitMap' }),
   apply(table, frame) {
-    leaveMap(table, groupOf(table.state));
+    const leaving = groupOf(table.state);
+    if (!keepLeaving(table.state, leaving.units)) leaveMap(table, leaving);
     frame.step = 'stop';
   },
 };

@@ -13,6 +13,7 @@ import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg, isDefendType } from '../orders/legs.ts';
 import type { Table } from '../rule-types.ts';
+import { seatsOfSide } from '../seats/holding.ts';
 import type { State } from '../state.ts';
 import { discover } from '../turn/hidden-marches.ts';
 import { type ArmyId, otherSide } from '../vocabulary.ts';
@@ -82,8 +83,13 @@ function endAtOnce(table: Table, id: ArmyId, how: 'demoralized' | 'disintegrated
   const isFrench = army.side === 'french';
   if (isFrench !== (how === 'demoralized')) return;
   const winner = otherSide(army.side);
-  state.result = ended([winner], 'NLC-18.4', isFrench ? endings.demoralized : endings.disintegrated, {
-    army: army.name,
-    winner: SIDE_NAME[winner],
-  });
+  state.result = ended(
+    seatsOfSide(state, winner),
+    'NLC-18.4',
+    isFrench ? endings.demoralized : endings.disintegrated,
+    {
+      army: army.name,
+      winner: SIDE_NAME[winner],
+    },
+  );
 }

@@ -4,6 +4,7 @@ import type { AnyProcedure } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
+import { seatedPending } from '../seats/asked.ts';
 import type { State } from '../state.ts';
 import { assault } from './assault.ts';
 import { assaults } from './assaults.ts';
@@ -14,7 +15,9 @@ import { chargeDeclaration } from './charge-declaration.ts';
 import { chits, pick, rollers } from './chits.ts';
 import { command } from './command.ts';
 import { crowding } from './crowding.ts';
+import { dispatches } from './dispatches.ts';
 import { displacement } from './displacement.ts';
+import { exchange, packet } from './exchange.ts';
 import { game } from './game.ts';
 import { group } from './group.ts';
 import { hqMoves } from './hq-moves.ts';
@@ -25,9 +28,11 @@ import { opportunity } from './opportunity-fire.ts';
 import { orderFailure } from './order-failure.ts';
 import { orders } from './orders.ts';
 import { placement } from './placement.ts';
+import { playerTurns } from './player-turns.ts';
 import { pursuit } from './pursuit.ts';
 import { rally } from './rally.ts';
 import { reaction } from './reaction.ts';
+import { retrace } from './retrace.ts';
 import { retreat } from './retreat.ts';
 import { returning } from './returning.ts';
 import { sideOrder } from './side-order.ts';
@@ -36,12 +41,13 @@ import { turn } from './turn.ts';
 import { turnEnd } from './turn-end.ts';
 import { unseen } from './unseen.ts';
 
-export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
+const sequenceOfPlay: { readonly [proc: string]: AnyProcedure<State, Action, Event, Context> } = {
   game,
   turn,
   placement,
   displacement,
   command,
+  dispatches,
   orders,
   orderFailure,
   rally,
@@ -49,6 +55,7 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   rollers,
   pick,
   sideOrder,
+  playerTurns,
   stage,
   bombardment,
   chargeDeclaration,
@@ -57,6 +64,9 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   pursuit,
   returning,
   reaction,
+  exchange,
+  packet,
+  retrace,
   movement,
   group,
   leaderMove,
@@ -70,3 +80,11 @@ export const procedures: { readonly [proc: string]: AnyProcedure<State, Action, 
   hqMoves,
   unseen,
 };
+
+/** NLC-M.1: every procedure asks a side; with several players on it, one of them answers. */
+export const procedures: typeof sequenceOfPlay = Object.fromEntries(
+  Object.entries(sequenceOfPlay).map(([name, each]) => [
+    name,
+    { ...each, pending: seatedPending((state, frame) => each.pending(state, frame)) },
+  ]),
+);

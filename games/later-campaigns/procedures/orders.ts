@@ -5,6 +5,7 @@ import { endDivisional, generalRetreat, toReserve } from '../actions/command-cho
 import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
 import { directCommand } from '../actions/direct-command.ts';
 import { leadFromDesk, unlead } from '../actions/lead.ts';
+import { obey } from '../actions/obey.ts';
 import { orderEdits } from '../actions/order-edits.ts';
 import { revealFromDesk } from '../actions/reveal.ts';
 import { bodySheet, isInPlay } from '../changes/bodies.ts';
@@ -16,16 +17,18 @@ import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
-import type { Draft } from '../staff/draft.ts';
+import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
+import { setOrders } from '../staff/own-orders.ts';
 import { hexOfRecipient } from '../staff/senders.ts';
 import { dated, sendPapers } from '../staff/sending.ts';
 import { repeats } from '../staff/writing.ts';
 import type { Leg } from '../state.ts';
-import { type BodyId, type BySide, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
+import { type BodyId, NOWHERE, otherSide } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): ReturnType<typeof ask> => {
   if (what === 'badMove') return ask('NLC-12.11b', prompts.badMove, { body: bodyName(state, body) });
+  if (what === 'own') return ask('NLC-M.3', prompts.ownOrders);
   return what === 'local' ? ask('NLC-12.3a', prompts.record) : ask('NLC-12.3c', prompts.send);
 };
 
@@ -39,6 +42,7 @@ export const orders = secretDecision(ordersFrame, {
     recallDraft,
     toReserve,
     endDivisional,
+    obey,
     leadFromDesk,
     unlead,
     generalRetreat,
@@ -49,19 +53,21 @@ export const orders = secretDecision(ordersFrame, {
   revealed(table, frame, drafts) {
     const { state } = table;
     table.end();
-    if (frame.what === 'badMove') imposeOrder(table, frame.body, drafts);
-    else if (frame.what === 'send') for (const side of SIDES) sendPapers(table, side, drafts[side]);
+    const written = frame.asked.map((seat) => ({ seat, draft: drafts[seat] ?? EMPTY_DRAFT }));
+    if (frame.what === 'badMove') imposeOrder(table, frame.body, written[0]?.draft ?? EMPTY_DRAFT);
+    else if (frame.what === 'send') for (const { seat, draft } of written) sendPapers(table, seat, draft);
+    else if (frame.what === 'own') for (const { draft } of written) setOrders(table, draft);
     else
-      state.locals = SIDES.flatMap((side) =>
-        drafts[side].papers.map((paper) => dated(state, paper, { receive: state.turn, faceToFace: false })),
+      state.locals = written.flatMap(({ draft }) =>
+        draft.papers.map((paper) => dated(state, paper, { receive: state.turn, faceToFace: false })),
       );
   },
 });
 
 /** R054: in force at once; one that repeats the order in force, which its writer cannot know, is Fall Back or Reserve. */
-function imposeOrder(table: Table, body: BodyId, drafts: BySide<Draft>): void {
+function imposeOrder(table: Table, body: BodyId, draft: Draft): void {
   const { state } = table;
-  const [paper] = drafts[otherSide(bodySheet(state, body).side)].papers;
+  const [paper] = draft.papers;
   if (paper === undefined || !isInPlay(state, body)) return;
   const isRepeated = repeats(state, body, paper.legs, true);
   const legs = isRepeated ? [usualBadMove(state, body)] : paper.legs;

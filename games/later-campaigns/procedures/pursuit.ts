@@ -6,7 +6,7 @@ import { sheetOf, stillAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { callChargeCombat } from '../fights/calls.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { type PursuitFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';

@@ -14,17 +14,23 @@ import { isDemoralized } from '../morale/demoralization.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { seatOfBody, seatsOfSide } from '../seats/holding.ts';
+import { hasChairs } from '../seats/seating.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import type { State } from '../state.ts';
 import { hasSameRatings } from '../strength/ratings.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
-export const callRally = (table: Table, side: Side): void =>
-  table.call(rallyFrame.at('look', { side, returned: [], latest: NOBODY, done: false }));
+/** One player of the side after the other; the last called is the first to run. */
+export function callRallies(table: Table, side: Side): void {
+  const players = hasChairs(table.state) ? seatsOfSide(table.state, side).toReversed() : [null];
+  for (const player of players)
+    table.call(rallyFrame.at('look', { side, player, returned: [], latest: NOBODY, done: false }));
+}
 
 /** NLC-13.2: bodies on Reserve whose leader no enemy unit sees. */
-function* rallying(state: Read, side: Side): Generator<BodyId> {
+function* rallying(state: Read, { side, player }: Frozen<RallyFrame>): Generator<BodyId> {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
   for (const body of bodiesInPlay(state, side)) {
@@ -35,7 +41,7 @@ function* rallying(state: Read, side: Side): Generator<BodyId> {
     const isSeen = state.units.some(
       ({ hex: from }, id) => from !== NOWHERE && theatre.units[id]?.side !== side && sees(field, from, hex),
     );
-    if (!isSeen) yield body;
+    if (!isSeen && (player === null || seatOfBody(state, body) === player)) yield body;
   }
 }
 
@@ -106,7 +112,7 @@ function* able(
   state: Read,
   frame: Frozen<RallyFrame>,
 ): Generator<{ readonly unit: UnitId; readonly body: BodyId }> {
-  for (const body of rallying(state, frame.side)) {
+  for (const body of rallying(state, frame)) {
     if (!roomWith(state, frame, body)) continue;
     for (const [unit, { body: its }] of state.units.entries())
       if (its === body && canReturn(state, unit)) yield { unit, body };
@@ -154,7 +160,7 @@ export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
   *candidates(state, frame) {
     if (frame.step === 'displace') return;
     const field = fieldOf(state);
-    for (const body of rallying(state, frame.side)) {
+    for (const body of rallying(state, frame)) {
       if (
         frame.returned.filter((each) => each === body).length >=
         limitOf(theatreOf(state), leaderHex(state, body))

@@ -4,11 +4,11 @@ import { ask, type Frozen } from '@grognard/kernel';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { isCaughtOut } from '../fights/busy.ts';
+import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../fights/how-far.ts';
 import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
-import { allowanceOf } from '../movement/allowance.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -85,36 +85,17 @@ export const commit: Rule<ReactionFrame, 'commit'> = {
   target: ({ half }) => ({ button: half ? 'half' : 'free' }),
   apply(table, frame, _seat, { half }) {
     frame.step = 'test';
-    if (half) capAtHalf(table.state);
-    else frame.backhand = true;
+    const { state } = table;
+    if (!half) frame.backhand = true;
+    else if (state.group !== null) state.group = cappedAtHalf(state, state.group);
   },
 };
 
-/** Infantry and guns on the move, by what share of their points they have used. */
-const onFoot = (state: Read, { kind, movers }: Frozen<ReactionFrame>): readonly number[] => {
-  const { group } = state;
-  if (kind !== 'move' || group === null) return [];
-  return group.units.flatMap((id, i) =>
-    movers.includes(id) && sheetOf(state, id).arm !== 'cav'
-      ? [(2 * (group.used[i] ?? 0)) / Math.max(1, allowanceOf(state, id))]
-      : [],
-  );
-};
-const canCommit = (state: Read, frame: Frozen<ReactionFrame>): boolean => {
-  const shares = onFoot(state, frame);
-  return shares.length > 0 && shares.every((share) => share <= 1);
-};
-const isAlreadyOut = (state: Read, frame: Frozen<ReactionFrame>): boolean =>
-  onFoot(state, frame).some((share) => share > 1) || isCaughtOut(state, frame.movers);
-
-function capAtHalf(state: State): void {
-  const { group } = state;
-  if (group === null) return;
-  const allowance = group.units.map((id, i) =>
-    sheetOf(state, id).arm === 'cav' ? (group.allowance[i] ?? 0) : Math.floor(allowanceOf(state, id) / 2),
-  );
-  state.group = { ...group, allowance };
-}
+const canCommit = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boolean =>
+  kind === 'move' && state.group !== null && maySayHowFar(state, state.group, movers);
+const isAlreadyOut = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boolean =>
+  (kind === 'move' && state.group !== null && areBeyondHalf(state, state.group, movers)) ||
+  isCaughtOut(state, movers);
 
 /** E.8 steps 4 and 5: each unit tests alone; the pairs are used up. */
 function test(table: Table, frame: ReactionFrame): void {

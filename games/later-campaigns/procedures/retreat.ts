@@ -7,7 +7,7 @@ import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { busyUnits } from '../fights/busy.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -170,7 +170,6 @@ export const retreat = procedure(retreatFrame, {
     if (step === 'choose') return [{ seat: side, ...ask('NLC-7.4a', prompts.retreatTo) }];
     return step === 'excess' ? [{ seat: side, ...ask('NLC-7.4h', prompts.excess) }] : [];
   },
-  publicChoice: true,
   actions: [retreatTo, stopRetreat, excess],
   advance(table, frame) {
     const { state } = table;

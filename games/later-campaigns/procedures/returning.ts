@@ -4,7 +4,7 @@ import { disrupt, isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/reacting.ts';
+import { openReaction } from '../fights/open-reaction.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance, limitOf } from '../ground/hexes.ts';

@@ -7,7 +7,7 @@ import { ratingOf } from '../staff/ratings.ts';
 import { sendersOf } from '../staff/senders.ts';
 import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { callSideStage } from './stage.ts';
+import { callPlayerTurns } from './player-turns.ts';
 
 const ratingFor = (state: Read, side: Side): number =>
   Math.max(0, ...sendersOf(state, side).map((leader) => ratingOf(state, leader)));
@@ -52,10 +52,10 @@ export const sideOrder = procedure(sideOrderFrame, {
         return roll(table, frame);
       case 'first':
         frame.step = 'second';
-        return callSideStage(table, frame.first);
+        return callPlayerTurns(table, frame.first, false);
       case 'second':
         frame.step = 'over';
-        return callSideStage(table, otherSide(frame.first));
+        return callPlayerTurns(table, otherSide(frame.first), false);
       default:
         return table.end();
     }

@@ -1,6 +1,6 @@
 // E.5, NLC-4.5: one Formation Action Stage: bombardment, charge, movement, assault.
 
-import { invariant } from '@grognard/kernel';
+import { invariant, type Seat } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
 import { bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
 import { alive, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
@@ -14,13 +14,16 @@ import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { noteReached } from '../orders/in-force.ts';
 import { legOf } from '../orders/legs.ts';
+import { freshTrail } from '../packets/trail.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
+import { seatOfBody, seatOfUnit } from '../seats/holding.ts';
 import { silenceBattery } from '../specials/grand-battery.ts';
 import type { Stage, State } from '../state.ts';
 import { chitsInPlay } from '../turn/cup.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { relieveHexes } from './crowding.ts';
 import { runHooks } from './hooks.ts';
+import { callAnswers } from './retrace.ts';
 
 /** Units of the Stage: on the map, not yet active this turn, under their own orders. */
 const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[] =>
@@ -38,26 +41,36 @@ export function callStage(table: Table, chits: readonly BodyId[]): void {
   const [first = 0] = chits;
   const { side } = bodySheet(state, first);
   const active = unitsThat(state, (id) => chits.includes(chitOf(state, id)) && !isOnReserve(state, id));
-  beginStage(table, { side, chits, reserve: false, active });
+  beginStage(table, { side, player: null, chits, reserve: false, active });
 }
 
-/** NLC-P.2: all formations of a side that are not on Reserve. */
-export function callSideStage(table: Table, side: Side): void {
+/** NLC-P.2, M.1: all formations of a side, or of one of its players, that are not on Reserve. */
+export function callSideStage(table: Table, side: Side, player: Seat | null): void {
   const { state } = table;
-  const active = unitsThat(state, (id) => sideOf(state, id) === side && !isOnReserve(state, id));
+  const chits = chitsInPlay(state, side).filter((chit) => isPlayedBy(state, chit, player));
+  const active = unitsThat(state, (id) => isOf(state, id, side, player) && !isOnReserve(state, id));
   table.emit({ type: 'sideStage', rule: 'NLC-P.2', side });
-  beginStage(table, { side, chits: chitsInPlay(state, side), reserve: false, active });
+  beginStage(table, { side, player, chits, reserve: false, active });
 }
+
+const isPlayedBy = (state: Read, body: BodyId, player: Seat | null): boolean =>
+  player === null || seatOfBody(state, body) === player;
+
+const isOf = (state: Read, id: UnitId, side: Side, player: Seat | null): boolean =>
+  sideOf(state, id) === side && (player === null || seatOfUnit(state, id) === player);
 
 /** NLC-4.0g: all Reserve units of a side. */
-export function callReserveStage(table: Table, side: Side): void {
+export function callReserveStage(table: Table, side: Side, player: Seat | null): void {
   const { state } = table;
-  const active = unitsThat(state, (id) => sideOf(state, id) === side && isOnReserve(state, id));
+  const active = unitsThat(state, (id) => isOf(state, id, side, player) && isOnReserve(state, id));
   table.emit({ type: 'reserveStage', rule: 'NLC-4.0g', side });
-  beginStage(table, { side, chits: [], reserve: true, active });
+  beginStage(table, { side, player, chits: [], reserve: true, active });
 }
 
-function beginStage(table: Table, begun: Pick<Stage, 'side' | 'chits' | 'reserve' | 'active'>): void {
+function beginStage(
+  table: Table,
+  begun: Pick<Stage, 'side' | 'player' | 'chits' | 'reserve' | 'active'>,
+): void {
   const { state } = table;
   state.stage = {
     ...FRESH_STAGE,
@@ -114,8 +127,12 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     const startZoc = alive(state, now.active).filter((id) =>
       field.inEnemyZoc(now.side, unitAt(state, id).hex),
     );
-    state.stage = { ...now, segment: 'movement', startZoc };
+    state.stage = { ...now, segment: 'movement', startZoc, trail: freshTrail(state), post: null };
     table.call(movementFrame.at('choose', { side: now.side, auto: NOBODY }));
+  },
+  /** NLC-P.4 */
+  answers(table) {
+    callAnswers(table, stageOf(table.state).side);
   },
   assault(table) {
     const { state } = table;

@@ -14,22 +14,27 @@ import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { countRest } from '../turn/fatigue.ts';
 import { bankMarches } from '../turn/hidden-marches.ts';
+import { failIdleAttacks } from '../turn/idle-attacks.ts';
 import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
 import { callHqMoves } from './hq-moves.ts';
-import { callReserveStage } from './stage.ts';
+import { callPlayerTurns } from './player-turns.ts';
 
 const SUPPLY_CLOCK = '0900';
 
 export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
   reserve(table) {
-    callReserveStage(table, theatreOf(table.state).firstSide);
+    callPlayerTurns(table, theatreOf(table.state).firstSide, true);
   },
   reserveOther(table) {
-    callReserveStage(table, otherSide(theatreOf(table.state).firstSide));
+    callPlayerTurns(table, otherSide(theatreOf(table.state).firstSide), true);
   },
   hqs(table) {
     callHqMoves(table);
+  },
+  /** NLC-M.4 */
+  zeal(table) {
+    failIdleAttacks(table);
   },
   supply(table) {
     if (turnSheet(table.state).clock === SUPPLY_CLOCK) checkSupply(table);

@@ -1,9 +1,18 @@
 // E.1: the phases of a turn, in order.
 import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { chitsFrame, commandFrame, sideOrderFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import {
+  chitsFrame,
+  commandFrame,
+  dispatchesFrame,
+  sideOrderFrame,
+  turnEndFrame,
+  turnFrame,
+} from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { isByPacket } from '../packets/sequence.ts';
 import { type Read, sequence } from '../rule-types.ts';
+import { hasChairs } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
@@ -11,7 +20,7 @@ import { wake } from '../turn/fatigue.ts';
 import { pointsOf } from '../turn/victory.ts';
 import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
-import { callRally } from './rally.ts';
+import { callRallies } from './rally.ts';
 import { callStage } from './stage.ts';
 
 const other = (state: Read): Side => otherSide(theatreOf(state).firstSide);
@@ -31,21 +40,22 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     callPlacement(table);
   },
   command(table) {
-    table.call(commandFrame.at('record', { passed: 0 }));
+    if (hasChairs(table.state)) table.call(dispatchesFrame.at('dated', {}));
+    else table.call(commandFrame.at('record', { passed: 0 }));
   },
   rally(table) {
-    callRally(table, theatreOf(table.state).firstSide);
+    callRallies(table, theatreOf(table.state).firstSide);
   },
   rallyOther(table) {
-    callRally(table, other(table.state));
+    callRallies(table, other(table.state));
   },
   chits(table) {
     table.call(chitsFrame.at('coordinated', { rollers: [] }));
   },
   initial(table) {
     table.state.idle = { french: 0, allied: 0 };
-    const { cup, options } = table.state;
-    if (options.sequence === 'pbem') {
+    const { cup } = table.state;
+    if (isByPacket(table.state)) {
       const { firstSide } = theatreOf(table.state);
       table.call(sideOrderFrame.at('roll', { winner: firstSide, first: firstSide }));
       return;
@@ -69,6 +79,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
 /** E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
 function takeSnapshot(state: State): void {
   const field = fieldOf(state);
+  if (hasChairs(state)) state.starts = state.units.map(({ hex }) => hex);
   for (const [id, { hex, status, startedInZoc }] of state.units.entries()) {
     const now = status === 'map' && field.inEnemyZoc(sideOf(state, id), hex);
     if (now !== startedInZoc) patchUnit(state, id, { startedInZoc: now });

@@ -10,10 +10,12 @@ import { secretFrames } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import type { Options } from '../options.ts';
 import { asSide } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
+import { imagineOrders } from './imagined-orders.ts';
 
 const openings = new WeakMap<Options, State>();
 
@@ -29,6 +31,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.turn = seen.turn;
   placeOwn(state, seen);
   placeEnemies(state, seen, otherSide(asSide(seat)));
+  imagineOrders(state, seen, seat);
   for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
   state.sides = seen.sides;
   state.control = seen.control;
@@ -47,18 +50,19 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
 }
 
 /** Its own draft, and an empty one where it knows none. */
-const wholeFrame = (frame: Frame, { draft, viewer }: Open<View>): Frame => {
+const wholeFrame = (frame: Frame, { draft, packet, viewer }: Open<View>): Frame => {
   const declared = secretFrames.find(({ proc }) => proc === frame.proc);
+  const own = draft ?? packet;
   return declared === undefined
     ? { ...frame }
-    : withDrafts(declared, frame, draft === null ? {} : { [viewer]: draft });
+    : withDrafts(declared, frame, own === null ? {} : { [viewer]: own });
 };
 
 function placeOwn(state: State, { units, leaders, hqs, bodies, viewer }: Open<View>): void {
   for (const { unit, ...record } of units) state.units[unit] = { ...unitAt(state, unit), ...record };
   for (const { leader, ...record } of leaders) state.leaders[leader] = record;
   for (const [id, { side }] of theatreOf(state).bodies.entries())
-    if (side === viewer) state.bodies[id] = null;
+    if (side === sideOfSeat(viewer) && seatOfBody(state, id) === viewer) state.bodies[id] = null;
   for (const { body, ...record } of bodies) state.bodies[body] = record;
   for (const [id, hq] of hqs.entries()) state.hqs[id] = hq;
 }

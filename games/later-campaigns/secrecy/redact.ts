@@ -2,10 +2,12 @@
 
 import type { Viewer } from '@grognard/kernel';
 import type { Event } from '../events.ts';
+import { sideOfSeat } from '../vocabulary.ts';
 
 export function redact(event: Event, viewer: Viewer): Event | null {
-  if ('only' in event) return event.only === viewer ? event : null;
-  if (event.type === 'unitsMoved' && viewer !== event.side) return { ...event, units: event.seen };
-  if (event.type === 'leaderMoved' && viewer !== event.side) return null;
+  const side = sideOfSeat(viewer);
+  if ('only' in event) return event.only === viewer || event.only === side ? event : null;
+  if (event.type === 'unitsMoved' && side !== event.side) return { ...event, units: event.seen };
+  if (event.type === 'leaderMoved' && side !== event.side) return null;
   return event;
 }

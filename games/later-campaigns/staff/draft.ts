@@ -66,6 +66,8 @@ export interface Draft {
   /** Bodies that go to Reserve (NLC-12.2.6e), and divisional orders that end (NLC-12.13f). */
   readonly toReserve: readonly BodyId[];
   readonly ended: readonly BodyId[];
+  /** NLC-M.2: bodies that follow the order they were sent. */
+  readonly obeyed: readonly BodyId[];
   /** NLC-12.2.7: commanders who call the whole army back. */
   readonly generalRetreats: readonly Recall[];
   /** NLC-20.7: units their overall commander takes over himself. */
@@ -88,6 +90,7 @@ export const EMPTY_DRAFT: Draft = {
   papers: [],
   toReserve: [],
   ended: [],
+  obeyed: [],
   generalRetreats: [],
   direct: [],
   revealed: [],

@@ -101,7 +101,7 @@ function comply(table: Table, order: Order): void {
   putInForce(table, order);
 }
 
-const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1 };
+const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1, message: 1 };
 
 /** NLC-12.7b, R050: by night waiting orders are frozen; at first light they come into force without dice. */
 function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {

@@ -1,5 +1,6 @@
 // E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (R174).
 
+import type { Seat } from '@grognard/kernel';
 import { bodyAt, isInPlay, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
 import { armyLevel, armyLosses } from '../morale/demoralization.ts';
 import { isDivisional } from '../moves/stops.ts';
@@ -11,31 +12,37 @@ import { automatic, nextSeq } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Order, State, Target } from '../state.ts';
-import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
+import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { takeOver } from './direct-command.ts';
 import type { Draft, Paper, Recall } from './draft.ts';
 import { leaveLead, takeLead } from './leading.ts';
 import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
 import { noteConfusion } from './unsettled.ts';
 
-export function sendPapers(table: Table, side: Side, draft: Draft): void {
+export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
   const { state } = table;
   for (const leader of draft.unleads) leaveLead(state, leader);
   for (const { leader, body } of draft.leads) takeLead(state, leader, body);
+  changeInPlace(table, draft);
+  for (const paper of draft.papers) send(table, seat, paper);
+  for (const recall of draft.generalRetreats) retreatAll(table, recall);
+  takeOver(state, draft);
+}
+
+/** E.2 step 2: what needs no courier. */
+export function changeInPlace(table: Table, draft: Draft): void {
+  const { state } = table;
   for (const body of draft.ended) endDivisionalOrder(state, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
   for (const body of draft.revealed) revealMarch(table, body);
-  for (const paper of draft.papers) send(table, side, paper);
-  for (const recall of draft.generalRetreats) retreatAll(table, recall);
-  takeOver(state, draft);
 }
 
 export function endDivisionalOrder(state: State, body: BodyId): void {
   if (isInPlay(state, body)) joinCorps(state, body, bodyAt(state, body).parent);
 }
 
-function send(table: Table, side: Side, paper: Paper): void {
+function send(table: Table, seat: Seat, paper: Paper): void {
   const { state } = table;
   const { sender, recipient, legs } = paper;
   if (isAddressable(state, recipient)) address(state, recipient);
@@ -52,7 +59,7 @@ function send(table: Table, side: Side, paper: Paper): void {
   table.emit({
     type: 'orderSent',
     rule: 'NLC-12.3c',
-    only: side,
+    only: seat,
     body: recipient,
     leader: sender,
     order: legs.map(({ type }) => type),

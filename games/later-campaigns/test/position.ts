@@ -93,6 +93,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
     orderSeq: { french: 0, allied: 0 },
     locals: [],
     idle: { french: 0, allied: 0 },
+    starts: [],
     struck: [],
     exposed: [],
     failing: [],

@@ -51,11 +51,11 @@ export interface TestTable {
   body(id: string): Body;
   hexOf(id: string): Hex;
   /** What must be possible; gives what happened. */
-  play(side: Side, action: Action): readonly Event[];
-  refused(side: Side, action: Action): RuleId | null;
-  legal(side: Side): readonly Action[];
+  play(seat: Seat, action: Action): readonly Event[];
+  refused(seat: Seat, action: Action): RuleId | null;
+  legal(seat: Seat): readonly Action[];
   /** The same, of one kind. */
-  offers<T extends Action['type']>(side: Side, type: T): readonly Extract<Action, { type: T }>[];
+  offers<T extends Action['type']>(seat: Seat, type: T): readonly Extract<Action, { type: T }>[];
   view(viewer: Viewer): View;
   /** Everything so far, the opening included, as a viewer heard of it. */
   happened(viewer?: Viewer): readonly Event[];

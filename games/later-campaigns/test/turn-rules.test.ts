@@ -211,7 +211,7 @@ describe('rally', () => {
     turns: [{ clock: '2000' }, { night: true, clock: '2200' }, { clock: '0400' }],
     leaders: { reille: { at: '0,0', commands: ['french corps'] } },
     orders: { 'french corps': 'reserve' },
-    frames: [rallyFrame.at('look', { side: 'french', returned: [], latest: -1, done: false })],
+    frames: [rallyFrame.at('look', { side: 'french', player: null, returned: [], latest: -1, done: false })],
   } as const;
   const units = { i: { at: '0,0' }, k: {}, e: { at: '12,0', side: 'allied' } } as const;
 

@@ -7,6 +7,7 @@ import { distance } from '../ground/hexes.ts';
 import { isDecoy, isHidden, reachedWith, routeOf } from '../orders/hidden-march.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { isInSightOf } from '../sight/lookouts.ts';
 import type { HiddenMarch, State } from '../state.ts';
@@ -104,10 +105,11 @@ export function rollForMarches(table: Table): void {
   for (const id of hiddenBodies(state)) {
     const { turns } = marchOf(state, id);
     if (turns < 2) continue;
-    const { side, id: name } = bodySheet(state, id);
-    const roll = table.random.die(6, `NLC-20.1.2b hidden march ${name}`, [side]);
+    const only = seatOfBody(state, id);
+    const { id: name } = bodySheet(state, id);
+    const roll = table.random.die(6, `NLC-20.1.2b hidden march ${name}`, [only]);
     const revealed = isRevealed(turns, roll, isEnemySlow(state, id));
-    table.emit({ type: 'marchRolled', rule: 'NLC-20.1.2b', only: side, body: id, roll, revealed });
+    table.emit({ type: 'marchRolled', rule: 'NLC-20.1.2b', only, body: id, roll, revealed });
     if (revealed) revealMarch(table, id);
   }
 }

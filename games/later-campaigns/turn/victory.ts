@@ -6,6 +6,7 @@ import type { Prize } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { SIDE_NAME } from '../names.ts';
 import type { Read } from '../rule-types.ts';
+import { seatsOfSide } from '../seats/holding.ts';
 import type { Side } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 
@@ -29,5 +30,5 @@ export function finalResult(state: Read): Outcome {
   if (french === allied) return ended([], 'NLC-18.1', endings.draw, { points: french });
   const winner = french > allied ? 'french' : 'allied';
   const facts = { winner: SIDE_NAME[winner], high: Math.max(french, allied), low: Math.min(french, allied) };
-  return ended([winner], 'NLC-18.1', endings.points, facts);
+  return ended(seatsOfSide(state, winner), 'NLC-18.1', endings.points, facts);
 }

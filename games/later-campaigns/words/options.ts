@@ -101,8 +101,13 @@ export const optionWords = {
   },
   sequence: {
     name: 'Sequence',
-    say: 'Formations by drawn chit, or one side after the other.',
+    say: 'Formations by drawn chit; one side after the other, for games by mail; or several players on a side.',
     rule: 'NLC-P.1',
+  },
+  players: {
+    name: 'Players on a side',
+    say: 'One for each army and wing, or one for each corps. Whoever likes may play several.',
+    rule: 'NLC-M.1',
   },
   openOrders: {
     name: 'Open orders',
@@ -119,5 +124,6 @@ export const choiceWords = {
     'la-belle-alliance': 'La Belle Alliance',
     campaign: 'The campaign',
   },
-  sequence: { chit: 'Chit by chit', pbem: 'Side by side, by mail' },
+  sequence: { chit: 'Chit by chit', pbem: 'Side by side, by mail', multiplayer: 'Several players a side' },
+  players: { wings: 'Armies and wings', corps: 'Every corps' },
 } as const;

@@ -2,6 +2,7 @@
 export const prompts = {
   record: 'Nothing needs to be written. Shall a leader act without orders?',
   send: 'Every formation has an order. Does one need another?',
+  ownOrders: 'Follow the messages you had, or keep to your orders. Shall a formation do something else?',
   badMove: 'The enemy leader has misread his orders. What shall {body} do?',
   rally: 'Which lost units come back?',
   nameRoller: 'Which commander rolls for the chits?',
@@ -17,6 +18,7 @@ export const prompts = {
   afterCharge: 'The charge is won: {unit}. Stay, ride back or pursue?',
   mustPursue: 'Not to be held: {unit}. Which enemies are pursued?',
   react: 'Enemies come to {hex}. Charge them?',
+  packet: 'Enemies came to {hexes, one: # hex, other: # hexes} your cavalry may reach. Whom does it charge?',
   commit: 'Enemy cavalry will charge you here. How far do you move?',
   move: 'Movement. Which units move?',
   moveGroup: 'Where to?',

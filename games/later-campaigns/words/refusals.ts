@@ -44,7 +44,8 @@ export const refusals = {
     'Some of the troops of {leader} cannot move as ordered without going out of command. Bring him nearer to them.',
   entryClosed: 'The enemy closes {hex}. These units can come on next turn.',
   entryTooDear: 'Behind the others there are not enough movement points: {unit}. They can come on next turn.',
-  entryFull: 'The entry hex is full, and the points do not reach beyond it: {unit}. They can come on next turn.',
+  entryFull:
+    'The entry hex is full, and the points do not reach beyond it: {unit}. They can come on next turn.',
   mustEnter: '{unit} is due and can come in. Bring it on.',
   finishFirst: 'An order is still being written. Seal it, or tear it up.',
   noOrderBegun: 'No order is being written. Choose a formation first.',
@@ -77,6 +78,7 @@ export const refusals = {
   outOfRange: '{body} is out of range of its corps commander. Bring them together first.',
   assignWhom: 'This order needs a commander. Name the one it is put under.',
   faceToFaceOnly: '{leader} is away from headquarters and can only speak to those in the same hex.',
+  packetOfOtherTurn: 'This packet answers turn {turn}, and the table is at turn {now}. Answer that one.',
   wingOrder:
     '{leader} passes on only what agrees with the order of the wing. Choose the same kind, or a March to its place.',
 } as const;

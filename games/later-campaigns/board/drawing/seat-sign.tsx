@@ -1,9 +1,10 @@
 import type { SeatSign as Sign } from '@grognard/desk';
 import { Use } from '@grognard/desk/look/icon.tsx';
+import { sideOfSeat } from '../../vocabulary.ts';
 
 /** An eagle on blue for the French, a lion's quarter of red and grey for the Allies. */
 export const SeatSign: Sign = ({ seat, size }) => {
-  const isFrench = seat === 'french';
+  const isFrench = sideOfSeat(seat) === 'french';
   return (
     <svg class="seat-sign" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       {isFrench ? (

@@ -1,7 +1,7 @@
 // How far the guided battle has come, read from the view alone.
 import type { GuideStep } from '@grognard/desk';
 import { isFrameOf } from '@grognard/kernel';
-import { ordersFrame } from '../../frames.ts';
+import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { SEGMENTS, type Segment } from '../../vocabulary.ts';
@@ -16,7 +16,7 @@ export type Step = GuideStep<View, Action>;
 export const topOf = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
 
 /** Which book lies open: of local decisions, of orders; null: none. */
-export function bookOf({ frames }: View): 'local' | 'send' | 'badMove' | null {
+export function bookOf({ frames }: View): OrdersFrame['what'] | null {
   const top = frames.at(-1);
   return top !== undefined && isFrameOf(ordersFrame, top) ? top.what : null;
 }

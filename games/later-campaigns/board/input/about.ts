@@ -21,6 +21,7 @@ const AT_THE_DESK: readonly Action['type'][] = [
   'dropOrder',
   'generalRetreat',
   'toReserve',
+  'obey',
   'endDivisional',
   'recallDraft',
 ];
@@ -51,6 +52,7 @@ export function aboutOf(action: Action, state: TableState): readonly Target[] {
     case 'assign':
       return [{ hex: action.hex }];
     case 'react':
+    case 'answer':
       return action.via === NOWHERE ? [] : [{ hex: action.via }];
     case 'goLeader':
     case 'enterLeader':

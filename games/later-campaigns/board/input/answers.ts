@@ -10,6 +10,7 @@ import { doersOf, hexOf } from './pieces.ts';
 /** What is answered by pressing the piece that does it. */
 const BY_PIECE: readonly Offer['action']['type'][] = [
   'react',
+  'answer',
   'takeHit',
   'takeHitFor',
   'excess',

@@ -30,6 +30,7 @@ export function doersOf({ action }: Offer, view: View): readonly Target[] {
     case 'stay':
     case 'return':
     case 'react':
+    case 'answer':
     case 'join':
     case 'takeHit':
     case 'takeHitFor':

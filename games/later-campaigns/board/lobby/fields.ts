@@ -57,9 +57,12 @@ const toggleField = (key: (typeof OPTIONAL | typeof ADVANCED)[number]): OptionFi
   return { ...switchField<Options>(key, each[key]), ...(isShown === undefined ? {} : { isShown }) };
 };
 
+const hasChairs = ({ sequence }: Options): boolean => sequence === 'multiplayer';
+
 export const fields: readonly OptionField<Options>[] = [
   switchField<Options>('openOrders', each.openOrders),
   { ...segmentField<Options, 'sequence'>('sequence', each.sequence), remark: manyRules },
+  { ...segmentField<Options, 'players'>('players', each.players), isShown: hasChairs },
   ...ADVANCED.map(toggleField),
   ...OPTIONAL.map(toggleField),
 ];
@@ -69,4 +72,5 @@ export const settle = (chosen: Options): Options => ({
   ...chosen,
   hiddenTrafficJams: chosen.hiddenTrafficJams && chosen.hiddenMovement,
   initiative: chosen.initiative && chosen.sequence === 'chit',
+  players: hasChairs(chosen) ? chosen.players : each.players.usual,
 });

@@ -5,6 +5,7 @@ export const lobbyWords = {
   length: 'about {hours, one: # hour, other: # hours}, {turns} turns of an hour each',
   french: 'attacks first',
   allied: 'Wellington and Blücher, or one of them',
+  commander: 'commands for the {side}',
   fullOfRules: '{count} optional rules are on. Each one lengthens a turn.',
 } as const;
 

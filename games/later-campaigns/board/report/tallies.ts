@@ -5,7 +5,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { BodySheet, Theatre } from '../../data/theatre.ts';
 import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
-import { SIDES, type Side, type UnitId } from '../../vocabulary.ts';
+import { SIDES, type Side, sideOfSeat, type UnitId } from '../../vocabulary.ts';
 import { clockOf } from '../staff/orders-in-words.ts';
 import { tallyWords } from './words.ts';
 
@@ -58,7 +58,7 @@ export function hoursTally(events: readonly Event[], theatre: Theatre): Tally {
 /** NLC-12.6 to 12.11 */
 export function ordersTally(events: readonly Event[], theatre: Theatre): Tally {
   const sideOf = (event: Event): Side | null => {
-    if ('only' in event) return event.only;
+    if ('only' in event) return sideOfSeat(event.only);
     return 'body' in event ? (theatre.bodies[event.body]?.side ?? null) : null;
   };
   const row = (name: string, rule: string, counts: (event: Event) => number): Row => ({

@@ -4,7 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { corpsReport } from '../../odds/corps-report.ts';
 import { knownPosition } from '../../odds/known-position.ts';
-import { type BodyId, isSide, NOBODY } from '../../vocabulary.ts';
+import { type BodyId, NOBODY, sideOfSeat } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { bodyName, leaderName } from '../words/names.ts';
 import { demandOf, lossesInWords, ordersOf, owedNow } from './corps-lines.ts';
@@ -13,7 +13,7 @@ import './staff.css';
 
 export function CorpsSheet({ desk, body }: { readonly desk: Desk; readonly body: BodyId }) {
   const { view } = desk.shown.value;
-  if (!isSide(view.viewer) || !view.bodies.some((own) => own.body === body)) return null;
+  if (sideOfSeat(view.viewer) === null || !view.bodies.some((own) => own.body === body)) return null;
   const known = knownPosition(view, view.viewer);
   const report = corpsReport(known, body);
   const { leader, rating, owing, mustTouch, units } = report;

@@ -1,4 +1,5 @@
 // What lies on the order desk now, sorted: who may be written to, what may be said next.
+import type { OrdersFrame } from '../../frames.ts';
 import type { Action, ActionOf } from '../../grammar.ts';
 import { knownPosition } from '../../odds/known-position.ts';
 import type { Read } from '../../rule-types.ts';
@@ -18,7 +19,7 @@ export interface DeskState {
   readonly side: Side;
   /** What the side knows of the position. */
   readonly known: Read;
-  readonly what: 'local' | 'send' | 'badMove';
+  readonly what: OrdersFrame['what'];
   readonly draft: Draft;
   /** The formation that is looked at, or written to. */
   readonly body: BodyId | null;
@@ -30,13 +31,13 @@ export function deskState(desk: Desk): DeskState | null {
   const { view } = desk.shown.value;
   const papers = papersIn(view);
   if (papers === null) return null;
-  const { side, draft } = papers;
+  const { draft } = papers;
   const picked = desk.selection.value;
   const offers = desk.isLive.value ? desk.offers() : [];
   return {
     view,
     ...papers,
-    known: knownPosition(view, side),
+    known: knownPosition(view, view.viewer),
     body: draft.edit?.recipient ?? (picked?.kind === 'corps' ? picked.body : null),
     offers: <T extends Action['type']>(type: T) =>
       offers.filter((offer): offer is OfferOf<T> => offer.action.type === type),

@@ -14,6 +14,7 @@ import { deskWords } from './words.ts';
 
 const WHOLE = [
   'toReserve',
+  'obey',
   'endDivisional',
   'generalRetreat',
   'lead',

@@ -3,7 +3,7 @@ import { isFrameOf } from '@grognard/kernel';
 import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Draft } from '../../staff/draft.ts';
 import type { View } from '../../view.ts';
-import { isSide, type Side } from '../../vocabulary.ts';
+import { type Side, sideOfSeat } from '../../vocabulary.ts';
 
 interface Papers {
   readonly side: Side;
@@ -14,8 +14,9 @@ interface Papers {
 /** Null while nobody writes here. */
 export function papersIn({ frames, viewer, draft }: View): Papers | null {
   const top = frames.at(-1);
-  if (top === undefined || !isFrameOf(ordersFrame, top) || !isSide(viewer) || draft === null) return null;
-  return { side: viewer, what: top.what, draft };
+  const side = sideOfSeat(viewer);
+  if (top === undefined || !isFrameOf(ordersFrame, top) || side === null || draft === null) return null;
+  return { side, what: top.what, draft };
 }
 
 export const isWriting = (view: View): boolean => papersIn(view) !== null;

@@ -40,6 +40,11 @@ export const orderSayings: Sayings<Event, Teller> = {
         receive <= turn ? say(orderWords.sentNow, facts) : say(orderWords.sent, { ...facts, turn: receive }),
     };
   },
+  messageDelivered: ({ body: id, leader: by, order }, { body, leader, orders }) => ({
+    icon: 'ui-log',
+    text: say(orderWords.delivered, { body: body(id), leader: leader(by), order: orders(order) }),
+    isKey: true,
+  }),
   orderArrived: (event, teller) => ({
     icon: event.result === 'I' ? 'ui-refuse' : event.result === 'C' ? 'ui-check' : 'ui-clock',
     text: arrival(event, teller),

@@ -29,6 +29,7 @@ export const orderWords = {
   oneTurn: 'The order reaches *{body}*: rolled {roll} in column {column}, obeyed next turn.',
   doubt: 'The order reaches *{body}*: rolled {roll} in column {column}. It waits for a {needed} on 1 die.',
   ignored: 'The order reaches *{body}*: rolled {roll} in column {column}, set aside.',
+  delivered: 'A courier of {leader} reaches *{body}*: {order}.',
   dawn: 'The order reaches *{body}* at night and waits for first light.',
   waitOver: '*{body}* rolled {roll}, needed {needed}: the order is obeyed.',
   waitGoesOn: '*{body}* rolled {roll}, needed {needed}: the order still waits.',

@@ -27,6 +27,10 @@ function aimLabel(at: Aim, view: View): string {
   }
 }
 
+/** NLC-P.4: where units were met, or may be. */
+const encounterName = (view: View, encounter: number): string =>
+  hexName(view, view.stage?.post?.encounters[encounter]?.hex ?? NOWHERE);
+
 /** What closing the order book comes to. */
 function closeLabel({ frames, draft }: View): string {
   const top = frames.at(-1);
@@ -34,6 +38,12 @@ function closeLabel({ frames, draft }: View): string {
   if (top === undefined || !isFrameOf(ordersFrame, top) || top.what === 'badMove') return tell(labels.done);
   if (top.what === 'local') return count === 0 ? tell(labels.doneAlone) : tell(labels.doneLocal, { count });
   return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
+}
+
+/** NLC-M.2: what a formation has been told to do. */
+function messageTo({ bodies }: View, body: number): string {
+  const legs = bodies.find((own) => own.body === body)?.waiting?.order.legs ?? [];
+  return legs.map(({ type }) => ORDER_NAME[type]).join(', ');
 }
 
 type Labels = Partial<ByType<Action, View, string>>;
@@ -58,6 +68,7 @@ const orderLabels = {
     edge === null
       ? tell(labels.generalRetreat, { leader: leaderName(view, leader) })
       : tell(labels.generalRetreatTo, { leader: leaderName(view, leader), edge: tell(edgeNames[edge]) }),
+  obey: ({ body }, view) => tell(labels.obey, { body: bodyName(view, body), orders: messageTo(view, body) }),
   toReserve: ({ body }, view) => tell(labels.toReserve, { body: bodyName(view, body) }),
   endDivisional: ({ body }, view) => tell(labels.endDivisional, { body: bodyName(view, body) }),
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
@@ -127,6 +138,14 @@ const fightLabels = {
   launch: () => tell(labels.launch),
   pass: () => tell(labels.pass),
   commit: ({ half }) => tell(half ? labels.half : labels.free),
+  answer: ({ unit, via, encounter }, view) => {
+    const facts = { unit: unitName(view, unit), hex: encounterName(view, encounter) };
+    return via === NOWHERE
+      ? tell(labels.answer, facts)
+      : tell(labels.answerVia, { ...facts, via: hexName(view, via) });
+  },
+  goHalf: ({ encounter }, view) => tell(labels.goHalf, { hex: encounterName(view, encounter) }),
+  sendPacket: () => tell(labels.sendPacket),
   assign: ({ hex, target }, view) =>
     target === NOWHERE
       ? tell(labels.assignNone, { hex: hexName(view, hex) })

@@ -2,11 +2,12 @@
 
 import type { Frozen, Random, Seat } from '@grognard/kernel';
 import { endDivisional, toReserve } from '../../actions/command-choices.ts';
+import { obey } from '../../actions/obey.ts';
 import type { Context } from '../../context.ts';
 import type { OrdersFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import { asSide, type Read } from '../../rule-types.ts';
-import { draftFrom } from '../../staff/papers.ts';
+import { draftFrom, isForOwnBodies } from '../../staff/papers.ts';
 import { ofType } from '../legal.ts';
 import { likedLess } from '../liking.ts';
 import { badMove } from './bad-move.ts';
@@ -54,9 +55,9 @@ function ordersBut(
   isWanted: (proposal: Proposal) => boolean,
 ): Written {
   const desk = new Desk(state, frame, seat);
-  const free = frame.what === 'send' ? withoutCourier(state, frame, seat, context) : [];
+  const free = isForOwnBodies(frame) ? withoutCourier(state, frame, seat, context) : [];
   const joining = ofType(free, 'endDivisional').map(({ body }) => body);
-  const staff = new Staff(state, frame.what, asSide(seat), joining);
+  const staff = new Staff(state, frame.what, seat, joining);
   const written: Proposal[] = [];
   for (;;) {
     const chosen = staff.proposals().find((each) => isWanted(each) && desk.write(each.sender, each.mission));
@@ -114,7 +115,7 @@ export function stepsAtRandom(
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
   const desk = new Desk(state, frame, seat);
-  const proposals = new Staff(state, frame.what, asSide(seat), []).proposals().slice(0, 5);
+  const proposals = new Staff(state, frame.what, seat, []).proposals().slice(0, 5);
   const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
   if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
   return [...desk.steps, { type: 'done' }];
@@ -128,8 +129,12 @@ function withoutCourier(
   context: Context,
 ): readonly Action[] {
   const steps: Action[] = [];
+  // NLC-M.2: what a commander has sent is followed.
+  for (const action of obey.candidates(state, frame, seat, context)) steps.push(action);
+  const followed = ofType(steps, 'obey').map(({ body }) => body);
   for (const action of toReserve.candidates(state, frame, seat, context))
-    if (toReserve.refuse(state, frame, seat, action, context) === null) steps.push(action);
+    if (!followed.includes(action.body) && toReserve.refuse(state, frame, seat, action, context) === null)
+      steps.push(action);
   for (const action of endDivisional.candidates(state, frame, seat, context))
     if (!hasErrand(state, action.body) && endDivisional.refuse(state, frame, seat, action, context) === null)
       steps.push(action);

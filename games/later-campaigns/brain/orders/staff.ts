@@ -1,9 +1,12 @@
 // J.3.1: the staff proposes: for each body the missions that would better the scheme, and by whom they are best sent.
 
-import { bodiesInPlay, bodySheet, hasUnits, unitsOf } from '../../changes/bodies.ts';
+import type { Seat } from '@grognard/kernel';
+import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../../changes/bodies.ts';
 import type { OrdersFrame } from '../../frames.ts';
-import type { Read } from '../../rule-types.ts';
-import { recipientsOf, sendersOf } from '../../staff/senders.ts';
+import { asSide, type Read } from '../../rule-types.ts';
+import { seatOfBody } from '../../seats/holding.ts';
+import { sendersHeldBy } from '../../seats/writers.ts';
+import { recipientsOf } from '../../staff/senders.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.ts';
 import { best } from '../legal.ts';
 import { localChances, shareObeyed } from './compliance.ts';
@@ -32,13 +35,16 @@ export interface Proposal {
 export class Staff {
   readonly #state: Read;
   readonly #what: OrdersFrame['what'];
+  readonly #seat: Seat;
   readonly #side: Side;
   readonly #scheming: Scheming;
   readonly #missions: Map<BodyId, Mission>;
 
   /** Those who join their corps are written to no more. */
-  constructor(state: Read, what: OrdersFrame['what'], side: Side, joining: readonly BodyId[]) {
+  constructor(state: Read, what: OrdersFrame['what'], seat: Seat, joining: readonly BodyId[]) {
+    const side = asSide(seat);
     this.#state = state;
+    this.#seat = seat;
     this.#what = what;
     this.#side = side;
     this.#scheming = new Scheming(state, side);
@@ -99,13 +105,19 @@ export class Staff {
 
   #addressed(mission: Mission, gain: number): Proposal | null {
     const { body } = mission;
+    // NLC-M.3: a change of mind would count as failure.
+    if (this.#what === 'own')
+      return isInPlay(this.#state, body) &&
+        bodyAt(this.#state, body).unbound && seatOfBody(this.#state, body) === this.#seat
+        ? { mission, sender: NOBODY, gain }
+        : null;
     if (this.#what === 'local') {
       const { acts, blunders } = localChances(this.#state, body);
       const cost = ASTRAY * strengthOfBody(this.#state, body);
       return { mission, sender: NOBODY, gain: gain * acts - blunders * (cost + gain) - cost * 0.1 };
     }
     if (this.#state.locals.some(({ recipient }) => recipient === body)) return null;
-    const senders = sendersOf(this.#state, this.#side).filter((each) =>
+    const senders = sendersHeldBy(this.#state, this.#seat).filter((each) =>
       recipientsOf(this.#state, each).includes(body),
     );
     const sender = best(senders, (each) => shareObeyed(this.#state, each, mission));

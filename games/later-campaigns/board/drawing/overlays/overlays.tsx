@@ -1,7 +1,7 @@
 // Everything that is laid over the map on demand. Each is worked out from what the viewer knows, and only while it is shown.
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import type { ComponentType } from 'preact';
-import { type Hex, isSide } from '../../../vocabulary.ts';
+import { type Hex, sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { chosenHex } from '../../input/pieces.ts';
 import { positionIn } from '../../input/position-in.ts';
@@ -33,9 +33,10 @@ interface OverlaysProps {
 export function Overlays({ desk, plan, spot, shown }: OverlaysProps) {
   const { view } = desk.shown.value;
   const state = positionIn(view);
-  if (state === null || !isSide(view.viewer)) return null;
+  const side = sideOfSeat(view.viewer);
+  if (state === null || side === null) return null;
   const from = chosenHex(desk);
-  const props = { state, side: view.viewer, plan, from, spot };
+  const props = { state, side, plan, from, spot };
   return (
     <>
       {shown.map((overlay) => {

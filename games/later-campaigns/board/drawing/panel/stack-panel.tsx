@@ -9,6 +9,7 @@ import { fieldOf } from '../../../ground/field.ts';
 import { ORDER_NAME } from '../../../names.ts';
 import { isSupplied } from '../../../supply/supply.ts';
 import type { SeenStack, View } from '../../../view.ts';
+import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { positionIn } from '../../input/position-in.ts';
 import { fansOut } from '../../input/press.ts';
@@ -46,7 +47,7 @@ function Counters({ view, stack }: { readonly view: View; readonly stack: SeenSt
 function Facts({ view, stack }: { readonly view: View; readonly stack: SeenStack }) {
   const state = positionIn(view);
   const [first] = stack.units;
-  if (state === null || first === undefined || stack.side !== view.viewer) return null;
+  if (state === null || first === undefined || stack.side !== sideOfSeat(view.viewer)) return null;
   const field = fieldOf(state);
   const body = state.units[first.unit]?.body ?? -1;
   const order = state.bodies[body]?.order;

@@ -4,6 +4,7 @@ import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, View } from '../../../view.ts';
+import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
@@ -38,7 +39,9 @@ function standingsOf(desk: Desk): readonly Standing[] {
   const chosen = chosenHex(desk);
   const owe = new Set(owingNow(desk));
   return view.stacks
-    .filter(({ side, units }) => side === view.viewer && units.some(({ unit }) => active.has(unit)))
+    .filter(
+      ({ side, units }) => side === sideOfSeat(view.viewer) && units.some(({ unit }) => active.has(unit)),
+    )
     .map((stack): Standing => {
       if (stack.hex === chosen) return { stack, is: 'moving' };
       if (!acting.has(stack.hex)) return { stack, is: 'done' };

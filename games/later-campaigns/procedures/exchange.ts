@@ -1,0 +1,56 @@
+// NLC-P.4: a segment is answered in one packet, the charges of that packet in the next, until nobody charges any more.
+
+import { ask } from '@grognard/kernel';
+import { answer, goHalf, sendPacket } from '../actions/packet.ts';
+import { exchangeFrame, packetFrame } from '../frames.ts';
+import { EMPTY_PACKET } from '../packets/draft.ts';
+import { isAsking, NO_POST, openPackets, postOf } from '../packets/post.ts';
+import { asSide, procedure, secretDecision, type Table } from '../rule-types.ts';
+import { seatsWithCavalry } from '../seats/holding.ts';
+import type { Encounter } from '../state.ts';
+import { otherSide, type Side } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { windowNames } from '../words/windows.ts';
+
+/** Who is asked first is the side that did not move. */
+export function callExchange(table: Table, side: Side, encounters: readonly Encounter[]): void {
+  const { state } = table;
+  if (state.stage === null) return;
+  state.stage = { ...state.stage, post: { ...NO_POST, encounters } };
+  table.call(exchangeFrame.at('ask', { side }));
+}
+
+export const exchange = procedure(exchangeFrame, {
+  rule: 'NLC-P.4',
+  pending: () => [],
+  actions: [],
+  advance(table, frame) {
+    if (!isAsking(postOf(table.state))) return table.end();
+    const { side } = frame;
+    frame.side = otherSide(side);
+    table.call(packetFrame.ask(seatsWithCavalry(table.state, side), {}));
+  },
+});
+
+export const packet = secretDecision(packetFrame, {
+  rule: 'NLC-P.4',
+  question: (state) => ({
+    ...ask('NLC-P.4', prompts.packet, { hexes: postOf(state).encounters.length - postOf(state).layer }),
+    window: {
+      id: 'reaction',
+      name: windowNames.reaction,
+      turn: state.turn,
+      pass: { type: 'sendPacket', turn: state.turn },
+    },
+  }),
+  actions: [answer, goHalf, sendPacket],
+  revealed(table, { asked }, drafts) {
+    table.end();
+    const [first = ''] = asked;
+    openPackets(
+      table,
+      asSide(first),
+      asked.map((seat) => drafts[seat] ?? EMPTY_PACKET),
+    );
+  },
+});

@@ -1,0 +1,158 @@
+// NLC-P.4, E.13: groups that are met stand where they were met; who wins goes on along the way he went, who loses does not.
+
+import { never } from '@grognard/kernel';
+import { moveTogether } from '../changes/moving.ts';
+import { alive, stillAt, unitAt } from '../changes/units.ts';
+import { type RetraceFrame, retraceFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { leaveMap } from '../moves/exits.ts';
+import { groupOf, without } from '../moves/grouping.ts';
+import { groupAt } from '../moves/terms.ts';
+import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
+import { encountersOn } from '../packets/encounters.ts';
+import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
+import { postOf } from '../packets/post.ts';
+import { giveUpGround, stepsAfter, trailOf } from '../packets/trail.ts';
+import { procedure, type Read, type Table } from '../rule-types.ts';
+import type { Footprint } from '../state.ts';
+import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { callExchange } from './exchange.ts';
+import { stepped } from './group.ts';
+import { runHooks } from './hooks.ts';
+
+/** The Movement Segment is over: the other side answers all of it. */
+export function callAnswers(table: Table, side: Side): void {
+  const { stage } = table.state;
+  if (stage === null || stage.trail === null) return;
+  table.call(retraceFrame.at('next', { side, at: -1 }));
+  callExchange(table, otherSide(side), encountersOn(stage.trail));
+}
+
+export const retrace = procedure(retraceFrame, {
+  rule: 'NLC-P.4',
+  pending: () => [],
+  actions: [],
+  advance(table, frame) {
+    switch (frame.step) {
+      case 'next':
+        return meetNext(table, frame);
+      case 'met':
+        return regroup(table, frame);
+      case 'ride':
+        return rideOn(table, frame);
+      case 'halt':
+        return halt(table, frame);
+      default:
+        never(frame.step);
+    }
+  },
+});
+
+/** The first encounter that was answered and is not over; after the last the segment ends. */
+function meetNext(table: Table, frame: RetraceFrame): void {
+  const { state } = table;
+  const post = postOf(state);
+  const number = post.encounters.findIndex(
+    ({ kind, isOver }, each) => kind === 'move' && !isOver && hasReplies(post, each),
+  );
+  const encounter = post.encounters[number];
+  if (encounter === undefined) {
+    endSegment(table);
+    return;
+  }
+  const step = trailOf(state).steps[encounter.step];
+  const units = step === undefined ? [] : thoseWhoWent(state, encounter.step, step);
+  if (
+    step === undefined ||
+    units.length === 0 ||
+    fieldOf(state).atOf(step.hex, otherSide(frame.side)).length > 0
+  ) {
+    endEncounters(state, (each) => each === number);
+    return;
+  }
+  frame.at = encounter.step;
+  frame.step = 'met';
+  standBack(table, step, units);
+  meet(table, number);
+}
+
+/** Those of the group who are where their way ended: nothing has befallen them since. */
+function thoseWhoWent(state: Read, at: number, { units, hex }: Footprint): readonly UnitId[] {
+  const after = stepsAfter(trailOf(state), at);
+  return alive(state, units).filter((id) => {
+    const last = after.findLast(([, step]) => step.units.includes(id));
+    return unitAt(state, id).hex === (last?.[1].hex ?? hex);
+  });
+}
+
+/** The group stands in that hex with the points it had then. */
+function standBack(table: Table, step: Footprint, units: readonly UnitId[]): void {
+  const { state } = table;
+  const { hex, hexesMoved } = step;
+  const of = (points: readonly number[]): readonly number[] =>
+    points.filter((_, i) => units.includes(step.units[i] ?? -1));
+  if (unitAt(state, units[0] ?? 0).hex !== hex) moveTogether(table, units, hex, 'return');
+  state.group = {
+    ...groupAt(state, units, hex),
+    used: of(step.used),
+    allowance: of(step.allowance),
+    hexesMoved,
+  };
+}
+
+function regroup(table: Table, frame: RetraceFrame): void {
+  const { state } = table;
+  const group = groupOf(state);
+  const left = stillAt(state, group.units, group.hex);
+  state.group = without(group, (id) => !left.includes(id));
+  frame.step = left.length === 0 ? 'halt' : 'ride';
+}
+
+/** E.13: as far as that is still possible; obligations are not tested again. */
+function rideOn(table: Table, frame: RetraceFrame): void {
+  const { state } = table;
+  const [onward] = stepsAfter(trailOf(state), frame.at);
+  const group = groupOf(state);
+  const going = onward === undefined ? group : without(group, (id) => !onward[1].units.includes(id));
+  const after =
+    onward === undefined || going.units.length === 0 ? null : stepped(state, going, onward[1].hex);
+  if (onward === undefined || after === null) {
+    frame.step = 'halt';
+    return;
+  }
+  const [at, { hex }] = onward;
+  moveTogether(table, after.units, hex, 'move');
+  state.group = after;
+  frame.at = at;
+  frame.step = 'met';
+  const post = postOf(state);
+  const number = post.encounters.findIndex(({ step, isOver }) => step === at && !isOver);
+  if (number >= 0 && hasReplies(post, number)) meet(table, number);
+}
+
+/** Whatever was to come on the rest of the way does not. */
+function halt(table: Table, frame: RetraceFrame): void {
+  const { state } = table;
+  const rest = stepsAfter(trailOf(state), frame.at).map(([number]) => number);
+  const { encounters } = postOf(state);
+  endEncounters(state, (each) => rest.includes(encounters[each]?.step ?? -1));
+  giveUpGround(state, rest);
+  const units = alive(state, groupOf(state).units);
+  state.group = null;
+  frame.step = 'next';
+  for (const id of units) {
+    endOwnMarch(state, id);
+    stopMarchIfBlocked(table, id);
+  }
+  runHooks(table);
+}
+
+/** R072: who was to leave the map and was not met leaves it now. */
+function endSegment(table: Table): void {
+  const { state } = table;
+  const leaving = alive(state, trailOf(state).leaving);
+  if (state.stage !== null) state.stage = { ...state.stage, trail: null, post: null };
+  table.end();
+  for (const id of leaving) leaveMap(table, groupAt(state, [id], unitAt(state, id).hex));
+  if (leaving.length > 0) runHooks(table);
+}

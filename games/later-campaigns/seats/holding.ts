@@ -1,0 +1,64 @@
+// NLC-M.1: who plays what. Where a side has one player, everything of his side is his.
+import type { Seat } from '@grognard/kernel';
+import { bodiesInPlay, bodySheet, hqSheet, leaderSheet } from '../changes/bodies.ts';
+import { sheetOf } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
+import type { Options } from '../options.ts';
+import type { Read } from '../rule-types.ts';
+import {
+  type BodyId,
+  type HqId,
+  type LeaderId,
+  SIDES,
+  type Side,
+  sideOfSeat,
+  type UnitId,
+} from '../vocabulary.ts';
+import { hasChairs, seatingOf } from './seating.ts';
+
+type Seated = { readonly options: Options };
+
+export const seatsIn = (read: Seated): readonly Seat[] =>
+  hasChairs(read) ? seatingOf(read).chairs.map(({ seat }) => seat) : SIDES;
+
+export const seatsOfSide = (read: Seated, side: Side): readonly Seat[] =>
+  seatsIn(read).filter((seat) => sideOfSeat(seat) === side);
+
+/** Who speaks for a side where nobody else can. */
+export const seniorOf = (read: Seated, side: Side): Seat => seatsOfSide(read, side)[0] ?? side;
+
+export function seatOfBody(state: Read, body: BodyId): Seat {
+  const { kind, side, leader, hq, formation } = bodySheet(state, body);
+  if (!hasChairs(state)) return side;
+  if (kind === 'wing') return seatOfLeader(state, leader);
+  if (kind === 'hq') return seatOfHq(state, hq);
+  return seatingOf(state).holders.get(formation) ?? seniorOf(state, side);
+}
+
+export const seatOfUnit = (state: Read, unit: UnitId): Seat =>
+  seatOfBody(state, sheetOf(state, unit).formation);
+
+/** His own chair, else that of the formation he leads. */
+export function seatOfLeader(state: Read, leader: LeaderId): Seat {
+  const { side, commands } = leaderSheet(state, leader);
+  if (!hasChairs(state)) return side;
+  const { chairs, holders } = seatingOf(state);
+  const own = chairs.find((chair) => chair.leader === leader);
+  return own?.seat ?? holders.get(commands[0] ?? -1) ?? seniorOf(state, side);
+}
+
+export const seatOfHq = (state: Read, hq: HqId): Seat => seatOfLeader(state, hqSheet(state, hq).oc);
+
+export function* bodiesHeldBy(state: Read, seat: Seat): Generator<BodyId> {
+  const side = sideOfSeat(seat);
+  if (side === null) return;
+  for (const body of bodiesInPlay(state, side)) if (seatOfBody(state, body) === seat) yield body;
+}
+
+/** By the order of battle, which everybody knows: to be asked tells nothing. */
+export const seatsWithCavalry = (state: Read, side: Side): readonly Seat[] => {
+  const horse = new Set(
+    theatreOf(state).units.flatMap((sheet, unit) => (sheet.arm === 'cav' ? [seatOfUnit(state, unit)] : [])),
+  );
+  return seatsOfSide(state, side).filter((seat) => !hasChairs(state) || horse.has(seat));
+};

@@ -1,0 +1,24 @@
+// NLC-P.4, Part G: of the ways and encounters of an enemy's segment, what could be made out when it happened.
+import type { Frozen } from '@grognard/kernel';
+import type { Encounter, Footprint, Post, Trail } from '../state.ts';
+
+/** More than any counter has: how far an enemy could still have gone nobody can tell. */
+const ANY_POINTS = 100;
+
+export const trailSeen = (trail: Frozen<Trail> | null): Trail | null =>
+  trail === null ? null : { control: trail.control, steps: trail.steps.map(stepSeen), leaving: [] };
+
+const stepSeen = ({ seen, hex, hexesMoved, isExposed }: Frozen<Footprint>): Footprint => ({
+  units: seen,
+  seen,
+  hex,
+  used: seen.map(() => 0),
+  allowance: seen.map(() => ANY_POINTS),
+  hexesMoved,
+  isExposed,
+});
+
+export const postSeen = (post: Frozen<Post> | null): Post | null =>
+  post === null ? null : { ...post, encounters: post.encounters.map(encounterSeen) };
+
+const encounterSeen = (encounter: Frozen<Encounter>): Encounter => ({ ...encounter, movers: encounter.seen });

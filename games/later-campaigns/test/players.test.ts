@@ -1,0 +1,214 @@
+// NLC-M: several players on a side: who sits where, what each may order, what travels by courier.
+import { describe, expect, test } from 'vitest';
+import { dispatchesFrame, playerTurnsFrame, turnEndFrame } from '../frames.ts';
+import { meta } from '../meta.ts';
+import { options } from '../options.ts';
+import { seatsIn } from '../seats/holding.ts';
+import type { State } from '../state.ts';
+import { DIVISIONS, SCENARIO_IDS } from '../vocabulary.ts';
+import { type Sitting, type TestTable, table } from './table.ts';
+
+const seats = (scenario: string, players: 'wings' | 'corps') =>
+  seatsIn({ options: { ...options.usual, scenario, players, sequence: 'multiplayer' } });
+
+describe('chairs', () => {
+  test('NLC-M.1: a chair for every army and wing, or for every corps', () => {
+    expect(seats('campaign', 'wings')).toEqual([
+      'french-napoleon',
+      'french-ney',
+      'french-grouchy',
+      'allied-wellington',
+      'allied-bluecher',
+    ]);
+    expect(seats('wavre', 'corps')).toContain('french-vandamme');
+  });
+
+  test('NLC-M.1: everybody who may sit at a table has a name', () => {
+    const named = new Set(Object.keys(meta.seatNames));
+    for (const scenario of SCENARIO_IDS)
+      for (const players of DIVISIONS)
+        for (const seat of seats(scenario, players)) expect(named).toContain(seat);
+  });
+});
+
+/** Ney over two corps; both have one player each, and Ney another. Wellington has one corps. */
+const COUNCIL: Sitting = {
+  units: {
+    i: { at: '0,0', in: 'I' },
+    j: { at: '6,0', in: 'II' },
+    e: { at: '12,0', side: 'allied' },
+  },
+  leaders: {
+    ney: { at: '0,1', rating: 4, role: 'oc', commands: ['I', 'II'], noHqPenalty: true },
+    reille: { at: '0,0', commands: ['I'] },
+    erlon: { at: '6,0', commands: ['II'] },
+    wellington: { at: '12,0', rating: 3, role: 'oc', side: 'allied', commands: ['allied corps'] },
+    orange: { at: '12,0', side: 'allied', commands: ['allied corps'] },
+  },
+  places: { Frasnes: ['3,0'], Gemioncourt: ['9,0'] },
+  orders: { I: 'defend', II: 'defend', 'allied corps': 'defend' },
+  options: { sequence: 'multiplayer', players: 'corps' },
+};
+const [NEY, REILLE, ERLON] = ['french-ney', 'french-reille', 'french-erlon'] as const;
+const BODY = { I: 0, II: 1 } as const;
+
+/** Between two Stages: only game and turn lie below. */
+function betweenStages(state: State): void {
+  state.stage = null;
+  state.frames.splice(2, 1);
+}
+
+const council = (more: Partial<Sitting> = {}, from: 'send' | 'deliver' = 'send'): TestTable =>
+  table({
+    ...COUNCIL,
+    ...more,
+    frames: [dispatchesFrame.at(from, {})],
+    also(state, at) {
+      betweenStages(state);
+      more.also?.(state, at);
+    },
+  });
+
+/** Ney tells a corps to march to Frasnes; everybody else has nothing to write. */
+function send(at: TestTable, recipient: number): void {
+  at.play(NEY, { type: 'begin', sender: 0, recipient, order: 'march' });
+  at.play(NEY, { type: 'target', at: { kind: 'place', place: 0 } });
+  at.play(NEY, { type: 'finish' });
+  for (const seat of at.asked()) at.play(seat, { type: 'done' });
+}
+
+describe('messages', () => {
+  test('NLC-M.2: only commanders send, and each writes for himself', () => {
+    const at = council();
+    expect(at.asked()).toHaveLength(5);
+    expect(at.offers(NEY, 'begin').length).toBeGreaterThan(0);
+    expect(at.offers(REILLE, 'begin')).toEqual([]);
+  });
+
+  test('NLC-M.2: a message to a neighbour is there at once, and he may follow it', () => {
+    const at = council();
+    send(at, BODY.I);
+    expect(at.offers(REILLE, 'obey')).toEqual([{ type: 'obey', body: BODY.I }]);
+    expect(at.happened(REILLE)).toContainEqual(expect.objectContaining({ type: 'messageDelivered' }));
+    expect(at.happened(ERLON)).not.toContainEqual(expect.objectContaining({ type: 'messageDelivered' }));
+  });
+
+  test('NLC-M.2: to others it rides; its sender knows, its recipient does not yet', () => {
+    const at = council({
+      units: { ...COUNCIL.units, j: { at: '-12,0', in: 'II' } },
+      leaders: { ...COUNCIL.leaders, erlon: { at: '-12,0', commands: ['II'] } },
+      places: { Gosselies: ['-10,0'] },
+    });
+    send(at, BODY.II);
+    expect(at.view(NEY).sent).toHaveLength(1);
+    expect(at.offers(ERLON, 'obey')).toEqual([]);
+    expect(at.view(REILLE).sent).toEqual([]);
+  });
+
+  test('NLC-M.2: orders are between sender and recipient; friends see the kind of order only', () => {
+    const at = council();
+    expect(at.view(REILLE).bodies.map(({ body }) => body)).not.toContain(BODY.II);
+    expect(at.view(REILLE).openOrders).toContainEqual({ body: BODY.II, type: 'defend' });
+    expect(at.view('allied-orange').openOrders).not.toContainEqual({ body: BODY.II, type: 'defend' });
+  });
+});
+
+describe('orders of one’s own', () => {
+  /** Reille sets his corps marching to Frasnes. */
+  const change = (at: TestTable): void => {
+    at.play(REILLE, { type: 'begin', sender: -1, recipient: BODY.I, order: 'march' });
+    at.play(REILLE, { type: 'target', at: { kind: 'place', place: 0 } });
+    at.play(REILLE, { type: 'finish' });
+    for (const seat of at.asked()) at.play(seat, { type: 'done' });
+  };
+  const failed = (at: TestTable): boolean => at.happened(REILLE).some(({ type }) => type === 'orderFailed');
+
+  test('NLC-M.3: changing an order at will counts as failure', () => {
+    const at = council({}, 'deliver');
+    change(at);
+    expect(failed(at)).toBe(true);
+  });
+
+  test('NLC-M.3: not when the old order has succeeded or was cancelled', () => {
+    const at = council({ bodies: { I: { unbound: true } } }, 'deliver');
+    change(at);
+    expect(failed(at)).toBe(false);
+    expect(at.body('I').order.legs[0]?.type).toBe('march');
+  });
+
+  test('NLC-M.3: nor when the new one was delivered', () => {
+    const at = council();
+    send(at, BODY.I);
+    at.play(REILLE, { type: 'obey', body: BODY.I });
+    for (const seat of at.asked()) at.play(seat, { type: 'done' });
+    expect(failed(at)).toBe(false);
+    expect(at.body('I').order.legs[0]?.type).toBe('march');
+  });
+
+  test('NLC-M.3: nobody tests compliance, decides locally or checks confidence', () => {
+    const at = council({ bodies: { I: { lossTurn: 1 } }, turn: 2 });
+    send(at, BODY.I);
+    for (const seat of at.asked()) at.play(seat, { type: 'done' });
+    const told = at.happened(REILLE).map(({ type }) => type);
+    for (const type of ['orderArrived', 'localDecided', 'confidenceHeld', 'confidenceFailed'])
+      expect(told).not.toContain(type);
+  });
+});
+
+describe('turns of several players', () => {
+  test('NLC-M.1: every player has his own turn, with his own formations', () => {
+    const at = table({
+      ...COUNCIL,
+      frames: [playerTurnsFrame.at('next', { side: 'french', reserve: false, left: [REILLE, ERLON] })],
+      also: betweenStages,
+    });
+    expect(at.asked()).toEqual([REILLE]);
+    expect(at.state.stage?.active).toEqual([at.unit('i')]);
+    at.play(REILLE, { type: 'endMovement' });
+    expect(at.asked()).toEqual([ERLON]);
+  });
+
+  test('NLC-M.6: on Reserve the leader moves in the turn the order was set', () => {
+    const rides = (legSince: number) => {
+      const at = table({
+        ...COUNCIL,
+        turn: 2,
+        orders: { ...COUNCIL.orders, I: 'reserve' },
+        bodies: { I: { legSince } },
+        frames: [playerTurnsFrame.at('next', { side: 'french', reserve: true, left: [REILLE] })],
+        also: betweenStages,
+      });
+      return at.offers(REILLE, 'goLeader').length > 0;
+    };
+    expect(rides(2)).toBe(true);
+    expect(rides(1)).toBe(false);
+  });
+});
+
+describe('zeal', () => {
+  const atTurnEnd = (start: string, more: Partial<Sitting> = {}): TestTable =>
+    table({
+      ...COUNCIL,
+      orders: { ...COUNCIL.orders, II: 'attack' },
+      ...more,
+      frames: [turnEndFrame.at('zeal', {})],
+      also(state, at) {
+        betweenStages(state);
+        state.starts = [at('0,0'), at(start), at('12,0')];
+      },
+    });
+  const hasFailed = (at: TestTable): boolean => at.happened().some(({ type }) => type === 'orderFailed');
+
+  test('NLC-M.4: an Attack that neither fights, holds on nor comes nearer fails', () => {
+    expect(hasFailed(atTurnEnd('6,0'))).toBe(true);
+    expect(hasFailed(atTurnEnd('5,0'))).toBe(false);
+    expect(hasFailed(atTurnEnd('6,0', { bodies: { II: { attackedOn: 1 } } }))).toBe(false);
+    expect(
+      hasFailed(atTurnEnd('6,0', { units: { ...COUNCIL.units, e: { at: '7,0', side: 'allied' } } })),
+    ).toBe(false);
+  });
+
+  test('NLC-M.5: Fall Back does not fail for want of zeal', () => {
+    expect(hasFailed(atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: 'fallBack' } }))).toBe(false);
+  });
+});
