@@ -5,6 +5,7 @@ import { keptBy } from './ground/kept-by.ts';
 import { type Standstill, standstillOf } from './ground/standstill.ts';
 import { setOut } from './moves/begin-move.ts';
 import { leaderGoals } from './moves/leader-goals.ts';
+import { stopsFrom } from './moves/leader-stops.ts';
 import { movableLeaders } from './moves/leaders.ts';
 import { isDrawnAway, isFreeToStay } from './moves/staying.ts';
 import { mayStillMove, type Stops, stopsOf } from './moves/stops.ts';
@@ -14,6 +15,7 @@ import type { Hex, LeaderId, Side, UnitId } from './vocabulary.ts';
 const unmoved = keptBy<Standstill, 'all', readonly UnitId[]>();
 const staying = keptBy<Standstill, UnitId, boolean>();
 const movable = keptBy<Standstill, Side, readonly LeaderId[]>();
+const rides = keptBy<Standstill, string, ReadonlySet<Hex>>();
 const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
 
 export class Context {
@@ -57,6 +59,11 @@ export class Context {
   /** NLC-4.4: leaders who may still move in the Stage. */
   leaders(side: Side): readonly LeaderId[] {
     return movable(this.still, side, () => movableLeaders(this.#state, side));
+  }
+
+  /** F.4: where a leader who set out from there may stop. */
+  stopsOnRide(id: LeaderId, from: Hex): ReadonlySet<Hex> {
+    return rides(this.still, `${id} ${from}`, () => new Set(stopsFrom(this.#state, id, from)));
   }
 
   /** NLC-11.1b, J.1: where a leader may be sent. */

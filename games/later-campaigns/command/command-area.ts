@@ -5,7 +5,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite } from '../movement/approach.ts';
 import { journey, NO_GOALS, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
-import { costTable, priceIn } from '../movement/step-cost.ts';
+import { costTable, costTableBack, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { isCoveredByDivisions } from './division-command.ts';
@@ -24,6 +24,24 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
       shunned: NOTHING_SHUNNED,
       goals: NO_GOALS,
       price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+    });
+  });
+}
+
+const wards = keptBy<Uint8Array, Hex, Reach>();
+
+/** The hexes from which a leader of this side would have this hex in range: the same ways, from the other end. */
+export function commandedFrom(field: Field, side: Side, hex: Hex): Reach {
+  const barred = field.barred(side);
+  return wards(barred, hex, () => {
+    const table = costTableBack(field.theatre, 'trace');
+    return journey(field.theatre, {
+      start: hex,
+      most: COMMAND_RANGE,
+      mayForceOneHex: false,
+      shunned: NOTHING_SHUNNED,
+      goals: NO_GOALS,
+      price: (from, _to, at) => (barred[from] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });
 }

@@ -12,7 +12,6 @@ import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { owesHelp } from './leader-help.ts';
-import { mayLeaderStop } from './leader-stops.ts';
 import { bodyLedBy } from './leaders.ts';
 import { mustCloseUp } from './spread.ts';
 
@@ -73,7 +72,7 @@ function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal 
     const rule = body === NOBODY ? undefined : LEADER_DUTY[leaderLeg(state, body).type];
     if (rule === undefined || context.goalsOf(leader).length === 0) continue;
     const { hex } = leaderAt(state, leader);
-    if (!mayLeaderStop(state, leader, hex, hex))
+    if (!context.stopsOnRide(leader, hex).has(hex))
       return no(rule, refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
   }
   const wanted = owesHelp(state, side, context);

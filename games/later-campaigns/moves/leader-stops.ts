@@ -2,7 +2,7 @@
 // March where those he commands stay in command.
 import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import { commandArea } from '../command/command-area.ts';
+import { commandArea, commandedFrom } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance, FAR } from '../ground/steps-to.ts';
@@ -23,11 +23,8 @@ export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
   return stopsFrom(state, id, hex).filter((to) => to !== hex);
 }
 
-/** Whether he may stop there, having set out from `from`. */
-export const mayLeaderStop = (state: Read, id: LeaderId, from: Hex, to: Hex): boolean =>
-  stopsFrom(state, id, from).includes(to);
-
-function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] {
+/** Where he may stop, having set out from `from`. */
+export function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] {
   const { side } = leaderSheet(state, id);
   const most = leaderAllowance(state, id);
   const reach = staffReach(state, fieldOf(state), { side, at: from, most, isFirst: true });
@@ -90,10 +87,11 @@ function atPace(
 function keepingCommand(state: Read, body: BodyId, from: Hex, stops: readonly Hex[]): readonly Hex[] {
   const field = fieldOf(state);
   const { side } = bodySheet(state, body);
-  const covers = (leader: Hex, hex: Hex): boolean =>
-    commandArea(field, side, leader).cost(hex) <= COMMAND_RANGE;
-  const led = unitsOf(state, body)
-    .map((id) => unitAt(state, id).hex)
-    .filter((hex) => covers(from, hex));
-  return stops.filter((stop) => led.every((hex) => covers(stop, hex)));
+  const range = commandArea(field, side, from);
+  const led = new Set(unitsOf(state, body).map((id) => unitAt(state, id).hex));
+  // There are fewer units than stops: each is asked from where it can be commanded.
+  const wards = [...led]
+    .filter((hex) => range.cost(hex) <= COMMAND_RANGE)
+    .map((hex) => commandedFrom(field, side, hex));
+  return stops.filter((stop) => wards.every((ward) => ward.cost(stop) <= COMMAND_RANGE));
 }

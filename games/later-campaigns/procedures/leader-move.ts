@@ -4,13 +4,13 @@ import { neighboursOf } from '@grognard/geometry';
 import { ask, no, type Refusal } from '@grognard/kernel';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
+import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type LeaderMoveFrame, leaderMoveFrame, type MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
-import { mayLeaderStop } from '../moves/leader-stops.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
@@ -30,11 +30,12 @@ const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
   staffReach(state, fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
 
 /** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
-function refuseStep(state: Read, ride: Ride, hex: Hex): Refusal | null {
-  if (mayLeaderStop(state, ride.leader, ride.from, hex)) return null;
+function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusal | null {
+  const stops = context.stopsOnRide(ride.leader, ride.from);
+  if (stops.has(hex)) return null;
   const spent = reachOn(state, ride, leaderAt(state, ride.leader).hex).cost(hex);
   const onward = reachOn(state, { ...ride, left: ride.left - spent, isFirst: false }, hex);
-  return onward.hexes.some((stop) => mayLeaderStop(state, ride.leader, ride.from, stop))
+  return onward.hexes.some((stop) => stops.has(stop))
     ? null
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
 }
@@ -76,7 +77,7 @@ export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
     }
   },
   refuse: (state, _frame, _seat, { leader, hex }, context) =>
-    context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex),
+    context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex, context),
   target: ({ hex }) => ({ hex }),
   apply(table, { side }, _seat, { leader, hex }) {
     const ride = fresh(table.state, leader);
@@ -98,7 +99,7 @@ const moveOn: Rule<LeaderMoveFrame, 'moveLeader'> = {
   *candidates(state, frame) {
     for (const hex of stepsOf(state, rideIn(frame))) yield { type: 'moveLeader', leader: frame.leader, hex };
   },
-  refuse: (state, frame, _seat, { hex }) => refuseStep(state, rideIn(frame), hex),
+  refuse: (state, frame, _seat, { hex }, context) => refuseStep(state, rideIn(frame), hex, context),
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { hex }) {
     frame.left = makeStep(table, rideIn(frame), hex);
@@ -110,8 +111,8 @@ const endLeader: Rule<LeaderMoveFrame, 'endLeader'> = {
   rule: 'NLC-4.4b',
   role: 'commit',
   candidates: (_state, { leader }) => [{ type: 'endLeader', leader }],
-  refuse: (state, { leader, from }) =>
-    mayLeaderStop(state, leader, from, leaderAt(state, leader).hex)
+  refuse: (state, { leader, from }, _seat, _action, context) =>
+    context.stopsOnRide(leader, from).has(leaderAt(state, leader).hex)
       ? null
       : no('NLC-12.2.3c', refusals.leaderNotHere, { leader: leaderName(state, leader) }),
   target: () => ({ button: 'endLeader' }),

@@ -22,7 +22,7 @@ import { gauge } from '../moves/duty.ts';
 import { dueGroups } from '../moves/entering.ts';
 import { finish } from '../moves/finish.ts';
 import { leaderGoals } from '../moves/leader-goals.ts';
-import { mayLeaderStop } from '../moves/leader-stops.ts';
+import { stopsFrom } from '../moves/leader-stops.ts';
 import { movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
 import { bodyName } from '../names.ts';
 import { activeLeg } from '../orders/legs.ts';
@@ -143,7 +143,7 @@ function moveLeaderByItself(table: Table, body: BodyId): void {
   if (leader === NOBODY || refuseLeaderMove(state, leader) !== null) return;
   const here = leaderAt(state, leader).hex;
   const goals = leaderGoals(state, leader);
-  const stops = mayLeaderStop(state, leader, here, here) ? [here, ...goals] : goals;
+  const stops = stopsFrom(state, leader, here).includes(here) ? [here, ...goals] : goals;
   const covered = new Map(stops.map((hex) => [hex, coveredFrom(state, body, hex)]));
   const best = stops.reduce(
     (one, other) => ((covered.get(other) ?? 0) > (covered.get(one) ?? 0) ? other : one),
