@@ -79,14 +79,12 @@ it('shows what the server sends while nobody looks, and leads to our own page on
       const kept = await navigator.serviceWorker.ready;
       return (await kept.getNotifications()).map(({ title, body, data: place }) => ({ title, body, place }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([
-      {
-        title: 'Your turn: Generals',
-        body: 'Round 4, planning',
-        place: `${address}/index.html#/table/far-3fa9`,
-      },
-    ]);
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Your turn: Generals',
+      body: 'Round 4, planning',
+      place: `${address}/index.html#/table/far-3fa9`,
+    },
+  ]);
   await page.close();
 });

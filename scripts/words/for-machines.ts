@@ -19,10 +19,10 @@ const ATTRIBUTES =
   /^(class|style|d|id|key|for|href|rel|src|sizes|media|points|transform|viewBox|fill|stroke|filter|mask|preserveAspectRatio|font-\w+|stroke-?\w+|data-.*|aria-(labelledby|describedby|controls|owns)|role)$/;
 /**
  * Calls whose texts are for the browser (selectors, events), for programmers (broken promises, logs), for whoever wrote a
- * file (faults name field and form, like a compiler), or for nobody (what the AI draws a number for).
+ * file (faults name field and form, like a compiler), or for nobody (what the AI draws a number for, what it judges by).
  */
 const CALLS =
-  /^(querySelector(All)?|closest|matches|matchMedia|useMedia|setAttribute|addEventListener|split|glob|invariant|never|log|error|warn|fault|inputError|matching|byKind|die|shuffle)$/;
+  /^(querySelector(All)?|closest|matches|matchMedia|useMedia|setAttribute|addEventListener|split|glob|invariant|never|log|error|warn|fault|inputError|matching|byKind|die|shuffle|addFact)$/;
 const ERRORS = /(Error|Bug|Fault)$/;
 /** Values with these names hold classes, selectors or ids of buttons. */
 const NAMES = /^(class|shape|button)$/;

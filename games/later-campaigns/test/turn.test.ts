@@ -130,7 +130,9 @@ describe('rally', () => {
       orders: { 'french corps': 'reserve' },
       limits: { 'french corps': 5 },
       lost: { j: GONE, k: GONE },
-      frames: [rallyFrame.at('look', { side: 'french', player: null, returned: [], latest: -1, done: false })],
+      frames: [
+        rallyFrame.at('look', { side: 'french', player: null, returned: [], latest: -1, done: false }),
+      ],
       dice: [4, 5],
     });
     expect(first.offers('french', 'rally')).toHaveLength(0);

@@ -42,40 +42,40 @@ export function featuresOf(state: Frozen<State>, player: Player): Features {
   return facts;
 }
 
-const add = (facts: Features, fact: string, value: number): void => {
+const addFact = (facts: Features, fact: string, value: number): void => {
   facts[fact] = (facts[fact] ?? 0) + value;
 };
 
 function addSide(facts: Features, state: Frozen<State>, player: Player, sign: 1 | -1): void {
   const { hand, army, markers, objectives } = state.players[player];
-  add(facts, 'marker', sign * markers);
-  add(facts, 'unseen', sign * army.length);
+  addFact(facts, 'marker', sign * markers);
+  addFact(facts, 'unseen', sign * army.length);
   // SAG-15.6: whatever is spent is drawn again when the turn ends.
-  add(facts, 'hand', sign * REFILL * (HAND - hand.length));
-  for (const { hidden } of hand) add(facts, 'hand', sign * valueInHand(state, player, hidden));
+  addFact(facts, 'hand', sign * REFILL * (HAND - hand.length));
+  for (const { hidden } of hand) addFact(facts, 'hand', sign * valueInHand(state, player, hidden));
   // A long-term objective counts when the battle ends by points: what holds now may hold then.
   for (const { card, scored } of objectives)
     if (!scored && !isImmediate(card.hidden) && isMet(state, card.hidden, player))
-      add(facts, 'longTerm', sign);
+      addFact(facts, 'longTerm', sign);
   let reserves = 0;
   for (const unit of state.field) {
     if (unit === null || unit.owner !== player) continue;
     if (zoneOf(unit.at) === 'R') reserves++;
     addUnit(facts, state, unit, sign);
   }
-  if (reserves === RESERVE.length) add(facts, 'full', sign);
+  if (reserves === RESERVE.length) addFact(facts, 'full', sign);
   addTurn(facts, state, player, sign);
 }
 
 /** What is left of the turn: blows to strike and holes to close; between turns, what the next begins with. */
 function addTurn(facts: Features, state: Frozen<State>, player: Player, sign: 1 | -1): void {
   const { markers } = state.players[player];
-  if (state.phase === 'combat') add(facts, 'promise', sign * promiseOf(state, player, markers));
-  else add(facts, 'promise next', sign * promiseOf(state, player, MARKERS));
+  if (state.phase === 'combat') addFact(facts, 'promise', sign * promiseOf(state, player, markers));
+  else addFact(facts, 'promise next', sign * promiseOf(state, player, MARKERS));
   const holes = holesLeft(state, player, markers);
-  if (holes > 0) add(facts, `holes ${Math.min(COLLAPSE, holes)}`, sign);
+  if (holes > 0) addFact(facts, `holes ${Math.min(COLLAPSE, holes)}`, sign);
   const late = markers === 0 ? holes : holesLeft(state, player, markers - 1);
-  if (late > holes) add(facts, late >= COLLAPSE ? 'late collapse' : 'late holes', sign);
+  if (late > holes) addFact(facts, late >= COLLAPSE ? 'late collapse' : 'late holes', sign);
 }
 
 function addUnit(facts: Features, state: Frozen<State>, unit: Frozen<Unit>, sign: 1 | -1): void {
@@ -84,15 +84,16 @@ function addUnit(facts: Features, state: Frozen<State>, unit: Frozen<Unit>, sign
   const zone = zoneOf(unit.at);
   const arm = isArtillery(unit) ? 'guns' : isCavalry(unit) ? 'horse' : 'foot';
   for (const card of unit.attached)
-    if (strategyCard(card).trophy === true) add(facts, left > 2 ? 'trophy well' : 'trophy hurt', sign);
+    if (strategyCard(card).trophy === true) addFact(facts, left > 2 ? 'trophy well' : 'trophy hurt', sign);
   if (zone === 'RT') {
-    add(facts, 'fugitive', sign);
-    if (left === 1) add(facts, 'brittle fugitive', sign);
+    addFact(facts, 'fugitive', sign);
+    if (left === 1) addFact(facts, 'brittle fugitive', sign);
     return;
   }
-  const where = zone !== 'OF' ? zone : isOutflanker(unit) ? 'in their rear' : 'going round';
-  add(facts, `${arm} ${where}`, sign * (cost / NORMAL_COST) * (left / cohesion));
-  if (left === 1) add(facts, 'brittle', sign);
+  const share = sign * (cost / NORMAL_COST) * (left / cohesion);
+  if (zone !== 'OF') addFact(facts, `${arm} ${zone}`, share);
+  else addFact(facts, isOutflanker(unit) ? `${arm} in their rear` : `${arm} going round`, share);
+  if (left === 1) addFact(facts, 'brittle', sign);
   if (zone === 'L') addStanding(facts, state, unit, arm === 'foot', left > 2, sign);
 }
 
@@ -104,9 +105,9 @@ function addStanding(
   isSound: boolean,
   sign: 1 | -1,
 ): void {
-  if (isSound) add(facts, 'sound L', sign);
-  if (unit.formation !== null) add(facts, unit.formation, sign);
-  if (unit.disarray) add(facts, 'disarray', sign);
+  if (isSound) addFact(facts, 'sound L', sign);
+  if (unit.formation !== null) addFact(facts, unit.formation, sign);
+  if (unit.disarray) addFact(facts, 'disarray', sign);
   const terrain = terrainAt(state, unit.at);
-  if (terrain !== null) add(facts, isFoot ? `foot on ${terrain}` : 'horse on ground', sign);
+  if (terrain !== null) addFact(facts, isFoot ? `foot on ${terrain}` : 'horse on ground', sign);
 }

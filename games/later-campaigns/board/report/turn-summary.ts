@@ -8,7 +8,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { type BySide, bySide, type UnitId } from '../../vocabulary.ts';
 import { bodyName, unitNames } from '../words/names.ts';
-import { summaryWords as words } from './summary-words.ts';
+import { summaryWords as words } from '../words/sentences-summary.ts';
 
 type Turn = Chapter<View, Action, Event>;
 

@@ -108,7 +108,8 @@ export class Staff {
     // NLC-M.3: a change of mind would count as failure.
     if (this.#what === 'own')
       return isInPlay(this.#state, body) &&
-        bodyAt(this.#state, body).unbound && seatOfBody(this.#state, body) === this.#seat
+        bodyAt(this.#state, body).unbound &&
+        seatOfBody(this.#state, body) === this.#seat
         ? { mission, sender: NOBODY, gain }
         : null;
     if (this.#what === 'local') {
