@@ -2,7 +2,7 @@
 // each: white locks its sheet and opens it again, black drafts an order and takes it back. Says how long it took from the
 // send until black's screen was told, which sees both, and what the processor did.
 import { readFileSync } from 'node:fs';
-import { act, firstOrder, lockSheet, openPair, type Pair } from './server/pair.ts';
+import { act, firstOrder, lockSheet, openPairs, type Pair } from './server/pair.ts';
 import { startServer } from './server/process.ts';
 import { report, spread } from './server/report.ts';
 
@@ -37,8 +37,7 @@ async function play({ players }: Pair, n: number, until: number, waits: number[]
 }
 
 const server = await startServer(18_151);
-const pairs: Pair[] = [];
-for (let n = 0; n < tables; n += 1) pairs.push(await openPair(server.address, n));
+const pairs = await openPairs(server.address, tables);
 const waits: number[] = [];
 const before = processorTime(server.pid());
 const until = Date.now() + seconds * 1000;

@@ -39,6 +39,20 @@ export async function openPair(server: string, n: number, known?: Client): Promi
   return { table, players: [host, guest] };
 }
 
+const atOnce = 25;
+
+/** So many pairs, each at a table of its own; some at once, so that it does not take for ever. */
+export async function openPairs(server: string, count: number): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const some = Array.from({ length: Math.min(atOnce, count - pairs.length) }, (_, i) =>
+      openPair(server, pairs.length + i),
+    );
+    pairs.push(...(await Promise.all(some)));
+  }
+  return pairs;
+}
+
 interface Offer {
   readonly action: { readonly type: string };
   readonly refusal: unknown;
