@@ -38,6 +38,9 @@ const onlyLooks: Failed = {
   },
 };
 
+/** How often somebody who was overtaken by another host looks again before giving up. */
+const attempts = 5;
+
 type Task<T> = (table: OpenTable) => T | Promise<T>;
 
 export function takePlace(house: House, identity: Identity, id: TableId, viewer: Viewer): Place {
@@ -58,10 +61,15 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     doIt: (table: OpenTable) => Changed,
     act: ActId | undefined,
   ): Promise<SubmitReply> => {
-    const reply = await decide(async (table) => {
-      const changed = await playing.change(table, viewer, doIt, act);
-      return changed.ok ? { ok: true as const, n: changed.n + momentsBefore(table) } : changed;
-    });
+    const once = (): Promise<SubmitReply> =>
+      decide(async (table) => {
+        const changed = await playing.change(table, viewer, doIt, act);
+        return changed.ok ? { ok: true as const, n: changed.n + momentsBefore(table) } : changed;
+      });
+    let reply = await once();
+    // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
+    for (let again = 0; again < attempts && 'error' in reply && reply.error === elsewhere; again += 1)
+      reply = await once();
     if (reply.ok) machines.attend(id, false);
     return reply;
   };
@@ -79,12 +87,7 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       use((table) =>
         n < momentsBefore(table) ? onlyNow : lookBackAt(table, viewer, n - momentsBefore(table)),
       ),
-    async submit({ action, seen }, act) {
-      const choose = () => change((table) => chooseByMail(table, viewer, action, seen), act);
-      const reply = await choose();
-      // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
-      return 'error' in reply && reply.error === elsewhere ? choose() : reply;
-    },
+    submit: ({ action, seen }, act) => change((table) => chooseByMail(table, viewer, action, seen), act),
     why: ({ action }) =>
       decide(({ match }) => {
         const reason = why(match, viewer, action);
