@@ -73,7 +73,10 @@ export interface Asked {
 export interface Decision extends Asked {
   /** Who may notice that the seat is asked, beside the seat itself; absent: everybody. */
   readonly noticedBy?: readonly Seat[];
-  /** What everybody else is told instead, so that the wait looks like any other; absent: nothing. */
+  /**
+   * What everybody else is told instead, so that the wait looks like any other. Absent: nothing where `noticedBy` says who
+   * may notice, and otherwise the question itself.
+   */
   readonly cover?: Asked;
 }
 

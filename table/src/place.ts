@@ -30,6 +30,9 @@ const onlyLooks: Failed = {
   },
 };
 
+/** How often somebody who was overtaken by another host looks again before giving up. */
+const attempts = 5;
+
 type Task<T> = (table: OpenTable, mail: MailAtPlace | null) => T | Promise<T>;
 
 export function takePlace(house: House, identity: Identity, id: TableId, viewer: Viewer): Place {
@@ -52,11 +55,16 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     doIt: (table: OpenTable, mail: MailAtPlace | null) => Changed,
     act: ActId | undefined,
   ): Promise<SubmitReply> => {
-    const reply = await decide(async (table, mail) => {
-      const changed = await playing.change(table, viewer, (now) => doIt(now, mail), act);
-      const before = mail?.momentsBefore(table) ?? 0;
-      return changed.ok ? { ok: true as const, n: changed.n + before } : changed;
-    });
+    const once = (): Promise<SubmitReply> =>
+      decide(async (table, mail) => {
+        const changed = await playing.change(table, viewer, (now) => doIt(now, mail), act);
+        const before = mail?.momentsBefore(table) ?? 0;
+        return changed.ok ? { ok: true as const, n: changed.n + before } : changed;
+      });
+    let reply = await once();
+    // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
+    for (let again = 0; again < attempts && 'error' in reply && reply.error === elsewhere; again += 1)
+      reply = await once();
     if (reply.ok) machines.attend(id, false);
     return reply;
   };
@@ -82,18 +90,13 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
         const before = mail.momentsBefore(table);
         return n < before ? mail.onlyNow : lookBackAt(table, viewer, n - before);
       }),
-    async submit({ action, seen }, act) {
-      const choose = () =>
-        change(
-          (table, mail) =>
-            mail?.chooseByMail(table, viewer, action, seen) ??
-            submit(table.match, viewer, action, entrySeen(table.match, viewer, seen)),
-          act,
-        );
-      const reply = await choose();
-      // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
-      return 'error' in reply && reply.error === elsewhere ? choose() : reply;
-    },
+    submit: ({ action, seen }, act) =>
+      change(
+        (table, mail) =>
+          mail?.chooseByMail(table, viewer, action, seen) ??
+          submit(table.match, viewer, action, entrySeen(table.match, viewer, seen)),
+        act,
+      ),
     why: ({ action }) =>
       decide(({ match }) => {
         const reason = why(match, viewer, action);
