@@ -65,7 +65,7 @@ export interface Turn {
   readonly deactivated: readonly UnitId[];
   /** NAP-ABL.40: Dark Pact has been used in this turn. */
   readonly pact: boolean;
-  /** NAP-AUT.12, AUT.13: the automaton has laid its one card of this turn. */
+  /** NAP-AUT.12, AUT.13: the automaton has had its chance to lay a card in this turn. */
   readonly topLaid: boolean;
 }
 

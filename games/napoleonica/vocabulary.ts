@@ -36,6 +36,7 @@ export const PICKS = [
   'gather',
   'lead',
   'activate',
+  'command',
   'march',
   'tire',
   'strike',

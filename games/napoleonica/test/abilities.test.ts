@@ -178,7 +178,7 @@ describe('abilities', () => {
       A: { F9: { type: 'FR01', fatigue: 1, detachment: 'DT3' }, E9: { type: 'FR01', fatigue: 1 } },
       B: { A1: 'AB01' },
     });
-    t.activate('F9').play({ type: 'rest' }, { type: 'unfatigue', unit: 1 });
+    t.activate('F9').play({ type: 'rest' });
     expect(t.at('E9').fatigue).toBe(0);
     const drum = table({ A: { F9: { type: 'AB01', detachment: 'DA3' } }, B: { A1: 'FR01' } });
     drum.activate('F9').play({ type: 'rest' });
