@@ -1,5 +1,5 @@
 // What notebooks may hold: things of their own faction that suit each other, and nothing more often than it exists.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { ALLIES } from '../campaign/event-options.ts';
 import { detachment } from '../data/detachments.ts';
 import { IMPROVEMENT_DECK, improvement, suits } from '../data/improvements.ts';
@@ -9,13 +9,14 @@ import { unitCard } from '../data/units.ts';
 import type { UnitTypeId } from '../data/words.ts';
 import type { State } from '../state.ts';
 import { PLAYERS } from '../vocabulary.ts';
+import { bookWords } from '../words/notebook.ts';
 import { improvementFrame } from './frames.ts';
 import type { Notebook } from './notebook.ts';
 import { wareName } from './prices.ts';
 
 export interface BookFault {
   readonly path: string;
-  readonly message: string;
+  readonly refusal: Refusal;
 }
 
 /** NAP-SOL.16: EV19 and EV20 win units of any human faction. */
@@ -31,18 +32,18 @@ function* strangersIn(
     const { faction, name } = unitCard(type);
     const at = `${path}.muster[${index}]`;
     if (faction !== own && !allies.includes(type))
-      yield { path: `${at}.type`, message: `${name} is of another faction (NAP-ARM.1).` };
+      yield { path: `${at}.type`, refusal: no('NAP-ARM.1', bookWords.foreign, { what: name }) };
     if (card !== null && !suits(card, unitCard(type)))
       yield {
         path: `${at}.improvement`,
-        message: `${improvement(card).name} does not suit ${name} (NAP-TRN.22).`,
+        refusal: no('NAP-TRN.22', bookWords.unsuited, { card: improvement(card).name, unit: name }),
       };
   }
   const strange = detachments.find((id) => !detachment(id).factions.includes(own));
   if (strange !== undefined)
     yield {
       path: `${path}.detachments`,
-      message: `${wareName(strange)} is of another faction (NAP-ARM.1).`,
+      refusal: no('NAP-ARM.1', bookWords.foreign, { what: wareName(strange) }),
     };
 }
 
@@ -51,23 +52,20 @@ function* copiesIn({ muster, ...book }: Frozen<Notebook>, path: string): Generat
   const once = (): number => 1;
   const stars = muster.map(({ type }) => type).filter((type) => unitCard(type).unique);
   const kinds = [
-    { field: 'muster', ids: stars, most: once, rule: 'NAP-TRN.26' },
+    { field: 'muster', ids: stars, most: once, rule: 'NAP-TRN.26' } as const,
     {
       field: 'detachments',
       ids: book.detachments,
       most: (id: string) => detachment(id).copies,
       rule: 'NAP-TRN.26',
-    },
-    { field: 'buildings', ids: book.buildings, most: once, rule: 'NAP-TRN.20' },
-    { field: 'artifacts', ids: book.artifacts, most: once, rule: 'NAP-TRN.26' },
+    } as const,
+    { field: 'buildings', ids: book.buildings, most: once, rule: 'NAP-TRN.20' } as const,
+    { field: 'artifacts', ids: book.artifacts, most: once, rule: 'NAP-TRN.26' } as const,
   ];
   for (const { field, ids, most, rule } of kinds) {
     const id = ids.find((each) => ids.filter((other) => other === each).length > most(each));
     if (id !== undefined)
-      yield {
-        path: `${path}.${field}`,
-        message: `${wareName(id)} is there more often than it may be owned (${rule}).`,
-      };
+      yield { path: `${path}.${field}`, refusal: no(rule, bookWords.tooMany, { what: wareName(id) }) };
   }
 }
 
@@ -108,17 +106,16 @@ export function* bookFaults(state: Frozen<State>): Generator<BookFault> {
   if (!areImprovementsThere(state, all))
     yield {
       path: `${series === null ? 'campaign' : 'series'}.improvements`,
-      message:
-        'The eighteen improvement cards are attached, in the deck or put aside, each once (NAP-TRN.25).',
+      refusal: no('NAP-TRN.25', bookWords.improvements),
     };
   if (series !== null && !isSame([...series.relicBag, ...all.flatMap(({ relics }) => relics)], RELIC_IDS))
     yield {
       path: 'series.relicBag',
-      message: 'The six relics are in the bag or in a notebook, each once (NAP-TRN.11).',
+      refusal: no('NAP-TRN.11', bookWords.relics),
     };
   if (campaign !== null && !isSame([...campaign.bag, ...campaign.loot, ...campaign.usedLoot], LOOT_BAG))
     yield {
       path: 'campaign.bag',
-      message: 'The sixteen tokens are in the bag, kept or used, each once (NAP-SOL.15).',
+      refusal: no('NAP-SOL.15', bookWords.loot),
     };
 }

@@ -1,5 +1,5 @@
 // What must hold at every step of a tournament or a campaign.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, fill } from '@grognard/kernel';
 import { EVENT_IDS } from '../data/campaign-events.ts';
 import { MOST_CORRUPTION } from '../data/regions.ts';
 import type { State } from '../state.ts';
@@ -10,7 +10,7 @@ type Check = (state: Frozen<State>) => string | null;
 /** NAP-TRN.26, TRN.25, TRN.11, SOL.15 */
 const books: Check = (state) => {
   const [fault] = bookFaults(state);
-  return fault === undefined ? null : `${fault.path}: ${fault.message}`;
+  return fault === undefined ? null : `${fault.path}: ${fill(fault.refusal.text, fault.refusal.with)}`;
 };
 
 const debts: Check = ({ series, campaign }) => {
