@@ -107,7 +107,7 @@ export interface Activation {
   readonly regrouped: readonly UnitId[];
   /** A riposte drove it into difficult terrain (NAP-ATK.34), or it was deactivated. */
   readonly over: boolean;
-  /** Deactivated: nothing on its hex works on it (NAP-TER.9). */
+  /** Deactivated, or patient (NAP-ABL.38): nothing on its hex works on it (NAP-TER.9). */
   readonly deactivated: boolean;
 }
 
