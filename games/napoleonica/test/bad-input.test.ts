@@ -59,6 +59,35 @@ describe('positions', () => {
     );
   });
 
+  test('NAP-DEK.1, NAP-RDK.1, NAP-EDK.1: cards are cards of their own kind, and the Decoy is in no deck', () => {
+    const withPlayer = (A: object) => positionFault({ battle: { units: [unit], players: { A } } });
+    expect(withPlayer({ hand: ['C9'] })).toBe('battle.players.A.hand[0]');
+    expect(withPlayer({ deck: ['RC01'] })).toBe('battle.players.A.deck[0]');
+    expect(withPlayer({ discard: ['decoy'] })).toBe('battle.players.A.discard[0]');
+    expect(positionFault({ battle: { units: [unit], revealed: ['F01'] } })).toBe('battle.revealed[0]');
+    expect(positionFault({ battle: { units: [unit], escalated: ['E9'] } })).toBe('battle.escalated[0]');
+  });
+
+  test('NAP-CMP.11: pouch, screen, spent Orders and those on units are 17', () => {
+    const players = { A: { pouch: 'GG', screen: 'G' } };
+    expect(positionFault({ battle: { units: [unit], players } })).toBe('battle.players.A.pouch');
+  });
+
+  test('NAP-SET.2: whoever is to choose a roster has chosen a faction', () => {
+    const frame = {
+      proc: 'match',
+      step: 'rosters',
+      options: { armies: { A: 'choose', B: 'abyss' } },
+      winner: null,
+      sideOf: { A: 'south', B: 'north' },
+      armies: { A: null, B: null },
+      factions: { A: null, B: null },
+    };
+    expect(positionFault({ frames: [frame] })).toBe('frames[0].factions');
+    const chosen = { ...frame, factions: { A: 'france', B: null } };
+    expect(positionFault({ frames: [chosen] })).toBe('fine');
+  });
+
   test('frames must fit each other and what is in progress', () => {
     expect(positionFault({})).toBe('battle');
     expect(positionFault({ battle: { units: [unit] }, frames: [{ proc: 'attack', step: 'pool' }] })).toBe(
