@@ -182,7 +182,9 @@ describe('abilities', () => {
       });
       const { id } = t.at('F9');
       t.play({ type: 'activate', unit: id, pay: 'R' });
-      t.play(patience ? { type: 'substitute', ability: 'patience' } : { type: 'substitute', ability: 'none' });
+      t.play(
+        patience ? { type: 'substitute', ability: 'patience' } : { type: 'substitute', ability: 'none' },
+      );
       t.until('turn');
       return [t.at('F9').fatigue, t.at('F8').fatigue];
     };
