@@ -4,7 +4,7 @@ import type { Frozen } from '@grognard/kernel';
 import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { shake } from '../fights/aftermath.ts';
+import { testRetreat } from '../fights/aftermath.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';
@@ -29,7 +29,7 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     const able = units.filter((id) => breaksOff(table, id));
     if (able.length === 0) return;
     // R107
-    shake(table, able, true);
+    testRetreat(table, able, true);
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },
 };

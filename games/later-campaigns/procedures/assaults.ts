@@ -146,12 +146,14 @@ export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
 function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
   const { state } = table;
   frame.left = frame.left.filter((hex) => hex !== target);
-  const attackers = chosenSoFar(state, frame).flatMap((choice) =>
-    choice.target === target ? partOf(state, choice.stack, target, frame.joined) : [],
-  );
+  const attackers = chosenSoFar(state, frame)
+    .flatMap((choice) => (choice.target === target ? partOf(state, choice.stack, target, frame.joined) : []))
+    // Who fought and was thrown back upon another stack does not fight again with that one.
+    .filter((id) => !frame.fought.includes(id));
   const defenders = fieldOf(state).atOf(target, otherSide(frame.side));
   if (!attackers.some((id) => sheetOf(state, id).arm !== 'art')) return;
   if (defenders.length === 0 && !isHqOnly(state, frame.side, target)) return;
+  frame.fought = [...frame.fought, ...attackers];
   callAssault(table, { side: frame.side, target, attackers });
 }
 

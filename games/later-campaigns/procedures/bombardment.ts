@@ -19,7 +19,7 @@ import { hasLos } from '../sight/line-of-sight.ts';
 import { grandBattery } from '../specials/grand-battery.ts';
 import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { bombardFire, bombardRange } from '../strength/bombardment.ts';
-import { isEnfiladed } from '../strength/flanks.ts';
+import { isEnfiladed, isSheltered } from '../strength/flanks.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
@@ -124,9 +124,9 @@ export const squares: Rule<BombardmentFrame, 'squares'> = {
   },
 };
 
-/** R084: a real threat, and no enfilade by lines already. */
+/** R084: a real threat, and no enfilade by lines already; NLC-8.5b: buildings protect from it altogether. */
 function isSquareThreat(state: Read, { side, target, enfiladed }: Frozen<BombardmentFrame>): boolean {
-  if (enfiladed) return false;
+  if (enfiladed || isSheltered(fieldOf(state), target)) return false;
   const targets = fieldOf(state).atOf(target, otherSide(side));
   if (!targets.some((id) => sheetOf(state, id).arm === 'inf')) return false;
   return ableToReact(state, { kind: 'bombard', hex: target, movers: targets, side }).length > 0;

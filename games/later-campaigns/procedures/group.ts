@@ -17,16 +17,16 @@ import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf, without } from '../moves/grouping.ts';
-import { canReach, type Stops } from '../moves/stops.ts';
+import { canReach, isStepHome, type Stops } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
-import { hexName } from '../names.ts';
+import { hexName, sheetName } from '../names.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
 import { keepLeaving } from '../packets/trail.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
-import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
@@ -65,6 +65,8 @@ export const step: Rule<GroupFrame, 'step'> = {
   refuse(state, _frame, _seat, { hex }, { stops }) {
     const after = stepped(state, groupOf(state), hex);
     if (after === null) return no('NLC-5.2a', refusals.notEnoughPoints);
+    const facts = { unit: sheetName(state, after.units[0] ?? NOBODY), hex: hexName(state, hex) };
+    if (!isStepHome(state, groupOf(state), hex)) return no('NLC-12.1f', refusals.notHomewards, facts);
     return leadsToGoodStop(state, stops, after) ? null : no('NLC-R059', refusals.leadsNowhere);
   },
   target: ({ hex }) => ({ hex }),
@@ -190,7 +192,7 @@ function stop(table: Table, frame: GroupFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const units = alive(state, group.units);
-  if (units.length > 0 && goesOnAttacking(state, units)) {
+  if (units.length > 0 && goesOnAttacking(state, units, group)) {
     switchLeg(table, units);
     state.group = {
       ...groupAt(state, units, group.hex),
@@ -207,7 +209,7 @@ function stop(table: Table, frame: GroupFrame): void {
   table.end();
   for (const id of units) {
     endOwnMarch(state, id);
-    stopMarchIfBlocked(table, id);
+    stopMarchIfBlocked(table, id, group);
   }
   runHooks(table);
 }
