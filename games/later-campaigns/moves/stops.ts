@@ -84,9 +84,9 @@ export function legalStops(
 export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
   const field = fieldOf(state);
   const commands = group.units.map((id) => commandOver(state, field, id));
-  const keepsDirection = directionOf(state, group);
+  const isRightWay = keepsDirection(state, group);
   return (hex) =>
-    keepsDirection(hex) &&
+    isRightWay(hex) &&
     commands.every((covers) => covers(hex)) &&
     hasRoom(state, group, hex) &&
     isOfOneDivision(state, group, hex);
@@ -145,7 +145,7 @@ export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
 /** F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
-function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
+export function keepsDirection(state: Read, { units, from }: Group): (hex: Hex) => boolean {
   const [lead = 0] = units;
   const type = orderTypeOf(state, lead);
   if (isFreeOfOrders(state, lead)) return () => true;

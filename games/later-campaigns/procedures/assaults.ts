@@ -1,6 +1,7 @@
 // E.10: stacks choose what they assault, one after the other; then fight by fight.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
+import { againstAssault } from '../against/assign.ts';
 import {
   type AgainstChoice,
   type Choice,
@@ -56,6 +57,7 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
     if (stack === null || frame.step !== 'assign') return;
     for (const target of [...stack.targets, NOWHERE]) yield { type: 'assign', hex: stack.hex, target };
   },
+  against: (state, frame, _seat, asked) => againstAssault(state, frame.side, nextStack(state, frame), asked),
   refuse(state, frame, _seat, { target }) {
     const stack = nextStack(state, frame);
     if (stack === null) return no('NLC-7.3a', refusals.nothingToAssault);

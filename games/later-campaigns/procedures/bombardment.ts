@@ -2,6 +2,7 @@
 
 import { within } from '@grognard/geometry';
 import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
+import { againstBombardment } from '../against/bombard.ts';
 import { disrupt, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { noteBombardment } from '../fights/aftermath.ts';
@@ -56,6 +57,7 @@ export const bombard: Rule<BombardmentFrame, 'bombard'> = {
       for (const target of targetsFrom(state, from, frame.side))
         for (const choice of choicesOf(guns)) yield { type: 'bombard', from, guns: choice, target };
   },
+  against: (state, _frame, _seat, asked) => againstBombardment(state, asked),
   refuse: (state, _frame, _seat, { from, guns, target }) =>
     refuseBombardment(state, from, target) ?? refuseFacing(state, guns, target),
   target: ({ target }) => ({ hex: target }),

@@ -1,6 +1,8 @@
 // NLC-7.8: winners stay, ride back or pursue; each that declines tests against its pursuit rating. One round only.
 
 import { ask, type Frozen, invariant, no } from '@grognard/kernel';
+import { hexIn } from '../against/asked.ts';
+import { againstTarget, againstWay } from '../against/charge.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { sheetOf, stillAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
@@ -11,8 +13,10 @@ import { type PursuitFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';
 import { chargeTargets } from '../movement/charge-paths.ts';
+import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { windowNames } from '../words/windows.ts';
@@ -35,6 +39,13 @@ export const pursue: Rule<PursuitFrame, 'pursue'> = {
   *candidates(state, frame) {
     if (frame.step === 'rest') return;
     for (const hex of quarry(state, frame)) yield { type: 'pursue', unit: frame.unit, hex };
+  },
+  against(state, frame, _seat, asked) {
+    const hex = hexIn(state, asked, 'hex');
+    if (hex === null || frame.step === 'rest') return null;
+    if (distance(theatreOf(state), frame.hex, hex) !== 1)
+      return no('NLC-7.8a', illegal.pursueNotBeside, { hex: hexName(state, hex) });
+    return againstTarget(state, frame.unit, hex) ?? againstWay(state, frame.unit, NOWHERE, hex);
   },
   refuse: () => null,
   target: ({ hex }) => ({ hex }),

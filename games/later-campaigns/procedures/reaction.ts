@@ -1,6 +1,7 @@
 // E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
 
 import { ask, type Frozen } from '@grognard/kernel';
+import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { isCaughtOut } from '../fights/busy.ts';
@@ -29,6 +30,7 @@ export const react: Rule<ReactionFrame, 'react'> = {
     for (const unit of openFor(state, frame))
       for (const via of reactionWays(state, unit, frame.hex)) yield { type: 'react', unit, via };
   },
+  against: (state, frame, _seat, asked) => againstReaction(state, frame, asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit, via }) {

@@ -1,6 +1,7 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never, no } from '@grognard/kernel';
+import { againstRetreat } from '../against/retreat.ts';
 import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
@@ -29,6 +30,7 @@ export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
   *candidates(state, frame) {
     for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
   },
+  against: (state, frame, _seat, asked) => againstRetreat(state, frame, asked),
   refuse: () => null,
   target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
   apply(table, frame, _seat, { hex }) {
