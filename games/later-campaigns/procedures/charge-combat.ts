@@ -11,6 +11,7 @@ import { meetStaff, rollForLeaders } from '../fights/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
+import { haltRide } from '../moves/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { stopBeatenMarches } from '../orders/blocked.ts';
 import { noteFoes } from '../orders/operations-morale.ts';
@@ -70,6 +71,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
   frame.step = 'fire';
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
+  if (frame.defenders.some((id) => state.group?.units.includes(id))) haltRide(state);
   noteAttack(state, chargersOf(state, frame));
   noteFoes(state, chargersOf(state, frame), frame.defenders);
   const infantry = frame.defenders.filter((id) => sheetOf(state, id).arm === 'inf');

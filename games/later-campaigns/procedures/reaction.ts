@@ -10,6 +10,7 @@ import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { haltRide } from '../moves/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -89,7 +90,10 @@ export const commit: Rule<ReactionFrame, 'commit'> = {
     frame.step = 'test';
     const { state } = table;
     if (!half) frame.backhand = true;
-    else if (state.group !== null) state.group = cappedAtHalf(state, state.group);
+    else if (state.group !== null) {
+      state.group = cappedAtHalf(state, state.group);
+      haltRide(state);
+    }
   },
 };
 

@@ -243,3 +243,38 @@ describe('NLC-12.9f, 13.5', () => {
     expect(rallied(5)).toMatchObject({ status: 'destroyed', hex: -1 });
   });
 });
+
+describe('J.1: go', () => {
+  test('NLC-7.10f: it ends early when the group has said it goes no farther than half, or fought', () => {
+    const met = (half: boolean) => {
+      const at = table({
+        units: {
+          i: { at: '0,0', mp: 6, steps: [9, 5] },
+          k: { at: '3,-1', side: 'allied', arm: 'cav', steps: [1] },
+        },
+        leaders: {
+          reille: { at: '1,1', commands: [CORPS] },
+          hill: { at: '3,-1', side: 'allied', commands: ['allied corps'] },
+        },
+        orders: { 'allied corps': 'delay' },
+        // The test, the square, the charge is silent, the fire of the infantry.
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      at.play('french', { type: 'select', units: [at.unit('i')] });
+      at.play('french', { type: 'go', hex: at.at('2,0') });
+      const [reaction] = at.offers('allied', 'react');
+      if (reaction === undefined) throw new Error('nobody reacts');
+      at.play('allied', reaction);
+      at.play('allied', { type: 'launch' });
+      at.play('french', { type: 'commit', half });
+      while (at.asked().includes('allied') && at.offers('allied', 'pass').length > 0) at.play('allied', { type: 'pass' });
+      return at;
+    };
+    for (const half of [true, false]) {
+      const at = met(half);
+      expect(at.hexOf('i')).toBe(at.at('1,0'));
+      expect(at.asked()).toEqual(['french']);
+      expect(at.offers('french', 'step').length).toBeGreaterThan(0);
+    }
+  });
+});
