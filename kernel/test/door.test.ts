@@ -266,8 +266,7 @@ describe('legal, offers and why', () => {
   test('what is no candidate is refused by what the game says against it, if it says anything', () => {
     const go = rule('go', () => {}, {
       candidates: () => [{ type: 'go', to: 'near' }],
-      against: (_state, _frame, _seat, { to }) =>
-        to === 'far' ? { rule: 'SML-4', text: 'Too far.' } : null,
+      against: (_state, _frame, _seat, { to }) => (to === 'far' ? { rule: 'SML-4', text: 'Too far.' } : null),
     });
     const game: SmallProcedure = {
       rule: 'SML-1',

@@ -5,5 +5,7 @@ import type { State } from '../state.ts';
 import { NOWHERE } from '../vocabulary.ts';
 
 export function haltRide(state: State): void {
-  for (const frame of state.frames) if (isFrameOf(groupFrame, frame)) frame.goal = NOWHERE;
+  for (const [at, frame] of state.frames.entries())
+    if (isFrameOf(groupFrame, frame))
+      state.frames[at] = groupFrame.at(frame.step, { ...frame, goal: NOWHERE });
 }

@@ -54,7 +54,7 @@ describe('NLC-12.1: command on the move', () => {
     const at = table(STRAY);
     at.play('french', { type: 'select', units: [at.unit('i')] });
     at.play('french', { type: 'step', hex: at.at('8,0') });
-    expect(at.refused('french', { type: 'endMove' })).toBe('NLC-R059');
+    expect(at.refused('french', { type: 'endMove' })).toBe('NLC-12.1f');
     expect(at.refused('french', { type: 'step', hex: at.at('8,-1') })).toBe('NLC-12.1f');
     for (const spot of ['7,0', '6,0', '5,0']) at.play('french', { type: 'step', hex: at.at(spot) });
     expect(at.refused('french', { type: 'endMove' })).toBeNull();
@@ -206,7 +206,7 @@ describe('NLC-12.9f, 13.5', () => {
       leaders: { ...LEADERS, other: { at: '-2,0', commands: ['other'] } },
       orders: { 'allied corps': 'delay' },
       also(state) {
-        state.frames.push(failureFrame.at('retreat', { body: bodyNamed(state, CORPS), left: [0] }));
+        state.frames.push(failureFrame.at('next', { body: bodyNamed(state, CORPS), left: [0] }));
       },
     });
     for (let n = 0; n < 3; n += 1) {
@@ -267,7 +267,8 @@ describe('J.1: go', () => {
       at.play('allied', reaction);
       at.play('allied', { type: 'launch' });
       at.play('french', { type: 'commit', half });
-      while (at.asked().includes('allied') && at.offers('allied', 'pass').length > 0) at.play('allied', { type: 'pass' });
+      while (at.asked().includes('allied') && at.offers('allied', 'pass').length > 0)
+        at.play('allied', { type: 'pass' });
       return at;
     };
     for (const half of [true, false]) {

@@ -227,9 +227,7 @@ describe('zeal', () => {
   test('NLC-M.5: Fall Back never fails; Defend and Delay do when their leader is out of the radius, as usual', () => {
     expect(hasFailed(atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: 'fallBack' } }))).toBe(false);
     const held = (type: 'defend' | 'delay', arrived: boolean) =>
-      hasFailed(
-        atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: type }, bodies: { II: { arrived } } }),
-      );
+      hasFailed(atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: type }, bodies: { II: { arrived } } }));
     expect([held('defend', false), held('delay', false)]).toEqual([false, false]);
     expect([held('defend', true), held('delay', true)]).toEqual([true, true]);
   });

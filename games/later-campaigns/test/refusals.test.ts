@@ -72,7 +72,12 @@ describe('charges', () => {
 
   test('NLC-7.7a: the sentence names unit, hex and distance', () => {
     const at = table({ ...RIDE, units: { ...RIDE.units, e: { at: '3,0', side: 'allied' } } });
-    const [, sentence] = said(at, 'french', { type: 'charge', unit: at.unit('c'), via: -1, target: at.at('3,0') });
+    const [, sentence] = said(at, 'french', {
+      type: 'charge',
+      unit: at.unit('c'),
+      via: -1,
+      target: at.at('3,0'),
+    });
     expect(sentence).toBe('1815 is 3 hexes from c. A charge goes 1 hex or 2.');
   });
 });
@@ -153,7 +158,9 @@ describe('assaults', () => {
     const both = under({ ...FIELD, units: { ...FIELD.units, f: { at: '0,1', side: 'allied' } } }, (spot) => [
       towards('defend', [spot('1,0')], { defendHexes: [spot('1,0')] }),
     ]);
-    expect(said(both, 'french', { type: 'assign', hex: both.at('0,0'), target: both.at('0,1') })[0]).toBe('NLC-12.2a');
+    expect(said(both, 'french', { type: 'assign', hex: both.at('0,0'), target: both.at('0,1') })[0]).toBe(
+      'NLC-12.2a',
+    );
   });
 });
 
@@ -164,7 +171,11 @@ describe('movement', () => {
     orders: { 'allied corps': 'delay' },
   } as const satisfies Sitting;
 
-  const walk = (more: Sitting, action: (at: TestTable) => Action, type: 'attack' | 'delay' | 'defend' = 'attack') => {
+  const walk = (
+    more: Sitting,
+    action: (at: TestTable) => Action,
+    type: 'attack' | 'delay' | 'defend' = 'attack',
+  ) => {
     const at = under({ ...WALK, ...more }, (spot) => [towards(type, [spot('3,0')])]);
     at.play('french', { type: 'select', units: [at.unit('i')] });
     const [rule, sentence] = said(at, 'french', action(at));
@@ -203,7 +214,9 @@ describe('movement', () => {
     const full = { ...WALK.units, a: { at: '1,0', in: 'other' }, b: { at: '1,0', in: 'other' } } as const;
     const led = { ...LEADERS, other: { at: '1,0', commands: ['other'] } } as const;
     expect(walk({ units: full, leaders: led, stage: { active: [0] } }, go('1,0'))).toBe('NLC-5.3a');
-    expect(walk({ leaders: { ...LEADERS, reille: { at: '-2,0', commands: [CORPS] } } }, go('2,-1'))).toBe('NLC-12.1d');
+    expect(walk({ leaders: { ...LEADERS, reille: { at: '-2,0', commands: [CORPS] } } }, go('2,-1'))).toBe(
+      'NLC-12.1d',
+    );
     expect(walk({}, go('-1,0'))).toBe('NLC-12.2.1a');
     expect(walk({}, (at) => ({ type: 'go', hex: at.at('0,1') }))).toBe('NLC-12.2.1b');
     expect(walk({}, () => ({ type: 'endMove' }))).toBe('NLC-12.2.1b');
@@ -211,7 +224,11 @@ describe('movement', () => {
 
   test('NLC-4.5d, 8.1c: who does not move', () => {
     const select = (more: Sitting, unit: string) => {
-      const at = table({ ...WALK, units: { ...WALK.units, j: { at: '0,1' }, g: { at: '0,2', arm: 'art', gun: 'foot' } }, ...more });
+      const at = table({
+        ...WALK,
+        units: { ...WALK.units, j: { at: '0,1' }, g: { at: '0,2', arm: 'art', gun: 'foot' } },
+        ...more,
+      });
       const [rule, sentence] = said(at, 'french', { type: 'select', units: [at.unit(unit)] });
       expect(sentence).not.toMatch(GENERIC);
       return rule;
