@@ -2,7 +2,7 @@
 import type { Fields } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read } from '../rule-types.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import type { Hex, LeaderId, UnitId } from '../vocabulary.ts';
 
 const numberIn = (asked: Fields, field: string, under: number): number | null => {
   const value = asked[field];
@@ -15,6 +15,9 @@ export const hexIn = (state: Read, asked: Fields, field: string): Hex | null =>
 
 export const unitIn = (state: Read, asked: Fields, field: string): UnitId | null =>
   numberIn(asked, field, state.units.length);
+
+export const leaderIn = (state: Read, asked: Fields, field: string): LeaderId | null =>
+  numberIn(asked, field, state.leaders.length);
 
 /** A list of units, at least one; null: no such list. */
 export function unitsIn(state: Read, asked: Fields, field: string): readonly UnitId[] | null {

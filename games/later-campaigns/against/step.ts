@@ -37,7 +37,8 @@ export function againstStep(state: Read, asked: Fields): Refusal | null {
 export function againstGoing(state: Read, asked: Fields): Refusal | null {
   const to = hexIn(state, asked, 'hex');
   const group = groupOf(state);
-  if (to === null || to === group.hex) return null;
+  if (to === null) return null;
+  if (to === group.hex) return no('NLC-5.1a', illegal.standsHere, factsOf(state, group, to));
   const reach = reachFor(state, group);
   if (Number.isFinite(reach.cost(to))) return againstStop(state, group, to);
   const isLocked = contactsOf(fieldOf(state).theatre, group.hex).every(

@@ -1,6 +1,7 @@
 // E.10: stacks choose what they assault, one after the other; then fight by fight.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
+import { unitIn } from '../against/asked.ts';
 import { againstAssault } from '../against/assign.ts';
 import {
   type AgainstChoice,
@@ -23,6 +24,7 @@ import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callAssault } from './assault.ts';
@@ -99,6 +101,10 @@ export const join: Rule<AssaultsFrame, 'join'> = {
       if (target !== NOWHERE)
         for (const unit of mayJoin(state, stack, target))
           if (!frame.joined.includes(unit)) yield { type: 'join', unit };
+  },
+  against(state, _frame, _seat, asked) {
+    const unit = unitIn(state, asked, 'unit');
+    return unit === null ? null : no('NLC-8.2a', illegal.staysOut, { unit: sheetOf(state, unit).name });
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),

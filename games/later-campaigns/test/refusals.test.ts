@@ -240,3 +240,54 @@ describe('movement', () => {
     expect(select({}, 'e')).toBe('NLC-4.5d');
   });
 });
+
+describe('leaders and others', () => {
+  const RIDE = {
+    units: { i: { at: '0,0', mp: 4 }, e: { at: '3,0', side: 'allied' } },
+    leaders: { ...LEADERS, hill: { at: '3,0', side: 'allied', commands: ['allied corps'] } },
+    orders: { 'allied corps': 'delay' },
+  } as const satisfies Sitting;
+  const ride = (leader: number, spot: string, more: Sitting = {}) => {
+    const at = table({ ...RIDE, ...more });
+    const there = said(at, 'french', { type: 'goLeader', leader, hex: at.at(spot) });
+    expect(there[1]).not.toMatch(GENERIC);
+    return there[0];
+  };
+
+  test('NLC-4.4b, 11.1b, 5.2a, 16.1: where a leader cannot ride', () => {
+    expect(ride(1, '3,0')).toBe('NLC-4.4b');
+    expect(ride(0, '3,0')).toBe('NLC-11.1b');
+    expect(ride(0, '2,0')).toBe('NLC-11.1b');
+    expect(ride(0, '-12,0')).toBe('NLC-5.2a');
+    expect(ride(0, '2,0', { turns: [{ night: true }] })).toBe('NLC-16.1');
+  });
+
+  test('NLC-4.4b: step by step only to the next hex, and one at a time', () => {
+    const at = table(RIDE);
+    const step = (leader: number, spot: string) =>
+      said(at, 'french', { type: 'moveLeader', leader, hex: at.at(spot) })[0];
+    expect(step(0, '-2,0')).toBe('NLC-4.4b');
+    at.play('french', { type: 'moveLeader', leader: 0, hex: at.at('-1,0') });
+    expect(step(1, '2,0')).toBe('NLC-4.4b');
+    expect(step(0, '-1,-3')).toBe('NLC-4.4b');
+  });
+
+  test('NLC-7.1e, 7.5a: who has no part in a fight takes no hits and does not advance', () => {
+    const at = table({
+      from: 'assault',
+      units: {
+        i: { at: '0,0', steps: [5, 3] },
+        k: { at: '-3,0' },
+        e: { at: '1,0', side: 'allied', steps: [4, 2] },
+      },
+      leaders: LEADERS,
+      orders: { 'allied corps': 'delay' },
+      dice: [4, 4, 1, 1],
+    });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    at.play('allied', { type: 'retreat' });
+    at.play('allied', { type: 'retreatTo', hex: at.at('2,0') });
+    expect(said(at, 'french', { type: 'advance', units: [at.unit('k')] })[0]).toBe('NLC-7.5a');
+  });
+});

@@ -68,5 +68,18 @@ export const illegal = {
   reactBusy: '{unit} is in the middle of another move or charge.',
   reactSelf: '{unit} is in the hex itself and cannot react there.',
   notInFight: '{unit} has no part in this fight. Choose one that has.',
-  advanceLate: 'These units may not advance together: a leader, or one division, takes two. Choose one.',
+  standsHere: 'The group stands in {hex} already. End its move there, or go on.',
+  notYourLeader: '{leader} is not one of your commanders.',
+  anotherRides: '{leader} is on his way. End his ride first.',
+  leaderTooFar: '{leader} cannot get to {hex} with the points he has. Choose a nearer hex.',
+  leaderAmongEnemies: 'Enemy troops hold {hex}. {leader} cannot ride there.',
+  leaderInZoc:
+    '{hex} is in an enemy zone of control and none of your troops are there. {leader} cannot ride there.',
+  isIn: '{unit} is on the map already.',
+  notDue: '{unit} is not due now. Wait for its turn and its chit.',
+  enterApart: 'These units do not come in together. Bring them in one after the other.',
+  enterElsewhere: 'These units come in at {hex}. Choose that.',
+  staysOut: '{unit} takes no part in these assaults: its stack assaults nobody, or it goes anyway.',
+  advanceLate:
+    'These units may not advance so: guns only with others, and two units only with a leader or of one division.',
 } as const;
