@@ -34,6 +34,8 @@ export interface Workbench {
   /** Contests worth measuring: both sides played alike, which of them wins more often? */
   readonly scenarios?: readonly Scenario[];
   readonly recorded?: readonly RecordedGame[];
+  /** Decisions after which a game at random that is not over is a fault; 20,000 unless said. */
+  readonly longestGame?: number;
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
 }
