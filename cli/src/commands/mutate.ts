@@ -16,6 +16,7 @@ export const mutate: Command = {
     { flag: '--count <n>', about: 'How many faults', fallback: 100 },
     { flag: '--seed <n>', about: 'Which ones', fallback: 1 },
     { flag: '--in <text>', about: 'Only in files whose path contains this', fallback: '' },
+    { flag: '--thorough', about: 'With the tests that take long, too' },
     JSON_FLAG,
   ],
   examples: ['mutate generals --seed 1 --count 100', 'mutate saga --in scoring/ --count 1000'],
@@ -33,7 +34,7 @@ export const mutate: Command = {
       .filter((path) => path.includes(String(given['in'] ?? '')))
       .flatMap((path) => mutantsIn(path, readFileSync(join(root, path), 'utf8')));
     const mutants = sample(all, count, seed);
-    const trial = openTrial(root, game);
+    const trial = openTrial(root, game, isOn(given, 'thorough'));
     if (!(await trial.holds())) {
       await trial.close();
       say(context, pc.red(`The tests of ${game} fail without any fault.`));

@@ -22,6 +22,8 @@ interface Worth {
 /** So many times as long as the tests need without a fault. */
 const PATIENCE = 5;
 const LEAST_PATIENCE = 60_000;
+/** Test files that take longer play whole games at random: they find little that the others miss, and most time is theirs. */
+const LONG = 3_000;
 
 class Runner {
   private readonly worths = new Map<string, Worth>();
@@ -32,9 +34,12 @@ class Runner {
   private readonly root: string;
   private readonly game: string;
 
-  constructor(root: string, game: string) {
+  private readonly isThorough: boolean;
+
+  constructor(root: string, game: string, isThorough: boolean) {
     this.root = root;
     this.game = game;
+    this.isThorough = isThorough;
   }
 
   private async open(): Promise<Vitest> {
@@ -90,7 +95,10 @@ class Runner {
     const late = new Promise<null>((resolve) => {
       if (Number.isFinite(this.patience)) timer = setTimeout(() => resolve(null), this.patience);
     });
-    const result = await Promise.race([vitest.runTestSpecifications([...this.specs]), late]);
+    const specs = this.specs.filter(
+      ({ moduleId }) => mutant === null || this.isThorough || (this.worths.get(moduleId)?.ms ?? 0) <= LONG,
+    );
+    const result = await Promise.race([vitest.runTestSpecifications(specs), late]);
     clearTimeout(timer);
     this.mutant = null;
     if (result === null) {
@@ -125,4 +133,6 @@ class Runner {
   }
 }
 
-export const openTrial = (root: string, game: string): Trial => new Runner(root, game);
+/** Thorough: with the tests that take long, too. */
+export const openTrial = (root: string, game: string, isThorough: boolean): Trial =>
+  new Runner(root, game, isThorough);
