@@ -5,7 +5,8 @@ import { prefetch } from '../prefetch.ts';
 
 export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
 export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
-export const Curtain = lazyPart(async () => (await import('../parts/curtain.tsx')).Curtain);
+export const TableCurtain = lazyPart(async () => (await import('./table-curtain.tsx')).TableCurtain);
+export const WatchActs = lazyPart(async () => (await import('./watch-acts.tsx')).WatchActs);
 export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawer.tsx')).ChoicesDrawer);
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
@@ -24,7 +25,7 @@ const PARTS = [
   SummaryTray,
   GraveChoice,
   AskMe,
-  Curtain,
+  TableCurtain,
 ] as const;
 
 /** All of them, and those of the game, once the reader has settled. */

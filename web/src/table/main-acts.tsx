@@ -3,9 +3,9 @@ import type { WireOffer } from '@grognard/protocol';
 import { hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
 import { forkFrom } from './fork.ts';
+import { WatchActs } from './lazy-parts.ts';
 import { isAsked, needsCurtain, seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
-import { WatchActs } from './watch-acts.tsx';
 
 interface ActsProps {
   readonly session: TableSession;

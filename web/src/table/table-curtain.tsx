@@ -1,5 +1,5 @@
+import { Curtain } from '../parts/curtain.tsx';
 import { t } from '../words/words.ts';
-import { Curtain } from './lazy-parts.ts';
 import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 

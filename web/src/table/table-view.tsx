@@ -11,14 +11,21 @@ import { DeskPart } from './desk-part.tsx';
 import { listenToEscape } from './escape.ts';
 import { Journal } from './journal.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { ChoicesDrawer, fetchLazyParts, GraveChoice, KeysHelp, OfferMenu, WhyTip } from './lazy-parts.ts';
+import {
+  ChoicesDrawer,
+  fetchLazyParts,
+  GraveChoice,
+  KeysHelp,
+  OfferMenu,
+  TableCurtain,
+  WhyTip,
+} from './lazy-parts.ts';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { PhoneTabs, type Tab } from './phone-tabs.tsx';
 import { listenToPointer } from './pointer.ts';
 import { pressesEndBeats } from './presses-end-beats.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { SideTabs, useSide } from './side-tabs.tsx';
-import { TableCurtain } from './table-curtain.tsx';
 import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
 import { TextPanel } from './text-panel.tsx';
