@@ -6,7 +6,7 @@ export const prompts = {
   layTile: 'Put a tile on one of the free slots.',
   pickOrder: 'Do you place your first unit, or does the enemy?',
   deploy: 'Place a unit in your zone.',
-  returnCards: 'Choose the cards that go back into your deck.',
+  returnCards: 'Choose {count, one: # card, other: # cards} to put back into your deck.',
   bid: 'Bid a card. The higher number leads this round.',
   escalate: 'You lead. Which side of the Escalation card counts for both?',
   returnOrder: 'You drew more Orders than the round gives. Which one goes back?',

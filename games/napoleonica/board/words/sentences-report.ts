@@ -27,6 +27,7 @@ export const reportWords = {
 export const warWords = {
   period: 'battle',
   axis: 'Battle',
+  attackTitle: 'Battle {round}, {attacker} against {target}.',
   totals: '{a} scored {aVp} VP in all battles, {b} {bVp} VP.',
   tournament: 'A tournament of {count, one: # battle, other: # battles}. {outcome}',
   campaign: 'A campaign with {count, one: # battle, other: # battles}. {outcome}',
