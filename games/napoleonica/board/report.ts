@@ -25,9 +25,9 @@ import { reportWords, warWords } from './words/sentences-report.ts';
 
 type Seats = readonly [NamedSeat<Player>, NamedSeat<Player>];
 
-const seatsIn = ({ battle }: View): Seats => [
-  { seat: 'A', name: capital(sideInView(battle, 'A')) },
-  { seat: 'B', name: capital(sideInView(battle, 'B')) },
+const seatsIn = (view: View): Seats => [
+  { seat: 'A', name: capital(sideInView(view, 'A')) },
+  { seat: 'B', name: capital(sideInView(view, 'B')) },
 ];
 
 function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>): string {
@@ -73,7 +73,7 @@ function battleReport(input: ReportInput<View, Event, Options>): Report {
   const points = { A: players?.A.vp ?? 0, B: players?.B.vp ?? 0 };
   const battle = tell(reportWords.battle, {
     a: seats[0].name,
-    b: sideInView(view.battle, 'B'),
+    b: sideInView(view, 'B'),
     count: rounds.length,
   });
   const attackTitle = isWar(view) ? warWords.attackTitle : reportWords.attackTitle;

@@ -142,6 +142,7 @@ describe('the report', () => {
 
   it('NAP-DMG.5, NAP-SOL.1: a campaign counts the losses of all its battles, each with its own units', () => {
     const { made, events } = battle(4, { mode: 'campaign', difficulty: 'marshal' });
+    expect(made.scores.map(({ name }) => name)).toEqual(['France', 'The Abyss']);
     const fought = events.filter(({ type }) => type === 'battleBegan').length;
     expect(fought).toBeGreaterThan(1);
     const heard = events.flatMap((event) => (event.type === 'modelsLost' ? [event.count] : []));
