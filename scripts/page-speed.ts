@@ -54,7 +54,10 @@ async function sitDown(house: House, { id, pieces }: Title): Promise<Page> {
   await go(`#/new/${id}`);
   await page.locator('fieldset.seat').nth(1).locator('label', { hasText: 'AI Marshal' }).first().click();
   await startButton(page).click();
-  await page.locator(pieces ?? '.commit, .board [data-target]').first().waitFor();
+  await page
+    .locator(pieces ?? '.commit, .board [data-target]')
+    .first()
+    .waitFor();
   await page.evaluate(watch);
   return page;
 }

@@ -20,7 +20,8 @@ export const reportWords = {
   cards: 'Maneuver cards',
   cardsAside: 'played, laid and used',
   attackTitle: 'Round {round}, {attacker} against {target}.',
-  attackText: '{count, one: # roll, other: # rolls}: {hits, one: # hit or crit, other: # hits and crits}, {odds} to be expected.',
+  attackText:
+    '{count, one: # roll, other: # rolls}: {hits, one: # hit or crit, other: # hits and crits}, {odds} to be expected.',
 } as const;
 
 /** Of a tournament or a campaign. */
