@@ -21,6 +21,11 @@ it(`loads at most ${BUDGETS.saga} kB of code on top of that page until the first
   expect(size.saga.kilobytes).toBeLessThanOrEqual(BUDGETS.saga);
 });
 
+it(`loads at most ${BUDGETS.napoleonica} kB on top of that page until the first decision in Napoleonica`, () => {
+  expect(size.napoleonica.files.length).toBeGreaterThan(1);
+  expect(size.napoleonica.kilobytes).toBeLessThanOrEqual(BUDGETS.napoleonica);
+});
+
 it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Campaigns, its map and armies included`, () => {
   expect(size.laterCampaigns.files.length).toBeGreaterThan(1);
   expect(size.laterCampaigns.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaigns);

@@ -1,8 +1,19 @@
-import type { Action, AnyGame, AnyRules, Frozen, GameState, Json, Random, Seat } from '@grognard/kernel';
+import type {
+  Action,
+  AnyGame,
+  AnyMind,
+  AnyRules,
+  Frozen,
+  GameState,
+  Json,
+  Random,
+  Seat,
+} from '@grognard/kernel';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as laterCampaigns } from './later-campaigns/meta.ts';
 import { meta as napoleonica } from './napoleonica/meta.ts';
+import { isBattle, mindFor } from './napoleonica/scope-of.ts';
 import { meta as saga } from './saga/meta.ts';
 
 /** What the lobby says about a title before its rules are loaded. */
@@ -72,10 +83,15 @@ export interface Scenario {
 
 export interface Title {
   readonly meta: Meta;
-  /** The rules, loaded when somebody plays. */
-  loadRules(): Promise<AnyRules>;
+  /**
+   * The rules, loaded when somebody plays. Where the options of the match are named, unread as they came, they may be as
+   * many as that match needs.
+   */
+  loadRules(options?: unknown): Promise<AnyRules>;
   /** The rules and the machine's brain, loaded when the machine plays. */
   load(): Promise<AnyGame>;
+  /** As much of it as answers what a seat sees here, where a title comes in parts. */
+  loadMind?(view: unknown): Promise<AnyMind>;
   workbench?(): Promise<Workbench>;
 }
 
@@ -95,8 +111,21 @@ export const games: readonly Title[] = [
   },
   {
     meta: napoleonica,
-    loadRules: async () => (await import('./napoleonica/rules.ts')).rules,
+    loadRules: async (options) =>
+      isBattle(options)
+        ? (await import('./napoleonica/battle-rules.ts')).battleRules
+        : (await import('./napoleonica/rules.ts')).rules,
     load: async () => (await import('./napoleonica/module.ts')).napoleonica,
+    async loadMind(view) {
+      switch (mindFor(view)) {
+        case 'opening':
+          return (await import('./napoleonica/opening-mind.ts')).openingMind;
+        case 'battle':
+          return (await import('./napoleonica/battle-mind.ts')).battleMind;
+        default:
+          return (await import('./napoleonica/module.ts')).napoleonica;
+      }
+    },
     workbench: async () => (await import('./napoleonica/workbench.ts')).workbench,
   },
   {

@@ -1,4 +1,5 @@
-// The page in a real browser: how soon a press is answered, and how long Marshal thinks about one decision there.
+// The page in a real browser: how soon a press is answered, and how long Marshal thinks about one decision there. Titles
+// may be named: `node scripts/page-speed.ts napoleonica`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -18,12 +19,14 @@ const LONGEST = 100_000;
 interface Title {
   readonly id: string;
   readonly name: string;
-  /** Pieces that light up what they may do when they are pressed, without leaving the decision. */
-  readonly pieces: string;
+  /** Pieces that light up what they may do when they are pressed, without leaving the decision; null: none at its beginning. */
+  readonly pieces: string | null;
 }
 const TITLES: readonly Title[] = [
   { id: 'generals', name: 'Generals', pieces: '.board [data-target^="unit:w"]' },
   { id: 'saga', name: 'Saga', pieces: '.tray li:nth-child(-n+3) [data-target^="card:"]' },
+  { id: 'napoleonica', name: 'Napoleonica', pieces: '.tray [data-target^="unit:"]' },
+  { id: 'later-campaigns', name: 'Later Campaigns', pieces: null },
 ];
 
 declare global {
@@ -51,7 +54,10 @@ async function sitDown(house: House, { id, pieces }: Title): Promise<Page> {
   await go(`#/new/${id}`);
   await page.locator('fieldset.seat').nth(1).locator('label', { hasText: 'AI Marshal' }).first().click();
   await startButton(page).click();
-  await page.locator(pieces).first().waitFor();
+  await page
+    .locator(pieces ?? '.commit, .board [data-target]')
+    .first()
+    .waitFor();
   await page.evaluate(watch);
   return page;
 }
@@ -66,7 +72,7 @@ function pressesIn(trace: string): readonly number[] {
   });
 }
 
-async function measurePresses(page: Page, { pieces }: Title): Promise<Measured> {
+async function measurePresses(page: Page, pieces: string): Promise<Measured> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The browser has gone.');
   // Marshal thinks at first; the processor is the page's own afterwards.
@@ -99,13 +105,16 @@ if (!existsSync(join(builtPage, 'index.html')))
 const house = await openHouse();
 const milliseconds: Record<string, Measured> = {};
 const ratios: Record<string, number> = {};
-for (const title of TITLES) {
+const named = process.argv.slice(2);
+for (const title of TITLES.filter(({ id }) => named.length === 0 || named.includes(id))) {
   const page = await sitDown(house, title);
-  const presses = await measurePresses(page, title);
+  if (title.pieces !== null) {
+    const presses = await measurePresses(page, title.pieces);
+    milliseconds[`${title.name}, press to lit answer`] = presses;
+    ratios[`${title.name}: the ${PROMISED.press} ms promised against a press`] = PROMISED.press / presses.p95;
+  }
   const marshal = summed(await measureMarshal(page), 1);
-  milliseconds[`${title.name}, press to lit answer`] = presses;
   milliseconds[`${title.name}, Marshal's answer to one decision`] = marshal;
-  ratios[`${title.name}: the ${PROMISED.press} ms promised against a press`] = PROMISED.press / presses.p95;
   ratios[`${title.name}: the ${PROMISED.marshal} ms promised against Marshal`] =
     PROMISED.marshal / marshal.p95;
   await page.close();

@@ -4,7 +4,7 @@ import { choose, levelFor } from '@grognard/ai';
 import { games, type Title } from '@grognard/games/registry';
 import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
-import { type Action, type AnyGame, invariant, randomOf, simulationSource } from '@grognard/kernel';
+import { type Action, type AnyMind, invariant, randomOf, simulationSource } from '@grognard/kernel';
 import type { Place, Players, TableState, Tables } from '@grognard/protocol';
 import { atOneDevice, openTables } from '@grognard/table';
 import { memoryStore } from '@grognard/table/test/memory-store.ts';
@@ -147,7 +147,7 @@ const got = <T>(reply: { readonly ok: true; readonly value: T } | { readonly ok:
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A person who plays like a conscript, and thinks again whenever something has come in between. False: it is over. */
-async function playOn(module: AnyGame, place: Place, seed: number, count: Count): Promise<boolean> {
+async function playOn(module: AnyMind, place: Place, seed: number, count: Count): Promise<boolean> {
   let state = got(await place.look());
   if (state.outcome !== null) return false;
   const seat = state.viewer;

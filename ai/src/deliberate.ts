@@ -3,7 +3,7 @@ import {
   type Frozen,
   frozen,
   type GameEvent,
-  type GameModule,
+  type GameMind,
   type GameState,
   invariant,
   type Open,
@@ -24,7 +24,7 @@ import type { Choice, Progress, Question, Thinking } from './thinking.ts';
  * each other in many imagined worlds. Yields after every playout.
  */
 export function* deliberate<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameMind<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   thinking: Thinking,
@@ -46,7 +46,7 @@ export interface Pondered<S extends GameState, A extends Action, E extends GameE
 }
 
 export const ponder = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameMind<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   { level, random, players = 2, budget }: Thinking,
@@ -61,7 +61,7 @@ export const ponder = <S extends GameState, A extends Action, E extends GameEven
 
 /** The plans to compare; a decision with one legal answer, or one the game is certain of, needs no thought. */
 const worthComparing = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  game: GameModule<S, A, E, V, O, C>,
+  game: GameMind<S, A, E, V, O, C>,
   guess: Frozen<S>,
   seat: Seat,
   level: Level,

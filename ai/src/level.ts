@@ -1,4 +1,4 @@
-import type { Action, Duel, Effort, GameEvent, GameModule, GameState } from '@grognard/kernel';
+import type { Action, Duel, Effort, GameEvent, GameMind, GameState } from '@grognard/kernel';
 
 /** How hard a player thinks. Work is counted in playouts, so that a level plays the same on every machine. */
 export interface Level {
@@ -85,9 +85,9 @@ export const levelFor = ({ brain }: Thoughtful, name: PlayerName): Level => {
 
 /** The game as this player sees it: one of an earlier day judges as he did then. */
 export const seenBy = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  game: GameModule<S, A, E, V, O, C>,
+  game: GameMind<S, A, E, V, O, C>,
   { name }: Level,
-): GameModule<S, A, E, V, O, C> => {
+): GameMind<S, A, E, V, O, C> => {
   const brain = game.brain.earlier?.[name];
   return brain === undefined ? game : { ...game, brain };
 };

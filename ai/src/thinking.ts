@@ -1,4 +1,4 @@
-import type { Action, GameEvent, GameModule, GameState, Open, Random, Seat } from '@grognard/kernel';
+import type { Action, GameEvent, GameMind, GameState, Open, Random, Seat } from '@grognard/kernel';
 import type { Budget } from './budget.ts';
 import type { Level } from './level.ts';
 
@@ -23,7 +23,7 @@ export interface Choice<A> {
 
 /** A decision under thought: whose it is, what that seat sees, and how hard it thinks. */
 export interface Question<S extends GameState, A extends Action, E extends GameEvent, V, O, C> {
-  readonly game: GameModule<S, A, E, V, O, C>;
+  readonly game: GameMind<S, A, E, V, O, C>;
   readonly view: Open<V>;
   readonly seat: Seat;
   readonly level: Level;

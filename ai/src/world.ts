@@ -2,7 +2,7 @@ import {
   type Action,
   frozen,
   type GameEvent,
-  type GameModule,
+  type GameMind,
   type GameState,
   type Open,
   type Random,
@@ -41,7 +41,7 @@ const pendingBeside = <S extends GameState, A extends Action, C>(
  * depend on each other, and so every plan of the seat is tried against the same ones.
  */
 export const imagine = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameMind<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   random: Random,
@@ -58,7 +58,7 @@ export const imagine = <S extends GameState, A extends Action, E extends GameEve
 
 /** A fresh copy of the world to try a plan in, with the same dice to come for every plan. */
 export const enter = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  module: GameModule<S, A, E, V, O, C>,
+  module: GameMind<S, A, E, V, O, C>,
   world: World<S>,
 ): { readonly simulation: Simulation<S, A, C>; readonly random: Random } => ({
   simulation: simulate(module, frozen(world.state), chance(world.seed)),

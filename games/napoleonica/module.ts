@@ -6,14 +6,17 @@ import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
 import { parsePosition } from './input/position.ts';
 import type { Options } from './options.ts';
+import { procedures } from './procedures/index.ts';
 import { rules } from './rules.ts';
-import { determinize } from './secrecy/determinize.ts';
+import { determinizeIn } from './secrecy/determinize.ts';
+import { inBattle } from './secrecy/imagine-drafts.ts';
+import { aroundBattle } from './secrecy/imagine-war.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export const napoleonica: GameModule<State, Action, Event, View, Options, Context> = {
   ...rules,
-  determinize,
+  determinize: determinizeIn({ procedures, committed: { ...inBattle, ...aroundBattle } }),
   parsePosition,
   brain,
 };

@@ -1,35 +1,6 @@
-// The rules of Napoleonica: Steel and Magic, as the kernel knows them: this file only lists.
-import type { GameRules } from '@grognard/kernel';
-import { concede } from './actions/concede.ts';
-import { clone } from './clone.ts';
-import { type Context, prepare } from './context.ts';
-import { ruleBook } from './data/rule-book.ts';
-import type { Event } from './events.ts';
-import type { Action } from './grammar.ts';
-import { meta } from './meta.ts';
-import { momentName } from './names.ts';
-import { type Options, options } from './options.ts';
-import { position } from './position.ts';
+// The rules of every mode: battles, tournaments and campaigns.
 import { procedures } from './procedures/index.ts';
-import { redact } from './secrecy/redact.ts';
+import { rulesOf } from './rules-of.ts';
 import { setup } from './setup.ts';
-import type { State } from './state.ts';
-import { type View, view } from './view.ts';
 
-export const rules: GameRules<State, Action, Event, View, Options, Context> = {
-  id: meta.id,
-  version: 1,
-  seats: ({ mode }) => (mode === 'campaign' ? ['A'] : meta.seats),
-  ruleBook,
-  parseOptions: options.parse,
-  setup,
-  procedures,
-  always: [concede],
-  outcome: (state) => state.result,
-  prepare,
-  view,
-  headline: momentName,
-  redact,
-  clone,
-  position,
-};
+export const rules = rulesOf(procedures, setup);

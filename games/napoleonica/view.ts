@@ -15,7 +15,7 @@ import {
 } from '@grognard/kernel';
 import type { Campaign } from './campaign/state.ts';
 import type { CardId } from './data/words.ts';
-import { procedures } from './procedures/index.ts';
+import type { Procedures } from './procedures/battle-procedures.ts';
 import type { Battle, PlayerState, Purse, State, Unit } from './state.ts';
 import type { Series } from './tournament/state.ts';
 import { type ByPlayer, byPlayer, isPlayer, type Orders, PLAYERS } from './vocabulary.ts';
@@ -61,23 +61,25 @@ export interface View {
   readonly pending: readonly Decision[];
 }
 
-export const view = (state: Frozen<State>, viewer: Viewer): Open<View> => ({
-  viewer,
-  battle: state.battle === null ? null : battleView(state.battle, viewer),
-  series: state.series,
-  campaign: state.campaign,
-  result: state.result,
-  frames: state.frames.map(withoutDrafts),
-  draft: ownDraft(state, viewer),
-  pending: pendingIn(state),
-});
-
 /** All are asked openly: who must decide is public. */
-function pendingIn(state: Frozen<State>): readonly Decision[] {
+const pendingIn = (state: Frozen<State>, procedures: Procedures): readonly Decision[] => {
   const frame = state.frames.at(-1);
   if (frame === undefined || state.result !== null) return [];
   return procedures[frame.proc]?.pending(state, frame) ?? [];
-}
+};
+
+export const viewBy =
+  (procedures: Procedures) =>
+  (state: Frozen<State>, viewer: Viewer): Open<View> => ({
+    viewer,
+    battle: state.battle === null ? null : battleView(state.battle, viewer),
+    series: state.series,
+    campaign: state.campaign,
+    result: state.result,
+    frames: state.frames.map(withoutDrafts),
+    draft: ownDraft(state, viewer),
+    pending: pendingIn(state, procedures),
+  });
 
 function ownDraft({ frames }: Frozen<State>, viewer: Viewer): unknown {
   const frame = frames.at(-1);

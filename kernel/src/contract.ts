@@ -259,18 +259,24 @@ export interface GameRules<S extends GameState, A extends Action, E extends Game
   position(state: Frozen<S>): Json;
 }
 
-/** A whole game: its rules, and what nobody needs who only plays it: to imagine, to read positions, to think. */
-export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void>
+/** Rules, and what a machine needs on top: to imagine what it does not see, and to think. */
+export interface GameMind<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void>
   extends GameRules<S, A, E, V, O, C> {
   /** A full state this seat cannot tell from the real one. */
   determinize(view: Open<V>, seat: Seat, random: Random): S;
+  readonly brain: Brain<S, A, C>;
+}
+
+/** A whole game: its rules, and what nobody needs who only plays it: to imagine, to read positions, to think. */
+export interface GameModule<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void>
+  extends GameMind<S, A, E, V, O, C> {
   /** A position from outside (a scenario, a saved moment), complete and possible, or the first wrong field. */
   parsePosition(raw: unknown): Result<S>;
-  readonly brain: Brain<S, A, C>;
 }
 
 /** Any game, for code that only passes its values on. */
 export type AnyRules = GameRules<GameState, Action, GameEvent, unknown, unknown, unknown>;
+export type AnyMind = GameMind<GameState, Action, GameEvent, unknown, unknown, unknown>;
 export type AnyGame = GameModule<GameState, Action, GameEvent, unknown, unknown, unknown>;
 
 /** What a game tells the search about itself. Everything here works on a state the seat cannot tell from the real one. */

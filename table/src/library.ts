@@ -1,11 +1,31 @@
 // The games this host knows, loaded when a table wants one.
 import { games, titleOf } from '@grognard/games/registry';
-import { type AnyGame, type AnyRules, invariant, type Result } from '@grognard/kernel';
+import { type AnyGame, type AnyMind, type AnyRules, invariant, type Result } from '@grognard/kernel';
+import type { NewTable } from '@grognard/protocol';
+import type { TableRecord } from './record.ts';
 
-/** The rules are enough to play on from the beginning; whoever begins in the middle needs the whole game. */
-export const loadGame = async (game: string, isWhole: boolean): Promise<Result<AnyRules>> => {
+/** As much of a match as says which rules it needs: what begins in the middle, at a start of its own, needs the whole game. */
+export interface Wanted {
+  readonly game: string;
+  readonly options: unknown;
+  readonly isWhole: boolean;
+}
+
+export const wantedFor = ({ game, options, position }: NewTable): Wanted => ({
+  game,
+  options,
+  isWhole: position !== undefined,
+});
+export const wantedBy = ({ game, options, start }: TableRecord): Wanted => ({
+  game,
+  options,
+  isWhole: start !== null,
+});
+
+export const loadGame = async ({ game, options, isWhole }: Wanted): Promise<Result<AnyRules>> => {
   const title = titleOf(game);
-  if (title !== undefined) return { ok: true, value: await (isWhole ? title.load() : title.loadRules()) };
+  if (title !== undefined)
+    return { ok: true, value: await (isWhole ? title.load() : title.loadRules(options)) };
   const known = games.map(({ meta }) => meta.id).join(', ');
   const message = `This page has no game “${game}”; it has ${known}. A newer version may have it.`;
   return { ok: false, error: { code: 'no-game', path: 'game', message } };
@@ -15,6 +35,13 @@ export async function loadWhole(game: string): Promise<AnyGame> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
   return title.load();
+}
+
+/** As much of a game as answers what a seat sees here. */
+export async function loadMind(game: string, view: unknown): Promise<AnyMind> {
+  const title = titleOf(game);
+  invariant(title, `the registry has ${game}`);
+  return title.loadMind?.(view) ?? title.load();
 }
 
 export const allGames = (): Promise<readonly AnyGame[]> => Promise.all(games.map((title) => title.load()));

@@ -1,6 +1,7 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
 import type { AnyMatch, AnyRules, Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
+import { type Wanted, wantedBy } from './library.ts';
 import type { TableRecord } from './record.ts';
 import { damaged, restore } from './restore.ts';
 import type { Store } from './store.ts';
@@ -28,7 +29,7 @@ const noTable = (id: TableId): Failed => ({
 
 export function openShelf(
   store: Store,
-  load: (game: string, isWhole: boolean) => Promise<Result<AnyRules>>,
+  load: (wanted: Wanted) => Promise<Result<AnyRules>>,
   room = Number.POSITIVE_INFINITY,
 ): Shelf {
   const tables = new Map<TableId, OpenTable>();
@@ -55,7 +56,7 @@ export function openShelf(
     const stored = await store.read(id);
     if (stored === undefined) return noTable(id);
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
-    const module = await load(stored.record.game, stored.record.start !== null);
+    const module = await load(wantedBy(stored.record));
     if (!module.ok) return module;
     const match = restore(module.value, stored.record, stored.entries);
     if (!match.ok) return match;

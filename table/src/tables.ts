@@ -4,7 +4,7 @@ import type { Failed, SavedTable, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
-import { allGames, loadGame } from './library.ts';
+import { allGames, loadGame, wantedBy, wantedFor } from './library.ts';
 import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -58,7 +58,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       return ok({ tables: saved.sort(newestFirst), damaged });
     },
     async create(request) {
-      const module = await loadGame(request.game, request.position !== undefined);
+      const module = await loadGame(wantedFor(request));
       return module.ok ? fileAway(store, begin(module.value, request, ports)) : module;
     },
     open: ({ table: id, viewer }) =>
@@ -85,7 +85,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const stored = await store.read(id);
       if (stored === undefined || 'isDamaged' in stored) return nothingSound;
       if (!identity.mayArrange(seatingOf(stored.record))) return notYourTable;
-      const module = await loadGame(stored.record.game, stored.record.start !== null);
+      const module = await loadGame(wantedBy(stored.record));
       if (!module.ok) return module;
       const { salvage } = await import('./salvage.ts');
       const found = salvage(module.value, stored, ports);

@@ -1,7 +1,7 @@
 import { choose } from '@grognard/ai/choose.ts';
 import { levelFor } from '@grognard/ai/level.ts';
 import { type Json, randomOf, simulationSource } from '@grognard/kernel';
-import { loadWhole } from './library.ts';
+import { loadMind } from './library.ts';
 import type { Question } from './question.ts';
 import { asJsonList } from './wire.ts';
 
@@ -10,7 +10,7 @@ export async function think(
   { game, view, seat, players, level, seed, budget }: Question,
   now: () => number,
 ): Promise<readonly Json[]> {
-  const module = await loadWhole(game);
+  const module = await loadMind(game, view);
   const { actions } = choose(module, view, seat, {
     level: levelFor(module, level),
     random: randomOf(simulationSource(seed)),

@@ -35,11 +35,12 @@ import { actionLabel } from './words/labels.ts';
 import { type Memory, remember, sideInView } from './words/memory.ts';
 import { onTheField } from './words/sentences.ts';
 
-function waiting({ pending, viewer, battle }: View): string {
+function waiting(view: View): string {
+  const { pending, viewer } = view;
   const other = PLAYERS.find((player) => player !== viewer && pending.some(({ seat }) => seat === player));
   return other === undefined
     ? tell(onTheField.nothing)
-    : capital(tell(onTheField.waiting, { player: sideInView(battle, other) }));
+    : capital(tell(onTheField.waiting, { player: sideInView(view, other) }));
 }
 
 function roundName(view: View): string {
@@ -95,7 +96,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
   SeatSign,
   seatName: (seat, state) =>
-    isPlayer(seat) ? sideInView(state?.view.battle ?? null, seat) : tell(onTheField.spectator),
+    isPlayer(seat) ? sideInView(state?.view ?? null, seat) : tell(onTheField.spectator),
   score: ({ view }) => scoreOf(view),
   roundName: ({ view }) => roundName(view),
   phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),

@@ -15,19 +15,19 @@ import type { View } from '../view.ts';
 import type { ByPlayer, Player } from '../vocabulary.ts';
 import { cardsUsed } from './report/cards-used.ts';
 import { courseOf } from './report/course.ts';
-import { type FieldedUnits, fieldedIn } from './report/fielded.ts';
+import { battlesIn } from './report/fielded.ts';
 import { lossesOf } from './report/losses.ts';
 import { type Roll, rollsIn } from './report/rolls.ts';
 import { isWar, warReport } from './report/war.ts';
 import { sideInView } from './words/memory.ts';
 import { DIE_NAME, typeName } from './words/names.ts';
-import { reportWords } from './words/sentences-report.ts';
+import { reportWords, warWords } from './words/sentences-report.ts';
 
 type Seats = readonly [NamedSeat<Player>, NamedSeat<Player>];
 
-const seatsIn = ({ battle }: View): Seats => [
-  { seat: 'A', name: capital(sideInView(battle, 'A')) },
-  { seat: 'B', name: capital(sideInView(battle, 'B')) },
+const seatsIn = (view: View): Seats => [
+  { seat: 'A', name: capital(sideInView(view, 'A')) },
+  { seat: 'B', name: capital(sideInView(view, 'B')) },
 ];
 
 function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>): string {
@@ -38,14 +38,14 @@ function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>
 }
 
 /** The attack a die belonged to, all its dice together. */
-function tellAttack(roll: Roll, rolls: readonly Roll[], fielded: FieldedUnits) {
+function tellAttack(roll: Roll, rolls: readonly Roll[], title: string) {
   const together = rolls.filter(({ n, attack }) => n === roll.n && attack === roll.attack);
   const nameOf = (id: number | undefined): string => {
-    const unit = fielded.get(id ?? -1);
+    const unit = roll.fielded.get(id ?? -1);
     return unit === undefined ? '' : typeName(unit.type);
   };
   return {
-    title: tell(reportWords.attackTitle, {
+    title: tell(title, {
       round: roll.round,
       attacker: nameOf(roll.attack?.attacker),
       target: nameOf(roll.attack?.target),
@@ -67,16 +67,16 @@ function battleReport(input: ReportInput<View, Event, Options>): Report {
   const { view, moments, chances } = input;
   const seats = seatsIn(view);
   const events = eventsIn(moments);
-  const fielded = fieldedIn(events);
   const rolls = rollsIn(moments);
   const rounds = roundsIn(moments, (event) => (event.type === 'roundBegan' ? event.round : null));
   const players = view.battle?.players;
   const points = { A: players?.A.vp ?? 0, B: players?.B.vp ?? 0 };
   const battle = tell(reportWords.battle, {
     a: seats[0].name,
-    b: sideInView(view.battle, 'B'),
+    b: sideInView(view, 'B'),
     count: rounds.length,
   });
+  const attackTitle = isWar(view) ? warWords.attackTitle : reportWords.attackTitle;
   const goal = view.battle?.terms.goals[view.battle.sideOf.A] ?? null;
   return {
     words: { period: tell(reportWords.period), axis: tell(reportWords.axis), gains: tell(reportWords.gains) },
@@ -89,8 +89,8 @@ function battleReport(input: ReportInput<View, Event, Options>): Report {
       nameOf: (die) => capital(DIE_NAME[die]),
       say: tellLuck(rolls, seats, points),
     }),
-    losses: lossesOf(events, fielded),
+    losses: lossesOf(battlesIn(events)),
     tallies: [cardsUsed(events)],
-    turnings: turningsOf({ rolls, chances, seats, tell: (roll) => tellAttack(roll, rolls, fielded) }),
+    turnings: turningsOf({ rolls, chances, seats, tell: (roll) => tellAttack(roll, rolls, attackTitle) }),
   };
 }

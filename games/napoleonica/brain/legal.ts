@@ -2,10 +2,15 @@
 import { type Frozen, invariant, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
-import { procedures } from '../procedures/index.ts';
+import type { Procedures } from '../procedures/battle-procedures.ts';
 import type { State } from '../state.ts';
 
-export function legalActions(state: Frozen<State>, seat: Seat, context: Context): readonly Action[] {
+export function legalActions(
+  procedures: Procedures,
+  state: Frozen<State>,
+  seat: Seat,
+  context: Context,
+): readonly Action[] {
   const frame = state.frames.at(-1);
   invariant(frame !== undefined, 'somebody must decide');
   const legal: Action[] = [];

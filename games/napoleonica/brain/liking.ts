@@ -13,7 +13,7 @@ import {
 } from './acting.ts';
 import { likeApply, likeLay, likeMode, likeOvercharge, likeSpending, likeSquare } from './attack-cards.ts';
 import { cardPrice } from './card-price.ts';
-import { likeDeployment } from './deploying.ts';
+import { likeDeployment, likeOrder } from './deploying.ts';
 import type { Desk } from './desk.ts';
 import { likeDrop, likeKeep, likeReroll } from './dice.ts';
 import { likeBid, likeCorruption, likeEscalation, likeExchange, likeReturn } from './order-phase.ts';
@@ -39,7 +39,7 @@ export function likingOf(desk: Desk, action: Action): number {
     case 'returnCards':
       return -action.cards.reduce((sum, card) => sum + cardPrice(desk.battle, desk.player, card), 0);
     case 'pickOrder':
-      return action.place === 'second' ? 1 : 0;
+      return likeOrder(action);
     case 'bid':
       return likeBid(desk, action);
     case 'escalate':

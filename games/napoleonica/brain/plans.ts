@@ -3,12 +3,12 @@ import type { Frozen, Random, Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
-import { betweenBattles } from './between-battles.ts';
 import { Desk } from './desk.ts';
 import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
-import { whim } from './rollout.ts';
+import type { Scope } from './scope.ts';
 import { WEIGHTS } from './weights.ts';
+import { whim } from './whim.ts';
 
 /** Decisions that playouts can judge better than a glance. */
 const WORTH_TRYING: readonly string[] = [
@@ -25,14 +25,15 @@ const WORTH_TRYING: readonly string[] = [
 const MARGIN = 14;
 
 export function plans(
+  { procedures, between }: Scope,
   state: Frozen<State>,
   seat: Seat,
   random: Random,
   wanted: number,
   context: Context,
 ): readonly (readonly Action[])[] {
-  const legal = legalActions(state, seat, context);
-  if (state.battle === null) return [[betweenBattles(state, seat, legal, random)]];
+  const legal = legalActions(procedures, state, seat, context);
+  if (state.battle === null) return [[between(state, seat, legal, random)]];
   const desk = new Desk(state, seat, legal);
   const liked = legal
     .map((action) => ({ action, liking: likingOf(desk, action) + whim(random) }))

@@ -3,20 +3,21 @@ import { type Frozen, invariant, type Random, type Seat } from '@grognard/kernel
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
-import { betweenBattles } from './between-battles.ts';
 import { Desk } from './desk.ts';
 import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
+import type { Scope } from './scope.ts';
+import { whim } from './whim.ts';
 
-const WHIMS = 16;
-/** In Development Points. */
-const WHIM = 0.4;
-
-export const whim = (random: Random): number => (WHIM * random.die(WHIMS, 'NAP-ACN.8 whim')) / WHIMS;
-
-export function rollout(state: Frozen<State>, seat: Seat, random: Random, context: Context): Action {
-  const legal = legalActions(state, seat, context);
-  if (state.battle === null) return betweenBattles(state, seat, legal, random);
+export function rollout(
+  { procedures, between }: Scope,
+  state: Frozen<State>,
+  seat: Seat,
+  random: Random,
+  context: Context,
+): Action {
+  const legal = legalActions(procedures, state, seat, context);
+  if (state.battle === null) return between(state, seat, legal, random);
   const [only, other] = legal;
   if (only !== undefined && other === undefined) return only;
   const desk = new Desk(state, seat, legal);

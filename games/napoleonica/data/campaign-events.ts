@@ -25,7 +25,7 @@ export const CAMPAIGN_EVENTS = {
     'Pay 10 DP, or your cheapest fit unit but a Commander becomes Broken.',
   ),
   EV09: event('Plundered Convoy', 'marauders', 'Lose a random loot token, or 10 DP if you have none.'),
-  EV10: event('Rough Justice', 'marauders', 'If your region has no corruption: 15 DP.'),
+  EV10: event('Rough Justice', 'marauders', 'If your region has no corruption, you receive 15 DP.'),
   EV11: event('Free Company', 'marauders', 'You may buy a Light Cavalry unit of your faction at half cost.'),
   EV12: event('Whispering Plague', 'corruption', 'The first region with corruption 1 goes up to 2.'),
   EV13: event('A Rift Opens', 'corruption', 'A random region gains 1 corruption.'),
@@ -41,7 +41,7 @@ export const CAMPAIGN_EVENTS = {
   EV19: event('Wolfen Emissaries', 'allies', 'You may recruit Wolfen Rangers for 20 DP.'),
   EV20: event('Centaur Oath', 'allies', 'You may recruit Vistula Centaurs for 25 DP.'),
   EV21: event('Chaplain of Order', 'allies', 'Choose a region except the Breach: 1 corruption less.'),
-  EV22: event('Foreign Subsidy', 'allies', '30 DP.'),
+  EV22: event('Foreign Subsidy', 'allies', 'You receive 30 DP.'),
   EV23: event('Volunteers', 'allies', 'Restore 1 Broken unit free.'),
   EV24: event('Allied Column', 'allies', 'Hiring an ally for up to 35 DP is free this month.'),
   EV25: event('Hidden Arsenal', 'fortune', 'Draw 1 loot token.'),
@@ -53,7 +53,7 @@ export const CAMPAIGN_EVENTS = {
     'fortune',
     'In a Seal region with corruption 1 or less: take the Seal now.',
   ),
-  EV30: event('Quiet Month', 'fortune', '5 DP.'),
+  EV30: event('Quiet Month', 'fortune', 'You receive 5 DP.'),
 } as const satisfies { readonly [id: string]: EventFacts };
 
 export type CampaignEventId = keyof typeof CAMPAIGN_EVENTS;

@@ -18,7 +18,8 @@ import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingActive } from './asking-about.ts';
 
 const end: Rule<ActivationFrame, 'end'> = {
   type: 'end',
@@ -33,11 +34,11 @@ const end: Rule<ActivationFrame, 'end'> = {
 };
 
 const ASK = {
-  substitute: asking('NAP-ABL.36', prompts.substitute),
-  deactivate: asking('NAP-ADD.6', prompts.deactivate),
-  abilities: asking('NAP-ACT.7', prompts.use),
-  act: asking('NAP-ACT.4', prompts.act),
-  moved: asking('NAP-ACT.4', prompts.afterMove),
+  substitute: askingActive('NAP-ABL.36', prompts.substitute),
+  deactivate: askingActive('NAP-ADD.6', prompts.deactivate),
+  abilities: askingActive('NAP-ACT.7', prompts.use),
+  act: askingActive('NAP-ACT.4', prompts.act),
+  moved: askingActive('NAP-ACT.4', prompts.afterMove),
 };
 
 export const activation = procedure(activationFrame, {
@@ -45,15 +46,17 @@ export const activation = procedure(activationFrame, {
   pending(state, { step, player }) {
     switch (step) {
       case 'substitute':
-        return canSubstitute(state, player) ? ASK.substitute(player) : NOBODY;
+        return canSubstitute(state, player) ? ASK.substitute(player, battleOf(state)) : NOBODY;
       case 'deactivate':
-        return isDeactivatable(battleOf(state)) ? ASK.deactivate(opponentOf(player)) : NOBODY;
+        return isDeactivatable(battleOf(state))
+          ? ASK.deactivate(opponentOf(player), battleOf(state))
+          : NOBODY;
       case 'abilities':
-        return usableAbilities(battleOf(state)).length > 0 ? ASK.abilities(player) : NOBODY;
+        return usableAbilities(battleOf(state)).length > 0 ? ASK.abilities(player, battleOf(state)) : NOBODY;
       case 'act':
-        return canDoSomething(state) ? ASK.act(player) : NOBODY;
+        return canDoSomething(state) ? ASK.act(player, battleOf(state)) : NOBODY;
       case 'moved':
-        return canAttackAfterMove(state) ? ASK.moved(player) : NOBODY;
+        return canAttackAfterMove(state) ? ASK.moved(player, battleOf(state)) : NOBODY;
       default:
         return NOBODY;
     }

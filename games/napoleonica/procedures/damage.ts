@@ -18,7 +18,8 @@ import { bearerOf, NO_ITEM, useUp } from '../items/bearers.ts';
 import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 /** A10 */
 const RESILIENCE_LIMIT = 2;
@@ -90,16 +91,16 @@ const plead: Rule<DamageFrame, 'item'> = {
 };
 
 const ASK = {
-  spend: asking('NAP-COR.6', prompts.prevent),
-  choose: asking('NAP-DMG.4', prompts.absorb),
-  plead: asking('NAP-TRN.23', prompts.saint),
+  spend: askingInAttack('NAP-COR.6', prompts.prevent),
+  choose: askingInAttack('NAP-DMG.4', prompts.absorb),
+  plead: askingInAttack('NAP-TRN.23', prompts.saint),
 };
 
 export const damage = procedure(damageFrame, {
   rule: 'NAP-DMG.1',
   pending: (state, { step }) =>
     step === 'spend' || step === 'choose' || step === 'plead'
-      ? ASK[step](defendingPlayer(battleOf(state)))
+      ? ASK[step](defendingPlayer(battleOf(state)), battleOf(state))
       : NOBODY,
   actions: [spend, absorb, plead],
   advance(umpire, frame) {

@@ -14,7 +14,8 @@ import { type DeclarationFrame, declarationFrame } from '../frames.ts';
 import { procedure } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 const OVERCHARGE_PRICE = 2;
 
@@ -53,16 +54,17 @@ const square = yesNo<DeclarationFrame>('square', 'NAP-ABL.21', 'square', (umpire
 });
 
 const ASK = {
-  overcharge: asking('NAP-ABL.35', prompts.overcharge),
-  square: asking('NAP-ABL.21', prompts.square),
+  overcharge: askingInAttack('NAP-ABL.35', prompts.overcharge),
+  square: askingInAttack('NAP-ABL.21', prompts.square),
 };
 
 export const declaration = procedure(declarationFrame, {
   rule: 'NAP-ATK.6',
   pending(state, { step }) {
     const battle = battleOf(state);
-    if (step === 'overcharge' && canOvercharge(battle)) return ASK.overcharge(attackingPlayer(battle));
-    if (step === 'square' && canFormSquare(battle)) return ASK.square(defendingPlayer(battle));
+    if (step === 'overcharge' && canOvercharge(battle))
+      return ASK.overcharge(attackingPlayer(battle), battle);
+    if (step === 'square' && canFormSquare(battle)) return ASK.square(defendingPlayer(battle), battle);
     return NOBODY;
   },
   actions: [overcharge, square],

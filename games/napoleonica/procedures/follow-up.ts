@@ -15,7 +15,8 @@ import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Hex } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 type Advance = ActionOf<'advance'>;
 
@@ -60,11 +61,12 @@ function follow(umpire: Table, source: FollowUp, to: Hex): void {
   if (isStopped && attackOf(battle).riposte === null) changeActivation(battle, { over: true });
 }
 
-const ask = asking('NAP-CRT.1', prompts.followUp);
+const ask = askingInAttack('NAP-CRT.1', prompts.followUp);
 
 export const followUp = procedure(followUpFrame, {
   rule: 'NAP-ATK.31',
-  pending: (state, { step }) => (step === 'choose' ? ask(attackingPlayer(battleOf(state))) : NOBODY),
+  pending: (state, { step }) =>
+    step === 'choose' ? ask(attackingPlayer(battleOf(state)), battleOf(state)) : NOBODY,
   actions: [advanceTo],
   advance(umpire, frame) {
     if (frame.step === 'look' && followUps(battleOf(umpire.state)).length > 0) frame.step = 'choose';

@@ -13,7 +13,8 @@ import { type FrenzyFrame, frenzyFrame } from '../frames.ts';
 import { procedure } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 function canRage(battle: Frozen<Battle>): boolean {
   const attack = attackOf(battle);
@@ -40,11 +41,12 @@ const frenzyAgain = yesNo<FrenzyFrame>('frenzy', 'NAP-CRT.2', 'choose', (umpire,
   declareAttack(umpire, attacker, row, target);
 });
 
-const ask = asking('NAP-CRT.2', prompts.frenzy);
+const ask = askingInAttack('NAP-CRT.2', prompts.frenzy);
 
 export const frenzy = procedure(frenzyFrame, {
   rule: 'NAP-CRT.2',
-  pending: (state, { step }) => (step === 'choose' ? ask(attackingPlayer(battleOf(state))) : NOBODY),
+  pending: (state, { step }) =>
+    step === 'choose' ? ask(attackingPlayer(battleOf(state)), battleOf(state)) : NOBODY,
   actions: [frenzyAgain],
   advance(umpire, frame) {
     if (frame.step === 'look' && canRage(battleOf(umpire.state))) frame.step = 'choose';

@@ -1,7 +1,6 @@
 // NAP-DES.6: once a battle is decided nothing further resolves: every procedure of it ends when its turn comes.
 // NAP-AUT: what the automaton decides is decided at once.
 import type { AnyProcedure, Decision, Frame, Frozen } from '@grognard/kernel';
-import { automatonActs } from '../campaign/automaton/act.ts';
 import type { Context } from '../context.ts';
 import type { Event } from '../events.ts';
 import { battleOf } from '../field/battle.ts';
@@ -13,6 +12,9 @@ import type { Player } from '../vocabulary.ts';
 import { NOBODY } from './asking.ts';
 
 type Any = AnyProcedure<State, Action, Event, Context>;
+
+/** Decides for the automaton's seat. */
+export type Automaton = (umpire: Table, procedure: Any, frame: Frame, player: Player) => void;
 
 const isDecided = ({ battle }: Frozen<State>): boolean => battle !== null && battle.result !== null;
 const automatonIn = ({ battle }: Frozen<State>): Player | null => battle?.terms.automaton ?? null;
@@ -28,7 +30,7 @@ function beatDrum(umpire: Table): void {
 }
 
 /** The procedure, as long as the battle is open; the automaton is never asked. */
-export function inBattle(procedure: Any): Any {
+export function inBattle(procedure: Any, automatonActs: Automaton): Any {
   const isAsked = (state: Frozen<State>, frame: Frozen<Frame>, player: Player): boolean =>
     procedure.pending(state, frame).some(({ seat }) => seat === player);
   return {

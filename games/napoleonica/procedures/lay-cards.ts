@@ -17,6 +17,7 @@ import { opponentOf, type Player } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { asking, NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 const NO_CARD: ActionOf<'lay'> = { type: 'lay', card: null };
 /** Whoever is asked about the Spyglass has laid his card, or may not lay one now. */
@@ -90,8 +91,8 @@ function refuseCard(step: LayCardsFrame['step'], card: CardId, kind: Parameters<
 }
 
 const ASK = {
-  attacker: asking('NAP-ATK.7', prompts.layAttack),
-  defender: asking('NAP-ATK.7', prompts.layDefence),
+  attacker: askingInAttack('NAP-ATK.7', prompts.layAttack),
+  defender: askingInAttack('NAP-ATK.7', prompts.layDefence),
 };
 const askSpy = asking('NAP-TRN.21', prompts.spyglass);
 
@@ -105,7 +106,7 @@ export const layCards = procedure(layCardsFrame, {
       return spying === null ? NOBODY : askSpy(spying);
     }
     const player = step === 'attacker' ? attackingPlayer(battle) : defendingPlayer(battle);
-    return battle.action?.carded[player] === false ? ASK[step](player) : NOBODY;
+    return battle.action?.carded[player] === false ? ASK[step](player, battle) : NOBODY;
   },
   actions: [lay, spy],
   advance(umpire, frame) {

@@ -43,7 +43,11 @@ const returnCards: Rule<OpeningHandFrame, 'returnCards'> = {
 
 export const openingHand = secretDecision(openingHandFrame, {
   rule: 'NAP-SET.14',
-  question: () => ({ rule: 'NAP-SET.14', prompt: prompts.returnCards }),
+  question: (state, _frame, seat) => ({
+    rule: 'NAP-SET.14',
+    prompt: prompts.returnCards,
+    with: { count: battleOf(state).terms.returned[asPlayer(seat)] },
+  }),
   actions: [returnCards],
   revealed(umpire, frame, drafts) {
     for (const player of PLAYERS) if (frame.asked.includes(player)) giveBack(umpire, player, drafts[player]);

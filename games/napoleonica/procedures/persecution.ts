@@ -16,7 +16,8 @@ import type { ActionOf } from '../grammar.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 function canPersecute(battle: Frozen<Battle>): boolean {
   const { riposte, kind, destroyed, retreated } = attackOf(battle);
@@ -84,17 +85,17 @@ function strike(umpire: Table, frame: PersecutionFrame, { row, target }: ActionO
 }
 
 const ASK = {
-  choose: asking('NAP-ABL.16', prompts.persecute),
-  target: asking('NAP-ABL.16', prompts.persecuteTarget),
+  choose: askingInAttack('NAP-ABL.16', prompts.persecute),
+  target: askingInAttack('NAP-ABL.16', prompts.persecuteTarget),
 };
 
 export const persecution = procedure(persecutionFrame, {
   rule: 'NAP-ABL.16',
   pending(state, { step }) {
     const battle = battleOf(state);
-    if (step === 'choose') return ASK.choose(attackingPlayer(battle));
+    if (step === 'choose') return ASK.choose(attackingPlayer(battle), battle);
     const isChoice = step === 'target' && legalAttacks(battle).length > 1;
-    return isChoice ? ASK.target(attackingPlayer(battle)) : NOBODY;
+    return isChoice ? ASK.target(attackingPlayer(battle), battle) : NOBODY;
   },
   actions: [persecute, attackPursued],
   advance(umpire, frame) {

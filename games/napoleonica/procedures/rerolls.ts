@@ -14,7 +14,8 @@ import { type ActionOf, REROLL_SOURCES } from '../grammar.ts';
 import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 type Reroll = ActionOf<'reroll'>;
 
@@ -90,8 +91,8 @@ function next(frame: RerollsFrame): void {
 }
 
 const ASK = {
-  attacker: asking('NAP-ATK.19', prompts.rerollAttack),
-  defender: asking('NAP-ATK.19', prompts.rerollDefence),
+  attacker: askingInAttack('NAP-ATK.19', prompts.rerollAttack),
+  defender: askingInAttack('NAP-ATK.19', prompts.rerollDefence),
 };
 
 export const rerolls = procedure(rerollsFrame, {
@@ -100,7 +101,7 @@ export const rerolls = procedure(rerollsFrame, {
     if (step === 'over') return NOBODY;
     const battle = battleOf(state);
     if (!isAsked(battle, step)) return NOBODY;
-    return ASK[step](step === 'attacker' ? attackingPlayer(battle) : defendingPlayer(battle));
+    return ASK[step](step === 'attacker' ? attackingPlayer(battle) : defendingPlayer(battle), battle);
   },
   actions: [reroll, done],
   advance(umpire, frame) {

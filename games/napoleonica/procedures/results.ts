@@ -10,7 +10,8 @@ import type { ActionOf } from '../grammar.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 /** NAP-ATK.28: from none up to all that its effects allow. */
 const ignorable = (battle: Frozen<Battle>): number => {
@@ -41,11 +42,12 @@ function ignore(umpire: Table, count: number): void {
   if (count > 0) umpire.emit({ type: 'retreatsIgnored', rule: 'NAP-ATK.28', unit: target, count, left });
 }
 
-const ask = asking('NAP-ATK.28', prompts.ignoreRetreat);
+const ask = askingInAttack('NAP-ATK.28', prompts.ignoreRetreat);
 
 export const results = procedure(resultsFrame, {
   rule: 'NAP-ATK.27',
-  pending: (state, { step }) => (step === 'choose' ? ask(defendingPlayer(battleOf(state))) : NOBODY),
+  pending: (state, { step }) =>
+    step === 'choose' ? ask(defendingPlayer(battleOf(state)), battleOf(state)) : NOBODY,
   actions: [ignoreRetreat],
   advance(umpire, frame) {
     const battle = battleOf(umpire.state);

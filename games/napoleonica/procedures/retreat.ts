@@ -14,7 +14,8 @@ import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Hex } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 /** NAP-RET.2: looked at anew for every step. */
 const openHexes = (battle: Frozen<Battle>): readonly Hex[] =>
@@ -105,15 +106,15 @@ function stopShort(umpire: Table, frame: RetreatFrame): void {
 }
 
 const ASK = {
-  step: asking('NAP-RET.3', prompts.retreat),
-  regroup: asking('NAP-ABL.18', prompts.regroup),
+  step: askingInAttack('NAP-RET.3', prompts.retreat),
+  regroup: askingInAttack('NAP-ABL.18', prompts.regroup),
 };
 
 export const retreat = procedure(retreatFrame, {
   rule: 'NAP-RET.1',
   pending(state, { step: at }) {
-    const player = defendingPlayer(battleOf(state));
-    return at === 'step' || at === 'regroup' ? ASK[at](player) : NOBODY;
+    const battle = battleOf(state);
+    return at === 'step' || at === 'regroup' ? ASK[at](defendingPlayer(battle), battle) : NOBODY;
   },
   actions: [retreatTo, regroupTo],
   advance(umpire, frame) {

@@ -14,7 +14,8 @@ import { effectDamage } from '../harm/losses.ts';
 import { asPlayer, procedure, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
+import { askingInAttack } from './asking-about.ts';
 
 type Answer = ActionOf<'riposte'>;
 
@@ -46,11 +47,12 @@ const riposteWith: Rule<RiposteFrame, 'riposte'> = {
   },
 };
 
-const ask = asking('NAP-ATK.32', prompts.riposte);
+const ask = askingInAttack('NAP-ATK.32', prompts.riposte);
 
 export const riposte = procedure(riposteFrame, {
   rule: 'NAP-ATK.32',
-  pending: (state, { step }) => (step === 'choose' ? ask(defendingPlayer(battleOf(state))) : NOBODY),
+  pending: (state, { step }) =>
+    step === 'choose' ? ask(defendingPlayer(battleOf(state)), battleOf(state)) : NOBODY,
   actions: [riposteWith],
   advance(umpire, frame) {
     if (frame.step === 'spirits') {

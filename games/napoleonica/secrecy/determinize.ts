@@ -9,21 +9,23 @@ import type { Battle, PlayerState, State } from '../state.ts';
 import type { BattleView, View } from '../view.ts';
 import { byPlayer, type Player } from '../vocabulary.ts';
 import { imagineCards } from './imagine-cards.ts';
-import { imagineDrafts } from './imagine-drafts.ts';
+import { imagineDrafts, type Scope } from './imagine-drafts.ts';
 import { imagineOrders } from './imagine-orders.ts';
 
-export function determinize(view: Open<View>, seat: Seat, random: Random): State {
-  const state: State = {
-    frames: view.frames.map((frame): Frame => ({ ...frame })),
-    draws: 0,
-    battle: view.battle === null ? null : imagineBattle(view.battle, random),
-    series: view.series,
-    campaign: view.campaign,
-    result: view.result,
+export const determinizeIn =
+  (scope: Scope) =>
+  (view: Open<View>, seat: Seat, random: Random): State => {
+    const state: State = {
+      frames: view.frames.map((frame): Frame => ({ ...frame })),
+      draws: 0,
+      battle: view.battle === null ? null : imagineBattle(view.battle, random),
+      series: view.series,
+      campaign: view.campaign,
+      result: view.result,
+    };
+    imagineDrafts(scope, state, view.draft, asPlayer(seat), random);
+    return state;
   };
-  imagineDrafts(state, view.draft, asPlayer(seat), random);
-  return state;
-}
 
 function imagineBattle(view: Open<BattleView>, random: Random): Battle {
   const { reinforcementDeck, escalationDeck, players: _players, units, ...open } = view;

@@ -140,6 +140,18 @@ describe('the report', () => {
     ]);
   });
 
+  it('NAP-DMG.5, NAP-SOL.1: a campaign counts the losses of all its battles, each with its own units', () => {
+    const { made, events } = battle(4, { mode: 'campaign', difficulty: 'marshal' });
+    expect(made.scores.map(({ name }) => name)).toEqual(['France', 'The Abyss']);
+    const fought = events.filter(({ type }) => type === 'battleBegan').length;
+    expect(fought).toBeGreaterThan(1);
+    const heard = events.flatMap((event) => (event.type === 'modelsLost' ? [event.count] : []));
+    const [models, destroyed] = made.losses.totals;
+    expect(total(models?.bySeat ?? [])).toBe(total(heard));
+    expect(total(destroyed?.bySeat ?? [])).toBe(events.filter(({ type }) => type === 'unitDestroyed').length);
+    for (const { title } of made.turnings) expect(title).toMatch(/^Battle \d+, .+ against .+\.$/);
+  });
+
   it('tells at most three attacks that decided it, each of an entry of its own', () => {
     for (const { made } of BATTLES) {
       expect(made.turnings.length).toBeLessThanOrEqual(3);

@@ -16,7 +16,16 @@ import {
   roundOf,
   type Step,
 } from './stage.ts';
-import { activatesAFighter, answers, bidsHighest, does, either, firstOf, movesForward } from './wishes.ts';
+import {
+  activatesAFighter,
+  answers,
+  bidsHighest,
+  does,
+  drawsUp,
+  either,
+  firstOf,
+  movesForward,
+} from './wishes.ts';
 
 const ownUnits = ({ battle }: View): readonly Target[] =>
   battle?.units.filter(({ owner, at }) => owner === PUPIL && at >= 0).map(({ id }) => ({ unit: `${id}` })) ??
@@ -30,7 +39,7 @@ export const LESSONS: readonly Step[] = [
     ...lessons.deploy,
     rule: 'NAP-SET.10',
     done: (view) => isDeployed(view) && !isIn(view, 'deployment'),
-    next: firstOf(does('pickOrder'), does('deploy')),
+    next: either(drawsUp, firstOf(does('pickOrder'))),
   }),
   stepOf({
     ...lessons.firstCards,

@@ -1,9 +1,11 @@
 // What 'Do it for me' would do, said as wishes about the offers of the moment.
 import type { NextAction } from '@grognard/desk';
 import * as desk from '@grognard/desk/guide/wishes.ts';
+import { hexNamed, rowOf } from '../../data/field.ts';
 import { leadershipOf } from '../../data/maneuver-cards.ts';
 import { unitCard } from '../../data/units.ts';
-import { distance } from '../../field/hexes.ts';
+import type { UnitTypeId } from '../../data/words.ts';
+import { distance, HEXES } from '../../field/hexes.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import type { Hex } from '../../vocabulary.ts';
@@ -25,11 +27,27 @@ export const bidsHighest: Next = bestOf((action) =>
   action.type === 'bid' ? 1 + leadershipOf(action.card) : 0,
 );
 
+function isFighter(type: UnitTypeId): boolean {
+  const { branch } = unitCard(type);
+  return branch !== 'commander' && branch !== 'artillery';
+}
+
 /** How near the next enemy is, counted down from far away. */
 function nearness({ battle }: View, hex: Hex): number {
   const enemies = battle?.units.filter(({ owner, at }) => owner !== PUPIL && at >= 0) ?? [];
   return 40 - Math.min(...enemies.map(({ at }) => distance(at, hex)), 39);
 }
+
+const CENTRE = hexNamed('F5');
+
+/** As the coach says: foot and horse in front, guns and Commander behind, nobody far out. */
+export const drawsUp: Next = bestOf((action, { battle }) => {
+  const unit = action.type === 'deploy' && battle?.units.find(({ id }) => id === action.unit);
+  if (!unit || action.type !== 'deploy') return 0;
+  const row = rowOf(action.hex);
+  const inFront = isFighter(unit.type) ? HEXES - row : row;
+  return 10 * inFront + 20 - distance(action.hex, CENTRE);
+});
 
 export const movesForward: Next = bestOf((action, view) =>
   action.type === 'move' ? nearness(view, action.hex) : 0,
@@ -40,9 +58,7 @@ export const activatesAFighter: Next = bestOf((action, view) => {
   if (action.type !== 'activate' || action.pay.includes('P')) return 0;
   const unit = view.battle?.units.find(({ id }) => id === action.unit);
   if (unit === undefined || unit.fatigue > 0) return 0;
-  const { branch } = unitCard(unit.type);
-  const isFighter = branch !== 'commander' && branch !== 'artillery';
-  return (isFighter ? 50 : 1) + (unit.at >= 0 ? nearness(view, unit.at) : 0);
+  return (isFighter(unit.type) ? 50 : 1) + (unit.at >= 0 ? nearness(view, unit.at) : 0);
 });
 
 const saysNo: Wish = (action) => {

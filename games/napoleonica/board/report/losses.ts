@@ -8,11 +8,10 @@ import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { unitCard } from '../../data/units.ts';
 import { BRANCHES, type Branch } from '../../data/words.ts';
-import type { Event } from '../../events.ts';
 import { PLAYERS, type Player, type UnitId } from '../../vocabulary.ts';
 import { BRANCH_NAME } from '../words/names.ts';
 import { reportWords } from '../words/sentences-report.ts';
-import type { FieldedUnits } from './fielded.ts';
+import type { FieldedUnit, Fought } from './fielded.ts';
 
 const SYMBOL: { readonly [branch in Branch]: SymbolName } = {
   lineInfantry: 'arm-infantry',
@@ -25,47 +24,54 @@ const SYMBOL: { readonly [branch in Branch]: SymbolName } = {
   monster: 'nat-abyss',
 };
 
-export function lossesOf(events: readonly Event[], fielded: FieldedUnits): Losses {
-  const branchOf = (id: UnitId): Branch | null => {
+/** Of all battles together: a unit that fights in three of them is fielded three times. */
+export function lossesOf(battles: readonly Fought[]): Losses {
+  const inAll = (count: (battle: Fought) => number): number => sum(battles.map(count));
+  const unitIn = (
+    { fielded }: Fought,
+    id: UnitId,
+    player: Player,
+    branch: Branch | null,
+  ): FieldedUnit | null => {
     const unit = fielded.get(id);
-    return unit === undefined ? null : unitCard(unit.type).branch;
+    if (unit === undefined || unit.owner !== player) return null;
+    return branch === null || unitCard(unit.type).branch === branch ? unit : null;
   };
-  const isOf = (id: UnitId, player: Player): boolean => fielded.get(id)?.owner === player;
   const modelsLost = (player: Player, branch: Branch | null): number =>
-    sum(
-      events.flatMap((event) =>
-        event.type === 'modelsLost' &&
-        isOf(event.unit, player) &&
-        (branch === null || branchOf(event.unit) === branch)
-          ? [event.count]
-          : [],
+    inAll((battle) =>
+      sum(
+        battle.events.flatMap((event) =>
+          event.type === 'modelsLost' && unitIn(battle, event.unit, player, branch) !== null
+            ? [event.count]
+            : [],
+        ),
       ),
     );
-  const destroyed = (player: Player, branch: Branch | null): readonly UnitId[] =>
-    events.flatMap((event) =>
-      event.type === 'unitDestroyed' &&
-      isOf(event.unit, player) &&
-      (branch === null || branchOf(event.unit) === branch)
-        ? [event.unit]
-        : [],
+  const destroyed = (player: Player, branch: Branch | null): readonly FieldedUnit[] =>
+    battles.flatMap((battle) =>
+      battle.events.flatMap((event) =>
+        event.type === 'unitDestroyed' ? (unitIn(battle, event.unit, player, branch) ?? []) : [],
+      ),
     );
   const counted = (type: 'unitRetreated' | 'unitActivated', player: Player): number =>
-    events.filter((event) => event.type === type && isOf(event.unit, player)).length;
+    inAll(
+      (battle) =>
+        battle.events.filter(
+          (event) => event.type === type && unitIn(battle, event.unit, player, null) !== null,
+        ).length,
+    );
   const unused = (player: Player): number =>
-    sum(events.flatMap((event) => (event.type === 'ordersReturned' ? [event.unused[player]] : [])));
-  const sizeOf = (id: UnitId): number => {
-    const unit = fielded.get(id);
-    return unit === undefined ? 0 : unitCard(unit.type).size;
-  };
+    inAll(({ events }) =>
+      sum(events.flatMap((event) => (event.type === 'ordersReturned' ? [event.unused[player]] : []))),
+    );
+  const sizesOf = (units: readonly FieldedUnit[]): number =>
+    sum(units.map(({ type }) => unitCard(type).size));
   const lossOf = (player: Player, branch: Branch) => {
     const [hurt, gone] = [modelsLost(player, branch), destroyed(player, branch)];
-    const own = [...fielded.keys()].filter((id) => isOf(id, player) && branchOf(id) === branch);
-    return {
-      hurt,
-      lost: sum(gone.map(sizeOf)),
-      of: sum(own.map(sizeOf)),
-      figure: lossFigure(hurt, gone.length),
-    };
+    const own = battles.flatMap((battle) =>
+      [...battle.fielded.keys()].flatMap((id) => unitIn(battle, id, player, branch) ?? []),
+    );
+    return { hurt, lost: sizesOf(gone), of: sizesOf(own), figure: lossFigure(hurt, gone.length) };
   };
   const total = totalsOf(PLAYERS);
   return {

@@ -6,10 +6,13 @@ import { damageChance } from '../../data/dice.ts';
 import type { Die, DieSymbol } from '../../data/words.ts';
 import type { Event } from '../../events.ts';
 import type { Player } from '../../vocabulary.ts';
+import { type FieldedUnits, fieldedBy, NOBODY_FIELDED } from './fielded.ts';
 
 /** `kind` is the colour of the die; the dice of one attack have the same declaration. */
 export interface Roll extends desk.Roll<Player, Die> {
   readonly attack: Extract<Event, { readonly type: 'attackDeclared' }> | null;
+  /** Who fought in its battle. */
+  readonly fielded: FieldedUnits;
 }
 
 interface Thrower {
@@ -23,6 +26,7 @@ interface Thrown {
   readonly n: number;
   readonly round: number;
   readonly attack: Roll['attack'];
+  readonly fielded: FieldedUnits;
 }
 
 function rollOf(thrown: Thrown, seat: Player, die: Die, face: DieSymbol): Roll {
@@ -36,10 +40,12 @@ export function rollsIn(moments: readonly Moment<Event>[]): readonly Roll[] {
   const rolls: Roll[] = [];
   let round = 0;
   let attack: Roll['attack'] = null;
+  let fielded = NOBODY_FIELDED;
   let dice: readonly (Thrower & Pick<RolledDie, 'die'>)[] = [];
   for (const { n, events, struck } of moments) {
     if (struck) continue;
     for (const event of events) {
+      if (event.type === 'battleBegan') fielded = fieldedBy(event);
       if (event.type === 'roundBegan') round = event.round;
       if (event.type === 'attackDeclared') {
         attack = event;
@@ -48,11 +54,12 @@ export function rollsIn(moments: readonly Moment<Event>[]): readonly Roll[] {
       if (event.type === 'diceRolled') {
         const { player } = event;
         dice = [...dice, ...event.dice.map(({ die }) => ({ player, die }))];
-        for (const { die, face } of event.dice) rolls.push(rollOf({ n, round, attack }, player, die, face));
+        for (const { die, face } of event.dice)
+          rolls.push(rollOf({ n, round, attack, fielded }, player, die, face));
       }
       const again = event.type === 'dieRerolled' ? dice[event.die] : undefined;
       if (event.type === 'dieRerolled' && again !== undefined)
-        rolls.push(rollOf({ n, round, attack }, again.player, again.die, event.to));
+        rolls.push(rollOf({ n, round, attack, fielded }, again.player, again.die, event.to));
     }
   }
   return rolls;

@@ -32,14 +32,6 @@ function battlesAsRounds(moments: Moments): Moments {
   );
 }
 
-/** Units are numbered anew in each battle: what is told of single ones is told of the last. */
-function lastBattle(moments: Moments): Moments {
-  const began = moments.findLastIndex(
-    ({ events, struck }) => !struck && events.some(({ type }) => type === 'battleBegan'),
-  );
-  return began < 0 ? [] : moments.slice(began);
-}
-
 const pointsOf = (moments: Moments, seat: string): number =>
   sum(
     eventsIn(moments).flatMap((event) =>
@@ -76,9 +68,7 @@ export const isWar = ({ series, campaign }: View): boolean => series !== null ||
 /** `ofBattle` makes the report of a single battle. */
 export function warReport(input: Input, ofBattle: (input: Input) => Report): Report {
   const { moments, outcome, view } = input;
-  const renumbered = battlesAsRounds(moments);
-  const whole = ofBattle({ ...input, moments: renumbered });
-  const last = ofBattle({ ...input, moments: lastBattle(renumbered) });
+  const whole = ofBattle({ ...input, moments: battlesAsRounds(moments) });
   const count = eventsIn(moments).filter(({ type }) => type === 'battleBegan').length;
   const story = storyOf(view);
   const facts = { count, outcome: told(outcome.text, outcome.with) };
@@ -88,8 +78,6 @@ export function warReport(input: Input, ofBattle: (input: Input) => Report): Rep
     sentence: story === null ? tell(warWords.tournament, facts) : tell(warWords.campaign, facts),
     scores: whole.scores.map((score) => ({ ...score, points: pointsOf(moments, score.seat) })),
     course: { ...whole.course, goal: null, say: totalsIn(moments, whole.scores), rule: 'NAP-VIC.1' },
-    losses: last.losses,
-    turnings: last.turnings,
     ...(story === null ? {} : { story }),
   };
 }

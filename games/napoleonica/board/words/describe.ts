@@ -51,7 +51,9 @@ const armyOf = (battle: BattleView, player: Player): TextSection => ({
   title: tell(panels.units, { player: FACTION_NAME[battle.players[player].faction] }),
   lines: battle.units
     .filter(({ owner, at }) => owner === player && at >= -1)
-    .map((unit) => (unit.at < 0 ? unitInWords(battle, unit) : hexInWords(battle, unit.at))),
+    .map((unit) =>
+      unit.at < 0 ? tell(panels.reserve, { unit: unitInWords(battle, unit) }) : hexInWords(battle, unit.at),
+    ),
 });
 
 /** Everything on the field that is no Plain, and what is worth holding. */
@@ -109,9 +111,9 @@ export function describe(view: View): readonly TextSection[] {
   if (battle === null) return describeBetween(view);
   const { A, B } = battle.players;
   const score = tell(panels.score, {
-    a: FACTION_NAME[A.faction],
+    a: capital(FACTION_NAME[A.faction]),
     aVp: A.vp,
-    b: FACTION_NAME[B.faction],
+    b: capital(FACTION_NAME[B.faction]),
     bVp: B.vp,
   });
   return [

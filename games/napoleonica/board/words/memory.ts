@@ -5,7 +5,7 @@ import { isUnitType } from '../../data/units.ts';
 import type { Faction, UnitTypeId } from '../../data/words.ts';
 import type { Event } from '../../events.ts';
 import { PLAYER_NAME } from '../../names.ts';
-import type { BattleView, View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { type ByPlayer, byPlayer, type Player, type UnitId } from '../../vocabulary.ts';
 import type { Beside } from './journal-folds.ts';
 import { FACTION_NAME, typeName } from './names.ts';
@@ -124,9 +124,9 @@ export interface Teller {
 const sideName = (factions: Memory['factions'], player: Player): string =>
   factions === null || factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
 
-/** 'the Abyss', as far as anybody has a faction yet. */
-export const sideInView = (battle: BattleView | null, player: Player): string =>
-  sideName(battle === null ? null : byPlayer((each) => battle.players[each].faction), player);
+/** 'the Abyss', as far as anybody has a faction yet: in a battle, between battles, or before anything is shown. */
+export const sideInView = (view: View | null, player: Player): string =>
+  sideName(view === null ? null : factionsIn(view), player);
 
 /** `told` is what was known before these events. */
 export const tellerOf = (memory: Memory | null, told: Memory | null, next: Beside): Teller => {

@@ -20,13 +20,15 @@ export const reportWords = {
   cards: 'Maneuver cards',
   cardsAside: 'played, laid and used',
   attackTitle: 'Round {round}, {attacker} against {target}.',
-  attackText: '{count, one: # roll, other: # rolls}: {hits} hits and crits, {odds} were to be expected.',
+  attackText:
+    '{count, one: # roll, other: # rolls}: {hits, one: # hit or crit, other: # hits and crits}, {odds} to be expected.',
 } as const;
 
 /** Of a tournament or a campaign. */
 export const warWords = {
   period: 'battle',
   axis: 'Battle',
+  attackTitle: 'Battle {round}, {attacker} against {target}.',
   totals: '{a} scored {aVp} VP in all battles, {b} {bVp} VP.',
   tournament: 'A tournament of {count, one: # battle, other: # battles}. {outcome}',
   campaign: 'A campaign with {count, one: # battle, other: # battles}. {outcome}',

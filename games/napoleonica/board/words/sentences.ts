@@ -20,7 +20,7 @@ export const onTheField = {
 
 export const inTheTray = {
   orders: 'Your Orders',
-  ordersNone: 'No Orders left',
+  ordersNone: 'No Orders in hand',
   pouch: '{count} in the pouch',
   pouchLeft: 'In your pouch',
   enemyUnseen: 'Of these, unseen',
@@ -56,6 +56,6 @@ export const panels = {
   landmarks: 'Landmarks: {hexes}.',
   desk: 'Your desk',
   score: '{a}: {aVp} VP. {b}: {bVp} VP.',
-  reserve: 'in reserve',
+  reserve: '{unit}, in reserve',
   card: '{name}, leadership {leadership}. {text}',
 } as const;

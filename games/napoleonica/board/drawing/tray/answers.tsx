@@ -46,7 +46,7 @@ export function Answers({ desk }: { readonly desk: Desk }) {
         <button
           key={JSON.stringify(offer.action)}
           type="button"
-          class="btn"
+          class={`btn${offer.action.type === 'returnCards' ? ' primary' : ''}`}
           onClick={(event) => desk.choose([offer], event.currentTarget)}
         >
           {actionLabel(offer.action, desk.shown.value.view)}
