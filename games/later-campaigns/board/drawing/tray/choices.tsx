@@ -20,17 +20,22 @@ const isApart = (action: Offer['action']): boolean =>
   action.type === 'extend' ||
   action.type === 'enterLeader';
 
+/** How many come on at once: all together is what one mostly wants. */
+const comingOn = ({ action }: Offer): number => (action.type === 'enter' ? action.units.length : 0);
+
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
-    ? legalIn(desk.offers()).filter(
-        ({ role, target, action }) =>
-          role !== 'grave' &&
-          !ON_THE_MAP.includes(action.type) &&
-          !ARRANGEMENTS.includes(action.type) &&
-          ('unit' in target ||
-            isApart(action) ||
-            (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
-      )
+    ? legalIn(desk.offers())
+        .toSorted((a, b) => comingOn(b) - comingOn(a))
+        .filter(
+          ({ role, target, action }) =>
+            role !== 'grave' &&
+            !ON_THE_MAP.includes(action.type) &&
+            !ARRANGEMENTS.includes(action.type) &&
+            ('unit' in target ||
+              isApart(action) ||
+              (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
+        )
     : [];
 
 export function Choices({ desk }: { readonly desk: Desk }) {
