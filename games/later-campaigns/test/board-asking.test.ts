@@ -1,9 +1,14 @@
 // What the table asks and shows of a decision, with the names of those it is about.
+import { no } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '../board/desk.ts';
+import { canAllGoAsOrdered, nextAsOrdered } from '../board/input/as-ordered.ts';
 import { planNow } from '../board/input/plans.ts';
 import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
+import type { Action } from '../grammar.ts';
+import type { BodyId } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt } from './test-desk.ts';
 import { towards, under } from './under-orders.ts';
@@ -66,5 +71,29 @@ describe('asked once more', () => {
     expect(askFirst(ending, deskAt(attacking.match, 'french').desk.shown.value)).not.toBeNull();
     const defending = under({ ...MEETING }, (spot) => [towards('defend', [spot('-1,0')])]);
     expect(askFirst(ending, deskAt(defending.match, 'french').desk.shown.value)).toBeNull();
+  });
+});
+
+describe('one press for a Stage', () => {
+  const offer = (action: Action): Offer => ({ action, target: { button: action.type }, refusal: null });
+  const [first, second] = [offer({ type: 'auto', body: 0 }), offer({ type: 'auto', body: 1 })];
+  const end = offer({ type: 'endMovement' });
+
+  test('J.1: every formation goes as ordered once, then movement ends', () => {
+    const told = new Set<BodyId>();
+    const sent = Array.from({ length: 3 }, () => nextAsOrdered([end, first, second], told));
+    expect(sent).toEqual([first, second, end]);
+  });
+
+  test('F.3: where somebody still owes a move it stops there', () => {
+    const owed = { ...end, refusal: no('NLC-12.2', 'Somebody must move.') };
+    expect(nextAsOrdered([owed, first], new Set([0]))).toBeUndefined();
+    expect(nextAsOrdered([end], new Set())).toBeUndefined();
+  });
+
+  test('NLC-9.1: those who come onto the map are brought on by hand first', () => {
+    const arrival = offer({ type: 'enter', units: [1], hex: 0 });
+    expect(canAllGoAsOrdered([first, end])).toBe(true);
+    expect(canAllGoAsOrdered([first, end, arrival])).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export const trayWords = {
   waits: 'moves later',
   owes: 'owes a move',
   acting: 'Troops of this Stage',
+  asOrdered: 'All move as ordered, then end',
 } as const;
 
 /** On the plate in the corner of the map. */

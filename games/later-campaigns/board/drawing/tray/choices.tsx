@@ -5,10 +5,11 @@ import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
+import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
-import { stackWords } from '../../words/sentences-panel.ts';
+import { stackWords, trayWords } from '../../words/sentences-panel.ts';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
@@ -46,6 +47,11 @@ export function Choices({ desk }: { readonly desk: Desk }) {
       {picked?.kind === 'group' && outingOf(desk)?.goals.includes(picked.hex) && (
         <button type="button" class="btn" onClick={() => stayHere(desk)}>
           {tell(stackWords.stay)}
+        </button>
+      )}
+      {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (
+        <button type="button" class="btn" onClick={() => allAsOrdered(desk)}>
+          {tell(trayWords.asOrdered)}
         </button>
       )}
       {choicesIn(desk).map((offer) => (
