@@ -1,5 +1,5 @@
 // Large maps in a real browser: how much the page's main thread has to do for each frame while the map is moved. The toy
-// of the bench, and the table of a whole campaign as players get it (which must be built).
+// of the bench, and the table of a whole campaign as players get it (which must be built); `toy` or `campaign`: one of them.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,16 +110,19 @@ async function measureAll(map: OnTheTable): Promise<void> {
   await house.close();
 }
 
-await measureAll({
-  name: '6,930 hexes, 190 counters',
-  house: await openHouse(await buildMapPage()),
-  open: ({ go }) => go(''),
-});
-await measureAll({
-  name: 'the campaign of 1815',
-  house: await openHouse(),
-  open: (visit) => startAgainst(visit, 'later-campaigns', 'AI Conscript', { scenario: 'campaign' }),
-});
+const [, , only] = process.argv;
+if (only !== 'campaign')
+  await measureAll({
+    name: '6,930 hexes, 190 counters',
+    house: await openHouse(await buildMapPage()),
+    open: ({ go }) => go(''),
+  });
+if (only !== 'toy')
+  await measureAll({
+    name: 'the campaign of 1815',
+    house: await openHouse(),
+    open: (visit) => startAgainst(visit, 'later-campaigns', 'AI Conscript', { scenario: 'campaign' }),
+  });
 
 const cases = Object.entries(milliseconds).flatMap(([name, { p50, p95 }]) => [
   { name: `${name}, frames, half of the time`, perSecond: 1000 / p50 },

@@ -1,6 +1,7 @@
 // The desk of one seat at a test table, without a page.
+
+import * as withoutPage from '@grognard/desk/test/test-desk.ts';
 import { type Match, offers, pending, type Seat, viewOf } from '@grognard/kernel';
-import * as testkit from '@grognard/testkit/test-desk.ts';
 import type { Selection } from '../board/desk.ts';
 import type { Scene } from '../board/drawing/map/scene.ts';
 import { aboutOf } from '../board/input/about.ts';
@@ -14,8 +15,8 @@ import type { View } from '../view.ts';
 export const deskAt = (
   match: Match<State, Action, Event, View, Options, Context>,
   seat: Seat,
-): testkit.TestDesk<View, Action, Event, Selection, Scene> =>
-  testkit.testDesk(
+): withoutPage.TestDesk<View, Action, Event, Selection, Scene> =>
+  withoutPage.testDesk(
     { view: viewOf(match, seat), viewer: seat, offers: offers(match, seat), decisions: pending(match) },
     aboutOf,
   );

@@ -1,5 +1,5 @@
 // The desk of a Saga table without a page.
-import * as testkit from '@grognard/testkit/test-desk.ts';
+import * as withoutPage from '@grognard/desk/test/test-desk.ts';
 import type { Selection } from '../../board/desk.ts';
 import type { Scene } from '../../board/drawing/field/scene.ts';
 import { aboutOf } from '../../board/input/action-targets.ts';
@@ -8,7 +8,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import type { Shown } from './played-games.ts';
 
-export type TestDesk = testkit.TestDesk<View, Action, Event, Selection, Scene>;
+export type TestDesk = withoutPage.TestDesk<View, Action, Event, Selection, Scene>;
 
 export const deskFor = (shown: Shown): TestDesk =>
-  testkit.testDesk(shown, (action) => aboutOf(action, shown.view));
+  withoutPage.testDesk(shown, (action) => aboutOf(action, shown.view));
