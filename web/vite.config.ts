@@ -28,9 +28,14 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [withoutRuleBook()],
-    // As the page is written: what both read is then the same file, and sent once.
     rolldownOptions: {
-      output: { topLevelVar: true, comments: false, codeSplitting: { groups: [juneOf1815] } },
+      output: {
+        // As the page is written: what both read is then the same file, and sent once.
+        topLevelVar: true,
+        comments: false,
+        // What a worker begins with is one file, whatever else shares parts of it.
+        codeSplitting: { groups: [juneOf1815, { name: 'core', tags: ['$initial'] }] },
+      },
     },
   },
   build: {
