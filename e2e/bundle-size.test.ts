@@ -26,7 +26,12 @@ it(`loads at most ${BUDGETS.napoleonica} kB on top of that page until the first 
   expect(size.napoleonica.kilobytes).toBeLessThanOrEqual(BUDGETS.napoleonica);
 });
 
-it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Campaigns, its map and armies included`, () => {
+it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Campaigns, map and armies aside`, () => {
   expect(size.laterCampaigns.files.length).toBeGreaterThan(1);
   expect(size.laterCampaigns.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaigns);
+});
+
+it(`loads at most ${BUDGETS.laterCampaignsMap} kB of map and armies, one file for page and worker`, () => {
+  expect(size.laterCampaignsMap.files).toHaveLength(1);
+  expect(size.laterCampaignsMap.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaignsMap);
 });

@@ -1,10 +1,13 @@
-// A large map in a real browser: how much the page's main thread has to do for each frame while the map is moved.
+// Large maps in a real browser: how much the page's main thread has to do for each frame while the map is moved. The toy
+// of the bench, and the table of a whole campaign as players get it (which must be built); `toy` or `campaign`: one of them.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type House, openHouse } from '../e2e/house.ts';
+import { startAgainst } from '../e2e/steps.ts';
+import type { Visit } from '../e2e/visit.ts';
 import { sprite } from '../web/sprite-plugin.ts';
 import { best, type Measured, mainThreadIn, summed } from './processor-time.ts';
 
@@ -73,11 +76,22 @@ async function traced(browser: Browser, page: Page, move: (page: Page) => Promis
   return summed(framesIn(trace.toString()), 20);
 }
 
-async function measure(house: House, move: (page: Page) => Promise<void>, zoomed: number): Promise<Measured> {
-  const { page, go, close } = await house.visit();
+interface OnTheTable {
+  readonly name: string;
+  readonly house: House;
+  open(visit: Visit): Promise<unknown>;
+}
+
+async function measure(
+  { house, open }: OnTheTable,
+  move: (page: Page) => Promise<void>,
+  zoomed: number,
+): Promise<Measured> {
+  const visit = await house.visit();
+  const { page, close } = visit;
   const browser = page.context().browser();
   if (browser === null) throw new Error('The browser has gone.');
-  await go('');
+  await open(visit);
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, zoomed);
   await page.waitForTimeout(500);
@@ -87,17 +101,29 @@ async function measure(house: House, move: (page: Page) => Promise<void>, zoomed
   return best(rounds);
 }
 
-const house = await openHouse(await buildMapPage());
-const measured = {
-  'panning at 100 %': await measure(house, pan, 0),
-  'panning from afar': await measure(house, pan, 500),
-  zooming: await measure(house, zoom, 0),
-};
-await house.close();
+const milliseconds: Record<string, Measured> = {};
+async function measureAll(map: OnTheTable): Promise<void> {
+  const { name, house } = map;
+  milliseconds[`${name}, panning at 100 %`] = await measure(map, pan, 0);
+  milliseconds[`${name}, panning from afar`] = await measure(map, pan, 500);
+  milliseconds[`${name}, zooming`] = await measure(map, zoom, 0);
+  await house.close();
+}
 
-const milliseconds = Object.fromEntries(
-  Object.entries(measured).map(([name, each]) => [`6,930 hexes, 190 counters, ${name}`, each]),
-);
+const [, , only] = process.argv;
+if (only !== 'campaign')
+  await measureAll({
+    name: '6,930 hexes, 190 counters',
+    house: await openHouse(await buildMapPage()),
+    open: ({ go }) => go(''),
+  });
+if (only !== 'toy')
+  await measureAll({
+    name: 'the campaign of 1815',
+    house: await openHouse(),
+    open: (visit) => startAgainst(visit, 'later-campaigns', 'AI Conscript', { scenario: 'campaign' }),
+  });
+
 const cases = Object.entries(milliseconds).flatMap(([name, { p50, p95 }]) => [
   { name: `${name}, frames, half of the time`, perSecond: 1000 / p50 },
   { name: `${name}, frames, 95 of 100 times`, perSecond: 1000 / p95 },

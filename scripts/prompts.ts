@@ -88,6 +88,8 @@ const STRETCHES: { readonly [game: string]: Stretch } = {
     ),
     most: 14,
   },
+  // Quatre Bras: 8 turns of 60 presses, 10 seconds each, are 80 minutes.
+  'later-campaigns': { name: 'a turn of Quatre Bras', begins: 'NLC-12.3a', isWhole: true, most: 60 },
 };
 
 class Count {

@@ -13,6 +13,13 @@ const FIRST = /\/(new-game|lobby|table-screen|rules)-/;
 const fetchedAlong = (part: string, along: string[]): string[] =>
   along.filter((file) => file.endsWith('.css') || FIRST.test(part));
 
+/** What was where in June 1815: the map and the armies change less often than the rules, and page and worker both read them. */
+const juneOf1815 = {
+  name: 'june-1815',
+  test: /\/later-campaigns\/data\/(map|armies|scenarios)\/(?!notation)/,
+  priority: 5,
+};
+
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
@@ -21,8 +28,15 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [withoutRuleBook()],
-    // What a worker begins with is one file, whatever else shares parts of it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        // As the page is written: what both read is then the same file, and sent once.
+        topLevelVar: true,
+        comments: false,
+        // What a worker begins with is one file, whatever else shares parts of it.
+        codeSplitting: { groups: [juneOf1815, { name: 'core', tags: ['$initial'] }] },
+      },
+    },
   },
   build: {
     outDir: 'dist',
@@ -35,6 +49,7 @@ export default defineConfig({
         // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.
         codeSplitting: {
           groups: [
+            juneOf1815,
             { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
             { name: 'page', tags: ['$initial'], priority: 3 },
             // What a table of rules is made of comes with the rules; what every screen says and compares comes first.

@@ -1,35 +1,16 @@
-// What people call things, for prompts, refusals, the journal and the terminal.
-import type { Seat } from '@grognard/kernel';
+// What people call a thing of a position, for prompts, refusals, the journal and the terminal.
 import { bodySheet, leaderSheet } from './changes/bodies.ts';
 import { sheetOf } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
-import { meta } from './meta.ts';
 import { orderTypeOf, turnSheet } from './orders/legs.ts';
 import type { Read } from './rule-types.ts';
-import type { BodyId, BySide, Hex, LeaderId, OrderType, UnitId } from './vocabulary.ts';
-
-export const SIDE_NAME: BySide<string> = meta.seatNames;
-
-/** Who sits there: a side, or the commander of one of its players. */
-export const seatName = (seat: Seat): string =>
-  Object.entries<string>(meta.seatNames).find(([id]) => id === seat)?.[1] ?? seat;
+import type { BodyId, Hex, LeaderId, UnitId } from './vocabulary.ts';
+import { ORDER_NAME } from './words/sides-and-orders.ts';
 
 /** '2452', as printed. */
 export const hexName = (state: Read, hex: Hex): string => theatreOf(state).hexIds[hex] ?? 'off the map';
 
 export const bodyName = (state: Read, id: BodyId): string => bodySheet(state, id).name;
-
-export const ORDER_NAME: { readonly [type in OrderType]: string } = {
-  attack: 'Attack',
-  probe: 'Probe',
-  defend: 'Defend',
-  delay: 'Delay',
-  march: 'March',
-  fallBack: 'Fall Back',
-  generalRetreat: 'General Retreat',
-  assign: 'Assign',
-  reserve: 'Reserve',
-};
 
 export const sheetName = (state: Read, id: UnitId): string => sheetOf(state, id).name;
 

@@ -12,7 +12,7 @@ import { meta } from './meta.ts';
 import { momentName } from './names.ts';
 import { type Options, options } from './options.ts';
 import { procedures } from './procedures/index.ts';
-import { seatsIn } from './seats/holding.ts';
+import { seatsIn } from './seats/seating.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';

@@ -2,8 +2,8 @@
 
 import { fill } from '@grognard/kernel';
 import { theatreOf } from './data/theatres.ts';
-import { SIDE_NAME } from './names.ts';
 import type { View } from './view.ts';
+import { SIDE_NAME } from './words/sides-and-orders.ts';
 import { terminal } from './words/terminal.ts';
 
 export function viewText({ turn, stacks, points, active, options }: View): string {

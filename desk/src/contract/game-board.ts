@@ -55,6 +55,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   roundName(state: TableState<V, A>): string;
   /** 'Combined arms, step 7 of 9, melee' */
   phaseName(state: TableState<V, A>): string;
+  /** What the viewer is asked, where the board can say more than the rules: with what is half chosen; null: as they say. */
+  asking?(desk: Desk<V, A, E, S, Scene>): string | null;
   /** The prompt when the rules ask nothing of the viewer. */
   waiting(state: TableState<V, A>): string;
   /** An action as an order that says what it will do now: 'Form square', 'Lock 3 orders', 'Hold fire'. */

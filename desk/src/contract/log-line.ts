@@ -15,6 +15,8 @@ export interface ThrownDie {
 /** A die with its modifiers, as a small sum. */
 export interface Sum {
   readonly die: ThrownDie;
+  /** Thrown with it, and part of the total. */
+  readonly more?: readonly ThrownDie[];
   /** '+2 −4 +1'; empty when nothing is added. */
   readonly modifiers: string;
   /** What each modifier is, in words, for whoever points at the sum. */

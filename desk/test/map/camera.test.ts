@@ -1,4 +1,5 @@
 import { camera } from '@grognard/desk/map/camera/camera.ts';
+import { lookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { toWindow } from '@grognard/desk/map/camera/view.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -169,5 +170,34 @@ describe('what is drawn', () => {
     cam.hold(false);
     vi.advanceTimersByTime(REST);
     expect([cam.isMoving.value, cam.detail.value]).toEqual([false, 'staff']);
+  });
+});
+
+describe('looking at what can be decided', () => {
+  const seenAt = (cam: ReturnType<typeof opened>, point: { readonly x: number; readonly y: number }) =>
+    toWindow(cam.view.value, point);
+
+  test('all of it comes into the window where there is room for all', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const [near, far] = [
+      { x: 2100, y: 2600 },
+      { x: 2200, y: 2960 },
+    ];
+    lookAt(cam, [near, far]);
+    for (const point of [near, far]) {
+      expect(seenAt(cam, point).y).toBeGreaterThan(0);
+      expect(seenAt(cam, point).y).toBeLessThan(WINDOW.height);
+    }
+  });
+
+  test('the map stays where it is when everything is seen, or what is seen is a part of too much', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const before = cam.view.value;
+    lookAt(cam, [{ x: 2000, y: 2500 }]);
+    lookAt(cam, [
+      { x: 2000, y: 2500 },
+      { x: 3900, y: 4900 },
+    ]);
+    expect(cam.view.value).toEqual(before);
   });
 });

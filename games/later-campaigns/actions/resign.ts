@@ -1,11 +1,11 @@
 // NLC-1.2: whoever resigns loses.
 
 import { ended, type Frame } from '@grognard/kernel';
-import { SIDE_NAME } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { seatsOfSide } from '../seats/holding.ts';
 import { otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
+import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
 export const resign: Rule<Frame, 'resign'> = {
   type: 'resign',

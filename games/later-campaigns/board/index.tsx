@@ -3,9 +3,9 @@ import { weightOf } from '@grognard/desk/journal/weight.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { SIDE_NAME, seatName } from '../names.ts';
 import type { View } from '../view.ts';
 import { type Hex, SIDES } from '../vocabulary.ts';
+import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
@@ -23,6 +23,7 @@ import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { whyNothing } from './input/why-nothing.ts';
 import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
+import { asking } from './words/asking.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { chapter, logLines } from './words/journal.ts';
@@ -73,6 +74,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   phaseName: ({ view }) => turnInWords(view),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
+  asking,
   askFirst,
   announce,
   targetName: (target, { view }) => targetName(target, view),

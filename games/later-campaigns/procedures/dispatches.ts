@@ -3,7 +3,7 @@
 
 import { dispatchesFrame, ordersFrame } from '../frames.ts';
 import { sequence, type Table } from '../rule-types.ts';
-import { seatsIn } from '../seats/holding.ts';
+import { seatsIn } from '../seats/seating.ts';
 import { deliverAll } from '../staff/messages.ts';
 import { breakOrders, putOwnInForce } from '../staff/own-orders.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';

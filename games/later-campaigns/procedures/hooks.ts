@@ -7,7 +7,6 @@ import { theatreOf } from '../data/theatres.ts';
 import { markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import { isWithinRadius, postsOf } from '../moves/leaders.ts';
-import { SIDE_NAME } from '../names.ts';
 import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
@@ -18,6 +17,7 @@ import type { State } from '../state.ts';
 import { discover } from '../turn/hidden-marches.ts';
 import { type ArmyId, otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
+import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
 export function runHooks(table: Table): void {
   meetStaff(table);

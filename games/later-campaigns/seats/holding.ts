@@ -5,21 +5,10 @@ import { sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Options } from '../options.ts';
 import type { Read } from '../rule-types.ts';
-import {
-  type BodyId,
-  type HqId,
-  type LeaderId,
-  SIDES,
-  type Side,
-  sideOfSeat,
-  type UnitId,
-} from '../vocabulary.ts';
-import { hasChairs, seatingOf } from './seating.ts';
+import { type BodyId, type HqId, type LeaderId, type Side, sideOfSeat, type UnitId } from '../vocabulary.ts';
+import { hasChairs, seatingOf, seatsIn } from './seating.ts';
 
 type Seated = { readonly options: Options };
-
-export const seatsIn = (read: Seated): readonly Seat[] =>
-  hasChairs(read) ? seatingOf(read).chairs.map(({ seat }) => seat) : SIDES;
 
 export const seatsOfSide = (read: Seated, side: Side): readonly Seat[] =>
   seatsIn(read).filter((seat) => sideOfSeat(seat) === side);

@@ -70,3 +70,6 @@ function rankOf({ leaders }: Theatre, id: LeaderId): number {
 /** 'french-ney', 'allied-picton': the order of battle has some commanders with the initials of their army. */
 const seatFor = ({ leaders }: Theatre, id: LeaderId): Seat =>
   `${leaders[id]?.side}-${leaders[id]?.id.replace(/^(fr|aa|pr)-/, '')}`;
+
+export const seatsIn = (read: { readonly options: Options }): readonly Seat[] =>
+  hasChairs(read) ? seatingOf(read).chairs.map(({ seat }) => seat) : SIDES;

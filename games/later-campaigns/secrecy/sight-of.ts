@@ -4,11 +4,11 @@ import { type Asked, ask } from '@grognard/kernel';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import type { SeenUnits } from '../events.ts';
 import { fieldOf } from '../ground/field.ts';
-import { SIDE_NAME } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import { isInSightOf } from '../sight/lookouts.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
+import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
 /** Whether any leader or combat unit of the side sees the hex. */
 export const isSeenBy = (state: Read, side: Side, hex: Hex): boolean =>

@@ -100,7 +100,9 @@ describe('fights', () => {
     expect(plainText(line?.text ?? [])).toBe(
       'Assault on Gemioncourt (2555): the Allies fire with strength 6, rolled 9: 2 hits.',
     );
-    expect(line?.sums.map(({ die }) => die.face)).toEqual([3, 6]);
+    const [sum] = line?.sums ?? [];
+    expect([sum?.die, ...(sum?.more ?? [])].map((die) => die?.face)).toEqual([3, 6]);
+    expect(sum?.total).toBe(9);
   });
 
   test('NLC-7.2: two steps of one unit are one line, the last of them is told as its end', () => {

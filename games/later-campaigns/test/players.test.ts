@@ -4,7 +4,7 @@ import { dispatchesFrame, playerTurnsFrame, turnEndFrame } from '../frames.ts';
 import { meta } from '../meta.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
-import { seatsIn } from '../seats/holding.ts';
+import { seatsIn } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import { DIVISIONS, SCENARIO_IDS } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';

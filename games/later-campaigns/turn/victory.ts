@@ -4,11 +4,11 @@ import { ended, type Outcome } from '@grognard/kernel';
 import { controllerOf } from '../control/control.ts';
 import type { Prize } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { SIDE_NAME } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import { seatsOfSide } from '../seats/holding.ts';
 import type { Side } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
+import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
 export const pointsOf = (state: Read, side: Side): number =>
   theatreOf(state).victory.reduce(

@@ -26,7 +26,8 @@ function lookedBack({ board, shown, present }: TableSession): Asking {
   };
 }
 
-function asked({ board, shown, present }: TableSession): Asking {
+function asked(session: TableSession): Asking {
+  const { board, shown, present } = session;
   const state = shown.value;
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
   if (decision === undefined) {
@@ -36,7 +37,7 @@ function asked({ board, shown, present }: TableSession): Asking {
     return { what: [board.waiting(state), ...thinking].join(' '), where: board.phaseName(state) };
   }
   return {
-    what: told(decision.prompt, decision.with),
+    what: board.asking?.(session) ?? told(decision.prompt, decision.with),
     where: (
       <>
         {board.phaseName(state)} <RuleLink rule={decision.rule} />

@@ -26,8 +26,8 @@ export interface Camera {
   zoomBy(factor: number, about?: Point): void;
   /** Shows a whole box, or the whole sheet. */
   fit(box?: Box): void;
-  /** Brings a point of the sheet into the window, moving no more than needed. */
-  show(point: Point): void;
+  /** Brings points of the sheet into the window, moving no more than needed; of what does not fit, the last ones. */
+  show(...points: readonly Point[]): void;
   toSheet(point: Point): Point;
   stop(): void;
 }
@@ -41,7 +41,7 @@ export interface CameraOptions {
 /** Below this the sheet opens on a part of it instead. */
 const READABLE = 0.7;
 /** What is shown comes so far inside the window. */
-const MARGIN = 70;
+export const MARGIN = 70;
 
 export function camera(sheet: Size, { opening, hasMotion = () => false }: CameraOptions = {}): Camera {
   const stand = position(sheet);
@@ -103,8 +103,9 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
       isFitted = box === whole;
       fly.to(fitted(box));
     },
-    show(point) {
-      const next = broughtInto(view.value, point, window.value, MARGIN);
+    show(...points) {
+      let next = view.value;
+      for (const point of points) next = broughtInto(next, point, window.value, MARGIN);
       if (next.x !== view.value.x || next.y !== view.value.y) fly.to(next);
     },
     toSheet: (point) => toSheet(view.value, point),

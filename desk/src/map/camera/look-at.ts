@@ -1,28 +1,44 @@
 // The map turns to what can be decided: where a window shows a part of the sheet only, nobody should have to search.
 import { useEffect } from 'preact/hooks';
 import type { HexMapState } from '../hex-map-state.ts';
-import type { Point } from '../hex-plan.ts';
+import type { Box, Point, Size } from '../hex-plan.ts';
+import { type Camera, MARGIN } from './camera.ts';
 import { seenBox } from './view.ts';
 
 /** Hexes at the very edge of the window do not count as seen. */
 const EDGE = 24;
 
-function isSeen({ camera }: HexMapState, { x, y }: Point): boolean {
-  const seen = seenBox(camera.view.peek(), camera.window.peek());
-  return (
-    x > seen.x + EDGE &&
-    y > seen.y + EDGE &&
-    x < seen.x + seen.width - EDGE &&
-    y < seen.y + seen.height - EDGE
-  );
+const isIn = (seen: Box, { x, y }: Point): boolean =>
+  x > seen.x + EDGE && y > seen.y + EDGE && x < seen.x + seen.width - EDGE && y < seen.y + seen.height - EDGE;
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Whenever `moment` changes and none of the hexes is in the window, the middle one is brought there. */
+const fits = (box: Size, window: Size, zoom: number): boolean =>
+  box.width * zoom <= window.width - 2 * MARGIN && box.height * zoom <= window.height - 2 * MARGIN;
+
+/** All of them where the window has room for all; else the middle one, unless one is seen anyway. */
+export function lookAt(camera: Camera, points: readonly Point[]): void {
+  const middle = points[Math.floor(points.length / 2)];
+  const [view, window] = [camera.view.peek(), camera.window.peek()];
+  const seen = seenBox(view, window);
+  if (middle === undefined || points.every((point) => isIn(seen, point))) return;
+  const box = boxOf(points);
+  if (fits(box, window, view.zoom)) camera.show(box, { x: box.x + box.width, y: box.y + box.height });
+  else if (!points.some((point) => isIn(seen, point))) camera.show(middle);
+}
+
+/** Whenever `moment` or the width of the window changes, these hexes are brought into it. */
 export function useLookAt(map: HexMapState, hexes: readonly number[], moment: string): void {
   const { width } = map.camera.window.value;
   useEffect(() => {
-    const middle = hexes[Math.floor(hexes.length / 2)];
-    if (width === 0 || middle === undefined) return;
-    if (!hexes.some((hex) => isSeen(map, map.plan.centre(hex)))) map.camera.show(map.plan.centre(middle));
-  }, [map, moment, width === 0]);
+    if (width > 0)
+      lookAt(
+        map.camera,
+        hexes.map((hex) => map.plan.centre(hex)),
+      );
+  }, [map, moment, width]);
 }

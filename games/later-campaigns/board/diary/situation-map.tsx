@@ -36,8 +36,22 @@ const INK: { readonly [nation in Nation]: string } = {
 /** Counters do not shrink with the sheet: a wide theatre has larger ones for its hexes. */
 const COUNTERS_ACROSS = 34;
 
+/** The ground alone, on a plan of its own (`groundOf`). */
+export function SmallGround({ theatre }: { readonly theatre: Theatre }) {
+  const { woods, towns, waters, rivers, roads } = groundOf(theatre);
+  return (
+    <>
+      <path d={woods} class="woods" />
+      <path d={waters} class="waters" />
+      <path d={rivers} class="rivers" />
+      <path d={roads} class="roads" />
+      <path d={towns} class="towns" />
+    </>
+  );
+}
+
 export function SituationMap({ theatre, stands, label }: SituationMapProps) {
-  const { plan, woods, towns, waters, rivers, roads } = groundOf(theatre);
+  const { plan } = groundOf(theatre);
   const size = fine(Math.max(plan.radius * 1.5, plan.width / COUNTERS_ACROSS));
   return (
     <svg
@@ -46,11 +60,7 @@ export function SituationMap({ theatre, stands, label }: SituationMapProps) {
       preserveAspectRatio="xMidYMid meet"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
-      <path d={woods} class="woods" />
-      <path d={waters} class="waters" />
-      <path d={rivers} class="rivers" />
-      <path d={roads} class="roads" />
-      <path d={towns} class="towns" />
+      <SmallGround theatre={theatre} />
       {stands.map(({ hex, nation }) => {
         const { x, y } = plan.centre(hex);
         return (

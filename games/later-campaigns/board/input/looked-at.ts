@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import { declaredIn } from './declared.ts';
 import { fightRolls } from './fight-rolls.ts';
 import { hostileGoals } from './goals.ts';
+import { procIn } from './moment.ts';
 import { chosenHex } from './pieces.ts';
 
 /** The hex whose stack is worth looking at: pointed at, else chosen. */
@@ -17,5 +18,6 @@ export function lookedAt(desk: Desk, spot: Hex | null): SeenStack | null {
 export const isSomethingLookedAt = (desk: Desk, spot: Hex | null): boolean =>
   lookedAt(desk, spot) !== null ||
   hostileGoals(desk).length > 0 ||
+  procIn(desk.shown.value.view) === 'reaction' ||
   declaredIn(desk.shown.value.view).length > 0 ||
   fightRolls(desk).length > 0;

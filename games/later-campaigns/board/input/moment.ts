@@ -19,6 +19,10 @@ export function hexOfUnit(view: View, unit: UnitId): Hex {
 export const hexOfLeader = ({ leaders }: View, leader: number): Hex =>
   leaders.find((each) => each.leader === leader)?.hex ?? NOWHERE;
 
+/** Whether the viewer's troops act; NLC-M.1: those of nobody else on his side. */
+export const isOwnStage = ({ stage, viewer }: Pick<View, 'stage' | 'viewer'>): boolean =>
+  stage !== null && (stage.player ?? stage.side) === viewer;
+
 /** One's own group that is on the move; while somebody reacts to a move, the group is the enemy's. */
-export const ownGroup = ({ group, stage, viewer }: View): View['group'] =>
-  group !== null && group.units.length > 0 && stage?.side === viewer ? group : null;
+export const ownGroup = (view: View): View['group'] =>
+  view.group !== null && view.group.units.length > 0 && isOwnStage(view) ? view.group : null;

@@ -2,13 +2,14 @@
 import { corpsReport } from '../../odds/corps-report.ts';
 import type { View } from '../../view.ts';
 import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
+import { isOwnStage } from './moment.ts';
 import { positionIn } from './position-in.ts';
 
 const known = new WeakMap<View, readonly UnitId[]>();
 
 function findOwing(view: View): readonly UnitId[] {
   const state = positionIn(view);
-  const active = view.stage?.side === view.viewer ? view.stage.active : [];
+  const active = isOwnStage(view) ? (view.stage?.active ?? []) : [];
   if (state === null || view.stage?.segment !== 'movement') return [];
   const bodies = new Set(active.map((unit) => state.units[unit]?.body ?? -1));
   bodies.delete(-1);

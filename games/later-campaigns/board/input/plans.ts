@@ -4,17 +4,18 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { fighters, stacksOf } from '../../assault/assignment.ts';
 import type { Entrance } from '../../charge/entrance.ts';
-import { type AssaultsFrame, assaultsFrame, declarationFrame } from '../../frames.ts';
+import { type AssaultsFrame, assaultsFrame, declarationFrame, reactionFrame } from '../../frames.ts';
 import { type AssaultOdds, assaultOdds } from '../../odds/assault-odds.ts';
 import { type BombardOdds, bombardOdds } from '../../odds/bombard-odds.ts';
 import { type ChargeOdds, chargeOdds } from '../../odds/charge-odds.ts';
 import type { Read } from '../../rule-types.ts';
+import type { View } from '../../view.ts';
 import { type Hex, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { answersOn } from './answers.ts';
 import { declaredIn } from './declared.ts';
 import { hostileGoals } from './goals.ts';
-import { hexOfUnit } from './moment.ts';
+import { hexOfUnit, isOwnStage } from './moment.ts';
 import { positionIn } from './position-in.ts';
 
 export type FightPlan =
@@ -34,15 +35,27 @@ function assaulters(desk: Desk, state: Read, from: Hex, target: Hex): readonly U
     .flatMap((stack) => fighters(state, stack));
 }
 
+/** Cavalry that is to charge already. */
+function entriesIn(frame: View['frames'][number]): readonly Entrance[] {
+  if (isFrameOf(declarationFrame, frame)) return frame.entries;
+  return isFrameOf(reactionFrame, frame) ? frame.declared : [];
+}
+
+/** NLC-7.9a: the hex in which enemies may be charged for having come there. */
+function cameTo(desk: Desk): Hex {
+  const frame = desk.shown.value.view.frames.at(-1);
+  return frame !== undefined && isFrameOf(reactionFrame, frame) ? frame.hex : NOWHERE;
+}
+
 function entriesFor(
   desk: Desk,
   { unit, via, target }: Pick<Entrance, 'unit' | 'via' | 'target'>,
 ): readonly Entrance[] {
   const { view } = desk.shown.value;
   const frame = view.frames.at(-1);
-  const declared = frame !== undefined && isFrameOf(declarationFrame, frame) ? frame.entries : [];
+  const declared = frame === undefined ? [] : entriesIn(frame);
   return [
-    ...declared.filter((entry) => entry.target === target),
+    ...declared.filter((entry) => entry.target === target && entry.unit !== unit),
     { unit, via, target, start: hexOfUnit(view, unit) },
   ];
 }
@@ -59,6 +72,10 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
       const odds = chargeOdds(state, entriesFor(desk, action));
       return odds === null ? null : { kind: 'charge', target: action.target, odds };
     }
+    case 'react': {
+      const odds = chargeOdds(state, entriesFor(desk, { ...action, target: cameTo(desk) }));
+      return odds === null ? null : { kind: 'charge', target: cameTo(desk), odds };
+    }
     case 'bombard':
       return { kind: 'bombardment', target: action.target, odds: bombardOdds(state, action) };
     default:
@@ -70,7 +87,7 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
 function planDeclared(desk: Desk, state: Read, spot: Hex | null): FightPlan | null {
   const { view } = desk.shown.value;
   const top = view.frames.at(-1);
-  if (top === undefined || !isFrameOf(assaultsFrame, top) || top.side !== view.viewer) return null;
+  if (top === undefined || !isFrameOf(assaultsFrame, top) || !isOwnStage(view)) return null;
   const ways = declaredIn(view);
   const target = (ways.find((way) => way.at(-1) === spot) ?? ways[0])?.at(-1);
   if (target === undefined) return null;
@@ -88,10 +105,26 @@ const joinedAgainst = (
 ): readonly UnitId[] =>
   joined.filter((unit) => targets[stacks.indexOf(state.units[unit]?.hex ?? NOWHERE)] === target);
 
+/** Whoever may charge those who come near; once somebody is to, the charge as it stands. */
+function reacting(desk: Desk): Offer | undefined {
+  const frame = desk.shown.value.view.frames.at(-1);
+  const [declared] = frame === undefined || !isFrameOf(reactionFrame, frame) ? [] : frame.declared;
+  const reacts = legalIn(desk.offers()).filter(({ action }) => action.type === 'react');
+  if (declared === undefined) return reacts[0];
+  const { unit, via } = declared;
+  return {
+    action: { type: 'react', unit, via },
+    refusal: null,
+    target: { hex: declared.target },
+  };
+}
+
 /** Of the hex that is pointed at; else of the first that could be fought, else of what is declared. */
 export function planNow(desk: Desk, spot: Hex | null): FightPlan | null {
   const state = positionIn(desk.shown.value.view);
   if (state === null || !desk.isLive.value) return null;
+  const charge = reacting(desk);
+  if (charge !== undefined) return planOf(desk, state, charge);
   const goals = hostileGoals(desk);
   const target = spot !== null && goals.includes(spot) ? spot : goals[0];
   if (target === undefined) return planDeclared(desk, state, spot);

@@ -1,7 +1,7 @@
 // Why something that was pressed answers nothing now, and what one can do instead.
 import { no, type Refusal, type Target } from '@grognard/kernel';
 import type { SeenStack, View } from '../../view.ts';
-import { type Hex, NOWHERE } from '../../vocabulary.ts';
+import { type Hex, NOWHERE, sideOfSeat } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { chosenInWords } from '../words/announce.ts';
 import { tellerIn, unitNames } from '../words/names.ts';
@@ -34,7 +34,7 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const who = chosenInWords(desk);
   if (who !== null) return notThere(desk, who, hex);
   const stacks = view.stacks.filter((stack) => stack.hex === hex);
-  const own = stacks.find(({ side, units }) => side === view.viewer && units.length > 0);
+  const own = stacks.find(({ side, units }) => side === sideOfSeat(view.viewer) && units.length > 0);
   if (own !== undefined) return notNow(view, own);
   // Bare ground is pressed to look around.
   return stacks.length > 0 ? no('NLC-4.5a', silences.enemy) : null;

@@ -2,9 +2,9 @@
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { never } from '@grognard/kernel';
-import { ORDER_NAME } from '../../names.ts';
 import { isMarchLike } from '../../orders/legs.ts';
 import type { Leg } from '../../state.ts';
+import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import { hqName, type InTheatre, leaderName, placeName } from '../words/names.ts';
 import { targetWords } from './words.ts';
 

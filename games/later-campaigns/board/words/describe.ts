@@ -3,9 +3,9 @@ import type { TextSection } from '@grognard/desk';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
-import { SIDE_NAME } from '../../names.ts';
 import type { SeenStack, SeenUnit, View } from '../../view.ts';
 import { type Hex, type LeaderId, SIDES, type Side } from '../../vocabulary.ts';
+import { SIDE_NAME } from '../../words/sides-and-orders.ts';
 import { hexName, hqName, terrainName } from './names.ts';
 import { armNames, onTheMap, panels } from './sentences.ts';
 

@@ -3,6 +3,7 @@ import type { Question } from '@grognard/desk';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Action } from '../../grammar.ts';
+import { NOBODY, type OrderType, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
 import { doubts } from './sentences-labels.ts';
 
@@ -19,10 +20,22 @@ function silent({ offers }: TableState): Question | null {
   };
 }
 
-/** Troops that could still move stay where they are. */
-function standing({ offers }: TableState): Question | null {
+/** Whoever has one of these orders stays where he is unless he is told otherwise. */
+const STAYING: readonly OrderType[] = ['defend', 'reserve'];
+
+/** Troops that could still move stay where they are, though their order is not to stay. */
+function standing({ offers, view }: TableState): Question | null {
+  const staying = new Set(
+    view.bodies.flatMap(({ body, order, leg }) =>
+      STAYING.includes(order.legs[leg]?.type ?? 'reserve') ? [body] : [],
+    ),
+  );
+  const bodyOf = new Map(view.units.map(({ unit, body }) => [unit, body]));
+  const isMeantToMove = (unit: UnitId): boolean => !staying.has(bodyOf.get(unit) ?? NOBODY);
   const units = new Set(
-    legalIn(offers).flatMap(({ action }) => (action.type === 'select' ? action.units : [])),
+    legalIn(offers).flatMap(({ action }) =>
+      action.type === 'select' ? action.units.filter(isMeantToMove) : [],
+    ),
   );
   if (units.size === 0) return null;
   return {

@@ -11,6 +11,8 @@ export function isToldBeside(event: Event, before: Beside, next: Beside): boolea
   switch (event.type) {
     case 'stepLost':
       return losesStep(next, event.unit) || (next?.type === 'unitEliminated' && next.unit === event.unit);
+    case 'unitsDisrupted':
+      return before?.type === 'retreatTested' && event.units.every((unit) => before.disrupted.includes(unit));
     case 'orderInForce':
       return before?.type === 'badMoveMade';
     case 'orderFailed':

@@ -18,8 +18,8 @@ export const turnWords = {
   rallied: 'Back at *{hex}*: {unit}.',
   ralliedByRoll: 'Rally: rolled {roll}. Back at *{hex}*: {unit}.',
   rallyFailed: 'Rally: rolled {roll}. Lost for good: {units}.',
-  morale: 'morale {morale}',
-  needed: 'needed {needed}',
+  morale: '(needed {morale} or less)',
+  needed: '(needed {needed})',
 } as const;
 
 export const orderWords = {
@@ -154,5 +154,5 @@ export const sumWords = {
   part: '{unit} {strength}',
   changedPart: '{unit} {strength}: {why}',
   factor: '{reason} × {by}/{over} ({rule})',
-  row: 'row {strength}',
+  row: 'with strength {strength}',
 } as const;

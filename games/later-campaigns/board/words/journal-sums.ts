@@ -21,7 +21,8 @@ type Fired = Extract<Event, { readonly type: 'fired' }>;
 
 /** Two dice, and for whoever points at them what each unit brought to the fire. */
 export function fireSum({ side, dice, strength, parts }: Fired, { unit }: Teller): readonly Sum[] {
-  if (dice.length !== 2) return [];
+  const [first, ...others] = dice;
+  if (first === undefined || dice.length !== 2) return [];
   const detail = parts
     .map((part) => {
       const facts = { unit: unit(part.unit), strength: part.strength };
@@ -33,5 +34,12 @@ export function fireSum({ side, dice, strength, parts }: Fired, { unit }: Teller
         : tell(sumWords.changedPart, { ...facts, why: why.join(', ') });
     })
     .join('; ');
-  return dice.map((face) => ({ ...dieOf(side, face, ''), detail, note: tell(sumWords.row, { strength }) }));
+  return [
+    {
+      ...dieOf(side, first, tell(sumWords.row, { strength })),
+      more: others.map((face) => ({ face, look: LOOK[side] })),
+      total: dice.reduce((sum, face) => sum + face, 0),
+      detail,
+    },
+  ];
 }

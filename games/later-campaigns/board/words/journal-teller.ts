@@ -5,7 +5,6 @@ import { hexDistance } from '@grognard/geometry';
 import type { PlaceSheet, Theatre } from '../../data/theatre.ts';
 import { isScenario, theatreOf } from '../../data/theatres.ts';
 import type { PlaceKind } from '../../data/words.ts';
-import { ORDER_NAME } from '../../names.ts';
 import {
   type ArmyId,
   type BodyId,
@@ -17,6 +16,7 @@ import {
   type Side,
   type UnitId,
 } from '../../vocabulary.ts';
+import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import { listWords, SIDES_IN_WORDS, turnWords } from './journal-sentences.ts';
 
 export interface Teller {

@@ -4,10 +4,10 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { declarationFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
-import { ORDER_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import { NOBODY, NOWHERE } from '../../vocabulary.ts';
-import { bodyName, hexName, hqName, leaderName, placeName, unitName, unitNames } from './names.ts';
+import { ORDER_NAME } from '../../words/sides-and-orders.ts';
+import { bodyName, hexName, hqName, leaderName, placeName, tellerIn, unitName, unitNames } from './names.ts';
 import { edgeNames, labels } from './sentences-labels.ts';
 
 function aimLabel(at: Aim, view: View): string {
@@ -103,9 +103,9 @@ const turnLabels = {
   auto: ({ body }, view) => tell(labels.auto, { body: bodyName(view, body) }),
   exitMap: () => tell(labels.exitMap),
   enter: ({ units, hex }, view) =>
-    tell(labels.enter, { units: unitNames(view, units), hex: hexName(view, hex) }),
+    tell(labels.enter, { units: unitNames(view, units), near: tellerIn(view).near(hex) }),
   enterLeader: ({ leader, hex }, view) =>
-    tell(labels.enterLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+    tell(labels.enterLeader, { leader: leaderName(view, leader), near: tellerIn(view).near(hex) }),
   endMovement: () => tell(labels.endMovement),
   resign: () => tell(labels.resign),
 } satisfies Labels;

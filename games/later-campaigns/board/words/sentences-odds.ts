@@ -16,15 +16,17 @@ export const rollWords = {
 } as const;
 
 export const oddsWords = {
-  assault: 'Assault on {hex}',
-  charge: 'Charge on {hex}',
-  bombardment: 'Bombardment of {hex}',
+  assault: { seen: 'Assault on {units} in {hex}', unseen: 'Assault on {hex}' },
+  charge: { seen: 'Charge at {units} in {hex}', unseen: 'Charge on {hex}' },
+  bombardment: { seen: 'Bombardment of {units} in {hex}', unseen: 'Bombardment of {hex}' },
+  strength: 'strength',
+  counts: 'counts',
+  sum: 'Together, rounded once',
   we: 'We',
   they: 'They',
-  weHit: 'We hit with {row}',
-  theyHit: 'They hit with {row}',
+  weHit: 'We fire with {row}. Hits:',
+  theyHit: 'They fire with {row}. Hits:',
   expected: '{expected} expected',
-  row: 'row {row}',
   standWe: 'After a loss we stand on {morale} or less',
   standThey: 'After a loss they stand on {morale} or less',
   retreatWe: 'We go back',

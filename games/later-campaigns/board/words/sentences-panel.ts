@@ -17,11 +17,15 @@ export const trayWords = {
   moving: 'moving',
   asked: 'chooses',
   able: 'may act',
+  waits: 'moves later',
   owes: 'owes a move',
   acting: 'Troops of this Stage',
+  asOrdered: 'All move as ordered, then end',
 } as const;
 
+/** On the plate in the corner of the map. */
 export const weatherWords = {
+  reserve: 'Units on Reserve move',
   night: 'Night',
   rain: 'Rain',
   wet: 'Wet ground',

@@ -5,9 +5,12 @@ import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useMemo } from 'preact/hooks';
 import { controllerIn } from '../../../data/control-code.ts';
+import type { Theatre } from '../../../data/theatre.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 import { SIDES, type Side } from '../../../vocabulary.ts';
+import { groundOf } from '../../diary/situation-ground.ts';
+import { SmallGround } from '../../diary/situation-map.tsx';
 import { onTheMap } from '../../words/sentences.ts';
 
 function frontOf(plan: HexPlan, control: string): string {
@@ -42,6 +45,35 @@ function WindowFrame({ map }: { readonly map: HexMapState }) {
   );
 }
 
+/** Ground and front change seldom: a picture of their own below everything that moves. */
+function Below({ plan, theatre, control }: BelowProps) {
+  const front = useMemo(() => frontOf(plan, control), [plan, control]);
+  const ground = useMemo(() => {
+    const small = groundOf(theatre).plan;
+    const scale = plan.radius / small.radius;
+    const [to, from] = [plan.centre(0), small.centre(0)];
+    const [x, y] = [fine(to.x - from.x * scale), fine(to.y - from.y * scale)];
+    return (
+      <g class="later-campaigns-situation" transform={`translate(${x} ${y}) scale(${fine(scale)})`}>
+        <SmallGround theatre={theatre} />
+      </g>
+    );
+  }, [plan, theatre]);
+  return (
+    <svg viewBox={`0 0 ${plan.width} ${plan.height}`} class="below" aria-hidden="true">
+      <rect width={plan.width} height={plan.height} class="paper" />
+      {ground}
+      <path d={front} class="front" />
+    </svg>
+  );
+}
+
+interface BelowProps {
+  readonly plan: HexPlan;
+  readonly theatre: Theatre;
+  readonly control: string;
+}
+
 interface MinimapProps {
   readonly map: HexMapState;
   readonly view: View;
@@ -50,7 +82,6 @@ interface MinimapProps {
 export function Minimap({ map, view }: MinimapProps) {
   const { plan, camera } = map;
   const { width, height } = plan;
-  const front = useMemo(() => frontOf(plan, view.control), [plan, view.control]);
   const size = width / 42;
   const onPress = (event: MouseEvent): void => {
     const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
@@ -71,9 +102,8 @@ export function Minimap({ map, view }: MinimapProps) {
       aria-label={tell(onTheMap.minimap, { battle: theatreOf(view).name })}
       onClick={onPress}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <rect width={width} height={height} class="paper" />
-        <path d={front} class="front" />
+      <Below plan={plan} theatre={theatreOf(view)} control={view.control} />
+      <svg viewBox={`0 0 ${width} ${height}`} class="above" aria-hidden="true">
         {SIDES.map((side) => (
           <path key={side} d={standsOf(plan, view, side, size)} class={side} />
         ))}

@@ -11,7 +11,7 @@ import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 import type { Hex, Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { goalsOf } from '../../input/goals.ts';
+import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { ownGroup, procIn } from '../../input/moment.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
@@ -63,7 +63,7 @@ function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
   const group = ownGroup(desk.shown.value.view);
   if (group !== null) return [group.hex];
   const acting = actingHexes(desk);
-  return acting.length > 0 ? acting : goalsOf(desk);
+  return acting.length > 0 ? [...acting, ...hostileGoals(desk)] : goalsOf(desk);
 }
 
 export function useTheatre(desk: Desk): HexMapState {

@@ -1,9 +1,9 @@
 // The plate in the corner of the map: which battle, whose Stage, and what sky is above it.
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
-import { ORDER_NAME } from '../../../names.ts';
 import { visibilityOf } from '../../../tables/ranges.ts';
 import type { View } from '../../../view.ts';
+import { ORDER_NAME } from '../../../words/sides-and-orders.ts';
 import { tellerIn } from '../../words/names.ts';
 import { weatherWords } from '../../words/sentences-panel.ts';
 
@@ -30,11 +30,13 @@ function skyOf(view: View): readonly string[] {
 export function TitlePlate({ view }: { readonly view: View }) {
   const chits = view.active?.chits ?? [];
   const title = chits.length > 0 ? tellerIn(view).bodies(chits) : theatreOf(view).name;
+  const isReserve = view.active?.reserve === true;
   const order = orderOf(view);
   return (
     <div class="later-campaigns-plate" data-layer>
       <b>{title}</b>
       {order !== null && <i>{order}</i>}
+      {isReserve && <i>{tell(weatherWords.reserve)}</i>}
       {skyOf(view).map((words) => (
         <small key={words}>{words}</small>
       ))}

@@ -1,9 +1,9 @@
 // The dice of the fight that is going on, each with its row of the Fire Table and the column that was rolled.
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { SIDE_NAME } from '../../../names.ts';
 import { fireResult } from '../../../tables/fire-table.ts';
 import type { View } from '../../../view.ts';
+import { SIDE_NAME } from '../../../words/sides-and-orders.ts';
 import type { Desk } from '../../desk.ts';
 import { fightRolls } from '../../input/fight-rolls.ts';
 import { unitNames } from '../../words/names.ts';

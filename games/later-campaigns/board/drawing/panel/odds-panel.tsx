@@ -6,8 +6,10 @@ import type { Morale } from '../../../morale/morale.ts';
 import type { FireOdds } from '../../../odds/hit-chances.ts';
 import { type Factor, type Modifier, shareOf } from '../../../strength/fire.ts';
 import type { View } from '../../../view.ts';
+import { otherSide, type Side, sideOfSeat } from '../../../vocabulary.ts';
 import type { FightPlan } from '../../input/plans.ts';
-import { hexName, unitName } from '../../words/names.ts';
+import { hexName, tellerIn, unitName } from '../../words/names.ts';
+import { strengthInWords } from '../../words/numbers.ts';
 import { moraleReasons, oddsWords, strengthReasons } from '../../words/sentences-odds.ts';
 
 /** '½', '+50 %', '−25 %' */
@@ -17,8 +19,6 @@ function factorInWords({ by, over }: Factor): string {
   if (by === 2 && over === 1) return '×2';
   return `${signed(Math.round((100 * by) / over) - 100)} %`;
 }
-
-const rounded = (share: number): string => `${Math.round(share * 100) / 100}`;
 
 function Part({ view, part }: { readonly view: View; readonly part: Modifier }) {
   return (
@@ -32,7 +32,7 @@ function Part({ view, part }: { readonly view: View; readonly part: Modifier }) 
         ))}
       </th>
       <td class="num">{part.strength}</td>
-      <td class="num">{rounded(shareOf(part))}</td>
+      <td class="num">{strengthInWords(shareOf(part))}</td>
     </tr>
   );
 }
@@ -42,14 +42,23 @@ function Sums({ view, who, odds }: { readonly view: View; readonly who: string; 
   const sum = parts.reduce((total, part) => total + shareOf(part), 0);
   return (
     <tbody>
+      <tr class="heads">
+        <th scope="col">{who}</th>
+        <th scope="col" class="num">
+          {tell(oddsWords.strength)}
+        </th>
+        <th scope="col" class="num">
+          {tell(oddsWords.counts)}
+        </th>
+      </tr>
       {parts.map((part) => (
         <Part key={part.unit} view={view} part={part} />
       ))}
       <tr class="sum">
         <th scope="row">
-          {who} <RuleLink rule="NLC-7.1f" />
+          {tell(oddsWords.sum)} <RuleLink rule="NLC-7.1f" />
         </th>
-        <td class="num">{rounded(sum)}</td>
+        <td class="num">{strengthInWords(sum)}</td>
         <td class="num">{row}</td>
       </tr>
     </tbody>
@@ -57,15 +66,7 @@ function Sums({ view, who, odds }: { readonly view: View; readonly who: string; 
 }
 
 /** Bars for none, one, two and more hits. */
-function Hits({
-  say,
-  odds,
-  side,
-}: {
-  readonly say: string;
-  readonly odds: FireOdds;
-  readonly side: 'we' | 'they';
-}) {
+function Hits({ say, odds, side }: { readonly say: string; readonly odds: FireOdds; readonly side: Side }) {
   const chances = odds.chances.slice(0, 5);
   return (
     <div class={`hits is-${side}`}>
@@ -75,7 +76,7 @@ function Hits({
           <span key={hits}>
             <i style={`--p:${Math.round(chance * 100)}%`} />
             <b>{hits}</b>
-            <small>{Math.round(chance * 100)}</small>
+            <small>{percent(chance)}</small>
           </span>
         ))}
       </div>
@@ -86,11 +87,20 @@ function Hits({
   );
 }
 
-function Exchange({ we, they }: { readonly we: FireOdds; readonly they: FireOdds }) {
+const ownSide = ({ viewer }: View): Side => sideOfSeat(viewer) ?? 'french';
+
+interface ExchangeProps {
+  readonly view: View;
+  readonly we: FireOdds;
+  readonly they: FireOdds;
+}
+
+function Exchange({ view, we, they }: ExchangeProps) {
+  const side = ownSide(view);
   return (
     <div class="exchange">
-      <Hits say={tell(oddsWords.weHit, { row: we.fire.row })} odds={we} side="we" />
-      <Hits say={tell(oddsWords.theyHit, { row: they.fire.row })} odds={they} side="they" />
+      <Hits say={tell(oddsWords.weHit, { row: we.fire.row })} odds={we} side={side} />
+      <Hits say={tell(oddsWords.theyHit, { row: they.fire.row })} odds={they} side={otherSide(side)} />
     </div>
   );
 }
@@ -123,7 +133,7 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
             <Sums view={view} who={tell(oddsWords.we)} odds={attack} />
             <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
           </table>
-          <Exchange we={attack} they={defence} />
+          <Exchange view={view} we={attack} they={defence} />
           {flanked && (
             <p>
               {tell(oddsWords.flanked)} <RuleLink rule="NLC-7.6b" />
@@ -150,7 +160,7 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
             <Sums view={view} who={tell(oddsWords.we)} odds={charge} />
             <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
           </table>
-          <Exchange we={charge} they={defence} />
+          <Exchange view={view} we={charge} they={defence} />
           {square !== null && (
             <>
               <MoraleLine
@@ -176,7 +186,7 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
           <table>
             <Sums view={view} who={tell(oddsWords.we)} odds={fire} />
           </table>
-          <Hits say={tell(oddsWords.weHit, { row: fire.fire.row })} odds={fire} side="we" />
+          <Hits say={tell(oddsWords.weHit, { row: fire.fire.row })} odds={fire} side={ownSide(view)} />
           <Share label={tell(oddsWords.disrupts)} value={disrupts} />
           <Share label={tell(oddsWords.step)} value={step} />
         </>
@@ -187,12 +197,20 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
 
 const RULES = { assault: 'NLC-7.3c', charge: 'NLC-7.7c', bombardment: 'NLC-8.1a' } as const;
 
+/** Whom it hits and where; of troops that are not made out only where. */
+function titleOf(view: View, { kind, target }: FightPlan): string {
+  const hex = hexName(view, target);
+  const units = view.stacks.find((stack) => stack.hex === target)?.units ?? [];
+  if (units.length === 0) return tell(oddsWords[kind].unseen, { hex });
+  return tell(oddsWords[kind].seen, { hex, units: tellerIn(view).units(units.map(({ unit }) => unit)) });
+}
+
 export function OddsPanel({ view, plan }: { readonly view: View; readonly plan: FightPlan }) {
   const isWhole = view.stacks.every(({ hex, whole }) => hex !== plan.target || whole);
   return (
     <section class="later-campaigns-odds">
       <h2>
-        {tell(oddsWords[plan.kind], { hex: hexName(view, plan.target) })} <RuleLink rule={RULES[plan.kind]} />
+        {titleOf(view, plan)} <RuleLink rule={RULES[plan.kind]} />
       </h2>
       <Body view={view} plan={plan} />
       {!isWhole && <p class="caption">{tell(oddsWords.unknown)}</p>}

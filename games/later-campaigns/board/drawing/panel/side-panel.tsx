@@ -35,9 +35,9 @@ export function SidePanel({ desk, spot }: SidePanelProps) {
   return (
     <div class={stays ? 'later-campaigns-side stays' : 'later-campaigns-side'} data-layer>
       <FightRolls desk={desk} />
+      {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}
       {stack !== null && (plan === null || stack.hex === spot) && <StackPanel desk={desk} stack={stack} />}
       {body !== null && <CorpsSheet desk={desk} body={body} />}
-      {plan !== null && <OddsPanel view={desk.shown.value.view} plan={plan} />}
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
+import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
-import { stackWords } from '../../words/sentences-panel.ts';
+import { stackWords, trayWords } from '../../words/sentences-panel.ts';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
@@ -20,17 +21,22 @@ const isApart = (action: Offer['action']): boolean =>
   action.type === 'extend' ||
   action.type === 'enterLeader';
 
+/** How many come on at once: all together is what one mostly wants. */
+const comingOn = ({ action }: Offer): number => (action.type === 'enter' ? action.units.length : 0);
+
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
-    ? legalIn(desk.offers()).filter(
-        ({ role, target, action }) =>
-          role !== 'grave' &&
-          !ON_THE_MAP.includes(action.type) &&
-          !ARRANGEMENTS.includes(action.type) &&
-          ('unit' in target ||
-            isApart(action) ||
-            (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
-      )
+    ? legalIn(desk.offers())
+        .toSorted((a, b) => comingOn(b) - comingOn(a))
+        .filter(
+          ({ role, target, action }) =>
+            role !== 'grave' &&
+            !ON_THE_MAP.includes(action.type) &&
+            !ARRANGEMENTS.includes(action.type) &&
+            ('unit' in target ||
+              isApart(action) ||
+              (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
+        )
     : [];
 
 export function Choices({ desk }: { readonly desk: Desk }) {
@@ -41,6 +47,11 @@ export function Choices({ desk }: { readonly desk: Desk }) {
       {picked?.kind === 'group' && outingOf(desk)?.goals.includes(picked.hex) && (
         <button type="button" class="btn" onClick={() => stayHere(desk)}>
           {tell(stackWords.stay)}
+        </button>
+      )}
+      {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (
+        <button type="button" class="btn" onClick={() => allAsOrdered(desk)}>
+          {tell(trayWords.asOrdered)}
         </button>
       )}
       {choicesIn(desk).map((offer) => (

@@ -18,7 +18,7 @@ const SIZE = 44;
 
 interface Standing {
   readonly stack: SeenStack;
-  readonly is: 'done' | 'moving' | 'owes' | 'able';
+  readonly is: 'done' | 'moving' | 'owes' | 'able' | 'waits';
 }
 
 /** Who is done is worth knowing while troops move. */
@@ -38,13 +38,18 @@ function standingsOf(desk: Desk): readonly Standing[] {
   const acting = new Set(desk.isLive.value ? actingHexes(desk) : []);
   const chosen = chosenHex(desk);
   const owe = new Set(owingNow(desk));
+  const finished = new Set(view.stage?.finished ?? []);
+  const hasMoved = ({ units }: SeenStack): boolean =>
+    units.every(({ unit }) => !active.has(unit) || finished.has(unit));
   return view.stacks
     .filter(
       ({ side, units }) => side === sideOfSeat(view.viewer) && units.some(({ unit }) => active.has(unit)),
     )
     .map((stack): Standing => {
       if (stack.hex === chosen) return { stack, is: 'moving' };
-      if (!acting.has(stack.hex)) return { stack, is: 'done' };
+      // While somebody is on his way the others cannot act, and are not done for that.
+      if (!acting.has(stack.hex))
+        return { stack, is: procIn(view) === 'group' && !hasMoved(stack) ? 'waits' : 'done' };
       return { stack, is: stack.units.some(({ unit }) => owe.has(unit)) ? 'owes' : 'able' };
     })
     .filter(({ is }) => is !== 'done' || MOVING.includes(procIn(view)))

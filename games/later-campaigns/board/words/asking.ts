@@ -1,0 +1,65 @@
+// The question with the names of those it is about: whoever is chosen, on the move or in retreat, and places people know.
+import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { theatreOf } from '../../data/theatres.ts';
+import { movementFrame, retreatFrame } from '../../frames.ts';
+import type { View } from '../../view.ts';
+import type { UnitId } from '../../vocabulary.ts';
+import type { Desk, TableState } from '../desk.ts';
+import { ownGroup } from '../input/moment.ts';
+import { hexName, leaderName, tellerIn, unitName } from './names.ts';
+import { questions } from './sentences-questions.ts';
+
+const named = (view: View, units: readonly UnitId[]): string => tellerIn(view).units(units);
+
+function ofChosen({ selection, offers }: Desk, view: View): string | null {
+  const picked = selection.value;
+  switch (picked?.kind) {
+    case 'group':
+      return tell(questions.go, { units: named(view, picked.units) });
+    case 'leader':
+      return tell(questions.ride, { leader: leaderName(view, picked.leader) });
+    case 'charger':
+      return tell(questions.charge, { unit: unitName(view, picked.unit) });
+    case 'guns': {
+      const guns = legalIn(offers()).flatMap(({ action }) =>
+        action.type === 'bombard' && action.from === picked.hex ? action.guns : [],
+      );
+      return tell(questions.fire, { guns: named(view, [...new Set(guns)]) });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Everybody has moved, and only leaders could still ride, or nobody. */
+function ofMovement({ offers }: Desk): string | null {
+  const types = new Set(legalIn(offers()).map(({ action }) => action.type));
+  if (types.has('select') || types.has('enter') || !types.has('endMovement')) return null;
+  return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
+}
+
+function ofMoment(desk: Desk, view: View): string | null {
+  const top = view.frames.at(-1);
+  const group = ownGroup(view);
+  if (group !== null && top?.proc === 'group') return tell(questions.go, { units: named(view, group.units) });
+  if (top !== undefined && isFrameOf(retreatFrame, top) && top.step === 'choose')
+    return tell(questions.retreat, { units: named(view, top.units) });
+  return top !== undefined && isFrameOf(movementFrame, top) ? ofMovement(desk) : null;
+}
+
+/** As the rules ask, with the name of a place beside the number of its hex. */
+function withPlaces({ view, decisions, viewer }: TableState): string | null {
+  const decision = decisions.find(({ seat }) => seat === viewer);
+  const hex = theatreOf(view).hexIds.indexOf(String(decision?.with?.['hex']));
+  return decision === undefined || hex < 0
+    ? null
+    : told(decision.prompt, { ...decision.with, hex: hexName(view, hex) });
+}
+
+export function asking(desk: Desk): string | null {
+  const state = desk.shown.value;
+  if (!desk.isLive.value) return null;
+  return ofChosen(desk, state.view) ?? ofMoment(desk, state.view) ?? withPlaces(state);
+}

@@ -1,0 +1,10 @@
+// What is asked once somebody is chosen.
+export const questions = {
+  go: 'Where shall {units} go?',
+  ride: 'Where shall {leader} ride?',
+  fire: 'What shall {guns} fire at?',
+  charge: 'Whom shall {unit} charge?',
+  retreat: 'Where shall {units} retreat to?',
+  leadersLeft: 'All units have moved. Shall a leader ride, or do you end the movement?',
+  nobodyLeft: 'All units have moved. End the movement?',
+} as const;

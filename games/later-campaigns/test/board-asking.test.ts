@@ -1,0 +1,99 @@
+// What the table asks and shows of a decision, with the names of those it is about.
+import { no } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../board/desk.ts';
+import { canAllGoAsOrdered, nextAsOrdered } from '../board/input/as-ordered.ts';
+import { planNow } from '../board/input/plans.ts';
+import { asking } from '../board/words/asking.ts';
+import { askFirst } from '../board/words/doubts.ts';
+import { strengthInWords } from '../board/words/numbers.ts';
+import type { Action } from '../grammar.ts';
+import type { BodyId } from '../vocabulary.ts';
+import { table } from './table.ts';
+import { deskAt } from './test-desk.ts';
+import { towards, under } from './under-orders.ts';
+
+/** Infantry about to step next to enemy cavalry two hexes off. */
+const MEETING = {
+  from: 'movement',
+  units: {
+    m: { at: '-1,0', steps: [5, 3] },
+    c: { at: '2,0', arm: 'cav', steps: [4, 2], side: 'allied' },
+  },
+  leaders: {
+    ney: { at: '-1,0', commands: ['french corps'] },
+    hill: { at: '2,0', side: 'allied', commands: ['allied corps'] },
+  },
+} as const;
+
+describe('the question', () => {
+  test('NLC-5.1a: names whoever is chosen, before anything is sent', () => {
+    const at = table(MEETING);
+    const { desk } = deskAt(at.match, 'french');
+    expect(asking(desk)).toBeNull();
+    desk.selection.value = { kind: 'group', units: [at.unit('m')], hex: at.at('-1,0') };
+    expect(asking(desk)).toBe('Where shall m go?');
+    desk.selection.value = { kind: 'leader', leader: 0, hex: at.at('-1,0') };
+    expect(asking(desk)).toBe('Where shall ney ride?');
+  });
+
+  test('NLC-5.1a: says so when only leaders are left to move', () => {
+    const at = table(MEETING);
+    at.play('french', { type: 'select', units: [at.unit('m')] });
+    expect(asking(deskAt(at.match, 'french').desk)).toBe('Where shall m go?');
+    at.play('french', { type: 'endMove' });
+    expect(asking(deskAt(at.match, 'french').desk)).toMatch(/^All units have moved\./);
+  });
+});
+
+describe('before it is declared', () => {
+  test('NLC-7.9a: a reaction charge shows its odds', () => {
+    const at = table(MEETING);
+    at.play('french', { type: 'select', units: [at.unit('m')] });
+    at.play('french', { type: 'step', hex: at.at('0,0') });
+    const plan = planNow(deskAt(at.match, 'allied').desk, null);
+    expect(plan).toMatchObject({ kind: 'charge', target: at.at('0,0') });
+    at.play('allied', { type: 'react', unit: at.unit('c'), via: at.at('1,0') });
+    const declared = planNow(deskAt(at.match, 'allied').desk, null);
+    expect(declared?.kind === 'charge' && declared.odds.charge.fire.parts).toHaveLength(1);
+  });
+
+  test('NLC-7.1f: strength is told in fractions', () => {
+    expect([4.5, 0.25, 3, 0, 1.875, 2.1].map(strengthInWords)).toEqual(['4½', '¼', '3', '0', '1⅞', '2.1']);
+  });
+});
+
+describe('asked once more', () => {
+  const ending = { type: 'endMovement' } as const;
+
+  test('NLC-12.2: whoever is to attack and stays is asked about, whoever defends is not', () => {
+    const attacking = under({ ...MEETING }, (spot) => [towards('attack', [spot('9,0')])]);
+    expect(askFirst(ending, deskAt(attacking.match, 'french').desk.shown.value)).not.toBeNull();
+    const defending = under({ ...MEETING }, (spot) => [towards('defend', [spot('-1,0')])]);
+    expect(askFirst(ending, deskAt(defending.match, 'french').desk.shown.value)).toBeNull();
+  });
+});
+
+describe('one press for a Stage', () => {
+  const offer = (action: Action): Offer => ({ action, target: { button: action.type }, refusal: null });
+  const [first, second] = [offer({ type: 'auto', body: 0 }), offer({ type: 'auto', body: 1 })];
+  const end = offer({ type: 'endMovement' });
+
+  test('J.1: every formation goes as ordered once, then movement ends', () => {
+    const told = new Set<BodyId>();
+    const sent = Array.from({ length: 3 }, () => nextAsOrdered([end, first, second], told));
+    expect(sent).toEqual([first, second, end]);
+  });
+
+  test('F.3: where somebody still owes a move it stops there', () => {
+    const owed = { ...end, refusal: no('NLC-12.2', 'Somebody must move.') };
+    expect(nextAsOrdered([owed, first], new Set([0]))).toBeUndefined();
+    expect(nextAsOrdered([end], new Set())).toBeUndefined();
+  });
+
+  test('NLC-9.1: those who come onto the map are brought on by hand first', () => {
+    const arrival = offer({ type: 'enter', units: [1], hex: 0 });
+    expect(canAllGoAsOrdered([first, end])).toBe(true);
+    expect(canAllGoAsOrdered([first, end, arrival])).toBe(false);
+  });
+});
