@@ -1,3 +1,4 @@
+import type { Fields } from './equal.ts';
 import type { AnyFrameDeclaration } from './frame-of.ts';
 
 /** A side of the table, declared by the module and stable for the whole match: 'white', 'french'. */
@@ -154,6 +155,11 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** Further forms a player may point at whose answer is always no; used for explanations only. */
   wider?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
+  /**
+   * Why something of this kind that is no candidate cannot be had, read from what was asked for; null: nothing is known
+   * against it, or it is not even of this kind. Used for explanations only, and by what the seat can see.
+   */
+  against?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, asked: Fields, context: C): Refusal | null;
   /** The first reason against it, in the rulebook's order, using only what the seat can see. */
   refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A, context: C): Refusal | null;
   target(action: A): Target;
