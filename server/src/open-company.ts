@@ -6,6 +6,8 @@ import type { Company } from './hall/company.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
 import type { Together } from './store/together.ts';
+import { refusals } from './words/refusals.ts';
+import { refused } from './words/refused.ts';
 
 /** The others are played again from the store when somebody looks. */
 const tablesInMemory = 2000;
@@ -37,6 +39,8 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
     clock: () => new Date(now()).toISOString(),
     dice: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sideboard: sideboard(now),
+    // Where the store is and what is wrong with it is the operator's business.
+    notSaved: refused('not-saved', '', refusals.broken).error,
     room: tablesInMemory,
   });
   return { db, now, house, newsroom };

@@ -1,7 +1,9 @@
 // Threats of docs/security.md, one by one.
 import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
+import { asleep } from '@grognard/table/test/nearby.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { refusals } from '../src/words/refusals.ts';
 import { arrive, battle, freshId, right, startTown, type Town } from './town.ts';
 
 let town: Town;
@@ -125,6 +127,32 @@ describe('a hostile client', () => {
     const reply = await fetch(`${town.address}/api/call`, { method: 'POST', body: '{' });
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(await reply.text()).not.toContain('at ');
+  });
+});
+
+describe('a full disk or a lost database', () => {
+  it('is told in a sentence that names nothing of the server; nothing is half done, and it goes on afterwards', async () => {
+    let isFull = false;
+    const place = await startTown({
+      thinker: asleep,
+      alsoWrite: async () => {
+        if (isFull) throw new Error('database or disk is full: /var/lib/grognard');
+      },
+    });
+    const { table, host, guest } = await battle(place);
+    const white = right(await host.tables.open({ table, viewer: 'white' }));
+    const { offers, n } = right(await white.look());
+    const choice = { action: offers.find(({ role }) => role === 'commit')?.action ?? null, seen: n };
+    isFull = true;
+    guest.news.length = 0;
+    const refusedNow = await white.submit(choice);
+    expect(refusedNow).toMatchObject({ error: { code: 'not-saved', message: refusals.broken } });
+    expect(JSON.stringify(host.frames)).not.toContain('/var/lib');
+    expect(right(await white.look()).n).toBe(n);
+    expect(guest.news.filter(({ is }) => is === 'table')).toEqual([]);
+    isFull = false;
+    expect(await white.submit(choice)).toMatchObject({ ok: true });
+    await place.close();
   });
 });
 

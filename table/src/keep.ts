@@ -14,7 +14,7 @@ export const elsewhere: InputError = {
     'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
 };
 
-const notSaved = (error: unknown): InputError => ({
+const notSavedHere = (error: unknown): InputError => ({
   code: 'not-saved',
   path: '',
   message: `It could not be stored on this device (${error instanceof Error ? error.message : String(error)}), so it was not done. Free some space or allow this page to store data, then try again.`,
@@ -27,7 +27,7 @@ const notSaved = (error: unknown): InputError => ({
 export type Keep = (table: OpenTable, from: number, record?: TableRecord) => Promise<InputError | null>;
 
 export const keeper =
-  (shelf: Shelf, { store, news, clock, sideboard }: Ports): Keep =>
+  (shelf: Shelf, { store, news, clock, sideboard, notSaved }: Ports): Keep =>
   async (table, from, record = table.record) => {
     const { match } = table;
     const settled = sideboard?.settled(record) ?? null;
@@ -54,6 +54,6 @@ export const keeper =
       return elsewhere;
     } catch (error) {
       shelf.forget(record.id);
-      return notSaved(error);
+      return notSaved ?? notSavedHere(error);
     }
   };

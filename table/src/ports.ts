@@ -46,6 +46,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly sideboard?: Sideboard;
+  /** What people are told when the store fails; absent: a reader can mend it here, and is told what is wrong. */
+  readonly notSaved?: InputError;
   /** How many tables are kept ready in memory; all that were used unless it says so. */
   readonly room?: number;
 }
