@@ -5,6 +5,7 @@ import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
 import { fightOnCores } from '../arena/on-cores.ts';
 import { listScenarios, measureScenarios } from '../arena/scenarios.ts';
 import { decision, hypothesesIn, untilDecided } from '../arena/sequential.ts';
+import { timeIsUp } from '../arena/until.ts';
 import { tellVariety } from '../arena/variety.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
@@ -14,13 +15,18 @@ import { isOn, jsonValue, oneOf, textValue, wholeNumber } from '../values.ts';
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** The report: a draw counts half, times are those of `a`. */
-function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, pairs, times }: BoutResult) {
+/** The report: a draw counts half, times are processor time of `a`. */
+function reportOf(
+  { game, a, b, games, seed, options }: Bout,
+  { winsA, winsB, draws, pairs, times }: BoutResult,
+) {
   const score = winsA + draws / 2;
   return {
     game,
     a,
     b,
+    options,
+    seed,
     games,
     winsA,
     winsB,
@@ -62,6 +68,7 @@ export const arena: Command = {
       flag: '--sprt <elo0,elo1>',
       about: 'Stop as soon as pairs of games tell these two differences of strength apart, as in 0,30',
     },
+    { flag: '--minutes <n>', about: 'Begin no more games after so many minutes, and report those played' },
     { flag: '--openings', about: 'Say how much side a varies its first answer, over --games seeds' },
     { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
@@ -102,8 +109,10 @@ export const arena: Command = {
     const onGame = (): void => bar.reach(++played);
     const play = async (part: Bout): Promise<BoutResult> =>
       cores === 1 ? fight(module, part, onGame) : fightOnCores(part, cores, onGame);
-    const result =
-      hypotheses === null ? { ...(await play(bout)), games } : await untilDecided(bout, hypotheses, play);
+    const isWhole = hypotheses === null && given['minutes'] === undefined;
+    const result = isWhole
+      ? { ...(await play(bout)), games }
+      : await untilDecided(bout, hypotheses, timeIsUp(given), play);
     bar.stop();
     const report = reportOf({ ...bout, games: result.games }, result);
     const [low, high] = report.ci95;
@@ -113,7 +122,7 @@ export const arena: Command = {
         context,
         `${a} against ${b}: ${report.winsA} won, ${report.draws} drawn, ${report.winsB} lost of ${result.games}; ` +
           `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
-          `${a} takes ${report.msP50} ms, ${report.msP95} ms at the 95th percentile`,
+          `${a} takes ${report.msP50} ms of processor time, ${report.msP95} ms at the 95th percentile`,
       );
     if (hypotheses !== null && !isOn(given, 'json')) say(context, decision(result, hypotheses));
     return report.rateA * 100 >= atLeast ? EXIT.held : EXIT.fellShort;
