@@ -10,8 +10,9 @@ import { tellVariety } from '../arena/variety.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { chosenOptions } from '../game-options.ts';
+import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
-import { isOn, jsonValue, oneOf, textValue, wholeNumber } from '../values.ts';
+import { isOn, jsonValue, textValue, wholeNumber } from '../values.ts';
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
@@ -77,6 +78,7 @@ export const arena: Command = {
   examples: [
     'arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65',
     'arena generals --a marshal --b marshal-1 --sprt 0,30 --games 400',
+    'arena generals --a script:turtle --b marshal --games 40',
     'arena generals --a marshal --openings --games 20',
     'arena saga --scenario all --games 400 --within 45..55',
     "arena napoleonica --scenario 'campaign veteran-france' --games 200",
@@ -84,8 +86,9 @@ export const arena: Command = {
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
     if (isOn(given, 'list')) return listScenarios(context, title, given);
-    const a = oneOf(given, 'a', PLAYER_NAMES);
-    const b = oneOf(given, 'b', PLAYER_NAMES);
+    const module = await title.load();
+    const a = playerFor(module, given, 'a');
+    const b = playerFor(module, given, 'b');
     const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
     const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
     const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
@@ -95,10 +98,9 @@ export const arena: Command = {
         : wholeNumber(given, 'jobs', { least: 1, most: 64 });
     const wanted = textValue(given, 'scenario');
     if (wanted !== undefined) {
-      const level = oneOf(given, 'level', PLAYER_NAMES);
+      const level = playerFor(module, given, 'level');
       return measureScenarios(context, title, given, { wanted, level, games, seed, cores });
     }
-    const module = await title.load();
     chosenOptions(module, given);
     if (isOn(given, 'openings'))
       return tellVariety(context, module, given, { player: a, seeds: games, seed });
