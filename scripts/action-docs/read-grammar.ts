@@ -1,4 +1,4 @@
-// The action types of a game and the words they are made of, read from the syntax tree of its grammar and vocabulary.
+// The action types of a game and the words they are made of, read from the syntax trees of its grammar and what that imports.
 import { parseSync } from 'vite';
 
 export interface ActionShape {
@@ -17,15 +17,22 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Every type and interface a file exports, by name. */
-function typesIn(text: string): ReadonlyMap<string, Node> {
-  const types = new Map<string, Node>();
+/** A type, and the file it is written in. */
+interface Written {
+  readonly node: Node;
+  readonly text: string;
+}
+type Types = ReadonlyMap<string, Written>;
+
+/** Every type and interface of a file, by name. */
+function typesIn(text: string): Types {
+  const types = new Map<string, Written>();
   for (const statement of nodesIn(parseSync('grammar.ts', text).program.body)) {
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
     const id = declared['id'];
     if (!isNode(id)) continue;
     const body = declared['typeAnnotation'] ?? declared['body'];
-    if (isNode(body)) types.set(String(id['name']), body);
+    if (isNode(body)) types.set(String(id['name']), { node: body, text });
   }
   return types;
 }
@@ -36,18 +43,22 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What a name of another type stands for; the type itself where it is no name. */
+function resolved(written: Written, types: Types): Written {
+  const { node, text } = written;
+  if (node.type === 'TSParenthesizedType' && isNode(node['typeAnnotation']))
+    return resolved({ node: node['typeAnnotation'], text }, types);
+  const name = node.type === 'TSTypeReference' && isNode(node['typeName']) ? node['typeName']['name'] : '';
+  const found = types.get(String(name));
+  return found === undefined ? written : resolved(found, types);
+}
+
 /** The fields of a record type; names of other types are looked up, intersections added together. */
-function fieldsOf(node: Node, text: string, types: ReadonlyMap<string, Node>): ActionShape['fields'] {
+function fieldsOf(written: Written, types: Types): ActionShape['fields'] {
+  const { node, text } = resolved(written, types);
   switch (node.type) {
     case 'TSIntersectionType':
-      return nodesIn(node['types']).flatMap((part) => fieldsOf(part, text, types));
-    case 'TSParenthesizedType':
-      return isNode(node['typeAnnotation']) ? fieldsOf(node['typeAnnotation'], text, types) : [];
-    case 'TSTypeReference': {
-      const name = isNode(node['typeName']) ? String(node['typeName']['name']) : '';
-      const found = types.get(name);
-      return found === undefined ? [] : fieldsOf(found, text, types);
-    }
+      return nodesIn(node['types']).flatMap((part) => fieldsOf({ node: part, text }, types));
     default:
       return nodesIn(node['members'] ?? node['body']).map((member) => {
         const key = isNode(member['key']) ? String(member['key']['name']) : '';
@@ -58,6 +69,13 @@ function fieldsOf(node: Node, text: string, types: ReadonlyMap<string, Node>): A
         return { name: member['optional'] === true ? `${key}?` : key, kind };
       });
   }
+}
+
+/** Every record of a union, and of the unions that are named in it. */
+function recordsIn(written: Written, types: Types): readonly Written[] {
+  const { node, text } = resolved(written, types);
+  if (node.type !== 'TSUnionType') return [written];
+  return nodesIn(node['types']).flatMap((part) => recordsIn({ node: part, text }, types));
 }
 
 const unquoted = (kind: string): string => kind.replace(/^'|'$/g, '');
@@ -96,7 +114,7 @@ function meaningsIn(text: string): ReadonlyMap<string, string> {
   const spread = (items: string): string =>
     items.replace(/\.\.\.([A-Z_]+)/g, (_, name: string) => spread(lists.get(name) ?? name));
   const meanings = new Map<string, string>();
-  for (const [name, node] of typesIn(text)) {
+  for (const [name, { node }] of typesIn(text)) {
     const told = tidy(text.slice(node.start, node.end)).replace(
       /\(typeof ([A-Z_]+)\)\[number\]/g,
       (_, list: string) => spread(lists.get(list) ?? list).replaceAll(', ', ' | '),
@@ -107,17 +125,18 @@ function meaningsIn(text: string): ReadonlyMap<string, string> {
   return meanings;
 }
 
-export function readGrammar(
-  grammar: string,
-  vocabulary: string,
-): { readonly actions: readonly ActionShape[]; readonly words: readonly Word[] } {
-  const types = typesIn(grammar);
+/** `files`: the grammar first, then whatever it and its parts import. */
+export function readGrammar(files: readonly string[]): {
+  readonly actions: readonly ActionShape[];
+  readonly words: readonly Word[];
+} {
+  const types: Types = new Map(files.toReversed().flatMap((text) => [...typesIn(text)]));
   const union = types.get('Action');
-  const actions = nodesIn(union?.['types']).map((member) => {
-    const [first, ...fields] = fieldsOf(member, grammar, types);
+  const actions = (union === undefined ? [] : recordsIn(union, types)).map((record) => {
+    const [first, ...fields] = fieldsOf(record, types);
     return { type: unquoted(first?.kind ?? ''), fields };
   });
   const kinds = actions.flatMap(({ fields }) => fields.map(({ kind }) => kind));
-  const meanings = new Map([...meaningsIn(grammar), ...meaningsIn(vocabulary)]);
+  const meanings = new Map(files.toReversed().flatMap((text) => [...meaningsIn(text)]));
   return { actions, words: wordsUsed(kinds, meanings) };
 }

@@ -15,7 +15,7 @@ describe('the pages about actions', () => {
       '/** Where somebody stands. */',
       'export type Place = (typeof PLACES)[number];',
     ];
-    expect(readGrammar(grammar.join('\n'), vocabulary.join('\n'))).toEqual({
+    expect(readGrammar([grammar.join('\n'), vocabulary.join('\n')])).toEqual({
       actions: [
         { type: 'halt', fields: [] },
         {
@@ -28,6 +28,24 @@ describe('the pages about actions', () => {
       ],
       words: [{ name: 'Place', meaning: "`'a1' | 'a2'`, Where somebody stands" }],
     });
+  });
+
+  test('parts with a name of their own are read through, in this file and in others', () => {
+    const files = [
+      "type Shots = { readonly type: 'fire' } | { readonly type: 'aim'; readonly at: Place };\nexport type Action = Shots | Moves | { readonly type: 'halt' };",
+      "export type Moves = { readonly type: 'march' };",
+    ];
+    const { actions } = readGrammar(files);
+    expect(actions.map(({ type, fields }) => [type, fields.length])).toEqual([
+      ['fire', 0],
+      ['aim', 1],
+      ['march', 0],
+      ['halt', 0],
+    ]);
+  });
+
+  test.each(games.map((title) => title.meta.id))('%s: every action has its name', (game) => {
+    expect(readFileSync(actionDocsFile(game), 'utf8')).not.toContain('| `` |');
   });
 
   test.each(games.map((title) => [title.meta.id, title] as const))(

@@ -6,10 +6,12 @@ import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
+import { stepCost } from '../movement/step-cost.ts';
+import { rateOf } from '../movement/step-price.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import { ratingOf } from '../staff/ratings.ts';
-import type { Leg, State } from '../state.ts';
+import type { Group, Leg, State } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { isHidden } from './hidden-march.ts';
 import { nextOrderOf } from './in-force.ts';
@@ -29,13 +31,17 @@ export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]):
   });
 }
 
-/** F.5 (a), (b): in a ZOC, or what it would enter next is closed by the enemy. */
-export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex): boolean {
+/** Whether the step to a hex beside could still be paid for. */
+type Pays = (to: Hex) => boolean;
+const always: Pays = () => true;
+
+/** F.5 (a), (b): in a ZOC, or what it would enter next, at a cost it can still pay, is closed by the enemy. */
+export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex, pays: Pays = always): boolean {
   const { side } = bodySheet(state, body);
   const field = fieldOf(state);
   if (field.inEnemyZoc(side, hex)) return true;
   const isClosed = (to: Hex): boolean =>
-    field.atOf(to, otherSide(side)).length > 0 || field.inEnemyZoc(side, to);
+    pays(to) && (field.atOf(to, otherSide(side)).length > 0 || field.inEnemyZoc(side, to));
   const at = leg.route.indexOf(hex);
   if (at >= 0) {
     const next = leg.route[at + 1];
@@ -46,16 +52,29 @@ export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex): bool
   return onward.length > 0 && onward.every(isClosed);
 }
 
-const isBlocked = (state: Read, id: UnitId): boolean => {
+/** A unit that stops after the move of this group. */
+const isBlocked = (state: Read, id: UnitId, group: Group): boolean => {
   const { body, hex } = unitAt(state, id);
   const leg = legOf(state, id);
-  return leg.type === 'march' && isBlockedAt(state, body, leg, hex);
+  if (leg.type !== 'march') return false;
+  const at = group.units.indexOf(id);
+  const left = (group.allowance[at] ?? 0) - (group.used[at] ?? 0);
+  // NLC-5.1b: whoever has not moved can always pay for one hex.
+  const pays = (to: Hex): boolean => group.hexesMoved === 0 || marchStep(state, id, hex, to) <= left;
+  return isBlockedAt(state, body, leg, hex, pays);
 };
 
+/** By road where there is one, traffic left aside. */
+const marchStep = (state: Read, id: UnitId, from: Hex, to: Hex): number =>
+  Math.min(
+    stepCost(theatreOf(state), from, to, 'link'),
+    stepCost(theatreOf(state), from, to, rateOf(state, id)),
+  );
+
 /** NLC-12.5e: March to Attack is instant for leaders rated 3 or more. */
-export function goesOnAttacking(state: Read, units: readonly UnitId[]): boolean {
+export function goesOnAttacking(state: Read, units: readonly UnitId[], group: Group): boolean {
   const [first] = units;
-  if (first === undefined || !isBlocked(state, first)) return false;
+  if (first === undefined || !isBlocked(state, first, group)) return false;
   const { body } = unitAt(state, first);
   const { leader } = bodyAt(state, body);
   const next = nextLeg(state, body);
@@ -81,8 +100,8 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
   }
 }
 
-export function stopMarchIfBlocked(table: Table, id: UnitId): void {
-  if (isOnMap(table.state, id) && isBlocked(table.state, id)) switchLeg(table, [id]);
+export function stopMarchIfBlocked(table: Table, id: UnitId, group: Group): void {
+  if (isOnMap(table.state, id) && isBlocked(table.state, id, group)) switchLeg(table, [id]);
 }
 
 /** NLC-12.9c, d: the leader is blocked, or all units of a body without one: the whole body goes on to its next order. */

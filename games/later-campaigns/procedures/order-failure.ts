@@ -1,8 +1,7 @@
-import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { alive, unitAt } from '../changes/units.ts';
 import { failureFrame } from '../frames.ts';
-import { fieldOf } from '../ground/field.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import { ORDER_FAILURE_RETREAT } from '../tables/ranges.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
@@ -31,13 +30,12 @@ export const orderFailure = procedure(failureFrame, {
   },
 });
 
-/** The leader ends where the first of his units did. */
+/** D.6: the leader goes back as well: with units of his that stood with him, else to where the first of his units ended. */
 function takeLeaderAlong(table: Table, body: BodyId): void {
   const { leader } = bodyAt(table.state, body);
   const [unit] = unitsOf(table.state, body);
   if (leader === NOBODY || unit === undefined || leaderAt(table.state, leader).status !== 'map') return;
   const { hex } = leaderAt(table.state, leader);
-  const side = leaderSheet(table.state, leader).side;
-  if (fieldOf(table.state).atOf(hex, side).length === 0)
+  if (!unitsOf(table.state, body).some((id) => unitAt(table.state, id).hex === hex))
     moveLeaderTo(table, leader, unitAt(table.state, unit).hex);
 }

@@ -175,9 +175,20 @@ export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit }) {
     const { body, hex } = unitAt(table.state, unit);
-    patchUnit(table.state, unit, { lost: 1 });
-    table.emit({ type: 'unitRallied', rule: 'NLC-6.2b', unit, hex, roll: null });
     noteRally(table.state, frame, body);
+    const roll = rollIfShaken(table, unit);
+    if (roll !== null && roll > STEADY) {
+      patchUnit(table.state, unit, {
+        status: 'destroyed',
+        hex: NOWHERE,
+        extended: NOWHERE,
+        disrupted: false,
+      });
+      table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units: [unit], roll });
+      return;
+    }
+    patchUnit(table.state, unit, { lost: 1 });
+    table.emit({ type: 'unitRallied', rule: 'NLC-6.2b', unit, hex, roll });
   },
 };
 
@@ -195,17 +206,23 @@ export const endRally: Rule<RallyFrame, 'endRally'> = {
   },
 };
 
-/** NLC-13.5: in a demoralized corps or army a 5 or 6 destroys what was to return. */
+const STEADY = 4;
+
+/** NLC-13.5: in a demoralized corps or army each rally needs a roll; a 5 or 6 destroys what was to be rallied. */
+function rollIfShaken({ state, random }: Table, unit: UnitId): number | null {
+  const { formation, army, id } = sheetOf(state, unit);
+  const isShaken = isDemoralized(state, formation) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
+  return isShaken ? random.die(6, `NLC-13.5 rally ${id}`) : null;
+}
+
 function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): void {
   const { state } = table;
   const [unit, lost] = units;
   invariant(unit !== undefined, 'a unit is rallied');
   const { body } = unitAt(state, unit);
-  const { formation, army } = sheetOf(state, unit);
   noteRally(state, frame, body);
-  const isShaken = isDemoralized(state, formation) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
-  const roll = isShaken ? table.random.die(6, `NLC-13.5 rally ${sheetOf(state, unit).id}`) : null;
-  if (roll !== null && roll > 4) {
+  const roll = rollIfShaken(table, unit);
+  if (roll !== null && roll > STEADY) {
     patchUnits(state, units, { status: 'destroyed' });
     table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units, roll });
     return;

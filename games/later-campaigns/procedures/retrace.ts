@@ -137,12 +137,13 @@ function halt(table: Table, frame: RetraceFrame): void {
   const { encounters } = postOf(state);
   endEncounters(state, (each) => rest.includes(encounters[each]?.step ?? -1));
   giveUpGround(state, rest);
-  const units = alive(state, groupOf(state).units);
+  const group = groupOf(state);
+  const units = alive(state, group.units);
   state.group = null;
   frame.step = 'next';
   for (const id of units) {
     endOwnMarch(state, id);
-    stopMarchIfBlocked(table, id);
+    stopMarchIfBlocked(table, id, group);
   }
   runHooks(table);
 }
