@@ -1,5 +1,5 @@
 import { type Action, type GameEvent, type GameState, invariant } from '@grognard/kernel';
-import { contenders, heats, ranked, record, worth } from './contest.ts';
+import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
 import { gaussian } from './gaussian.ts';
 import type { Choice, Progress, Question } from './thinking.ts';
 import { tried } from './trial.ts';
@@ -12,7 +12,8 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
 ): Generator<Progress, Choice<A>> {
   const { game, view, seat, level, random, isLate } = question;
   const error = (): number => (level.noise === 0 ? 0 : level.noise * gaussian(random));
-  let field = contenders(plans, (plan) => error() + (game.brain.leaning?.(plan) ?? 0));
+  const all = contenders(plans, (plan) => error() + (game.brain.leaning?.(plan) ?? 0));
+  let field = all;
   let playouts = 0;
   const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
   for (const heat of heats(plans.length, budgeted)) {
@@ -28,5 +29,9 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
   }
   const best = ranked(field)[0] ?? field[0];
   invariant(best !== undefined, 'A contest has a winner.');
-  return { actions: best.plan, stats: { plans: plans.length, playouts, worth: worth(best) } };
+  return {
+    actions: best.plan,
+    alternatives: runnersUp(all, best),
+    stats: { plans: plans.length, playouts, worth: worth(best) },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Alternative } from './thinking.ts';
+
 /** One answer on trial and how its playouts went. */
 export interface Contender<P> {
   readonly plan: P;
@@ -25,6 +27,20 @@ const looks = <P>(contender: Contender<P>): number =>
 /** Best-looking first. Equals keep the order of the brain, whose first guess is its best. */
 export const ranked = <P>(field: readonly Contender<P>[]): Contender<P>[] =>
   [...field].sort((a, b) => looks(b) - looks(a));
+
+/** How many of the others one remembers. */
+const REMEMBERED = 2;
+
+/** Who stayed longest in the contest beside the winner, with the chance each was given. */
+export const runnersUp = <A>(
+  all: readonly Contender<readonly A[]>[],
+  winner: Contender<readonly A[]>,
+): Alternative<A>[] =>
+  all
+    .filter((each) => each !== winner && each.trials > 0)
+    .sort((a, b) => b.trials - a.trials || looks(b) - looks(a))
+    .slice(0, REMEMBERED)
+    .map((each) => ({ actions: each.plan, worth: worth(each) }));
 
 /** One leg of a contest: how many are still in it, and in how many worlds each of them is tried. */
 export interface Heat {

@@ -32,7 +32,8 @@ export function* deliberate<S extends GameState, A extends Action, E extends Gam
   const { question, guess, plans } = ponder(module, view, seat, thinking);
   const [first, second] = plans;
   invariant(first !== undefined, `The brain of ${module.id} has no plan for ${seat}.`);
-  if (second === undefined) return { actions: first, stats: { plans: 1, playouts: 0, worth: null } };
+  if (second === undefined)
+    return { actions: first, alternatives: [], stats: { plans: 1, playouts: 0, worth: null } };
   const duel = duelOf(question, guess, plans);
   if (duel === null) return yield* compare(question, plans);
   return thinking.level.reads === true ? yield* replyTo(duel) : yield* mixture(duel);

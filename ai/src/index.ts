@@ -10,6 +10,7 @@ export {
   levelFor,
   PLAYER_NAMES,
   type PlayerName,
+  playersOf,
 } from './level.ts';
 export { type Mcts, mcts } from './mcts.ts';
 export { type Equilibrium, regretMatching } from './regret.ts';
@@ -21,6 +22,6 @@ export {
   type PairCounts,
   verdictOf,
 } from './sprt.ts';
-export type { Choice, Progress, Thinking } from './thinking.ts';
+export type { Alternative, Choice, Progress, Thinking } from './thinking.ts';
 export { runTrials, type Trial } from './trials.ts';
 export { wilson } from './wilson.ts';

@@ -23,8 +23,12 @@ export interface Level {
 export const LEVEL_NAMES = ['conscript', 'veteran', 'marshal'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** Also kept to measure against: an earlier Marshal, and one who knows how Marshal thinks and replies to it. */
-export const PLAYER_NAMES = [...LEVEL_NAMES, 'marshal-1', 'reader'] as const;
+/** Players who do one thing whatever happens; a game says in its brain which of them it knows. */
+const SCRIPT_NAMES = ['script:turtle', 'script:rush', 'script:guns', 'script:best-shot'] as const;
+type ScriptName = (typeof SCRIPT_NAMES)[number];
+
+/** Also kept to measure against: an earlier Marshal, one who knows how Marshal thinks and replies to it, and scripts. */
+export const PLAYER_NAMES = [...LEVEL_NAMES, 'marshal-1', 'reader', ...SCRIPT_NAMES] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 const MARSHAL_1: Level = {
@@ -42,6 +46,17 @@ const MARSHAL: Level = {
   name: 'marshal',
   duel: { answers: 6, worlds: 12, replies: 1, updates: 500 },
 };
+
+/** A script has one answer, so there is nothing to compare. */
+const scripted = (name: ScriptName): Level => ({
+  name,
+  plans: 1,
+  playoutsPerPlan: 0,
+  leastPlayouts: 0,
+  horizon: 0,
+  noise: 0,
+  duel: null,
+});
 
 export const LEVELS: { readonly [name in PlayerName]: Level } = {
   conscript: {
@@ -65,16 +80,30 @@ export const LEVELS: { readonly [name in PlayerName]: Level } = {
   marshal: MARSHAL,
   'marshal-1': MARSHAL_1,
   reader: { ...MARSHAL, name: 'reader', reads: true },
+  'script:turtle': scripted('script:turtle'),
+  'script:rush': scripted('script:rush'),
+  'script:guns': scripted('script:guns'),
+  'script:best-shot': scripted('script:best-shot'),
 };
 
 /** A game, as far as levels know it. */
 interface Thoughtful {
-  readonly brain: Efforts & { readonly earlier?: { readonly [player: string]: Efforts } };
+  readonly brain: Efforts & {
+    readonly earlier?: { readonly [player: string]: Efforts };
+    readonly duel?: unknown;
+  };
 }
 type Efforts = { readonly effort?: { readonly [level: string]: Effort } };
 
 /** Whose effort a player makes where the game names none of his own. */
 const kin = (name: PlayerName): PlayerName => (name === 'marshal-1' || name === 'reader' ? 'marshal' : name);
+
+/** Who can play this game: an earlier player or a script where the game keeps one, a reader where seats answer at once. */
+export const playersOf = ({ brain }: Thoughtful): readonly PlayerName[] =>
+  PLAYER_NAMES.filter((name) => {
+    if (LEVEL_NAMES.some((level) => level === name)) return true;
+    return name === 'reader' ? brain.duel !== undefined : brain.earlier?.[name] !== undefined;
+  });
 
 /** The level as it plays this game: a game may ask for another effort. */
 export const levelFor = ({ brain }: Thoughtful, name: PlayerName): Level => {

@@ -15,6 +15,8 @@ const LEAST_SHARE = 0.15;
 export interface Mixture<A> {
   readonly plans: readonly (readonly A[])[];
   readonly shares: readonly number[];
+  /** What each is worth against the other seat's mixture. */
+  readonly worths: readonly number[];
   readonly worth: number;
   /** What the other seat draws from. */
   readonly replies: { readonly plans: readonly (readonly A[])[]; readonly shares: readonly number[] };
@@ -24,9 +26,17 @@ export interface Mixture<A> {
 export function* mixture<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   duel: Duel<S, A, E, V, O, C>,
 ): Generator<Progress, Choice<A>> {
-  const { plans, shares, worth } = yield* mixtureOf(duel);
+  const { plans, shares, worths, worth } = yield* mixtureOf(duel);
   const actions = drawn(plans, shares, duel.question.random);
-  return { actions, stats: { plans: plans.length, playouts: duel.playouts(), worth } };
+  const others = plans
+    .map((plan, n) => ({ actions: plan, share: shares[n] ?? 0, worth: worths[n] ?? 0 }))
+    .filter((each) => each.actions !== actions)
+    .sort((a, b) => b.share - a.share || b.worth - a.worth);
+  return {
+    actions,
+    alternatives: others.slice(0, 2).map((each) => ({ actions: each.actions, worth: each.worth })),
+    stats: { plans: plans.length, playouts: duel.playouts(), worth },
+  };
 }
 
 export function* mixtureOf<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
@@ -45,9 +55,12 @@ export function* mixtureOf<S extends GameState, A extends Action, E extends Game
     yield* meetAll(duel, payoffs, worlds);
     found = regretMatching(estimates(payoffs), effort.updates);
   }
+  const against = (row: readonly number[]): number =>
+    row.reduce((sum, value, n) => sum + value * (found.columns[n] ?? 0), 0);
   return {
     plans: payoffs.rows,
     shares: withoutNoise(found.rows),
+    worths: estimates(payoffs).map(against),
     worth: found.value,
     replies: { plans: payoffs.columns, shares: withoutNoise(found.columns) },
   };

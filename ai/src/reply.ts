@@ -1,6 +1,6 @@
 // A reader of Marshal: he works out the mixture Marshal would draw from in the other seat, and answers that.
 import { type Action, frozen, type GameEvent, type GameState, invariant, simulate } from '@grognard/kernel';
-import { contenders, heats, ranked, record, worth } from './contest.ts';
+import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
 import { drawn } from './drawn.ts';
 import { type Duel, duelOf } from './duel.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
@@ -14,7 +14,8 @@ export function* replyTo<S extends GameState, A extends Action, E extends GameEv
 ): Generator<Progress, Choice<A>> {
   const { question, own } = duel;
   const { plans, shares } = yield* expected(duel);
-  let field = contenders(own, () => 0);
+  const all = contenders(own, () => 0);
+  let field = all;
   for (const heat of heats(own.length, own.length * LOOKS)) {
     field = ranked(field).slice(0, heat.field);
     for (let n = 0; n < heat.worlds; n += 1) {
@@ -30,6 +31,7 @@ export function* replyTo<S extends GameState, A extends Action, E extends GameEv
   invariant(best !== undefined, 'A contest has a winner.');
   return {
     actions: best.plan,
+    alternatives: runnersUp(all, best),
     stats: { plans: own.length, playouts: duel.playouts(), worth: worth(best) },
   };
 }

@@ -15,9 +15,17 @@ export interface Progress {
   readonly playouts: number;
 }
 
+/** Another answer that was compared, and the chance of winning it was given. */
+export interface Alternative<A> {
+  readonly actions: readonly A[];
+  readonly worth: number;
+}
+
 export interface Choice<A> {
   /** The whole answer up to its commit. If one of these is refused, something public changed: look and ask again. */
   readonly actions: readonly A[];
+  /** The two that stayed longest in the comparison beside it; fewer where there was less to compare. */
+  readonly alternatives: readonly Alternative<A>[];
   readonly stats: { readonly plans: number; readonly playouts: number; readonly worth: number | null };
 }
 

@@ -33,6 +33,16 @@ describe('choosing by playouts', () => {
     expect(choice.stats.playouts).toBe(0);
   });
 
+  it('remembers the two answers that stayed longest in the comparison, and the chance it gave them', () => {
+    const { actions, alternatives, stats } = answer('X...O....', 'X');
+    expect(alternatives).toHaveLength(2);
+    for (const other of alternatives) {
+      expect(other.actions).not.toEqual(actions);
+      expect(other.worth).toBeLessThanOrEqual(stats.worth ?? 0);
+    }
+    expect(answer('XXOOOXXO.', 'X').alternatives).toEqual([]);
+  });
+
   it('gives the same answer for the same view and the same random numbers', () => {
     expect(answer('....X....', 'O')).toEqual(answer('....X....', 'O'));
   });

@@ -1,7 +1,7 @@
 import { generals } from '@grognard/games/generals/module.ts';
 import { randomOf, simulationSource, startFrom, startMatch, submit, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { choose, LEVEL_NAMES, LEVELS, runArena } from '../src/index.ts';
+import { choose, LEVEL_NAMES, LEVELS, levelFor, playersOf, runArena } from '../src/index.ts';
 
 const random = (seed: number) => randomOf(simulationSource(seed));
 
@@ -14,6 +14,22 @@ const optionsOf = (raw: unknown) => {
 const quick = { ...LEVELS.veteran, plans: 4, playoutsPerPlan: 1, leastPlayouts: 0 };
 
 describe('the AI at Generals', { timeout: 60_000 }, () => {
+  it('plays scripts to the end without a thought, and a Veteran beats one that only waits', () => {
+    const { winsA, paceB } = runArena({
+      module: generals,
+      a: quick,
+      b: levelFor(generals, 'script:turtle'),
+      games: 4,
+      seed: 1,
+      options: [optionsOf({})],
+      now: () => 0,
+    });
+    expect(winsA).toBeGreaterThanOrEqual(3);
+    expect(paceB.decisions).toBe(0);
+    expect(playersOf(generals)).toContain('script:guns');
+    expect(playersOf(generals)).not.toContain('script:best-shot');
+  });
+
   it('GEN-21.1: does not see hidden orders: another enemy sheet, the same answer', () => {
     const marengo = optionsOf({ setup: 'marengo' });
     const start = () => {

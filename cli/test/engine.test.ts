@@ -184,6 +184,7 @@ describe('the engine', () => {
     const [, one, other, timed] = await talk(newTicTacToe, go, go, { ...go, ms: 50 });
     expect(one).toMatchObject({ ok: true, actions: [{ type: 'mark' }], playouts: expect.any(Number) });
     expect(other).toEqual(one);
+    expect(one?.['alternatives']).toHaveLength(2);
     expect(timed).toMatchObject({ ok: false, error: { code: 'seed-and-ms', path: 'ms' } });
   });
 
@@ -356,7 +357,17 @@ describe('dice asked for early', () => {
 
 test('the levels of the machine are listed', async () => {
   expect(await last({ cmd: 'games' })).toMatchObject({
-    levels: ['conscript', 'veteran', 'marshal', 'marshal-1', 'reader'],
+    levels: [
+      'conscript',
+      'veteran',
+      'marshal',
+      'marshal-1',
+      'reader',
+      'script:turtle',
+      'script:rush',
+      'script:guns',
+      'script:best-shot',
+    ],
   });
 });
 
@@ -412,6 +423,13 @@ describe('bad requests are answered, and the engine goes on', () => {
     ],
     ['dice that are none', game, { cmd: 'dice', values: [0] }, 'wrong-type', 'values'],
     ['an unknown level', game, { cmd: 'go', seat: 'X', level: 'emperor' }, 'unknown-level', 'level'],
+    [
+      'a script of another game',
+      game,
+      { cmd: 'go', seat: 'X', level: 'script:rush' },
+      'unknown-level',
+      'level',
+    ],
   ])('%s', async ([, before, request, code, path]) => {
     const answers = await talk(...before, request, { cmd: 'games' });
     const answer = answers.at(-2);

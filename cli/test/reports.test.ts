@@ -275,6 +275,8 @@ describe('arena', () => {
       'game',
       'a',
       'b',
+      'options',
+      'seed',
       'games',
       'winsA',
       'winsB',
@@ -289,6 +291,13 @@ describe('arena', () => {
     expect(report.rateA).toBeCloseTo((report.winsA + report.draws / 2) / 6);
     expect(report.ci95[0]).toBeLessThanOrEqual(report.rateA);
     expect(report.ci95[1]).toBeGreaterThanOrEqual(report.rateA);
+  });
+
+  test('played a few at a time, games have the same dice as in one go', async () => {
+    const bout = 'arena tic-tac-toe --a veteran --b conscript --games 20 --seed 5 --jobs 1 --json';
+    const [whole, parts] = await Promise.all([grognard(bout), grognard(`${bout} --minutes 60`)]);
+    const played = ({ out }: { readonly out: string }) => ({ ...JSON.parse(out), msP50: 0, msP95: 0 });
+    expect(played(parts)).toEqual(played(whole));
   });
 
   test('falls short of what was asked of it', async () => {

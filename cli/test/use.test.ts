@@ -49,8 +49,10 @@ describe('wrong use ends with code 2 and one clear line', () => {
     ['fuzz coin --options {"size":3}', '--options: size: There is no field “size”.'],
     [
       'arena coin --a general',
-      '--a is one of conscript, veteran, marshal, marshal-1, reader, not "general".',
+      '--a is one of conscript, veteran, marshal, marshal-1, reader, script:turtle, script:rush, script:guns, script:best-shot, not "general".',
     ],
+    ['arena coin --a script:rush', 'coin keeps no player "script:rush". It has conscript, veteran, marshal.'],
+    ['arena coin --minutes 0', '--minutes is a whole number from 1 to 10000, not 0.'],
     ['arena coin --at-least 101', '--at-least is a whole number from 0 to 100, not 101.'],
     ['arena coin --jobs 0', '--jobs is a whole number from 1 to 64, not 0.'],
     ['play coin --seat white', '--seat is one of even, odd, not "white".'],

@@ -1,13 +1,14 @@
-import type { PlayerName } from '@grognard/ai';
+import type { PlayerName, Trial } from '@grognard/ai';
 import type { Scenario, Title } from '@grognard/games/registry';
 import { type Context, EXIT, type ExitCode, say, sayJson } from '../context.ts';
 import { benchOf } from '../game-options.ts';
 import { progress } from '../progress.ts';
 import { type Given, isOn, textValue } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
-import { contest } from './contest.ts';
+import { type Contest, contest } from './contest.ts';
 import { contestOnCores } from './on-cores.ts';
 import { type Band, isWithin, type ScenarioReport, scenarioReport, tableOf } from './scenario-report.ts';
+import { partsOf, timeIsUp } from './until.ts';
 
 export const scenariosOf = async (title: Title): Promise<readonly Scenario[]> =>
   (await benchOf(title))?.scenarios ?? [];
@@ -61,6 +62,11 @@ export interface Measure {
   readonly cores: number;
 }
 
+/** Games played between two looks at the clock. */
+const AT_A_TIME = 4;
+const contestParts = (whole: Contest): Iterable<Contest> =>
+  partsOf(whole, AT_A_TIME, whole.scenario.exchanged !== undefined);
+
 /** Play every scenario asked for and tell how its two sides fared; short when one lies outside the band. */
 export async function measureScenarios(
   context: Context,
@@ -74,10 +80,16 @@ export async function measureScenarios(
   let played = 0;
   const onGame = (): void => bar.reach(++played);
   const reports: ScenarioReport[] = [];
+  const isUp = timeIsUp(given);
   for (const scenario of scenarios) {
-    const work = { game: title.meta.id, level, games, seed, scenario };
-    const trials =
-      cores === 1 ? await contest(title, work, onGame) : await contestOnCores(work, cores, onGame);
+    const whole: Contest = { game: title.meta.id, level, games, seed, scenario };
+    const trials: Trial[] = [];
+    for (const work of given['minutes'] === undefined ? [whole] : contestParts(whole)) {
+      if (trials.length > 0 && isUp()) break;
+      trials.push(
+        ...(cores === 1 ? await contest(title, work, onGame) : await contestOnCores(work, cores, onGame)),
+      );
+    }
     reports.push(scenarioReport(scenario, trials, title.meta.seats[0] ?? ''));
   }
   bar.stop();

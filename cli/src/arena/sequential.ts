@@ -2,6 +2,7 @@ import { type Hypotheses, logLikelihood, verdictOf } from '@grognard/ai';
 import { type Given, textValue } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { type Bout, type BoutResult, NOTHING_PLAYED, together } from './bout.ts';
+import { partsOf } from './until.ts';
 
 const HYPOTHESES = /^(-?\d{1,4}),(-?\d{1,4})$/;
 
@@ -15,25 +16,28 @@ export function hypothesesIn(given: Given): Hypotheses | null {
   throw new WrongUse(`--sprt is two differences in Elo as in 0,30, not ${JSON.stringify(text)}.`);
 }
 
-/** Pairs played between two looks at the evidence. */
-const PAIRS_AT_A_TIME = 4;
+/** Games played between two looks at the evidence and the clock. */
+const AT_A_TIME = 8;
 
 export interface Sequential extends BoutResult {
   readonly games: number;
 }
 
-/** Plays until the evidence is enough for one of the two, or the bout is over. */
+/** Plays until the evidence is enough for one of the two, the time is up, or the bout is over. */
 export async function untilDecided(
   bout: Bout,
-  hypotheses: Hypotheses,
+  hypotheses: Hypotheses | null,
+  isUp: () => boolean,
   fight: (part: Bout) => Promise<BoutResult>,
 ): Promise<Sequential> {
+  const isOpen = ({ pairs }: BoutResult): boolean =>
+    hypotheses === null || verdictOf(pairs, hypotheses) === 'open';
   let result = NOTHING_PLAYED;
   let games = 0;
-  while (games < bout.games && verdictOf(result.pairs, hypotheses) === 'open') {
-    const part = Math.min(PAIRS_AT_A_TIME * 2, bout.games - games);
-    result = together(result, await fight({ ...bout, games: part, seed: bout.seed + games / 2 }));
-    games += part;
+  for (const part of partsOf(bout, AT_A_TIME)) {
+    if (games > 0 && (isUp() || !isOpen(result))) break;
+    result = together(result, await fight(part));
+    games += part.games;
   }
   return { ...result, games };
 }

@@ -5,22 +5,29 @@ import { type Bout, type BoutResult, fight } from '../arena/bout.ts';
 import { fightOnCores } from '../arena/on-cores.ts';
 import { listScenarios, measureScenarios } from '../arena/scenarios.ts';
 import { decision, hypothesesIn, untilDecided } from '../arena/sequential.ts';
+import { timeIsUp } from '../arena/until.ts';
 import { tellVariety } from '../arena/variety.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { chosenOptions } from '../game-options.ts';
+import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
-import { isOn, jsonValue, oneOf, textValue, wholeNumber } from '../values.ts';
+import { isOn, jsonValue, textValue, wholeNumber } from '../values.ts';
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** The report: a draw counts half, times are those of `a`. */
-function reportOf({ game, a, b, games }: Bout, { winsA, winsB, draws, pairs, times }: BoutResult) {
+/** The report: a draw counts half, times are processor time of `a`. */
+function reportOf(
+  { game, a, b, games, seed, options }: Bout,
+  { winsA, winsB, draws, pairs, times }: BoutResult,
+) {
   const score = winsA + draws / 2;
   return {
     game,
     a,
     b,
+    options,
+    seed,
     games,
     winsA,
     winsB,
@@ -62,6 +69,7 @@ export const arena: Command = {
       flag: '--sprt <elo0,elo1>',
       about: 'Stop as soon as pairs of games tell these two differences of strength apart, as in 0,30',
     },
+    { flag: '--minutes <n>', about: 'Begin no more games after so many minutes, and report those played' },
     { flag: '--openings', about: 'Say how much side a varies its first answer, over --games seeds' },
     { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
@@ -70,6 +78,7 @@ export const arena: Command = {
   examples: [
     'arena generals --a marshal --b veteran --games 200 --seed 1 --at-least 65',
     'arena generals --a marshal --b marshal-1 --sprt 0,30 --games 400',
+    'arena generals --a script:turtle --b marshal --games 40',
     'arena generals --a marshal --openings --games 20',
     'arena saga --scenario all --games 400 --within 45..55',
     "arena napoleonica --scenario 'campaign veteran-france' --games 200",
@@ -77,8 +86,9 @@ export const arena: Command = {
   async run(context, [game = ''], given) {
     const title = titleNamed(context, game);
     if (isOn(given, 'list')) return listScenarios(context, title, given);
-    const a = oneOf(given, 'a', PLAYER_NAMES);
-    const b = oneOf(given, 'b', PLAYER_NAMES);
+    const module = await title.load();
+    const a = playerFor(module, given, 'a');
+    const b = playerFor(module, given, 'b');
     const games = wholeNumber(given, 'games', { least: 1, most: 1e6 });
     const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
     const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
@@ -88,10 +98,9 @@ export const arena: Command = {
         : wholeNumber(given, 'jobs', { least: 1, most: 64 });
     const wanted = textValue(given, 'scenario');
     if (wanted !== undefined) {
-      const level = oneOf(given, 'level', PLAYER_NAMES);
+      const level = playerFor(module, given, 'level');
       return measureScenarios(context, title, given, { wanted, level, games, seed, cores });
     }
-    const module = await title.load();
     chosenOptions(module, given);
     if (isOn(given, 'openings'))
       return tellVariety(context, module, given, { player: a, seeds: games, seed });
@@ -102,8 +111,10 @@ export const arena: Command = {
     const onGame = (): void => bar.reach(++played);
     const play = async (part: Bout): Promise<BoutResult> =>
       cores === 1 ? fight(module, part, onGame) : fightOnCores(part, cores, onGame);
-    const result =
-      hypotheses === null ? { ...(await play(bout)), games } : await untilDecided(bout, hypotheses, play);
+    const isWhole = hypotheses === null && given['minutes'] === undefined;
+    const result = isWhole
+      ? { ...(await play(bout)), games }
+      : await untilDecided(bout, hypotheses, timeIsUp(given), play);
     bar.stop();
     const report = reportOf({ ...bout, games: result.games }, result);
     const [low, high] = report.ci95;
@@ -113,7 +124,7 @@ export const arena: Command = {
         context,
         `${a} against ${b}: ${report.winsA} won, ${report.draws} drawn, ${report.winsB} lost of ${result.games}; ` +
           `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
-          `${a} takes ${report.msP50} ms, ${report.msP95} ms at the 95th percentile`,
+          `${a} takes ${report.msP50} ms of processor time, ${report.msP95} ms at the 95th percentile`,
       );
     if (hypotheses !== null && !isOn(given, 'json')) say(context, decision(result, hypotheses));
     return report.rateA * 100 >= atLeast ? EXIT.held : EXIT.fellShort;

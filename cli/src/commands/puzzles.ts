@@ -2,11 +2,12 @@ import { PLAYER_NAMES, type PlayerName } from '@grognard/ai';
 import { type AnyGame, readGameFile } from '@grognard/kernel';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, type Context, EXIT, type ExitCode, say, sayJson, titleNamed } from '../context.ts';
+import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
 import { decisionsIn, type Found, puzzleAt } from '../puzzles/find.ts';
 import { folderOf, keepPuzzle, puzzlesIn } from '../puzzles/folder.ts';
 import { solve } from '../puzzles/solve.ts';
-import { type Given, isOn, oneOf, readText, textValue, wholeNumber } from '../values.ts';
+import { type Given, isOn, readText, textValue, wholeNumber } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
 
 interface Search {
@@ -42,7 +43,7 @@ async function findIn(context: Context, module: AnyGame, { file, player, most }:
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
 async function solveAll(context: Context, module: AnyGame, given: Given): Promise<ExitCode> {
-  const player = oneOf(given, 'player', PLAYER_NAMES);
+  const player = playerFor(module, given, 'player');
   const seeds = wholeNumber(given, 'seeds', { least: 1, most: 1000 });
   const atLeast = wholeNumber(given, 'atLeast', { least: 0, most: 100 });
   const puzzles = puzzlesIn(folderOf(context.root, module.id));
@@ -85,7 +86,7 @@ export const puzzles: Command = {
     const module = await titleNamed(context, game).load();
     const file = textValue(given, 'find');
     if (file === undefined) return solveAll(context, module, given);
-    const player = oneOf(given, 'player', PLAYER_NAMES);
+    const player = playerFor(module, given, 'player');
     const most = wholeNumber(given, 'most', { least: 1, most: 1000 });
     return findIn(context, module, { file, player, most });
   },

@@ -1,5 +1,5 @@
-import { PLAYER_NAMES } from '@grognard/ai';
-import { pending } from '@grognard/kernel';
+import { playersOf } from '@grognard/ai';
+import { pending, wholeGame } from '@grognard/kernel';
 import { machineChoice } from '../terminal/machine.ts';
 import { numberOf, RequestError } from './request.ts';
 import { type Session, seatIn } from './session.ts';
@@ -18,14 +18,15 @@ export function go({ match }: Session, request: Fields): Fields {
   if (!pending(match).some((decision) => decision.seat === seat))
     throw new RequestError('not-your-decision', 'seat', `${seat} has nothing to decide now.`);
   const wanted = request['level'] ?? USUAL_LEVEL;
-  const level = PLAYER_NAMES.find((name) => name === wanted);
+  const players = playersOf(wholeGame(match.module));
+  const level = players.find((name) => name === wanted);
   if (level === undefined)
-    throw new RequestError('unknown-level', 'level', `A level is ${PLAYER_NAMES.join(', ')}.`);
+    throw new RequestError('unknown-level', 'level', `A level of this game is ${players.join(', ')}.`);
   const isSeeded = request['seed'] !== undefined;
   if (isSeeded && request['ms'] !== undefined)
     throw new RequestError('seed-and-ms', 'ms', 'With a seed the machine counts playouts: leave out "ms".');
   const seed = numberOf(request, 'seed', match.journal.length + 1);
   const time = isSeeded ? {} : { ms: numberOf(request, 'ms', THINKING_TIME) };
-  const { actions, stats } = machineChoice(match, seat, { level, seed, ...time });
-  return { actions, playouts: stats.playouts, worth: stats.worth };
+  const { actions, alternatives, stats } = machineChoice(match, seat, { level, seed, ...time });
+  return { actions, playouts: stats.playouts, worth: stats.worth, alternatives };
 }

@@ -10,6 +10,7 @@ import { effort } from './effort.ts';
 import { evaluate, featuresOf } from './evaluate.ts';
 import { MARSHAL_1_MIND, MIND, type Mind } from './mind.ts';
 import { exactReroll } from './reroll-odds.ts';
+import { scriptsOf } from './scripts.ts';
 import { topFrame } from './top-frame.ts';
 
 const brainOf = (mind: Mind): Brain<State, Action> => ({
@@ -43,5 +44,5 @@ export const brain: Brain<State, Action> = {
     return isFrameOf(rerollsFrame, frame) ? [exactReroll(state, frame, asSide(seat))] : null;
   },
   effort,
-  earlier: { 'marshal-1': brainOf(MARSHAL_1_MIND) },
+  earlier: { 'marshal-1': brainOf(MARSHAL_1_MIND), ...scriptsOf(brainOf(MIND)) },
 };

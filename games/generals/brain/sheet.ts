@@ -77,6 +77,19 @@ export const quickSheet = (
   COMMIT,
 ];
 
+/** A sheet somebody writes in his own way. */
+export function sheetBy(
+  state: Frozen<State>,
+  side: Side,
+  mind: Mind,
+  write: (draft: SheetDraft) => void,
+): readonly Action[] {
+  const field = fieldOf(state);
+  const draft = startSheet(state, side, field, sheetOf(state, side), ordersLeft(state, side), mind.careful);
+  write(draft);
+  return [...draft.orders, COMMIT];
+}
+
 /** Sheets worth comparing; the same orders in another sequence are the same sheet (GEN-24.2). */
 export function* sheets(
   state: Frozen<State>,

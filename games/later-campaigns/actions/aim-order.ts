@@ -2,7 +2,6 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
-import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
@@ -16,8 +15,8 @@ import { friendlyPart } from '../orders/target-hexes.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { blockOf, isAiming, placesFor } from '../staff/places-on-paper.ts';
-import { reachFrom, startOf, targetHexesOnPaper } from '../staff/writing.ts';
+import { blocksFor, isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -99,8 +98,7 @@ export const farther: Rule<OrdersFrame, 'farther'> = {
   *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
     if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return;
-    const { far } = placesInReach(theatreOf(state), reachFrom(state, edit));
-    for (const block of new Set(far.map((place) => blockOf(state, place)))) yield { type: 'farther', block };
+    for (const block of blocksFor(state, edit)) yield { type: 'farther', block };
   },
   refuse: () => null,
   target: ({ block }) => ({ button: String(block) }),

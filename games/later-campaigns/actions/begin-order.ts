@@ -84,7 +84,7 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
   refuse: (state, frame, seat, { sender, recipient }, context) =>
     answers(context, 1000 * sender + recipient, () =>
-      refuseRecipient(state, draftFrom(frame, seat), sender, recipient, context.still),
+      refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still),
     ),
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
@@ -99,6 +99,7 @@ const answers = keptBy<Context, number, Refusal | null>();
 /** NLC-12.12, A.5 */
 function refuseRecipient(
   state: Read,
+  { what }: Frozen<OrdersFrame>,
   draft: Draft,
   sender: LeaderId,
   recipient: BodyId,
@@ -106,6 +107,8 @@ function refuseRecipient(
 ): Refusal | null {
   const { papers, wasted, obeyed } = draft;
   const body = { body: bodyName(state, recipient) };
+  // NLC-12.11b: a Bad Move is made, however often one has thought better of it.
+  if (what === 'badMove') return null;
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
   if (papers.some((paper) => paper.recipient === recipient) || obeyed.includes(recipient))

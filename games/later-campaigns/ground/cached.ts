@@ -9,12 +9,13 @@ export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
   work: (map: M, hexes: readonly Hex[]) => Answer,
 ): (map: M, hexes: readonly Hex[]) => Answer {
   const known = new WeakMap<object, Map<string, Answer>>();
-  // The same list is mostly asked for again at once, and a list is a long key.
-  let last: { readonly grid: object; readonly hexes: readonly Hex[]; readonly answer: Answer } | null = null;
+  // A list is a long key: mostly the same one is asked for again.
+  const asked = new WeakMap<readonly Hex[], { readonly grid: object; readonly answer: Answer }>();
   return (map, hexes) => {
-    if (last?.hexes === hexes && last.grid === map.grid) return last.answer;
+    const before = asked.get(hexes);
+    if (before?.grid === map.grid) return before.answer;
     const answer = lookUp(map, hexes);
-    last = { grid: map.grid, hexes, answer };
+    asked.set(hexes, { grid: map.grid, answer });
     return answer;
   };
 

@@ -44,12 +44,17 @@ export class Field {
   readonly #held = unknown();
   readonly #zones = unknown();
   readonly #barred = unknown();
+  readonly #closed = unknown();
+  /** NLC-5.5, R010: at night and in rain nobody enters a ZOC. */
+  readonly #isShut: boolean;
   readonly #lookouts: { [side in Side]: readonly Hex[] | null } = { french: null, allied: null };
 
   constructor(state: Position, before?: Field) {
     this.theatre = theatreOf(state);
     this.#control = state.control;
-    this.visibility = visibilityOf(this.theatre.turns[state.turn - 1] ?? { night: false, rain: false });
+    const weather = this.theatre.turns[state.turn - 1] ?? { night: false, rain: false };
+    this.visibility = visibilityOf(weather);
+    this.#isShut = weather.night || weather.rain;
     const { size } = this.theatre.grid;
     const { units, leaders, hqs } = state;
     const hasLines = state.options.extendedLines;
@@ -163,6 +168,19 @@ export class Field {
     return this.#barred[side];
   }
 
+  /** NLC-11.1b, R037: 1 for each hex leaders and HQs of this side cannot enter: what is barred to traces, and enemy HQs. */
+  closedToStaff(side: Side): Uint8Array {
+    const enemy = otherSide(side);
+    this.#closed[side] ??= this.#marked((mark) => {
+      const [barred, zone] = [this.barred(side), this.zoc(enemy)];
+      for (let hex = 0; hex < zone.length; hex += 1)
+        if (barred[hex] === 1 || (this.#isShut && zone[hex] === 1)) mark(hex);
+      for (const hex of this.#hqs.occupied())
+        if (this.hqsAt(hex).some((hq) => this.theatre.hqs[hq]?.side === enemy)) mark(hex);
+    });
+    return this.#closed[side];
+  }
+
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
@@ -210,7 +228,10 @@ export class Field {
         zone === before.#zones[enemy] &&
         this.#held[enemy] === before.#held[enemy] &&
         this.#taken(before, side, changed).every((hex) => zone[hex] !== 1);
-      if (isSame) this.#barred[side] = before.#barred[side];
+      if (!isSame) continue;
+      this.#barred[side] = before.#barred[side];
+      if (this.#hqs === before.#hqs && this.#isShut === before.#isShut)
+        this.#closed[side] = before.#closed[side];
     }
   }
 

@@ -8,19 +8,8 @@ import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } fro
 import { journey, NO_GOALS, type Reach } from './journey.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
-/** NLC-11.1b; at night and in rain nobody enters a ZOC (NLC-5.5, R010). */
-export function closedToStaff({ turn }: Position, field: Field, side: Side): (hex: Hex) => boolean {
-  const enemy = otherSide(side);
-  const [own, held, zone] = [field.held(side), field.held(enemy), field.zoc(enemy)];
-  const { night = false, rain = false } = field.theatre.turns[turn - 1] ?? {};
-  return (hex) =>
-    held[hex] === 1 ||
-    (zone[hex] === 1 && (night || rain || own[hex] !== 1)) ||
-    field.hqsAt(hex).some((hq) => field.theatre.hqs[hq]?.side === enemy);
-}
-
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
-  staffReach(state, field, {
+  staffReach(field, {
     side: field.theatre.leaders[leader]?.side ?? field.theatre.firstSide,
     at: state.leaders[leader]?.hex ?? NOWHERE,
     most,
@@ -36,14 +25,14 @@ export interface Ride {
   readonly isFirst: boolean;
 }
 
-/** What is closed to staff follows from what is barred to traces, the weather and enemy HQs. */
-const reaches = keptBy<Uint8Array, string, Reach>();
+const reaches = keptBy<Uint8Array, number, Reach>();
+/** More half-points than anybody has. */
+const POINTS = 1024;
 
-export function staffReach(state: Position, field: Field, { side, at: start, most, isFirst }: Ride): Reach {
+export function staffReach(field: Field, { side, at: start, most, isFirst }: Ride): Reach {
   const { theatre } = field;
-  const hqs = state.hqs.map(({ hex }) => hex).join();
-  return reaches(field.barred(side), `${start} ${most} ${isFirst} ${state.turn} ${hqs}`, () => {
-    const isClosed = closedToStaff(state, field, side);
+  const closed = field.closedToStaff(side);
+  return reaches(closed, 2 * (POINTS * start + most) + (isFirst ? 1 : 0), () => {
     const zone = field.zoc(otherSide(side));
     const table = costTable(theatre, 'leader');
     return journey(theatre, {
@@ -52,7 +41,7 @@ export function staffReach(state: Position, field: Field, { side, at: start, mos
       mayForceOneHex: isFirst,
       shunned: zone,
       goals: NO_GOALS,
-      price: (_from, to, at) => (isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+      price: (_from, to, at) => (closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });
 }
@@ -60,7 +49,7 @@ export function staffReach(state: Position, field: Field, { side, at: start, mos
 /** By march rate where its order allows and a road leads, without keeping distance. */
 export function hqReach(state: Position, field: Field, hq: HqId, most: number, march: boolean): Reach {
   const side = field.theatre.hqs[hq]?.side ?? field.theatre.firstSide;
-  const isClosed = closedToStaff(state, field, side);
+  const closed = field.closedToStaff(side);
   const zone = field.zoc(otherSide(side));
   const table = costTable(field.theatre, march ? 'march' : 'foot');
   return journey(field.theatre, {
@@ -70,6 +59,6 @@ export function hqReach(state: Position, field: Field, hq: HqId, most: number, m
     shunned: zone,
     goals: NO_GOALS,
     price: (from, to, at) =>
-      isClosed(to) ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
+      closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
   });
 }

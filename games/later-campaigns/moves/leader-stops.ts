@@ -27,7 +27,7 @@ export function leaderStops(state: Read, id: LeaderId): readonly Hex[] {
 export function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] {
   const { side } = leaderSheet(state, id);
   const most = leaderAllowance(state, id);
-  const reach = staffReach(state, fieldOf(state), { side, at: from, most, isFirst: true });
+  const reach = staffReach(fieldOf(state), { side, at: from, most, isFirst: true });
   const body = bodyLedBy(state, id);
   if (body === NOBODY) return reach.hexes;
   if (isDefendType(leaderLeg(state, body).type) && bodyAt(state, body).arrived)

@@ -4,7 +4,7 @@ import { invariant } from '@grognard/kernel';
 import { unitsOf } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { commandOver } from '../command/command-area.ts';
-import { fieldOf } from '../ground/field.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import type { MoveTerms } from '../movement/terms.ts';
 import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
@@ -26,7 +26,19 @@ export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group 
   mustTouch: false,
 });
 
+/** A group is replaced with every step it makes, and orders change when it has stopped: until then its terms hold. */
+const known = new WeakMap<Group, { readonly field: Field; readonly terms: MoveTerms }>();
+
 export function termsOf(state: Read, group: Group): MoveTerms {
+  const field = fieldOf(state);
+  const before = known.get(group);
+  if (before?.field === field) return before.terms;
+  const terms = termsNow(state, group);
+  known.set(group, { field, terms });
+  return terms;
+}
+
+function termsNow(state: Read, group: Group): MoveTerms {
   const [lead] = group.units;
   invariant(lead !== undefined, 'a group has units');
   const leg = legOf(state, lead);

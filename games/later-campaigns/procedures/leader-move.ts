@@ -28,14 +28,16 @@ interface Ride {
 }
 
 const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
-  staffReach(state, fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
+  staffReach(fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
 
 /** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
 function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusal | null {
   const stops = context.stopsOnRide(ride.leader, ride.from);
   if (stops.has(hex)) return null;
-  const spent = reachOn(state, ride, leaderAt(state, ride.leader).hex).cost(hex);
-  const onward = reachOn(state, { ...ride, left: ride.left - spent, isFirst: false }, hex);
+  const reach = reachOn(state, ride, leaderAt(state, ride.leader).hex);
+  // Mostly a cheapest way to one of them leads through here.
+  if (reach.hexes.some((stop) => reach.firstStepTo(stop) === hex && stops.has(stop))) return null;
+  const onward = reachOn(state, { ...ride, left: ride.left - reach.cost(hex), isFirst: false }, hex);
   return onward.hexes.some((stop) => stops.has(stop))
     ? null
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });

@@ -12,8 +12,11 @@ const GUARD_CAVALRY = 'fr-guard-cav';
 const FREE_FROM = '1800';
 const PRICE = 3;
 
-const isGuardCavalry = (state: Read, body: BodyId): boolean =>
-  theatreOf(state).specials.includes(HOOK) && bodySheet(state, body).id === GUARD_CAVALRY;
+/** The corps, and each of its divisions. */
+function isGuardCavalry(state: Read, body: BodyId): boolean {
+  const { bodies, specials } = theatreOf(state);
+  return specials.includes(HOOK) && bodies[bodySheet(state, body).formation]?.id === GUARD_CAVALRY;
+}
 
 export const isHeldBack = (state: Read, body: BodyId): boolean =>
   isGuardCavalry(state, body) && turnSheet(state).clock < FREE_FROM;

@@ -1,6 +1,7 @@
 // NLC-12.2c, J.1: the places an order on paper may name: near ones, or those of a block of the map that was opened.
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Read } from '../rule-types.ts';
 import type { PlaceId } from '../vocabulary.ts';
 import type { Edit } from './draft.ts';
@@ -17,6 +18,14 @@ export const blockOf = (state: Read, place: PlaceId): number => {
 export function placesFor(state: Read, edit: Edit): readonly PlaceId[] {
   const { near, far } = placesInReach(theatreOf(state), reachFrom(state, edit));
   return edit.block < 0 ? near : far.filter((place) => blockOf(state, place) === edit.block);
+}
+
+const blocks = keptBy<readonly PlaceId[], 'all', ReadonlySet<number>>();
+
+/** The blocks of the map that may be opened: those with places on a road from here. */
+export function blocksFor(state: Read, edit: Edit): ReadonlySet<number> {
+  const { far } = placesInReach(theatreOf(state), reachFrom(state, edit));
+  return blocks(far, 'all', () => new Set(far.map((place) => blockOf(state, place))));
 }
 
 export const isAiming = (edit: Edit | null): edit is Edit =>

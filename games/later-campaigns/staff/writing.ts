@@ -21,18 +21,21 @@ import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type OrderType }
 import type { Edit, Paper } from './draft.ts';
 import { hexOfRecipient } from './senders.ts';
 
-/** Nobody moves while orders are written: asked by every rule about places, it is worked out once for each edit. */
-const starts = keptBy<Field, Edit, readonly Hex[]>();
+/** Nobody moves while orders are written: asked by every rule about places, it is worked out once for each body. */
+const starts = keptBy<Field, Edit | BodyId, readonly Hex[]>();
 
 /** NLC-12.2c, 12.5d: from where the 10 MP of a target count: the leg before, or the leader and his units in command. */
-export const reachFrom = (state: Read, edit: Edit): readonly Hex[] =>
-  starts(fieldOf(state), edit, () => placesOfBody(state, edit));
+export function reachFrom(state: Read, edit: Edit): readonly Hex[] {
+  const { recipient, from, legs } = edit;
+  const before = legs.at(-1)?.target;
+  if (from === NOWHERE && !before)
+    return starts(fieldOf(state), recipient, () => placesOfBody(state, recipient));
+  return starts(fieldOf(state), edit, () =>
+    from === NOWHERE && before ? hexesOf(state, recipient, before) : [from],
+  );
+}
 
-function placesOfBody(state: Read, edit: Edit): readonly Hex[] {
-  if (edit.from !== NOWHERE) return [edit.from];
-  const before = edit.legs.at(-1);
-  if (before?.target) return hexesOf(state, edit.recipient, before.target);
-  const { recipient } = edit;
+function placesOfBody(state: Read, recipient: BodyId): readonly Hex[] {
   const at = hexOfRecipient(state, recipient, NOWHERE);
   if (!hasUnits(state, recipient)) return at === NOWHERE ? [] : [at];
   const field = fieldOf(state);

@@ -221,6 +221,20 @@ describe('what single scenarios add', () => {
     expect(guard('1800').state.sides.french.points).toBe(-3);
   });
 
+  test('NLC-18.1: a division of the Guard cavalry is held back with it', () => {
+    const { state, theatre } = scene({
+      specials: ['guard-cavalry-held-back'],
+      turns: [{ clock: '1700' }],
+      units: {
+        c: { at: '0,0', arm: 'cav', in: 'fr-guard-cav', division: 'Light cavalry' },
+        e: { at: '9,0', side: 'allied' },
+      },
+    });
+    const division = theatre.bodies.findIndex(({ kind }) => kind === 'division');
+    expect(theatre.bodies[division]?.formation).not.toBe(division);
+    expect(isHeldBack(state, division)).toBe(true);
+  });
+
   test('NLC-7.7a: Bluecher rides with a charge, and goes where it goes', () => {
     const at = table({
       from: 'charge',

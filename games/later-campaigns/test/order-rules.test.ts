@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame } from '../frames.ts';
 import { legWith } from '../orders/legs.ts';
+import { MOST_WASTED } from '../staff/draft.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import { isActiveWing, isFaceToFace, recipientsOf, sendersOf } from '../staff/senders.ts';
 import type { Order } from '../state.ts';
@@ -205,6 +206,17 @@ describe('receiving', () => {
     expect(decided([4, 4]).body('french corps').order.legs[0]?.type).toBe('reserve');
     expect(decided([2, 3]).body('french corps').order.legs[0]?.type).toBe('delay');
     expect(decided([1, 1]).asked()).toEqual(['allied']);
+  });
+
+  test('NLC-12.11b: whoever writes a Bad Move may tear it up as often as he likes, and still writes one', () => {
+    const at = decided([1, 1]);
+    for (let torn = 0; torn <= MOST_WASTED; torn += 1) {
+      const [begin] = at.offers('allied', 'begin');
+      if (begin === undefined) throw new Error(`nothing can be written after ${torn} papers`);
+      at.play('allied', begin);
+      at.play('allied', { type: 'dropOrder' });
+    }
+    expect(at.offers('allied', 'begin')).not.toEqual([]);
   });
 
   test('NLC-15.4: a demoralized leader’s decision waits', () => {

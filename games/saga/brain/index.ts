@@ -14,8 +14,10 @@ import { hasten } from './hasten.ts';
 import { plans, plansAtSight } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
+import { scriptsOf } from './scripts.ts';
 
 const quick = { rollout, answer, hasten, quiet };
+const first = { ...quick, plans: plansAtSight, evaluate: firstJudgement, effort: firstEffort };
 
 export const brain: Brain<State, Action> = {
   ...quick,
@@ -25,5 +27,5 @@ export const brain: Brain<State, Action> = {
   duel: (state, seat) => duel(state, asPlayer(seat)),
   features: (state, seat) => featuresOf(state, asPlayer(seat)),
   /** The first Marshal with today's quick answers: his judgement and his effort. */
-  earlier: { 'marshal-1': { ...quick, plans: plansAtSight, evaluate: firstJudgement, effort: firstEffort } },
+  earlier: { 'marshal-1': first, ...scriptsOf(first) },
 };
