@@ -4,7 +4,7 @@ import { type Frozen, isFrameOf, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
-import { noteAttack, noteRetreat } from '../fights/aftermath.ts';
+import { noteAttack, noteRetreat, noteYielded } from '../fights/aftermath.ts';
 import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
 import { meetStaff, rollForLeaders } from '../fights/staff.ts';
@@ -134,6 +134,7 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
   const left = alive(state, standing);
   if (state.options.retreatDisruption) disrupt(table, left, 'NLC-19.1b');
   noteRetreat(state, otherSide(frame.side), left.length);
+  noteYielded(state, otherSide(frame.side));
   // A line may stand half in another hex (NLC-20.2.3d).
   for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
     callRetreat(

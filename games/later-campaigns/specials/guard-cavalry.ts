@@ -12,8 +12,10 @@ const GUARD_CAVALRY = 'fr-guard-cav';
 const FREE_FROM = '1800';
 const PRICE = 3;
 
+/** The formation, and any part of it under orders of its own. */
 const isGuardCavalry = (state: Read, body: BodyId): boolean =>
-  theatreOf(state).specials.includes(HOOK) && bodySheet(state, body).id === GUARD_CAVALRY;
+  theatreOf(state).specials.includes(HOOK) &&
+  theatreOf(state).bodies[bodySheet(state, body).formation]?.id === GUARD_CAVALRY;
 
 export const isHeldBack = (state: Read, body: BodyId): boolean =>
   isGuardCavalry(state, body) && turnSheet(state).clock < FREE_FROM;

@@ -6,7 +6,7 @@ import { isBlockedAt } from '../orders/blocked.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { marchLeft } from '../orders/metrics.ts';
 import { confidenceOf } from '../staff/confidence.ts';
-import { mayRetreatGenerally } from '../staff/sending.ts';
+import { mayRetreatGenerally } from '../staff/general-retreat.ts';
 import { repeats } from '../staff/writing.ts';
 import type { Unit } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
