@@ -64,8 +64,17 @@ function row({ type, fields }: ActionShape, use: Use | undefined, example: strin
 
 const wordLine = ({ name, meaning }: Word): string => `- ${code(name)}: ${meaning}`;
 
+/** './campaign/grammar.ts': a part of a game with actions of its own. */
+const partsOf = (game: string, grammar: string): readonly string[] =>
+  [...grammar.matchAll(/from '\.\/([^']+\/grammar\.ts)'/g)].map(([, file = '']) => sourceOf(game, file));
+
 export async function actionDocs({ meta, load }: Title): Promise<string> {
-  const { actions, words } = readGrammar(sourceOf(meta.id, 'grammar.ts'), sourceOf(meta.id, 'vocabulary.ts'));
+  const grammar = sourceOf(meta.id, 'grammar.ts');
+  const { actions, words } = readGrammar(
+    grammar,
+    sourceOf(meta.id, 'vocabulary.ts'),
+    partsOf(meta.id, grammar),
+  );
   const uses = usesOf(await load());
   const examples = examplesOf(meta.id);
   return [

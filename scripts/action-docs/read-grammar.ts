@@ -17,15 +17,21 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Every type and interface a file exports, by name. */
-function typesIn(text: string): ReadonlyMap<string, Node> {
-  const types = new Map<string, Node>();
+/** A piece of a syntax tree and the file it is cut from. */
+interface Piece {
+  readonly node: Node;
+  readonly text: string;
+}
+
+/** Every type and interface of a file, by name. */
+function typesIn(text: string): ReadonlyMap<string, Piece> {
+  const types = new Map<string, Piece>();
   for (const statement of nodesIn(parseSync('grammar.ts', text).program.body)) {
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
     const id = declared['id'];
     if (!isNode(id)) continue;
     const body = declared['typeAnnotation'] ?? declared['body'];
-    if (isNode(body)) types.set(String(id['name']), body);
+    if (isNode(body)) types.set(String(id['name']), { node: body, text });
   }
   return types;
 }
@@ -36,17 +42,30 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What a name stands for; undefined where it is declared nowhere here. */
+const named = ({ node }: Piece, types: ReadonlyMap<string, Piece>): Piece | undefined =>
+  types.get(isNode(node['typeName']) ? String(node['typeName']['name']) : '');
+
+/** The single types a union is made of, whatever names its parts are gathered under. */
+function membersOf(piece: Piece, types: ReadonlyMap<string, Piece>): readonly Piece[] {
+  const { node, text } = piece;
+  if (node.type === 'TSUnionType')
+    return nodesIn(node['types']).flatMap((part) => membersOf({ node: part, text }, types));
+  const found = node.type === 'TSTypeReference' ? named(piece, types) : undefined;
+  return found === undefined ? [piece] : membersOf(found, types);
+}
+
 /** The fields of a record type; names of other types are looked up, intersections added together. */
-function fieldsOf(node: Node, text: string, types: ReadonlyMap<string, Node>): ActionShape['fields'] {
+function fieldsOf(piece: Piece, types: ReadonlyMap<string, Piece>): ActionShape['fields'] {
+  const { node, text } = piece;
   switch (node.type) {
     case 'TSIntersectionType':
-      return nodesIn(node['types']).flatMap((part) => fieldsOf(part, text, types));
+      return nodesIn(node['types']).flatMap((part) => fieldsOf({ node: part, text }, types));
     case 'TSParenthesizedType':
-      return isNode(node['typeAnnotation']) ? fieldsOf(node['typeAnnotation'], text, types) : [];
+      return isNode(node['typeAnnotation']) ? fieldsOf({ node: node['typeAnnotation'], text }, types) : [];
     case 'TSTypeReference': {
-      const name = isNode(node['typeName']) ? String(node['typeName']['name']) : '';
-      const found = types.get(name);
-      return found === undefined ? [] : fieldsOf(found, text, types);
+      const found = named(piece, types);
+      return found === undefined ? [] : fieldsOf(found, types);
     }
     default:
       return nodesIn(node['members'] ?? node['body']).map((member) => {
@@ -96,7 +115,7 @@ function meaningsIn(text: string): ReadonlyMap<string, string> {
   const spread = (items: string): string =>
     items.replace(/\.\.\.([A-Z_]+)/g, (_, name: string) => spread(lists.get(name) ?? name));
   const meanings = new Map<string, string>();
-  for (const [name, node] of typesIn(text)) {
+  for (const [name, { node }] of typesIn(text)) {
     const told = tidy(text.slice(node.start, node.end)).replace(
       /\(typeof ([A-Z_]+)\)\[number\]/g,
       (_, list: string) => spread(lists.get(list) ?? list).replaceAll(', ', ' | '),
@@ -107,17 +126,20 @@ function meaningsIn(text: string): ReadonlyMap<string, string> {
   return meanings;
 }
 
+/** `parts`: grammars the first one takes actions from. */
 export function readGrammar(
   grammar: string,
   vocabulary: string,
+  parts: readonly string[] = [],
 ): { readonly actions: readonly ActionShape[]; readonly words: readonly Word[] } {
-  const types = typesIn(grammar);
+  const types = new Map([...parts, grammar].flatMap((text) => [...typesIn(text)]));
   const union = types.get('Action');
-  const actions = nodesIn(union?.['types']).map((member) => {
-    const [first, ...fields] = fieldsOf(member, grammar, types);
+  const members = union === undefined ? [] : membersOf(union, types);
+  const actions = members.map((member) => {
+    const [first, ...fields] = fieldsOf(member, types);
     return { type: unquoted(first?.kind ?? ''), fields };
   });
   const kinds = actions.flatMap(({ fields }) => fields.map(({ kind }) => kind));
-  const meanings = new Map([...meaningsIn(grammar), ...meaningsIn(vocabulary)]);
+  const meanings = new Map([...parts, grammar, vocabulary].flatMap((text) => [...meaningsIn(text)]));
   return { actions, words: wordsUsed(kinds, meanings) };
 }

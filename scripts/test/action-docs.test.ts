@@ -30,6 +30,18 @@ describe('the pages about actions', () => {
     });
   });
 
+  test('unions within the union are opened, also those of other grammars; every action of every game has a name', async () => {
+    const grammar = [
+      "import type { Siege } from './siege/grammar.ts';",
+      "type March = { readonly type: 'go' } | { readonly type: 'halt' };",
+      "export type Action = March | Siege | { readonly type: 'resign' };",
+    ];
+    const siege = "export type Siege = { readonly type: 'storm'; readonly at: number };";
+    const { actions } = readGrammar(grammar.join('\n'), '', [siege]);
+    expect(actions.map(({ type }) => type)).toEqual(['go', 'halt', 'storm', 'resign']);
+    for (const title of games) expect(await actionDocs(title)).not.toContain('| `` |');
+  });
+
   test.each(games.map((title) => [title.meta.id, title] as const))(
     '%s: the committed page is what the code says today',
     async (game, title) => {
