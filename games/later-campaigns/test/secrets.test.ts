@@ -201,7 +201,11 @@ describe('Reserve', () => {
     expect(resting.offers('french', 'rally')).toHaveLength(1);
     expect(holding.legal('french').map(({ type }) => type)).toEqual(['endRally']);
     expectSame('allied', [resting, holding]);
-    expect(world('reserve', false).legal('french').map(({ type }) => type)).not.toContain('endRally');
+    expect(
+      world('reserve', false)
+        .legal('french')
+        .map(({ type }) => type),
+    ).not.toContain('endRally');
   });
 
   test('E.4, Part G: whether a commander of the wing is on his own now is not told by a question', () => {
