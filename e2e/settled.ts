@@ -13,6 +13,15 @@ export const settled = (page: Page): Promise<unknown> =>
     );
   });
 
+/** Two frames come; if none does for a while, the browser has stopped drawing this page. */
+export const isDrawn = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page
+      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      .then(() => true),
+    page.waitForTimeout(10_000).then(() => false),
+  ]);
+
 /** Another light changes colours and nothing else: no need to open the screen again. */
 export const lightUp = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate((chosen) => {

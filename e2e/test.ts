@@ -3,6 +3,7 @@ import { type RunnerTestCase, test } from 'vitest';
 import { launch } from './browser.ts';
 import { builtPage, type House, type Look, openHouse } from './house.ts';
 import { leaveBehind } from './left-behind.ts';
+import { isDrawn } from './settled.ts';
 import type { Visit } from './visit.ts';
 
 export type VisitAs = (look?: Look, where?: House) => Promise<Visit>;
@@ -40,15 +41,21 @@ export const it = test
   })
   // Who stays for a whole file: the page is read once, not once a test.
   .extend('stay', { scope: 'file' }, async ({ house }, { onCleanup }) => {
-    const visit = await house.visit();
-    onCleanup(() => visit.close());
-    return visit;
-  })
-  .extend('regular', async ({ stay, task }, { onCleanup }) => {
-    stay.problems.length = 0;
-    await stay.room.tracing.start({ snapshots: wantsSnapshots });
-    onCleanup(() => conclude(task, [stay]));
+    const stay = { visit: await house.visit() };
+    onCleanup(() => stay.visit.close());
     return stay;
+  })
+  .extend('regular', async ({ house, stay, task }, { onCleanup }) => {
+    // One page that stopped drawing must not fail every test after it.
+    if (!(await isDrawn(stay.visit.page))) {
+      await stay.visit.close();
+      stay.visit = await house.visit();
+    }
+    const { visit } = stay;
+    visit.problems.length = 0;
+    await visit.room.tracing.start({ snapshots: wantsSnapshots });
+    onCleanup(() => conclude(task, [visit]));
+    return visit;
   })
   .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {
     const visits: Visit[] = [];

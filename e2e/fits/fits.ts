@@ -1,6 +1,6 @@
 // Whether a screen fits its window, at the sizes people have.
 import type { Page } from 'playwright-core';
-import { settled } from '../settled.ts';
+import { isDrawn, settled } from '../settled.ts';
 import { misfits } from './judge.ts';
 import { measure } from './measure.ts';
 
@@ -27,8 +27,13 @@ export const WINDOWS: readonly Window[] = isThorough ? ALL_WINDOWS : USUAL;
 export async function resize(page: Page, window: Window): Promise<void> {
   const [width = 0, height = 0] = window.split('x').map(Number);
   await page.setViewportSize({ width, height });
-  // Boards measure themselves and draw again.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Boards measure themselves and draw again. Now and then Chromium stops drawing a page of another size; one more wakes it.
+  if (!(await isDrawn(page))) {
+    await page.setViewportSize({ width: width - 1, height });
+    await page.bringToFront();
+    await page.setViewportSize({ width, height });
+    if (!(await isDrawn(page))) throw new Error(`The browser does not draw the page at ${window}.`);
+  }
   await settled(page);
 }
 

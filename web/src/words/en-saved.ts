@@ -34,7 +34,7 @@ export const enSaved = {
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
   'file.dice.shared':
-    'Every roll follows from one secret, fixed before the first roll, and from parts that the sides added during the game. Whoever added a part knows that nobody chose the dice.',
+    'Every roll follows from a secret fixed before the first roll, and from parts the sides added later. Whoever added a part knows that nobody chose the dice.',
   'file.mail': '{name} is one turn of a game by file',
   'file.mailSay': 'It is sealed: only the browser it was written for can read it. Import it there.',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',
