@@ -137,12 +137,13 @@ function halt(table: Table, frame: RetraceFrame): void {
   const { encounters } = postOf(state);
   endEncounters(state, (each) => rest.includes(encounters[each]?.step ?? -1));
   giveUpGround(state, rest);
-  const units = alive(state, groupOf(state).units);
+  const walked = groupOf(state);
+  const units = alive(state, walked.units);
   state.group = null;
   frame.step = 'next';
   for (const id of units) {
     endOwnMarch(state, id);
-    stopMarchIfBlocked(table, id);
+    stopMarchIfBlocked(table, id, walked);
   }
   runHooks(table);
 }
