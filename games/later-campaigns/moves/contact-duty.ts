@@ -47,12 +47,10 @@ function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {
   );
 }
 
-/** Whether a stop of this unit in a ZOC would count: for A2 by its arm, for A3 any that is one more. */
+/** Whether a stop of this unit in a ZOC would count. */
 const counts = (state: Read, id: UnitId): boolean => {
   const { arm } = sheetOf(state, id);
-  const { body } = unitAt(state, id);
-  const isCavalry = bodySheet(state, body).kind === 'cavalryCorps';
-  return arm === 'inf' || (arm === 'cav' && isCavalry) || owesGrowth(state, body, activeLeg(state, body));
+  return arm === 'inf' || (arm === 'cav' && bodySheet(state, unitAt(state, id).body).kind === 'cavalryCorps');
 };
 
 const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
