@@ -112,7 +112,7 @@ it('talk, an onlooker, and a draw that both agree to', async ({ visitAs }) => {
   await guest.page.getByText('White offers a draw.').waitFor();
   await press(guest.page, 'Allow');
   for (const { page } of [host, guest, onlooker])
-    await page.getByText('The battle was drawn by agreement.').waitFor();
+    await page.getByText('The battle was drawn by agreement.').first().waitFor();
 });
 
 it('a clock that runs out, and the win that is claimed', async ({ visitAs }) => {

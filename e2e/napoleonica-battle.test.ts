@@ -28,7 +28,7 @@ it('NAP-VIC.1: the last rounds of a battle against the machine, and its report',
   timeout: 170_000,
 }, async ({ visit }) => {
   const { page } = visit;
-  await openMoment(visit, { recording, seat: 'A', asked: prompts.turn, from: 218 });
+  await openMoment(visit, { recording, seat: 'A', asked: prompts.turn, from: 168 });
   await playOn(page, { seed: 7, care: 2, deadline: 150_000 });
   expect(await prompt(page).innerText()).toMatch(/victory points|destroyed|Leader/);
   await page.getByRole('link', { name: 'See the report' }).first().click();

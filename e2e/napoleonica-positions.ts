@@ -80,8 +80,10 @@ const FORAY: Foray = {
   survivors: [],
 };
 
+const FRESH = tournamentSetup({ preliminaries: 2, switches }).series;
+
 const SERIES: Series = {
-  ...tournamentSetup({ preliminaries: 2, switches }).series,
+  ...FRESH,
   map: 'MAP4',
   picker: 'A',
   sideOf: { A: 'south', B: 'north' },
@@ -109,6 +111,13 @@ const inCampaign = (frames: readonly Frame[], changes: Partial<Campaign> = {}): 
 });
 const inTournament = (...frames: readonly Frame[]): Start => ({ series: SERIES, campaign: null, frames });
 
+/** What has just been drawn, and the deck without it. */
+const DRAWN = ['IM10', 'IM5'] as const;
+const LEFT = DRAWN.reduce<Series['improvements']['cards']>(
+  (cards, drawn) => cards.toSpliced(cards.indexOf(drawn), 1),
+  FRESH.improvements.cards,
+);
+
 const MONTH = [campaignFrame.at('income', {}), monthFrame.at('choose', {})];
 
 /** Where each begins. */
@@ -126,10 +135,13 @@ const STARTS = {
     tournamentFrame.at('restoreWinner', {}),
     restorationFrame.at('choose', { player: 'A', free: null }),
   ),
-  improvement: inTournament(
-    tournamentFrame.at('improveWinner', {}),
-    improvementFrame.at('choose', { player: 'A', eligible: [2, 4, 6], cards: ['IM10', 'IM5'] }),
-  ),
+  improvement: {
+    ...inTournament(
+      tournamentFrame.at('improveWinner', {}),
+      improvementFrame.at('choose', { player: 'A', eligible: [2, 4, 6], cards: DRAWN }),
+    ),
+    series: { ...SERIES, improvements: { cards: LEFT, discards: [] } },
+  },
   purchases: inTournament(tournamentFrame.at('next', {}), shopFrame.ask(['A', 'B'], { shop: 'interval' })),
 } satisfies { readonly [name: string]: Start };
 export type StartName = keyof typeof STARTS;

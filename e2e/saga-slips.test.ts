@@ -60,6 +60,19 @@ describe('a unit', () => {
   });
 });
 
+describe('the end of a turn', () => {
+  it('SAG-15.5, 15.8: keeps the hand and brings in a unit with one press, although the enemy acts in between', async ({
+    visit,
+  }) => {
+    await openMoment(visit, atStep(prompts.discard));
+    const { page } = visit;
+    await desk(page).getByRole('button', { name: 'End the turn and bring in a unit' }).click();
+    const isPast = async (): Promise<boolean> =>
+      !(await asks(page, prompts.discard)) && !(await asks(page, prompts.reinforce));
+    await expect.poll(isPast).toBe(true);
+  });
+});
+
 it('SAG-4.5: Escape lets go of what is chosen, and takes back nothing that stands', async ({ visit }) => {
   await openMoment(visit, atStep(prompts.deploy));
   const { page } = visit;

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyRules, Frozen, GameState, Json, Random } from '@grognard/kernel';
+import type { Action, AnyGame, AnyRules, Frozen, GameState, Json, Random, Seat } from '@grognard/kernel';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as laterCampaigns } from './later-campaigns/meta.ts';
@@ -34,16 +34,25 @@ export interface Workbench {
   /** Contests worth measuring: both sides played alike, which of them wins more often? */
   readonly scenarios?: readonly Scenario[];
   readonly recorded?: readonly RecordedGame[];
+  /** Decisions after which a game at random that is not over is a fault; 20,000 unless said. */
+  readonly longestGame?: number;
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
+}
+
+interface RecordedScript {
+  readonly moves: readonly (readonly [seat: Seat, action: Action])[];
+  readonly dice: readonly number[];
 }
 
 /** A game to keep under fixtures/<title>, replayed by every test run. */
 export interface RecordedGame {
   readonly name: string;
   /** Who plays all seats. */
-  readonly by: 'random' | 'rollout' | 'conscript' | 'veteran';
+  readonly by: 'random' | 'rollout' | 'conscript' | 'veteran' | 'script';
   readonly options: unknown;
+  /** What is told elsewhere, move by move and die by die; then whoever is asked resigns. */
+  readonly script?: RecordedScript;
   /** A long game in part: after so many decisions whoever is asked resigns. */
   readonly resignsAfter?: number;
 }

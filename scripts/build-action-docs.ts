@@ -1,13 +1,25 @@
 // Writes docs/actions/<game>.md from a game's grammar, procedures and recorded games: every action a program may submit.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { games, type Title } from '@grognard/games/registry';
 import type { AnyGame } from '@grognard/kernel';
 import { type ActionShape, readGrammar, type Word } from './action-docs/read-grammar.ts';
 
 const root = join(import.meta.dirname, '..');
-const sourceOf = (game: string, file: string): string =>
-  readFileSync(join(root, 'games', game, file), 'utf8');
+
+/** The grammar of a game, its parts in other folders, and what they take their words from. */
+function grammarFiles(game: string): readonly string[] {
+  const found = new Map<string, string>();
+  const read = (path: string): void => {
+    if (found.has(path)) return;
+    const text = readFileSync(path, 'utf8');
+    found.set(path, text);
+    if (basename(path) !== 'grammar.ts') return;
+    for (const [, file = ''] of text.matchAll(/ from '(\.[^']*)'/g)) read(join(dirname(path), file));
+  };
+  read(join(root, 'games', game, 'grammar.ts'));
+  return [...found.values()];
+}
 
 interface Use {
   readonly rules: ReadonlySet<string>;
@@ -64,17 +76,8 @@ function row({ type, fields }: ActionShape, use: Use | undefined, example: strin
 
 const wordLine = ({ name, meaning }: Word): string => `- ${code(name)}: ${meaning}`;
 
-/** './campaign/grammar.ts': a part of a game with actions of its own. */
-const partsOf = (game: string, grammar: string): readonly string[] =>
-  [...grammar.matchAll(/from '\.\/([^']+\/grammar\.ts)'/g)].map(([, file = '']) => sourceOf(game, file));
-
 export async function actionDocs({ meta, load }: Title): Promise<string> {
-  const grammar = sourceOf(meta.id, 'grammar.ts');
-  const { actions, words } = readGrammar(
-    grammar,
-    sourceOf(meta.id, 'vocabulary.ts'),
-    partsOf(meta.id, grammar),
-  );
+  const { actions, words } = readGrammar(grammarFiles(meta.id));
   const uses = usesOf(await load());
   const examples = examplesOf(meta.id);
   return [

@@ -4,7 +4,7 @@ import { choose, levelFor } from '@grognard/ai';
 import { games, type Title } from '@grognard/games/registry';
 import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
-import { type AnyGame, invariant, randomOf, simulationSource } from '@grognard/kernel';
+import { type Action, type AnyGame, invariant, randomOf, simulationSource } from '@grognard/kernel';
 import type { Place, Players, TableState, Tables } from '@grognard/protocol';
 import { atOneDevice, openTables } from '@grognard/table';
 import { memoryStore } from '@grognard/table/test/memory-store.ts';
@@ -22,12 +22,45 @@ interface Stretch {
   readonly isWhole: boolean;
   /** Rules of questions that make it no quiet one. */
   readonly loud?: RegExp;
-  /** Answers to these, one after the other, are one gesture: a piece dragged to where it acts, past every card. */
-  readonly dragged?: readonly string[];
-  /** The same without dragging. */
-  readonly pressed?: readonly string[];
+  /** Whether two answers, one right after the other, are one gesture: with pieces dragged, and with presses alone. */
+  readonly dragged?: Joins;
+  readonly pressed?: Joins;
   readonly most: number;
 }
+
+/** An answer, and what was asked. */
+interface Answered {
+  readonly prompt: string;
+  readonly action: { readonly [fact: string]: unknown };
+}
+type Joins = (before: Answered, now: Answered, next: Answered | undefined) => boolean;
+
+/** Answers to these questions in this order are one gesture. */
+const inOrder =
+  (...questions: readonly string[]): Joins =>
+  (before, now) =>
+    questions.includes(before.prompt) && questions.indexOf(now.prompt) > questions.indexOf(before.prompt);
+
+const anyOf =
+  (...ways: readonly Joins[]): Joins =>
+  (before, now, next) =>
+    ways.some((joins) => joins(before, now, next));
+
+const isNothing = ({ action: { type } }: Answered): boolean => type === 'pass' || type === 'done';
+
+const fightsOn = (answered: Answered | undefined): boolean => answered?.action['kind'] === 'continue';
+
+/** The rest of a phase in one press (games/saga/board/input/phase-end.ts). */
+const skipping =
+  (...questions: readonly string[]): Joins =>
+  (before, now, next) =>
+    isNothing(before) &&
+    (isNothing(now) || now.action['type'] === 'reinforce') &&
+    inOrder(...questions)(before, now, next);
+const sagaSkips = anyOf(
+  skipping(windowPrompts['W-REF'], prompts.regroup, windowPrompts['W-TER']),
+  skipping(windowPrompts['W-END'], prompts.giveUpFormation, prompts.discard, prompts.reinforce),
+);
 const STRETCHES: { readonly [game: string]: Stretch } = {
   generals: {
     name: 'a quiet round after locking',
@@ -40,8 +73,19 @@ const STRETCHES: { readonly [game: string]: Stretch } = {
     name: 'a turn',
     begins: 'SAG-6.2',
     isWhole: true,
-    dragged: [windowPrompts['W-TURN'], prompts.activate, windowPrompts['W-DEC'], prompts.declare],
-    pressed: [windowPrompts['W-TURN'], prompts.activate],
+    // A piece is dragged to where it acts, past every card.
+    dragged: anyOf(
+      inOrder(windowPrompts['W-TURN'], prompts.activate, windowPrompts['W-DEC'], prompts.declare),
+      sagaSkips,
+    ),
+    // A unit is pressed, then what it acts on; whoever fights on is activated by a press on the foe.
+    pressed: anyOf(
+      inOrder(windowPrompts['W-TURN'], prompts.activate),
+      inOrder(windowPrompts['W-DEC'], prompts.declare),
+      (before, now, next) =>
+        before.prompt === prompts.activate && (fightsOn(now) || (isNothing(now) && fightsOn(next))),
+      sagaSkips,
+    ),
     most: 14,
   },
 };
@@ -52,44 +96,48 @@ class Count {
   foregone = 0;
   /** In each stretch, with pieces dragged and with pieces pressed. */
   readonly presses: { readonly dragged: number; readonly pressed: number }[] = [];
-  private now: { dragged: number; pressed: number } | null = null;
+  private now: Answered[] | null = null;
   private isLoud = false;
-  private before = '';
   private readonly stretch: Stretch | undefined;
 
   constructor(game: string) {
     this.stretch = STRETCHES[game];
   }
 
-  /** One press that answers what is asked in this state, `isCard` with a card played first. */
-  press(state: TableState, isCard: boolean): void {
+  /** One answer to what is asked in this state. */
+  press(state: TableState, action: Action): void {
     const { stretch } = this;
     const answers = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
     this.asked += 1;
     if (answers.length === 1) this.foregone += 1;
     const { rule = '', prompt = '' } = state.decisions.find(({ seat }) => seat === state.viewer) ?? {};
     if (stretch === undefined) return;
-    const goesOn = (gesture: readonly string[] = []): boolean =>
-      gesture.includes(this.before) && gesture.indexOf(prompt) > gesture.indexOf(this.before);
-    const isSame = { dragged: goesOn(stretch.dragged), pressed: goesOn(stretch.pressed) };
-    this.before = isCard ? '' : prompt;
     const isFirst = rule === stretch.begins;
-    if (isFirst) this.close();
+    if (isFirst) this.close(stretch);
     if (stretch.loud?.test(rule)) this.isLoud = true;
-    const first = stretch.isWhole ? 1 : 0;
-    if (isFirst) this.now = { dragged: first, pressed: first };
-    else if (this.now !== null) {
-      if (!isSame.dragged) this.now.dragged += 1;
-      if (!isSame.pressed) this.now.pressed += 1;
-    }
+    if (isFirst) this.now = [];
+    if (!isFirst || stretch.isWhole) this.now?.push({ prompt, action: { ...action } });
   }
 
-  private close(): void {
+  /** A stretch the game broke off counts for nothing, and what opens the next game is no part of it. */
+  endGame(): void {
+    this.now = null;
+  }
+
+  private close({ dragged, pressed }: Stretch): void {
     // Orders are written one after the other: a stretch without a press in it has not begun yet.
-    if (this.now !== null && this.now.dragged > 0 && !this.isLoud) this.presses.push(this.now);
+    if (this.now !== null && this.now.length > 0 && !this.isLoud)
+      this.presses.push({ dragged: gestures(this.now, dragged), pressed: gestures(this.now, pressed) });
     this.isLoud = false;
   }
 }
+
+/** How many gestures a row of answers takes. A card that is played stands alone. */
+const gestures = (answers: readonly Answered[], joins: Joins = () => false): number =>
+  answers.filter((now, i) => {
+    const before = answers[i - 1];
+    return before === undefined || before.action['type'] === 'card' || !joins(before, now, answers[i + 1]);
+  }).length;
 
 const got = <T>(reply: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   invariant(reply.ok, JSON.stringify(reply));
@@ -112,7 +160,7 @@ async function playOn(module: AnyGame, place: Place, seed: number, count: Count)
   for (const action of actions) {
     const sent = JSON.stringify(action);
     if (!state.offers.some((offer) => JSON.stringify(offer.action) === sent)) return true;
-    count.press(state, action.type === 'card');
+    count.press(state, action);
     const reply = await place.submit({ action: JSON.parse(sent), seen: state.n });
     if (!reply.ok) return true;
     state = got(await place.look());
@@ -129,6 +177,7 @@ async function playGame(tables: Tables, { meta, load }: Title, game: number, cou
   const place = got(await tables.open({ table, viewer: seat }));
   const module = await load();
   while (await playOn(module, place, game * 1000, count));
+  count.endGame();
 }
 
 const half = (counts: readonly number[]): number =>

@@ -20,6 +20,8 @@ const choosers: { readonly [by in RecordedGame['by']]: Chooser } = {
   rollout: byRollout,
   conscript: byLevel('conscript'),
   veteran: byLevel('veteran'),
+  // Whoever is asked when the script has ended.
+  script: () => [{ type: 'resign' }],
 };
 
 const [wantedTitle, ...wantedGames] = process.argv.slice(2);
@@ -27,7 +29,9 @@ const [wantedTitle, ...wantedGames] = process.argv.slice(2);
 for (const { meta, load, workbench } of games) {
   if (wantedTitle !== undefined && wantedTitle !== meta.id) continue;
   const module: AnyGame = await load();
-  for (const [at, { name, by, options, resignsAfter }] of ((await workbench?.())?.recorded ?? []).entries()) {
+  for (const [at, { name, by, options, script, resignsAfter }] of (
+    (await workbench?.())?.recorded ?? []
+  ).entries()) {
     if (wantedGames.length > 0 && !wantedGames.includes(name)) continue;
     const choice = choosers[by];
     const parsed = module.parseOptions(options);
@@ -40,6 +44,7 @@ for (const { meta, load, workbench } of games) {
       players,
       choose: choice,
       created: '2026-11-15T12:00:00Z',
+      ...(script === undefined ? {} : { script }),
       ...(resignsAfter === undefined ? {} : { resignsAfter }),
     });
     console.log(path);

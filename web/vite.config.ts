@@ -18,7 +18,12 @@ export default defineConfig({
   base: './',
   plugins: [sprite(), withoutRuleBook(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [withoutRuleBook()] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutRuleBook()],
+    // What a worker begins with is one file, whatever else shares parts of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

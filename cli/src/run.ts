@@ -8,6 +8,7 @@ import { engine } from './commands/engine.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { fuzzPositions } from './commands/fuzz-positions.ts';
 import { games } from './commands/games.ts';
+import { mutate } from './commands/mutate.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -31,6 +32,7 @@ const commands: readonly Command[] = [
   blunders,
   train,
   coverage,
+  mutate,
   engine,
   schema,
   newGame,

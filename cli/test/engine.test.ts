@@ -420,6 +420,12 @@ describe('bad requests are answered, and the engine goes on', () => {
     expect(answers.at(-1)).toMatchObject({ ok: true });
   });
 
+  test('an option of a real game is named once', async () => {
+    const { answer } = createEngine(games);
+    const request = { cmd: 'new', game: 'generals', options: { setup: 'x' } };
+    expect(await answer(JSON.stringify(request))).toMatchObject({ error: { path: 'options.setup' } });
+  });
+
   test('a failed opening leaves the open game as it was', async () => {
     const [, , , position] = await talk(
       newTicTacToe,

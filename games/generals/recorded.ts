@@ -1,4 +1,6 @@
-// The battles under fixtures/generals: every setup, preset and option at least once, and one in which nobody plays sensibly.
+// The battles under fixtures/generals: every setup, preset and option at least once, and one in which nobody plays sensibly;
+// and the first round of the battle the book tells.
+import { bookMarengo } from './data/book-marengo.ts';
 
 const mixed = { white: { I: 14, C: 12, A: 4 }, black: { I: 20, C: 8, A: 2 } };
 
@@ -43,4 +45,5 @@ export const recorded = [
     by: 'random',
     options: { setup: 'dennewitz', terrain: 'A', objectives: 'none', handicap: { white: 2, black: 0 } },
   },
+  { name: 'book-marengo', by: 'script', options: { setup: 'marengo' }, script: bookMarengo },
 ] as const;

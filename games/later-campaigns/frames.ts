@@ -201,7 +201,7 @@ export const chargeCombatFrame = frameOf('chargeCombat', {
 export type ChargeCombatFrame = FrameIn<typeof chargeCombatFrame>;
 /** NLC-7.8 */
 export const pursuitFrame = frameOf('pursuit', {
-  steps: ['next', 'choose', 'must', 'ride', 'fight', 'settle', 'over'],
+  steps: ['next', 'choose', 'must', 'ride', 'fight', 'settle', 'rest', 'over'],
   fixed: { side, hex, fled: units },
   locals: {
     winners: entries,
@@ -269,6 +269,8 @@ export const assaultsFrame = frameOf('assaults', {
     targets: listOf(whole(-1, 10_000), 40),
     joined: units,
     left: hexes,
+    /** NLC-7.3a: units that have fought their one round. */
+    fought: units,
   },
 });
 export type AssaultsFrame = FrameIn<typeof assaultsFrame>;

@@ -89,10 +89,11 @@ const fieldedArmy = ({ faction, units }: Roster): Army => ({
   buildings: [],
 });
 
-/** NAP-GEN.13: the preset turns three of the four off. */
+/** NAP-GEN.13: the preset turns three of the four off. Only a single battle is fought by a scenario. */
 export function switchesOf(options: Options): Switches {
-  const { scenario, firstGame, formation, flanking, fatigueRerolls, deactivation } = options;
-  const isFirst = firstGame || (scenario !== 'custom' && SCENARIOS[scenario].firstGame);
+  const { mode, scenario, firstGame, formation, flanking, fatigueRerolls, deactivation } = options;
+  const byScenario = mode === 'battle' && scenario !== 'custom' && SCENARIOS[scenario].firstGame;
+  const isFirst = firstGame || byScenario;
   return {
     formation: formation && !isFirst,
     flanking: flanking && !isFirst,

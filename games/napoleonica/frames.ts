@@ -5,7 +5,16 @@ import { flag, listOf, nullable, oneOf, text, whole } from '@grognard/kernel/for
 import { rosterForm } from './army/forms.ts';
 import { FACTIONS, SIDES } from './data/words.ts';
 import { bidDraft, returnDraft } from './input/drafts.ts';
-import { byPlayer, cardId, grant, player, unitId, unitType } from './input/words.ts';
+import {
+  byPlayer,
+  cardId,
+  deckCardId,
+  grant,
+  player,
+  reinforcementId,
+  unitId,
+  unitType,
+} from './input/words.ts';
 import { options } from './options.ts';
 import { PICKS, PLAYERS } from './vocabulary.ts';
 
@@ -146,7 +155,7 @@ export type AdvanceFrame = FrameIn<typeof advanceFrame>;
 export const reinforcementFrame = frameOf('reinforcement', {
   steps: ['choose', 'points', 'draw', 'colour', 'relief', 'over'],
   fixed: ofPlayer,
-  locals: { card: nullable(cardId) },
+  locals: { card: nullable(reinforcementId) },
 });
 export type ReinforcementFrame = FrameIn<typeof reinforcementFrame>;
 export const pointsFrame = frameOf('points', {
@@ -258,7 +267,7 @@ export type PersecutionFrame = FrameIn<typeof persecutionFrame>;
 /** An Action card at work: `part` is the next of its parts. */
 export const playFrame = frameOf('play', {
   steps: ['next', 'choose', 'spend', 'over'],
-  fixed: { player, card: cardId },
+  fixed: { player, card: deckCardId },
   locals: { part: few, named: units },
 });
 export type PlayFrame = FrameIn<typeof playFrame>;
@@ -267,7 +276,7 @@ export const pickFrame = frameOf('pick', {
   steps: ['look', 'unit', 'hex', 'over'],
   fixed: {
     player,
-    card: cardId,
+    card: deckCardId,
     what: oneOf(PICKS),
     /** Who may be named where others have been named before. */
     among: nullable(units),

@@ -17,7 +17,11 @@ export const recorded = [
   battle('snow-on-the-frostplain', 'SC7', 'france', 'abyss'),
   battle('the-breach', 'SC8', 'russia', 'abyss'),
   { name: 'tournament', by: 'rollout', options: { mode: 'tournament', preliminaries: 2 } },
-  { name: 'campaign-won', by: 'rollout', options: { mode: 'campaign', difficulty: 'conscript' } },
+  {
+    name: 'campaign-won',
+    by: 'rollout',
+    options: { mode: 'campaign', difficulty: 'conscript', fatigueRerolls: false },
+  },
   {
     name: 'campaign-lost',
     by: 'rollout',

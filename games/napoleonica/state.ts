@@ -65,7 +65,7 @@ export interface Turn {
   readonly deactivated: readonly UnitId[];
   /** NAP-ABL.40: Dark Pact has been used in this turn. */
   readonly pact: boolean;
-  /** NAP-AUT.12, AUT.13: the automaton has laid its one card of this turn. */
+  /** NAP-AUT.12, AUT.13: the automaton has had its chance to lay a card in this turn. */
   readonly topLaid: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface Activation {
   readonly regrouped: readonly UnitId[];
   /** A riposte drove it into difficult terrain (NAP-ATK.34), or it was deactivated. */
   readonly over: boolean;
-  /** Deactivated: nothing on its hex works on it (NAP-TER.9). */
+  /** Deactivated, or patient (NAP-ABL.38): nothing on its hex works on it (NAP-TER.9). */
   readonly deactivated: boolean;
 }
 

@@ -7,7 +7,7 @@ export const opponentOf = (player: Player): Player => (player === 'A' ? 'B' : 'A
 export const isPlayer = (seat: string): seat is Player => seat === 'A' || seat === 'B';
 export const byPlayer = <T>(of: (player: Player) => T): ByPlayer<T> => ({ A: of('A'), B: of('B') });
 
-/** A hex of the field by its number, row by row from A1; data/field.ts knows the names. */
+/** A hex of the field by its number, row by row: A1 is 0, A2 11, F5 47, K9 94. */
 export type Hex = number;
 /** A unit that stands on no hex: it waits in reserve, is destroyed, or has left the field (NAP-SCN.8). */
 export const RESERVE = -1;
@@ -36,6 +36,7 @@ export const PICKS = [
   'gather',
   'lead',
   'activate',
+  'command',
   'march',
   'tire',
   'strike',

@@ -1,3 +1,4 @@
+import type { Fields } from './equal.ts';
 import type { AnyFrameDeclaration } from './frame-of.ts';
 
 /** A side of the table, declared by the module and stable for the whole match: 'white', 'french'. */
@@ -73,7 +74,10 @@ export interface Asked {
 export interface Decision extends Asked {
   /** Who may notice that the seat is asked, beside the seat itself; absent: everybody. */
   readonly noticedBy?: readonly Seat[];
-  /** What everybody else is told instead, so that the wait looks like any other; absent: nothing. */
+  /**
+   * What everybody else is told instead, so that the wait looks like any other. Absent: nothing where `noticedBy` says who
+   * may notice, and otherwise the question itself.
+   */
   readonly cover?: Asked;
 }
 
@@ -151,6 +155,11 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** Further forms a player may point at whose answer is always no; used for explanations only. */
   wider?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
+  /**
+   * Why something of this kind that is no candidate cannot be had, read from what was asked for; null: nothing is known
+   * against it, or it is not even of this kind. Used for explanations only, and by what the seat can see.
+   */
+  against?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, asked: Fields, context: C): Refusal | null;
   /** The first reason against it, in the rulebook's order, using only what the seat can see. */
   refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A, context: C): Refusal | null;
   target(action: A): Target;

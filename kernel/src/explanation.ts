@@ -49,6 +49,8 @@ function unfit<S extends GameState, A extends Action, E, C>(
   const [state, frame] = [frozen(at.state), topFrame(at.state)];
   for (const action of rule.wider?.(state, frame, seat, context) ?? [])
     if (sameJson(action, raw)) return { refusal: refuseWider(rule, state, frame, seat, action, context) };
+  const against = rule.against?.(state, frame, seat, raw, context) ?? null;
+  if (against !== null) return { refusal: against };
   const forms = [...rule.candidates(state, frame, seat, context)];
   if (forms.length === 0) return { refusal: no(rule.rule, refusals.nothingFits) };
   const wrong = mismatch(raw, forms);

@@ -17,11 +17,15 @@ export function isOpenly(pending: readonly Decision[]): boolean {
   return true;
 }
 
-/** Who is asked, as far as a viewer may notice. */
+/** Who is asked and what for, as far as a viewer may notice. */
 export const toldTo = (pending: readonly Decision[], viewer: Viewer): readonly Asked[] =>
-  isOpenly(pending) ? pending : pending.flatMap((decision) => told(decision, viewer));
+  pending.every(isPlain) ? pending : pending.flatMap((decision) => told(decision, viewer));
 
-function told({ noticedBy, cover, ...asked }: Decision, viewer: Viewer): readonly Asked[] {
-  if (noticedBy === undefined || asked.seat === viewer || noticedBy.includes(viewer)) return [asked];
+/** Whether everybody is told of it as it is. */
+const isPlain = ({ noticedBy, cover }: Decision): boolean => noticedBy === undefined && cover === undefined;
+
+function told(decision: Decision, viewer: Viewer): readonly Asked[] {
+  const { noticedBy, cover, ...asked } = decision;
+  if (isPlain(decision) || asked.seat === viewer || noticedBy?.includes(viewer) === true) return [asked];
   return cover === undefined ? [] : [cover];
 }

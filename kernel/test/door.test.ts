@@ -263,6 +263,24 @@ describe('legal, offers and why', () => {
     });
   });
 
+  test('what is no candidate is refused by what the game says against it, if it says anything', () => {
+    const go = rule('go', () => {}, {
+      candidates: () => [{ type: 'go', to: 'near' }],
+      against: (_state, _frame, _seat, { to }) => (to === 'far' ? { rule: 'SML-4', text: 'Too far.' } : null),
+    });
+    const game: SmallProcedure = {
+      rule: 'SML-1',
+      pending: () => [decision('white')],
+      actions: [go],
+      advance: () => {},
+    };
+    const match = startMatch(smallGame({ game }, { proc: 'game', step: 'go' }), {}, simulationSource(1));
+    expect(offers(match, 'white')).toHaveLength(1);
+    expect(why(match, 'white', { type: 'go', to: 'far' })).toMatchObject({ rule: 'SML-4' });
+    expect(why(match, 'white', { type: 'go', to: 'moon' })).toMatchObject({ rule: 'SML-1' });
+    expect(why(match, 'white', { type: 'go', to: 'near' })).toBeNull();
+  });
+
   test('a wider form that nothing speaks against is a bug', () => {
     expect(() => offers(withWider(false), 'white')).toThrow(/for explanation only but not refused/);
   });

@@ -139,6 +139,19 @@ describe('a question nobody else may notice', () => {
     expect(eventsSince(match, 3, 'south')[0]?.events).toContainEqual({ type: 'dayEnded', day: 1 });
   });
 
+  test('a cover hides what a seat is asked also where everybody may notice that it is', () => {
+    const cover = { seat: 'white', rule: 'SML-1', prompt: 'White acts.' } as const;
+    const game: SmallProcedure = {
+      rule: 'SML-1',
+      pending: () => [{ ...decision('white'), cover }],
+      actions: [rule('go', () => {})],
+      advance: () => {},
+    };
+    const match = startMatch(smallGame({ game }, { proc: 'game', step: 'go' }), {}, simulationSource(1));
+    for (const viewer of ['black', 'spectator']) expect(pendingFor(match, viewer)).toEqual([cover]);
+    expect(pendingFor(match, 'white')).toEqual([decision('white')]);
+  });
+
   test('without a cover it is left out, and whoever waits is told nothing', () => {
     const game: SmallProcedure = {
       rule: 'SML-1',

@@ -1,4 +1,4 @@
-// The action types of a game and the words they are made of, read from the syntax tree of its grammar and vocabulary.
+// The action types of a game and the words they are made of, read from the syntax trees of its grammar and what that imports.
 import { parseSync } from 'vite';
 
 export interface ActionShape {
@@ -17,15 +17,16 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** A piece of a syntax tree and the file it is cut from. */
-interface Piece {
+/** A type, and the file it is written in. */
+interface Written {
   readonly node: Node;
   readonly text: string;
 }
+type Types = ReadonlyMap<string, Written>;
 
 /** Every type and interface of a file, by name. */
-function typesIn(text: string): ReadonlyMap<string, Piece> {
-  const types = new Map<string, Piece>();
+function typesIn(text: string): Types {
+  const types = new Map<string, Written>();
   for (const statement of nodesIn(parseSync('grammar.ts', text).program.body)) {
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
     const id = declared['id'];
@@ -42,31 +43,22 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a name stands for; undefined where it is declared nowhere here. */
-const named = ({ node }: Piece, types: ReadonlyMap<string, Piece>): Piece | undefined =>
-  types.get(isNode(node['typeName']) ? String(node['typeName']['name']) : '');
-
-/** The single types a union is made of, whatever names its parts are gathered under. */
-function membersOf(piece: Piece, types: ReadonlyMap<string, Piece>): readonly Piece[] {
-  const { node, text } = piece;
-  if (node.type === 'TSUnionType')
-    return nodesIn(node['types']).flatMap((part) => membersOf({ node: part, text }, types));
-  const found = node.type === 'TSTypeReference' ? named(piece, types) : undefined;
-  return found === undefined ? [piece] : membersOf(found, types);
+/** What a name of another type stands for; the type itself where it is no name. */
+function resolved(written: Written, types: Types): Written {
+  const { node, text } = written;
+  if (node.type === 'TSParenthesizedType' && isNode(node['typeAnnotation']))
+    return resolved({ node: node['typeAnnotation'], text }, types);
+  const name = node.type === 'TSTypeReference' && isNode(node['typeName']) ? node['typeName']['name'] : '';
+  const found = types.get(String(name));
+  return found === undefined ? written : resolved(found, types);
 }
 
 /** The fields of a record type; names of other types are looked up, intersections added together. */
-function fieldsOf(piece: Piece, types: ReadonlyMap<string, Piece>): ActionShape['fields'] {
-  const { node, text } = piece;
+function fieldsOf(written: Written, types: Types): ActionShape['fields'] {
+  const { node, text } = resolved(written, types);
   switch (node.type) {
     case 'TSIntersectionType':
       return nodesIn(node['types']).flatMap((part) => fieldsOf({ node: part, text }, types));
-    case 'TSParenthesizedType':
-      return isNode(node['typeAnnotation']) ? fieldsOf({ node: node['typeAnnotation'], text }, types) : [];
-    case 'TSTypeReference': {
-      const found = named(piece, types);
-      return found === undefined ? [] : fieldsOf(found, types);
-    }
     default:
       return nodesIn(node['members'] ?? node['body']).map((member) => {
         const key = isNode(member['key']) ? String(member['key']['name']) : '';
@@ -77,6 +69,13 @@ function fieldsOf(piece: Piece, types: ReadonlyMap<string, Piece>): ActionShape[
         return { name: member['optional'] === true ? `${key}?` : key, kind };
       });
   }
+}
+
+/** Every record of a union, and of the unions that are named in it. */
+function recordsIn(written: Written, types: Types): readonly Written[] {
+  const { node, text } = resolved(written, types);
+  if (node.type !== 'TSUnionType') return [written];
+  return nodesIn(node['types']).flatMap((part) => recordsIn({ node: part, text }, types));
 }
 
 const unquoted = (kind: string): string => kind.replace(/^'|'$/g, '');
@@ -126,20 +125,18 @@ function meaningsIn(text: string): ReadonlyMap<string, string> {
   return meanings;
 }
 
-/** `parts`: grammars the first one takes actions from. */
-export function readGrammar(
-  grammar: string,
-  vocabulary: string,
-  parts: readonly string[] = [],
-): { readonly actions: readonly ActionShape[]; readonly words: readonly Word[] } {
-  const types = new Map([...parts, grammar].flatMap((text) => [...typesIn(text)]));
+/** `files`: the grammar first, then whatever it and its parts import. */
+export function readGrammar(files: readonly string[]): {
+  readonly actions: readonly ActionShape[];
+  readonly words: readonly Word[];
+} {
+  const types: Types = new Map(files.toReversed().flatMap((text) => [...typesIn(text)]));
   const union = types.get('Action');
-  const members = union === undefined ? [] : membersOf(union, types);
-  const actions = members.map((member) => {
-    const [first, ...fields] = fieldsOf(member, types);
+  const actions = (union === undefined ? [] : recordsIn(union, types)).map((record) => {
+    const [first, ...fields] = fieldsOf(record, types);
     return { type: unquoted(first?.kind ?? ''), fields };
   });
   const kinds = actions.flatMap(({ fields }) => fields.map(({ kind }) => kind));
-  const meanings = new Map([...parts, grammar, vocabulary].flatMap((text) => [...meaningsIn(text)]));
+  const meanings = new Map(files.toReversed().flatMap((text) => [...meaningsIn(text)]));
   return { actions, words: wordsUsed(kinds, meanings) };
 }

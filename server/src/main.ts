@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@grognard/games/registry';
 import project from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { openMeeting } from './meeting.ts';
@@ -61,6 +62,8 @@ async function serve(settings: Settings): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Grognard is at ${browserAddress(settings.host, port)}`);
+  // Whoever opens the first table after a start does not wait for its rules to be read.
+  for (const { loadRules } of games) await loadRules();
 }
 
 const settings = readSettings(process.argv.slice(2), process.env);

@@ -80,6 +80,24 @@ describe('two processes', () => {
     expect(right(await host.hall.heard({ table, circle: 'table', from: 0 }))).toHaveLength(1);
   });
 
+  it('take nothing back twice nor refuse it because the other side drafts at the same moment', async () => {
+    const host = await arrive(near);
+    const guest = await arrive(far);
+    const { table, links } = right(await host.hall.makeTable(aWish));
+    right(await guest.hall.sit({ link: links['black'] ?? '', name: 'Ney', contribution: hexes('b') }));
+    const white = right(await host.tables.open({ table, viewer: 'white' }));
+    const black = right(await guest.tables.open({ table, viewer: 'black' }));
+    for (const place of [white, black, white, black]) {
+      const { offers, n } = right(await place.look());
+      const action = offers.find(({ refusal }) => refusal === null)?.action ?? null;
+      expect(await place.submit({ action, seen: n })).toMatchObject({ ok: true });
+    }
+    const replies = await Promise.all([white.undo(), black.undo(), white.undo(), black.undo()]);
+    expect(replies.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    const stored = await near.company.house.ports.store.read(table);
+    expect(stored !== undefined && 'entries' in stored && stored.entries).toHaveLength(8);
+  });
+
   it('see who is on the other one, and hear when they go', async () => {
     const host = await arrive(near);
     const guest = await arrive(far);

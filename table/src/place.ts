@@ -1,19 +1,11 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
-import { type Viewer, why } from '@grognard/kernel';
+import { submit, type Viewer, why } from '@grognard/kernel';
 import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { elsewhere } from './keep.ts';
-import { lookAt, lookBackAt, momentsOf } from './look.ts';
-import {
-  chooseByMail,
-  momentsBefore,
-  momentsByMail,
-  onlyNow,
-  refuseByMail,
-  takeBackLast,
-  withMail,
-} from './mail/at-place.ts';
+import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
+import { type MailAtPlace, mailAt } from './mail/is-by-mail.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
 import type { OpenTable } from './shelf.ts';
@@ -38,30 +30,41 @@ const onlyLooks: Failed = {
   },
 };
 
-type Task<T> = (table: OpenTable) => T | Promise<T>;
+/** How often somebody who was overtaken by another host looks again before giving up. */
+const attempts = 5;
+
+type Task<T> = (table: OpenTable, mail: MailAtPlace | null) => T | Promise<T>;
 
 export function takePlace(house: House, identity: Identity, id: TableId, viewer: Viewer): Place {
   const { ports, shelf, keep, playing, machines } = house;
   let hasLeft = false;
   /** A place may be lost while it is held: the seat goes to somebody else, or its holder gets up. */
   const use = <T>(task: Task<T>): Promise<T | Failed> =>
-    shelf.use<T | Failed>(id, (table) =>
-      hasLeft || !identity.maySit(seatingOf(table.record), viewer) ? notYours(viewer) : task(table),
+    shelf.use<T | Failed>(id, async (table) =>
+      hasLeft || !identity.maySit(seatingOf(table.record), viewer)
+        ? notYours(viewer)
+        : task(table, await mailAt(table)),
     );
   const decide = <T>(task: Task<T>): Promise<T | Failed> =>
-    use<T | Failed>((table) => {
+    use<T | Failed>((table, mail) => {
       if (!table.match.seats.includes(viewer)) return onlyLooks;
-      const error = ports.sideboard?.refuse(table.record) ?? refuseByMail(table);
-      return error === null ? task(table) : { ok: false, error };
+      const error = ports.sideboard?.refuse(table.record) ?? mail?.refuseByMail(table) ?? null;
+      return error === null ? task(table, mail) : { ok: false, error };
     });
   const change = async (
-    doIt: (table: OpenTable) => Changed,
+    doIt: (table: OpenTable, mail: MailAtPlace | null) => Changed,
     act: ActId | undefined,
   ): Promise<SubmitReply> => {
-    const reply = await decide(async (table) => {
-      const changed = await playing.change(table, viewer, doIt, act);
-      return changed.ok ? { ok: true as const, n: changed.n + momentsBefore(table) } : changed;
-    });
+    const once = (): Promise<SubmitReply> =>
+      decide(async (table, mail) => {
+        const changed = await playing.change(table, viewer, (now) => doIt(now, mail), act);
+        const before = mail?.momentsBefore(table) ?? 0;
+        return changed.ok ? { ok: true as const, n: changed.n + before } : changed;
+      });
+    let reply = await once();
+    // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
+    for (let again = 0; again < attempts && 'error' in reply && reply.error === elsewhere; again += 1)
+      reply = await once();
     if (reply.ok) machines.attend(id, false);
     return reply;
   };
@@ -71,26 +74,35 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
       if (!passed.ok) return passed;
       machines.attend(id, true);
-      return use((table) => ok(withMail(table, lookAt(table, viewer, machines.thinking(id)))));
+      return use((table, mail) => {
+        const state = lookAt(table, viewer, machines.thinking(id));
+        return ok(mail === null ? state : mail.withMail(table, state));
+      });
     },
     moments: ({ from }) =>
-      use((table) => ok(momentsByMail(table, from, (first) => momentsOf(table, viewer, first)))),
+      use((table, mail) => {
+        const since = (first: number) => momentsOf(table, viewer, first);
+        return ok(mail === null ? since(from) : mail.momentsByMail(table, from, since));
+      }),
     lookBack: ({ n }) =>
-      use((table) =>
-        n < momentsBefore(table) ? onlyNow : lookBackAt(table, viewer, n - momentsBefore(table)),
+      use((table, mail) => {
+        if (mail === null) return lookBackAt(table, viewer, n);
+        const before = mail.momentsBefore(table);
+        return n < before ? mail.onlyNow : lookBackAt(table, viewer, n - before);
+      }),
+    submit: ({ action, seen }, act) =>
+      change(
+        (table, mail) =>
+          mail?.chooseByMail(table, viewer, action, seen) ??
+          submit(table.match, viewer, action, entrySeen(table.match, viewer, seen)),
+        act,
       ),
-    async submit({ action, seen }, act) {
-      const choose = () => change((table) => chooseByMail(table, viewer, action, seen), act);
-      const reply = await choose();
-      // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
-      return 'error' in reply && reply.error === elsewhere ? choose() : reply;
-    },
     why: ({ action }) =>
       decide(({ match }) => {
         const reason = why(match, viewer, action);
         return ok(reason !== null && 'rule' in reason ? reason : null);
       }),
-    undo: (_, act) => change((table) => takeBackLast(table) ?? takeBack(table, viewer), act),
+    undo: (_, act) => change((table, mail) => mail?.takeBackLast(table) ?? takeBack(table, viewer), act),
     resetTurn: (_, act) => change((table) => takeBackAll(table, viewer), act),
     redo: (_, act) => change((table) => redo(table, viewer), act),
     standing: ({ orders }) =>

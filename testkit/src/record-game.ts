@@ -11,6 +11,7 @@ import {
   pending,
   type Random,
   type Seat,
+  scriptedSource,
   sha256,
   startMatch,
   submit,
@@ -38,7 +39,15 @@ export const byRollout: Chooser = (match, seat, random) => {
   return [module.brain.rollout(imagined, seat, random, contextOf(module, imagined))];
 };
 
+/** Moves and dice that are told elsewhere. */
+interface Script {
+  readonly moves: readonly (readonly [seat: Seat, action: Action])[];
+  readonly dice: readonly number[];
+}
+
 export interface Recording {
+  /** What comes first, whoever chooses then. */
+  readonly script?: Script;
   readonly options: unknown;
   readonly seed: number;
   readonly players: { readonly [seat: Seat]: string };
@@ -56,17 +65,21 @@ export function recordGame(module: AnyGame, recording: Recording): string {
   const secret = sha256(utf8(`recorded game ${module.id} ${seed}`));
   const options = parsedOptions(module, recording.options);
   const contributions = module.seats(options).map((seat) => `${seat} ${seed}`);
-  const match = startMatch(module, options, committedSource(secret, contributions));
+  const { moves, dice } = recording.script ?? { moves: [], dice: [] };
+  const source = committedSource(secret, contributions);
+  const match = startMatch(module, options, dice.length === 0 ? source : scriptedSource(dice, source));
   const random = chooser(seed);
+  const play = (seat: Seat, action: Action): void => {
+    const reply = submit(match, seat, action);
+    if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(reply)}`);
+  };
+  for (const [seat, action] of moves) play(seat, action);
   const { maxDecisions = 20_000, resignsAfter = maxDecisions } = recording;
   for (let n = 0; outcomeOf(match) === null; n += 1) {
     if (n === maxDecisions) throw new Error('the recorded game does not end');
     const seat = pick(pending(match), random)?.seat ?? '';
     const actions = n >= resignsAfter ? [{ type: 'resign' }] : recording.choose(match, seat, random);
-    for (const action of actions) {
-      const reply = submit(match, seat, action);
-      if (!reply.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(reply)}`);
-    }
+    for (const action of actions) play(seat, action);
   }
   return writeGameFile(match, { players, commitment: commitmentOf(secret), contributions, secret, created });
 }

@@ -21,6 +21,8 @@ export interface Client {
   ask(call: Call): Promise<Reply>;
   /** Called once each, when the server says next that a table has changed. */
   readonly onTable: Set<() => void>;
+  /** Everything that comes over the line, as it comes, if somebody wants to know. */
+  overhear: ((frame: string) => void) | null;
   sitAt(table: string, viewer: string): void;
   readonly cookie: string;
   /** The moments it knew of when it was last answered. */
@@ -79,6 +81,7 @@ export async function openClient(server: string, n: number): Promise<Client> {
   };
   const hear = (text: string): void => {
     heardAt = Date.now();
+    client.overhear?.(text);
     const heard = JSON.parse(text) as { n?: number; answer?: Reply; news?: { is: string } };
     if (heard.news?.is === 'table') {
       for (const told of client.onTable) told();
@@ -125,6 +128,7 @@ export async function openClient(server: string, n: number): Promise<Client> {
         send(last, call);
       }),
     onTable: new Set(),
+    overhear: null,
     sitAt(table, viewer) {
       seat = { table, viewer };
       takePlace();

@@ -26,10 +26,10 @@ const wish = {
   contribution: 'a'.repeat(32),
 };
 
-/** `known`: somebody who is there already and makes the table. */
-export async function openPair(server: string, n: number, known?: Client): Promise<Pair> {
+/** `known`: somebody who is there already and makes the table. `other`: where the guest comes to. */
+export async function openPair(server: string, n: number, known?: Client, other = server): Promise<Pair> {
   const host = known ?? (await openClient(server, 2 * n));
-  const guest = await openClient(server, 2 * n + 1);
+  const guest = await openClient(other, 2 * n + 1);
   const made = await host.ask({ name: 'makeTable', request: wish, id: `make ${n}` });
   const { table, links } = made.value as Made;
   const request = { link: links['black'], name: `Guest ${n}`, contribution: 'b'.repeat(32) };
@@ -37,6 +37,21 @@ export async function openPair(server: string, n: number, known?: Client): Promi
   if (known === undefined) host.sitAt(table, 'white');
   guest.sitAt(table, 'black');
   return { table, players: [host, guest] };
+}
+
+const atOnce = 25;
+
+/** So many pairs, each at a table of its own; some at once, so that it does not take for ever. */
+export async function openPairs(servers: readonly string[], count: number): Promise<readonly Pair[]> {
+  const at = (n: number): string => servers[n % servers.length] ?? '';
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const some = Array.from({ length: Math.min(atOnce, count - pairs.length) }, (_, i) =>
+      openPair(at(pairs.length + i), pairs.length + i, undefined, at(pairs.length + i + 1)),
+    );
+    pairs.push(...(await Promise.all(some)));
+  }
+  return pairs;
 }
 
 interface Offer {

@@ -42,6 +42,7 @@ export const fuzz: Command = {
       seed,
       options: fixed === undefined ? randomOptions(module, bench ?? { options: [] }) : () => fixed,
       invariants: bench?.invariants ?? {},
+      ...(bench?.longestGame === undefined ? {} : { maxDecisions: bench.longestGame }),
       onProgress: bar.reach,
       onFault: (fault, path) => files.set(fault, path === null ? null : relative(context.root, path)),
       ...(isOn(given, 'dry') ? {} : { fixtures: join(context.root, 'fixtures', game, 'faults') }),

@@ -36,7 +36,11 @@ const FIRST_SEED = 1;
 function valueIn<T>(result: Result<T>, under: string): T {
   if (result.ok) return result.value;
   const { code, path, message } = result.error;
-  throw new RequestError(code, [under, path].filter(Boolean).join('.'), message);
+  // Options declared once say themselves that they are options.
+  const own = under.split('.').at(-1) ?? '';
+  const isSaid = own !== '' && (path === own || path.startsWith(`${own}.`));
+  const below = isSaid ? path.slice(own.length + 1) : path;
+  throw new RequestError(code, [under, below].filter(Boolean).join('.'), message);
 }
 
 async function gameNamed(titles: readonly Title[], request: Fields): Promise<AnyGame> {

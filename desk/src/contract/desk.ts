@@ -34,6 +34,11 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json, Scene = unknown> e
   submit(action: A): Promise<boolean>;
   /** Submits whatever `next` picks from the fresh offers, again and again until it picks nothing. */
   submitEach(next: (offers: readonly Offer<A>[]) => Offer<A> | undefined): Promise<void>;
+  /**
+   * The same for questions that come later, although others act in between: ends when `next` picks nothing from what is
+   * offered, and when the player answers by hand.
+   */
+  ahead(next: (state: TableState<V, A>) => Offer<A> | undefined): void;
   /** One legal offer: submit it; several: a small menu; none: why not. */
   choose(offers: readonly Offer<A>[], at: Element | null): void;
   /** Asks in the prompt bar before something is given up that a player may want to keep. */

@@ -1,15 +1,17 @@
 // What is decided in an assault: slipping away, supporting guns, going back, going forward.
 
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, no } from '@grognard/kernel';
+import { unitsIn } from '../against/asked.ts';
 import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { shake } from '../fights/aftermath.ts';
+import { testRetreat } from '../fights/aftermath.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 
 /** NLC-7.11a */
 export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
@@ -29,7 +31,7 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     const able = units.filter((id) => breaksOff(table, id));
     if (able.length === 0) return;
     // R107
-    shake(table, able, true);
+    testRetreat(table, able, true);
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },
 };
@@ -115,6 +117,14 @@ export const advance: Rule<AssaultFrame, 'advance'> = {
     if (frame.step !== 'advance') return;
     for (const units of advances(state, frame)) yield { type: 'advance', units };
     yield { type: 'advance', units: [] };
+  },
+  against(state, frame, _seat, asked) {
+    const units = unitsIn(state, asked, 'units');
+    if (units === null) return null;
+    const idle = units.find((id) => !frame.attackers.includes(id));
+    return idle === undefined
+      ? no(units.length === 1 ? 'NLC-7.5d' : 'NLC-7.5b', illegal.advanceLate)
+      : no('NLC-7.5a', illegal.notInFight, { unit: sheetOf(state, idle).name });
   },
   refuse: () => null,
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),

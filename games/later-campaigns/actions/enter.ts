@@ -1,6 +1,7 @@
 // NLC-9.1, R115: the entry hex is the first hex of their move, and cavalry may react to it.
 
 import { invariant } from '@grognard/kernel';
+import { againstEntry } from '../against/enter.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../fights/open-reaction.ts';
@@ -22,6 +23,7 @@ export const enter: Rule<MovementFrame, 'enter'> = {
       for (const stack of stacksOf(state, units))
         for (const hex of hexes) yield { type: 'enter', units: stack, hex };
   },
+  against: (state, frame, _seat, asked) => againstEntry(state, dueGroups(state, frame.side), asked),
   refuse: (state, _frame, _seat, { units, hex }) => refuseEntry(state, units, hex),
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { units, hex }) {

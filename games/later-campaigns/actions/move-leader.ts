@@ -1,6 +1,10 @@
 // NLC-4.4: leaders move by themselves, before or after their units.
+import { againstLeaderGoing } from '../against/leader.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import type { MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { leaderAllowance } from '../movement/allowance.ts';
+import { leaderReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
 import type { Rule } from '../rule-types.ts';
 
@@ -11,6 +15,16 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
     for (const leader of context.leaders(frame.side))
       for (const hex of context.goalsOf(leader)) yield { type: 'goLeader', leader, hex };
   },
+  against: (state, { side }, _seat, asked, context) =>
+    againstLeaderGoing(
+      state,
+      side,
+      asked,
+      (leader, hex) =>
+        Number.isFinite(
+          leaderReach(state, fieldOf(state), leader, leaderAllowance(state, leader)).cost(hex),
+        ) && !context.goalsOf(leader).includes(hex),
+    ),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { leader, hex }) {

@@ -1,6 +1,7 @@
 // NLC-5.1a: a group drops units and picks up others that have not moved.
 
 import { no, type Refusal } from '@grognard/kernel';
+import { againstStop } from '../against/stop.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
 import type { GroupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -23,7 +24,7 @@ export const drop: Rule<GroupFrame, 'drop'> = {
   refuse(state, _frame, _seat, { unit }) {
     const group = groupOf(state);
     const alone = without(group, (id) => id !== unit);
-    return stopsOf(state, alone).good.includes(group.hex) ? null : no('NLC-R059', refusals.notAStop);
+    return stopsOf(state, alone).good.includes(group.hex) ? null : againstStop(state, alone, group.hex);
   },
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, _frame, _seat, { unit }) {

@@ -1,15 +1,15 @@
 // NLC-7.4, 7.5, 7.11, 19.3: who may do what in an assault.
 
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { bodyAt, leaderSheet } from '../changes/bodies.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import type { AssaultFrame } from '../frames.ts';
+import { type AssaultFrame, assaultsFrame } from '../frames.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
-import { isFallingBack, orderTypeOf, turnSheet } from '../orders/legs.ts';
+import { isFallingBack, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { supportHexes } from '../strength/support.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -34,13 +34,14 @@ const hitsOn = (frame: Frozen<AssaultFrame>, side: Side): number =>
 function canGoBack(state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean {
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   if (units.length === 0) return false;
-  const field = fieldOf(state);
   const foes = side === frame.side ? [frame.target] : frame.attackHexes;
-  return [...new Set(units.map((id) => unitAt(state, id).hex))].every((from) => {
-    const stack = stillAt(state, units, from);
-    return retreatHexes(field, { units: stack, from, foes, visited: [from], kind: 'assault' }).length > 0;
-  });
+  return [...new Set(units.map((id) => unitAt(state, id).hex))].every((from) =>
+    hasWayBack(state, stillAt(state, units, from), from, foes),
+  );
 }
+
+const hasWayBack = (state: Read, units: readonly UnitId[], from: Hex, foes: readonly Hex[]): boolean =>
+  retreatHexes(fieldOf(state), { units, from, foes, visited: [from], kind: 'assault' }).length > 0;
 
 /** R023: all involved are ordered to fall back, and can. */
 export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
@@ -54,6 +55,7 @@ export const mayChoose = (state: Read, frame: Frozen<AssaultFrame>, side: Side):
 /** NLC-7.11a: cavalry and horse guns that may slip away; with 20.2.4 light cavalry always. */
 export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
   const hasCavalry = frame.attackers.some((id) => sheetOf(state, id).arm === 'cav');
+  if (!hasWayBack(state, frame.defenders, frame.target, frame.attackHexes)) return [];
   return frame.defenders.filter((id) => {
     const { arm, gun, light } = sheetOf(state, id);
     if (state.options.lightCavalry && light) return true;
@@ -63,17 +65,21 @@ export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly Uni
 
 /** NLC-19.3a, b, d and R086: guns of the same chit group that see an attacker. */
 export function supportersFor(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
-  if (!state.options.remoteSupport || turnSheet(state).night) return [];
+  if (!state.options.remoteSupport) return [];
   const field = fieldOf(state);
   const chits = new Set(frame.defenders.map((id) => chitOf(state, id)));
   return state.units.flatMap(({ status, hex, bombarded, attacked }, id) => {
     const { side, arm } = sheetOf(state, id);
     if (status !== 'map' || arm !== 'art' || side === frame.side || frame.supporters.includes(id)) return [];
-    if (hex === frame.target || bombarded === state.turn || attacked === state.turn) return [];
+    if (bombarded === state.turn || attacked === state.turn || isUnderAssault(state, hex)) return [];
     if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id) || isDecoy(state, id)) return [];
     return supportHexes(state, field, id, frame.attackHexes).length > 0 ? [id] : [];
   });
 }
+
+/** R017: all assaults are declared at once, so whoever is to be assaulted later in the segment has his hands full too. */
+const isUnderAssault = (state: Read, hex: Hex): boolean =>
+  state.frames.some((frame) => isFrameOf(assaultsFrame, frame) && frame.targets.includes(hex));
 
 /** In contact with enemies outside the current activation. */
 function touchesIdleEnemy(state: Read, id: UnitId): boolean {

@@ -138,7 +138,8 @@ export function pursuitAction(
   seat: Seat,
   context: Context,
 ): Action {
-  const { side, hex, unit, fled } = frame;
+  const { side, unit, fled } = frame;
+  const hex = frame.step === 'rest' ? frame.target : frame.hex;
   const legal = legalActions(state, seat, context);
   const start = frame.winners.find((entry) => entry.unit === unit)?.start ?? hex;
   const worth = (action: Action): number => {

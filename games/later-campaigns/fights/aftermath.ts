@@ -9,16 +9,18 @@ import type { Table } from '../rule-types.ts';
 import type { SideState, State } from '../state.ts';
 import type { ArmyId, Side, UnitId } from '../vocabulary.ts';
 
-/** NLC-19.1a, b: one die for all that go back of their own will; the others are always disrupted. */
-export function shake(table: Table, units: readonly UnitId[], voluntary: boolean): void {
+/** NLC-19.1b: who is thrown back is always disrupted. */
+export function shake(table: Table, units: readonly UnitId[]): void {
+  if (table.state.options.retreatDisruption) disrupt(table, units, 'NLC-19.1b');
+}
+
+/** NLC-19.1a: one die for all that go back of their own will, each by its own morale; they are still in the fight (D.11, R001). */
+export function testRetreat(table: Table, units: readonly UnitId[], defending: boolean): void {
   const { state } = table;
   if (!state.options.retreatDisruption || units.length === 0) return;
-  if (!voluntary) {
-    disrupt(table, units, 'NLC-19.1b');
-    return;
-  }
   const roll = table.random.die(6, 'NLC-19.1a voluntary retreat');
-  const broken = units.filter((id) => roll > moraleOf(state, id, PLAIN).value);
+  const context = { ...PLAIN, scope: 'combat', defending } as const;
+  const broken = units.filter((id) => roll > moraleOf(state, id, context).value);
   table.emit({ type: 'retreatTested', rule: 'NLC-19.1a', units, roll, disrupted: broken });
   disrupt(table, broken, 'NLC-19.1a');
 }

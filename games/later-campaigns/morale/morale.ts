@@ -1,6 +1,5 @@
 // D.11, NLC-2.3, 2.4: the morale of a unit and of a group, as a list of modifiers before it is a sum.
 import type { RuleId } from '@grognard/kernel';
-import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { terrainOf } from '../ground/hexes.ts';
@@ -120,19 +119,24 @@ function unitReasons(state: Position, unit: UnitId, context: MoraleContext): rea
 /** NLC-2.3f, R004, R144: its own leader, wing commander or overall commander, unless he has rallied troops this turn. */
 function isWithLeader(state: Position, field: Field, unit: UnitId): boolean {
   const hex = state.units[unit]?.hex ?? NOWHERE;
-  const sheet = field.theatre.units[unit];
-  const body = state.units[unit]?.body ?? NOBODY;
-  const commands = (leader: LeaderId): boolean =>
-    state.bodies[body]?.leader === leader || (sheet !== undefined && commandsFormation(field, leader, sheet));
   return field
     .leadersAt(hex)
-    .some((leader) => state.leaders[leader]?.rallied !== state.turn && commands(leader));
+    .some((leader) => state.leaders[leader]?.rallied !== state.turn && isOver(state, field, leader, unit));
 }
 
-const commandsFormation = ({ theatre }: Field, leader: LeaderId, { formation, side }: UnitSheet): boolean => {
+/** R169: a formation is led by one leader at a time; R171: a wing is as assigned since. */
+function isOver(state: Position, { theatre }: Field, leader: LeaderId, unit: UnitId): boolean {
   const him = theatre.leaders[leader];
-  return him !== undefined && him.side === side && him.commands.includes(formation);
-};
+  const sheet = theatre.units[unit];
+  if (him === undefined || sheet === undefined || him.side !== sheet.side) return false;
+  const body = state.units[unit]?.body ?? NOBODY;
+  const { parent = NOBODY } = state.bodies[body] ?? {};
+  const corps = parent === NOBODY ? body : parent;
+  if (state.bodies[body]?.leader === leader || state.bodies[corps]?.leader === leader) return true;
+  const wing = state.bodies[corps]?.wing ?? NOBODY;
+  if (him.role === 'wc' && wing !== NOBODY) return wing === leader;
+  return him.role !== 'formation' && him.commands.includes(corps);
+}
 
 /** NLC-20.4d: by how much those who attack have the better morale. */
 export function moraleLead(

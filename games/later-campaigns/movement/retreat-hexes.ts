@@ -23,7 +23,7 @@ export function retreatHexes(field: Field, retreat: Retreat): readonly Hex[] {
     (hex) => !visited.includes(hex) && isOpenTo(field, side, hex),
   );
   const off = mayLeaveMap(field, first, from) ? [NOWHERE] : [];
-  if (kind === 'charge' || kind === 'excess') return [...open, ...off];
+  if (kind === 'charge') return [...open, ...off];
   if (kind === 'orderFailure') return [...awayFromEnemy(field, side, from, open), ...off];
   const away = open.filter((hex) => !foes.some((foe) => isInContact(field.theatre, hex, foe)));
   return away.length + off.length > 0 ? [...away, ...off] : open;

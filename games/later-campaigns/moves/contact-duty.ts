@@ -13,11 +13,15 @@ import { mayStillMove, stopsOf } from './stops.ts';
 import { groupAt } from './terms.ts';
 
 /** What the body still owes at the end of movement, if anything: a unit stopping in an enemy ZOC. */
-export function owesContact(state: Read, body: BodyId): boolean {
+export const owesContact = (state: Read, body: BodyId): boolean => contactOwed(state, body) !== null;
+
+/** By which rule it owes that: to attack, or to grow. */
+export function contactOwed(state: Read, body: BodyId): 'NLC-12.2.1c' | 'NLC-12.2.1e' | null {
   const leg = activeLeg(state, body);
   if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg) || isOccupied(state, body, leg))
-    return false;
-  return owesAttack(state, body, leg) || owesGrowth(state, body, leg);
+    return null;
+  if (owesAttack(state, body, leg)) return 'NLC-12.2.1c';
+  return owesGrowth(state, body, leg) ? 'NLC-12.2.1e' : null;
 }
 
 /** A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, R139. */
@@ -47,10 +51,13 @@ function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {
   );
 }
 
-/** Whether a stop of this unit in a ZOC would count. */
+/** Whether a stop of this unit in a ZOC would count: to attack by its arm (NLC-12.2.1g), to grow whatever it is (NLC-12.2.1e). */
 const counts = (state: Read, id: UnitId): boolean => {
   const { arm } = sheetOf(state, id);
-  return arm === 'inf' || (arm === 'cav' && bodySheet(state, unitAt(state, id).body).kind === 'cavalryCorps');
+  const { body } = unitAt(state, id);
+  if (arm === 'inf' || (arm === 'cav' && bodySheet(state, body).kind === 'cavalryCorps')) return true;
+  const leg = activeLeg(state, body);
+  return !owesAttack(state, body, leg) && owesGrowth(state, body, leg);
 };
 
 const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {

@@ -9,7 +9,8 @@ import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { NOBODY, type OrderType, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
-import { mustStillTouch } from './contact-duty.ts';
+import { contactOwed, mustStillTouch } from './contact-duty.ts';
+import { dutyMetric } from './duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { owesHelp } from './leader-help.ts';
 import { bodyLedBy } from './leaders.ts';
@@ -43,14 +44,20 @@ function refuseEntryLeft(state: Read, side: Side): Refusal | null {
 /** A unit may remain unmoved only on a good stop. */
 function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   const bound = context.unmoved.find((id) => !context.mayStay(id));
-  return bound === undefined ? null : no('NLC-12.2d', refusals.stillOwes, orderFacts(state, bound));
+  if (bound === undefined) return null;
+  const facts = orderFacts(state, bound);
+  // It owes nothing of its own, but it is the last that can do what all of them owe.
+  if (dutyMetric(state, bound, unitAt(state, bound).hex) === null)
+    return no(contactOwed(state, unitAt(state, bound).body) ?? 'NLC-12.2d', refusals.mustTouch, facts);
+  return no('NLC-12.2d', refusals.stillOwes, facts);
 }
 
 function refuseBodyDuties(state: Read, context: Context): Refusal | null {
   const bodies = new Set((state.stage?.active ?? []).map((id) => unitAt(state, id).body));
   for (const body of bodies) {
     const unit = mustStillTouch(state, body);
-    if (unit !== null) return no('NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
+    if (unit !== null)
+      return no(contactOwed(state, body) ?? 'NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
     const stray = mustCloseUp(state, body, context);
     if (stray !== null) return no('NLC-12.13b', refusals.mustCloseUp, { unit: sheetOf(state, stray).name });
   }

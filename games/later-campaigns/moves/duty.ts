@@ -26,7 +26,7 @@ export function isExcused(state: Read, id: UnitId): boolean {
     !canMove(state, id) ||
     holdsGarrison(field, hex) ||
     !isInCommand(state, field, id) ||
-    (sheetOf(state, id).arm !== 'cav' && field.inEnemyZoc(sideOf(state, id), hex))
+    (sheetOf(state, id).arm === 'inf' && field.inEnemyZoc(sideOf(state, id), hex))
   );
 }
 

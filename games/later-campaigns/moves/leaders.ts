@@ -66,7 +66,7 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }
 
-/** NLC-12.2.9c; M.6: where players set their orders, not in the turn they do. */
+/** NLC-12.2.9c, NLC-M.6: where players set their orders, not in the turn they do. */
 const isBoundByReserve = (state: Read, body: BodyId): boolean =>
   activeLeg(state, body).type === 'reserve' &&
   !(hasChairs(state) && bodyAt(state, body).legSince === state.turn);

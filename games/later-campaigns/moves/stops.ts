@@ -2,7 +2,7 @@
 
 import { bodyAt } from '../changes/bodies.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
-import { commandOver, isInCommand } from '../command/command-area.ts';
+import { commandOver } from '../command/command-area.ts';
 import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
@@ -16,7 +16,7 @@ import type { Group } from '../state.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
-import { canMove, termsOf } from './terms.ts';
+import { canMove, isLed, termsOf } from './terms.ts';
 
 export interface Stops {
   readonly reach: Reach;
@@ -74,11 +74,9 @@ export function legalStops(
   state: Read,
   group: Group,
 ): { readonly reach: Reach; readonly legal: readonly Hex[] } {
-  const field = fieldOf(state);
   const reach = reachFor(state, group);
   const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
-  const stray = group.units.some((id) => !isInCommand(state, field, id));
-  if (stray && group.hexesMoved === 0) return { reach, legal: homewards(state, group, hexes) };
+  if (!isLed(state, group)) return { reach, legal: homewards(state, group, hexes) };
   return { reach, legal: hexes.filter(stopCheck(state, group)) };
 }
 
@@ -86,15 +84,15 @@ export function legalStops(
 export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
   const field = fieldOf(state);
   const commands = group.units.map((id) => commandOver(state, field, id));
-  const keepsDirection = directionOf(state, group);
+  const isRightWay = keepsDirection(state, group);
   return (hex) =>
-    keepsDirection(hex) &&
+    isRightWay(hex) &&
     commands.every((covers) => covers(hex)) &&
     hasRoom(state, group, hex) &&
     isOfOneDivision(state, group, hex);
 }
 
-/** NLC-12.1f: back into range as fast as can be, or not at all. */
+/** NLC-12.1f: back into range as fast as can be, or not at all; once on its way it goes on until it can get no nearer. */
 function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const field = fieldOf(state);
@@ -104,7 +102,15 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
     (hex) => cost(hex) < here && hasRoom(state, group, hex) && !field.inEnemyZoc(sideOf(state, lead), hex),
   );
   const least = Math.min(...nearer.map(cost));
-  return [group.hex, ...nearer.filter((hex) => cost(hex) === least)];
+  const nearest = nearer.filter((hex) => cost(hex) === least);
+  return group.hexesMoved === 0 || nearest.length === 0 ? [group.hex, ...nearest] : nearest;
+}
+
+/** NLC-12.1f: out of command only steps on a cheapest way back. */
+export function isStepHome(state: Read, group: Group, to: Hex): boolean {
+  const [lead = 0] = group.units;
+  if (isLed(state, group)) return true;
+  return wayBack(state, fieldOf(state), lead, isMarchLike(orderTypeOf(state, lead))).isOnWay(group.hex, to);
 }
 
 /** NLC-5.3a, R131: no stop that makes a violation certain; in passing any number may share a hex. */
@@ -139,7 +145,7 @@ export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
 /** F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
-function directionOf(state: Read, { units, from }: Group): (hex: Hex) => boolean {
+export function keepsDirection(state: Read, { units, from }: Group): (hex: Hex) => boolean {
   const [lead = 0] = units;
   const type = orderTypeOf(state, lead);
   if (isFreeOfOrders(state, lead)) return () => true;

@@ -3,7 +3,7 @@
 import { invariant } from '@grognard/kernel';
 import { unitsOf } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
-import { isInCommand } from '../command/command-area.ts';
+import { commandOver } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import type { MoveTerms } from '../movement/terms.ts';
@@ -32,8 +32,9 @@ export function termsOf(state: Read, group: Group): MoveTerms {
   const leg = legOf(state, lead);
   const { night, rain } = turnSheet(state);
   // Asked before the search for ways begins: both search the same map.
-  const isLed = group.units.every((id) => isInCommand(state, fieldOf(state), id));
-  const entries = isLed ? group.units.map((id) => zocEntry(state, id)) : [() => false];
+  const entries = isLed(state, group)
+    ? group.units.map((id) => zocEntry(state, id, group.units))
+    : [() => false];
   return {
     allowance: group.allowance,
     used: group.used,
@@ -46,6 +47,10 @@ export function termsOf(state: Read, group: Group): MoveTerms {
     mayEnterZoc: (to, from) => entries.every((mayEnter) => mayEnter(to, from)),
   };
 }
+
+/** NLC-12.1c, D.4: command is looked at when a move begins and where it ends, not on the way. */
+export const isLed = (state: Read, { units, from }: Group): boolean =>
+  units.every((id) => commandOver(state, fieldOf(state), id)(from));
 
 /** F.3, R137: the smallest allowance among the body's units that can move; whoever can may go farther. */
 export function paceOf(state: Read, body: BodyId): number {

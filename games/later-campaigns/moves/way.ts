@@ -1,7 +1,6 @@
 // J.1: the way a group rides to its goal. It is looked for once: a part of a cheapest way is itself the cheapest, as long
 // as nothing has happened that bears on it.
 import { sideOf } from '../changes/units.ts';
-import { isInCommand } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
@@ -11,10 +10,9 @@ import { reachFor } from './stops.ts';
 interface Way {
   readonly goal: Hex;
   readonly hexes: readonly Hex[];
-  /** What it was found by: where the enemy is, what he reaches, and whether the group is in command. */
+  /** What it was found by: where the enemy is, and what he reaches. */
   readonly held: Uint8Array;
   readonly zone: Uint8Array;
-  readonly isLed: boolean;
 }
 
 const ways = new WeakMap<Group, Way>();
@@ -24,16 +22,10 @@ export function nextOnWay(state: Read, group: Group, goal: Hex): Hex | undefined
   const field = fieldOf(state);
   const enemy = otherSide(sideOf(state, group.units[0] ?? 0));
   const [held, zone] = [field.held(enemy), field.zoc(enemy)];
-  const isLed = group.units.every((id) => isInCommand(state, field, id));
   const known = ways.get(group);
-  const isGood =
-    known !== undefined &&
-    known.goal === goal &&
-    known.held === held &&
-    known.zone === zone &&
-    known.isLed === isLed;
+  const isGood = known !== undefined && known.goal === goal && known.held === held && known.zone === zone;
   const hexes = isGood ? known.hexes : reachFor(state, group).pathTo(goal);
-  ways.set(group, { goal, hexes, held, zone, isLed });
+  ways.set(group, { goal, hexes, held, zone });
   return hexes[hexes.indexOf(group.hex) + 1];
 }
 

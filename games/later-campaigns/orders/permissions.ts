@@ -18,8 +18,8 @@ const isDefended = (leg: Leg, hex: Hex): boolean => leg.defendHexes.includes(hex
 /** NLC-20.7a: led by the overall commander himself, it is free of orders. */
 export const isFreeOfOrders = (state: Read, id: UnitId): boolean => unitAt(state, id).direct !== NOBODY;
 
-/** NLC-12.2.2a, 12.2.3a, 12.2.4a, 12.2.5c, 12.2.9b, R156: which order lets a unit enter a ZOC, be it to pass through. */
-export function zocEntry(state: Read, id: UnitId): ZocEntry {
+/** NLC-12.2.2a, 12.2.3a, 12.2.4a, 12.2.5c, 12.2.9b, R156: which order lets a unit, moving together with these, enter a ZOC, be it to pass through. */
+export function zocEntry(state: Read, id: UnitId, together: readonly UnitId[]): ZocEntry {
   const { body } = unitAt(state, id);
   if (isFreeOfOrders(state, id)) return always;
   const leg = legOf(state, id);
@@ -28,7 +28,7 @@ export function zocEntry(state: Read, id: UnitId): ZocEntry {
     case 'attack':
       return always;
     case 'probe':
-      return probers(state, body, id) < 2 ? always : never;
+      return probers(state, body, together) + together.length <= MOST_PROBERS ? always : never;
     case 'defend':
       return (to) => isDefended(leg, to);
     case 'fallBack':
@@ -44,12 +44,15 @@ export type ZocEntry = (to: Hex, from: Hex) => boolean;
 const always: ZocEntry = () => true;
 const never: ZocEntry = () => false;
 
-/** R062: other units of the body that are in an enemy ZOC now. */
-function probers(state: Read, body: BodyId, but: UnitId): number {
+/** NLC-12.2.2a */
+const MOST_PROBERS = 2;
+
+/** R062: units of the body beside those that move that are in an enemy ZOC now. */
+function probers(state: Read, body: BodyId, moving: readonly UnitId[]): number {
   const field = fieldOf(state);
   const { side } = bodySheet(state, body);
   return unitsOf(state, body).filter(
-    (unit) => unit !== but && field.inEnemyZoc(side, unitAt(state, unit).hex),
+    (unit) => !moving.includes(unit) && field.inEnemyZoc(side, unitAt(state, unit).hex),
   ).length;
 }
 

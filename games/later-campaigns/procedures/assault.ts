@@ -21,7 +21,7 @@ import {
 } from '../assault/choices.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { breakTheGuard, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
+import { breakTheGuard, noteRetreat, noteYielded, shake, testRetreat } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { rollForLeaders } from '../fights/staff.ts';
@@ -282,7 +282,8 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
   if (frame.retreating === null) return;
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   const going = frame.voluntary ? units : afterRout(table, frame, side, units);
-  shake(table, going, frame.voluntary);
+  if (frame.voluntary) testRetreat(table, going, side !== frame.side);
+  else shake(table, going);
   noteRetreat(state, side, going.length);
   if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
     breakTheGuard(table);

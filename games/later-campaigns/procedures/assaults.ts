@@ -1,6 +1,8 @@
 // E.10: stacks choose what they assault, one after the other; then fight by fight.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
+import { unitIn } from '../against/asked.ts';
+import { againstAssault } from '../against/assign.ts';
 import {
   type AgainstChoice,
   type Choice,
@@ -22,6 +24,7 @@ import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callAssault } from './assault.ts';
@@ -56,6 +59,7 @@ export const assign: Rule<AssaultsFrame, 'assign'> = {
     if (stack === null || frame.step !== 'assign') return;
     for (const target of [...stack.targets, NOWHERE]) yield { type: 'assign', hex: stack.hex, target };
   },
+  against: (state, frame, _seat, asked) => againstAssault(state, frame.side, nextStack(state, frame), asked),
   refuse(state, frame, _seat, { target }) {
     const stack = nextStack(state, frame);
     if (stack === null) return no('NLC-7.3a', refusals.nothingToAssault);
@@ -97,6 +101,10 @@ export const join: Rule<AssaultsFrame, 'join'> = {
       if (target !== NOWHERE)
         for (const unit of mayJoin(state, stack, target))
           if (!frame.joined.includes(unit)) yield { type: 'join', unit };
+  },
+  against(state, _frame, _seat, asked) {
+    const unit = unitIn(state, asked, 'unit');
+    return unit === null ? null : no('NLC-8.2a', illegal.staysOut, { unit: sheetOf(state, unit).name });
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
@@ -146,12 +154,14 @@ export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
 function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
   const { state } = table;
   frame.left = frame.left.filter((hex) => hex !== target);
-  const attackers = chosenSoFar(state, frame).flatMap((choice) =>
-    choice.target === target ? partOf(state, choice.stack, target, frame.joined) : [],
-  );
+  const attackers = chosenSoFar(state, frame)
+    .flatMap((choice) => (choice.target === target ? partOf(state, choice.stack, target, frame.joined) : []))
+    // Who fought and was thrown back upon another stack does not fight again with that one.
+    .filter((id) => !frame.fought.includes(id));
   const defenders = fieldOf(state).atOf(target, otherSide(frame.side));
   if (!attackers.some((id) => sheetOf(state, id).arm !== 'art')) return;
   if (defenders.length === 0 && !isHqOnly(state, frame.side, target)) return;
+  frame.fought = [...frame.fought, ...attackers];
   callAssault(table, { side: frame.side, target, attackers });
 }
 

@@ -2,6 +2,7 @@
 
 import { within } from '@grognard/geometry';
 import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
+import { againstBombardment } from '../against/bombard.ts';
 import { disrupt, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { noteBombardment } from '../fights/aftermath.ts';
@@ -19,7 +20,7 @@ import { hasLos } from '../sight/line-of-sight.ts';
 import { grandBattery } from '../specials/grand-battery.ts';
 import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { bombardFire, bombardRange } from '../strength/bombardment.ts';
-import { isEnfiladed } from '../strength/flanks.ts';
+import { isEnfiladed, isSheltered } from '../strength/flanks.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
@@ -56,6 +57,7 @@ export const bombard: Rule<BombardmentFrame, 'bombard'> = {
       for (const target of targetsFrom(state, from, frame.side))
         for (const choice of choicesOf(guns)) yield { type: 'bombard', from, guns: choice, target };
   },
+  against: (state, _frame, _seat, asked) => againstBombardment(state, asked),
   refuse: (state, _frame, _seat, { from, guns, target }) =>
     refuseBombardment(state, from, target) ?? refuseFacing(state, guns, target),
   target: ({ target }) => ({ hex: target }),
@@ -124,9 +126,9 @@ export const squares: Rule<BombardmentFrame, 'squares'> = {
   },
 };
 
-/** R084: a real threat, and no enfilade by lines already. */
+/** R084: a real threat, and no enfilade by lines already; NLC-8.5b: buildings protect from it altogether. */
 function isSquareThreat(state: Read, { side, target, enfiladed }: Frozen<BombardmentFrame>): boolean {
-  if (enfiladed) return false;
+  if (enfiladed || isSheltered(fieldOf(state), target)) return false;
   const targets = fieldOf(state).atOf(target, otherSide(side));
   if (!targets.some((id) => sheetOf(state, id).arm === 'inf')) return false;
   return ableToReact(state, { kind: 'bombard', hex: target, movers: targets, side }).length > 0;

@@ -2,15 +2,16 @@
 
 import { type Frozen, isFrameOf, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
-import { alive, disrupt, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
-import { noteAttack, noteRetreat, noteYielded } from '../fights/aftermath.ts';
+import { noteAttack, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
 import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
 import { meetStaff, rollForLeaders } from '../fights/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
+import { haltRide } from '../moves/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { stopBeatenMarches } from '../orders/blocked.ts';
 import { noteFoes } from '../orders/operations-morale.ts';
@@ -70,6 +71,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
   frame.step = 'fire';
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
+  if (frame.defenders.some((id) => state.group?.units.includes(id))) haltRide(state);
   noteAttack(state, chargersOf(state, frame));
   noteFoes(state, chargersOf(state, frame), frame.defenders);
   const infantry = frame.defenders.filter((id) => sheetOf(state, id).arm === 'inf');
@@ -122,7 +124,19 @@ function compare(table: Table, frame: ChargeCombatFrame): void {
   frame.step = 'over';
   table.emit({ type: 'chargeDecided', rule: 'NLC-7.7e', hex: frame.hex, side: frame.side, won: frame.won });
   if (frame.won) throwBack(table, frame, defenders);
-  else for (const entry of frame.entries) callReturn(table, entry);
+  else {
+    noteRetreat(state, frame.side, chargers.length);
+    rideBack(table, frame.entries);
+  }
+}
+
+/** NLC-7.7f, 19.1b: beaten cavalry rides back disrupted. */
+function rideBack(table: Table, entries: readonly Entrance[]): void {
+  shake(
+    table,
+    entries.map(({ unit }) => unit),
+  );
+  callReturn(table, entries);
 }
 
 /** NLC-7.7f, 7.4k: defenders who are charging themselves go back to where they started. */
@@ -132,8 +146,8 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
   const standing = defenders.filter((id) => !riders.some(({ unit }) => unit === id));
   for (const id of standing) if (sheetOf(state, id).gun === 'foot') eliminate(table, id, 'NLC-7.4k');
   const left = alive(state, standing);
-  if (state.options.retreatDisruption) disrupt(table, left, 'NLC-19.1b');
-  noteRetreat(state, otherSide(frame.side), left.length);
+  shake(table, left);
+  noteRetreat(state, otherSide(frame.side), left.length + riders.length);
   noteYielded(state, otherSide(frame.side));
   // A line may stand half in another hex (NLC-20.2.3d).
   for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
@@ -142,7 +156,7 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
       left.filter((id) => unitAt(state, id).hex === hex),
       { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] },
     );
-  for (const entry of riders) callReturn(table, entry);
+  rideBack(table, riders);
 }
 
 /** The entries of units that are themselves charging or pursuing. */

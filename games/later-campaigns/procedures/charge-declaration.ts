@@ -1,6 +1,7 @@
 // E.7: the cavalry of the Stage declares its charges; then all of them ride at once.
 
 import { ask, no } from '@grognard/kernel';
+import { againstCharge } from '../against/charge.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -46,6 +47,7 @@ export const declareCharge: Rule<DeclarationFrame, 'charge'> = {
           for (const via of chargePaths(state, field, unit, target))
             yield { type: 'charge', unit, via, target };
   },
+  against: (state, frame, _seat, asked) => againstCharge(state, frame, asked),
   refuse: (state, _frame, _seat, { unit, target }) =>
     orderAllowsAttack(state, unit, target)
       ? null

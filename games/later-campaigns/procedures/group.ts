@@ -4,6 +4,8 @@ import { neighboursOf } from '@grognard/geometry';
 import { ask, no } from '@grognard/kernel';
 import { extend } from '../actions/extended-lines.ts';
 import { drop, take } from '../actions/regroup.ts';
+import { againstGoing, againstStep } from '../against/step.ts';
+import { againstStop } from '../against/stop.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -17,16 +19,16 @@ import { noteColumn } from '../moves/columns.ts';
 import { isAtExit, leaveMap } from '../moves/exits.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf, without } from '../moves/grouping.ts';
-import { canReach, type Stops } from '../moves/stops.ts';
+import { canReach, isStepHome, type Stops } from '../moves/stops.ts';
 import { groupAt, termsOf } from '../moves/terms.ts';
 import { goOn, nextOnWay } from '../moves/way.ts';
-import { hexName } from '../names.ts';
+import { hexName, sheetName } from '../names.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
 import { keepLeaving } from '../packets/trail.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
-import { type Hex, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
@@ -45,6 +47,7 @@ export const go: Rule<GroupFrame, 'go'> = {
     const { hex } = groupOf(state);
     for (const stop of context.stops.good) if (stop !== hex) yield { type: 'go', hex: stop };
   },
+  against: (state, _frame, _seat, asked) => againstGoing(state, asked),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(_table, frame, _seat, { hex }) {
@@ -62,9 +65,12 @@ export const step: Rule<GroupFrame, 'step'> = {
     for (const next of neighboursOf(theatreOf(state).grid, hex))
       if (Number.isFinite(stops.reach.cost(next))) yield { type: 'step', hex: next };
   },
+  against: (state, _frame, _seat, asked) => againstStep(state, asked),
   refuse(state, _frame, _seat, { hex }, { stops }) {
     const after = stepped(state, groupOf(state), hex);
-    if (after === null) return no('NLC-5.2a', refusals.notEnoughPoints);
+    if (after === null) return againstStep(state, { hex }) ?? no('NLC-5.2a', refusals.notEnoughPoints);
+    const facts = { unit: sheetName(state, after.units[0] ?? NOBODY), hex: hexName(state, hex) };
+    if (!isStepHome(state, groupOf(state), hex)) return no('NLC-12.1f', refusals.notHomewards, facts);
     return leadsToGoodStop(state, stops, after) ? null : no('NLC-R059', refusals.leadsNowhere);
   },
   target: ({ hex }) => ({ hex }),
@@ -85,7 +91,7 @@ export const endMove: Rule<GroupFrame, 'endMove'> = {
   role: 'commit',
   candidates: () => [{ type: 'endMove' }],
   refuse: (state, _frame, _seat, _action, { stops }) =>
-    stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
+    stops.good.includes(groupOf(state).hex) ? null : againstStop(state, groupOf(state), groupOf(state).hex),
   target: () => ({ button: 'endMove' }),
   apply(_table, frame) {
     frame.step = 'stop';
@@ -101,7 +107,7 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   },
   // Leaving is no way round what an order asks.
   refuse: (state, _frame, _seat, _action, { stops }) =>
-    stops.good.includes(groupOf(state).hex) ? null : no('NLC-R059', refusals.notAStop),
+    stops.good.includes(groupOf(state).hex) ? null : againstStop(state, groupOf(state), groupOf(state).hex),
   target: () => ({ button: 'exitMap' }),
   apply(table, frame) {
     const leaving = groupOf(table.state);

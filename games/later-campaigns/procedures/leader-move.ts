@@ -2,6 +2,7 @@
 
 import { neighboursOf } from '@grognard/geometry';
 import { ask, no, type Refusal } from '@grognard/kernel';
+import { againstLeaderStep, againstRider } from '../against/leader.ts';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,7 @@ import { endRide } from '../moves/end-ride.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
-import type { Hex, LeaderId } from '../vocabulary.ts';
+import { type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -76,6 +77,7 @@ export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
       for (const hex of steps) yield { type: 'moveLeader', leader, hex };
     }
   },
+  against: (state, { side }, _seat, asked) => againstLeaderStep(state, side, NOBODY, asked),
   refuse: (state, _frame, _seat, { leader, hex }, context) =>
     context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex, context),
   target: ({ hex }) => ({ hex }),
@@ -99,6 +101,7 @@ const moveOn: Rule<LeaderMoveFrame, 'moveLeader'> = {
   *candidates(state, frame) {
     for (const hex of stepsOf(state, rideIn(frame))) yield { type: 'moveLeader', leader: frame.leader, hex };
   },
+  against: (state, { side, leader }, _seat, asked) => againstLeaderStep(state, side, leader, asked),
   refuse: (state, frame, _seat, { hex }, context) => refuseStep(state, rideIn(frame), hex, context),
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { hex }) {
@@ -111,6 +114,7 @@ const endLeader: Rule<LeaderMoveFrame, 'endLeader'> = {
   rule: 'NLC-4.4b',
   role: 'commit',
   candidates: (_state, { leader }) => [{ type: 'endLeader', leader }],
+  against: (state, { side, leader }, _seat, asked) => againstRider(state, side, leader, asked),
   refuse: (state, { leader, from }, _seat, _action, context) =>
     context.stopsOnRide(leader, from).has(leaderAt(state, leader).hex)
       ? null

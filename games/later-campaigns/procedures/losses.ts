@@ -1,6 +1,7 @@
 // D.10, NLC-7.1e: the owner takes hits one by one; infantry first, damaged units before others.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
+import { unitIn } from '../against/asked.ts';
 import { loseStep } from '../changes/steps.ts';
 import { alive, sheetOf, unitAt } from '../changes/units.ts';
 import { type LossesFrame, lossesFrame } from '../frames.ts';
@@ -12,6 +13,7 @@ import { nextStrength, strengthOf } from '../strength/faces.ts';
 import { hitCandidates, hitWeight, standIns, WHOLE_HIT } from '../strength/hits.ts';
 import { hasSameRatings } from '../strength/ratings.ts';
 import { NOBODY, type Side, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { windowNames } from '../words/windows.ts';
@@ -21,6 +23,10 @@ export const takeHit: Rule<LossesFrame, 'takeHit'> = {
   rule: 'NLC-7.1e',
   *candidates(state, frame) {
     for (const unit of standing(state, frame)) yield { type: 'takeHit', unit };
+  },
+  against(state, _frame, _seat, asked) {
+    const unit = unitIn(state, asked, 'unit');
+    return unit === null ? null : no('NLC-7.1e', illegal.notInFight, { unit: sheetOf(state, unit).name });
   },
   refuse(state, frame, _seat, { unit }) {
     if (liable(state, frame).includes(unit)) return null;

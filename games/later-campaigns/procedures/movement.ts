@@ -9,6 +9,7 @@ import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
 import { rejoin } from '../actions/rejoin.ts';
 import { reveal } from '../actions/reveal.ts';
+import { againstSelection } from '../against/select.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
@@ -53,6 +54,7 @@ export const select: Rule<MovementFrame, 'select'> = {
   *candidates(state, _frame, _seat, { unmoved }) {
     for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
   },
+  against: (state, _frame, _seat, asked) => againstSelection(state, asked),
   refuse: () => null,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
   apply(table, frame, _seat, { units }) {

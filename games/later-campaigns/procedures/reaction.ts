@@ -1,6 +1,7 @@
 // E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
 
 import { ask, type Frozen } from '@grognard/kernel';
+import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { isCaughtOut } from '../fights/busy.ts';
@@ -9,6 +10,7 @@ import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
+import { haltRide } from '../moves/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -29,6 +31,7 @@ export const react: Rule<ReactionFrame, 'react'> = {
     for (const unit of openFor(state, frame))
       for (const via of reactionWays(state, unit, frame.hex)) yield { type: 'react', unit, via };
   },
+  against: (state, frame, _seat, asked) => againstReaction(state, frame, asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit, via }) {
@@ -87,7 +90,10 @@ export const commit: Rule<ReactionFrame, 'commit'> = {
     frame.step = 'test';
     const { state } = table;
     if (!half) frame.backhand = true;
-    else if (state.group !== null) state.group = cappedAtHalf(state, state.group);
+    else if (state.group !== null) {
+      state.group = cappedAtHalf(state, state.group);
+      haltRide(state);
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never, no } from '@grognard/kernel';
+import { againstRetreat } from '../against/retreat.ts';
 import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
@@ -29,6 +30,7 @@ export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
   *candidates(state, frame) {
     for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
   },
+  against: (state, frame, _seat, asked) => againstRetreat(state, frame, asked),
   refuse: () => null,
   target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
   apply(table, frame, _seat, { hex }) {
@@ -118,7 +120,6 @@ function failReserves(state: State, side: Side, hex: Hex): void {
 
 /** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
-  if (frame.kind === 'orderFailure') return false;
   const units = stillAt(state, frame.units, frame.at);
   return (
     units.some((id) => sheetOf(state, id).arm !== 'cav') &&
@@ -160,7 +161,9 @@ function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): voi
 function sendOn(table: Table, frame: RetreatFrame, unit: UnitId): void {
   frame.step = 'stack';
   frame.units = frame.units.filter((id) => id !== unit);
-  const { side, foes, at, visited } = frame;
+  const { side, at, visited } = frame;
+  // D.6: after a charge nobody is choosy about whom he comes near.
+  const foes = frame.kind === 'charge' ? [] : frame.foes;
   table.call(retreatFrame.at('look', { side, foes, kind: 'excess', units: [unit], at, left: 1, visited }));
 }
 

@@ -1,14 +1,14 @@
 // D.6: chargers ride back the way they came; every hex of it is a retreat to those who may react (R077).
 import { moveTogether } from '../changes/moving.ts';
-import { disrupt, isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
+import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { contactsOf, distance, limitOf } from '../ground/hexes.ts';
-import { procedure, type Table } from '../rule-types.ts';
+import { contactsOf, distance } from '../ground/hexes.ts';
+import { procedure, type Read, type Table } from '../rule-types.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { callRetreat } from './retreat.ts';
 
@@ -29,45 +29,45 @@ export const returning = procedure(returningFrame, {
   },
 });
 
-/** R078: a starting hex that is full meanwhile. */
-function settle(table: Table, frame: ReturningFrame, units: readonly UnitId[]): void {
-  const { state } = table;
-  const there = fieldOf(state).atOf(frame.at, frame.side);
+/** R078: a starting hex that is full meanwhile: NLC-7.4h, and the owner picks who goes on. */
+function settle(table: Table, { side, at }: ReturningFrame, units: readonly UnitId[]): void {
   table.end();
-  if (there.length <= limitOf(theatreOf(state), frame.at)) return;
-  disrupt(table, there, 'NLC-7.4h');
-  const { side, at } = frame;
-  table.call(
-    retreatFrame.at('look', {
-      side,
-      kind: 'excess',
-      foes: [],
-      units: units.slice(0, 1),
-      at,
-      left: 1,
-      visited: [at],
-    }),
-  );
+  table.call(retreatFrame.at('stack', { side, kind: 'charge', foes: [], units, at, left: 0, visited: [at] }));
 }
 
-/** From the hex charged back to the start; a start in enemy hands is an ordinary retreat (R078). */
-export function callReturn(table: Table, { unit, start, via, target }: Entrance): void {
+/** From the hex charged back to where they started, those of one way together. */
+export function callReturn(table: Table, entries: readonly Entrance[]): void {
+  for (const party of Map.groupBy(entries, ({ start, via }) => `${start} ${via}`).values())
+    callParty(table, party);
+}
+
+/** A start in enemy hands is an ordinary retreat (R078). */
+function callParty(table: Table, entries: readonly Entrance[]): void {
   const { state } = table;
-  if (!isOnMap(state, unit)) return;
-  const at = unitAt(state, unit).hex;
-  if (at === start) return;
-  const side = sideOf(state, unit);
-  const enemy = otherSide(side);
+  const [first] = entries.filter(({ unit }) => isOnMap(state, unit));
+  if (first === undefined) return;
+  const at = unitAt(state, first.unit).hex;
+  if (at === first.start) return;
+  const units = stillAt(
+    state,
+    entries.map(({ unit }) => unit),
+    at,
+  );
+  const side = sideOf(state, first.unit);
+  const way = wayBack(state, first, at);
+  if (way === null) callRetreat(table, units, { side, kind: 'charge', foes: [] });
+  else table.call(returningFrame.at('ride', { side, units, way, at }));
+}
+
+/** The way they came, round whatever the enemy holds of it now. */
+function wayBack(state: Read, { unit, start, via, target }: Entrance, at: Hex): readonly Hex[] | null {
+  const theatre = theatreOf(state);
   const field = fieldOf(state);
+  const enemy = otherSide(sideOf(state, unit));
   const isFree = (hex: Hex): boolean => field.atOf(hex, enemy).length === 0;
   const own = at === target && via !== NOWHERE ? [via, start] : [start];
-  const isBesideStart = distance(theatreOf(state), at, own[0] ?? start) <= 1;
-  const way = isBesideStart && own.every(isFree) ? own : bypass(theatreOf(state), at, start, isFree);
-  if (way === null) {
-    callRetreat(table, [unit], { side, kind: 'charge', foes: [] });
-    return;
-  }
-  table.call(returningFrame.at('ride', { side, units: [unit], way, at }));
+  const isWhole = [at, ...own].every((hex, i) => distance(theatre, hex, own[i] ?? hex) <= 1);
+  return isWhole && own.every(isFree) ? own : bypass(theatre, at, start, isFree);
 }
 
 /** A shortest way free of enemies, without the hex it begins in. */

@@ -142,7 +142,14 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     state.stage = { ...now, segment: 'assault', disruptedAtStart };
     if (!now.reserve)
       table.call(
-        assaultsFrame.at('assign', { side: now.side, stacks: [], targets: [], joined: [], left: [] }),
+        assaultsFrame.at('assign', {
+          side: now.side,
+          stacks: [],
+          targets: [],
+          joined: [],
+          left: [],
+          fought: [],
+        }),
       );
   },
   end(table) {

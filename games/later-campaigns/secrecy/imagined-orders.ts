@@ -10,7 +10,7 @@ import { seatOfBody } from '../seats/holding.ts';
 import { hasChairs } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { type BodyId, type OrderType, sideOfSeat } from '../vocabulary.ts';
+import { type BodyId, NOBODY, type OrderType, sideOfSeat } from '../vocabulary.ts';
 
 export function imagineOrders(state: State, { options, openOrders }: Open<View>, seat: Seat): void {
   if (!options.openOrders && !hasChairs(state)) return;
@@ -29,7 +29,9 @@ function underOrder(state: State, id: BodyId, type: OrderType): void {
   const body = state.bodies[id];
   if (body?.order.legs[body.leg]?.type === type) return;
   const order = automatic(state, id, [legWith({ type })]);
-  state.bodies[id] = { ...(body ?? freshBody(order, leader, formation)), order, leg: 0 };
+  // NLC-12.13d: a division under orders of its own; who may stack with it depends on that.
+  const parent = formation === id ? NOBODY : formation;
+  state.bodies[id] = { ...(body ?? { ...freshBody(order, leader, formation), parent }), order, leg: 0 };
 }
 
 /** It is no body of its own any more: its units follow their formation. */

@@ -7,7 +7,7 @@ import { isFallingBack, orderTypeOf } from '../orders/legs.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 /** NLC-7.6c, 7.10d, 8.5b: buildings protect. */
-const isSheltered = (field: Field, hex: Hex): boolean => {
+export const isSheltered = (field: Field, hex: Hex): boolean => {
   const ground = groundOf(field, hex);
   return ground === 'town' || ground === 'chateau';
 };

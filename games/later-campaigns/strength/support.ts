@@ -10,7 +10,8 @@ import { BOMBARD_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { bombardRange } from './bombardment.ts';
 import { strengthOf } from './faces.ts';
-import { half, halvesAdded, type Modifier, shareOf } from './fire.ts';
+import { isSilencedByFacing } from './facing.ts';
+import { type Factor, half, halvesAdded, type Modifier, none, shareOf } from './fire.ts';
 import { isEnfiladed } from './flanks.ts';
 import { outOfWoods } from './woods.ts';
 
@@ -40,6 +41,7 @@ export function supportOf(state: Position, field: Field, gun: UnitId, attacking:
       unit: gun,
       strength,
       factors: [
+        ...asInDefence(state, gun, hex),
         ...halvesAdded(isEnfiladed(field, from, hex, field.sideOf(gun)) ? [['enfilade', 'NLC-8.5a']] : []),
         ...(distance(field.theatre, from, hex) > BOMBARD_RANGE ? [half('longRange', 'NLC-19.4c')] : []),
         ...outOfWoods(field, from, attacking),
@@ -50,4 +52,12 @@ export function supportOf(state: Position, field: Field, gun: UnitId, attacking:
     (best, shot) => (shareOf(shot) > shareOf(best) ? shot : best),
     shots[0] ?? { unit: gun, strength: 0, factors: [] },
   );
+}
+
+/** D.9: what holds for every gun in defence: NLC-7.6a, 8.4. */
+function asInDefence(state: Position, gun: UnitId, at: Hex): readonly Factor[] {
+  const factors: Factor[] = [];
+  if (state.stage?.disruptedAtStart.includes(gun)) factors.push(half('disrupted', 'NLC-7.6a'));
+  if (isSilencedByFacing(state, gun, [at])) factors.push(none('silencedByFacing', 'NLC-8.4'));
+  return factors;
 }

@@ -49,7 +49,7 @@ describe('charges', () => {
     expect(able({ turns: [{ night: true }] })).toBe(0);
   });
 
-  test('NLC-7.8a, 7.8d: winners may attack a hex beside, once, and then stop or ride back', () => {
+  test('NLC-7.8a: winners may attack a hex beside', () => {
     const at = charged([4, 3, 1, 1], {
       units: { ...RIDE.units, f: { at: '2,0', side: 'allied', arm: 'art', steps: [3] } },
       dice: [],

@@ -77,6 +77,7 @@ describe('assaults', () => {
           targets: [first.at('1,0')],
           joined: [],
           left: [first.at('1,0')],
+          fought: [],
         }),
       ],
     });

@@ -120,7 +120,7 @@ describe('Attack and Probe', () => {
   test('NLC-12.2.2b: a Probe may bombard for any number of turns, and need not grow', () => {
     const shelled: Sitting = { lost: { g: { bombarded: 1 } } };
     expect(pressing('probe', shelled, { bombardTurns: 5, contact: true })).toBeNull();
-    expect(pressing('attack', shelled, { bombardTurns: 0, contact: true })).toBe('NLC-12.2.1c');
+    expect(pressing('attack', shelled, { bombardTurns: 0, contact: true })).toBe('NLC-12.2.1e');
   });
 
   test('NLC-12.2.1f, R061: on an Attack cavalry that begins in a ZOC stays there; on a Defend it may leave', () => {

@@ -160,7 +160,16 @@ describe('NLC-20.2.3: extended lines', () => {
       units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '2,0', side: 'allied' } },
       leaders: { hill: { at: '2,0', side: 'allied', commands: ['allied corps'] } },
       lost: { i: { extended: plain.at('1,0') } },
-      frames: [assaultsFrame.at('assign', { side: 'allied', stacks: [], targets: [], joined: [], left: [] })],
+      frames: [
+        assaultsFrame.at('assign', {
+          side: 'allied',
+          stacks: [],
+          targets: [],
+          joined: [],
+          left: [],
+          fought: [],
+        }),
+      ],
     });
     expect(at.offers('allied', 'assign').map(({ target }) => target)).toEqual([at.at('1,0')]);
   });

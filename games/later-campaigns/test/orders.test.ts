@@ -34,11 +34,14 @@ describe('what orders ask of movement', () => {
   test('NLC-12.2.1b, R059, GV-93: a unit far from the enemy ends at least one hex closer to the target', () => {
     const at = attacking({ i: { at: '0,0' }, e: { at: '7,0', side: 'allied' } }, 'attack', '7,0');
     at.play('french', { type: 'select', units: [at.unit('i')] });
-    expect(at.refused('french', { type: 'endMove' })).toBe('NLC-R059');
+    expect(at.refused('french', { type: 'endMove' })).toBe('NLC-12.2.1b');
     const stops = at.offers('french', 'go').map(({ hex }) => hex);
     expect(stops).toContain(at.at('1,0'));
     expect(stops).not.toContain(at.at('-1,0'));
     expect(stops).not.toContain(at.at('0,-1'));
+    // With 4 points it may step back one hex and still come closer, not two.
+    at.play('french', { type: 'step', hex: at.at('-1,0') });
+    expect(at.refused('french', { type: 'step', hex: at.at('-2,0') })).toBe('NLC-R059');
   });
 
   test('NLC-12.2.2a, R062, GV-83: with two units in zones a Probe sends no third', () => {

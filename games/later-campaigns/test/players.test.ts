@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { dispatchesFrame, playerTurnsFrame, turnEndFrame } from '../frames.ts';
 import { meta } from '../meta.ts';
+import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
 import { seatsIn } from '../seats/holding.ts';
 import type { State } from '../state.ts';
 import { DIVISIONS, SCENARIO_IDS } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, detached, towards } from './under-orders.ts';
 
 const seats = (scenario: string, players: 'wings' | 'corps') =>
   seatsIn({ options: { ...options.usual, scenario, players, sequence: 'multiplayer' } });
@@ -155,6 +157,20 @@ describe('orders of one’s own', () => {
   });
 });
 
+describe('friends in one’s mind', () => {
+  test('NLC-M.2, 12.13g: a division of a friend that has orders of its own has them in imagined worlds too', () => {
+    const at = council({
+      units: { ...COUNCIL.units, k: { at: '6,1', in: 'II', division: 'Donzelot' } },
+      also: (state) => detached(state, 'Donzelot', towards('march', [0])),
+    });
+    const imagined = laterCampaigns.determinize(at.view(REILLE), REILLE, {
+      die: () => 1,
+      shuffle: (items) => [...items],
+    });
+    expect(imagined.bodies[bodyNamed(at.state, 'Donzelot')]?.parent).toBe(BODY.II);
+  });
+});
+
 describe('turns of several players', () => {
   test('NLC-M.1: every player has his own turn, with his own formations', () => {
     const at = table({
@@ -208,7 +224,11 @@ describe('zeal', () => {
     ).toBe(false);
   });
 
-  test('NLC-M.5: Fall Back does not fail for want of zeal', () => {
+  test('NLC-M.5: Fall Back never fails; Defend and Delay do when their leader is out of the radius, as usual', () => {
     expect(hasFailed(atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: 'fallBack' } }))).toBe(false);
+    const held = (type: 'defend' | 'delay', arrived: boolean) =>
+      hasFailed(atTurnEnd('6,0', { orders: { ...COUNCIL.orders, II: type }, bodies: { II: { arrived } } }));
+    expect([held('defend', false), held('delay', false)]).toEqual([false, false]);
+    expect([held('defend', true), held('delay', true)]).toEqual([true, true]);
   });
 });

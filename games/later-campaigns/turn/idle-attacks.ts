@@ -12,7 +12,7 @@ import type { Read, Table } from '../rule-types.ts';
 import { hasChairs } from '../seats/seating.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
-/** Canonical order: the last called is the first to run. */
+/** NLC-M.5: nobody else fails for want of zeal. Canonical order: the last called is the first to run. */
 export function failIdleAttacks(table: Table): void {
   const { state } = table;
   if (!hasChairs(state)) return;

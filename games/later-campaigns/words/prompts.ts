@@ -16,6 +16,7 @@ export const prompts = {
   nextGroup: 'Who rides first?',
   nextCharge: 'Which charge is fought next?',
   afterCharge: 'The charge is won: {unit}. Stay, ride back or pursue?',
+  afterPursuit: 'The pursuit is won: {unit}. Stop there, or ride back?',
   mustPursue: 'Not to be held: {unit}. Which enemies are pursued?',
   react: 'Enemies come to {hex}. Charge them?',
   packet: 'Enemies came to {hexes, one: # hex, other: # hexes} your cavalry may reach. Whom does it charge?',

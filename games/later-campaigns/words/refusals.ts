@@ -6,7 +6,7 @@ export const refusals = {
   damagedFirst: '{unit} is undamaged, and damaged units take hits first. Choose one of those.',
   mustRetreat: 'These units must go back. Choose the hex they go to.',
   freeWayBack: 'There is a way back free of enemy zones of control. Take it.',
-  hexFull: 'There is no room left in this hex. Ride back, or pursue.',
+  hexFull: 'There is no room left in this hex for {unit}. Ride back, or pursue.',
   bombardAtNight: 'Guns do not bombard at night. Wait for daylight.',
   bombardGarrison: 'A garrison in {hex} cannot be bombarded. Assault it, or choose another target.',
   noLineOfSight: 'The guns do not see {hex}. Choose a hex in their line of sight.',
@@ -25,6 +25,8 @@ export const refusals = {
   troopsBeforeHq: 'Enemy troops beside this stack would stay unassaulted. Assault them before {hex}.',
   nobodyMayStay: 'No unit of {body} may stay where it is. Move them.',
   notEnoughPoints: 'The movement points do not reach that far. Choose a nearer hex.',
+  notHomewards:
+    '{unit} is out of command and must go back into range by the shortest way. {hex} is not on it.',
   leadsNowhere: 'From there the group could not stop anywhere its order allows. Choose another way.',
   notAStop: 'The order does not allow a stop here. Go on to one of the hexes shown.',
   heldByZoc: '{unit} begins its move in an enemy zone of control and cannot leave it. Go on without it.',

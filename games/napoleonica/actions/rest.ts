@@ -35,7 +35,7 @@ export const rest: Rule<ActivationFrame, 'rest'> = {
           among: 'adjacent',
           of: unit.id,
           all: false,
-          must: false,
+          must: true,
           left: 1,
           named: [],
         }),

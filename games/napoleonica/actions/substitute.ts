@@ -1,7 +1,7 @@
 // NAP-ABL.36, ABL.38: once his Order is placed, a Commander has another unit act in his stead, or calms his army.
 import type { Frozen } from '@grognard/kernel';
 import { FULL } from '../activation/grants.ts';
-import { activationOf, activeUnit } from '../activation/record.ts';
+import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
 import { freshActivation } from '../activation/start.ts';
 import { isInAuraOf } from '../field/auras.ts';
 import { battleOf } from '../field/battle.ts';
@@ -54,6 +54,8 @@ export const substitute: Rule<ActivationFrame, 'substitute'> = {
       return;
     }
     frame.step = 'end';
+    // NAP-ABL.38: nothing is activated.
+    changeActivation(battle, { deactivated: true });
     umpire.call(
       reliefFrame.at('look', {
         player: frame.player,

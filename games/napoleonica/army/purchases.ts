@@ -25,7 +25,7 @@ export function refusePurchase(notebook: Notebook, cart: Cart, shop: Shop, ware:
   return refuseCopies(notebook, cart, shop, ware) ?? refusePrice(notebook, cart, ware);
 }
 
-function refuseCopies(notebook: Notebook, cart: Cart, shop: Shop, ware: Ware): Refusal | null {
+export function refuseCopies(notebook: Notebook, cart: Cart, shop: Shop, ware: Ware): Refusal | null {
   const item = wareName(ware);
   if (isBuilding(ware) || isArtifactWare(ware)) {
     if (shop === 'muster') return no('NAP-TRN.4', notebookRefusals.onlyUnits, { item });

@@ -16,11 +16,12 @@ export const TOP: CardId = 'top';
 export function layCard(umpire: Table, player: Player, card: CardId | null): void {
   const battle = battleOf(umpire.state);
   umpire.emit({ type: 'cardLaid', rule: 'NAP-ATK.7', player, isLaid: card !== null });
+  // NAP-AUT.12: only its first attack of a turn gets a card, whether or not one could be laid in it.
+  const isFirst = battle.terms.automaton === player && attackingPlayer(battle) === player;
+  if (battle.turn !== null && (isFirst || card === TOP)) battle.turn = { ...battle.turn, topLaid: true };
   if (card === null) return;
-  if (card === TOP) {
-    changePlayer(battle, player, { laid: drawTop(umpire, player) });
-    if (battle.turn !== null) battle.turn = { ...battle.turn, topLaid: true };
-  } else {
+  if (card === TOP) changePlayer(battle, player, { laid: drawTop(umpire, player) });
+  else {
     takeFromHand(battle, player, card);
     changePlayer(battle, player, { laid: secret(card, player) });
   }

@@ -31,6 +31,7 @@ export function pickWorth(
     case 'gather':
     case 'lead':
     case 'activate':
+    case 'command':
       return part.grant === undefined
         ? desk.prospects(unit.id).best
         : grantedWorth(desk, unit, part.grant, part.blank === true);

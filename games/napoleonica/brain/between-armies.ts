@@ -57,8 +57,13 @@ function fielding(state: Frozen<State>, frame: Frozen<Frame>, player: Player, le
   const bare = (unit: number): boolean =>
     draft.units.some((each) => each.unit === unit && each.detachment === null);
   const free = (item: string): boolean => draft.items.every((each) => each.item !== item);
+  const isFielded = (unit: number): boolean => draft.units.some((each) => each.unit === unit);
+  const isWhole = wanted.every(isFielded) && ofType(legal, 'confirm').length > 0;
   return (
     ofType(legal, 'field').find(({ unit }) => wanted.includes(unit)) ??
+    // Somebody else has begun this army: room is made for who is missing.
+    (isWhole ? undefined : ofType(legal, 'keepHome').find(({ unit }) => !wanted.includes(unit))) ??
+    (isWhole ? undefined : ofType(legal, 'detach')[0]) ??
     ofType(legal, 'attach').find(({ unit }) => bare(unit)) ??
     ofType(legal, 'assign').find(({ item }) => free(item)) ??
     null

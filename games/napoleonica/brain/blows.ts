@@ -10,7 +10,7 @@ import { unitOf } from '../field/battle.ts';
 import { profileOf } from '../field/profile.ts';
 import { isDifficult } from '../field/terrain.ts';
 import { can, canTire } from '../field/units.ts';
-import type { Blow, Retreating } from '../odds/forecast.ts';
+import { type Blow, NO_CRIT, type Retreating } from '../odds/forecast.ts';
 import { strongestFirst } from '../odds/rolls.ts';
 import type { Battle, Unit } from '../state.ts';
 import type { Hex } from '../vocabulary.ts';
@@ -67,7 +67,7 @@ export function blowOf(battle: Frozen<Battle>, attack: Frozen<Attack>): Blow {
   return {
     dice: poolOf(battle, attack),
     rerolls: rerollsOf(battle, attack, attacker, target),
-    crit: attack.kind === 'grenade' ? { name: 'rally' } : crit,
+    crit: attack.kind === 'grenade' ? NO_CRIT : crit,
     isMelee,
     hitsIgnored: sumOf(hitsIgnored(battle, attack)),
     retreatsIgnored: answer === 'R09' ? ALL : sumOf(retreatsIgnorable(battle, attack)),

@@ -23,6 +23,8 @@ export function enterAftermath(umpire: Table): void {
   changeForay(state, { won });
   enterLosses(umpire);
   for (const used of battle.usedLoot) useUp(umpire, used);
+  // IM12: whoever has won the battle.
+  changeDp(umpire, battle.legends[PLAYER]);
   state.battle = null;
   const foray = forayOf(state);
   chronicle(state, won ? 'won' : 'lost', foray.region, foray.level);

@@ -23,6 +23,7 @@ export type CampaignEvent =
     }
   | { readonly type: 'battleRefused'; readonly region: RegionId }
   | { readonly type: 'allyHired'; readonly unit: UnitTypeId; readonly price: number }
+  | { readonly type: 'allyHeldUp'; readonly unit: UnitTypeId }
   | { readonly type: 'allyRecruited'; readonly unit: UnitTypeId; readonly price: number }
   | { readonly type: 'kitchenSetUp'; readonly event: CampaignEventId }
   | { readonly type: 'forayWon'; readonly region: RegionId; readonly dp: number }

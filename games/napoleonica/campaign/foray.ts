@@ -2,12 +2,13 @@
 
 import { gunCost } from '../army/fielding.ts';
 import { fieldArmyFrame, improvementFrame } from '../army/frames.ts';
+import { unitCard } from '../data/units.ts';
 import { beginBattle } from '../procedures/begin-battle.ts';
 import { sequence, type Table } from '../rule-types.ts';
 import { enterAftermath } from './aftermath.ts';
 import { FOUL_EVENTS, fieldTerms, forayTerms } from './foray-terms.ts';
 import { beforeBattleFrame, forayFrame } from './frames.ts';
-import { campaignOf, changeCampaign, type ForayKind, forayOf, PLAYER } from './state.ts';
+import { campaignOf, changeCampaign, changeForay, type ForayKind, forayOf, PLAYER } from './state.ts';
 import { levelAt } from './threat.ts';
 import { changeDp } from './world.ts';
 
@@ -42,11 +43,8 @@ export const foray = sequence(forayFrame, 'NAP-SOL.21', {
     umpire.call(fieldArmyFrame.ask([PLAYER], fieldTerms(campaignOf(state), forayOf(state))));
   },
   fight(umpire) {
-    const { state } = umpire;
-    const { fielded } = forayOf(state);
-    const { perGun } = fieldTerms(campaignOf(state), forayOf(state));
-    if (fielded !== null) changeDp(umpire, -gunCost(campaignOf(state).notebook, fielded, perGun));
-    beginBattle(umpire, forayTerms(campaignOf(state), forayOf(state)));
+    payForGuns(umpire);
+    beginBattle(umpire, forayTerms(campaignOf(umpire.state), forayOf(umpire.state)));
   },
   aftermath: enterAftermath,
   /** NAP-SOL.11: after a victory one unit that survived may learn something. */
@@ -57,3 +55,17 @@ export const foray = sequence(forayFrame, 'NAP-SOL.21', {
       umpire.call(improvementFrame.at('draw', { player: PLAYER, eligible: survivors, cards: [] }));
   },
 });
+
+/** EV06, NAP-SOL.19: own guns have been paid for when the army was confirmed; hired ones that nobody can pay stay out. */
+function payForGuns(umpire: Table): void {
+  const { state } = umpire;
+  const { fielded, hired } = forayOf(state);
+  const { perGun } = fieldTerms(campaignOf(state), forayOf(state));
+  if (fielded !== null) changeDp(umpire, -gunCost(campaignOf(state).notebook, fielded, perGun));
+  if (perGun === 0 || hired === null || unitCard(hired).branch !== 'artillery') return;
+  if (campaignOf(state).notebook.treasury >= perGun) changeDp(umpire, -perGun);
+  else {
+    changeForay(state, { hired: null });
+    umpire.emit({ type: 'allyHeldUp', rule: 'NAP-SOL.19', unit: hired });
+  }
+}

@@ -1,11 +1,12 @@
 // NAP-SOL.8, SOL.9, SOL.18: the army marches to a neighbour, into the Breach, or against what holds its own region.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { lentCommander } from '../army/lent-commander.ts';
 import { BREACH, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';
-import { unitCard } from '../data/units.ts';
 import type { Rule } from '../rule-types.ts';
 import { campaignRefusals } from '../words/campaign.ts';
 import { refusePoints, spend } from './action-points.ts';
 import { threaten } from './foray.ts';
+import { limitOf } from './foray-terms.ts';
 import type { MonthFrame } from './frames.ts';
 import { type Campaign, campaignOf } from './state.ts';
 import { isThreatened } from './threat.ts';
@@ -29,10 +30,10 @@ function refuseMarch(campaign: Frozen<Campaign>, region: RegionId): Refusal | nu
   if (seals.length < SEALS_FOR_BREACH)
     return no('NAP-SOL.9', campaignRefusals.fewSeals, { seals: seals.length });
   if (month < FIRST_BREACH_MONTH) return no('NAP-SOL.9', campaignRefusals.tooEarly);
-  const hasCommander = notebook.muster.some(
-    ({ type, broken }) => !broken && unitCard(type).branch === 'commander',
-  );
-  return hasCommander ? null : no('NAP-SOL.4', campaignRefusals.noCommander);
+  // Nobody is lent a Commander there, and one whom no legal army can follow is none.
+  return lentCommander(notebook, limitOf(campaign, { kind: 'breach' })) === null
+    ? null
+    : no('NAP-SOL.4', campaignRefusals.noCommander);
 }
 
 export const march: Rule<MonthFrame, 'march'> = {

@@ -9,7 +9,8 @@ export type Part =
   /** F01: an Order of any colour. */
   | { readonly do: 'take' }
   | { readonly do: 'points'; readonly count: number }
-  | { readonly do: 'relief'; readonly count: number }
+  /** `must`: it does not say "up to" (NAP-GEN.10). */
+  | { readonly do: 'relief'; readonly count: number; readonly must?: true }
   /** F04: every unit in a Commander's Aura. */
   | { readonly do: 'auraRelief' }
   | {
@@ -41,17 +42,17 @@ export const ACTION_CARDS: { readonly [card: CardId]: readonly Part[] } = {
   F05: [{ do: 'pick', what: 'activate', count: 2, grant: grant('F05', shoot) }],
   F06: [{ do: 'pick', what: 'march', count: 3 }],
   F07: [
-    { do: 'pick', what: 'activate', count: 1, grant: grant('F07', { movement: 1, die: 'O' }), blank: true },
+    { do: 'pick', what: 'command', count: 1, grant: grant('F07', { movement: 1, die: 'O' }), blank: true },
   ],
   F15: [
     { do: 'points', count: 3 },
-    { do: 'relief', count: 1 },
+    { do: 'relief', count: 1, must: true },
   ],
   R01: [{ do: 'choose', options: { draw: { do: 'draw', count: 2 }, relief: { do: 'relief', count: 2 } } }],
   R03: [{ do: 'pick', what: 'activate', count: 2, grant: grant('R03', { ...fight, die: 'W' }), blank: true }],
   R04: [{ do: 'scorch' }, { do: 'draw', count: 1 }],
-  R05: [{ do: 'pick', what: 'activate', count: 1, grant: grant('R05', { movement: 2 }) }],
-  R06: [{ do: 'pick', what: 'activate', count: 1, grant: grant('R06', { ...shoot, die: 'S' }) }],
+  R05: [{ do: 'pick', what: 'command', count: 1, grant: grant('R05', { movement: 2 }) }],
+  R06: [{ do: 'pick', what: 'command', count: 1, grant: grant('R06', { ...shoot, die: 'S' }) }],
   R07: [{ do: 'pick', what: 'tire', count: 2 }],
   R08: [{ do: 'points', count: 3 }],
   R13: [{ do: 'pick', what: 'strike', count: 1 }],
@@ -63,8 +64,8 @@ export const ACTION_CARDS: { readonly [card: CardId]: readonly Part[] } = {
   A01: [{ do: 'pick', what: 'tithe', count: 1 }],
   A03: [{ do: 'rebirth' }],
   A04: [{ do: 'pick', what: 'activate', count: 2, grant: grant('A04', fight), blank: true }],
-  A05: [{ do: 'pick', what: 'activate', count: 1, grant: grant('A05', { movement: 1 }) }],
-  A06: [{ do: 'pick', what: 'activate', count: 1, grant: grant('A06', shoot) }],
+  A05: [{ do: 'pick', what: 'command', count: 1, grant: grant('A05', { movement: 1 }) }],
+  A06: [{ do: 'pick', what: 'command', count: 1, grant: grant('A06', shoot) }],
   A07: [{ do: 'pick', what: 'whisper', count: 1 }],
   A13: [{ do: 'pick', what: 'gate', count: 1 }],
 };

@@ -64,6 +64,12 @@ export const PICK_RULES: { readonly [what in PickWhat]: PickRule } = {
     least: 0,
     done: activateUnit,
   },
+  /** NAP-GEN.10: where the card does not say "up to" or "may", somebody must go. */
+  command: {
+    isOpen: (_battle, unit, frame) => isOwn(unit, frame) && isActivatable(unit, frame),
+    least: 1,
+    done: activateUnit,
+  },
   march: {
     isOpen: (_battle, unit, frame) => isOwn(unit, frame) && !isExhausted(unit),
     least: 0,

@@ -38,6 +38,8 @@ export const ESCALATION_CARDS: readonly EscalationCard[] = [
 
 const byId = new Map(ESCALATION_CARDS.map((card) => [card.id, card]));
 
+export const isEscalationCard = (id: unknown): id is EscalationId => typeof id === 'string' && byId.has(id);
+
 export function escalationCard(id: EscalationId): EscalationCard {
   const card = byId.get(id);
   invariant(card !== undefined, `${id} is an Escalation card`);

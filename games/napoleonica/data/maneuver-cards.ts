@@ -23,6 +23,7 @@ const byId = new Map(Object.values(MANEUVER_CARDS).flatMap((cards) => cards.map(
 
 export const isManeuverCard = (id: unknown): id is CardId =>
   typeof id === 'string' && (byId.has(id) || isDecoy(id));
+export const isDeckCard = (id: unknown): id is CardId => typeof id === 'string' && byId.has(id);
 
 /** Any card but the Decoy. */
 export function maneuverCard(id: CardId): ManeuverCard {

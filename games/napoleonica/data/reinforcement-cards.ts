@@ -41,6 +41,9 @@ export const REINFORCEMENT_CARDS: readonly ReinforcementCard[] = [
 
 const byId = new Map(REINFORCEMENT_CARDS.map((card) => [card.id, card]));
 
+export const isReinforcementCard = (id: unknown): id is ReinforcementId =>
+  typeof id === 'string' && byId.has(id);
+
 export function reinforcementCard(id: ReinforcementId): ReinforcementCard {
   const card = byId.get(id);
   invariant(card !== undefined, `${id} is a Reinforcement card`);

@@ -3,7 +3,7 @@
 import type { Frozen } from '@grognard/kernel';
 import type { AbilityName } from '../data/abilities.ts';
 import type { Battle, Unit } from '../state.ts';
-import type { Hex } from '../vocabulary.ts';
+import { type Hex, RESERVE } from '../vocabulary.ts';
 import { HEXES, isAdjacent } from './hexes.ts';
 import { totalOf } from './orders.ts';
 import { profileOf } from './profile.ts';
@@ -11,6 +11,8 @@ import { profileOf } from './profile.ts';
 type Units = Frozen<Pick<Battle, 'units'>>;
 
 export const isOnField = ({ at }: { readonly at: Hex }): boolean => at >= 0;
+/** NAP-VIC.3: on the field or in reserve. */
+export const isAlive = ({ at }: { readonly at: Hex }): boolean => at >= RESERVE;
 
 export function unitAt({ units }: Units, hex: Hex): Frozen<Unit> | null {
   for (const unit of units) if (unit.at === hex) return unit;

@@ -2,9 +2,10 @@
 // Also NAP-RUL.1, RUL.45, RUL.79, RUL.92.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
+import { isAlive } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
-import { opponentOf, PLAYERS, type Player, RESERVE } from '../vocabulary.ts';
+import { opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { results } from '../words/results.ts';
 
 export function win(
@@ -21,8 +22,8 @@ export function win(
 }
 
 /** NAP-VIC.3: reserves keep an army alive, exited units do not. */
-const isAlive = ({ units }: Frozen<Battle>, player: Player): boolean =>
-  units.some(({ owner, at }) => owner === player && at >= RESERVE);
+const hasArmy = ({ units }: Frozen<Battle>, player: Player): boolean =>
+  units.some((unit) => unit.owner === player && isAlive(unit));
 
 export const goalOf = ({ terms, sideOf }: Frozen<Battle>, player: Player): number | null =>
   terms.goals[sideOf[player]];
@@ -35,7 +36,7 @@ export const hasReachedGoal = (battle: Frozen<Battle>, player: Player): boolean 
 export function checkVictory(umpire: Table): void {
   const battle = battleOf(umpire.state);
   for (const player of PLAYERS) {
-    if (isAlive(battle, player)) continue;
+    if (hasArmy(battle, player)) continue;
     const hasLeft = battle.terms.special === 'breakthrough' && battle.sideOf[player] === 'south';
     if (hasLeft && hasReachedGoal(battle, player)) win(umpire, player, 'NAP-SCN.8', results.goal);
     else win(umpire, opponentOf(player), hasLeft ? 'NAP-SCN.8' : 'NAP-VIC.3', results.destroyed);

@@ -23,7 +23,7 @@ import { action, activation, attack, battleResult, escalation, turn } from './fa
 import { completePlayer, playerForm } from './player.ts';
 import { ground, terms } from './terms.ts';
 import { units } from './units.ts';
-import { byPlayer, cardId, player, unitId } from './words.ts';
+import { byPlayer, escalationId, player, reinforcementId, unitId } from './words.ts';
 
 const players = record({ A: playerForm('france'), B: playerForm('abyss') });
 const few = whole(0, 999);
@@ -36,12 +36,12 @@ export const battleForm = record({
   round: optional(whole(0, 8), 1),
   leader: optional(nullable(player), 'A'),
   tieHolder: optional(nullable(player), 'B'),
-  reinforcementDeck: maybe(listOf(cardId, 30)),
-  reinforcementDiscard: optional(listOf(cardId, 30), []),
-  revealed: optional(listOf(cardId, 3), []),
-  escalationDeck: maybe(listOf(cardId, 8)),
+  reinforcementDeck: maybe(listOf(reinforcementId, 30)),
+  reinforcementDiscard: optional(listOf(reinforcementId, 30), []),
+  revealed: optional(listOf(reinforcementId, 3), []),
+  escalationDeck: maybe(listOf(escalationId, 8)),
   escalation: optional<Escalation | null>(nullable(escalation), { card: 'E4', side: 'A' }),
-  escalated: optional(listOf(cardId, 8), ['E4']),
+  escalated: optional(listOf(escalationId, 8), ['E4']),
   players: optional(players, players({}, 'players')),
   units,
   turn: optional(nullable(turn), { player: 'A', basics: 0, deactivated: [], pact: false, topLaid: false }),

@@ -5,6 +5,7 @@ import { checkArmies } from '../army/check-moment.ts';
 import { checkCampaign } from '../campaign/check-moment.ts';
 import type { Battle, State } from '../state.ts';
 import { checkTournament } from '../tournament/check-moment.ts';
+import { checkMatch } from './check-match.ts';
 import { PARENTS } from './nesting.ts';
 
 const impossible = (path: string, message: string): never => fault('impossible', path, message);
@@ -32,6 +33,7 @@ export function checkMoment(state: State): void {
   if (frames.length === 0 && state.result === null)
     impossible('frames', 'A match that goes on has at least one frame.');
   checkNesting(frames);
+  checkMatch(frames);
   checkTournament(state);
   checkCampaign(state);
   checkArmies(state);

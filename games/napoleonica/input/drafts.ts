@@ -1,9 +1,9 @@
 // What players put together unseen: cards that go back, a bid.
 import { type Form, listOf, nullable, record, text } from '@grognard/kernel/forms.ts';
 import type { CardId } from '../data/words.ts';
-import { cardId } from './words.ts';
+import { cardId, deckCardId } from './words.ts';
 
-export const returnDraft: Form<readonly CardId[]> = listOf(cardId, 5);
+export const returnDraft: Form<readonly CardId[]> = listOf(deckCardId, 5);
 
 export interface Bid {
   readonly card: CardId | null;

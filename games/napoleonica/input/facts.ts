@@ -18,7 +18,7 @@ import { ACTIVATABLE_ABILITIES } from '../data/abilities.ts';
 import { ATTACK_KINDS, DICE, SYMBOLS } from '../data/words.ts';
 import { CARD_MODES, REROLL_SOURCES, RIPOSTES } from '../grammar.ts';
 import type { Activation, BasicAction, BattleResult, Escalation, Turn } from '../state.ts';
-import { byPlayer, cardId, grant, hex, player, unitId } from './words.ts';
+import { byPlayer, escalationId, grant, hex, player, unitId } from './words.ts';
 
 const few = whole(0, 99);
 const units = listOf(unitId, 40);
@@ -98,7 +98,10 @@ export const attack: Form<Attack> = record<Attack>({
   destroyed: flag,
 });
 
-export const escalation: Form<Escalation> = record<Escalation>({ card: cardId, side: oneOf(['A', 'B']) });
+export const escalation: Form<Escalation> = record<Escalation>({
+  card: escalationId,
+  side: oneOf(['A', 'B']),
+});
 export const battleResult: Form<BattleResult> = record<BattleResult>({
   winner: player,
   rule: ruleId,

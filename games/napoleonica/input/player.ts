@@ -17,13 +17,13 @@ import {
 } from '@grognard/kernel/forms.ts';
 import { deckOf } from '../data/maneuver-cards.ts';
 import { type CardId, FACTIONS, type Faction } from '../data/words.ts';
-import { ALL_ORDERS, hasAll, minus, NO_ORDERS, plus } from '../field/orders.ts';
+import { ALL_ORDERS, hasAll, lettersOf, minus, NO_ORDERS, plus } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import { purse } from '../field/purse.ts';
 import { EMPTY_TABLET, entryLine, put } from '../field/tablet.ts';
 import type { PlayerState, Tablet, Unit } from '../state.ts';
 import { type Orders, type Player, RESERVE } from '../vocabulary.ts';
-import { cardId, orders, unitType } from './words.ts';
+import { cardId, deckCardId, orders, unitType } from './words.ts';
 
 interface HeldCard {
   readonly card: CardId;
@@ -71,9 +71,9 @@ export const playerForm = (usual: Faction): Form<GivenPlayer> => {
     screen: optional(orders, NO_ORDERS),
     spentOpen: optional(orders, NO_ORDERS),
     spentHidden: optional(orders, NO_ORDERS),
-    deck: maybe(listOf(cardId, 40)),
+    deck: maybe(listOf(deckCardId, 40)),
     hand: optional(listOf(heldCard, 40), []),
-    discard: optional(listOf(cardId, 40), []),
+    discard: optional(listOf(deckCardId, 40), []),
     laid: optional(nullable(heldCard), null),
     tablet: maybe(tablet),
     corruption: optional(whole(0, 20), 0),
@@ -102,9 +102,16 @@ export function completePlayer(
   );
   if (!hasAll(ALL_ORDERS, out))
     fault('impossible', `${path}.screen`, 'A pouch holds 8 G, 5 B, 3 R and 1 P (NAP-CMP.4).');
+  const left = minus(ALL_ORDERS, out);
+  if (pouch !== undefined && pouch.join() !== left.join())
+    fault(
+      'impossible',
+      `${path}.pouch`,
+      `With what lies outside the pouch holds ${lettersOf(left)} (NAP-CMP.11).`,
+    );
   return {
     ...open,
-    pouch: purse(pouch ?? minus(ALL_ORDERS, out), player),
+    pouch: purse(left, player),
     screen: purse(screen, player),
     spentHidden: purse(spentHidden, player),
     deck: (deck ?? cardsLeft(given)).map((card) => secret(card)),

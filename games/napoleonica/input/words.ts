@@ -1,16 +1,9 @@
 // Forms for the vocabulary of the battle.
-import {
-  type Form,
-  flag,
-  mapped,
-  matching,
-  nullable,
-  oneOf,
-  record,
-  text,
-  whole,
-} from '@grognard/kernel/forms.ts';
+import { type Form, flag, mapped, matching, nullable, oneOf, record, whole } from '@grognard/kernel/forms.ts';
+import { isEscalationCard } from '../data/escalation-cards.ts';
 import { hexNamed, isHexName } from '../data/field.ts';
+import { isDeckCard, isManeuverCard } from '../data/maneuver-cards.ts';
+import { isReinforcementCard } from '../data/reinforcement-cards.ts';
 import { isUnitType } from '../data/units.ts';
 import { DICE } from '../data/words.ts';
 import { ordersIn } from '../field/orders.ts';
@@ -21,8 +14,11 @@ export const player = oneOf(PLAYERS);
 export const byPlayer = <T>(inner: Form<T>): Form<ByPlayer<T>> => record<ByPlayer<T>>({ A: inner, B: inner });
 export const unitId = whole(0, 99);
 export const unitType = matching(isUnitType, 'the id of a unit, such as FR01');
-/** Of a Maneuver, Reinforcement or Escalation card. */
-export const cardId = text;
+/** Of a Maneuver card; the Decoy is in no deck and no discard pile (NAP-CMP.7). */
+export const cardId = matching(isManeuverCard, 'a Maneuver card, such as F01, or decoy');
+export const deckCardId = matching(isDeckCard, 'a Maneuver card, such as F01');
+export const reinforcementId = matching(isReinforcementCard, 'a Reinforcement card, such as RC01');
+export const escalationId = matching(isEscalationCard, 'an Escalation card, such as E1');
 
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && isHexName(raw);
 /** 'F5' */

@@ -1,10 +1,14 @@
 // NAP-ACN.7: what an attack does to its target after all defences, by exact expectation over its results.
+import { MOST_DICE } from '../attack/pool.ts';
 import type { Crit } from '../data/abilities.ts';
 import type { Die } from '../data/words.ts';
 import { type Roll, rollsOf } from './rolls.ts';
 
 /** What becomes of a retreat: it is carried out, costs a model besides, costs a model instead, or vanishes. */
 export type Retreating = 'free' | 'hurts' | 'stuck' | 'none';
+
+/** NAP-ABL.12: of a Grenade. One that changes nothing for the target. */
+export const NO_CRIT: Crit = { name: 'rally' };
 
 /** Everything an attack depends on, before it is rolled. */
 export interface Blow {
@@ -28,6 +32,8 @@ export interface Blow {
 export interface Forecast {
   /** Models the target is expected to lose. */
   readonly losses: number;
+  /** The chance that it loses none. */
+  readonly nothing: number;
   readonly destroyed: number;
   /** The chance that it lives and leaves its hex. */
   readonly driven: number;
@@ -50,16 +56,15 @@ export function forecast(blow: Blow): Forecast {
   return found;
 }
 
-const MOST_DICE = 6;
-
 function worked(blow: Blow): Forecast {
-  const sum = { losses: 0, destroyed: 0, driven: 0, tired: 0, critical: 0 };
+  const sum = { losses: 0, nothing: 0, destroyed: 0, driven: 0, tired: 0, critical: 0 };
   for (const roll of rollsOf(blow.dice, blow.rerolls)) {
     if (roll.crits > 0) sum.critical += roll.chance;
     for (const result of afterVolley(blow, roll)) {
       const { losses, isDriven, isTired } = resultOf(blow, result);
       const isDestroyed = losses >= blow.models;
       sum.losses += result.chance * losses;
+      if (losses === 0) sum.nothing += result.chance;
       if (isDestroyed) sum.destroyed += result.chance;
       else if (isDriven) sum.driven += result.chance;
       if (isTired) sum.tired += result.chance;

@@ -37,9 +37,9 @@ export function unlikeReserves(battle: Reading, player: Player): readonly Frozen
 function refuseDeploy(battle: Reading, player: Player, id: UnitId, hex: Hex): Refusal | null {
   const free = freeZone(battle, player);
   if (!free.includes(hex)) return no('NAP-SET.11', refusals.notInZone);
-  const isLast = free.length === 1;
-  const isLed = battle.units.some((unit) => unit.owner === player && unit.at >= 0 && isCommander(unit));
-  return isLast && !isLed && !isCommander(unitOf(battle, id))
+  const commanders = battle.units.filter((unit) => unit.owner === player && isCommander(unit));
+  const mustLead = commanders.length > 0 && commanders.every(({ at }) => at === RESERVE);
+  return free.length === 1 && mustLead && !isCommander(unitOf(battle, id))
     ? no('NAP-SET.12', refusals.commanderLast)
     : null;
 }

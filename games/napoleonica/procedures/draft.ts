@@ -30,7 +30,8 @@ const ask = asking('NAP-ORD.9', prompts.returnOrder);
 
 export const draft = procedure(draftFrame, {
   rule: 'NAP-ORD.9',
-  pending: (_state, { player, left }) => (left > 0 ? ask(player) : NOBODY),
+  pending: (state, { player, left }) =>
+    left > 0 && battleOf(state).players[player].screen.count > 0 ? ask(player) : NOBODY,
   actions: [returnOrder],
   advance: (umpire) => umpire.end(),
 });

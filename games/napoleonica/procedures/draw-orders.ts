@@ -8,7 +8,7 @@ import { gainCorruption } from '../field/corruption.ts';
 import { countOf, oneOrder } from '../field/orders.ts';
 import { drawOrders, payHidden } from '../field/pouch.ts';
 import { profileOf } from '../field/profile.ts';
-import { isOnField } from '../field/units.ts';
+import { isAlive, isOnField } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
@@ -47,12 +47,12 @@ export function drawForRound(umpire: Table): void {
   }
 }
 
-/** NAP-AUT.5: each Order that matches no living unit becomes Corruption; purple always matches. */
+/** NAP-AUT.5: each Order that matches no living unit, in reserve or not, becomes Corruption; purple always matches. */
 function burnUseless(umpire: Table, player: Player): void {
   const battle = battleOf(umpire.state);
   const wanted = new Set<string>(['P']);
   for (const unit of battle.units)
-    if (unit.owner === player && isOnField(unit))
+    if (unit.owner === player && isAlive(unit))
       for (const colour of profileOf(unit).card.activation.colours) wanted.add(colour);
   for (const colour of ORDER_COLOURS) {
     if (wanted.has(colour)) continue;

@@ -100,7 +100,7 @@ function doPart(umpire: Table, frame: PlayFrame, part: Part): void {
       callPoints(umpire, player, part.count);
       return;
     case 'relief':
-      callRelief(umpire, player, part.count);
+      callRelief(umpire, player, part.count, part.must === true);
       return;
     case 'auraRelief':
       for (const unit of battle.units)
@@ -126,10 +126,8 @@ function callPick(umpire: Table, frame: PlayFrame, part: Extract<Part, { readonl
   );
 }
 
-function callRelief(umpire: Table, player: Player, left: number): void {
-  umpire.call(
-    reliefFrame.at('look', { player, among: 'own', of: null, all: false, must: false, left, named: [] }),
-  );
+function callRelief(umpire: Table, player: Player, left: number, must: boolean): void {
+  umpire.call(reliefFrame.at('look', { player, among: 'own', of: null, all: false, must, left, named: [] }));
 }
 
 /** R04, NAP-HID.5: an Order behind the enemy screen, at random, is lost for all to see. */

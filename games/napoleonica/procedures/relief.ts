@@ -75,9 +75,11 @@ export const relief = procedure(reliefFrame, {
   pending: (_state, { step, player }) => (step === 'choose' ? ask(player) : NOBODY),
   actions: [unfatigue, stop],
   advance(umpire, frame) {
-    const { step, left, named } = frame;
-    const isOpen = step === 'look' && left > 0 && open(battleOf(umpire.state), frame).length > 0;
-    if (isOpen) frame.step = 'choose';
-    else umpire.end([...named]);
+    const { step, left, named, must } = frame;
+    const [only, other] = step === 'look' && left > 0 ? open(battleOf(umpire.state), frame) : [];
+    if (only === undefined) return umpire.end([...named]);
+    // NAP-ACN.2: what must be and can be only one needs no question.
+    if (must && named.length === 0 && other === undefined) relieve(umpire, frame, only.id);
+    else frame.step = 'choose';
   },
 });

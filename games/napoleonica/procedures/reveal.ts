@@ -9,7 +9,7 @@ import { battleOf, changeUnit } from '../field/battle.ts';
 import { type RevealFrame, revealFrame } from '../frames.ts';
 import { CARD_MODES } from '../grammar.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
-import { byPlayer } from '../vocabulary.ts';
+import { byPlayer, type Player } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { asking, NOBODY } from './asking.ts';
 
@@ -105,7 +105,11 @@ function turnBothUp(umpire: Table, frame: RevealFrame): void {
     return;
   }
   frame.step = 'mode';
-  const cards = byPlayer((player) => turnUp(umpire, player));
+  const { attackerLaid, defenderLaid } = attackOf(battle);
+  const attacker = attackingPlayer(battle);
+  // A card of the attack this one grew out of lies there still, and was turned up before.
+  const isNew = (player: Player): boolean => (player === attacker ? attackerLaid : defenderLaid);
+  const cards = byPlayer((player) => (isNew(player) ? turnUp(umpire, player) : null));
   umpire.emit({ type: 'cardsTurnedUp', rule: 'NAP-ATK.10', cards });
 }
 

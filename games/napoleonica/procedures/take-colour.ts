@@ -22,12 +22,12 @@ const takeColour: Rule<TakeColourFrame, 'takeColour'> = {
   },
 };
 
-/** Who holds nothing but purple in his pouch gets none; that is told, for the number left is public. */
+/** NAP-REI.8: a Reinforcement card need not be used, and cannot be with nothing but purple in the pouch. */
 const none: Rule<TakeColourFrame, 'stop'> = {
   type: 'stop',
   rule: 'NAP-GEN.10',
   role: 'commit',
-  candidates: () => [{ type: 'stop' }],
+  candidates: (_state, { purple }) => (purple ? [] : [{ type: 'stop' }]),
   refuse: () => null,
   target: () => ({ button: 'stop' }),
   apply: (_umpire, frame) => {

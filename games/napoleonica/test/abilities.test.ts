@@ -173,12 +173,32 @@ describe('abilities', () => {
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('OOOO');
   });
 
+  test('NAP-ABL.38, NAP-TER.9: with Patience nobody is activated, so a Rift tires nobody', () => {
+    const onRift = (patience: boolean) => {
+      const t = table({
+        A: { F9: 'RU14', F8: { type: 'RU01', fatigue: 1 } },
+        B: { A1: 'AB01' },
+        terrain: { F9: 'X' },
+      });
+      const { id } = t.at('F9');
+      t.play({ type: 'activate', unit: id, pay: 'R' });
+      t.play(
+        patience ? { type: 'substitute', ability: 'patience' } : { type: 'substitute', ability: 'none' },
+      );
+      t.until('turn');
+      return [t.at('F9').fatigue, t.at('F8').fatigue];
+    };
+    // 1 Fatigue for Patience; 1 for the Rift when he acts himself.
+    expect(onRift(true)).toEqual([1, 0]);
+    expect(onRift(false)).toEqual([1, 1]);
+  });
+
   test('NAP-CMP.3, NAP-DET.1: a musician rests a neighbour, a drummer brings Corruption', () => {
     const t = table({
       A: { F9: { type: 'FR01', fatigue: 1, detachment: 'DT3' }, E9: { type: 'FR01', fatigue: 1 } },
       B: { A1: 'AB01' },
     });
-    t.activate('F9').play({ type: 'rest' }, { type: 'unfatigue', unit: 1 });
+    t.activate('F9').play({ type: 'rest' });
     expect(t.at('E9').fatigue).toBe(0);
     const drum = table({ A: { F9: { type: 'AB01', detachment: 'DA3' } }, B: { A1: 'FR01' } });
     drum.activate('F9').play({ type: 'rest' });

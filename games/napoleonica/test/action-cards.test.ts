@@ -71,7 +71,7 @@ describe('Action cards of France', () => {
 
   test('F07, NAP-DEK.4, DEK.6: Cavalry with Movement +1 and an orange die for its first melee', () => {
     const t = table({ A: { F9: 'FR06' }, B: { F3: 'AB01' }, players: holding('F07') });
-    t.play({ type: 'play', card: 'F07' }, { type: 'pickUnit', unit: 0 }).move('F4').strike('F3').dice('*---');
+    t.play({ type: 'play', card: 'F07' }).move('F4').strike('F3').dice('*---');
     t.until('frenzy').play({ type: 'frenzy', yes: true }).dice('---').until('turn');
     expect(t.heard('diceRolled').map(({ dice }) => letters(dice))).toEqual(['YYYO', 'YYY']);
   });
@@ -83,8 +83,72 @@ describe('Action cards of France', () => {
       players: holding('F15'),
     }).play({ type: 'play', card: 'F15' });
     t.play({ type: 'point', model: 'FR01', line: 'line1' });
-    t.play({ type: 'point', model: 'FR01', line: 'deployment', unit: 0 }, { type: 'unfatigue', unit: 0 });
+    t.play({ type: 'point', model: 'FR01', line: 'deployment', unit: 0 });
     expect(t.shown('F9')).toBe('4/4 f0 o0');
+  });
+});
+
+describe('what a card orders is not declined (NAP-GEN.10)', () => {
+  test.each([
+    ['F07', 'FR05'],
+    ['R05', 'RU06'],
+    ['A05', 'AB06'],
+    ['R06', 'RU09'],
+    ['A06', 'AB10'],
+  ])('NAP-GEN.10, NAP-ACN.2: %s activates a unit, the only one without asking', (card, type) => {
+    const two = table({ A: { F9: type, D9: type }, B: { F6: 'FR01', D6: 'FR01' }, players: holding(card) });
+    two.play({ type: 'play', card });
+    expect(two.legal().map((action) => action.type)).toEqual(['pickUnit', 'pickUnit']);
+    const one = table({ A: { F9: type }, B: { F6: 'FR01' }, players: holding(card) });
+    one.play({ type: 'play', card });
+    expect(one.battle.activation?.unit).toBe(0);
+  });
+
+  test('NAP-GEN.10: "up to" may be none', () => {
+    const t = table({ A: { F9: 'FR09', D9: 'FR09' }, B: { F6: 'AB01' }, players: holding('F05') });
+    expect(t.play({ type: 'play', card: 'F05' }).options('stop')).toHaveLength(1);
+  });
+
+  test('NAP-GEN.10: the Order of F01 is taken, the Fatigue of F15 comes off, of one of several as one likes', () => {
+    const order = table({ A: { F9: 'FR01' }, B: FOE, players: holding('F01') });
+    order.play({ type: 'play', card: 'F01' }, { type: 'choose', option: 'take' });
+    expect(order.options('stop')).toEqual([]);
+    const tired = { type: 'FR01', fatigue: 1 };
+    const two = table({ A: { F9: tired, E9: tired }, B: FOE, players: holding('F15') });
+    two.play({ type: 'play', card: 'F15' });
+    expect(two.legal()).toEqual([
+      { type: 'unfatigue', unit: 0 },
+      { type: 'unfatigue', unit: 1 },
+    ]);
+    const one = table({ A: { F9: tired }, B: FOE, players: holding('F15') });
+    one.play({ type: 'play', card: 'F15' });
+    expect(one.at('F9').fatigue).toBe(0);
+  });
+
+  test('NAP-CRD.11: guns without a target and ranks that cannot move have nothing to do', () => {
+    const guns = (foe: string) =>
+      table({ A: { F9: 'RU09' }, B: { [foe]: 'AB01' }, players: holding('R06') }).refused({
+        type: 'play',
+        card: 'R06',
+      });
+    expect([guns('F5'), guns('F1')]).toEqual([null, 'NAP-CRD.11']);
+    // Indirect Fire finds a target behind a wood.
+    const hidden = table({
+      A: { F9: 'RU09' },
+      B: { F5: 'AB01' },
+      terrain: { E8: 'F', F8: 'F' },
+      players: holding('R06'),
+    });
+    expect(hidden.refused({ type: 'play', card: 'R06' })).toBeNull();
+    const water = { E9: '~', G9: '~', E8: '~' };
+    const stuck = (more: object) =>
+      table({
+        A: { F9: 'FR01' },
+        B: FOE,
+        terrain: { ...water, ...more },
+        players: holding('F06'),
+      }).refused({ type: 'play', card: 'F06' });
+    expect([stuck({}), stuck({ F8: '~' })]).toEqual([null, 'NAP-CRD.11']);
   });
 });
 
@@ -124,11 +188,10 @@ describe('Action cards of Russia', () => {
       type: 'play',
       card: 'R05',
     });
-    expect(ride.options('pickUnit').map(({ unit }) => unit)).toEqual([0]);
-    ride.play({ type: 'pickUnit', unit: 0 });
+    expect(ride.battle.activation?.unit).toBe(0);
     expect(ride.options('move').some(({ hex: to }) => to === hex('F3'))).toBe(true);
     const guns = table({ A: { F9: 'RU09' }, B: { F5: 'AB01' }, players: holding('R06') });
-    guns.play({ type: 'play', card: 'R06' }, { type: 'pickUnit', unit: 0 }, { type: 'done' });
+    guns.play({ type: 'play', card: 'R06' }, { type: 'done' });
     guns.strike('F5', 'ranged').dice('----').until('turn');
     expect(letters(guns.heard('diceRolled')[0]?.dice)).toBe('OOOS');
   });
@@ -226,10 +289,7 @@ describe('Action cards of the Abyss', () => {
       B: { F5: { type: 'FR02', models: 1 }, A1: 'FR01' },
       players: holding('A05'),
     });
-    t.play({ type: 'play', card: 'A05' }, { type: 'pickUnit', unit: 0 })
-      .strike('F5')
-      .dice('H--')
-      .until('turn');
+    t.play({ type: 'play', card: 'A05' }).strike('F5').dice('H--').until('turn');
     expect(t.player('A').corruption).toBe(3);
   });
 
@@ -239,10 +299,7 @@ describe('Action cards of the Abyss', () => {
       B: { F5: 'FR01' },
       players: { A: { hand: ['A06'], corruption: 2 } },
     });
-    t.play({ type: 'play', card: 'A06' }, { type: 'pickUnit', unit: 0 }, { type: 'done' }).strike(
-      'F5',
-      'ranged',
-    );
+    t.play({ type: 'play', card: 'A06' }, { type: 'done' }).strike('F5', 'ranged');
     t.until('pool').dice('----').play({ type: 'spend', count: 2 }).until('turn');
     expect(letters(t.heard('diceRolled')[0]?.dice)).toBe('SSSS');
     expect(t.player('A').corruption).toBe(0);

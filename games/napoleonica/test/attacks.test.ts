@@ -122,6 +122,17 @@ describe('cards in an attack', () => {
     expect(t.heard('diceRolled').map(({ dice }) => letters(dice))).toEqual(['YYYO', 'YYY']);
   });
 
+  test('NAP-ATK.10: in a Frenzy only what was laid in it is turned up, not the card of the attack before', () => {
+    const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB01' }, players: { A: { hand: ['F02'] } } });
+    t.attack('F6', 'F5').play({ type: 'lay', card: 'F02' }, { type: 'lay', card: null }).dice('*---');
+    t.play({ type: 'mode', mode: 'bonus' }).until('frenzy').play({ type: 'frenzy', yes: true });
+    t.dice('---').play({ type: 'lay', card: 'decoy' }).until('turn');
+    expect(t.heard('cardsTurnedUp').map(({ cards }) => cards)).toEqual([
+      { A: 'F02', B: null },
+      { A: null, B: 'decoy' },
+    ]);
+  });
+
   test('NAP-DEK.5, DEK.7, NAP-RUL.100: Pact of Ash needs a card to cancel and its price; Coup d’Œil without one adds a die', () => {
     const pact = table({
       A: { F6: 'AB01' },

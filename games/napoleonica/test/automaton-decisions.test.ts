@@ -18,6 +18,7 @@ import {
   umpireOf,
   unitOn,
 } from './automaton-scene.ts';
+import { table } from './table.ts';
 
 const yesNo = (type: 'absorb' | 'apply' | 'deactivate' | 'frenzy' | 'overcharge'): readonly Action[] => [
   { type, yes: true },
@@ -96,6 +97,15 @@ describe('before the fighting', () => {
     expect(screen.hidden[1]).toBe(0);
     expect(corruption).toBe(totalOf(spentHidden.hidden));
     expect(corruption).toBeGreaterThan(0);
+  });
+
+  test('NAP-AUT.5: a unit in reserve lives, and its colour is of use', () => {
+    const battle = sceneOf({
+      B: [['F1 AB01'], ['E1 AB14'], ['reserve AB08']],
+      battle: { escalation: { card: 'E4', side: 'B' }, round: 2 },
+    });
+    drawForRound(umpireOf(battle, 5));
+    expect(totalOf(battle.players.B.spentHidden.hidden)).toBe(0);
   });
 });
 
@@ -197,6 +207,23 @@ describe('cards in an attack', () => {
     expect(lays(attacked(duel(), 'F6', 'F5', { kind: 'grenade' }))).toBe(false);
   });
 
+  test('NAP-AUT.12: a Grenade is an attack too: the attack after it gets no card', () => {
+    const cardsLaid = (units: { readonly [hex: string]: string }) => {
+      const t = table({
+        A: { F5: 'FR01', B5: 'FR01' },
+        B: units,
+        terrain: { E6: '~', F6: '~' },
+        terms: { automaton: 'B' },
+        players: { B: { screen: 'GG' } },
+        turn: 'B',
+      });
+      t.dice('---------').until('turn');
+      return t.heard('cardLaid').flatMap(({ player, isLaid }) => (player === 'B' ? [isLaid] : []));
+    };
+    expect(cardsLaid({ B6: 'AB03' })).toEqual([true, false]);
+    expect(cardsLaid({ F7: 'AB04', B6: 'AB03' })).toEqual([false, false]);
+  });
+
   test('NAP-AUT.12: main effect if it fits, else the bonus, else nothing', () => {
     const battle = attacked(duel(), 'F6', 'F5');
     const modes = (...all: ('main' | 'bonus' | 'none')[]) =>
@@ -228,6 +255,13 @@ describe('cards in an attack', () => {
     // FR07's 3O promise 1.5; with a flanking friend 1.83; AB12's own kind would be 2.17.
     expect(struck('FR07', 'AB03')).toBe(false);
     expect(struck('AB12', 'AB03')).toBe(true);
+  });
+
+  test('NAP-AUT.13: a die an Action card has added to the attack counts', () => {
+    const struck = (granted: 'O' | null) =>
+      lays(attacked(sceneOf({ A: [['F5 FR07']], B: [['F6 AB03']] }), 'F5', 'F6', { granted }));
+    // 3O promise 1.5; with the orange die of Sabres Out! they promise 2.
+    expect([struck(null), struck('O')]).toEqual([false, true]);
   });
 
   test('NAP-AUT.13: a Reaction that fits is applied with the maximum payment; anything else does nothing', () => {

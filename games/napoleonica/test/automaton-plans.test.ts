@@ -174,6 +174,28 @@ describe('plans', () => {
   });
 });
 
+describe('ties', () => {
+  test('NAP-AUT.1, AUT.8: of plans as good as each other the one on the lowest row, then the lowest column', () => {
+    // AB03 reaches E5, G5, E6 and F6, all of them next to its target, none of them better.
+    const plan = planOf({ A: [['F5 FR01']], B: [['F8 AB03']] }, 'F8');
+    expect(plan).toMatchObject({ tier: 4, move: hexNamed('E5') });
+  });
+
+  test('NAP-AUT.1, AUT.8 tier 6: of enemies equally near the one with the lowest uid', () => {
+    // The first unit stands in the south, the second in the north, both four hexes away.
+    const plan = planOf({ A: [['F9 FR01'], ['F1 FR01']], B: [['F5 AB05']] }, 'F5');
+    expect(plan).toMatchObject({ tier: 6, score: -2 });
+    expect(plan.move).toBeGreaterThan(hexNamed('K5'));
+  });
+
+  test('NAP-AUT.11: a Grenade that only equals an attack after a move stays in the pouch', () => {
+    // Against a Veteran the row of 2S is 2O, as much as the Grenade.
+    const plan = planOf({ A: [['F5 FR04', { fatigue: 3 }]], B: [['F7 AB04']] }, 'F7');
+    expect(plan).toMatchObject({ tier: 4, attack: { row: 0 } });
+    expect(plan.move).not.toBeNull();
+  });
+});
+
 describe('a turn of the automaton', () => {
   test('NAP-AUT.8: the highest tier, then the highest score, then the lowest uid', () => {
     const battle = sceneOf({
@@ -239,9 +261,9 @@ describe('a turn of the automaton', () => {
 
   test('NAP-AUT.8: the unit carries its plan out: move, then attack', () => {
     const battle = activated(sceneOf({ A: [['F5 FR01']], B: [['F7 AB03']] }), 'F7');
-    const hexes = ['E6', 'F6'].map((hex): Action => ({ type: 'move', hex: hexNamed(hex) }));
+    const hexes = ['E4', 'E6', 'F6'].map((hex): Action => ({ type: 'move', hex: hexNamed(hex) }));
     const first = decide(battle, 'act', ...hexes, { type: 'end' });
-    expect(first).toMatchObject({ action: { type: 'move' }, tier: 4, why: 'strikes' });
+    expect(first).toMatchObject({ action: { type: 'move', hex: hexNamed('E4') }, tier: 4, why: 'strikes' });
     const there = sceneOf({ A: [['F5 FR01']], B: [['F6 AB03']] });
     const attack: Action = { type: 'attack', row: 0, target: 0 };
     expect(decide(activated(there, 'F6'), 'moved', attack, { type: 'end' }).action).toEqual(attack);

@@ -59,12 +59,131 @@ describe('positions', () => {
     );
   });
 
+  test('NAP-DEK.1, NAP-RDK.1, NAP-EDK.1: cards are cards of their own kind, and the Decoy is in no deck', () => {
+    const withPlayer = (A: object) => positionFault({ battle: { units: [unit], players: { A } } });
+    expect(withPlayer({ hand: ['C9'] })).toBe('battle.players.A.hand[0]');
+    expect(withPlayer({ deck: ['RC01'] })).toBe('battle.players.A.deck[0]');
+    expect(withPlayer({ discard: ['decoy'] })).toBe('battle.players.A.discard[0]');
+    expect(positionFault({ battle: { units: [unit], revealed: ['F01'] } })).toBe('battle.revealed[0]');
+    expect(positionFault({ battle: { units: [unit], escalated: ['E9'] } })).toBe('battle.escalated[0]');
+  });
+
+  test('NAP-CMP.11: pouch, screen, spent Orders and those on units are 17', () => {
+    const players = { A: { pouch: 'GG', screen: 'G' } };
+    expect(positionFault({ battle: { units: [unit], players } })).toBe('battle.players.A.pouch');
+  });
+
+  test('NAP-SET.2: whoever is to choose a roster has chosen a faction', () => {
+    const frame = {
+      proc: 'match',
+      step: 'rosters',
+      options: { armies: { A: 'choose', B: 'abyss' } },
+      winner: null,
+      sideOf: { A: 'south', B: 'north' },
+      armies: { A: null, B: null },
+      factions: { A: null, B: null },
+    };
+    expect(positionFault({ frames: [frame] })).toBe('frames[0].factions');
+    const chosen = { ...frame, factions: { A: 'france', B: null } };
+    expect(positionFault({ frames: [chosen] })).toBe('fine');
+  });
+
   test('frames must fit each other and what is in progress', () => {
     expect(positionFault({})).toBe('battle');
     expect(positionFault({ battle: { units: [unit] }, frames: [{ proc: 'attack', step: 'pool' }] })).toBe(
       'frames[0].proc',
     );
     expect(positionFault({ battle: { units: [{ ...unit, at: 'Z9' }] } })).toBe('battle.units[0].at');
+  });
+});
+
+describe('positions of tournaments and campaigns, changed by hand', () => {
+  type Book = { [field: string]: unknown; muster: { [field: string]: unknown }[] };
+  type Changed = { series: { notebooks: { A: Book; B: Book } } } & { frames: { drafts: { A: unknown } }[] };
+  const buys = (...wares: readonly string[]) => wares.map((ware) => ({ type: 'buy', ware }) as const);
+
+  /** France and the Abyss have mustered, and field their first armies. */
+  const tournament = (() => {
+    const t = begin({ mode: 'tournament' });
+    t.as('A', { type: 'pickFaction', faction: 'france' }).as('B', { type: 'pickFaction', faction: 'abyss' });
+    for (const buy of buys('FR14', 'FR10', 'FR01', 'DT2')) t.as('A', buy);
+    for (const buy of buys('AB13', 'AB01')) t.as('B', buy);
+    t.as('A', { type: 'confirm' }).as('B', { type: 'confirm' });
+    t.play(t.legal()[0] ?? { type: 'concede' }, { type: 'pickSide', side: 'south' });
+    return JSON.stringify(napoleonica.position(t.match.state));
+  })();
+  const campaign = JSON.stringify(napoleonica.position(begin({ mode: 'campaign' }).match.state));
+
+  const faultIn = (text: string, change: (position: Changed) => void): string => {
+    const position = JSON.parse(text) as Changed;
+    change(position);
+    const parsed = napoleonica.parsePosition(position);
+    return parsed.ok ? 'fine' : `${parsed.error.path}: ${parsed.error.message}`;
+  };
+  const changed = (change: (position: Changed) => void): string => faultIn(tournament, change);
+  const inBook = (change: (book: Book) => void): string =>
+    changed(({ series }) => change(series.notebooks.A));
+
+  test('as they are they can be read', () => {
+    expect([changed(() => {}), faultIn(campaign, () => {})]).toEqual(['fine', 'fine']);
+  });
+
+  test('NAP-ARM.1, NAP-TRN.2: nobody has units or detachments of another faction', () => {
+    expect(inBook(({ muster }) => Object.assign(muster[2] ?? {}, { type: 'AB01' }))).toMatch(
+      /^series\.notebooks\.A\.muster\[2\]\.type: .*NAP-ARM\.1/,
+    );
+    expect(inBook((book) => Object.assign(book, { detachments: ['DA1'] }))).toMatch(
+      /detachments.*NAP-ARM\.1/,
+    );
+  });
+
+  test('NAP-TRN.20, TRN.26: nor more of anything than there is', () => {
+    expect(inBook(({ muster }) => Object.assign(muster[2] ?? {}, { type: 'FR14' }))).toMatch(
+      /muster: .*Napoleon.*NAP-TRN\.26/,
+    );
+    expect(inBook((book) => Object.assign(book, { buildings: ['BD1', 'BD1'] }))).toMatch(
+      /buildings: .*Barracks.*NAP-TRN\.20/,
+    );
+    expect(inBook((book) => Object.assign(book, { artifacts: ['AR1', 'AR1'] }))).toMatch(
+      /artifacts: .*Baton.*NAP-TRN\.26/,
+    );
+    expect(inBook((book) => Object.assign(book, { detachments: ['DT7', 'DT7'] }))).toMatch(
+      /detachments: .*Gun Captain.*NAP-TRN\.26/,
+    );
+  });
+
+  test('NAP-TRN.11, TRN.25: six relics and eighteen improvements, each somewhere, where it suits', () => {
+    expect(inBook((book) => Object.assign(book, { relics: ['RL1'] }))).toMatch(/relicBag: .*NAP-TRN\.11/);
+    const improve = (unit: number, improvement: string) =>
+      inBook(({ muster }) => Object.assign(muster[unit] ?? {}, { improvement }));
+    expect(improve(2, 'IM12')).toMatch(/improvements: .*NAP-TRN\.25/);
+    expect(improve(1, 'IM2')).toMatch(/muster\[1\]\.improvement: .*NAP-TRN\.22/);
+  });
+
+  test('NAP-TRN.5, TRN.13, NAP-ARM.5: an army that is being put together breaks no rule either', () => {
+    const fielding = (units: readonly number[], more: object = {}) =>
+      changed(({ frames }) => {
+        const drafts = frames.at(-1)?.drafts;
+        const fielded = units.map((unit) => ({ unit, detachment: null }));
+        if (drafts !== undefined) drafts.A = { units: fielded, items: [], ...more };
+      });
+    expect(fielding([0, 1, 2])).toBe('fine');
+    const dear = changed(({ series, frames }) => {
+      series.notebooks.A.muster.push({ ...series.notebooks.A.muster[2], type: 'FR04' });
+      const drafts = frames.at(-1)?.drafts;
+      const units = [0, 1, 2, 3].map((unit) => ({ unit, detachment: null }));
+      if (drafts !== undefined) drafts.A = { units, items: [] };
+    });
+    expect(dear).toMatch(/drafts\.A.*NAP-TRN\.5/);
+    expect(fielding([0], { items: [{ item: 'AR1', commander: 0 }] })).toMatch(/drafts\.A.*NAP-TRN\.13/);
+    const attached = { units: [{ unit: 1, detachment: 'DT2' }] };
+    expect(fielding([], attached)).toMatch(/drafts\.A.*NAP-ARM\.5/);
+  });
+
+  test('NAP-SOL.15: sixteen tokens of loot', () => {
+    const richer = (position: object) =>
+      Object.assign((position as { campaign: object }).campaign, { loot: ['powderWagon'] });
+    expect(faultIn(campaign, richer)).toMatch(/campaign\.bag: .*NAP-SOL\.15/);
   });
 });
 

@@ -168,6 +168,14 @@ describe('after a battle', () => {
     expect(table.campaign.loot).toEqual(['powderWagon', 'capturedColours']);
   });
 
+  test('NAP-TRN.22 IM12: what Heroic Legends have earned is paid, in victory and defeat', () => {
+    const bag = ['holyWater'] as const;
+    const paid = (winner: 'A' | 'B') =>
+      fought(1, { treasury: 0, campaign: { bag }, battles: [{ winner, legends: 3 }] }).campaign.notebook
+        .treasury;
+    expect([paid('A'), paid('B')]).toEqual([30 + 3, 3]);
+  });
+
   test('the chronicle of NAP-SOL.1 tells what happened', () => {
     const table = fought(1);
     expect(table.campaign.chronicle).toMatchObject([
@@ -208,6 +216,13 @@ describe('the Breach', () => {
     );
     const foul = { ...inMonth().campaign.corruption, ...all };
     expect(stormed('A', { corruption: foul }).fought[0]?.terms.corruption.B).toBe(8);
+  });
+
+  test('NAP-SOL.4, NAP-ARM.4: who cannot field a Commander may not enter: Napoleon alone is no army of 100 DP', () => {
+    const refusal = (...muster: string[]) => inMonth({ ...scene('A'), muster }).refused('A', march('W12'));
+    expect(refusal('FR14', 'FR01')).toBe('NAP-SOL.4');
+    expect(refusal('FR14', 'FR01', 'FR01', 'FR01')).toBeNull();
+    expect(refusal('FR12')).toBeNull();
   });
 
   test('NAP-SOL.4: won, the campaign is won; lost, it is lost', () => {

@@ -67,6 +67,23 @@ describe('weather', () => {
     poor.play('A', { type: 'keepHome', unit: 4 });
     expect(poor.refused('A', CONFIRM)).toBeNull();
   });
+  test('NAP-SOL.16, SOL.19 EV06: hired guns pay as well, after one’s own, or stay out', () => {
+    const under = (treasury: number) => {
+      const table = inMonth({
+        corruption: { W02: 1 },
+        treasury,
+        campaign: { event: 'EV06', bag: ['holyWater'] },
+        battles: [{ winner: 'A' }],
+      });
+      // RU09 costs 37, half of it 19.
+      table.play('A', { type: 'march', region: 'W02' }, FIGHT, { type: 'hire', unit: 'RU09' });
+      table.play('A', ...field(0, 4), CONFIRM);
+      const units = table.fought[0]?.terms.armies.A.units.map(({ type }) => type);
+      return { units, left: table.campaign.notebook.treasury - 30 };
+    };
+    expect(under(29)).toEqual({ units: ['FR12', 'FR09', 'RU09'], left: 0 });
+    expect(under(28)).toEqual({ units: ['FR12', 'FR09'], left: 4 });
+  });
   test('NAP-SOL.15: a Field Kitchen keeps foul weather off the battle', () => {
     const { terms, table } = termsUnder('EV01', { campaign: { loot: ['fieldKitchen'] } });
     expect(terms.rangedLimit).toBeNull();

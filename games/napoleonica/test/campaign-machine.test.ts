@@ -10,7 +10,9 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { refuseField } from '../army/fielding.ts';
+import { armyAction } from '../brain/between-armies.ts';
 import { napoleonica } from '../module.ts';
+import { FIGHT, field, inMonth, NOBODY_HIRED } from './campaign-table.ts';
 
 /** A whole match in which every seat plays by its first thought. */
 function played(raw: object, seed: number) {
@@ -41,6 +43,22 @@ describe('the machine between battles', () => {
       expect(army.units.length).toBeGreaterThan(4);
       expect(refuseField(notebook, army, { limit: 300, lends: true, perGun: 0 })).toBeNull();
     }
+  });
+
+  test('NAP-TRN.5, NAP-ARM.4: takes over an army that has no room left for a Commander, and makes room', () => {
+    const table = inMonth({
+      corruption: { W02: 1 },
+      muster: ['FR12', 'FR10', 'FR07', 'FR07', 'FR01'],
+      battles: [{ winner: 'B' }],
+    });
+    // 142 of 150 DP.
+    table.play('A', { type: 'march', region: 'W02' }, FIGHT, NOBODY_HIRED, ...field(1, 2, 3));
+    expect(table.refused('A', { type: 'field', unit: 0 })).toBe('NAP-TRN.5');
+    for (let i = 0; i < 12 && table.fought.length === 0; i += 1) {
+      const action = armyAction(table.state, 'A', table.legal('A'));
+      if (action !== null) table.play('A', action);
+    }
+    expect(table.fought[0]?.terms.armies.A.units.map(({ type }) => type)).toContain('FR12');
   });
 
   test('NAP-SOL.4: plays a campaign to its end, taking Seals on the way', { timeout: 60_000 }, () => {

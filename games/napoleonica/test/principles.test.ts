@@ -1,7 +1,5 @@
 // Sections 1 and 2: principles that every other rule leans on.
-import { hexDistance } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
-import { GRID } from '../data/field.ts';
 import { distance, neighbours } from '../field/hexes.ts';
 import { invariants } from '../invariants.ts';
 import { napoleonica } from '../module.ts';
@@ -10,7 +8,10 @@ import { begin, hex, table } from './table.ts';
 describe('principles', () => {
   test('NAP-GEO.2, GEO.6, NAP-GEN.9: distances are those of the cube; neighbours are at 1', () => {
     expect(distance(hex('F9'), hex('F5'))).toBe(4);
-    expect(distance(hex('A1'), hex('K9'))).toBe(hexDistance(GRID, hex('A1'), hex('K9')));
+    // K9 is c 10, r 8: q = 10 - 8 / 2 = 6, s = -14; A1 is the origin.
+    expect(distance(hex('A1'), hex('K9'))).toBe(14);
+    expect(distance(hex('K1'), hex('A9'))).toBe(14);
+    expect(distance(hex('F4'), hex('F8'))).toBe(4);
     expect(neighbours(hex('F5')).every((near) => distance(near, hex('F5')) === 1)).toBe(true);
   });
 
@@ -71,7 +72,17 @@ describe('principles', () => {
     expect(invariants['models missing are on the tablet']?.(t.match.state)).toBe(null);
   });
 
-  test('NAP-ACN.11, NAP-GEN.14: every question has an answer that refuses, and conceding is never offered', () => {
+  test('NAP-ACN.11: to decline is the none or the no of the same action', () => {
+    const t = table({ A: { F6: 'AB06' }, B: { F5: 'FR01' }, players: { B: { hand: ['F12'] } } });
+    t.attack('F6', 'F5');
+    expect(t.options('square').map(({ yes }) => yes)).toEqual([true, false]);
+    t.play({ type: 'square', yes: false });
+    expect(t.options('lay')).toContainEqual({ type: 'lay', card: null });
+    t.play({ type: 'lay', card: null }, { type: 'lay', card: 'F12' });
+    expect(t.options('apply').map(({ yes }) => yes)).toEqual([true, false]);
+  });
+
+  test('NAP-GEN.14: one may concede at any question, and it is never offered', () => {
     const t = begin({});
     expect(t.legal().some(({ type }) => type === 'concede')).toBe(false);
     expect(t.refused({ type: 'concede' })).toBe(null);

@@ -36,11 +36,13 @@ export interface Fought {
   readonly holds?: { readonly [player in Player]?: readonly number[] };
   readonly conceded?: Player | null;
   readonly usedLoot?: readonly string[];
+  /** DP that Heroic Legends have earned A. */
+  readonly legends?: number;
 }
 
 function finish(
   battle: Battle,
-  { winner, A = 0, B = 0, lost, holds, conceded = null, usedLoot = [] }: Fought,
+  { winner, A = 0, B = 0, lost, holds, conceded = null, usedLoot = [], legends = 0 }: Fought,
 ): void {
   for (const player of ['A', 'B'] as const) {
     const own = battle.units.filter(({ owner }) => owner === player);
@@ -58,6 +60,7 @@ function finish(
   }
   battle.players = { A: { ...battle.players.A, vp: A }, B: { ...battle.players.B, vp: B } };
   battle.usedLoot = usedLoot;
+  battle.legends = { A: legends, B: 0 };
   battle.result = { winner, rule: 'NAP-VIC.2', text: 'So the test says.', conceded };
 }
 

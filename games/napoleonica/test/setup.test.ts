@@ -19,6 +19,17 @@ describe('options', () => {
     expect(t.battle.sideOf).toEqual({ A: 'south', B: 'north' });
   });
 
+  test('NAP-GEN.13, NAP-TRN.1, NAP-SOL.21: in tournaments and campaigns every rule is on unless it is switched off', () => {
+    const switches = (raw: object) => {
+      const { series, campaign } = begin(raw).match.state;
+      return Object.values({ ...(series ?? campaign)?.switches });
+    };
+    expect(switches({ mode: 'tournament' })).toEqual([true, true, true, true]);
+    expect(switches({ mode: 'campaign' })).toEqual([true, true, true, true]);
+    expect(switches({ mode: 'campaign', flanking: false }).filter((isOn) => !isOn)).toHaveLength(1);
+    expect(switches({ mode: 'tournament', firstGame: true }).filter((isOn) => isOn)).toHaveLength(1);
+  });
+
   test('NAP-GEN.13, NAP-RUL.88: First game turns three rules off; Fatigue rerolls have a switch of their own', () => {
     expect(begin({}).battle.terms.switches).toEqual({
       formation: false,

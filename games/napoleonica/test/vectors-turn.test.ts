@@ -199,6 +199,17 @@ describe('worked examples: activations', () => {
     t.play({ type: 'deploy', unit: 6, hex: hex('F8') });
     expect(t.where(7)).toBe('-1');
   });
+
+  test('NAP-SET.12: an army that never had a Commander still fills its zone', () => {
+    const t = table({
+      A: { E9: 'FR01', reserve1: 'FR02' },
+      B: { F1: 'AB13' },
+      terms: { zones: { south: ['E9', 'F9'], north: ['F1'] } },
+      facts: { turn: null, phase: 'setup' },
+      frames: setupAt('hands', { proc: 'deployment', step: 'look', player: 'A' }),
+    });
+    expect(t.legal()).toEqual([{ type: 'deploy', unit: 1, hex: hex('F9') }]);
+  });
 });
 
 describe('worked examples: sight', () => {

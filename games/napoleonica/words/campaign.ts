@@ -15,7 +15,8 @@ export const campaignRefusals = {
   quiet: 'There is nothing to fight in {region}. March on, or do something else here.',
   fewSeals: 'The Breach opens with two Seals and you have {seals}. Take another first.',
   tooEarly: 'The Breach cannot be entered before month 6. Prepare until then.',
-  noCommander: 'The Breach may not be entered without a fit Commander. Restore or buy one first.',
+  noCommander:
+    'The Breach may not be entered without a Commander and an army fit to follow him. Restore or buy what is missing first.',
   corrupted: '{region} is corrupted. Free it first.',
   noneBroken: 'No unit is Broken. Use the time for something else.',
   noSeal: 'There is no Seal in {region}. Seals are in Vienna, Brandenburg and Lithuania.',

@@ -22,3 +22,13 @@ export const notebookRefusals = {
 
 /** What stands in the place of a name in these sentences. */
 export const notebookNames = { lentCommander: 'The Commander on loan', everything: 'All of it' } as const;
+
+/** What is wrong with notebooks that come in from outside. */
+export const bookWords = {
+  foreign: '{what} is of another faction.',
+  unsuited: '{card} does not suit {unit}.',
+  tooMany: '{what} is there more often than it may be owned.',
+  improvements: 'The eighteen improvement cards are attached, in the deck or put aside, each once.',
+  relics: 'The six relics are in the bag or in a notebook, each once.',
+  loot: 'The sixteen tokens are in the bag, kept or used, each once.',
+} as const;

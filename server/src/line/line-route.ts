@@ -18,6 +18,8 @@ export function lineRoute(app: FastifyInstance, doors: Doors): void {
     const session = await sessionOf(doors, request).catch(() => null);
     socket.resume();
     if (session === null) return socket.close(LINE_ENDS.signedOut);
-    openLine(company, session, socket, (opened) => answerGuest(company, letters, session, opened));
+    openLine(company, session, socket, request.raw.socket, (opened) =>
+      answerGuest(company, letters, session, opened),
+    );
   });
 }

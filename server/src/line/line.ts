@@ -1,5 +1,6 @@
 // The line to one browser: questions come in, answers and news go out. Nothing anybody sends or fails to read on one line
 // can hold up another.
+import type { Duplex } from 'node:stream';
 import { type Answer, type HallNews, LINE_ENDS, type Pushed, type Question } from '@grognard/protocol';
 import type { WebSocket } from 'ws';
 import type { Company } from '../hall/company.ts';
@@ -44,15 +45,31 @@ function beat(socket: WebSocket, alive: () => void): NodeJS.Timeout {
   }, heartbeat);
 }
 
-/** `answering` makes the answers of this guest, given what to do when a table is opened. */
+/** What is sent within one moment goes over the wire together: the news of an action, and the answer to it. */
+function atOnce(wire: Duplex): () => void {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    wire.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      wire.uncork();
+    });
+  };
+}
+
+/** `wire` is what the socket speaks over. `answering` makes the answers of this guest, given what to do when a table is opened. */
 export function openLine(
   company: Company,
   session: Session,
   socket: WebSocket,
+  wire: Duplex,
   answering: (opened: (table: string) => void) => Answering,
 ): void {
   const { newsroom } = company;
   const messages = throttle(burst, perMinute, company.now);
+  const hold = atOnce(wire);
   let open = 0;
 
   function send(message: Answer | Pushed): void {
@@ -61,7 +78,10 @@ export function openLine(
       socket.close(LINE_ENDS.tooSlow);
       // Who does not read does not read this either.
       setTimeout(() => socket.terminate(), lastWord).unref();
-    } else socket.send(JSON.stringify(message));
+      return;
+    }
+    hold();
+    socket.send(JSON.stringify(message));
   }
   const ear: Ear = {
     person: session.person.id,

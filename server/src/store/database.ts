@@ -1,5 +1,5 @@
 // The one database: a file of Node's own SQLite, or PostgreSQL where several processes share the tables.
-import { type Kysely as Database, Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import { type Kysely as Database, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { nodeSqlite } from './node-sqlite.ts';
 import type { Schema } from './schema.ts';
@@ -11,8 +11,7 @@ export type Step = Db | Transaction<Schema>;
 // Times and counts are far below what a number can hold; PostgreSQL would send them as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export const openSqlite = (path: string): Db =>
-  new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(path) }) });
+export const openSqlite = (path: string): Db => new Kysely<Schema>({ dialect: nodeSqlite(path) });
 
 export function openPostgres(pool: pg.Pool): Db {
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.

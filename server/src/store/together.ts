@@ -1,16 +1,13 @@
-// Writes that are all or nothing. On SQLite every commit waits for the disk, and everybody with it: writes that come while
-// one is under way share the next commit, each behind a savepoint of its own.
+// Writes that are all or nothing. On SQLite a commit costs more than what it holds: writes that come while one is under
+// way share the next.
 import type { Written } from '@grognard/table';
-import { sql } from 'kysely';
 import { type Db, isConflict, type Step } from './database.ts';
 
-/** Thrown in a write to undo it: somebody else was faster. */
+/** Thrown in a write before it has changed anything: somebody else was faster. */
 export class Taken extends Error {}
 
 type Write = (step: Step) => Promise<void>;
 export type Together = (write: Write) => Promise<Written>;
-
-const isTaken = (error: unknown): boolean => error instanceof Taken || isConflict(error);
 
 /** Each in a transaction of its own: where there are connections enough, they do not wait for each other. */
 export const oneByOne =
@@ -20,7 +17,7 @@ export const oneByOne =
       await db.transaction().execute(write);
       return 'written';
     } catch (error) {
-      if (isTaken(error)) return 'taken';
+      if (error instanceof Taken || isConflict(error)) return 'taken';
       throw error;
     }
   };
@@ -33,46 +30,38 @@ interface Waiting {
 
 const mostTogether = 200;
 
-async function behindSavepoint(step: Step, write: Write): Promise<Written> {
-  await sql`SAVEPOINT one`.execute(step);
+async function writtenIn(step: Step, write: Write): Promise<Written> {
   try {
     await write(step);
-    await sql`RELEASE one`.execute(step);
     return 'written';
   } catch (error) {
-    await sql`ROLLBACK TO one`.execute(step);
-    await sql`RELEASE one`.execute(step);
-    if (isTaken(error)) return 'taken';
+    if (error instanceof Taken) return 'taken';
     throw error;
   }
 }
 
 /** Many in one commit; nobody is answered before it is on disk. */
 export function inBatches(db: Db): Together {
+  const alone = oneByOne(db);
   const waiting: Waiting[] = [];
   let isWriting = false;
 
-  async function writeAll(batch: readonly Waiting[]): Promise<void> {
-    const answers: (() => void)[] = [];
-    await db.transaction().execute(async (step) => {
-      for (const { write, done, failed } of batch)
-        try {
-          const written = await behindSavepoint(step, write);
-          answers.push(() => done(written));
-        } catch (error) {
-          answers.push(() => failed(error));
-        }
+  const writeAll = (batch: readonly Waiting[]): Promise<readonly Written[]> =>
+    db.transaction().execute(async (step) => {
+      const all: Written[] = [];
+      for (const { write } of batch) all.push(await writtenIn(step, write));
+      return all;
     });
-    for (const answer of answers) answer();
+  async function answer(batch: readonly Waiting[]): Promise<void> {
+    const written = await writeAll(batch).catch(() => null);
+    // One that cannot be written takes the others back with it: then each has its own try.
+    for (const [i, { write, done, failed }] of batch.entries())
+      if (written === null) await alone(write).then(done, failed);
+      else done(written[i] ?? 'taken');
   }
   async function goOn(): Promise<void> {
     isWriting = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, mostTogether);
-      await writeAll(batch).catch((error: unknown) => {
-        for (const { failed } of batch) failed(error);
-      });
-    }
+    while (waiting.length > 0) await answer(waiting.splice(0, mostTogether));
     isWriting = false;
   }
   return (write) =>

@@ -21,7 +21,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** Tests need no disk: what they promise about it is promised by PostgreSQL. */
+export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-postgres-'));
   // Root hands PostgreSQL over to another user, who must get in.
   chmodSync(folder, 0o755);
@@ -33,8 +34,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'grognard',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // Tests need no disk: what they promise about it is promised by PostgreSQL.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=40'],
+    postgresFlags: ['-c', `fsync=${fsync}`, '-c', 'max_connections=80'],
     onLog: () => {},
     onError: () => {},
   });

@@ -1,4 +1,4 @@
-// A place at a table that goes by file: what differs from any other, and nothing where there is no mail.
+// A place at a table that goes by file: what differs from any other.
 import {
   type InputError,
   isUndo,
@@ -22,10 +22,6 @@ const guestMail = ({ record: { mail } }: OpenTable): GuestMail | null => (mail?.
 export const momentsBefore = (table: OpenTable): number =>
   Math.max(0, (guestMail(table)?.moments.length ?? 0) - 1);
 
-const isByMail = ({ record, match }: OpenTable): boolean =>
-  record.mail !== undefined ||
-  (outcomeOf(match) === null && match.seats.some((seat) => record.players[seat]?.kind === 'mail'));
-
 /** What the page says about files: whether one is due, and whether it has been written. */
 function byMail(table: OpenTable): ByMail {
   const { record, match } = table;
@@ -40,7 +36,6 @@ function byMail(table: OpenTable): ByMail {
 
 /** The present moment with what is to be said of files. An answer that is ready leaves nothing to choose. */
 export function withMail(table: OpenTable, state: TableState): TableState {
-  if (!isByMail(table)) return state;
   const n = state.n + momentsBefore(table);
   const mail = byMail(table);
   const guest = guestMail(table);

@@ -5,16 +5,21 @@ import { told } from '@grognard/desk/words/tell.ts';
 import type { Json, Refusal, Seat } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
+import { answersAhead } from './ahead.ts';
 import { noWay } from './no-way.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 
-export type Acting = Pick<Desk, 'submit' | 'submitEach' | 'choose' | 'confirm' | 'explain' | 'ask'> & {
+export type Acting = Pick<
+  Desk,
+  'submit' | 'submitEach' | 'ahead' | 'choose' | 'confirm' | 'explain' | 'ask'
+> & {
   /** Where there is no way back, it says why, beside what was pressed. */
   undo(at?: Element | null): Promise<void>;
   resetTurn(at?: Element | null): Promise<void>;
   redo(at?: Element | null): Promise<void>;
   /** At once, or when the last of several answers has been given: what a press means depends on all of them. */
   afterChain(act: () => void): void;
+  stopAhead(): void;
 };
 
 /** What is asked of the table by each, and which way it goes. */
@@ -52,6 +57,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     last = turn.catch(() => {});
     return turn;
   };
+  const { ahead, forget, stop } = answersAhead(store, (action) => inTurn(() => submit(action)));
   let chain: Promise<void> | null = null;
   async function submitEach(next: Parameters<Desk['submitEach']>[0]): Promise<void> {
     for (let i = 0; i < MOST_IN_A_ROW; i++) {
@@ -110,6 +116,10 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       tellTrouble(store, error);
     }
   }
+  function goBack(how: keyof typeof WAYS, at: Element | null): Promise<void> {
+    forget();
+    return inTurn(() => go(how, at));
+  }
   async function askWhy(seat: Seat, action: Json): Promise<Refusal | null> {
     const reply = await (await places.at(seat)).why({ action });
     return reply.ok ? reply.value : null;
@@ -126,8 +136,14 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     return target === null ? t('table.why.this') : board.targetName(target, shown.value);
   };
   return {
-    submit: (action) => inTurn(() => submit(action)),
+    ahead,
+    stopAhead: stop,
+    submit(action) {
+      forget();
+      return inTurn(() => submit(action));
+    },
     async submitEach(next) {
+      forget();
       const mine = submitEach(next).finally(() => {
         if (chain === mine) chain = null;
       });
@@ -140,6 +156,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     },
     explain,
     choose(offers: readonly WireOffer[], at) {
+      forget();
       const legal = distinct(offers.filter(({ refusal }) => refusal === null));
       const [first] = legal;
       if (legal.length > 1) {
@@ -160,8 +177,8 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       );
     },
     confirm,
-    undo: (at = null) => inTurn(() => go('undo', at)),
-    resetTurn: (at = null) => inTurn(() => go('resetTurn', at)),
-    redo: (at = null) => inTurn(() => go('redo', at)),
+    undo: (at = null) => goBack('undo', at),
+    resetTurn: (at = null) => goBack('resetTurn', at),
+    redo: (at = null) => goBack('redo', at),
   };
 }

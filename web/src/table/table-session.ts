@@ -28,15 +28,20 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
   const store = createStore(service, board, opening);
   const recapping = recaps(store);
   const keeping = keepUp(store, service, recapping.openRecap);
+  const { stopAhead, ...acts } = acting(store, keeping.refresh);
   const session: TableSession = {
     ...store,
     ...keeping,
     ...recapping,
-    ...acting(store, keeping.refresh),
+    ...acts,
     ...lookingBack(store, keeping.refresh),
     ...handOf(store, () => session),
     get hasMotion() {
       return hasMotion();
+    },
+    stop() {
+      stopAhead();
+      keeping.stop();
     },
     playing: store.player.playing,
     lastScene: store.player.lastScene,

@@ -4,7 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Sector } from '../../vocabulary.ts';
 import { countOf } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
-import { Chip, chipBoxes, chipWidth, gripOf, Shaft } from './arrows.tsx';
+import { Chip, chipBoxes, chipLetters, chipWidth, gripOf, Shaft } from './arrows.tsx';
 import { isFoughtOver } from './bays.ts';
 import type { Layer } from './layer.ts';
 import { type OrderGroup, orderGroups, routeName } from './order-groups.ts';
@@ -33,11 +33,8 @@ const crossingsOf = (group: OrderGroup): readonly Crossing[] => {
 
 type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'bays' | 'markOf'>;
 
-/** '2', '2×3'; a dash marks the second leg of a ride. */
-const chipText = (view: Layer['view'], { group, leg }: Crossing): string => {
-  const count = activeCount(view, group);
-  return `${group.number}${leg === 1 ? '′' : ''}${count > 1 ? `×${count}` : ''}`;
-};
+const chipText = (view: Layer['view'], { group, leg }: Crossing): string =>
+  chipLetters(group.number, activeCount(view, group), leg === 1);
 
 function OrderArrow({
   geometry,

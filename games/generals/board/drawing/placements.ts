@@ -3,9 +3,11 @@ import { isBattleSector, isReserve } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { type BattleSector, SIDES, type UnitId } from '../../vocabulary.ts';
+import { chipLetters, chipWidth, rowWidth } from './arrows.tsx';
 import { type Bays, openBays } from './bays.ts';
 import { fitUnits } from './fit-units.ts';
 import type { Geometry } from './geometry.ts';
+import { orderGroups } from './order-groups.ts';
 import { pilesOf } from './piles.ts';
 import type { Scene } from './scene.ts';
 import { buildingBox, unitRoom } from './sector-rooms.ts';
@@ -73,6 +75,15 @@ function laySector(
   layPiles(spots, fitted.piles, fitted.spots);
 }
 
+/** GEN-6.2: what the numbers at the arrow out of the reserve need, as long as none of these orders is done. */
+function arrivalWidth(geometry: Geometry, sheet: View['sheet'], sector: BattleSector): number {
+  const open = sheet.filter(({ done }) => !done);
+  const arriving = orderGroups(open).filter(({ from, path }) => isReserve(from) && path[0] === sector);
+  return rowWidth(
+    arriving.map(({ orders }) => chipWidth(geometry, chipLetters(sheet.length, orders.length).length)),
+  );
+}
+
 /** Every unit on the table with its place on the board. */
 export function placementsOf(
   geometry: Geometry,
@@ -89,7 +100,7 @@ export function placementsOf(
   for (const [sector, units] of bySector)
     laySector(spots, geometry, bays.rest(sector), units, {
       hasBuilding: buildings.includes(sector),
-      hasArrival: sheet.some(({ from, path, done }) => isReserve(from) && path[0] === sector && !done),
+      arrival: arrivalWidth(geometry, sheet, sector),
     });
   for (const side of SIDES) {
     const { piles, places, unseen } = stripOf(geometry, side, free);

@@ -29,18 +29,20 @@ export const arrivalShare = ({ isSmall }: Measures): number => (isSmall ? 0.72 :
 
 interface InSector {
   readonly hasBuilding: boolean;
-  /** An order leads into it from the reserve. */
-  readonly hasArrival: boolean;
+  /** How wide the numbers of the orders are that lead into it from the reserve; 0: there is none. */
+  readonly arrival: number;
 }
 
 /** The room for units in what the bays leave of a sector. */
-export function unitRoom(rest: Box, measures: Measures, { hasBuilding, hasArrival }: InSector): Box {
+export function unitRoom(rest: Box, measures: Measures, { hasBuilding, arrival }: InSector): Box {
   const { x, y, w, h } = rest;
   const head = measures.title + 5;
   const [left, usual] = gutters(measures);
-  const right = hasArrival ? Math.max(usual, w * (1 - arrivalShare(measures)) + 15) : usual;
+  // The numbers stand under the arrow's middle, and move inwards where the sector ends.
+  const taken = Math.max(w * (1 - arrivalShare(measures)) + Math.max(15, arrival / 2), arrival + 2) + 2;
+  const right = arrival > 0 ? Math.max(usual, taken) : usual;
   const room = hasHead(rest, measures)
-    ? { x: x + 5, y: y + head, w: w - 10, h: h - head - 4 }
+    ? { x: x + 5, y: y + head, w: w - 5 - (arrival > 0 ? right : 5), h: h - head - 4 }
     : { x: x + left, y: y + 3, w: w - left - right, h: h - 6 };
   return hasBuilding ? beside(room, buildingBox(rest, measures)) : room;
 }

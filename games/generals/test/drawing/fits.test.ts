@@ -1,11 +1,14 @@
 // The field fits every window: counters keep their least size, nothing leaves its sector, fights open between sectors.
 import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { describe, expect, it } from 'vitest';
+import { chipBoxes, chipWidth, gripOf } from '../../board/drawing/arrows.tsx';
 import { openBays } from '../../board/drawing/bays.ts';
 import { boardGeometry, type Geometry } from '../../board/drawing/geometry.ts';
 import { placementsOf } from '../../board/drawing/placements.ts';
 import { emptyScene, type FrontPicture } from '../../board/drawing/scene.ts';
 import { sceneAfter } from '../../board/drawing/scene-after.ts';
+import { seamArrow } from '../../board/drawing/seam-arrow.ts';
+import type { Sheet } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import { field } from '../field.ts';
 
@@ -54,6 +57,10 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.w <= outer.x + outer.w + 0.5 &&
   inner.y + inner.h <= outer.y + outer.h + 0.5;
 
+const isOver = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 1;
+
 const onBoard = ({ width, height }: Geometry): Box => ({ x: 0, y: 0, w: width, h: height });
 
 describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
@@ -90,6 +97,27 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
           Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= ((a.w + b.w) / 2) * 0.68;
         expect(a === b || isApart).toBe(true);
       }
+  });
+
+  it('GEN-6.2: two orders out of the reserve into one sector have their numbers beside its units', () => {
+    const units = field('a1: wI1 wI2 wC1 wA1 | rw: wI3 wI4 wC2 | a3: bI1 bI2').units;
+    const order = (arm: 'I' | 'C'): Sheet[number] => ({
+      ...{ from: 'rw', arm, path: ['a1'], unit: null, legs: 0, done: false, courier: null },
+    });
+    const sheet = [order('I'), order('I'), order('C')];
+    const arrow = seamArrow(geometry, 'rw', 'a1');
+    const widths = [chipWidth(geometry, 3), chipWidth(geometry, 1)];
+    const chips = chipBoxes(geometry, arrow, geometry.sectors.a1, widths);
+    const [first, second] = chips.map(gripOf);
+    expect((first?.x ?? 0) + (first?.w ?? 0)).toBeLessThanOrEqual((second?.x ?? 0) + 0.01);
+    for (const [unit, { x, y, w, count }] of placementsOf(geometry, emptyScene(units), {
+      buildings: [],
+      sheet,
+    })) {
+      const box = { x: x - w / 2, y: y - w * 0.34, w, h: w * 0.68 };
+      const covered = count > 0 && chips.some((chip) => isOver(chip, box));
+      expect([unit, covered]).toEqual([unit, false]);
+    }
   });
 
   it('GEN-3.5: a fight opens a bay on the board, and what is left of its sectors holds a row of units', () => {

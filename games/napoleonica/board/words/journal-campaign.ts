@@ -65,6 +65,7 @@ export const campaignSayings: Sayings<Event, Teller> = {
     icon: 'ui-plus',
     text: say(words.hired, { unit: typeName(unit), price }),
   }),
+  allyHeldUp: ({ unit }) => ({ icon: 'ui-minus', text: say(words.heldUp, { unit: typeName(unit) }) }),
   allyRecruited: ({ unit, price }) => ({
     icon: 'ui-plus',
     text: say(words.recruited, { unit: typeName(unit), price }),

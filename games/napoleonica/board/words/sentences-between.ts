@@ -33,6 +33,7 @@ export const betweenJournal = {
   threatened: 'The army must fight in *{region}*.',
   refused: 'The army turns back from *{region}*.',
   hired: '*{unit}* is hired for {price} DP.',
+  heldUp: '*{unit}* sticks in the mud: nobody can pay the 5 DP, so it stays out of the battle.',
   recruited: '*{unit}* joins the muster for {price} DP.',
   kitchen: 'A Field Kitchen keeps off {event}.',
   won: '*Victory in {region}:* +{dp} DP.',

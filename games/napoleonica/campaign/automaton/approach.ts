@@ -13,8 +13,9 @@ import { enemiesOf, NOTHING, type Plan } from './plan.ts';
 
 /** Where it wants to be: the enemy, or a hex to fire from. */
 function goalOf(battle: Frozen<Battle>, unit: Frozen<Unit>): Hex | null {
+  // NAP-AUT.1: of equals the first: enemies come by uid, hexes by row and column.
   const nearest = (hexes: readonly Hex[]): Hex | null =>
-    hexes.toSorted((a, b) => distance(unit.at, a) - distance(unit.at, b) || a - b)[0] ?? null;
+    hexes.toSorted((a, b) => distance(unit.at, a) - distance(unit.at, b))[0] ?? null;
   if (profileOf(unit).arm !== 'artillery') return nearest(enemiesOf(battle, unit).map(({ at }) => at));
   if (hasTarget(battle, unit, false)) return null;
   const open = Array.from({ length: HEXES }, (_, hex) => hex).filter(

@@ -7,7 +7,7 @@ import { attackingPlayer, targetOf } from '../../attack/sides.ts';
 import { isCommander } from '../../field/units.ts';
 import type { Battle } from '../../state.ts';
 import { answer, type Choice, type Desk, firstBy, ofType } from './desk.ts';
-import { finishedPool, OVERCHARGE_FROM, promiseOf } from './expected-damage.ts';
+import { OVERCHARGE_FROM, poolOf, promiseOf } from './expected-damage.ts';
 
 /** NAP-AUT.12: what must be left after an optional payment. */
 const LEFT_AFTER_PAYING = 4;
@@ -21,9 +21,7 @@ export const overcharge = (desk: Desk): Choice =>
 function isWorthDefending(battle: Frozen<Battle>): boolean {
   const target = targetOf(battle);
   if (isCommander(target) || target.models <= FEW_MODELS) return true;
-  const { attacker, row } = attackOf(battle);
-  const before = { ...battle, attacks: battle.attacks.slice(0, -1) };
-  return promiseOf(finishedPool(before, { attacker, row, target: target.id })) >= HEAVY_BLOW;
+  return promiseOf(poolOf(battle, attackOf(battle))) >= HEAVY_BLOW;
 }
 
 /** One card in each turn: for its own first attack, or in defence. */

@@ -13,18 +13,28 @@ const WORTH_IT = 0.5;
 const FOR_EXHAUSTED = 0.5;
 const FOR_LOST_MODEL = 0.25;
 
+/** NAP-AUT.11: a Grenade is thrown only if it beats every other attack, from wherever, so it comes last. */
+export const ARMS_IN_ORDER = ['rows', 'grenade'] as const;
+export type Arms = (typeof ARMS_IN_ORDER)[number];
+
 /** `move` is how the unit got there. */
-export function* attackPlans(battle: Frozen<Battle>, id: UnitId, move: Hex | null): Generator<Plan> {
+export function* attackPlans(
+  battle: Frozen<Battle>,
+  id: UnitId,
+  move: Hex | null,
+  arms: Arms,
+): Generator<Plan> {
   const unit = unitOf(battle, id);
-  for (const row of rowsInOrder(unit))
+  for (const [row, { kind }] of profileOf(unit).rows.entries()) {
+    if ((kind === 'grenade') !== (arms === 'grenade')) continue;
     for (const target of enemiesOf(battle, unit))
       if (refuseTarget(battle, unit, row, target) === null) yield attackPlan(battle, unit, row, target, move);
+  }
 }
 
-/** NAP-AUT.11: a Grenade is thrown only if it beats every other attack, so it comes last. */
-function rowsInOrder(unit: Frozen<Unit>): readonly number[] {
-  const rows = profileOf(unit).rows.map(({ kind }, row) => ({ row, last: kind === 'grenade' ? 1 : 0 }));
-  return rows.toSorted((a, b) => a.last - b.last).map(({ row }) => row);
+/** Everything it could do without moving. */
+export function* attacksFromHere(battle: Frozen<Battle>, id: UnitId): Generator<Plan> {
+  for (const arms of ARMS_IN_ORDER) yield* attackPlans(battle, id, null, arms);
 }
 
 function attackPlan(

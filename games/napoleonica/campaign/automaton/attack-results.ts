@@ -11,7 +11,7 @@ import { isDifficult } from '../../field/terrain.ts';
 import { isCommander, isExhausted, staminaOf } from '../../field/units.ts';
 import type { Battle, Unit } from '../../state.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
-import { attackPlans } from './attack-plans.ts';
+import { attacksFromHere } from './attack-plans.ts';
 import { answer, type Choice, type Desk, firstBy, ofType } from './desk.ts';
 import { bestOf, enemiesOf } from './plan.ts';
 import { spareColours } from './spare-orders.ts';
@@ -121,7 +121,7 @@ export function persecute(desk: Desk): Choice {
   const ways = ofType(desk, 'persecute').flatMap(({ hex }) => {
     if (hex === null) return [];
     const at = hex === 'stay' ? unit.at : hex;
-    return [{ hex, at, plan: bestOf(attackPlans(standingAt(battle, unit, at), unit.id, null)) }];
+    return [{ hex, at, plan: bestOf(attacksFromHere(standingAt(battle, unit, at), unit.id)) }];
   });
   const { hex } = firstBy(
     ways,

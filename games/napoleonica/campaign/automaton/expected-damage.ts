@@ -3,6 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import { hitsIgnored, sumOf } from '../../attack/ignores.ts';
 import { declaredIn } from '../../attack/imagined.ts';
 import { afterVeteran, assembledPool, MOST_DICE } from '../../attack/pool.ts';
+import type { Attack } from '../../attack-record.ts';
 import { damageChance, facesWith } from '../../data/dice.ts';
 import type { Die } from '../../data/words.ts';
 import { unitOf } from '../../field/battle.ts';
@@ -30,12 +31,17 @@ function declared(battle: Frozen<Battle>, { attacker, row, target }: Thrown) {
   return declaredIn(battle, unit, row, unitOf(battle, target), null, { overcharged });
 }
 
-/** The finished pool (NAP-ATK.17): the best six, against a Square the best one. */
+/** The finished pool (NAP-ATK.17) of an attack in progress: the best six, against a Square the best one. */
+export function poolOf(battle: Frozen<Battle>, attack: Frozen<Attack>): readonly Die[] {
+  const pool = afterVeteran(battle, attack, assembledPool(battle, attack)).map(({ die }) => die);
+  const best = pool.toSorted((a, b) => damageChance(b) - damageChance(a));
+  return best.slice(0, canFormSquare(battle) ? 1 : MOST_DICE);
+}
+
+/** The same of an attack that has not been declared. */
 export function finishedPool(battle: Frozen<Battle>, thrown: Thrown): readonly Die[] {
   const { battle: imagined, attack } = declared(battle, thrown);
-  const pool = afterVeteran(imagined, attack, assembledPool(imagined, attack)).map(({ die }) => die);
-  const best = pool.toSorted((a, b) => damageChance(b) - damageChance(a));
-  return best.slice(0, canFormSquare(imagined) ? 1 : MOST_DICE);
+  return poolOf(imagined, attack);
 }
 
 export const promiseOf = (dice: readonly Die[]): number =>

@@ -1,8 +1,6 @@
 // NAP-AUT.8: every plan of a unit that is activated, or could be.
 import type { Frozen } from '@grognard/kernel';
-import { FULL } from '../../activation/grants.ts';
-import { freshActivation } from '../../activation/start.ts';
-import { standingAt } from '../../attack/imagined.ts';
+import { firingIndirectly, standingAt } from '../../attack/imagined.ts';
 import { unitOf } from '../../field/battle.ts';
 import { distance } from '../../field/hexes.ts';
 import { codeAt, isDifficult } from '../../field/terrain.ts';
@@ -12,7 +10,7 @@ import { type Destination, reachOf } from '../../movement/destinations.ts';
 import type { Battle, Unit } from '../../state.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import { approach } from './approach.ts';
-import { attackPlans } from './attack-plans.ts';
+import { ARMS_IN_ORDER, type Arms, attackPlans } from './attack-plans.ts';
 import { bestOf, enemiesOf, NOTHING, type Plan } from './plan.ts';
 
 /** Tier 5: an enemy so near keeps a tired unit awake. */
@@ -29,10 +27,14 @@ function* plansOf(battle: Frozen<Battle>, id: UnitId): Generator<Plan> {
   yield* restPlans(battle, unit);
   const isActive = battle.activation?.unit === id;
   if (isActive ? battle.activation?.restOnly === true : isExhausted(unit)) return;
-  yield* attackPlans(battle, id, null);
   const free = movementOf(battle, unit);
-  const reach = reachOf(battle, unit, free + corruptionHexes(battle, unit));
-  for (const there of reach) yield* plansAt(battle, unit, there, there.hexes > free);
+  const most = free + corruptionHexes(battle, unit);
+  // NAP-AUT.1: of equal plans the first counts, so hexes come by row and column.
+  const reach = reachOf(battle, unit, most).toSorted((a, b) => a.hex - b.hex);
+  for (const arms of ARMS_IN_ORDER) {
+    yield* attackPlans(battle, id, null, arms);
+    for (const there of reach) yield* plansAt(battle, unit, there, there.hexes > free, arms);
+  }
   if (!isPrize(battle, unit.at))
     yield* approach(
       battle,
@@ -47,13 +49,14 @@ function* plansAt(
   unit: Frozen<Unit>,
   { hex, hexes }: Destination,
   isPaid: boolean,
+  arms: Arms,
 ): Generator<Plan> {
-  if (!isPaid && isPrize(battle, hex) && !isPrize(battle, unit.at))
+  if (arms === 'rows' && !isPaid && isPrize(battle, hex) && !isPrize(battle, unit.at))
     yield { ...NOTHING, tier: 3, score: 10 - hexes, move: hex };
   const isStopped = isDifficult(battle, hex) && !can(unit, 'ranger');
   if (isStopped || can(unit, 'slow')) return;
   // NAP-AUT.11: Corruption is spent on a move only for tiers 1 and 2.
-  for (const plan of attackPlans(standingAt(battle, unit, hex), unit.id, hex))
+  for (const plan of attackPlans(standingAt(battle, unit, hex), unit.id, hex, arms))
     if (!isPaid || plan.tier <= 2) yield plan;
 }
 
@@ -72,9 +75,8 @@ function* indirectPlans(battle: Frozen<Battle>, id: UnitId): Generator<Plan> {
   const { activation } = battle;
   const isActive = activation?.unit === id;
   if (!can(unit, 'indirectFire') || !canTire(unit) || (isActive && activation.used.length > 0)) return;
-  const begun = isActive ? activation : freshActivation(battle, id, FULL);
-  const firing: Frozen<Battle> = { ...battle, activation: { ...begun, used: ['indirectFire'] } };
-  for (const plan of attackPlans(firing, id, null)) if (plan.tier < 7) yield { ...plan, indirect: true };
+  for (const plan of attackPlans(firingIndirectly(battle, id), id, null, 'rows'))
+    if (plan.tier < 7) yield { ...plan, indirect: true };
 }
 
 /** A Landmark or Rift. */

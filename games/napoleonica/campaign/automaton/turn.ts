@@ -9,7 +9,7 @@ import type { ActionOf } from '../../grammar.ts';
 import type { Battle } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { AutomatonReason } from '../../words/automaton.ts';
-import { attackPlans } from './attack-plans.ts';
+import { attacksFromHere } from './attack-plans.ts';
 import { type Choice, type Desk, firstBy, ofType } from './desk.ts';
 import { bestOf, type Plan, type Tier } from './plan.ts';
 import { bestPlan } from './plans.ts';
@@ -119,7 +119,7 @@ export function act(desk: Desk): Choice {
 /** After a move: the best attack there is, if it is worth it; else the plan has come to its end. */
 export function attackFromHere(desk: Desk, unit: UnitId): Choice {
   const legal = ofType(desk, 'attack');
-  const plan = bestOf(attackPlans(desk.battle, unit, null));
+  const plan = bestOf(attacksFromHere(desk.battle, unit));
   const way = legal.find(({ row, target }) => plan.attack?.row === row && plan.attack.target === target);
   if (way !== undefined) return planned(way, plan, unit);
   const [end] = ofType(desk, 'end');

@@ -15,7 +15,16 @@ import {
 } from './deployment-choices.ts';
 import { inHand } from './in-hand.ts';
 import { arrangements, isRearranging, pressReserve, reserveSlotOf } from './reserve-choices.ts';
-import { activatePastCards, answersSending, canSend, isSending, pastCards, send } from './sending.ts';
+import {
+  activatePastCards,
+  answersSending,
+  canSend,
+  isSending,
+  ordersByPress,
+  pastCards,
+  send,
+  sendByPress,
+} from './sending.ts';
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -47,7 +56,9 @@ export function answersOn(desk: Desk, target: Target): readonly Offer[] {
   if (picked?.kind === 'card' && !('card' in target)) return withCard(desk, picked.card, target);
   if (isRearranging(desk)) return reserveSlotOf(desk, target) === null ? [] : arrangements(desk);
   const past = 'unit' in target ? pastCards(desk, target.unit) : undefined;
-  return past === undefined ? desk.on(target) : [past];
+  if (past !== undefined) return [past];
+  const plain = desk.on(target);
+  return plain.some(isLegal) ? plain : [...ordersByPress(desk, target), ...plain];
 }
 
 /** A card with nothing to point at is used by one press; any other is raised by it. Objectives have answers of their own. */
@@ -93,7 +104,7 @@ export function pressOn(desk: Desk, target: Target, at: Element): boolean {
     }
     if ('unit' in target && pressPartner(desk, target.unit, at)) return true;
     if (picked?.kind === 'partner') desk.selection.value = null;
-    return false;
+    return !desk.on(target).some(isLegal) && sendByPress(desk, target, at);
   }
   const second = withCard(desk, picked.card, target);
   if (!second.some(isLegal)) return false;

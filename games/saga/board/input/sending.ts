@@ -1,9 +1,9 @@
-// SAG-9.1, 9.2: a unit put down on what it shall act on is activated and ordered in one gesture, and whoever goes straight
-// to it while a card could be played first plays none.
+// SAG-9.1, 9.2: a unit put down on what it shall act on is activated and ordered in one gesture, so is one in a melee by a
+// press on its foe, and whoever goes straight to it while a card could be played first plays none.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { no, type Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
-import { unitIn } from '../../view-units.ts';
+import { meleeFoe, unitIn } from '../../view-units.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { wishesOf } from '../drawing/use-odds.ts';
@@ -51,15 +51,41 @@ export function isSending(desk: Desk): boolean {
   return from !== undefined && 'unit' in from && canSend(desk, from.unit);
 }
 
-/** What a unit in hand would do to whatever it is put down on; null where that is not known. */
+/** What a unit would do to whatever it is sent to; null where that is not known. */
 function ordersOnto(desk: Desk, unit: UnitId, target: Target): readonly Offer[] | null {
-  const wishes = wishesOf(desk.shown.value.view, unit);
+  const { view } = desk.shown.value;
+  const foe = meleeFoe(view, unit);
   return (
-    wishes?.flatMap(({ declaration, refusal }) => {
+    wishesOf(view, unit)?.flatMap(({ declaration, refusal }) => {
       const action: Action = { type: 'declare', ...declaration };
-      return isOnto(action, target) ? [{ action, target, refusal }] : [];
+      return isOnto(action, target, foe) ? [{ action, target, refusal }] : [];
     }) ?? null
   );
+}
+
+/** Whom a press on something that is not ours sends there: the unit that has the marker, or the one in a melee with it. */
+function senderOnto(desk: Desk, target: Target): UnitId | undefined {
+  const { view } = desk.shown.value;
+  const pressed = 'unit' in target ? unitIn(view, target.unit) : undefined;
+  if (pressed?.owner === view.viewer) return undefined;
+  const active = view.activation?.unit;
+  if (active !== undefined && canGoOn(desk, active)) return active;
+  const fighter = pressed === undefined ? undefined : meleeFoe(view, pressed.id);
+  return fighter !== undefined && canSend(desk, fighter) ? fighter : undefined;
+}
+
+/** What a press on an enemy or a slot would order, before the unit is asked what it does. */
+export function ordersByPress(desk: Desk, target: Target): readonly Offer[] {
+  const sender = senderOnto(desk, target);
+  return sender === undefined ? [] : (ordersOnto(desk, sender, target) ?? []);
+}
+
+/** False: such a press orders nobody. */
+export function sendByPress(desk: Desk, target: Target, at: Element): boolean {
+  const sender = senderOnto(desk, target);
+  if (sender === undefined || !ordersByPress(desk, target).some(isLegal)) return false;
+  void send(desk, sender, target, at);
+  return true;
 }
 
 /** What is lit and what is refused while a unit is on its way. */
@@ -68,9 +94,10 @@ export function answersSending(desk: Desk, target: Target): readonly Offer[] {
   return from !== undefined && 'unit' in from ? (ordersOnto(desk, from.unit, target) ?? []) : [];
 }
 
-/** Whether an order is about what the unit was put down on, and nothing further. */
-function isOnto(action: Action, target: Target): boolean {
+/** Whether an order is about what the unit is sent to, and nothing further; `foe` is whom it fights already. */
+function isOnto(action: Action, target: Target, foe: UnitId | undefined): boolean {
   if (action.type !== 'declare' || action.then !== undefined) return false;
+  if (action.kind === 'continue') return 'unit' in target && target.unit === foe;
   if ('unit' in target) return action.target === target.unit || action.with === target.unit;
   return 'sector' in target && action.to === target.sector && action.follow === undefined;
 }
@@ -94,12 +121,13 @@ export async function send(desk: Desk, unit: UnitId, target: Target, at: Element
     else desk.explain(no('SAG-9.2', silences.notThere), targetName(target, desk.shown.value.view), at);
     return;
   }
+  const foe = meleeFoe(desk.shown.value.view, unit);
   let fitting: readonly Offer[] | null = null;
   await desk.submitEach((offers) => {
     if (fitting !== null) return undefined;
     const step = activation(offers, unit) ?? playNone(offers);
     if (step !== undefined) return step;
-    fitting = offers.filter((offer) => isLegal(offer) && isOnto(offer.action, target));
+    fitting = offers.filter((offer) => isLegal(offer) && isOnto(offer.action, target, foe));
     return fitting.length === 1 ? fitting[0] : undefined;
   });
   const left: readonly Offer[] = fitting ?? [];

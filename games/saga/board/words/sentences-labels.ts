@@ -67,6 +67,17 @@ export const endings = {
   other: 'Done',
 } as const;
 
+/** The rest of a phase in one press. */
+export const shortcuts = {
+  toCombat: 'Go to combat',
+  noCardNoRegroup: 'play no card, regroup nobody, lay no Terrain',
+  noTerrain: 'regroup nobody else, lay no Terrain',
+  bringIn: 'End the turn and bring in a unit',
+  bringNobody: 'End the turn, no new unit',
+  keepHand: 'keep this hand',
+  keepAll: 'play no card, keep your Formations and this hand',
+} as const;
+
 export const declarations = {
   fire: 'Fire at {target}',
   engage: 'Engage {target}',

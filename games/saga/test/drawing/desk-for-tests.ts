@@ -42,6 +42,7 @@ export function deskFor({ view, offers }: Shown): TestDesk {
       return Promise.resolve(true);
     },
     submitEach: () => Promise.resolve(),
+    ahead: nothing,
     confirm: () => {},
     choose(given) {
       const legal = given.filter(({ refusal }) => refusal === null);

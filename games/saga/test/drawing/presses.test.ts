@@ -76,8 +76,7 @@ describe('a unit in question', () => {
 });
 
 /** The desk of A at a table that takes what is sent. */
-function liveDesk(scene: Parameters<typeof table>[0]) {
-  const at = table(scene);
+function liveDesk(scene: Parameters<typeof table>[0], at = table(scene)) {
   const fresh = () => offers(at.match, 'A').map((offer) => ({ ...offer, action: sent(offer.action) }));
   const { desk } = deskFor({ seat: 'A', view: viewOf(at.match, 'A'), offers: fresh() });
   const played: Action['type'][] = [];
@@ -124,6 +123,52 @@ describe('while a card could be played before a unit is chosen', () => {
   });
 });
 
+/** What the page fetches after the first decision. */
+async function withArithmetic(desk: Desk): Promise<void> {
+  wishesOf(desk.shown.value.view, 'A1');
+  await vi.waitFor(() => expect(wishesOf(desk.shown.value.view, 'A1')).not.toBeNull());
+}
+
+describe('SAG-5.4: while a card could be played before the unit acts', () => {
+  it('a press on an enemy plays none and orders it there', async () => {
+    const scene = { ...gunAndEnemy, players: { A: { hand: ['G20'], markers: 1 } } };
+    const at = table(scene);
+    at.play('A', { type: 'pass' });
+    at.play('A', { type: 'activate', unit: 'A1' });
+    const { live, played } = liveDesk(scene, at);
+    await withArithmetic(live);
+    at.dice(1);
+    expect(answersOn(live, { unit: 'B1' }).map(({ action }) => action.type)).toEqual(['declare']);
+    expect(pressOn(live, { unit: 'B1' }, nowhere)).toBe(true);
+    await Promise.resolve();
+    expect(played).toEqual(['pass', 'declare']);
+  });
+});
+
+describe('SAG-11.4: a press on an enemy in a melee', () => {
+  const scene = {
+    A: { L1: 'FR-LINE', L5: 'FR-LINE' },
+    B: { L1: 'BR-HIGH', L3: 'BR-HIGH' },
+    melees: [['A:L1', 'B:L1']] as const,
+  };
+
+  it('activates the unit that fights it, and it fights on', async () => {
+    const { at, live, played } = liveDesk(scene);
+    await withArithmetic(live);
+    at.dice(1, 1);
+    expect(pressOn(live, { unit: 'B1' }, nowhere)).toBe(true);
+    await Promise.resolve();
+    expect(played).toEqual(['activate', 'declare']);
+  });
+
+  it('means nothing for an enemy who fights nobody', async () => {
+    const { live, played } = liveDesk(scene);
+    await withArithmetic(live);
+    expect(pressOn(live, { unit: 'B2' }, nowhere)).toBe(false);
+    expect([answersOn(live, { unit: 'B2' }), played]).toEqual([[], []]);
+  });
+});
+
 describe('SAG-9.2: a unit in hand that has no marker yet', () => {
   const scene = { A: { L1: 'FR-LINE', S4: 'FR-LINE' }, B: { L1: 'BR-HIGH', L5: 'BR-HIGH' } };
   const lit = (desk: Desk, ...targets: readonly Target[]) =>
@@ -135,8 +180,7 @@ describe('SAG-9.2: a unit in hand that has no marker yet', () => {
 
   it('lights what it could fire at, engage or move to', async () => {
     const { desk } = deskOf(scene, () => {});
-    wishesOf(desk.shown.value.view, 'A1');
-    await vi.waitFor(() => expect(wishesOf(desk.shown.value.view, 'A1')).not.toBeNull());
+    await withArithmetic(desk);
     const held = inHand(desk, 'A1');
     expect(lit(held, { unit: 'B1' }, { sector: 'L2' }, { unit: 'B2' }, { sector: 'R1' })).toEqual([
       true,

@@ -4,6 +4,7 @@ import type { UnitId } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
+import { shortcutsIn } from '../../input/phase-end.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
 import { cardName } from '../../words/names.ts';
 import { labels } from '../../words/sentences-labels.ts';
@@ -86,7 +87,8 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   if (isRearranging(desk)) return <Rearranging desk={desk} />;
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
   const answers = deskAnswers(desk);
-  if (answers.length === 0) return null;
+  const shortcuts = shortcutsIn(desk);
+  if (answers.length + shortcuts.length === 0) return null;
   const hasCommit = offers.some(({ role }) => role === 'commit');
   return (
     <div class="saga-answers">
@@ -97,6 +99,12 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
           offer={offer}
           isMain={i === 0 && !hasCommit && !isAmongEquals(offer)}
         />
+      ))}
+      {shortcuts.map(({ label, note, go }) => (
+        <button key={label} type="button" class="btn saga-answer" onClick={go}>
+          <b>{label}</b>
+          <small>{note}</small>
+        </button>
       ))}
     </div>
   );

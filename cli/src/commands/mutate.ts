@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { type Command, JSON_FLAG } from '../command.ts';
+import { EXIT, say, sayJson, titleNamed } from '../context.ts';
+import { progress } from '../progress.ts';
+import { isOn, wholeNumber } from '../values.ts';
+
+/** Of a hundred faults that change anything, so many must be found by a test. */
+const ASKED = 92;
+
+export const mutate: Command = {
+  usage: 'mutate <game>',
+  about: 'Put small faults into the rules, one at a time, and see whether a test of the game finds each',
+  flags: [
+    { flag: '--count <n>', about: 'How many faults', fallback: 100 },
+    { flag: '--seed <n>', about: 'Which ones', fallback: 1 },
+    { flag: '--in <text>', about: 'Only in files whose path contains this', fallback: '' },
+    { flag: '--thorough', about: 'With the tests that take long, too' },
+    JSON_FLAG,
+  ],
+  examples: ['mutate generals --seed 1 --count 100', 'mutate saga --in scoring/ --count 1000'],
+  async run(context, [game = ''], given) {
+    titleNamed(context, game);
+    const count = wholeNumber(given, 'count', { least: 1, most: 1e6 });
+    const seed = wholeNumber(given, 'seed', { least: 0, most: 2 ** 31 });
+    const { root } = context;
+    // The test runner and a parser: no other command should wait for them.
+    const { mutantsIn } = await import('@grognard/testkit/mutation/mutants-in.ts');
+    const { ruleFiles } = await import('@grognard/testkit/mutation/rule-files.ts');
+    const { sample } = await import('@grognard/testkit/mutation/sample.ts');
+    const { openTrial } = await import('@grognard/testkit/mutation/trial.ts');
+    const all = ruleFiles(root, game)
+      .filter((path) => path.includes(String(given['in'] ?? '')))
+      .flatMap((path) => mutantsIn(path, readFileSync(join(root, path), 'utf8')));
+    const mutants = sample(all, count, seed);
+    const trial = openTrial(root, game, isOn(given, 'thorough'));
+    if (!(await trial.holds())) {
+      await trial.close();
+      say(context, pc.red(`The tests of ${game} fail without any fault.`));
+      return EXIT.fellShort;
+    }
+    const bar = progress(context, 'faults', mutants.length);
+    const survivors: object[] = [];
+    for (const [done, mutant] of mutants.entries()) {
+      const verdict = await trial.judge(mutant);
+      if (verdict === 'survived') {
+        survivors.push(mutant);
+        if (!isOn(given, 'json'))
+          say(context, `${pc.red('survived')} ${mutant.path}:${mutant.line} ${mutant.was} → ${mutant.is}`);
+      }
+      bar.reach(done + 1);
+    }
+    bar.stop();
+    await trial.close();
+    const killed = mutants.length - survivors.length;
+    const percent = (100 * killed) / Math.max(1, mutants.length);
+    const exit = percent >= ASKED ? EXIT.held : EXIT.fellShort;
+    if (isOn(given, 'json'))
+      sayJson(context, {
+        game,
+        seed,
+        possible: all.length,
+        tried: mutants.length,
+        killed,
+        percent,
+        survivors,
+      });
+    else
+      say(
+        context,
+        `${mutants.length} of ${all.length} faults tried, ${killed} found: ${percent.toFixed(1)} % (some that are left may change nothing)`,
+      );
+    return exit;
+  },
+};
