@@ -6,7 +6,7 @@ import { draftForm, packetForm } from './input/drafts.ts';
 import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
 import { EMPTY_PACKET } from './packets/draft.ts';
 import { EMPTY_DRAFT } from './staff/draft.ts';
-import { ENTRIES, SIDES } from './vocabulary.ts';
+import { ENTRIES, NOWHERE, SIDES } from './vocabulary.ts';
 
 const ofSide = { side };
 /** NLC-M.1: with several players on a side, whoever sits at the table. */
@@ -77,7 +77,8 @@ export type UnseenFrame = FrameIn<typeof unseenFrame>;
 /** E.11 */
 export const failureFrame = frameOf('orderFailure', {
   steps: ['next'],
-  fixed: { body },
+  /** `from`: where its leader stood. */
+  fixed: { body, from: optional(hexOrNone, NOWHERE) },
   locals: { left: units },
 });
 

@@ -1,5 +1,5 @@
 // What counters, bodies and sides are like before anything has happened to them.
-import type { Body, Leader, Order, SideState, Unit } from './state.ts';
+import type { Army, Body, Leader, Order, SideState, Unit } from './state.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE } from './vocabulary.ts';
 
 export const freshUnit = (body: BodyId, hex: Hex): Unit => ({
@@ -36,6 +36,8 @@ export const freshLeader = (rating: number, hex: Hex): Leader => ({
   strayed: false,
   tookOver: 0,
   ridesWith: NOBODY,
+  enteredOn: 0,
+  entryPaid: 0,
 });
 
 export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body => ({
@@ -60,6 +62,7 @@ export const freshBody = (order: Order, leader: LeaderId, chit: BodyId): Body =>
   limitShift: 0,
   limitPoints: 0,
   foes: [],
+  confusedFrom: 0,
   confusedUntil: 0,
   bypassedUntil: 0,
   fatigue: 'fresh',
@@ -84,11 +87,15 @@ export const FRESH_STAGE = {
   post: null,
 } as const;
 
+export const FRESH_ARMY: Army = { levelShift: 0, levelTenths: 0, demoralizedOn: 0, disintegratedOn: 0 };
+
 export const FRESH_SIDE: SideState = {
   gardeBroken: false,
   retreated: 0,
   retreatFights: 0,
   retreatedBefore: 0,
   retreatFightsBefore: 0,
+  yielded: 0,
+  yieldedBefore: 0,
   points: 0,
 };

@@ -5,7 +5,7 @@ import { isOnMap } from './changes/units.ts';
 import type { Theatre } from './data/theatre.ts';
 import { theatreOf } from './data/theatres.ts';
 import { gameFrame } from './frames.ts';
-import { FRESH_SIDE, freshBody, freshLeader, freshUnit } from './fresh.ts';
+import { FRESH_ARMY, FRESH_SIDE, freshBody, freshLeader, freshUnit } from './fresh.ts';
 import { noteArrival } from './moves/leaders.ts';
 import type { Options } from './options.ts';
 import { detach } from './orders/assigning.ts';
@@ -35,7 +35,7 @@ export function setup(options: Options): State {
       destroyedOn: 0,
     })),
     bodies: theatre.bodies.map(() => null),
-    armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
+    armies: theatre.armies.map(() => FRESH_ARMY),
     sides: { french: FRESH_SIDE, allied: FRESH_SIDE },
     control: theatre.control,
     stage: null,

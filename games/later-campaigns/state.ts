@@ -77,6 +77,9 @@ export interface Leader {
   readonly tookOver: Turn;
   /** A.5: the charging unit he rides with, or NOBODY. */
   readonly ridesWith: UnitId;
+  /** D.15: the turn he came onto the map, and the half-points that cost him. */
+  readonly enteredOn: Turn;
+  readonly entryPaid: number;
 }
 
 export interface Hq {
@@ -177,7 +180,8 @@ export interface Body {
   readonly limitPoints: number;
   /** NLC-20.9c: formations it has attacked under this order. */
   readonly foes: readonly BodyId[];
-  /** NLC-20.5, 20.7b: up to this turn orders and decisions are a column worse. */
+  /** NLC-20.5, 20.7b: from and up to these turns orders and decisions are a column worse. */
+  readonly confusedFrom: Turn;
   readonly confusedUntil: Turn;
   readonly bypassedUntil: Turn;
   /** NLC-20.8: how tired it is, minutes of rest by day, and whether this night was none. */
@@ -191,8 +195,10 @@ export interface Body {
 }
 
 export interface Army {
-  /** HQs destroyed, NLC-7.4o, NLC-20.9 (R164). */
+  /** HQs destroyed, NLC-7.4o (R164). */
   readonly levelShift: number;
+  /** NLC-20.9d: tenths of its printed level. */
+  readonly levelTenths: number;
   readonly demoralizedOn: Turn;
   readonly disintegratedOn: Turn;
 }
@@ -205,6 +211,9 @@ export interface SideState {
   readonly retreatFights: number;
   readonly retreatedBefore: number;
   readonly retreatFightsBefore: number;
+  /** NLC-P.1: fights in which it left the field to the enemy, by retreat or because nobody was left. */
+  readonly yielded: number;
+  readonly yieldedBefore: number;
   /** NLC-18.1, exits and hooks. */
   readonly points: number;
 }
@@ -346,7 +355,7 @@ export interface State extends GameState {
   locals: readonly Order[];
   /** J.1: choices of this phase that brought nothing forward. */
   idle: BySide<number>;
-  /** NLC-M.4: where units stood when the turn began; empty where nobody asks. */
+  /** NLC-20.7a, M.4: where units stood when the turn began; empty where nobody asks. */
   starts: readonly Hex[];
   /** A.5: hooks that strike once and have. */
   struck: readonly string[];

@@ -9,10 +9,9 @@ import {
   type Outcome,
   type Seat,
   type Viewer,
-  withoutDrafts,
 } from '@grognard/kernel';
 import { bodiesInPlay, bodySheet, hasUnits } from './changes/bodies.ts';
-import { sideOf, unitAt } from './changes/units.ts';
+import { unitAt } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
 import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
@@ -21,8 +20,7 @@ import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
 import { seatOfBody, seatOfLeader, seatOfUnit } from './seats/holding.ts';
 import { hasChairs } from './seats/seating.ts';
-import { postSeen, trailSeen } from './secrecy/packets-seen.ts';
-import { isSeenBy } from './secrecy/sight-of.ts';
+import { chitsSeen, frameSeen, groupSeen, stageSeen } from './secrecy/stage-seen.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
 import { pointsOf } from './turn/victory.ts';
@@ -35,8 +33,8 @@ import {
   type HqId,
   type LeaderId,
   NOBODY,
+  NOWHERE,
   type OrderType,
-  otherSide,
   type Side,
   sideOfSeat,
   type UnitId,
@@ -92,6 +90,8 @@ export interface View {
   readonly pairs: BySide<readonly BodyId[]> | null;
   readonly arrived: readonly number[];
   readonly entryPaid: State['entryPaid'];
+  /** NLC-20.7a: where own units stood when the turn began; empty where nobody asks. */
+  readonly starts: readonly Hex[];
   /** NLC-M.2: messages of one's own to formations of others that are still on their way. */
   readonly sent: readonly Order[];
   readonly locals: readonly Order[];
@@ -133,13 +133,19 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     armies: state.armies,
     points: bySide((each) => pointsOf(state, each)),
     sides: state.sides,
-    active: stage === null ? null : { side: stage.side, chits: stage.chits, reserve: stage.reserve },
+    active:
+      stage === null
+        ? null
+        : { side: stage.side, chits: chitsSeen(state, stage, viewer), reserve: stage.reserve },
     stage: stage === null || isCovered(state, viewer) ? null : stageSeen(state, stage, viewer),
-    group: isCovered(state, viewer) ? null : state.group,
+    group: isCovered(state, viewer) ? null : groupSeen(state, state.group, viewer),
     ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
     pairs: state.cup?.pairs ?? null,
     arrived: state.arrived,
     entryPaid: state.entryPaid,
+    starts: state.options.directCommand
+      ? state.starts.map((hex, id) => (isMine(theatre.units[id]?.side) ? hex : NOWHERE))
+      : [],
     sent: sentBy(state, viewer),
     locals: state.locals.filter(({ recipient }) => isHeld(recipient)),
     idle: side === null || !isPlaying(state, viewer) ? 0 : state.idle[side],
@@ -160,30 +166,16 @@ function isCovered(state: Frozen<State>, viewer: Viewer): boolean {
 
 function framesSeen(state: Frozen<State>, viewer: Viewer): readonly Frame[] {
   const { frames, stage } = state;
-  if (!isCovered(state, viewer) || stage === null) return frames.map(withoutDrafts);
+  if (!isCovered(state, viewer) || stage === null)
+    return frames.map((frame) => frameSeen(state, frame, viewer));
   const known = frames.slice(
     0,
     frames.findIndex(({ proc }) => proc === 'stage' || proc === 'unseen'),
   );
-  return [...known.map(withoutDrafts), unseenFrame.at('wait', { side: stage.side })];
-}
-
-/** Of an enemy's Stage what can be seen: units in sight. */
-function stageSeen(state: Frozen<State>, stage: Frozen<Stage>, viewer: Viewer): Stage {
-  if (state.result !== null || (stage.player ?? stage.side) === viewer) return stage;
-  const inSight = (id: UnitId): boolean => {
-    const { hex } = unitAt(state, id);
-    return sideOf(state, id) === sideOfSeat(viewer) || isSeenBy(state, otherSide(stage.side), hex);
-  };
-  return {
-    ...stage,
-    active: stage.active.filter(inSight),
-    finished: stage.finished.filter(inSight),
-    startZoc: stage.startZoc.filter(inSight),
-    disruptedAtStart: stage.disruptedAtStart.filter(inSight),
-    trail: trailSeen(stage.trail),
-    post: postSeen(stage.post),
-  };
+  return [
+    ...known.map((frame) => frameSeen(state, frame, viewer)),
+    unseenFrame.at('wait', { side: stage.side }),
+  ];
 }
 
 /** The boxes of the lost are public. */
@@ -199,7 +191,16 @@ function hiddenParts(
   viewer: Viewer,
 ): Partial<Unit> {
   const { status, ownLeg } = unitAt(state, id);
-  if (!isOwn) return { body: NOBODY, ownLeg: null, activated: 0, diedSupplied: status === 'eliminated' };
+  if (!isOwn)
+    return {
+      body: NOBODY,
+      ownLeg: null,
+      activated: 0,
+      diedSupplied: status === 'eliminated',
+      onTop: false,
+      stance: 'ask',
+      direct: NOBODY,
+    };
   if (isOver || seatOfUnit(state, id) === viewer) return {};
   return { ownLeg: ownLeg === null ? null : legWith({ type: ownLeg.type }), stance: 'ask' };
 }

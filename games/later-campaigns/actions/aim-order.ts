@@ -11,7 +11,6 @@ import { isHidden } from '../orders/hidden-march.ts';
 import { currentPosition } from '../orders/in-force.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';
 import { ownEdges } from '../orders/own-edges.ts';
-import { friendlyPart } from '../orders/target-hexes.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
@@ -66,17 +65,16 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
   return at.kind === 'supply' ? { kind: 'supply', army: bodySheet(state, recipient).army } : at;
 };
 
-/** R110, R113: not where one is; something there must be ours to defend. */
+/** R110: a March not to where one is; F.4: who is to defend where he stands must stand there. */
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
-  const { recipient, type, legs } = edit;
-  if (type !== 'march' && (type !== 'defend' || legs.length > 0)) return null;
+  const { recipient, type } = edit;
+  if (type !== 'march' && at.kind !== 'currentPosition') return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
-  if (at.kind === 'currentPosition' && !isLeaderIn(state, recipient, hexes))
-    return no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
-  const { side } = bodySheet(state, recipient);
-  return friendlyPart(state, hexes, side).length === 0 ? no('NLC-R113', refusals.nothingHeld) : null;
+  return isLeaderIn(state, recipient, hexes)
+    ? null
+    : no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
 }
 
 /** F.4: whoever leads it stands in what it is to hold. */

@@ -16,16 +16,10 @@ import { bodiesHeldBy } from '../seats/holding.ts';
 import { hasChairs } from '../seats/seating.ts';
 import { sendersHeldBy } from '../seats/writers.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
-import { beginEdit, type Draft, MOST_WASTED, ordersGiven } from '../staff/draft.ts';
+import { isSpent } from '../staff/capacity.ts';
+import { beginEdit, type Draft, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
-import {
-  capacityOf,
-  delayTo,
-  isActiveWing,
-  isFaceToFace,
-  mustSpeakInPerson,
-  recipientsOf,
-} from '../staff/senders.ts';
+import { delayTo, isActiveWing, isFaceToFace, mustSpeakInPerson, recipientsOf } from '../staff/senders.ts';
 import { typesFor } from '../staff/writing.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -111,7 +105,10 @@ function refuseRecipient(
   if (what === 'badMove') return null;
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
   if (isHeldBack(state, recipient)) return no('NLC-12.4a', refusals.cavalryHeldBack);
-  if (papers.some((paper) => paper.recipient === recipient) || obeyed.includes(recipient))
+  if (
+    papers.some((paper) => paper.recipient === recipient && paper.sender === sender) ||
+    obeyed.includes(recipient)
+  )
     return no('NLC-12.4a', refusals.alreadyWritten, body);
   if (sender === NOBODY && hasChairs(state)) return null;
   if (sender === NOBODY) {
@@ -121,17 +118,16 @@ function refuseRecipient(
       : null;
   }
   const leader = { leader: leaderSheet(state, sender).name };
-  const { capacity, isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
+  const { isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
     linkTo(state, sender, recipient),
   );
-  if (ordersGiven(draft, sender) >= capacity) return no('NLC-12.12a', refusals.capacitySpent, leader);
+  if (isSpent(state, draft, sender)) return no('NLC-12.12a', refusals.capacitySpent, leader);
   if (isOutOfEarshot) return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
   return isCutOff ? no('NLC-R046', refusals.noCourier, body) : null;
 }
 
 /** What does not depend on the papers that are written already. */
 interface Link {
-  readonly capacity: number;
   readonly isOutOfEarshot: boolean;
   readonly isCutOff: boolean;
 }
@@ -139,7 +135,6 @@ interface Link {
 const linked = keptBy<Standstill, number, Link>();
 
 const linkTo = (state: Read, sender: LeaderId, recipient: BodyId): Link => ({
-  capacity: capacityOf(state, sender),
   isOutOfEarshot: mustSpeakInPerson(state, sender) && !isFaceToFace(state, sender, recipient),
   isCutOff: delayTo(state, sender, recipient) === null,
 });

@@ -15,10 +15,11 @@ import { ownEdges } from '../orders/own-edges.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
 import { sendersHeldBy } from '../seats/writers.ts';
-import { ordersGiven } from '../staff/draft.ts';
+import { isSpent } from '../staff/capacity.ts';
+import { calledBack, mayRetreatGenerally } from '../staff/general-retreat.ts';
 import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
-import { capacityOf } from '../staff/senders.ts';
-import { endDivisionalOrder, mayRetreatGenerally } from '../staff/sending.ts';
+import { mustSpeakInPerson } from '../staff/senders.ts';
+import { endDivisionalOrder } from '../staff/sending.ts';
 import type { BodyId, Hex } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -30,7 +31,11 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
     if (!isForOwnBodies(frame) || edit !== null) return;
     for (const body of bodiesHeldBy(state, seat))
-      if (isFallingBack(activeLeg(state, body).type) && !resting.includes(body))
+      if (
+        bodySheet(state, body).kind !== 'wing' &&
+        isFallingBack(activeLeg(state, body).type) &&
+        !resting.includes(body)
+      )
         yield { type: 'toReserve', body };
   },
   refuse(state, _frame, seat, { body }) {
@@ -95,10 +100,13 @@ export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
   apply: ({ state }, _frame, _seat, { body }) => endDivisionalOrder(state, body),
 };
 
-const refuseEnding = (state: Read, body: BodyId): Refusal | null =>
-  canEndDivisional(state, body)
-    ? null
-    : no('NLC-12.13f', refusals.outOfRange, { body: bodyName(state, body) });
+function refuseEnding(state: Read, body: BodyId): Refusal | null {
+  if (canEndDivisional(state, body)) return null;
+  const facts = { body: bodyName(state, body) };
+  return bodyAt(state, body).endable
+    ? no('NLC-12.13f', refusals.outOfRange, facts)
+    : no('NLC-12.13f', refusals.orderFromAbove, facts);
+}
 
 /** NLC-12.2.7 */
 export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
@@ -113,11 +121,15 @@ export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
         for (const edge of [null, ...ownEdges(state, leaderSheet(state, leader).army)])
           yield { type: 'generalRetreat', leader, edge };
   },
-  refuse(state, frame, seat, { leader }) {
+  refuse(state, frame, seat, { leader, edge }) {
+    const { name, army } = leaderSheet(state, leader);
     if (!mayRetreatGenerally(state, leader)) return no('NLC-12.2.7d', refusals.lossesTooLow);
-    return ordersGiven(draftFrom(frame, seat), leader) < capacityOf(state, leader)
-      ? null
-      : no('NLC-12.12a', refusals.capacitySpent, { leader: leaderSheet(state, leader).name });
+    if (calledBack(state, { leader, edge }).length === 0)
+      return no('NLC-12.4b', refusals.allGoBack, { army: theatreOf(state).armies[army]?.name ?? '' });
+    if (mustSpeakInPerson(state, leader)) return no('NLC-12.12c', refusals.faceToFaceOnly, { leader: name });
+    return isSpent(state, draftFrom(frame, seat), leader)
+      ? no('NLC-12.12a', refusals.capacitySpent, { leader: name })
+      : null;
   },
   target: ({ leader }) => ({ button: String(leader) }),
   apply(_table, frame, seat, { leader, edge }) {

@@ -1,12 +1,12 @@
 // NLC-20.7a, when step 3 of the Command Phase ends: unit by unit.
 import { no } from '@grognard/kernel';
-import { leaderAt } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import { leaderName } from '../names.ts';
 import { asSide, type Rule } from '../rule-types.ts';
 import { seatOfLeader } from '../seats/holding.ts';
-import { mayTakeOver, unitsBeside, unitsToTake } from '../staff/direct-command.ts';
+import { unitsToTake } from '../staff/capacity.ts';
+import { mayTakeOver, unitsBeside } from '../staff/direct-command.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -23,8 +23,6 @@ export const directCommand: Rule<OrdersFrame, 'directCommand'> = {
   },
   refuse(state, frame, seat, { leader }) {
     const name = { leader: leaderName(state, leader) };
-    if (leaderAt(state, leader).tookOver === state.turn - 1 && state.turn > 1)
-      return no('NLC-20.7b', refusals.tookOverLastTurn, name);
     return unitsToTake(state, draftFrom(frame, seat), leader) > 0
       ? null
       : no('NLC-20.7a', refusals.capacitySpent, name);

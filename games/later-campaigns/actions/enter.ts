@@ -6,6 +6,7 @@ import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
+import { leaderEntry } from '../movement/entry.ts';
 import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
@@ -52,7 +53,12 @@ export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { leader, hex }) {
     const { state } = table;
-    patchLeader(state, leader, { status: 'map', hex });
+    patchLeader(state, leader, {
+      status: 'map',
+      hex,
+      enteredOn: state.turn,
+      entryPaid: leaderEntry(state, hex),
+    });
     table.emit({ type: 'leaderEntered', rule: 'NLC-9.1', only: frame.side, leader, hex });
     const body = bodyLedBy(state, leader);
     if (body !== NOBODY) noteArrival(state, body);

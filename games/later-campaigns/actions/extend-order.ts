@@ -49,9 +49,13 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
     const edit = editFrom(frame, seat);
     if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
     const { army, formation } = bodySheet(state, edit.recipient);
-    const role = formation === edit.recipient ? 'wc' : 'formation';
+    const isDivision = formation !== edit.recipient;
     for (const [leader, sheet] of theatreOf(state).leaders.entries())
-      if (sheet.army === army && sheet.role === role && leaderAt(state, leader).status === 'map')
+      if (
+        sheet.army === army &&
+        (sheet.role === 'wc' || (isDivision && sheet.role === 'formation')) &&
+        leaderAt(state, leader).status === 'map'
+      )
         yield { type: 'superior', leader };
   },
   refuse: () => null,

@@ -28,7 +28,17 @@ export function testRetreat(table: Table, units: readonly UnitId[], defending: b
 /** NLC-20.11: counted for the next Initial Action. */
 export function noteRetreat(state: State, side: Side, units: number): void {
   const { retreated, retreatFights } = state.sides[side];
-  patchSide(state, side, { retreated: retreated + units, retreatFights: retreatFights + 1 });
+  if (units > 0) patchSide(state, side, { retreated: retreated + units, retreatFights: retreatFights + 1 });
+}
+
+/** NLC-20.11b: who runs in a rout counts, but is no fight of its own. */
+export function noteRout(state: State, side: Side): void {
+  patchSide(state, side, { retreated: state.sides[side].retreated + 1 });
+}
+
+/** NLC-P.1: it has left the field of a fight to the enemy. */
+export function noteYielded(state: State, side: Side): void {
+  patchSide(state, side, { yielded: state.sides[side].yielded + 1 });
 }
 
 export function patchSide(state: State, side: Side, patch: Partial<SideState>): void {

@@ -6,7 +6,7 @@ import { distance } from '../ground/hexes.ts';
 import { type MoraleContext, moraleOf, PLAIN } from '../morale/morale.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { noteRetreat } from './aftermath.ts';
+import { noteRout } from './aftermath.ts';
 
 const SHATTERED = 3;
 
@@ -28,7 +28,7 @@ export function rout(table: Table, shattered: readonly UnitId[]): void {
     if (!isOnMap(state, id)) continue;
     const beside = neighboursOf(state, id).filter((friend) => !tested.has(friend));
     eliminate(table, id, 'NLC-20.10');
-    noteRetreat(state, sideOf(state, id), 1);
+    noteRout(state, sideOf(state, id));
     for (const friend of beside) {
       tested.add(friend);
       if (isShattered(table, friend)) running.push(friend);

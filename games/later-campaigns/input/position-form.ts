@@ -93,6 +93,8 @@ const leaderForm = record<Leader>({
   strayed: flag,
   tookOver: turn,
   ridesWith: orNone,
+  enteredOn: optional(turn, 0),
+  entryPaid: optional(many, 0),
 });
 
 const hqForm = record<Hq>({ status: oneOf(HQ_STATUSES), hex: hexOrNone, onTheMove: turn, destroyedOn: turn });
@@ -119,6 +121,7 @@ const bodyForm = record<Body>({
   limitShift: whole(-100, 100),
   limitPoints: whole(-1000, 1000),
   foes: listOf(body, 60),
+  confusedFrom: optional(turn, 0),
   confusedUntil: turn,
   bypassedUntil: turn,
   fatigue: oneOf(FATIGUES),
@@ -128,7 +131,12 @@ const bodyForm = record<Body>({
   unbound: optional(flag, false),
 });
 
-const armyForm = record<Army>({ levelShift: whole(-1000, 1000), demoralizedOn: turn, disintegratedOn: turn });
+const armyForm = record<Army>({
+  levelShift: whole(-1000, 1000),
+  levelTenths: optional(whole(-100, 100), 0),
+  demoralizedOn: turn,
+  disintegratedOn: turn,
+});
 
 const sideForm = record<SideState>({
   gardeBroken: flag,
@@ -136,6 +144,8 @@ const sideForm = record<SideState>({
   retreatFights: many,
   retreatedBefore: many,
   retreatFightsBefore: many,
+  yielded: optional(many, 0),
+  yieldedBefore: optional(many, 0),
   points: whole(-1000, 1000),
 });
 

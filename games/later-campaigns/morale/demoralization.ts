@@ -76,5 +76,8 @@ export const armyLevel = (state: Position, army: ArmyId): number =>
 export const disintegrationLevel = (state: Position, army: ArmyId): number =>
   shifted(state, army, theatreOf(state).armies[army]?.disintegration ?? 0);
 
-const shifted = ({ armies }: Position, army: ArmyId, level: number): number =>
-  Math.max(1, level + (armies[army]?.levelShift ?? 0));
+/** NLC-20.9d, R118: tenths of the printed level first, rounded once; then what is counted in points. */
+function shifted({ armies }: Position, army: ArmyId, level: number): number {
+  const { levelShift = 0, levelTenths = 0 } = armies[army] ?? {};
+  return Math.max(1, Math.floor((level * (10 + levelTenths)) / 10 + 0.5) + levelShift);
+}

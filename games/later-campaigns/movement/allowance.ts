@@ -17,8 +17,10 @@ export function allowanceOf(state: Position, unit: UnitId): number {
   return 2 * sheet.mp - (isUnitShaken(state, unit) ? DEMORALIZED : 0);
 }
 
-/** NLC-11.1d, R096: who has given orders this turn has half, exactly. */
+/** NLC-11.1d, R096: who has given orders this turn has half, exactly; D.15: who came in has paid for the hex. */
 export function leaderAllowance(state: Position, leader: LeaderId): number {
   const mp = theatreOf(state).leaders[leader]?.mp ?? 0;
-  return state.leaders[leader]?.gaveOrders === state.turn ? mp : 2 * mp;
+  const { gaveOrders = 0, enteredOn = 0, entryPaid = 0 } = state.leaders[leader] ?? {};
+  const points = gaveOrders === state.turn ? mp : 2 * mp;
+  return enteredOn === state.turn ? Math.max(0, points - entryPaid) : points;
 }

@@ -44,6 +44,14 @@ export function crossCountry(state: Position, { theatre }: Field, unit: UnitId, 
   return TERRAIN_EFFECTS[terrain].horse + (terrain === 'clear' && isWet(state) ? WET_GROUND : 0);
 }
 
+/** D.15: what the hex costs a leader: by its road or trail, or as it costs cavalry. */
+export function leaderEntry(state: Pick<Position, 'options'>, hex: Hex): number {
+  const theatre = theatreOf(state);
+  const terrain = terrainOf(theatre, hex);
+  if (isEntryRoad(theatre, hex)) return ROAD_RATE;
+  return terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].horse;
+}
+
 const isEntryRoad = ({ places }: Theatre, hex: Hex): boolean =>
   places.some(({ kind, hexes }) => kind === 'edgeRoad' && hexes.includes(hex));
 

@@ -61,7 +61,7 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
   for (const chit of stage.chits) chits.add(chit);
   const isInStage = body !== NOBODY && chits.has(bodyAt(state, body).chit);
-  const isOfWing = role === 'wc' && commandsOf(state, id).some((formation) => chits.has(formation));
+  const isOfWing = role === 'wc' && commandsOf(state, id).some((led) => chits.has(bodyAt(state, led).chit));
   // R159: who leads a formation as well moves with it.
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }

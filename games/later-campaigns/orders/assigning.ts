@@ -26,7 +26,7 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
   const { role } = leaderSheet(state, superior);
   const only = seatOfBody(state, id);
   table.emit({ type: 'bodyAssigned', rule: 'NLC-12.2.8a', only, body: id, leader: superior });
-  if (role === 'wc' && bodySheet(state, id).formation === id) patchBody(state, id, { wing: superior });
+  if (role === 'wc') patchBody(state, id, { wing: superior });
   if (role !== 'formation') return;
   const [corps] = leaderSheet(state, superior).commands;
   if (corps !== undefined && isDivisional(state, id)) joinCorps(state, id, corps);

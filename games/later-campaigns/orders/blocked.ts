@@ -6,7 +6,7 @@ import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
-import { stepCost } from '../movement/step-cost.ts';
+import { type Rate, stepCost } from '../movement/step-cost.ts';
 import { rateOf } from '../movement/step-price.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
@@ -31,50 +31,50 @@ export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]):
   });
 }
 
-/** Whether the step to a hex beside could still be paid for. */
-type Pays = (to: Hex) => boolean;
-const always: Pays = () => true;
+/** Whether a step from where one stands can still be paid for. */
+type Purse = (to: Hex) => boolean;
+const FULL: Purse = () => true;
 
 /** F.5 (a), (b): in a ZOC, or what it would enter next, at a cost it can still pay, is closed by the enemy. */
-export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex, pays: Pays = always): boolean {
+export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex, canPay: Purse = FULL): boolean {
   const { side } = bodySheet(state, body);
   const field = fieldOf(state);
   if (field.inEnemyZoc(side, hex)) return true;
   const isClosed = (to: Hex): boolean =>
-    pays(to) && (field.atOf(to, otherSide(side)).length > 0 || field.inEnemyZoc(side, to));
+    field.atOf(to, otherSide(side)).length > 0 || field.inEnemyZoc(side, to);
   const at = leg.route.indexOf(hex);
   if (at >= 0) {
     const next = leg.route[at + 1];
-    return next !== undefined && isClosed(next);
+    return next !== undefined && canPay(next) && isClosed(next);
   }
   const left = marchLeft(state, body, leg);
-  const onward = contactsOf(theatreOf(state), hex).filter((to) => left(to) < left(hex));
+  const onward = contactsOf(theatreOf(state), hex).filter((to) => left(to) < left(hex) && canPay(to));
   return onward.length > 0 && onward.every(isClosed);
 }
 
-/** A unit that stops after the move of this group. */
-const isBlocked = (state: Read, id: UnitId, group: Group): boolean => {
+const isBlocked = (state: Read, id: UnitId, walked: Walked | null): boolean => {
   const { body, hex } = unitAt(state, id);
   const leg = legOf(state, id);
-  if (leg.type !== 'march') return false;
-  const at = group.units.indexOf(id);
-  const left = (group.allowance[at] ?? 0) - (group.used[at] ?? 0);
-  // NLC-5.1b: whoever has not moved can always pay for one hex.
-  const pays = (to: Hex): boolean => group.hexesMoved === 0 || marchStep(state, id, hex, to) <= left;
-  return isBlockedAt(state, body, leg, hex, pays);
+  return leg.type === 'march' && isBlockedAt(state, body, leg, hex, purseOf(state, id, walked));
 };
 
-/** By road where there is one, traffic left aside. */
-const marchStep = (state: Read, id: UnitId, from: Hex, to: Hex): number =>
-  Math.min(
-    stepCost(theatreOf(state), from, to, 'link'),
-    stepCost(theatreOf(state), from, to, rateOf(state, id)),
-  );
+/** What those who stop have done. */
+type Walked = Pick<Group, 'units' | 'used' | 'allowance' | 'hexesMoved'>;
+
+/** NLC-5.1b: who has not moved can pay for one hex, whatever it costs. */
+function purseOf(state: Read, id: UnitId, walked: Walked | null): Purse {
+  const at = walked?.units.indexOf(id) ?? -1;
+  if (walked === null || at < 0 || walked.hexesMoved === 0) return FULL;
+  const left = (walked.allowance[at] ?? 0) - (walked.used[at] ?? 0);
+  const { hex } = unitAt(state, id);
+  const cost = (to: Hex, rate: Rate): number => stepCost(theatreOf(state), hex, to, rate);
+  return (to) => Math.min(cost(to, rateOf(state, id)), cost(to, 'link')) <= left;
+}
 
 /** NLC-12.5e: March to Attack is instant for leaders rated 3 or more. */
-export function goesOnAttacking(state: Read, units: readonly UnitId[], group: Group): boolean {
-  const [first] = units;
-  if (first === undefined || !isBlocked(state, first, group)) return false;
+export function goesOnAttacking(state: Read, walked: Walked): boolean {
+  const [first] = walked.units;
+  if (first === undefined || !isBlocked(state, first, walked)) return false;
   const { body } = unitAt(state, first);
   const { leader } = bodyAt(state, body);
   const next = nextLeg(state, body);
@@ -100,8 +100,9 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
   }
 }
 
-export function stopMarchIfBlocked(table: Table, id: UnitId, group: Group): void {
-  if (isOnMap(table.state, id) && isBlocked(table.state, id, group)) switchLeg(table, [id]);
+/** Tested when it stops; null: without having moved. */
+export function stopMarchIfBlocked(table: Table, id: UnitId, walked: Walked | null): void {
+  if (isOnMap(table.state, id) && isBlocked(table.state, id, walked)) switchLeg(table, [id]);
 }
 
 /** NLC-12.9c, d: the leader is blocked, or all units of a body without one: the whole body goes on to its next order. */

@@ -1,7 +1,7 @@
 // NLC-12.5g, 12.9e, f, g, R101: an order fails with all its legs: the formation is on Fall Back, waiting orders are void, and all its units go back.
 
 import { isInGarrison } from '../assault/choices.ts';
-import { bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
+import { bodySheet, isInPlay, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
 import { failureFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
 import type { Read, Table } from '../rule-types.ts';
@@ -22,7 +22,7 @@ export function callFailure(table: Table, body: BodyId): void {
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
   for (const id of units) finish(state, id);
   // NLC-19.1d: outside combat nobody tests for going back.
-  table.call(failureFrame.at('next', { body, left: units }));
+  table.call(failureFrame.at('next', { body, from: leaderHex(state, body), left: units }));
 }
 
 /** R058: to the nearest friendly supply source. */

@@ -2,7 +2,6 @@
 import { bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { lowerLevel } from '../fights/aftermath.ts';
 import type { Read } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
@@ -43,10 +42,11 @@ export function lowerByFailure(state: State, body: BodyId): void {
   if (!state.options.operationsMorale) return;
   const { type } = activeLeg(state, body);
   shift(state, body, -1);
-  if (isAttackType(type)) for (const foe of bodyAt(state, body).foes) shift(state, foe, 1);
+  if (type === 'attack') for (const foe of bodyAt(state, body).foes) shift(state, foe, 1);
   if (type !== 'defend' && type !== 'reserve') return;
   const { army } = bodySheet(state, body);
-  lowerLevel(state, army, Math.round((theatreOf(state).armies[army]?.demoralization ?? 0) / 10));
+  const record = state.armies[army];
+  if (record !== undefined) state.armies[army] = { ...record, levelTenths: record.levelTenths - 1 };
 }
 
 /** NLC-20.9c: whom its units have attacked under this order. */

@@ -21,7 +21,7 @@ import {
 } from '../assault/choices.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { breakTheGuard, noteRetreat, shake, testRetreat } from '../fights/aftermath.ts';
+import { breakTheGuard, noteRetreat, noteYielded, shake, testRetreat } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { rollForLeaders } from '../fights/staff.ts';
@@ -275,9 +275,11 @@ function passesRetreatTest(table: Table, frame: AssaultFrame, side: Side, units:
 /** D.6, 19.1: who goes, and in what order of disruption. */
 function retreatLoser(table: Table, frame: AssaultFrame): void {
   const { state } = table;
-  const side = frame.retreating;
+  const side = frame.retreating ?? wipedOut(state, frame);
   frame.step = 'nextStack';
   if (side === null) return;
+  noteYielded(state, side);
+  if (frame.retreating === null) return;
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   const going = frame.voluntary ? units : afterRout(table, frame, side, units);
   if (frame.voluntary) testRetreat(table, going, side !== frame.side);
@@ -288,6 +290,13 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
   const foes = side === frame.side ? [frame.target] : frame.attackHexes;
   for (const hex of new Set(going.map((id) => unitAt(state, id).hex)))
     callRetreat(table, stillAt(state, going, hex), { side, kind: 'assault', foes });
+}
+
+/** A side of which nobody is left, and somebody of the other. */
+function wipedOut(state: Read, frame: AssaultFrame): Side | null {
+  const [attackers, defenders] = [alive(state, frame.attackers), alive(state, frame.defenders)];
+  if ((attackers.length === 0) === (defenders.length === 0)) return null;
+  return attackers.length === 0 ? frame.side : otherSide(frame.side);
 }
 
 /** NLC-7.4k, l, R025: foot guns are lost in defence, and may rally; they stay when they attacked. */

@@ -4,7 +4,7 @@ import { type Frozen, isFrameOf, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
 import { alive, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
-import { noteAttack, noteRetreat, shake } from '../fights/aftermath.ts';
+import { noteAttack, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
 import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
 import { meetStaff, rollForLeaders } from '../fights/staff.ts';
@@ -148,6 +148,7 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
   const left = alive(state, standing);
   shake(table, left);
   noteRetreat(state, otherSide(frame.side), left.length + riders.length);
+  noteYielded(state, otherSide(frame.side));
   // A line may stand half in another hex (NLC-20.2.3d).
   for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
     callRetreat(

@@ -1,6 +1,7 @@
 // E.4, NLC-4.1, 4.2, R097, R098, R099: Coordinated Action, Initial Action, then the cup is filled.
 
 import { ask, commitDraft, setDraft } from '@grognard/kernel';
+import { bodySheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import {
   type ChitsFrame,
@@ -175,12 +176,16 @@ export const chits = procedure(chitsFrame, {
   },
 });
 
-/** With one commander each, nobody is asked: everybody knows who rolls. */
+/** By the order of battle and who has fallen: whether a wing commander is on his own now is his side's secret. */
+const mayHaveChoice = (state: Read, side: Side): boolean =>
+  theatreOf(state).leaders.filter(
+    ({ side: its, role }, id) => its === side && role !== 'formation' && state.leaders[id]?.status !== 'lost',
+  ).length > 1;
+
+/** With one commander nobody is asked: everybody knows who rolls. */
 function callRollers(table: Table, what: 'coordinated' | 'initial'): void {
   // NLC-M.1: with several players on a side its best commander rolls.
-  const asked = hasChairs(table.state)
-    ? []
-    : SIDES.filter((side) => rollersFor(table.state, side).length > 1);
+  const asked = hasChairs(table.state) ? [] : SIDES.filter((side) => mayHaveChoice(table.state, side));
   const frame = rollersFrame.ask(asked, { what });
   for (const side of SIDES) if (!asked.includes(side)) setDraft(frame, side, bestRoller(table.state, side));
   table.call(frame);
@@ -239,7 +244,7 @@ function initiativeOf(state: Read, side: Side): number {
   return theirs >= 2 * own && retreatFightsBefore >= 2 ? 2 : 1;
 }
 
-/** NLC-4.0d */
+/** NLC-4.0d; by ids, for the draw counts along them (E.1). */
 function fillCup(state: State): void {
   const cup = state.cup ?? NO_CUP;
   const set = new Set([...cup.pairs.french, ...cup.pairs.allied, ...cup.initial]);
@@ -247,5 +252,7 @@ function fillCup(state: State): void {
   const pairs = SIDES.map((side) => cup.pairs[side]).filter(
     (pair) => pair.length > 0 && !pair.every((chit) => cup.initial.includes(chit)),
   );
-  state.cup = { ...cup, chits: [...single.map((chit) => [chit]), ...pairs] };
+  const idOf = ([first = 0]: readonly BodyId[]): string => bodySheet(state, first).id;
+  const all = [...single.map((chit) => [chit]), ...pairs];
+  state.cup = { ...cup, chits: all.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)) };
 }

@@ -17,8 +17,9 @@ import { procedure, type Read, type Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
+import { meetHqs } from '../staff/sending.ts';
+import { isOrderOfWing } from '../staff/wing-orders.ts';
 import { commandsOf } from '../staff/wings.ts';
-import { isRepeat } from '../staff/writing.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';
 import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
 
@@ -31,6 +32,7 @@ export const command = procedure(commandFrame, {
     switch (frame.step) {
       case 'record':
         frame.step = 'night';
+        meetHqs(state);
         startDated(table);
         return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY, from: NOWHERE }));
       case 'night':
@@ -119,8 +121,7 @@ function succeedWings(table: Table, id: BodyId): void {
   for (const wing of bodiesInPlay(state, bodySheet(state, id).side)) {
     const { kind, leader } = bodySheet(state, wing);
     if (kind !== 'wing' || !commandsOf(state, leader).includes(id)) continue;
-    if (isRepeat(state, id, [activeLeg(state, id)], [activeLeg(state, wing)]))
-      nextOrderOf(table, wing, 'NLC-R160');
+    if (isOrderOfWing(state, id, activeLeg(state, id), wing)) nextOrderOf(table, wing, 'NLC-R160');
   }
 }
 

@@ -6,6 +6,7 @@ import { sequence, type Table } from '../rule-types.ts';
 import { seatsIn } from '../seats/seating.ts';
 import { deliverAll } from '../staff/messages.ts';
 import { breakOrders, putOwnInForce } from '../staff/own-orders.ts';
+import { meetHqs } from '../staff/sending.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
 import { failAtNight, judgeSuccess, startDated } from './command.ts';
@@ -15,7 +16,10 @@ const askAll = (table: Table, what: 'send' | 'own'): void =>
   table.call(ordersFrame.ask(seatsIn(table.state), { what, body: NOBODY, from: NOWHERE }));
 
 export const dispatches = sequence(dispatchesFrame, 'NLC-M.2', {
-  dated: (table) => startDated(table),
+  dated(table) {
+    meetHqs(table.state);
+    startDated(table);
+  },
   night: (table) => failAtNight(table),
   success: (table) => judgeSuccess(table),
   send: (table) => askAll(table, 'send'),

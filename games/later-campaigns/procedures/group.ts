@@ -196,7 +196,8 @@ function stop(table: Table, frame: GroupFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const units = alive(state, group.units);
-  if (units.length > 0 && goesOnAttacking(state, units, group)) {
+  const walked = without(group, (id) => !units.includes(id));
+  if (units.length > 0 && goesOnAttacking(state, walked)) {
     switchLeg(table, units);
     state.group = {
       ...groupAt(state, units, group.hex),
@@ -213,7 +214,7 @@ function stop(table: Table, frame: GroupFrame): void {
   table.end();
   for (const id of units) {
     endOwnMarch(state, id);
-    stopMarchIfBlocked(table, id, group);
+    stopMarchIfBlocked(table, id, walked);
   }
   runHooks(table);
 }

@@ -13,7 +13,7 @@ import { costToTarget } from '../orders/metrics.ts';
 import { automatic } from '../orders/numbered.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
-import type { BodyId, Hex, HqId } from '../vocabulary.ts';
+import type { BodyId, Hex, HqId, Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 const bodyOf = (state: Read, hq: HqId): BodyId => {
@@ -22,8 +22,12 @@ const bodyOf = (state: Read, hq: HqId): BodyId => {
   return found;
 };
 
-export const callHqMoves = (table: Table): void =>
-  table.call(hqMovesFrame.at('next', { left: table.state.hqs.map((_, hq) => hq) }));
+export const callHqMoves = (table: Table, side: Side): void =>
+  table.call(
+    hqMovesFrame.at('next', {
+      left: theatreOf(table.state).hqs.flatMap(({ side: its }, hq) => (its === side ? [hq] : [])),
+    }),
+  );
 
 /** The hexes in reach that are nearest to where it is ordered. */
 function goalsOf(state: Read, hq: HqId, most: number): readonly Hex[] {

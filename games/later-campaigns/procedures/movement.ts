@@ -26,6 +26,7 @@ import { leaderGoals } from '../moves/leader-goals.ts';
 import { stopsFrom } from '../moves/leader-stops.ts';
 import { movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
 import { bodyName } from '../names.ts';
+import { stopMarchIfBlocked } from '../orders/blocked.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { asSide, procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
@@ -78,9 +79,15 @@ export const hold: Rule<MovementFrame, 'hold'> = {
   apply(table, _frame, _seat, { body }) {
     const context = new Context(table.state);
     const holders = context.unmoved.filter((id) => isHolder(table.state, body, context, id));
-    for (const id of holders) finish(table.state, id);
+    for (const id of holders) stayPut(table, id);
   },
 };
+
+/** D.2: not to move is a stop like any other. */
+function stayPut(table: Table, id: UnitId): void {
+  finish(table.state, id);
+  stopMarchIfBlocked(table, id, null);
+}
 
 const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): boolean =>
   unitAt(state, id).body === body && context.mayStay(id);
@@ -187,6 +194,7 @@ export const movement = procedure(movementFrame, {
   ],
   advance(table, frame) {
     if (frame.step === 'auto') return moveByItself(table, frame);
+    for (const id of unmovedIn(table.state)) stayPut(table, id);
     table.end();
     relieveHexes(table);
   },

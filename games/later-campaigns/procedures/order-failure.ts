@@ -1,10 +1,13 @@
 import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { alive, unitAt } from '../changes/units.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { failureFrame } from '../frames.ts';
+import { distance } from '../ground/hexes.ts';
+import { leaderRetreats } from '../moves/leader-retreats.ts';
 import { procedure, type Table } from '../rule-types.ts';
 import { ORDER_FAILURE_RETREAT } from '../tables/ranges.ts';
-import { type BodyId, NOBODY } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
 import { callRetreat } from './retreat.ts';
 
@@ -24,18 +27,21 @@ export const orderFailure = procedure(failureFrame, {
         foes: [],
         hexes: ORDER_FAILURE_RETREAT,
       });
-    takeLeaderAlong(table, frame.body);
+    takeLeaderBack(table, frame.body, frame.from);
     table.end();
     runHooks(table);
   },
 });
 
-/** D.6: the leader goes back as well: with units of his that stood with him, else to where the first of his units ended. */
-function takeLeaderAlong(table: Table, body: BodyId): void {
-  const { leader } = bodyAt(table.state, body);
-  const [unit] = unitsOf(table.state, body);
-  if (leader === NOBODY || unit === undefined || leaderAt(table.state, leader).status !== 'map') return;
-  const { hex } = leaderAt(table.state, leader);
-  if (!unitsOf(table.state, body).some((id) => unitAt(table.state, id).hex === hex))
-    moveLeaderTo(table, leader, unitAt(table.state, unit).hex);
+/** The leader has gone back with the last of his stack; where he stood apart from his units he goes back by himself. */
+function takeLeaderBack(table: Table, body: BodyId, from: Hex): void {
+  const { state } = table;
+  const { leader } = bodyAt(state, body);
+  if (leader === NOBODY || from === NOWHERE || leaderAt(state, leader).hex !== from) return;
+  const [unit] = unitsOf(state, body);
+  const goals = leaderRetreats(state, leader, ORDER_FAILURE_RETREAT);
+  const away = (hex: Hex): number =>
+    unit === undefined ? 0 : distance(theatreOf(state), hex, unitAt(state, unit).hex);
+  const [goal] = goals.toSorted((a, b) => away(a) - away(b) || a - b);
+  if (goal !== undefined && goal !== from) moveLeaderTo(table, leader, goal);
 }

@@ -36,6 +36,12 @@ export function leaderPlaces(state: Read, id: LeaderId): readonly Hex[] {
   return staffOf(state, army);
 }
 
+/** Part G: where HQs are all can see; where the units of a formation are, one side only. */
+const isWithHq = (state: Read, id: LeaderId, hex: Hex): boolean => {
+  const { role, hq } = leaderSheet(state, id);
+  return role !== 'formation' && hq !== NOBODY && hqAt(state, hq).hex === hex;
+};
+
 /** With the overall commander of the army, or at his HQ. */
 function staffOf(state: Read, army: ArmyId): readonly Hex[] {
   const { leaders, hqs } = theatreOf(state);
@@ -115,7 +121,7 @@ export const placement = procedure(placementFrame, {
     if (leader !== undefined) {
       const [only, ...more] = leaderPlaces(state, leader);
       if (only === undefined) frame.leaders = frame.leaders.slice(1);
-      else if (more.length === 0) replace(table, frame, leader, only);
+      else if (more.length === 0 && isWithHq(state, leader, only)) replace(table, frame, leader, only);
       else frame.step = 'choose';
     } else if (hq === undefined) table.end();
     else if (hqPlaces(state, hq).length === 0) frame.hqs = frame.hqs.slice(1);

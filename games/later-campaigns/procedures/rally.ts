@@ -3,9 +3,9 @@
 import { ask, type Frozen, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits, leaderHex, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveTogether } from '../changes/moving.ts';
-import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { patchUnit, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
-import { Context } from '../context.ts';
+import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type RallyFrame, rallyFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -14,13 +14,14 @@ import { isDemoralized } from '../morale/demoralization.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import { seatOfBody, seatsOfSide } from '../seats/holding.ts';
+import { seatOfBody, seatOfUnit, seatsOfSide } from '../seats/holding.ts';
 import { hasChairs } from '../seats/seating.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import type { State } from '../state.ts';
 import { hasSameRatings } from '../strength/ratings.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
+import { windowNames } from '../words/windows.ts';
 
 /** One player of the side after the other; the last called is the first to run. */
 export function callRallies(table: Table, side: Side): void {
@@ -174,20 +175,16 @@ export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit }) {
-    const { body, hex } = unitAt(table.state, unit);
-    noteRally(table.state, frame, body);
-    const roll = rollIfShaken(table, unit);
-    if (roll !== null && roll > STEADY) {
-      patchUnit(table.state, unit, {
-        status: 'destroyed',
-        hex: NOWHERE,
-        extended: NOWHERE,
-        disrupted: false,
-      });
-      table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units: [unit], roll });
+    const { state } = table;
+    const { body, hex } = unitAt(state, unit);
+    noteRally(state, frame, body);
+    const roll = rollToReturn(table, unit);
+    if (roll !== null && roll > RETURNS_ON) {
+      destroy(table, [unit], roll);
+      state.control = controlNow(state);
       return;
     }
-    patchUnit(table.state, unit, { lost: 1 });
+    patchUnit(state, unit, { lost: 1 });
     table.emit({ type: 'unitRallied', rule: 'NLC-6.2b', unit, hex, roll });
   },
 };
@@ -206,25 +203,31 @@ export const endRally: Rule<RallyFrame, 'endRally'> = {
   },
 };
 
-const STEADY = 4;
+const RETURNS_ON = 4;
 
-/** NLC-13.5: in a demoralized corps or army each rally needs a roll; a 5 or 6 destroys what was to be rallied. */
-function rollIfShaken({ state, random }: Table, unit: UnitId): number | null {
+/** NLC-13.5: in a demoralized corps or army every rally needs a roll; null: none. */
+function rollToReturn(table: Table, unit: UnitId): number | null {
+  const { state } = table;
   const { formation, army, id } = sheetOf(state, unit);
   const isShaken = isDemoralized(state, formation) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
-  return isShaken ? random.die(6, `NLC-13.5 rally ${id}`) : null;
+  return isShaken ? table.random.die(6, `NLC-13.5 rally ${id}`) : null;
 }
 
+function destroy(table: Table, units: readonly UnitId[], roll: number): void {
+  patchUnits(table.state, units, { status: 'destroyed', hex: NOWHERE, extended: NOWHERE });
+  table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units, roll });
+}
+
+/** NLC-13.5: a 5 or 6 destroys what was to return. */
 function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): void {
   const { state } = table;
   const [unit, lost] = units;
   invariant(unit !== undefined, 'a unit is rallied');
   const { body } = unitAt(state, unit);
   noteRally(state, frame, body);
-  const roll = rollIfShaken(table, unit);
-  if (roll !== null && roll > STEADY) {
-    patchUnits(state, units, { status: 'destroyed' });
-    table.emit({ type: 'rallyFailed', rule: 'NLC-13.5', units, roll });
+  const roll = rollToReturn(table, unit);
+  if (roll !== null && roll > RETURNS_ON) {
+    destroy(table, units, roll);
     return;
   }
   if (lost !== undefined) patchUnit(state, lost, { status: 'destroyed' });
@@ -243,18 +246,28 @@ function noteRally(state: State, frame: RallyFrame, body: BodyId): void {
   if (leader !== NOBODY) patchLeader(state, leader, { rallied: state.turn });
 }
 
-const hasWork = (state: Read, frame: Frozen<RallyFrame>): boolean =>
-  [rallyUnit, rallyPair, rallyHuge].some((rule) => {
-    for (const _ of rule.candidates(state, frame, frame.side, new Context(state))) return true;
-    return false;
-  });
+/** Part G: by public facts alone: somebody could be rallied if his formation were on Reserve and its leader unseen. */
+const isWorthAsking = (state: Read, { side, player }: Frozen<RallyFrame>): boolean =>
+  state.units.some(
+    ({ status, lost }, id) =>
+      sideOf(state, id) === side &&
+      (player === null || seatOfUnit(state, id) === player) &&
+      (canReturn(state, id) || (status === 'map' && lost === 2)),
+  );
+
+const windowIn = ({ turn }: Read) => ({
+  id: 'rally',
+  name: windowNames.rally,
+  turn,
+  pass: { type: 'endRally' },
+});
 
 export const rally = procedure(rallyFrame, {
   rule: 'NLC-13.1',
   pending(state, frame) {
     if (frame.step === 'displace') return [{ seat: frame.side, ...ask('NLC-13.4', prompts.displace) }];
-    return frame.step === 'choose' && !frame.done && hasWork(state, frame)
-      ? [{ seat: frame.side, ...ask('NLC-13.4', prompts.rally) }]
+    return frame.step === 'choose' && !frame.done && isWorthAsking(state, frame)
+      ? [{ seat: frame.side, ...ask('NLC-13.4', prompts.rally), window: windowIn(state) }]
       : [];
   },
   actions: [rallyUnit, rallyPair, rallyHuge, displace, endRally],

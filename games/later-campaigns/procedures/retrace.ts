@@ -137,13 +137,13 @@ function halt(table: Table, frame: RetraceFrame): void {
   const { encounters } = postOf(state);
   endEncounters(state, (each) => rest.includes(encounters[each]?.step ?? -1));
   giveUpGround(state, rest);
-  const group = groupOf(state);
-  const units = alive(state, group.units);
+  const walked = groupOf(state);
+  const units = alive(state, walked.units);
   state.group = null;
   frame.step = 'next';
   for (const id of units) {
     endOwnMarch(state, id);
-    stopMarchIfBlocked(table, id, group);
+    stopMarchIfBlocked(table, id, walked);
   }
   runHooks(table);
 }

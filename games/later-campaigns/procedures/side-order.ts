@@ -1,6 +1,7 @@
-// NLC-P.1: without chits: retreats forced last turn, rating and a die; the higher total chooses to move first or second.
+// NLC-P.1: without chits: fights won last turn, rating and a die; the higher total chooses to move first or second.
 
 import { ask } from '@grognard/kernel';
+import { leaderSheet } from '../changes/bodies.ts';
 import { type SideOrderFrame, sideOrderFrame } from '../frames.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { ratingOf } from '../staff/ratings.ts';
@@ -9,15 +10,21 @@ import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { callPlayerTurns } from './player-turns.ts';
 
+/** Of an overall commander on the map; of several the best. */
 const ratingFor = (state: Read, side: Side): number =>
-  Math.max(0, ...sendersOf(state, side).map((leader) => ratingOf(state, leader)));
+  Math.max(
+    0,
+    ...sendersOf(state, side)
+      .filter((leader) => leaderSheet(state, leader).role === 'oc')
+      .map((leader) => ratingOf(state, leader)),
+  );
 
 /** R128: a tie is rolled again. */
 function roll(table: Table, frame: SideOrderFrame): void {
   const { state } = table;
   const totals = bySide(
     (side) =>
-      state.sides[otherSide(side)].retreatFightsBefore +
+      state.sides[otherSide(side)].yieldedBefore +
       ratingFor(state, side) +
       table.random.die(6, `NLC-P.1 initiative ${side}`),
   );

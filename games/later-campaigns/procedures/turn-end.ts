@@ -23,14 +23,17 @@ import { callPlayerTurns } from './player-turns.ts';
 const SUPPLY_CLOCK = '0900';
 
 export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
+  /** One side with its HQs, then the other; the last called is the first to run. */
   reserve(table) {
-    callPlayerTurns(table, theatreOf(table.state).firstSide, true);
+    const { firstSide } = theatreOf(table.state);
+    callHqMoves(table, firstSide);
+    callPlayerTurns(table, firstSide, true);
   },
   reserveOther(table) {
     callPlayerTurns(table, otherSide(theatreOf(table.state).firstSide), true);
   },
   hqs(table) {
-    callHqMoves(table);
+    callHqMoves(table, otherSide(theatreOf(table.state).firstSide));
   },
   /** NLC-M.4 */
   zeal(table) {
@@ -46,12 +49,14 @@ export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
     bankMarches(table);
     giveBack(state);
     for (const side of SIDES) {
-      const { retreated, retreatFights } = state.sides[side];
+      const { retreated, retreatFights, yielded } = state.sides[side];
       patchSide(state, side, {
         retreatedBefore: retreated,
         retreatFightsBefore: retreatFights,
+        yieldedBefore: yielded,
         retreated: 0,
         retreatFights: 0,
+        yielded: 0,
       });
     }
     runHooks(table);

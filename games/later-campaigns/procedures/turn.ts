@@ -79,7 +79,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
 /** E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
 function takeSnapshot(state: State): void {
   const field = fieldOf(state);
-  if (hasChairs(state)) state.starts = state.units.map(({ hex }) => hex);
+  if (hasChairs(state) || state.options.directCommand) state.starts = state.units.map(({ hex }) => hex);
   for (const [id, { hex, status, startedInZoc }] of state.units.entries()) {
     const now = status === 'map' && field.inEnemyZoc(sideOf(state, id), hex);
     if (now !== startedInZoc) patchUnit(state, id, { startedInZoc: now });

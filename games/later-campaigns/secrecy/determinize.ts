@@ -39,6 +39,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.group = seen.group;
   state.arrived = seen.arrived;
   state.entryPaid = seen.entryPaid;
+  state.starts = seen.starts;
   state.locals = seen.locals;
   state.idle = { ...state.idle, [asSide(seat)]: seen.idle };
   state.cup = seen.pairs === null ? null : { chits: seen.ownChits, pairs: seen.pairs, initial: [] };

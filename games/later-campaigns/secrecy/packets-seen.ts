@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import type { Encounter, Footprint, Post, Trail } from '../state.ts';
 
 /** More than any counter has: how far an enemy could still have gone nobody can tell. */
-const ANY_POINTS = 100;
+export const ANY_POINTS = 100;
 
 export const trailSeen = (trail: Frozen<Trail> | null): Trail | null =>
   trail === null ? null : { control: trail.control, steps: trail.steps.map(stepSeen), leaving: [] };

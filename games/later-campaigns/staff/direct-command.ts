@@ -1,13 +1,12 @@
 // NLC-20.7: a great commander takes units beside him over himself; they act with him, free of orders.
-import { bodyAt, isInPlay, leaderAt, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
-import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
+import { isInPlay, leaderAt, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
+import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
-import { type Draft, ordersGiven } from './draft.ts';
-import { ratingOf } from './ratings.ts';
+import type { Draft } from './draft.ts';
 
 const GREAT = 4;
 
@@ -20,32 +19,25 @@ export function mayTakeOver(state: Read, id: LeaderId): boolean {
   );
 }
 
-/** Rating less the orders he gives this turn. */
-export const unitsToTake = (state: Read, draft: Draft, id: LeaderId): number =>
-  ratingOf(state, id) - ordersGiven(draft, id) - draft.direct.filter(({ leader }) => leader === id).length;
-
-/** Units stacked with him or adjacent. */
+/** Units that were stacked with him or adjacent when the turn began. */
 export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {
   const { hex } = leaderAt(state, id);
   const { side } = leaderSheet(state, id);
   const theatre = theatreOf(state);
   return state.units.flatMap((unit, each) =>
-    unit.status === 'map' && sideOf(state, each) === side && distance(theatre, hex, unit.hex) <= 1
+    unit.status === 'map' &&
+    sideOf(state, each) === side &&
+    distance(theatre, hex, state.starts[each] ?? unit.hex) <= 1
       ? [each]
       : [],
   );
 };
 
-/** NLC-20.7b: next turn he gives no orders, and those he passed over are a column worse. */
+/** NLC-20.7b: next turn he gives no orders. */
 export function takeOver(state: State, { direct }: Draft): void {
   for (const { leader, unit } of direct) {
     patchUnit(state, unit, { direct: leader });
     patchLeader(state, leader, { tookOver: state.turn });
-    const { body } = unitAt(state, unit);
-    const { parent } = bodyAt(state, body);
-    for (const passed of [body, parent])
-      if (passed !== NOBODY && isInPlay(state, passed))
-        patchBody(state, passed, { bypassedUntil: state.turn + 1 });
   }
 }
 
@@ -62,8 +54,13 @@ export function bringAlong(table: Table, id: LeaderId): void {
   if (along.length > 0) state.stage = { ...stage, active: [...stage.active, ...along] };
 }
 
-/** When the turn ends everybody is under his own commander again. */
+/** When the turn ends everybody is under his own commander again; next turn whoever was passed over is a column worse (NLC-20.7b). */
 export function giveBack(state: State): void {
-  for (const [id, { direct }] of state.units.entries())
-    if (direct !== NOBODY) patchUnit(state, id, { direct: NOBODY });
+  for (const [id, { direct, body }] of state.units.entries()) {
+    if (direct === NOBODY) continue;
+    patchUnit(state, id, { direct: NOBODY });
+    for (const passed of [body, state.bodies[body]?.parent ?? NOBODY])
+      if (passed !== NOBODY && isInPlay(state, passed))
+        patchBody(state, passed, { bypassedUntil: state.turn + 1 });
+  }
 }

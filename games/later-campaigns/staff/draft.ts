@@ -99,11 +99,6 @@ export const EMPTY_DRAFT: Draft = {
   wasted: 0,
 };
 
-/** R047: one each for an order, a sequence, an assignment, and for calling the whole army back. */
-export const ordersGiven = ({ papers, generalRetreats }: Draft, id: LeaderId): number =>
-  papers.filter(({ sender }) => sender === id).length +
-  generalRetreats.filter(({ leader }) => leader === id).length;
-
 export const beginEdit = (
   sender: LeaderId,
   recipient: BodyId,

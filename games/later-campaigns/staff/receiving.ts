@@ -3,7 +3,6 @@
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { assignTo } from '../orders/assigning.ts';
 import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
@@ -11,10 +10,11 @@ import { liftByOrder, lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
-import type { Leg, Order, Waiting } from '../state.ts';
+import type { Order, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
+import { openLetters } from './letters.ts';
 import { ratingOf, recipientRating } from './ratings.ts';
 import { delayTo } from './senders.ts';
 import { unsettledBy } from './unsettled.ts';
@@ -28,26 +28,22 @@ export function receiveAll(table: Table): void {
 
 function receive(table: Table, id: BodyId): void {
   const { state } = table;
-  const { transit, waiting } = bodyAt(state, id);
-  const arrivals = transit.filter((order) => order.receive <= state.turn);
-  const youngest = arrivals.toSorted((a, b) => b.issued - a.issued || b.seq - a.seq)[0];
-  if (youngest !== undefined) {
-    patchBody(state, id, { transit: transit.filter((order) => order.receive > state.turn), waiting: null });
-    arrive(table, youngest);
+  const order = openLetters(table, id);
+  if (!isInPlay(state, id)) return;
+  const { waiting } = bodyAt(state, id);
+  if (order !== null) {
+    patchBody(state, id, { waiting: null });
+    arrive(table, order);
   } else if (waiting !== null) wait(table, id, waiting);
 }
 
-/** NLC-11.5b, 12.2.8b, 16.4, 16.5: HQs obey and assignments hold at once; at night only General Retreats and Forced Marches are tested. */
+/** NLC-11.5b, 16.4, 16.5: HQs obey at once; at night only General Retreats and Forced Marches are tested. */
 function arrive(table: Table, order: Order): void {
   const { state } = table;
   const { kind, side } = bodySheet(state, order.recipient);
   const [first] = order.legs;
   if (kind === 'hq') {
     putInForce(table, order);
-    return;
-  }
-  if (order.legs.length === 1 && first?.type === 'assign') {
-    assign(table, order, first);
     return;
   }
   lowerByOrder(state, order);
@@ -67,10 +63,6 @@ function arrive(table: Table, order: Order): void {
   }
   testCompliance(table, order);
 }
-
-const assign = (table: Table, { recipient }: Order, { superior }: Leg): void => {
-  if (superior !== null) assignTo(table, recipient, superior);
-};
 
 function testCompliance(table: Table, order: Order): void {
   const { state } = table;

@@ -1,4 +1,4 @@
-// NLC-12.12, 12.14: who may send orders to whom, and how many.
+// NLC-12.12, 12.14: who may send orders to whom, and how long they ride.
 
 import { bodyAt, bodySheet, hqAt, isInPlay, leaderAt, leaderHex, leaderSheet } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
@@ -14,8 +14,8 @@ import type { Read } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
-import { hasLostHqToday, ratingOf } from './ratings.ts';
-import { commandsOf } from './wings.ts';
+import { hasLostHqToday } from './ratings.ts';
+import { isCommandedBy } from './wings.ts';
 
 /** Overall commanders on the map, and wing commanders who are on their own. */
 export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
@@ -39,15 +39,6 @@ export function isActiveWing(state: Read, id: LeaderId): boolean {
   });
 }
 
-/** NLC-12.12a, b */
-export function capacityOf(state: Read, id: LeaderId): number {
-  const { role, noHqPenalty } = leaderSheet(state, id);
-  // NLC-20.7b
-  if (state.turn > 1 && leaderAt(state, id).tookOver === state.turn - 1) return 0;
-  const rating = ratingOf(state, id);
-  return role !== 'oc' || noHqPenalty || isWithHq(state, id) ? rating : Math.min(1, rating);
-}
-
 /** Stacked with an HQ that stood still in the turn before; without one on the day it was lost (NLC-11.4c). */
 export function isWithHq(state: Read, id: LeaderId): boolean {
   const { hq } = leaderSheet(state, id);
@@ -62,7 +53,6 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
 /** NLC-12.14f: formations, divisions, wings and HQs that take orders from him; an overall commander passes over the wing. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
   const { role, army, hq } = leaderSheet(state, id);
-  const commands = commandsOf(state, id);
   return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
 
   function isRecipient(sheet: BodySheet, body: BodyId): boolean {
@@ -70,7 +60,7 @@ export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
     if (sheet.kind === 'hq') return role === 'oc' && sheet.hq === hq;
     if (sheet.kind === 'wing')
       return role === 'oc' && sheet.leader !== id && isActiveWing(state, sheet.leader);
-    return commands.includes(sheet.formation) && canBeReached(state, body);
+    return isCommandedBy(state, id, body) && canBeReached(state, body);
   }
 }
 

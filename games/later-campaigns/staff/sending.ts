@@ -1,8 +1,7 @@
 // E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (R174).
 
 import type { Seat } from '@grognard/kernel';
-import { bodyAt, isInPlay, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
-import { armyLevel, armyLosses } from '../morale/demoralization.ts';
+import { bodyAt, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
 import { address, isAddressable } from '../orders/divisions.ts';
@@ -10,13 +9,14 @@ import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
-import type { Read, Table } from '../rule-types.ts';
-import type { Order, State, Target } from '../state.ts';
+import type { Table } from '../rule-types.ts';
+import type { Order, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { takeOver } from './direct-command.ts';
 import type { Draft, Paper, Recall } from './draft.ts';
+import { calledBack, retreatLeg } from './general-retreat.ts';
 import { leaveLead, takeLead } from './leading.ts';
-import { delayTo, isFaceToFace, isWithHq, recipientsOf } from './senders.ts';
+import { delayTo, isFaceToFace, isWithHq } from './senders.ts';
 import { noteConfusion } from './unsettled.ts';
 
 export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
@@ -86,28 +86,26 @@ export function dated(
   };
 }
 
+/** NLC-12.12c: whoever is with his HQ again in a Command Phase, and it has stood still, is free to write. */
+export function meetHqs(state: State): void {
+  for (const [id, { strayed, status }] of state.leaders.entries())
+    if (strayed && status === 'map' && isWithHq(state, id)) patchLeader(state, id, { strayed: false });
+}
+
 /** NLC-11.1d, 12.12c */
 function noteGiven(state: State, sender: LeaderId): void {
   patchLeader(state, sender, { gaveOrders: state.turn, strayed: !isWithHq(state, sender) });
 }
 
-/** NLC-12.2.7a, 12.2.7c: to all subordinates and the HQ, received in this phase whatever the distance. */
-function retreatAll(table: Table, { leader, edge }: Recall): void {
+/** NLC-12.2.7a: received in this phase whatever the distance. */
+function retreatAll(table: Table, recall: Recall): void {
   const { state } = table;
-  const { army } = leaderSheet(state, leader);
-  const target: Target = edge === null ? { kind: 'supply', army } : { kind: 'edge', edge };
+  const { leader } = recall;
+  const legs = [retreatLeg(state, recall)];
   noteGiven(state, leader);
-  for (const recipient of recipientsOf(state, leader)) {
-    if (!isInPlay(state, recipient)) continue;
-    const legs = [legWith({ type: 'generalRetreat', target })];
+  for (const recipient of calledBack(state, recall)) {
     const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
     const order = dated(state, paper, { receive: state.turn, faceToFace: false });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   }
 }
-
-/** NLC-12.2.7d, R065: losses of at least 80 % of the level. */
-export const mayRetreatGenerally = (state: Read, leader: LeaderId): boolean => {
-  const { army } = leaderSheet(state, leader);
-  return 5 * armyLosses(state, army) >= 4 * armyLevel(state, army);
-};

@@ -7,12 +7,14 @@ import type { Read } from '../rule-types.ts';
 import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
-import { commandsOf, wingOf } from './wings.ts';
+import { isCommandedBy, wingOf } from './wings.ts';
 
 const CONFUSED_TURNS = 2;
 
-export const isConfused = (state: Read, body: BodyId): boolean =>
-  state.turn <= bodyAt(state, body).confusedUntil;
+export function isConfused(state: Read, body: BodyId): boolean {
+  const { confusedFrom, confusedUntil } = bodyAt(state, body);
+  return confusedFrom <= state.turn && state.turn <= confusedUntil;
+}
 export const isBypassed = (state: Read, body: BodyId): boolean =>
   state.turn <= bodyAt(state, body).bypassedUntil;
 
@@ -25,14 +27,23 @@ export function noteConfusion(state: State, { sender, recipient, receive }: Orde
   if (!state.options.commandConfusion || typeof sender !== 'number') return;
   if (leaderSheet(state, sender).role !== 'oc') return;
   const field = fieldOf(state);
-  const { side, formation } = bodySheet(state, recipient);
+  const { side } = bodySheet(state, recipient);
   const area = commandArea(field, side, leaderAt(state, sender).hex);
   for (const [leader, { role, side: its }] of theatreOf(state).leaders.entries()) {
     if (role !== 'wc' || its !== side || leaderAt(state, leader).status !== 'map') continue;
-    if (!commandsOf(state, leader).includes(formation)) continue;
+    if (!isCommandedBy(state, leader, recipient)) continue;
     const wing = wingOf(state, leader);
     if (wing === NOBODY || !isInPlay(state, wing)) continue;
-    if (area.cost(leaderAt(state, leader).hex) > COMMAND_RANGE)
-      patchBody(state, wing, { confusedUntil: receive + CONFUSED_TURNS });
+    if (area.cost(leaderAt(state, leader).hex) > COMMAND_RANGE) confuse(state, wing, receive);
   }
+}
+
+/** In the two turns after receipt; what is left of an earlier time goes over into the new one. */
+function confuse(state: State, wing: BodyId, receive: number): void {
+  const { confusedFrom, confusedUntil } = bodyAt(state, wing);
+  const isStill = state.turn <= confusedUntil;
+  patchBody(state, wing, {
+    confusedFrom: isStill ? Math.min(confusedFrom, receive + 1) : receive + 1,
+    confusedUntil: Math.max(confusedUntil, receive + CONFUSED_TURNS),
+  });
 }

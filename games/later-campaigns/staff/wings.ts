@@ -9,10 +9,18 @@ export function commandsOf(state: Read, id: LeaderId): readonly BodyId[] {
   const { role, commands, army } = leaderSheet(state, id);
   if (role !== 'wc') return commands;
   return theatreOf(state).bodies.flatMap(({ formation, army: its }, body) => {
-    if (formation !== body || its !== army || !isInPlay(state, body)) return [];
+    if (its !== army || !isInPlay(state, body)) return [];
     const wing = state.bodies[body]?.wing ?? NOBODY;
-    return (wing === NOBODY ? commands.includes(body) : wing === id) ? [body] : [];
+    return (wing === NOBODY ? formation === body && commands.includes(body) : wing === id) ? [body] : [];
   });
+}
+
+/** Whether he may order a body: itself, or as a part of its formation unless it was put under another. */
+export function isCommandedBy(state: Read, id: LeaderId, body: BodyId): boolean {
+  const commands = commandsOf(state, id);
+  if (leaderSheet(state, id).role === 'wc' && (state.bodies[body]?.wing ?? NOBODY) !== NOBODY)
+    return commands.includes(body);
+  return commands.includes(theatreOf(state).bodies[body]?.formation ?? NOBODY);
 }
 
 /** The body that holds a wing commander's own order, or NOBODY. */

@@ -139,32 +139,50 @@ export const startOf = (state: Read, edit: Edit): readonly Hex[] =>
     return at === NOWHERE ? reachFrom(state, edit).slice(0, 1) : [at];
   });
 
-/** NLC-12.4b, R055: the same kinds of legs with targets less than 10 hexes apart. */
-export function isRepeat(
-  state: Read,
-  recipient: BodyId,
-  legs: readonly Leg[],
-  other: readonly Leg[],
-): boolean {
-  if (legs.length !== other.length) return false;
-  return legs.every((leg, i) => {
-    const before = other[i];
-    if (before === undefined || before.type !== leg.type) return false;
-    const ours = targetHexes(state, recipient, leg);
-    const theirs = targetHexes(state, recipient, before);
-    if (ours.length === 0 || theirs.length === 0) return true;
-    return nearest(theatreOf(state), ours, theirs) < SAME_TYPE_SEPARATION;
+/** What counts when two orders are compared. */
+interface AimedLeg extends Pick<Leg, 'type' | 'superior'> {
+  readonly hexes: readonly Hex[];
+}
+
+/** NLC-12.5c: "the place just taken" is that of the leg before, in this very order. */
+function aimsOf(state: Read, recipient: BodyId, legs: readonly Leg[]): readonly AimedLeg[] {
+  let before: readonly Hex[] | null = null;
+  return legs.map((leg) => {
+    const hexes: readonly Hex[] =
+      leg.target?.kind === 'previous' && before !== null ? before : targetHexes(state, recipient, leg);
+    before = hexes;
+    return { type: leg.type, superior: leg.superior, hexes };
   });
 }
+
+/** NLC-12.4b, R055: the same kinds of legs with targets less than 10 hexes apart. */
+const areRepeats = (theatre: Theatre, ours: readonly AimedLeg[], theirs: readonly AimedLeg[]): boolean =>
+  ours.length === theirs.length &&
+  ours.every((leg, i) => {
+    const other = theirs[i];
+    if (other === undefined || other.type !== leg.type || other.superior !== leg.superior) return false;
+    if (leg.hexes.length === 0 || other.hexes.length === 0) return true;
+    return nearest(theatre, leg.hexes, other.hexes) < SAME_TYPE_SEPARATION;
+  });
 
 const nearest = (theatre: Theatre, a: readonly Hex[], b: readonly Hex[]): number =>
   Math.min(...a.flatMap((one) => b.map((other) => distance(theatre, one, other))));
 
-/** NLC-12.4b, 12.4c, 12.11d: against the order in force, one that waits, and those on their way to him; what is over may be ordered again. */
-export function repeats(state: Read, recipient: BodyId, legs: readonly Leg[], isLocal: boolean): boolean {
+/** NLC-12.4b, 12.4c, 12.11d: against the order in force, one that waits, those on their way to him and on the desk; what is over may be ordered again. */
+export function repeats(
+  state: Read,
+  recipient: BodyId,
+  legs: readonly Leg[],
+  isLocal: boolean,
+  onDesk: readonly (readonly Leg[])[] = [],
+): boolean {
   if (!isInPlay(state, recipient) || (isLocal && isHidden(state, recipient))) return false;
   const { order, leg, waiting, transit } = bodyAt(state, recipient);
-  const others = [order.legs.slice(leg), ...(waiting === null ? [] : [waiting.order.legs])];
+  const others = [...onDesk, ...(waiting === null ? [] : [waiting.order.legs])];
   if (!isLocal) others.push(...transit.map((each) => each.legs));
-  return others.some((other) => isRepeat(state, recipient, legs, other));
+  const ours = aimsOf(state, recipient, legs);
+  const inForce = aimsOf(state, recipient, order.legs).slice(leg);
+  return [inForce, ...others.map((other) => aimsOf(state, recipient, other))].some((theirs) =>
+    areRepeats(theatreOf(state), ours, theirs),
+  );
 }

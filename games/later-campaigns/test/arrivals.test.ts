@@ -2,7 +2,7 @@
 import { scriptedSource, startFrom } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { isInCommand } from '../command/command-area.ts';
-import { commandFrame, gameFrame, placementFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import { commandFrame, gameFrame, hqMovesFrame, placementFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
@@ -153,7 +153,7 @@ describe('without their leader', () => {
     };
     const due = table({
       ...sitting,
-      frames: [turnEndFrame.at('hqs', {}), turnFrame.at('reinforcements', {})],
+      frames: [turnEndFrame.at('reserve', {}), turnFrame.at('reinforcements', {})],
       also(state) {
         state.stage = null;
       },
@@ -164,7 +164,7 @@ describe('without their leader', () => {
     const at = table({
       ...sitting,
       bodies: { hq: { order } },
-      frames: [turnEndFrame.at('hqs', {})],
+      frames: [hqMovesFrame.at('next', { left: [0] })],
       also(state) {
         state.arrived = [0];
       },

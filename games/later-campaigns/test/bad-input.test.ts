@@ -10,6 +10,7 @@ import { SCENARIOS, theatreOf } from '../data/theatres.ts';
 import { commandFrame } from '../frames.ts';
 import { parsePosition, position } from '../input/position.ts';
 import { options } from '../options.ts';
+import { legWith } from '../orders/legs.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { table } from './table.ts';
@@ -45,6 +46,49 @@ describe('scenarios', () => {
     const [group] = QUATRE_BRAS.reinforcements;
     if (group !== undefined)
       expect(changed({ reinforcements: [{ ...group, turn: 99 }] })).toBe('reinforcements[0].turn');
+  });
+});
+
+describe('what scenarios say of others', () => {
+  const faultOf = (change: Partial<ScenarioSheet>) => {
+    const sheet = { ...QUATRE_BRAS, ...change };
+    return faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)))?.path;
+  };
+
+  test('A.3: orders for a formation, division, wing or HQ that takes no part, for two at once, for a turn too late', () => {
+    const order = (row: ScenarioSheet['orders'][number]) => faultOf({ orders: [row] });
+    const legs = [{ type: 'reserve' }] as const;
+    expect(order({ formation: 'fr-99', legs })).toBe('orders[0].formation');
+    expect(order({ formation: 'fr-2', division: 'fr-2:nobody', legs })).toBe('orders[0].division');
+    expect(order({ leader: 'napoleon', legs })).toBe('orders[0]');
+    expect(order({ hq: 'hq-napoleon', legs })).toBe('orders[0]');
+    expect(order({ formation: 'fr-2', leader: 'ney', legs })).toBe('orders[0]');
+    expect(order({ formation: 'fr-2', legs, startTurn: 99 })).toBe('orders[0].startTurn');
+  });
+
+  test('A.3: points for an army that takes no part, and hexes held outside the window', () => {
+    expect(faultOf({ prizes: [{ when: 'demoralized', army: 'prussian', side: 'french', points: 1 }] })).toBe(
+      'prizes[0].army',
+    );
+    expect(faultOf({ exits: [{ army: 'prussian', hex: '2452', pointsPerStrength: 1 }] })).toBe(
+      'exits[0].army',
+    );
+    expect(faultOf({ control: { french: '9999', allied: '' } })).toBe('control.french');
+  });
+});
+
+describe('options', () => {
+  const wrong = (given: Json) => {
+    const read = options.parse(given);
+    return read.ok ? null : read.error.path;
+  };
+
+  test('A.3: unknown ones, unknown choices, and the wrong kind are named by field', () => {
+    expect(wrong({ sequence: 'chess' })).toBe('options.sequence');
+    expect(wrong({ scenario: 'austerlitz' })).toBe('options.scenario');
+    expect(wrong({ fatigue: 'yes' })).toBe('options.fatigue');
+    expect(wrong({ fog: true })).toBe('options.fog');
+    expect(wrong({ sequence: 'pbem', fatigue: true })).toBeNull();
   });
 });
 
@@ -121,6 +165,28 @@ describe('orders', () => {
     const reply = submit(at.match, 'french', { type: 'target', at: { kind: 'place', place: 1 } });
     expect(reply).toMatchObject({ ok: false, refusal: { rule: 'NLC-12.2b' } });
     expect(JSON.stringify(at.state)).toBe(before);
+  });
+
+  test('NLC-12.4b: the order in force, one that waits and one on its road are not written again, and nothing is changed by trying', () => {
+    const first = table(DESK);
+    const recipient = bodyNamed(first.state, CORPS);
+    const legs = [legWith({ type: 'attack', target: { kind: 'place', place: 0 } })];
+    const same = { ...first.body(CORPS).order, sender: 0, recipient, legs };
+    for (const body of [
+      { order: same },
+      { transit: [same] },
+      { waiting: { order: same, wait: 'R4' as const } },
+    ]) {
+      const at = table({ ...DESK, bodies: { [CORPS]: body } });
+      at.play('french', { type: 'begin', sender: 0, recipient, order: 'attack' });
+      at.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
+      const before = JSON.stringify(at.state);
+      expect(submit(at.match, 'french', { type: 'finish' })).toMatchObject({
+        ok: false,
+        refusal: { rule: 'NLC-12.4b' },
+      });
+      expect(JSON.stringify(at.state)).toBe(before);
+    }
   });
 
   test('NLC-12.4a: two letters to the same formation in one turn are refused', () => {

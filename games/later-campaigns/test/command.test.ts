@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
+import { capacityOf } from '../staff/capacity.ts';
 import { columnOf } from '../staff/compliance.ts';
 import { confidenceOf } from '../staff/confidence.ts';
-import { capacityOf, delayTo } from '../staff/senders.ts';
+import { delayTo } from '../staff/senders.ts';
 import type { Order } from '../state.ts';
 import { table } from './table.ts';
 

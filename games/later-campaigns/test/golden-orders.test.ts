@@ -6,7 +6,7 @@ import { isBlockedAt } from '../orders/blocked.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { marchLeft } from '../orders/metrics.ts';
 import { confidenceOf } from '../staff/confidence.ts';
-import { mayRetreatGenerally } from '../staff/sending.ts';
+import { mayRetreatGenerally } from '../staff/general-retreat.ts';
 import { repeats } from '../staff/writing.ts';
 import type { Unit } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
@@ -130,6 +130,30 @@ describe('F.5: a March and the enemy', () => {
     const left = marchLeft(at.state, corpsIn(at), leg);
     expect(left(at.at('1,0'))).toBeLessThan(left(at.at('0,0')));
     expect(fieldOf(at.state).inEnemyZoc('french', at.at('1,0'))).toBe(true);
+  });
+
+  test('F.5 (b): blocked is who could still pay for the hex that is closed, or stays where he is', () => {
+    const sitting = {
+      ...FIELD,
+      leaders: { reille: { at: '-2,1', rating: 2, mp: 7, commands: ['french corps'] } },
+      orders: { 'allied corps': 'delay' },
+    } as const;
+    const road = ['-3,0 -2,0 -1,0 0,0 1,0 2,0 3,0'];
+    const stopped = (from: string, steps: readonly string[], roads: readonly string[]) => {
+      const at = under(
+        { ...sitting, roads, units: { i: { at: from, mp: 4 }, e: { at: '2,0', side: 'allied' } } },
+        (spot) => [towards('march', [spot('3,0')])],
+      );
+      at.play('french', { type: 'select', units: [at.unit('i')] });
+      for (const spot of steps) at.play('french', { type: 'step', hex: at.at(spot) });
+      at.play('french', { type: 'endMove' });
+      return at.happened().some(({ type }) => type === 'marchBlocked');
+    };
+    // By road 2½ points are left for the next hex, which is in a ZOC.
+    expect(stopped('-3,0', ['-2,0', '-1,0', '0,0'], road)).toBe(true);
+    expect(stopped('0,0', [], [])).toBe(true);
+    // Across country 4 points go for 4 hexes, and none is left.
+    expect(stopped('-4,0', ['-3,0', '-2,0', '-1,0', '0,0'], [])).toBe(false);
   });
 
   test('GV-23, NLC-12.5e: March, then Attack: with a leader of 2 the unit stops, with one of 3 it may go on', () => {

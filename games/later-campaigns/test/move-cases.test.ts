@@ -205,15 +205,16 @@ describe('NLC-12.9f, 13.5', () => {
       units: { i: { at: '0,1' }, x: { at: '0,0', in: 'other' }, e: { at: '3,0', side: 'allied' } },
       leaders: { ...LEADERS, other: { at: '-2,0', commands: ['other'] } },
       orders: { 'allied corps': 'delay' },
-      also(state) {
-        state.frames.push(failureFrame.at('next', { body: bodyNamed(state, CORPS), left: [0] }));
+      also(state, spot) {
+        const body = bodyNamed(state, CORPS);
+        state.frames.push(failureFrame.at('next', { body, from: spot('0,0'), left: [0] }));
       },
     });
     for (let n = 0; n < 3; n += 1) {
       const [way] = at.offers('french', 'retreatTo');
       if (way !== undefined) at.play('french', way);
     }
-    expect(at.state.leaders[0]?.hex).toBe(at.hexOf('i'));
+    expect(at.state.leaders[0]?.hex).not.toBe(at.at('0,0'));
     expect(unitAt(at.state, at.unit('x')).hex).toBe(at.at('0,0'));
   });
 

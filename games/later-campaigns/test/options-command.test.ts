@@ -4,15 +4,17 @@ import { bodyAt } from '../changes/bodies.ts';
 import { patchUnit, patchUnits } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame, ordersFrame, turnEndFrame, turnFrame } from '../frames.ts';
-import { formationLimit } from '../morale/demoralization.ts';
+import { armyLevel, formationLimit } from '../morale/demoralization.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import { legWith } from '../orders/legs.ts';
-import { capacityOf } from '../staff/senders.ts';
+import { lowerByFailure } from '../orders/operations-morale.ts';
+import { capacityOf } from '../staff/capacity.ts';
 import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { detached } from './under-orders.ts';
 
 const SEND = ordersFrame.ask(['french', 'allied'], { what: 'send', body: -1, from: -1 });
 
@@ -51,8 +53,23 @@ describe('NLC-20.5: confused commanders', () => {
   test('NLC-20.5: an order past a wing commander out of range makes him a column worse for two turns', () => {
     const at = sent({ ...ARMY, options: { commandConfusion: true }, dice: [6, 6] });
     const wing = idOf(at, 'wing:ney');
-    expect(at.body('wing:ney').confusedUntil).toBe(3);
-    expect(unsettledBy(at.state, wing)).toBe(1);
+    const worse = [1, 2, 3, 4].map((turn) => unsettledBy({ ...at.state, turn }, wing));
+    expect(worse).toEqual([0, 1, 1, 0]);
+  });
+
+  test('NLC-20.5: while the letter is on its road he is as good as ever; a second one goes over into the first', () => {
+    const far = { ...ARMY.leaders.reille, at: '-8,0' };
+    const units = { ...ARMY.units, i: { at: '0,0' }, j: { at: '-8,0' } } as const;
+    const at = sent({
+      ...ARMY,
+      units,
+      leaders: { ...ARMY.leaders, reille: far },
+      places: { Frasnes: ['-6,0'] },
+      options: { commandConfusion: true, sequence: 'chit' },
+      turns: Array.from({ length: 9 }, (_, i) => ({ clock: `${10 + i}00` })),
+    });
+    const worse = [1, 2, 3, 4, 5].map((turn) => unsettledBy({ ...at.state, turn }, idOf(at, 'wing:ney')));
+    expect(worse).toEqual([0, 0, 1, 1, 0]);
   });
 
   test('NLC-20.5: not if he is in range, and not without the option', () => {
@@ -124,11 +141,44 @@ describe('NLC-20.7: direct command', () => {
     expect(at.refused('french', { type: 'directCommand', leader: 0, unit: at.unit('j') })).toBe('NLC-20.7a');
   });
 
-  test('NLC-20.7b: next turn he gives no orders, and those passed over are a column worse', () => {
+  test('NLC-20.7a: whoever leads as many units as his rating leaves him writes no more', () => {
+    const weak = { ...ARMY, leaders: { ...ARMY.leaders, napoleon: { ...ARMY.leaders.napoleon, rating: 1 } } };
+    const at = table({ ...weak, options: { directCommand: true }, frames: [SEND] });
+    at.play('french', { type: 'directCommand', leader: 0, unit: at.unit('i') });
+    const recipient = idOf(at, 'french corps');
+    expect(at.refused('french', { type: 'begin', sender: 0, recipient, order: 'delay' })).toBe('NLC-12.12a');
+  });
+
+  test('NLC-20.7a: it counts who was beside him when the turn began', () => {
+    const beside = (start: string) =>
+      table({
+        ...ARMY,
+        options: { directCommand: true },
+        frames: [SEND],
+        also: (state, at) => {
+          state.starts = [at('0,0'), at(start), at('14,0')];
+        },
+      })
+        .offers('french', 'directCommand')
+        .map(({ unit }) => unit);
+    expect(beside('1,0')).toEqual([0, 1]);
+    expect(beside('3,0')).toEqual([0]);
+  });
+
+  test('NLC-20.7b: next turn he gives no orders, though he may lead again, and those passed over are a column worse', () => {
     const at = taken();
-    expect(at.body('french corps').bypassedUntil).toBe(2);
+    const corps = idOf(at, 'french corps');
+    expect(unsettledBy(at.state, corps)).toBe(0);
     expect(capacityOf({ ...at.state, turn: 2 }, 0)).toBe(0);
     expect(capacityOf({ ...at.state, turn: 3 }, 0)).toBe(4);
+    const after = table({
+      ...ARMY,
+      options: { directCommand: true },
+      lost: { i: { direct: 0 } },
+      frames: [turnEndFrame.at('recovery', {})],
+    });
+    const worse = [2, 3].map((turn) => unsettledBy({ ...after.state, turn }, corps));
+    expect(worse).toEqual([1, 0]);
   });
 
   test('NLC-20.7a, R127: they act in the Stage in which he moves, free of orders', () => {
@@ -319,7 +369,7 @@ describe('NLC-20.9: morale of operations', () => {
     expect(sent({ ...CORPS_OF_15, dice: [1, 1] }, 'fallBack').body('french corps').limitShift).toBe(-1);
   });
 
-  const failed = (type: 'attack' | 'defend') =>
+  const failed = (type: 'attack' | 'probe' | 'defend') =>
     table({
       ...CORPS_OF_15,
       turn: 2,
@@ -338,12 +388,43 @@ describe('NLC-20.9: morale of operations', () => {
   });
 
   test('NLC-20.9d: a failed Defend takes a tenth off the level of the army', () => {
-    expect(failed('defend').state.armies[0]?.levelShift).toBe(-5);
-    expect(failed('attack').state.armies[0]?.levelShift).toBe(0);
+    expect(armyLevel(failed('defend').state, 0)).toBe(45);
+    expect(armyLevel(failed('attack').state, 0)).toBe(50);
   });
 
-  test('NLC-20.9e: of a division the corps feels a share, at least a point', () => {
-    const at = table({ ...CORPS_OF_15, bodies: { 'french corps': { limitPoints: -1 } } });
+  test('NLC-20.9d, R118: tenths of the printed level are added up and rounded once: 85 falls to 77, 68, 60', () => {
+    const { state } = table(CORPS_OF_15);
+    const army = theatreOf(state).armies[0];
+    if (army) Object.assign(army, { demoralization: 85 });
+    const after = (failures: number): number =>
+      armyLevel(
+        {
+          ...state,
+          armies: state.armies.map((record, id) =>
+            id === 0 ? { ...record, levelTenths: -failures } : record,
+          ),
+        },
+        0,
+      );
+    expect([0, 1, 2, 3].map(after)).toEqual([85, 77, 68, 60]);
+  });
+
+  test('NLC-20.9c: the formations a failed Attack was made on are lifted, those of a failed Probe are not', () => {
+    const lifted = (type: 'attack' | 'probe'): number => failed(type).body('allied corps').limitShift;
+    expect(lifted('attack')).toBe(1);
+    expect(lifted('probe')).toBe(0);
+  });
+
+  test('NLC-20.9e: of a division that fails the corps feels a share, at least a point', () => {
+    const at = table({
+      ...CORPS_OF_15,
+      also(state) {
+        const division = theatreOf(state).bodies.findIndex(({ id }) => id === "i's division");
+        detached(state, "i's division", legWith({ type: 'delay' }));
+        lowerByFailure(state, division);
+      },
+    });
+    expect(at.body('french corps').limitPoints).toBe(-1);
     expect(limitOf(at)).toBe(14);
   });
 });

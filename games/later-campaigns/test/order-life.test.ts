@@ -73,7 +73,8 @@ describe('success', () => {
       'march',
     );
     expect(typeOf(judged(march, { lost: { k: { attacked: 1 } } }))).toBe('march');
-    expect(typeOf(judged(march, { turn: 3, lost: { k: { attacked: 1 } } }))).toBe('march');
+    const later = { ...inPhase('success', { lost: { k: { attacked: 1 } } }), turn: 3 };
+    expect(typeOf(under(later, march, { reached: true }))).toBe('defend');
   });
 
   test('NLC-12.8c, R057, R152: then it defends what is ours of that place, or awaits orders on Reserve', () => {
@@ -397,6 +398,7 @@ describe('writing and receiving', () => {
       ],
       dice: [6, 6],
     });
+    at.play('french', { type: 'placeLeader', leader: 1, hex: at.at('0,0') });
     expect(at.state.leaders[1]).toMatchObject({ rating: 1, replaced: true });
     expect(at.happened()).toContainEqual(
       expect.objectContaining({ type: 'orderArrived', column: 4 + 1 - 2, result: 'C' }),

@@ -1,6 +1,6 @@
 // A table on a proving ground, for what is worked out from a position alone.
 import type { Theatre } from '../data/theatre.ts';
-import { FRESH_SIDE, FRESH_STAGE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
+import { FRESH_ARMY, FRESH_SIDE, FRESH_STAGE, freshBody, freshLeader, freshUnit } from '../fresh.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { type Options, options } from '../options.ts';
 import type { Body, Leg, Order, State, Unit } from '../state.ts';
@@ -71,7 +71,7 @@ function stateOn(theatre: Theatre, wanted: Scene): State {
         ? bodyUnder(wanted.orders?.[sheet.id] ?? 'attack', sheet.leader, body)
         : null;
     }),
-    armies: theatre.armies.map(() => ({ levelShift: 0, demoralizedOn: 0, disintegratedOn: 0 })),
+    armies: theatre.armies.map(() => FRESH_ARMY),
     sides: bySide(() => FRESH_SIDE),
     control: theatre.control,
     stage:

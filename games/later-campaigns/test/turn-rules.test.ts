@@ -1,6 +1,14 @@
 // NLC-4, 9, 11, 13 to 18: the course of a turn, by the rulebook.
 import { describe, expect, test } from 'vitest';
-import { chitsFrame, commandFrame, placementFrame, rallyFrame, turnEndFrame, turnFrame } from '../frames.ts';
+import {
+  chitsFrame,
+  commandFrame,
+  hqMovesFrame,
+  placementFrame,
+  rallyFrame,
+  turnEndFrame,
+  turnFrame,
+} from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { legWith } from '../orders/legs.ts';
 import { ratingOf } from '../staff/ratings.ts';
@@ -35,7 +43,7 @@ describe('chits', () => {
       { type: 'pickCoordinated', first: 0, second: 1 },
     ]);
     at.play('french', { type: 'pickCoordinated', first: 0, second: 1 });
-    expect(at.state.cup?.chits).toEqual([[3], [0, 1]]);
+    expect(at.state.cup?.chits).toEqual([[0, 1], [3]]);
   });
 
   test('NLC-4.2b, R005: the Coordinated chit may be picked to act first', () => {
@@ -191,7 +199,7 @@ describe('staff', () => {
     const at = table({
       ...ARMIES,
       hqs: { hq: { at: '0,4', of: 'ney' } },
-      frames: [turnEndFrame.at('hqs', {})],
+      frames: [hqMovesFrame.at('next', { left: [0] })],
       also(state, spot) {
         const body = state.bodies.length - 1;
         const was = state.bodies[body];

@@ -149,7 +149,20 @@ describe('staff', () => {
       gone: ['reille'],
       frames: [placementFrame.at('look', { leaders: [1], hqs: [] })],
     });
+    at.play('french', { type: 'placeLeader', leader: 1, hex: at.at('0,0') });
     expect(at.state.leaders[1]).toMatchObject({ status: 'map', rating: 1, hex: at.at('0,0') });
+  });
+
+  test('R157, Part G: his owner is asked even with one place to choose: silence would tell where his units are', () => {
+    const asked = (j: string) =>
+      table({
+        ...FIELD,
+        units: { ...FIELD.units, j: { at: j } },
+        gone: ['reille'],
+        frames: [placementFrame.at('look', { leaders: [1], hqs: [] })],
+      }).asked();
+    expect(asked('0,0')).toEqual(['french']);
+    expect(asked('1,0')).toEqual(['french']);
   });
 
   test('NLC-11.1c, 11.2a, GV-69: a leader overrun joins the nearest friend; 11 loses him', () => {

@@ -31,14 +31,15 @@ export function wake(state: State): void {
 const isStillFallingBack = (state: Read, id: BodyId): boolean =>
   unitsOf(state, id).length > 0 && isFallingBack(activeLeg(state, id).type);
 
-/** When a turn ends: what was no rest, and what was. */
+/** When a turn ends: what was no rest, and what was. NLC-20.8c, h: a night's fighting keeps the tired from resting; it is marching that tires the fresh. */
 export function countRest(state: State): void {
   if (!state.options.fatigue) return;
   for (const id of bodiesInPlay(state)) {
     if (!hasUnits(state, id) || unitsOf(state, id).length === 0) continue;
     const isFighting = hasFought(state, id);
     if (turnSheet(state).night) {
-      if (isFighting || isOnForcedMarch(state, id)) patchBody(state, id, { wakeful: true });
+      const isDisturbed = isFighting && bodyAt(state, id).fatigue !== 'fresh';
+      if (isDisturbed || isOnForcedMarch(state, id)) patchBody(state, id, { wakeful: true });
     } else restByDay(state, id, isFighting);
   }
 }

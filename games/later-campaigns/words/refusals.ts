@@ -58,7 +58,6 @@ export const refusals = {
   leaderLeadsNowhere:
     'From there {leader} could not reach a hex his order lets him stop in. Choose another way.',
   leaderNotHere: 'The order does not let {leader} stop here. Ride on.',
-  tookOverLastTurn: '{leader} led troops himself last turn. He gives orders again next turn.',
   noCourier: 'No courier gets through to {body}. Choose another recipient.',
   alreadyWritten: '{body} has an order of this turn on the desk already. Recall it first.',
   alreadyDecided: 'The commander of {body} has made a decision of this turn already. Recall it first.',
@@ -69,14 +68,15 @@ export const refusals = {
   noMarchWay: 'No road or country way leads there. Choose another place.',
   nightAttack: 'At night an attack must be dated next day. Set that first.',
   tooMuchPaper: 'Too many drafts were torn up this turn. Close the order book.',
-  nothingHeld:
-    'Nothing of this place is in our hands, so there is nothing to defend. Choose another place or kind of order.',
   leaderNotInPosition:
     'The commander of {body} is not in the position it holds. Name a place to defend, or send him there first.',
   cavalryHeldBack: 'The Guard cavalry is held back until 18:00. Write to another formation.',
+  allGoBack: 'All of the {army} goes back already. No further call is needed.',
   lossesTooLow:
     'The army has not lost enough for a General Retreat. Fall Back is possible for each formation.',
   notBesideEnemy: 'Enemies are within 2 hexes of {body}. It can go to Reserve farther back.',
+  orderFromAbove:
+    '{body} has its order from the overall commander. Only he can end it, with another order or an assignment.',
   outOfRange: '{body} is out of range of its corps commander. Bring them together first.',
   assignWhom: 'This order needs a commander. Name the one it is put under.',
   faceToFaceOnly: '{leader} is away from headquarters and can only speak to those in the same hex.',

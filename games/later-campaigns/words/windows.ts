@@ -4,4 +4,5 @@ export const windowNames = {
   opportunityFire: 'opportunity fire',
   losses: 'losses',
   pursuit: 'pursuits',
+  rally: 'rally',
 } as const;

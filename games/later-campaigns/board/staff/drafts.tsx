@@ -2,7 +2,8 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { capacityOf, sendersOf } from '../../staff/senders.ts';
+import { capacityOf } from '../../staff/capacity.ts';
+import { sendersOf } from '../../staff/senders.ts';
 import { paperOf } from '../../staff/writing.ts';
 import type { Desk } from '../desk.ts';
 import { actionLabel } from '../words/labels.ts';

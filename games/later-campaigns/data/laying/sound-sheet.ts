@@ -1,5 +1,6 @@
 // A.3: what a scenario says must agree with the orders of battle, with the map, and with itself.
 import type { InputError } from '@grognard/kernel';
+import { SIDES } from '../../vocabulary.ts';
 import { wordsIn } from '../map/notation.ts';
 import type { ScenarioSheet } from '../scenarios/sheets.ts';
 import type { TheatreMap } from '../theatre.ts';
@@ -17,6 +18,7 @@ export function faultIn(
   for (const fault of [
     ...armiesIn(sheet),
     ...countersIn(sheet),
+    ...ordersIn(sheet),
     ...hexesIn(sheet, terrain),
     ...stacksIn(sheet, terrain),
   ])
@@ -37,8 +39,14 @@ function boxOf({ armies }: ScenarioSheet) {
     ),
   );
   const staff = present.flatMap(({ leaders, hqs }) => [...leaders, ...hqs].map(({ id }) => id));
-  const formations = new Set(present.flatMap((army) => army.formations.map(({ id }) => id)));
-  return { units, staff: new Set(staff), formations };
+  const all = present.flatMap((army) => army.formations);
+  const divisions = all.flatMap(({ id, divisions: parts }) => parts.map((part) => `${id}:${part.id}`));
+  return {
+    units,
+    staff: new Set(staff),
+    formations: new Set(all.map(({ id }) => id)),
+    divisions: new Set(divisions),
+  };
 }
 
 function* armiesIn(sheet: ScenarioSheet): Generator<InputError> {
@@ -81,12 +89,36 @@ function* countersIn(sheet: ScenarioSheet): Generator<InputError> {
   }
 }
 
+/** Orders in force are for who takes part; prizes and exits are of armies that do. */
+function* ordersIn(sheet: ScenarioSheet): Generator<InputError> {
+  const { formations, divisions, staff } = boxOf(sheet);
+  const listedIds = new Set([...listed(sheet)].map(([, counter]) => counter));
+  for (const [n, { formation, leader, hq, division, startTurn = 1 }] of sheet.orders.entries()) {
+    const [given, ...more] = [formation, leader, hq].filter((id) => id !== undefined);
+    if (given === undefined || more.length > 0)
+      yield wrong(`orders[${n}]`, 'An order is for one formation, wing commander or HQ.');
+    if (formation !== undefined && !formations.has(formation))
+      yield wrong(`orders[${n}].formation`, `No army that takes part has a formation ${formation}.`);
+    for (const id of [leader, hq])
+      if (id !== undefined && !(staff.has(id) && listedIds.has(id)))
+        yield wrong(`orders[${n}]`, `${id} takes no part in the scenario.`);
+    if (division !== undefined && !divisions.has(division))
+      yield wrong(`orders[${n}].division`, `No army that takes part has a division ${division}.`);
+    if (startTurn > sheet.sky.length) yield wrong(`orders[${n}].startTurn`, `There is no turn ${startTurn}.`);
+  }
+  const isPresent = (army: string): boolean => sheet.armies.some((each) => each.army === army);
+  for (const field of ['prizes', 'exits'] as const)
+    for (const [n, { army }] of sheet[field].entries())
+      if (!isPresent(army)) yield wrong(`${field}[${n}].army`, `The army ${army} takes no part.`);
+}
+
 function* hexesIn(sheet: ScenarioSheet, terrain: ReadonlyMap<string, Terrain>): Generator<InputError> {
   const named: (readonly [path: string, hex: string])[] = [
     ...sheet.setup.map(([hex], n) => [`setup[${n}]`, hex] as const),
     ...sheet.reinforcements.map(({ hex }, n) => [`reinforcements[${n}].hex`, hex] as const),
     ...sheet.exits.map(({ hex }, n) => [`exits[${n}].hex`, hex] as const),
     ...sheet.objectives.map(({ hex }, n) => [`objectives[${n}].hex`, hex] as const),
+    ...SIDES.flatMap((side) => wordsIn(sheet.control[side]).map((hex) => [`control.${side}`, hex] as const)),
   ];
   for (const [path, hex] of named) {
     const ground = terrain.get(hex);
