@@ -4,7 +4,6 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { closedToStaff } from '../movement/staff-reach.ts';
 import type { Read } from '../rule-types.ts';
 import type { Hex, LeaderId } from '../vocabulary.ts';
 
@@ -14,9 +13,9 @@ export function leaderRetreats(state: Read, id: LeaderId, hexes: number): readon
   const { side } = leaderSheet(state, id);
   const field = fieldOf(state);
   const near = enemyDistance(field, side);
-  const isClosed = closedToStaff(state, field, side);
+  const closed = field.closedToStaff(side);
   const onward = (hex: Hex): readonly Hex[] => {
-    const open = contactsOf(theatreOf(state), hex).filter((to) => to !== from && !isClosed(to));
+    const open = contactsOf(theatreOf(state), hex).filter((to) => to !== from && closed[to] !== 1);
     const away = open.filter((to) => (near[to] ?? 0) >= (near[hex] ?? 0));
     return away.length > 0 ? away : open;
   };
