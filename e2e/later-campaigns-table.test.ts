@@ -8,6 +8,8 @@ import { board, inJournal, lift, press, prompt, stops } from './table.ts';
 import { it } from './test.ts';
 
 const recording = 'later-campaigns/quatre-bras';
+/** Whoever charges and assaults there does so early. */
+const wavre = 'later-campaigns/wavre';
 const odds = (page: Page): Locator => page.locator('.later-campaigns-odds');
 /** A chip of the strip below the map: a stack that may act. */
 const chips = (page: Page): Locator => page.locator('.later-campaigns-chip.is-able');
@@ -61,7 +63,7 @@ it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is dec
   visit,
 }) => {
   const { page } = visit;
-  await openMoment(visit, { recording, seat: 'french', asked: prompts.assign, from: 200 });
+  await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.assign });
   await odds(page).getByText('expected').first().waitFor();
   expect(await odds(page).getByText('NLC-7.1f').count()).toBe(2);
   await odds(page).getByText('They go back').waitFor();
@@ -71,7 +73,7 @@ it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and
   visit,
 }) => {
   const { page } = visit;
-  await openMoment(visit, { recording, seat: 'allied', asked: prompts.charge, from: 1300 });
+  await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.charge });
   await odds(page).getByText('expected').first().waitFor();
   await page.getByRole('application').focus();
   await page.keyboard.press('n');

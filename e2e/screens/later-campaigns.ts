@@ -22,7 +22,11 @@ export const laterCampaignsScreens: readonly Screen[] = [
       await stops(visit.page).first().waitFor();
     },
   },
-  atMoment('Later Campaigns, an assault', { recording, seat: 'french', asked: prompts.assign, from: 20 }),
+  atMoment('Later Campaigns, an assault', {
+    recording: 'later-campaigns/wavre',
+    seat: 'french',
+    asked: prompts.assign,
+  }),
   curtain('Later Campaigns', moving),
   replay('Later Campaigns', recording, 200),
   report('Later Campaigns', recording),

@@ -1,7 +1,8 @@
 import { WrongUse } from '../wrong-use.ts';
 import type { Names } from './names.ts';
 
-const IMPORT = /^import \{ meta as \w+ \} from '.\/[\w-]+\/meta\.ts';$/;
+/** What the registry takes from the folders of titles. */
+const IMPORT = /^import \{ [\w, ]+ \} from '\.\/[\w-]+\/[\w-]+\.ts';$/;
 
 /** The registry with one more title. Imports stay in the order of their paths, as the formatter has them. */
 export function registered(registry: string, { id, identifier }: Names): string {

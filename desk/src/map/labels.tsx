@@ -1,6 +1,8 @@
 // Names on the map: only those in or near the window, and the great ones alone from afar.
+import { useMemo } from 'preact/hooks';
 import type { HexMapState } from './hex-map-state.ts';
 import { fine, isInside } from './hex-plan.ts';
+import { placeLabels } from './place-labels.ts';
 import { useSlices } from './slices.ts';
 
 export interface MapLabel {
@@ -9,14 +11,6 @@ export interface MapLabel {
   readonly kind: 'town' | 'village' | 'farm' | 'water';
 }
 
-/** From the middle of the hex down, in radii: what has houses carries its name below them. */
-const DOWN: { readonly [kind in MapLabel['kind']]: number } = {
-  town: 0.98,
-  village: 0.98,
-  farm: 0.62,
-  water: 0,
-};
-
 /** Letters are dear to lay out: so many names in one frame. */
 const AT_ONCE = 16;
 
@@ -24,19 +18,18 @@ const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
 
 export function Labels({ map, labels }: { readonly map: HexMapState; readonly labels: readonly MapLabel[] }) {
   const { plan, camera } = map;
+  const placed = useMemo(() => placeLabels(plan, labels), [plan, labels]);
   const [part, detail] = [camera.near.value, camera.detail.value];
   const drawings = useSlices({
-    all: labels,
+    all: placed,
     isWanted: ({ hex, kind }) =>
       (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), part),
     manner: '',
     atOnce: AT_ONCE,
     isMoving: camera.isMoving.value,
     draw(label) {
-      const { x, y } = plan.centre(label.hex);
-      const down = DOWN[label.kind] * plan.radius;
       return (
-        <text key={keyOf(label)} x={fine(x)} y={fine(y + down)} class={label.kind}>
+        <text key={keyOf(label)} x={fine(label.x)} y={fine(label.y)} class={label.kind}>
           {label.text}
         </text>
       );

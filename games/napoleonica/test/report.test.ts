@@ -5,6 +5,7 @@ import {
   type Outcome,
   outcomeOf,
   pending,
+  randomOf,
   simulationSource,
   startMatch,
   submit,
@@ -25,16 +26,17 @@ type Told = readonly Event[];
 /** As it comes over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** A battle of two who take the first or a middling answer, told as any spectator would hear it. */
+/** A battle of two who answer at random, told as any spectator would hear it. */
 function battle(seed: number, raw: object) {
   const options = napoleonica.parseOptions(raw);
   if (!options.ok) throw new Error(options.error.message);
   const match = startMatch(napoleonica, options.value, simulationSource(seed));
-  for (let i = 0; outcomeOf(match) === null; i++) {
+  const random = randomOf(simulationSource(seed + 1000));
+  while (outcomeOf(match) === null) {
     const [decision] = pending(match);
     const choices = decision === undefined ? [] : legal(match, decision.seat);
     const open = choices.filter(({ type }) => type !== 'concede');
-    const choice = open[(i * 7 + seed) % open.length];
+    const choice = open.length === 0 ? undefined : open[random.die(open.length, 'an answer') - 1];
     if (decision === undefined || choice === undefined) throw new Error('nobody is asked');
     submit(match, decision.seat, choice);
   }

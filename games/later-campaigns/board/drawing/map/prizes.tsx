@@ -35,7 +35,8 @@ export function Prizes({ plan, view, camera }: PrizesProps) {
   for (const { kind, hex, points } of victory)
     if (kind === 'hex') hexes.set(hex, Math.max(points, hexes.get(hex) ?? 0));
   return (
-    <g class="later-campaigns-prizes">
+    // Drawn on the ground, like names: who stands there covers it.
+    <g class="later-campaigns-prizes" data-layer>
       {[...hexes].map(([hex, points]) => {
         const { x, y } = plan.centre(hex);
         return (

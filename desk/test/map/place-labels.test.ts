@@ -1,0 +1,27 @@
+import { hexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { placeLabels } from '@grognard/desk/map/place-labels.ts';
+import { hexGrid, rowsOf } from '@grognard/geometry';
+import { describe, expect, it } from 'vitest';
+
+const plan = hexPlan(hexGrid({ up: 'flat', shoved: 'odd' }, rowsOf(Array(9).fill(11))), 30, 10);
+
+describe('names on the map', () => {
+  it('stand below their hex; the second name of a hex stands above it, the third nowhere', () => {
+    const wavre = [
+      { hex: 40, text: 'Wavre Lower Town', kind: 'farm' },
+      { hex: 40, text: 'Wavre', kind: 'town' },
+      { hex: 40, text: 'Wavre Upper Town', kind: 'farm' },
+    ] as const;
+    const { y } = plan.centre(40);
+    const placed = placeLabels(plan, wavre).map((label) => [label.text, label.y > y]);
+    expect(placed).toEqual([
+      ['Wavre', true],
+      ['Wavre Lower Town', false],
+    ]);
+  });
+
+  it('that are far apart all stand', () => {
+    const far = [0, 5, 60].map((hex) => ({ hex, text: 'Inn', kind: 'farm' }) as const);
+    expect(placeLabels(plan, far)).toHaveLength(3);
+  });
+});
