@@ -45,7 +45,7 @@ async function pressNext(page: Page): Promise<void> {
 }
 
 it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a press sends it there', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move });
@@ -60,7 +60,7 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
 });
 
 it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is declared by a press', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.assign });
@@ -70,7 +70,7 @@ it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is dec
 });
 
 it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and the charge ridden', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.charge });
@@ -81,7 +81,7 @@ it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and
   expect(await board(page).locator('.desk-teeth').count()).toBeGreaterThan(0);
 });
 
-it('NLC-7.4f: whoever is assaulted stands or retreats by one press', async ({ visit }) => {
+it('NLC-7.4f: whoever is assaulted stands or retreats by one press', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
   await page.getByRole('button', { name: 'Stand', exact: true }).click();
@@ -93,7 +93,7 @@ const linesAbout = (page: Page, text: RegExp): Promise<number> =>
   page.locator('.log li', { hasText: text }).count();
 
 it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat is carried through', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
@@ -108,7 +108,7 @@ it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat 
   await expect.poll(() => linesAbout(page, /Retreat .+ →/)).toBeGreaterThan(before);
 });
 
-it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({ visit }) => {
+it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'Charge them?' });
   const before = await linesAbout(page, /./);
@@ -117,7 +117,7 @@ it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({
   await expect.poll(() => linesAbout(page, /./)).toBeGreaterThan(before);
 });
 
-it('NLC-G: two people at one screen, the curtain between them', async ({ visit }) => {
+it('NLC-G: two people at one screen, the curtain between them', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move }, 'A friend');
   expect(await page.locator('.desk-map').count()).toBe(0);
@@ -126,7 +126,7 @@ it('NLC-G: two people at one screen, the curtain between them', async ({ visit }
 });
 
 it('NLC-4.1: three turns of Quatre Bras against the machine by presses', { timeout: 170_000 }, async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');

@@ -52,7 +52,7 @@ const battles: readonly Battle[] = [
 const deadline = 150_000;
 
 describe.for(battles)('$title', { timeout: 170_000 }, ({ game, short, sitDown, care, ending, report }) => {
-  it('plays a whole battle against the AI, and reads its report', async ({ visit }) => {
+  it('plays a whole battle against the AI, and reads its report', async ({ regular: visit }) => {
     const { page } = visit;
     await startAgainst(visit, game, 'AI Conscript', short);
     await playOn(page, { seed: 7, care, deadline });
