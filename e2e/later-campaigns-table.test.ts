@@ -36,12 +36,21 @@ async function pressNext(page: Page): Promise<void> {
     .first()
     .boundingBox({ timeout: 200 })
     .catch(() => null);
-  if (stop === null)
+  if (stop !== null) return page.mouse.click(stop.x + stop.width / 2, stop.y + stop.height / 2);
+  if (await chips(page).first().isVisible()) {
     await chips(page)
       .first()
       .click({ timeout: 200 })
       .catch(() => {});
-  else await page.mouse.click(stop.x + stop.width / 2, stop.y + stop.height / 2);
+    return;
+  }
+  // A leader alone: the next who may act is a key away.
+  await page
+    .getByRole('application')
+    .focus({ timeout: 2000 })
+    .catch(() => {});
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
 }
 
 it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a press sends it there', async ({
