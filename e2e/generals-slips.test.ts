@@ -107,8 +107,13 @@ describe('carrying orders out', () => {
     await desk(page).getByRole('button', { name: 'Send all' }).click();
     await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d+ units$/);
     await commit(page).click();
-    const revealed = board(page).locator('.generals-arrow.is-revealed, .generals-front');
+    const revealed = board(page).locator('.generals-arrow.is-revealed');
     await revealed.first().waitFor();
+    await commit(page).waitFor();
+    await settled(page);
+    expect(await revealed.count()).toBeGreaterThan(0);
+    await pressSector(page, 'b2');
+    await expect.poll(() => revealed.count()).toBe(0);
   });
 });
 

@@ -38,7 +38,10 @@ describe('a unit', () => {
     const { page } = visit;
     await press(page, lit(page, 'unit:A').first());
     await activated(page).waitFor();
-    await lit(page, 'unit:B').or(lit(page, 'sector:')).first().waitFor();
+    await press(page, lit(page, 'unit:B').first());
+    // Fire, or a Melee: what is near enough for both is asked about.
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await page.getByRole('menuitem').count()).toBeGreaterThan(1);
   });
 
   it('SAG-5.3: is chosen although a card could be played first, and then none is', async ({
@@ -84,8 +87,10 @@ it('SAG-4.5: Escape lets go of what is chosen, and takes back nothing that stand
   const drafted = board(page).locator('[data-target].is-draft');
   await expect.poll(() => drafted.count()).toBe(12);
   await press(page, drafted.first());
+  const chosen = board(page).locator('[data-target].is-selected');
+  await expect.poll(() => chosen.count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(100);
+  await expect.poll(() => chosen.count()).toBe(0);
   expect(await drafted.count()).toBe(12);
   await commit(page).waitFor();
 });

@@ -163,6 +163,8 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   /** The first reason against it, in the rulebook's order, using only what the seat can see. */
   refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A, context: C): Refusal | null;
   target(action: A): Target;
+  /** Whether all legal forms of it come to the same now: a seat that is left with nothing else has nothing to choose. */
+  alike?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): boolean;
   apply(umpire: Umpire<S, E>, frame: F, seat: Seat, action: A): void;
   /** Accepted when submitted but left out of `legal`: resignation, which no bot should stumble into. */
   readonly unlisted?: true;

@@ -1,0 +1,15 @@
+import { openHouse } from '../e2e/house.ts';
+import { misfitsAtRest, resize } from '../e2e/fits/fits.ts';
+import { allScreens } from '../e2e/screens/all-screens.ts';
+const house = await openHouse();
+const visit = await house.visit();
+const { page } = visit; page.setDefaultTimeout(10000);
+await allScreens.find((s) => s.name === 'Saga, deck builder')!.open(visit);
+await resize(page, '390x844');
+const shot = async (n: string) => { console.log(n, await misfitsAtRest(page)); await page.screenshot({ path: `/tmp/tables-pics/deck-${n}.png`, animations: 'disabled' }); };
+await page.locator('.saga-begin summary').click(); await shot('menu');
+await page.locator('.saga-begin .btn').nth(3).click(); await page.waitForTimeout(300); 
+await page.getByRole('button', { name: 'Save deck' }).first().click().catch(async()=>{await page.locator('.saga-foot-bar .btn').click()}); await page.waitForTimeout(500);
+await page.evaluate(()=>scrollTo(0,0)); await shot('kept');
+await page.locator('.saga-begin summary').click(); await shot('kept-menu');
+await house.close();
