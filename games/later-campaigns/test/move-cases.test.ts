@@ -135,6 +135,45 @@ describe('F.3: what an order asks', () => {
     expect(stops.every((hex) => [at.at('1,0'), at.at('2,-1'), at.at('1,1')].includes(hex))).toBe(true);
   });
 
+  test('NLC-12.2.1e, A3: where no infantry can attack, guns are still the one more', () => {
+    const at = under(
+      {
+        units: {
+          i: { at: '-9,0', mp: 1 },
+          g: { at: '0,0', arm: 'art', mp: 5 },
+          e: { at: '2,0', side: 'allied' },
+        },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+      { contact: true },
+    );
+    at.play('french', { type: 'select', units: [at.unit('g')] });
+    expect(at.refused('french', { type: 'go', hex: at.at('0,1') })).toBe('NLC-12.2.1e');
+    expect(at.offers('french', 'go').map(({ hex }) => hex)).toContain(at.at('1,0'));
+  });
+
+  test('F.3, GV-94: the last two that could attack do not dodge it by moving together', () => {
+    const at = under(
+      {
+        units: {
+          i: { at: '0,0' },
+          j: { at: '0,0' },
+          e: { at: '2,0', side: 'allied' },
+        },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+    );
+    at.play('french', { type: 'select', units: [at.unit('i'), at.unit('j')] });
+    const zone = ['1,0', '1,1', '2,-1', '2,1', '3,-1', '3,0'].map(at.at);
+    const stops = at.offers('french', 'go').map(({ hex }) => hex);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.filter((hex) => !zone.includes(hex))).toEqual([]);
+  });
+
   test('NLC-12.2.6a, F.3: guns on Fall Back in a zone must go; infantry there may stay', () => {
     const mustGo = (arm: 'inf' | 'art') => {
       const at = under(
