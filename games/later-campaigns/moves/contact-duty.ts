@@ -75,7 +75,12 @@ const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
 const isNew = (state: Read, id: UnitId): boolean => state.stage?.startZoc.includes(id) !== true;
 
 /** Units of the body that could still do what is owed. */
-function* ableToTouch(state: Read, body: BodyId, duty: ContactDuty, but: readonly UnitId[]): Generator<UnitId> {
+function* ableToTouch(
+  state: Read,
+  body: BodyId,
+  duty: ContactDuty,
+  but: readonly UnitId[],
+): Generator<UnitId> {
   for (const id of unitsOf(state, body)) {
     if (but.includes(id) || !mayStillMove(state, id) || !duty.counts(id) || !isNew(state, id)) continue;
     const group = groupAt(state, [id], unitAt(state, id).hex);

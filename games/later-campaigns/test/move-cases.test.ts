@@ -113,6 +113,33 @@ describe('F.5: a March that is blocked', () => {
   });
 });
 
+describe('F.5: a leader whose March is blocked', () => {
+  const rode = (mp: number, spot = '2,0') => {
+    const at = under(
+      {
+        units: { i: { at: '0,0', mp: 4 }, e: { at: '4,0', side: 'allied' } },
+        leaders: { reille: { at: '0,0', mp, commands: [CORPS] } },
+        orders: { 'allied corps': 'delay' },
+      },
+      (at) => [
+        towards('march', [at('6,0')], { route: ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0', '6,0'].map(at) }),
+      ],
+    );
+    at.play('french', { type: 'goLeader', leader: 0, hex: at.at(spot) });
+    const after = () => at.body(CORPS).order.legs[at.body(CORPS).leg]?.type;
+    const whenHeStops = after();
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    at.play('french', { type: 'go', hex: at.at('2,0') });
+    return [whenHeStops, after()];
+  };
+
+  test('F.5 (b): only by a hex he can still pay for, tested when he stops', () => {
+    expect(rode(4)[0]).toBe('defend');
+    // Two points for two hexes: the zone before him is for the next turn, and nobody asks again when the Stage ends.
+    expect(rode(2)).toEqual(['march', 'march']);
+  });
+});
+
 describe('F.3: what an order asks', () => {
   test('NLC-12.2.1e, A3: any unit outside a zone may be the one more, guns and cavalry of a corps too', () => {
     const at = under(

@@ -235,7 +235,7 @@ describe('movement', () => {
     };
     expect(select({ stage: { active: [0] } }, 'j')).toBe('NLC-4.5d');
     expect(select({ lost: { j: { charged: 1 } } }, 'j')).toBe('NLC-4.5d');
-    expect(select({ lost: { g: { bombarded: 1 } } }, 'g')).toBe('NLC-8.1c');
+    expect(select({ stage: { salvo: [3] } }, 'g')).toBe('NLC-8.1c');
     expect(select({ stage: { finished: [2] } }, 'j')).toBe('NLC-5.1a');
     expect(select({}, 'e')).toBe('NLC-4.5d');
   });
