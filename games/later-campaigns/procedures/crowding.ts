@@ -2,6 +2,7 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { disrupt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
 import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
@@ -39,6 +40,7 @@ const excess: Rule<CrowdingFrame, 'excess'> = {
     table.call(
       retreatFrame.at('look', {
         side,
+        ...UNDECIDED,
         kind: 'excess',
         foes: [],
         units: [unit],

@@ -4,6 +4,7 @@ import { unitAt } from '../changes/units.ts';
 import { failureFrame, rallyFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { legOf } from '../orders/legs.ts';
+import { NOBODY } from '../vocabulary.ts';
 import { scene } from './position.ts';
 import { type Sitting, table } from './table.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
@@ -273,7 +274,16 @@ describe('NLC-12.9f, 13.5', () => {
       orders: { 'allied corps': 'delay' },
       also(state, spot) {
         const body = bodyNamed(state, CORPS);
-        state.frames.push(failureFrame.at('next', { body, from: spot('0,0'), left: [0] }));
+        state.frames.push(
+          failureFrame.at('next', {
+            body,
+            from: spot('0,0'),
+            left: [0],
+            now: NOBODY,
+            picked: NOBODY,
+            tested: [],
+          }),
+        );
       },
     });
     for (let n = 0; n < 3; n += 1) {
