@@ -13,6 +13,7 @@ import { momentName } from './names.ts';
 import { type Options, options } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { seatsIn } from './seats/seating.ts';
+import { mayTalk } from './seats/talking.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -33,6 +34,7 @@ export const rules: GameRules<State, Action, Event, View, Options, Context> = {
   headline: momentName,
   redact,
   opensAtEnd: true,
+  mayTalk,
   clone,
   position,
 };

@@ -251,6 +251,8 @@ export interface GameRules<S extends GameState, A extends Action, E extends Game
   readonly opensAtEnd?: true;
   /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
   headline?(state: Frozen<S>): string;
+  /** For a game in which players may not always speak to each other: whether these two may now. */
+  mayTalk?(state: Frozen<S>, one: Seat, other: Seat): boolean;
   /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */
   optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */
