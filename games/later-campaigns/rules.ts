@@ -2,6 +2,7 @@
 
 import type { GameRules } from '@grognard/kernel';
 import { resign } from './actions/resign.ts';
+import { untimely } from './against/untimely.ts';
 import { clone } from './clone.ts';
 import { type Context, prepare } from './context.ts';
 import { ruleBook } from './data/rule-book.ts';
@@ -35,6 +36,7 @@ export const rules: GameRules<State, Action, Event, View, Options, Context> = {
   redact,
   opensAtEnd: true,
   mayTalk,
+  untimely,
   clone,
   position,
 };

@@ -2,6 +2,7 @@
 
 import { ask, type Frozen, never, no } from '@grognard/kernel';
 import { leaderWith, nextRetreat } from '../actions/retreat-choices.ts';
+import { againstExcess } from '../against/arrange.ts';
 import { againstRetreat } from '../against/retreat.ts';
 import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts';
@@ -66,6 +67,7 @@ export const excess: Rule<RetreatFrame, 'excess'> = {
     if (frame.step === 'excess')
       for (const unit of stillAt(state, frame.units, frame.at)) yield { type: 'excess', unit };
   },
+  against: (state, frame, _seat, asked) => againstExcess(state, stillAt(state, frame.units, frame.at), asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit }) {
