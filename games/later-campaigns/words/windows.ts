@@ -5,4 +5,5 @@ export const windowNames = {
   losses: 'losses',
   pursuit: 'pursuits',
   rally: 'rally',
+  local: 'leaders who act without orders',
 } as const;

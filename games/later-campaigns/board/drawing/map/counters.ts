@@ -17,8 +17,8 @@ export type Piece =
 export interface PieceCounter extends MapCounter {
   readonly piece: Piece;
   readonly side: Side;
-  /** A leader is below it. */
-  readonly isLed?: boolean;
+  /** Leaders below it. */
+  readonly ledBy?: readonly LeaderId[];
 }
 
 /** Leaders and headquarters are no targets of the rules: the board names them itself. */
@@ -60,7 +60,7 @@ export function countersOf(
           is: 'unit',
           unit,
         }),
-        isLed: i === 0 && leaders.length > 0,
+        ledBy: i === 0 ? leaders : [],
       })),
       ...(whole || units.length > 0
         ? []
