@@ -108,7 +108,11 @@ const Hat = ({ field, names }: { readonly field: string; readonly names: string 
   </g>
 );
 
-export function PieceFace({ counter: { piece, side, ledBy = [] }, theatre, detail }: PieceFaceProps) {
+export function PieceFace({
+  counter: { piece, side, ledBy = [], hasSky = true },
+  theatre,
+  detail,
+}: PieceFaceProps) {
   switch (piece.is) {
     case 'unit': {
       const { unit, lost, disrupted } = piece.unit;
@@ -119,7 +123,7 @@ export function PieceFace({ counter: { piece, side, ledBy = [] }, theatre, detai
           {ledBy.length > 0 && detail !== 'theatre' && (
             <Hat
               field={NATION[sheet.nation][0]}
-              names={ledBy.map((leader) => theatre.leaders[leader]?.name ?? '').join(', ')}
+              names={hasSky ? ledBy.map((leader) => theatre.leaders[leader]?.name ?? '').join(', ') : ''}
             />
           )}
         </>

@@ -9,8 +9,12 @@ import { trayWords } from '../../words/sentences-panel.ts';
 const TYPES = { g: 'auto', h: 'hold', e: 'endMovement' } as const;
 type Key = keyof typeof TYPES;
 
-const offersFor = (desk: Desk, key: Key): readonly Offer[] =>
-  legalIn(desk.offers()).filter(({ action }) => action.type === TYPES[key]);
+/** Those that may be had; else those that may not, which say why. */
+function offersFor(desk: Desk, key: Key): readonly Offer[] {
+  const all = desk.offers().filter(({ action }) => action.type === TYPES[key]);
+  const legal = legalIn(all);
+  return legal.length > 0 ? legal : all;
+}
 
 /** As if the key had been pressed on the map, which knows where it stands. */
 function toNextUnit(): void {
@@ -57,8 +61,8 @@ export function Keys({ desk }: { readonly desk: Desk }) {
             type="button"
             class="btn"
             aria-keyshortcuts={key}
-            disabled={offers.length === 0}
-            onClick={(event) => desk.choose(offers, event.currentTarget)}
+            aria-disabled={legalIn(offers).length === 0 ? 'true' : undefined}
+            onClick={(event) => offers.length > 0 && desk.choose(offers, event.currentTarget)}
           >
             <kbd>{key.toUpperCase()}</kbd> {tell(trayWords[TYPES[key]])}
           </button>
