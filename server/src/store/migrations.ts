@@ -208,12 +208,19 @@ const keysAndOrder: Migration = {
   },
 };
 
+const earshot: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('said').addColumn('earshot', 'text').execute();
+  },
+};
+
 const steps = {
   '1-tables-and-journal': tablesAndJournal,
   '2-people': people,
   '3-beside-the-board': besideTheBoard,
   '4-ranks': ranks,
   '5-keys-and-order': keysAndOrder,
+  '6-earshot': earshot,
 };
 
 export const schemaSteps: readonly string[] = Object.keys(steps);
