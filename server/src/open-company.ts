@@ -4,6 +4,7 @@ import type { Ground } from './ground.ts';
 import { sideboard } from './hall/beside.ts';
 import type { Company } from './hall/company.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
+import { withSnapshots } from './store/snapshots.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
 import type { Together } from './store/together.ts';
 import { refusals } from './words/refusals.ts';
@@ -23,7 +24,7 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
   let forget: (table: string) => void = () => {};
   const newsroom = openNewsroom(wire, (table) => forget(table), now);
   const house = openHouse({
-    store: tableStore(db, alsoWrite, together),
+    store: withSnapshots(tableStore(db, alsoWrite, together), db),
     news: {
       tell: (table, to) =>
         newsroom.publish(

@@ -4,6 +4,7 @@ import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
 import { seenBy } from './seen-by.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
+import { keepSnapshot } from './snapshots.ts';
 import { summaryOf } from './summary.ts';
 
 /** Another host was faster. */
@@ -44,6 +45,7 @@ export const keeper =
     try {
       if ((await store.write(next, entries)) === 'written') {
         table.record = next;
+        keepSnapshot(store, table);
         news.tell(
           record.id,
           told === 'everybody' ? undefined : told.flatMap((seat) => next.players[seat] ?? []),

@@ -4,11 +4,14 @@ import type { Failed, TableId } from '@grognard/protocol';
 import { type Wanted, wantedBy } from './library.ts';
 import type { TableRecord } from './record.ts';
 import { damaged, restore } from './restore.ts';
+import { keepSnapshot } from './snapshots.ts';
 import type { Store } from './store.ts';
 
 export interface OpenTable {
   record: TableRecord;
   match: AnyMatch;
+  /** The entry after which the store was last given a snapshot. */
+  snapshotAt: number;
 }
 
 export interface Shelf {
@@ -58,9 +61,11 @@ export function openShelf(
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
     const module = await load(wantedBy(stored.record));
     if (!module.ok) return module;
-    const match = restore(module.value, stored.record, stored.entries);
+    const { record, entries, snapshot } = stored;
+    const match = restore(module.value, record, entries, snapshot);
     if (!match.ok) return match;
-    const table: OpenTable = { record: stored.record, match: match.value };
+    const table: OpenTable = { record, match: match.value, snapshotAt: snapshot?.n ?? 0 };
+    keepSnapshot(store, table);
     putLast(id, table);
     return { ok: true, value: table };
   }

@@ -208,12 +208,19 @@ const keysAndOrder: Migration = {
   },
 };
 
+const snapshots: Migration = {
+  async up(db) {
+    await table(db, 'snapshots', 1, { table_id: 'text', n: 'integer', made_of: 'text', body: 'text' });
+  },
+};
+
 const steps = {
   '1-tables-and-journal': tablesAndJournal,
   '2-people': people,
   '3-beside-the-board': besideTheBoard,
   '4-ranks': ranks,
   '5-keys-and-order': keysAndOrder,
+  '6-snapshots': snapshots,
 };
 
 export const schemaSteps: readonly string[] = Object.keys(steps);

@@ -106,6 +106,7 @@ export function tableStore(
       }),
     remove: async (id) => {
       await db.transaction().execute(async (step) => {
+        await step.deleteFrom('snapshots').where('table_id', '=', id).execute();
         await step.deleteFrom('journal').where('table_id', '=', id).execute();
         await step.deleteFrom('tables').where('id', '=', id).execute();
       });
