@@ -74,7 +74,7 @@ export function replaySound(
   if (record.version !== module.version)
     return damaged(
       'its first line',
-      `it was played with version ${record.version} of the rules, and this page has version ${module.version}.`,
+      `it was played with version ${record.version} of the rules, and here they have version ${module.version}.`,
     );
   try {
     const from = snapshot?.n ?? 0;

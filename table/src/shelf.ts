@@ -1,6 +1,7 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
 import type { AnyMatch, AnyRules, Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
+import { onThisDevice } from './host-words.ts';
 import { type Wanted, wantedBy } from './library.ts';
 import type { TableRecord } from './record.ts';
 import { damaged, restore } from './restore.ts';
@@ -21,19 +22,11 @@ export interface Shelf {
   forget(id: TableId): void;
 }
 
-const noTable = (id: TableId): Failed => ({
-  ok: false,
-  error: {
-    code: 'no-table',
-    path: 'table',
-    message: `There is no game “${id}” on this device. It may have been deleted, or it was played in another browser.`,
-  },
-});
-
 export function openShelf(
   store: Store,
   load: (wanted: Wanted) => Promise<Result<AnyRules>>,
   room = Number.POSITIVE_INFINITY,
+  says = onThisDevice,
 ): Shelf {
   const tables = new Map<TableId, OpenTable>();
   const queues = new Map<TableId, Promise<unknown>>();
@@ -57,7 +50,7 @@ export function openShelf(
       return { ok: true, value: known };
     }
     const stored = await store.read(id);
-    if (stored === undefined) return noTable(id);
+    if (stored === undefined) return { ok: false, error: says.noTable(id) };
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
     const module = await load(wantedBy(stored.record));
     if (!module.ok) return module;
