@@ -14,6 +14,16 @@ interface JournalRow {
   readonly entry: string;
 }
 
+/** Where a match stood, so that it opens sooner. Thrown away when the rules, or the entries it was made of, are not the same any more. */
+interface SnapshotRow {
+  readonly table_id: string;
+  readonly n: number;
+  /** Of the rules and of the entries. */
+  readonly made_of: string;
+  /** Compressed, in base 64. */
+  readonly body: string;
+}
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -205,6 +215,7 @@ export interface SanctionRow {
 export interface Schema {
   readonly tables: TablesRow;
   readonly journal: JournalRow;
+  readonly snapshots: SnapshotRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly invitations: InvitationRow;
