@@ -209,7 +209,7 @@ const keysAndOrder: Migration = {
 };
 
 const earshot: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
+  async up(db) {
     await db.schema.alterTable('said').addColumn('earshot', 'text').execute();
   },
 };
