@@ -128,6 +128,7 @@ it('GEN-8.1, 9.1: who locks an empty sheet is asked once whether it is meant, an
   const main = page.locator('.acts.main .primary');
   const planning = await where.innerText();
   await commit(page).click();
+  await page.getByText('You have written no orders.').first().waitFor();
   const sure = main.and(page.locator(':not(.commit)'));
   await sure.waitFor();
   await sure.click();

@@ -55,6 +55,36 @@ const spotsIn = ({ w, rows, columns, stepX, stepY }: Grid, count: number, room: 
   });
 };
 
+/** What a counter of the least size needs, with the number of its pile at its corner. */
+const cellOf = ({ least }: Measures): Size => ({ w: least * 1.12, h: least * ASPECT + 7 });
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Row by row wherever something is free in a whole that is partly taken; null: not all find a place. */
+function packed(count: number, { whole, taken }: Cramped, measures: Measures) {
+  const cell = cellOf(measures);
+  const full: Box[] = [...taken];
+  const spots: (Point & { readonly w: number })[] = [];
+  for (let y = whole.y + 1; y + cell.h <= whole.y + whole.h; y += STEP)
+    for (let x = whole.x + 1; x + cell.w <= whole.x + whole.w; x += STEP) {
+      const box = { x, y, ...cell };
+      if (full.some((each) => isOver(each, box))) continue;
+      full.push(box);
+      spots.push({ x: x + cell.w / 2, y: y + cell.h / 2, w: measures.least });
+      if (spots.length === count) return spots;
+    }
+  return null;
+}
+
+type Size = Pick<Box, 'w' | 'h'>;
+
+/** A whole sector with what is taken in it, for when the room beside all that is too small. */
+export interface Cramped {
+  readonly whole: Box;
+  readonly taken: readonly Box[];
+}
+
 export interface Fitted<T> {
   /** Alike ones together, or everyone alone. */
   readonly piles: readonly (readonly T[])[];
@@ -67,11 +97,15 @@ export function fitUnits<T>(
   grouped: (things: readonly T[]) => readonly (readonly T[])[],
   room: Box,
   measures: Measures,
+  cramped?: Cramped,
 ): Fitted<T> {
   const alone = things.map((thing) => [thing]);
   const loose = largestGrid(alone.length, room, measures);
   if (loose !== null) return { piles: alone, spots: spotsIn(loose, alone.length, room) };
   const piles = grouped(things);
-  const grid = largestGrid(piles.length, room, measures) ?? crowded(piles.length, room, measures);
+  const found = largestGrid(piles.length, room, measures);
+  const spots = found === null && cramped !== undefined ? packed(piles.length, cramped, measures) : null;
+  if (spots !== null) return { piles, spots };
+  const grid = found ?? crowded(piles.length, room, measures);
   return { piles, spots: spotsIn(grid, piles.length, room) };
 }

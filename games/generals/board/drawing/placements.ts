@@ -10,7 +10,7 @@ import type { Geometry } from './geometry.ts';
 import { orderGroups } from './order-groups.ts';
 import { pilesOf } from './piles.ts';
 import type { Scene } from './scene.ts';
-import { buildingBox, unitRoom } from './sector-rooms.ts';
+import { buildingBox, takenIn, unitRoom } from './sector-rooms.ts';
 import { halfOf, spaceLayout } from './space-layout.ts';
 import { stripOf } from './strips.ts';
 
@@ -71,7 +71,8 @@ function laySector(
   const building = centreOf(buildingBox(rest, measures));
   for (const { id, inside } of units) if (inside) spots.set(id, { ...building, w: measures.least, count: 1 });
   if (outside.length === 0) return;
-  const fitted = fitUnits(outside, pilesOf, unitRoom(rest, measures, inSector), measures);
+  const cramped = { whole: rest, taken: takenIn(rest, measures, inSector) };
+  const fitted = fitUnits(outside, pilesOf, unitRoom(rest, measures, inSector), measures, cramped);
   layPiles(spots, fitted.piles, fitted.spots);
 }
 

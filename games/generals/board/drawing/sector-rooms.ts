@@ -46,3 +46,16 @@ export function unitRoom(rest: Box, measures: Measures, { hasBuilding, arrival }
     : { x: x + left, y: y + 3, w: w - left - right, h: h - 6 };
   return hasBuilding ? beside(room, buildingBox(rest, measures)) : room;
 }
+
+/** What signs and a building take of it, corner by corner: between them units find a place that have none beside them. */
+export function takenIn(rest: Box, measures: Measures, { hasBuilding, arrival }: InSector): readonly Box[] {
+  const { x, y, w, h } = rest;
+  const [left, right] = gutters(measures);
+  const foot = { x: x + w - Math.max(right + 8, arrival + 4), y: y + h - measures.title - 6 };
+  return [
+    { x, y, w: left, h: measures.title + 4 },
+    { x: x + w - right, y, w: right, h: measures.isSmall ? 22 : 32 },
+    { ...foot, w: w - (foot.x - x), h: h - (foot.y - y) },
+    ...(hasBuilding ? [buildingBox(rest, measures)] : []),
+  ];
+}

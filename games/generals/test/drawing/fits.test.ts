@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chipBoxes, chipWidth, gripOf } from '../../board/drawing/arrows.tsx';
 import { openBays } from '../../board/drawing/bays.ts';
 import { boardGeometry, type Geometry } from '../../board/drawing/geometry.ts';
-import { placementsOf } from '../../board/drawing/placements.ts';
+import { placementsOf, type Spot } from '../../board/drawing/placements.ts';
 import { emptyScene, type FrontPicture } from '../../board/drawing/scene.ts';
 import { sceneAfter } from '../../board/drawing/scene-after.ts';
 import { seamArrow } from '../../board/drawing/seam-arrow.ts';
@@ -61,6 +61,9 @@ const isOver = (a: Box, b: Box): boolean =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 1;
 
+const areApart = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= ((a.w + b.w) / 2) * 0.68;
+
 const onBoard = ({ width, height }: Geometry): Box => ({ x: 0, y: 0, w: width, h: height });
 
 describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
@@ -93,9 +96,7 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
     );
     for (const a of spots)
       for (const b of spots) {
-        const isApart =
-          Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= ((a.w + b.w) / 2) * 0.68;
-        expect(a === b || isApart).toBe(true);
+        expect(a === b || areApart(a, b)).toBe(true);
       }
   });
 
@@ -118,6 +119,19 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
       const covered = count > 0 && chips.some((chip) => isOver(chip, box));
       expect([unit, covered]).toEqual([unit, false]);
     }
+  });
+
+  it('GEN-3.5, 12.4: four kinds of units beside a building between two fights do not lie on each other', () => {
+    const { units } = field('b2: wI1 wI2 wI3* wC1 wA1 wA2 wI9 | a2: bI1 | c2: bI2');
+    const lines = [
+      { front: 'a2-b2', white: ['wI9'], black: ['bI1'] },
+      { front: 'b2-c2', white: ['wA2'], black: ['bI2'] },
+    ];
+    const fighting = sceneAfter(emptyScene(units), { type: 'positionsTaken', rule: 'GEN-12.14', lines });
+    const spots = placementsOf(geometry, fighting, { buildings: ['b2'], sheet: [] });
+    const shown = [...spots].flatMap(([id, spot]) => (id.startsWith('w') && spot.count > 0 ? [spot] : []));
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    for (const a of shown) for (const b of shown) expect(a === b || areApart(a, b)).toBe(true);
   });
 
   it('GEN-3.5: a fight opens a bay on the board, and what is left of its sectors holds a row of units', () => {
