@@ -208,6 +208,12 @@ const keysAndOrder: Migration = {
   },
 };
 
+const earshot: Migration = {
+  async up(db) {
+    await db.schema.alterTable('said').addColumn('earshot', 'text').execute();
+  },
+};
+
 const snapshots: Migration = {
   async up(db) {
     await table(db, 'snapshots', 1, { table_id: 'text', n: 'integer', made_of: 'text', body: 'text' });
@@ -220,7 +226,8 @@ const steps = {
   '3-beside-the-board': besideTheBoard,
   '4-ranks': ranks,
   '5-keys-and-order': keysAndOrder,
-  '6-snapshots': snapshots,
+  '6-earshot': earshot,
+  '7-snapshots': snapshots,
 };
 
 export const schemaSteps: readonly string[] = Object.keys(steps);

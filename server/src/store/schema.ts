@@ -78,6 +78,8 @@ export interface SaidRow {
   readonly at: number;
   /** Said twice under the same id, it is said once. */
   readonly act: string;
+  /** A list of people, where the rules of the game let only some hear it. */
+  readonly earshot: string | null;
 }
 
 interface EarsRow {

@@ -20,6 +20,8 @@ export const refusals = {
   notHost: 'Only the host of this table can do that.',
   notAtTable: 'Only those who play at this table can do that.',
   noHost: 'Take at least 1 seat of the table yourself.',
+  nobodyNear:
+    'No commander of another player is where yours is: in this game players speak only when they meet.',
   watchingClosed: 'Only those who play may look at this table.',
   elsewhere: 'This is not done on the server. Take the game away as a file and go on in your browser.',
   ratedPeople:
