@@ -11,8 +11,8 @@ import { openPusher } from '../server/src/notices/pusher.ts';
 import { openCompany } from '../server/src/open-company.ts';
 import { openSqlite } from '../server/src/store/database.ts';
 import { migrate } from '../server/src/store/migrations.ts';
+import { openPostOffice, type PostOffice } from '../server/test/post-office.ts';
 import { builtPage, type House, openHouse } from './house.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
 
 export const OPERATOR_TOKEN = 'the operator of these tests';
 
