@@ -29,7 +29,11 @@ const found = await tally(pairs, turns);
 const returns = pairs.flatMap(({ players }) => players.map((player) => player.returns()));
 const returned = returns.reduce((a, b) => a + b, 0);
 // Whoever waits for ever keeps this command from ending: that it ends is the proof that nobody is stuck.
-report('server-faults', { exchanges: found.answered, tables, ...found, stuck: 0, returned, ...wire.faults });
+report('server-faults', { exchanges: found.answered, tables, ...found, stuck: 0, returned, ...wire.faults }, [
+  { what: 'exchanges', is: found.answered, atLeast: 10_000 },
+  { what: 'lost', is: found.lost, atMost: 0 },
+  { what: 'doubled', is: found.doubled, atMost: 0 },
+]);
 for (const { players } of pairs) for (const player of players) player.close();
 wire.close();
 await server.close();

@@ -66,14 +66,22 @@ const before = memoryOf(server.pid());
 for (let from = 0; from < messages; from += perLine) await line(from);
 const after = memoryOf(server.pid());
 const isAlive = (await victim.ask({ name: 'alive' })).ok && (await act(victim, order, 1, 'after'));
-report('server-hostile', {
-  messages,
-  answered,
-  accepted,
-  ended,
-  isAlive,
-  megabytes: { before: Math.round(before), after: Math.round(after) },
-});
+report(
+  'server-hostile',
+  {
+    messages,
+    answered,
+    accepted,
+    ended,
+    isAlive,
+    megabytes: { before: Math.round(before), after: Math.round(after) },
+  },
+  [
+    { what: 'messages', is: messages, atLeast: 100_000 },
+    { what: 'accepted', is: accepted, atMost: 0 },
+    { what: 'megabytes more than before', is: Math.round(after - before), atMost: 50 },
+  ],
+);
 for (const player of players) player.close();
 await server.close();
 process.exitCode = accepted === 0 && isAlive ? 0 : 1;

@@ -21,10 +21,17 @@ for (let n = 1; n < connections; n += atOnce) {
 }
 await new Promise((resolve) => setTimeout(resolve, 5000));
 const beyond = memoryOf(server.pid()) - before;
-report('server-idle', {
-  connections: clients.length,
-  baseMegabytes: Math.round(before),
-  megabytesBeyond: Math.round(beyond),
-});
+report(
+  'server-idle',
+  {
+    connections: clients.length,
+    baseMegabytes: Math.round(before),
+    megabytesBeyond: Math.round(beyond),
+  },
+  [
+    { what: 'connections', is: clients.length, atLeast: 5000 },
+    { what: 'megabytes beyond the base', is: Math.round(beyond), atMost: 150 },
+  ],
+);
 for (const client of clients) client.close();
 await server.close();

@@ -22,12 +22,15 @@ await new Promise((resolve) => setTimeout(resolve, 2000));
 isOver = true;
 const found = await tally(pairs, await Promise.all(playing));
 const store = databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
-report(databaseUrl === undefined ? 'server-kill' : 'server-kill-postgres', {
-  store,
-  kills,
-  tables,
-  ...found,
-});
+report(
+  databaseUrl === undefined ? 'server-kill' : 'server-kill-postgres',
+  { store, kills, tables, ...found },
+  [
+    { what: 'kills', is: kills, atLeast: 100 },
+    { what: 'lost', is: found.lost, atMost: 0 },
+    { what: 'doubled', is: found.doubled, atMost: 0 },
+  ],
+);
 for (const { players } of pairs) for (const player of players) player.close();
 await server.close();
 process.exitCode = found.lost + found.doubled === 0 ? 0 : 1;

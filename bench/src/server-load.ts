@@ -55,15 +55,25 @@ const before = used();
 const until = Date.now() + seconds * 1000;
 const counts = await Promise.all(ready.map((one, n) => play(one, n, until, waits)));
 const accepted = counts.reduce((a, b) => a + b, 0);
-report(processes > 1 || databaseUrl !== undefined ? `server-load-postgres-${processes}` : 'server-load', {
-  players: tables * 2,
-  seconds,
-  processes,
-  store: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
-  accepted,
-  heard: waits.length,
-  ms: spread(waits),
-  processorMsPerAction: Math.round(((used() - before) * 100_000) / accepted) / 100,
-});
+const ms = spread(waits);
+report(
+  databaseUrl === undefined ? 'server-load' : `server-load-postgres-${processes}`,
+  {
+    players: tables * 2,
+    seconds,
+    processes,
+    store: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
+    accepted,
+    heard: waits.length,
+    ms,
+    processorMsPerAction: Math.round(((used() - before) * 100_000) / accepted) / 100,
+  },
+  [
+    { what: 'players', is: tables * 2, atLeast: 2000 },
+    { what: 'seconds', is: seconds, atLeast: 60 },
+    { what: 'accepted but not heard', is: accepted - waits.length, atMost: 0 },
+    { what: 'milliseconds to the other screen, p99', is: ms['p99'] ?? 0, atMost: 50 },
+  ],
+);
 for (const { pair } of ready) for (const player of pair.players) player.close();
 for (const server of servers) await server.close();

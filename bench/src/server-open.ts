@@ -41,13 +41,14 @@ for (let n = 0; n < Math.min(times, 5); n += 1) {
   await guest.ask({ name: 'alive' });
   cold.push(await timed(() => guest.ask({ name: 'look', isPlace: true })));
 }
-report('server-open', {
-  games,
-  entries,
-  myGames: spread(list),
-  table: spread(warm),
-  afterRestart: spread(cold),
-});
+const [myGames, table, afterRestart] = [spread(list), spread(warm), spread(cold)];
+report('server-open', { games, entries, myGames, table, afterRestart }, [
+  { what: 'games', is: games, atLeast: 200 },
+  { what: 'entries', is: entries, atLeast: 3000 },
+  { what: 'milliseconds for my games, p95', is: myGames['p95'] ?? 0, atMost: 100 },
+  { what: 'milliseconds for a table in use, p95', is: table['p95'] ?? 0, atMost: 150 },
+  { what: 'milliseconds for a table after a restart, p95', is: afterRestart['p95'] ?? 0, atMost: 150 },
+]);
 host.close();
 for (const { players } of pairs) for (const player of players) player.close();
 await server.close();

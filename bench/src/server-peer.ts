@@ -1,7 +1,9 @@
 // node bench/src/server-peer.ts [tables] [seconds]: the same load as server-load.ts, against boardgame.io's server with a
-// state of 300 units, kept in memory. Says how long it took from the send until the other player had the new state.
+// state of 300 units, kept in memory. Says how long it took from the send until the other player had the new state, and what
+// that is to the last run of server-load.ts with as many players.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { report, spread } from './server/report.ts';
@@ -46,6 +48,18 @@ async function open(match: string, id: string): Promise<Player> {
   return player;
 }
 
+/** What server-load.ts found last; null: it was not run with as many players. */
+function latest(
+  name: string,
+): { readonly ms: { readonly p99: number }; heard: number; seconds: number } | null {
+  const file = join(import.meta.dirname, `../results/${name}.json`);
+  const found = JSON.parse(readFileSync(file, 'utf8')) as NonNullable<ReturnType<typeof latest>> & {
+    readonly players: number;
+  };
+  return found.players === tables * 2 ? found : null;
+}
+const times = (more: number, less: number): number => Math.round((more / less) * 10) / 10;
+
 const pairs: (readonly [Player, Player])[] = [];
 for (let n = 0; n < tables; n += 1)
   pairs.push([await open(`match ${n}`, '0'), await open(`match ${n}`, '1')]);
@@ -66,13 +80,21 @@ const act = async (match: number, i: 0 | 1): Promise<void> => {
 };
 await Promise.all(pairs.flatMap((_, n) => [act(n, 0), act(n, 1)]));
 await new Promise((resolve) => setTimeout(resolve, 3000));
-report('server-peer', {
-  peer: 'boardgame.io',
-  players: tables * 2,
-  seconds,
-  sent,
-  heard: waits.length,
-  ms: spread(waits),
-});
+const ms = spread(waits);
+const ours = latest('server-load');
+report(
+  'server-peer',
+  { peer: 'boardgame.io', players: tables * 2, seconds, sent, heard: waits.length, ms },
+  ours === null
+    ? []
+    : [
+        { what: 'our p99, that many times shorter', is: times(ms['p99'] ?? 0, ours.ms.p99), atLeast: 20 },
+        {
+          what: 'ours delivered in a second, that many times as many',
+          is: times(ours.heard / ours.seconds, waits.length / seconds),
+          atLeast: 3,
+        },
+      ],
+);
 for (const player of pairs.flat()) player.socket.close();
 server.kill('SIGKILL');

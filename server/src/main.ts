@@ -55,6 +55,9 @@ async function serve(settings: Settings): Promise<void> {
       setTimeout(() => process.exit(0), STOP_AT_LATEST).unref();
       app.close().then(() => process.exit(0));
     });
+  // Whoever opens the first table after a start does not wait for its rules to be read, nor for which they are.
+  await Promise.all(games.map(({ loadRules }) => loadRules()));
+  rulesDigest();
   try {
     await app.listen(settings);
   } catch (error) {
@@ -63,9 +66,6 @@ async function serve(settings: Settings): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Grognard is at ${browserAddress(settings.host, port)}`);
-  // Whoever opens the first table after a start does not wait for its rules to be read, nor for which they are.
-  for (const { loadRules } of games) await loadRules();
-  await rulesDigest();
 }
 
 const settings = readSettings(process.argv.slice(2), process.env);

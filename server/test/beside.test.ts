@@ -206,7 +206,7 @@ describe('notices', () => {
     town.time.now = Date.UTC(2027, 0, 1);
     const { table, host, guest } = await battle(town);
     right(await guest.hall.setMail({ address: 'halkett@example.org' }));
-    const [, token = ''] = /\n([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
+    const [, token = ''] = /#\/verify\/([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
     expect(await host.hall.verifyMail({ token })).toMatchObject({ error: { code: 'wrong-token' } });
     expect(right(await guest.hall.verifyMail({ token })).mail).toMatchObject({ isVerified: true });
     right(await guest.hall.setNotices({ mail: true, push: false, quiet: { from: 0, to: 720, zone: 'UTC' } }));
@@ -227,7 +227,7 @@ describe('notices', () => {
   it('that the mail server refuses are tried again, later each time, and given up where one sees it', async () => {
     const { guest, host, table } = await battle(town);
     right(await guest.hall.setMail({ address: 'sometimes@example.org' }));
-    const [, token = ''] = /\n([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
+    const [, token = ''] = /#\/verify\/([0-9a-f]{32})\n/.exec(sent.at(-1)?.text ?? '') ?? [];
     right(await guest.hall.verifyMail({ token }));
     host.news.length = 0;
     guest.drop();

@@ -1,32 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { smtpMailer } from '../src/notices/mailer.ts';
 import { quietFor } from '../src/notices/quiet.ts';
+import { openPostOffice } from './post-office.ts';
 
 it('letters go out by SMTP', async () => {
-  const received: string[] = [];
-  const sink = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  const { port } = sink.server.address() as AddressInfo;
-  const mail = smtpMailer(`smtp://127.0.0.1:${port}`, 'Grognard <grognard@example.org>');
+  const office = await openPostOffice();
+  const mail = smtpMailer(office.address, 'Grognard <grognard@example.org>');
   await mail({ to: 'halkett@example.org', subject: 'Your turn', text: 'Play on.' });
-  expect(received[0]).toContain('Subject: Your turn');
-  expect(received[0]).toContain('Play on.');
-  await new Promise<void>((resolve) => sink.close(() => resolve()));
+  expect(office.received[0]).toContain('Subject: Your turn');
+  expect(office.received[0]).toContain('Play on.');
+  await office.close();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,8 @@ describe('an operator', () => {
     await town.close();
     await db.destroy();
     restore(copy, file);
+    // A backup is one file, also after it was looked into.
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
     const again = openSqlite(file);
     expect(await verifyStore(again)).toEqual({ tables: 1, damaged: [] });
     await again.destroy();

@@ -33,7 +33,12 @@ export async function startServer(port: number, databaseUrl = ''): Promise<Serve
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const { stdout } = child;
-    if (stdout !== null) await once(stdout, 'data');
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('The server ended before it was there.');
+    });
+    // Later it is ended on purpose.
+    ended.catch(() => {});
+    if (stdout !== null) await Promise.race([once(stdout, 'data'), ended]);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     const ended = once(child, 'exit');

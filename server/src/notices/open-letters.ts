@@ -32,9 +32,9 @@ const DAY = 24 * 3_600_000;
 const lookAgain = 5 * 60_000;
 const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** Where the page shows a table, and one's account. */
+/** Where the page shows a table, and takes an address for one's own. */
 export const tableLink = (address: string, table: string): string => `${address}/#/table/far-${table}`;
-const accountLink = (address: string): string => `${address}/#/account`;
+const verifyLink = (address: string, token: string): string => `${address}/#/verify/${token}`;
 
 const othersAt = ({ players }: TableRecord, person: string): string =>
   Object.values(players)
@@ -130,8 +130,8 @@ export function openLetters(company: Company, post: Post): Letters {
     },
     async setMail(person: PersonRow, to: string) {
       if (mailer === null) return refused('no-mail', '', refusals.noMail);
-      const code = await freshToken(person.id, 'mail', to, now() + 2 * DAY);
-      const text = fill(words.verifyText, { link: accountLink(address), code });
+      const token = await freshToken(person.id, 'mail', to, now() + 2 * DAY);
+      const text = fill(words.verifyText, { link: verifyLink(address, token) });
       try {
         await mailer({ to, subject: words.verifySubject, text });
       } catch {

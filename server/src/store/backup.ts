@@ -4,6 +4,13 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 
+/** Without a log beside it, also after somebody has looked into it. */
+function makeOneFile(file: string): void {
+  const copy = new DatabaseSync(file);
+  copy.exec('PRAGMA journal_mode=DELETE');
+  copy.close();
+}
+
 /** A whole copy of the moment it is taken. It comes into being under its name only when it is complete. */
 export async function backUp(file: string, to: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
@@ -13,6 +20,7 @@ export async function backUp(file: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`;
   try {
     await copyPages(source, unfinished);
+    makeOneFile(unfinished);
     renameSync(unfinished, to);
   } finally {
     source.close();

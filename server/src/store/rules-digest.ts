@@ -1,6 +1,6 @@
 // Which rules these are, to the letter: a snapshot holds for as long as nobody has changed what made it.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
@@ -9,22 +9,19 @@ const folders = ['kernel/src', 'geometry/src', 'games'];
 const isRule = (path: string): boolean =>
   /\.(ts|json)$/.test(path) && !/(^|\/)(board|test|node_modules)\//.test(path);
 
-async function rulesIn(folder: string): Promise<readonly string[]> {
-  const paths = await readdir(join(root, folder), { recursive: true });
-  return paths.filter(isRule).map((path) => join(folder, path));
-}
+const rulesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isRule)
+    .map((path) => join(folder, path));
 
-async function digest(): Promise<string> {
-  const paths = (await Promise.all(folders.map(rulesIn))).flat().sort();
+let found: string | null = null;
+
+/** Read once, before anybody is served: the files of a running server are those it was started with. */
+export function rulesDigest(): string {
+  if (found !== null) return found;
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path}\n`).update(await readFile(join(root, path)));
-  return hash.digest('hex');
-}
-
-let found: Promise<string> | null = null;
-
-/** Read once: the files of a running server are those it was started with. */
-export function rulesDigest(): Promise<string> {
-  found ??= digest();
+  for (const path of folders.flatMap(rulesIn).sort())
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  found = hash.digest('hex');
   return found;
 }

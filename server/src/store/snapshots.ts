@@ -31,7 +31,7 @@ async function packed(snapshot: Snapshot): Promise<string> {
 const unpacked = async (body: string): Promise<Snapshot> =>
   JSON.parse(String(await unpack(Buffer.from(body, 'base64')))) as Snapshot;
 
-export function withSnapshots(store: Store, db: Db, rules: () => Promise<string> = rulesDigest): Store {
+export function withSnapshots(store: Store, db: Db, rules: () => string = rulesDigest): Store {
   async function found(record: TableRecord, entries: readonly AnyEntry[]): Promise<Snapshot | undefined> {
     if (entries.length < fewest) return undefined;
     const row = await db
@@ -40,7 +40,7 @@ export function withSnapshots(store: Store, db: Db, rules: () => Promise<string>
       .where('table_id', '=', record.id)
       .executeTakeFirst();
     if (row === undefined || row.n > entries.length) return undefined;
-    const isSame = row.made_of === digestOf(await rules(), record, entries.slice(0, row.n));
+    const isSame = row.made_of === digestOf(rules(), record, entries.slice(0, row.n));
     return isSame ? unpacked(row.body) : undefined;
   }
   return {
@@ -54,7 +54,7 @@ export function withSnapshots(store: Store, db: Db, rules: () => Promise<string>
     },
     async keepSnapshot(record, entries, snapshot) {
       const body = await packed(snapshot);
-      const made_of = digestOf(await rules(), record, entries);
+      const made_of = digestOf(rules(), record, entries);
       const { n } = snapshot;
       await db
         .insertInto('snapshots')

@@ -6,7 +6,7 @@ export const letters = {
   nudgeSubject: 'You are asked to play on: {game}',
   verifySubject: 'Your mail address',
   verifyText:
-    'Somebody gave this address to a Grognard server. If that was you, open {link} within 2 days and write this there:\n\n{code}\n\nIf not, do nothing: no other letter will come.',
+    'Somebody gave this address to a Grognard server. If that was you, open this within 2 days, in the browser you play in:\n\n{link}\n\nIf not, do nothing: no other letter will come.',
   feedTitle: 'Battles that wait for {name}',
   nobody: 'nobody else',
 } as const;
