@@ -14,6 +14,7 @@ import {
   simulationSource,
   viewOf,
 } from '@grognard/kernel';
+import { toldIn } from '../engine/told.ts';
 import { machineChoice } from '../terminal/machine.ts';
 import { standingOf } from './grade.ts';
 import { isGood, type Puzzle } from './puzzle.ts';
@@ -27,6 +28,9 @@ interface Depth {
 const GLANCE: Depth = { worlds: 12, horizon: 1 };
 /** A second round in the playouts, so that the judgement at the end of the first does not decide alone. */
 export const DEEP: Depth = { worlds: 120, horizon: 2 };
+
+/** A third round in other worlds: what does not stand up to it is chance, not a puzzle. */
+const DEEPER: Depth = { worlds: 160, horizon: 3 };
 
 /** Tries of the player: what it does now and then is no puzzle. */
 const SEEDS = 2;
@@ -51,7 +55,7 @@ export const weighed = (
   given: readonly (readonly Action[])[] = [],
 ): readonly Weighed<Action>[] => {
   const level = { ...levelFor(module, 'marshal'), horizon };
-  const random = randomOf(simulationSource(match.journal.length + worlds));
+  const random = randomOf(simulationSource(match.journal.length + worlds * horizon));
   const players = match.seats.length;
   return weigh(module, viewOf(match, seat), seat, { level, random, players }, worlds, given);
 };
@@ -73,12 +77,20 @@ const answersOf = (match: AnyMatch, seat: Seat, player: PlayerName): readonly (r
   Array.from({ length: SEEDS }, (_, n) => machineChoice(match, seat, { level: player, seed: n + 1 }).actions);
 
 /** Where it stands, what is asked, and what depends on it. */
-function sentence(module: AnyGame, match: AnyMatch, seat: Seat, best: number, loss: number): string {
+function sentence(
+  module: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  plan: readonly Action[],
+  best: number,
+  loss: number,
+): string {
   const asked = pending(match).find((decision) => decision.seat === seat);
   const where = module.headline?.(match.state) ?? 'Now';
   const question = fill(asked?.prompt ?? '', asked?.with ?? {});
   const usual = percent(best - loss);
-  return `${where}. ${seat}: “${question}” The best answer wins ${percent(best)} of 100, the usual one ${usual}.`;
+  const found = `The best answer wins ${percent(best)} of 100, the usual one ${usual}.`;
+  return [`${where}. ${seat}: “${question}”`, ...toldIn(match, seat)(plan), found].join(' ');
 }
 
 /** The decision a seat has here as a puzzle, if the player answers it badly; null otherwise. */
@@ -97,15 +109,26 @@ export function puzzleAt(
   if (lossOf(glance, answers) < WRONG) return null;
   const plans = weighed(module, match, seat, DEEP, answers);
   const loss = lossOf(plans, answers);
-  const best = plans[0]?.worth ?? 0;
   if (loss < WRONG) return null;
-  const good = plans.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
-  const about = sentence(module, match, seat, best, loss);
+  const deeper = weighed(module, match, seat, DEEPER, [...plans.map(({ plan }) => plan), ...answers]);
+  if (lossOf(deeper, answers) < WRONG) return null;
+  const good = goodIn(plans).filter((plan) =>
+    goodIn(deeper).some((each) => isGood({ answers: [each] }, plan)),
+  );
+  const [first] = good;
+  if (first === undefined) return null;
+  const about = sentence(module, match, seat, first, plans[0]?.worth ?? 0, loss);
   return {
     puzzle: { name, about, seat, position: module.position(match.state), good: { answers: good } },
     loss,
   };
 }
+
+/** Answers as good as the best, as far as one can tell. */
+const goodIn = (plans: readonly Weighed<Action>[]): readonly (readonly Action[])[] => {
+  const best = plans[0]?.worth ?? 0;
+  return plans.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
+};
 
 /** The same where both seats answer at once: the player's answers are held against likely replies. */
 function examAt(
@@ -126,7 +149,7 @@ function examAt(
   const best = marks[0]?.best ?? 0;
   const loss = marks.reduce((sum, mark) => sum + mark.best - mark.answer, 0) / marks.length;
   if (loss < WRONG) return null;
-  const about = sentence(module, match, seat, best, loss);
+  const about = sentence(module, match, seat, exam.best, best, loss);
   const good = { ...exam, within: WRONG };
   return { puzzle: { name, about, seat, position: module.position(match.state), good }, loss };
 }
