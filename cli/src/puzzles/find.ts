@@ -1,5 +1,5 @@
 import { levelFor, type PlayerName } from '@grognard/ai';
-import { examOf } from '@grognard/ai/exam.ts';
+import { type Exam, examOf } from '@grognard/ai/exam.ts';
 import { type Weighed, weigh } from '@grognard/ai/weigh.ts';
 import {
   type Action,
@@ -130,7 +130,17 @@ const goodIn = (plans: readonly Weighed<Action>[]): readonly (readonly Action[])
   return plans.filter(({ worth }) => worth >= best - AS_GOOD).map(({ plan }) => plan);
 };
 
-/** The same where both seats answer at once: the player's answers are held against likely replies. */
+/** An exam of the decision in worlds of its own; null where seats answer in turn. */
+const examIn = (module: AnyGame, match: AnyMatch, seat: Seat, seed: number): Exam<Action> | null => {
+  const thinking = {
+    level: levelFor(module, 'marshal'),
+    random: randomOf(simulationSource(seed)),
+    players: match.seats.length,
+  };
+  return examOf(module, viewOf(match, seat), seat, thinking, GLANCE.worlds);
+};
+
+/** The same where both seats answer at once: the player's answers are held against likely replies, thought of twice. */
 function examAt(
   module: AnyGame,
   match: AnyMatch,
@@ -138,20 +148,31 @@ function examAt(
   player: PlayerName,
   name: string,
 ): Found | null {
-  const thinking = {
-    level: levelFor(module, 'marshal'),
-    random: randomOf(simulationSource(match.journal.length)),
-    players: match.seats.length,
-  };
-  const exam = examOf(module, viewOf(match, seat), seat, thinking, GLANCE.worlds);
-  if (exam === null) return null;
-  const marks = answersOf(match, seat, player).map((answer) => standingOf(module, match, seat, exam, answer));
-  const best = marks[0]?.best ?? 0;
-  const loss = marks.reduce((sum, mark) => sum + mark.best - mark.answer, 0) / marks.length;
-  if (loss < WRONG) return null;
+  const answers = answersOf(match, seat, player);
+  const { length } = match.journal;
+  const first = examIn(module, match, seat, length);
+  if (first === null || markOf(module, match, seat, first, answers).loss < WRONG) return null;
+  const second = examIn(module, match, seat, length + 1);
+  if (second === null) return null;
+  const exam = { best: first.best, replies: [...first.replies, ...second.replies] };
+  const { best, loss } = markOf(module, match, seat, exam, answers);
+  if (loss < WRONG || markOf(module, match, seat, exam, [second.best]).loss < -AS_GOOD) return null;
   const about = sentence(module, match, seat, exam.best, best, loss);
   const good = { ...exam, within: WRONG };
   return { puzzle: { name, about, seat, position: module.position(match.state), good }, loss };
+}
+
+/** What the best answer of the exam is worth, and how much less these are on average. */
+function markOf(
+  module: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  exam: Exam<Action>,
+  answers: readonly (readonly Action[])[],
+): { readonly best: number; readonly loss: number } {
+  const marks = answers.map((answer) => standingOf(module, match, seat, exam, answer));
+  const loss = marks.reduce((sum, mark) => sum + mark.best - mark.answer, 0) / marks.length;
+  return { best: marks[0]?.best ?? 0, loss };
 }
 
 /** Nobody has begun to draft: what is asked is asked as a whole. */
