@@ -27,7 +27,7 @@ const titles: readonly Title[] = [
 ];
 
 describe.for(titles)('$title', ({ game, moment }) => {
-  it('steps through the past, where nothing can be done, and returns', async ({ visit }) => {
+  it('steps through the past, where nothing can be done, and returns', async ({ regular: visit }) => {
     await openMoment(visit, moment);
     const { page } = visit;
     const before = await prompt(page).innerText();
@@ -41,7 +41,7 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await expect.poll(() => prompt(page).innerText()).toBe(before);
   });
 
-  it('forks the moment into a sandbox of its own', async ({ visit }) => {
+  it('forks the moment into a sandbox of its own', async ({ regular: visit }) => {
     await openMoment(visit, moment);
     const { page } = visit;
     const address = page.url();
@@ -54,7 +54,7 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await expect.poll(() => page.url()).toBe(address);
   });
 
-  it('resumes at the same decision after a reload', async ({ visit }) => {
+  it('resumes at the same decision after a reload', async ({ regular: visit }) => {
     await openMoment(visit, moment);
     const { page } = visit;
     const before = await prompt(page).innerText();
@@ -65,7 +65,7 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await expect.poll(() => targets(page, 'unit:').count()).toBe(standing);
   });
 
-  it('guides through a first battle, and says what it wants first', async ({ visit }) => {
+  it('guides through a first battle, and says what it wants first', async ({ regular: visit }) => {
     await visit.go(`#/guide/${game}`);
     const { page } = visit;
     await coach(page).waitFor();

@@ -25,7 +25,7 @@ async function sendNobody(visit: Visit, speed: string): Promise<void> {
 }
 
 describe('Beats', () => {
-  it('keep prompt and journal waiting, and can be skipped', async ({ visit }) => {
+  it('keep prompt and journal waiting, and can be skipped', async ({ regular: visit }) => {
     const { page } = visit;
     await sendNobody(visit, 'slow');
     await skip(page).waitFor();
@@ -36,7 +36,7 @@ describe('Beats', () => {
     await expect.poll(() => lines(page).count()).toBeGreaterThan(told);
   });
 
-  it('end with a press on the board or the space bar, which do nothing else', async ({ visit }) => {
+  it('end with a press on the board or the space bar, which do nothing else', async ({ regular: visit }) => {
     const { page } = visit;
     await sendNobody(visit, 'slow');
     await skip(page).waitFor();
@@ -46,7 +46,7 @@ describe('Beats', () => {
     expect(await page.getByRole('tooltip').count()).toBe(0);
   });
 
-  it('are skipped at once: nothing of them is left when the press is over', async ({ visit }) => {
+  it('are skipped at once: nothing of them is left when the press is over', async ({ regular: visit }) => {
     const { page } = visit;
     await sendNobody(visit, 'slow');
     await skip(page).waitFor();
@@ -60,7 +60,7 @@ describe('Beats', () => {
     expect(isPlaying).toBe(false);
   });
 
-  it('take no time at all for those who do not want to wait', async ({ visit }) => {
+  it('take no time at all for those who do not want to wait', async ({ regular: visit }) => {
     const { page } = visit;
     await sendNobody(visit, 'off');
     await expect.poll(() => prompt(page).innerText()).not.toContain(prompts.combined);
@@ -73,7 +73,7 @@ describe('A finished round', () => {
   const summary = (page: Page) => page.getByRole('heading', { name: 'Round 2 is over' });
 
   it('is summed up in the place of the desk, can be watched again, and makes room for the next', async ({
-    visit,
+    regular: visit,
   }) => {
     const { page } = visit;
     await set(visit, { speed: 'slow' });
@@ -91,7 +91,7 @@ describe('A finished round', () => {
 });
 
 describe('Two machines', () => {
-  it('can be paused, watched result by result, and at another speed', async ({ visit }) => {
+  it('can be paused, watched result by result, and at another speed', async ({ regular: visit }) => {
     const { page } = visit;
     await set(visit, { speed: 'slow' });
     await visit.go('#/new/generals');

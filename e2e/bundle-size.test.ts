@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { BUDGETS, type BundleSize, measureBundle } from '../scripts/bundle-size.ts';
+import { builtPage } from './house.ts';
 
 let size: BundleSize;
 beforeAll(async () => {
@@ -34,4 +37,23 @@ it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Camp
 it(`loads at most ${BUDGETS.laterCampaignsMap} kB of map and armies, one file for page and worker`, () => {
   expect(size.laterCampaignsMap.files).toHaveLength(1);
   expect(size.laterCampaignsMap.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaignsMap);
+});
+
+/** Every file that a built file loads, at once or later, and what those load in turn. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const code = readFileSync(join(builtPage, 'assets', file), 'utf8');
+  for (const [, next = ''] of code.matchAll(/(?:from|import|import\()\s*[`"']\.\/([\w~.-]+\.js)[`"']/g))
+    reachedFrom(next, reached);
+  return reached;
+}
+
+it('never loads a part of a screen into a worker, though page and workers are one build', () => {
+  const built = readdirSync(join(builtPage, 'assets'));
+  const worker = built.find((file) => /^worker-.*\.js$/.test(file)) ?? '';
+  const reached = [...reachedFrom(worker)];
+  // Itself, what it begins with, and the rules and machines of four games.
+  expect(reached.length).toBeGreaterThan(20);
+  expect(reached.filter((file) => /^(preact|page|desk)-/.test(file))).toEqual([]);
 });

@@ -26,7 +26,9 @@ async function drag(page: Page, from: Locator, ...over: readonly Locator[]): Pro
 }
 
 describe('writing orders', () => {
-  it('a press on another of your own units chooses it and orders nobody there', async ({ visit }) => {
+  it('a press on another of your own units chooses it and orders nobody there', async ({
+    regular: visit,
+  }) => {
     await startBattle(visit);
     const { page } = visit;
     await press(page, target(page, 'unit:wI1'));
@@ -39,7 +41,9 @@ describe('writing orders', () => {
     expect(await orders(page).count()).toBe(0);
   });
 
-  it('GEN-6.5: an arrow counts as drawn so far, and rides on with the next press', async ({ visit }) => {
+  it('GEN-6.5: an arrow counts as drawn so far, and rides on with the next press', async ({
+    regular: visit,
+  }) => {
     await startBattle(visit);
     const { page } = visit;
     await press(page, cavalry(page));
@@ -52,7 +56,7 @@ describe('writing orders', () => {
   });
 
   it('GEN-6.5: a drag that ends in the first sector writes one leg; one that comes home writes nothing', async ({
-    visit,
+    regular: visit,
   }) => {
     await startBattle(visit);
     const { page } = visit;
@@ -63,7 +67,9 @@ describe('writing orders', () => {
     expect(await orders(page).first().innerText()).toMatch(/a1 → a2(?! →)/);
   });
 
-  it('the main button counts the orders, and asks once before it locks an empty sheet', async ({ visit }) => {
+  it('the main button counts the orders, and asks once before it locks an empty sheet', async ({
+    regular: visit,
+  }) => {
     await startBattle(visit);
     const { page } = visit;
     await page.getByRole('button', { name: 'Lock an empty sheet' }).click();
@@ -78,7 +84,7 @@ describe('writing orders', () => {
 describe('carrying orders out', () => {
   const activation = { recording: 'generals/dennewitz-terrain-a', seat: 'white', asked: prompts.combined };
 
-  it('GEN-6.8: a unit answers like its arrow, equal ones with one press', async ({ visit }) => {
+  it('GEN-6.8: a unit answers like its arrow, equal ones with one press', async ({ regular: visit }) => {
     await openMoment(visit, activation);
     const { page } = visit;
     expect(await commit(page).innerText()).toBe('Send nobody');
@@ -95,18 +101,23 @@ describe('carrying orders out', () => {
     expect(await whyNot(page).count()).toBe(0);
   });
 
-  it('revealed orders of both sides stay drawn until the next press', async ({ visit }) => {
+  it('revealed orders of both sides stay drawn until the next press', async ({ regular: visit }) => {
     await openMoment(visit, activation);
     const { page } = visit;
     await desk(page).getByRole('button', { name: 'Send all' }).click();
     await expect.poll(() => commit(page).innerText()).toMatch(/^Send \d+ units$/);
     await commit(page).click();
-    const revealed = board(page).locator('.generals-arrow.is-revealed, .generals-front');
+    const revealed = board(page).locator('.generals-arrow.is-revealed');
     await revealed.first().waitFor();
+    await commit(page).waitFor();
+    await settled(page);
+    expect(await revealed.count()).toBeGreaterThan(0);
+    await pressSector(page, 'b2');
+    await expect.poll(() => revealed.count()).toBe(0);
   });
 });
 
-it('a quiet round takes at most twelve presses after locking', async ({ visit }) => {
+it('a quiet round takes at most twelve presses after locking', async ({ regular: visit }) => {
   await startBattle(visit);
   const { page } = visit;
   for (const [unit, ...presses] of [

@@ -13,7 +13,9 @@ const orders = (page: Page): Locator => desk(page).locator('[data-target^="card:
 const arrows = (page: Page): Locator => board(page).getByLabel(/^Order \d+:/);
 
 describe('writing orders', () => {
-  it('GEN-6.2: a press on a unit lights up where it may go, and lets go on Escape', async ({ visit }) => {
+  it('GEN-6.2: a press on a unit lights up where it may go, and lets go on Escape', async ({
+    regular: visit,
+  }) => {
     await startBattle(visit);
     const { page } = visit;
     expect(await lit(page, 'sector:').count()).toBe(0);
@@ -24,7 +26,7 @@ describe('writing orders', () => {
   });
 
   it('GEN-6.2: a press on a unit and on a sector writes an order, another one more; undo takes one back, reset all', async ({
-    visit,
+    regular: visit,
   }) => {
     await startBattle(visit);
     const { page } = visit;
@@ -43,7 +45,7 @@ describe('writing orders', () => {
   });
 
   it('GEN-6.5: Cavalry dragged over two sectors gets an arrow of two legs, still there after a reload', async ({
-    visit,
+    regular: visit,
   }) => {
     await startBattle(visit);
     const { page } = visit;
@@ -63,7 +65,7 @@ describe('writing orders', () => {
     expect(await orders(page).first().innerText()).toBe(written);
   });
 
-  it('writes an order with the keyboard alone', async ({ visit }) => {
+  it('writes an order with the keyboard alone', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     await board(page).focus();
@@ -83,7 +85,7 @@ describe('writing orders', () => {
 
 describe('why not?', () => {
   it('GEN-6.5: explains on hover and on focus, cites the rule, and closes on Escape; opens the paragraph at the side', async ({
-    visit,
+    regular: visit,
   }) => {
     await startBattle(visit);
     const { page } = visit;
@@ -107,7 +109,7 @@ describe('why not?', () => {
   });
 });
 
-it('hides the table of one player while the other sits down', async ({ visit }) => {
+it('hides the table of one player while the other sits down', async ({ regular: visit }) => {
   await startAgainst(visit, 'generals', 'A friend');
   const { page } = visit;
   await page.getByRole('button', { name: /I am White/ }).click();

@@ -41,7 +41,9 @@ async function decide(page: Page): Promise<void> {
 }
 
 describe('By keyboard alone', () => {
-  it('a round of Generals is planned, fought and scored, and the focus is never lost', async ({ visit }) => {
+  it('a round of Generals is planned, fought and scored, and the focus is never lost', async ({
+    regular: visit,
+  }) => {
     const { page } = visit;
     await openMoment(visit, {
       recording: 'generals/marengo',
@@ -60,7 +62,7 @@ describe('By keyboard alone', () => {
     throw new Error(`The round does not end: ${await prompt(page).innerText()}`);
   });
 
-  it('a turn of Saga is played, and the focus is never lost', async ({ visit }) => {
+  it('a turn of Saga is played, and the focus is never lost', async ({ regular: visit }) => {
     const { page } = visit;
     await openMoment(visit, { recording: 'saga/basic', seat: 'A', asked: sagaPrompts.activate });
     await page.locator('#content').focus();
@@ -72,7 +74,9 @@ describe('By keyboard alone', () => {
     throw new Error(`The turn does not end: ${await prompt(page).innerText()}`);
   });
 
-  it('what is chosen, how many places it may go to and what is written are said aloud', async ({ visit }) => {
+  it('what is chosen, how many places it may go to and what is written are said aloud', async ({
+    regular: visit,
+  }) => {
     const { page } = visit;
     await openMoment(visit, {
       recording: 'generals/marengo',
@@ -88,7 +92,7 @@ describe('By keyboard alone', () => {
     await expect.poll(said).toMatch(/^1 order written\./);
   });
 
-  it('the journal is one stop, in which the arrows move', async ({ visit }) => {
+  it('the journal is one stop, in which the arrows move', async ({ regular: visit }) => {
     const { page } = visit;
     await openMoment(visit, {
       recording: 'generals/marengo',

@@ -7,7 +7,7 @@ import { coach, commit, prompt } from './table.ts';
 import { it } from './test.ts';
 
 it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
-  visit,
+  regular: visit,
 }) => {
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');
   const { page } = visit;
@@ -27,7 +27,7 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
 }, 180_000);
 
-it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ visit }) => {
+it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ regular: visit }) => {
   await visit.go('#/guide/later-campaigns');
   const shown = await takeTheLesson(visit.page);
   await coach(visit.page).getByText('The lesson is over').waitFor();

@@ -36,16 +36,25 @@ async function pressNext(page: Page): Promise<void> {
     .first()
     .boundingBox({ timeout: 200 })
     .catch(() => null);
-  if (stop === null)
+  if (stop !== null) return page.mouse.click(stop.x + stop.width / 2, stop.y + stop.height / 2);
+  if (await chips(page).first().isVisible()) {
     await chips(page)
       .first()
       .click({ timeout: 200 })
       .catch(() => {});
-  else await page.mouse.click(stop.x + stop.width / 2, stop.y + stop.height / 2);
+    return;
+  }
+  // A leader alone: the next who may act is a key away.
+  await page
+    .getByRole('application')
+    .focus({ timeout: 2000 })
+    .catch(() => {});
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
 }
 
 it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a press sends it there', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move });
@@ -60,7 +69,7 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
 });
 
 it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is declared by a press', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.assign });
@@ -70,7 +79,7 @@ it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is dec
 });
 
 it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and the charge ridden', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording: wavre, seat: 'french', asked: prompts.charge });
@@ -81,7 +90,7 @@ it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and
   expect(await board(page).locator('.desk-teeth').count()).toBeGreaterThan(0);
 });
 
-it('NLC-7.4f: whoever is assaulted stands or retreats by one press', async ({ visit }) => {
+it('NLC-7.4f: whoever is assaulted stands or retreats by one press', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
   await page.getByRole('button', { name: 'Stand', exact: true }).click();
@@ -93,7 +102,7 @@ const linesAbout = (page: Page, text: RegExp): Promise<number> =>
   page.locator('.log li', { hasText: text }).count();
 
 it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat is carried through', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
@@ -108,7 +117,7 @@ it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat 
   await expect.poll(() => linesAbout(page, /Retreat .+ →/)).toBeGreaterThan(before);
 });
 
-it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({ visit }) => {
+it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'Charge them?' });
   const before = await linesAbout(page, /./);
@@ -117,7 +126,7 @@ it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({
   await expect.poll(() => linesAbout(page, /./)).toBeGreaterThan(before);
 });
 
-it('NLC-G: two people at one screen, the curtain between them', async ({ visit }) => {
+it('NLC-G: two people at one screen, the curtain between them', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move }, 'A friend');
   expect(await page.locator('.desk-map').count()).toBe(0);
@@ -126,7 +135,7 @@ it('NLC-G: two people at one screen, the curtain between them', async ({ visit }
 });
 
 it('NLC-4.1: three turns of Quatre Bras against the machine by presses', { timeout: 170_000 }, async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');

@@ -26,7 +26,7 @@ async function activateWithTarget(page: Page): Promise<boolean> {
 
 it('NAP-VIC.1: the last rounds of a battle against the machine, and its report', {
   timeout: 170_000,
-}, async ({ visit }) => {
+}, async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'A', asked: prompts.turn, from: 168 });
   await playOn(page, { seed: 7, care: 2, deadline: 150_000 });
@@ -38,7 +38,7 @@ it('NAP-VIC.1: the last rounds of a battle against the machine, and its report',
 });
 
 it('NAP-ACT.4: a unit is activated, moved and sent to attack by three presses, without a dialog', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   for (const from of [60, 90, 120, 150, 180]) {
@@ -56,7 +56,9 @@ it('NAP-ACT.4: a unit is activated, moved and sent to attack by three presses, w
     .waitFor();
 });
 
-it('NAP-LOS.2: pointing at an enemy shows the line to it, or what stands in its way', async ({ visit }) => {
+it('NAP-LOS.2: pointing at an enemy shows the line to it, or what stands in its way', async ({
+  regular: visit,
+}) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'A', asked: prompts.act, from: 60 });
   const enemies = await board(page).locator('[data-target^="unit:"]').all();

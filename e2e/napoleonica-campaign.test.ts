@@ -7,7 +7,7 @@ import { board, commit, inJournal, lit, press, prompt, target, targets, whyNot }
 import { it } from './test.ts';
 
 it('NAP-SOL.6: a month: a march by pressing a region, what is too far says why, the month ends and corruption is rolled for', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openFile(visit, fileFrom('month'));
@@ -32,7 +32,7 @@ it('NAP-SOL.6: a month: a march by pressing a region, what is too far says why, 
   await page.getByRole('dialog', { name: 'Chronicle' }).getByText('Month 4').waitFor();
 });
 
-it('NAP-SOL.2: a campaign begins in the lobby with a muster of one’s own', async ({ visit }) => {
+it('NAP-SOL.2: a campaign begins in the lobby with a muster of one’s own', async ({ regular: visit }) => {
   const { page } = visit;
   await visit.go('#/new/napoleonica');
   await page.getByText('Solo campaign').first().click();

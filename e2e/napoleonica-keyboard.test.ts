@@ -30,7 +30,7 @@ async function decide(page: Page): Promise<void> {
 
 it('NAP-RND.1: a round is bid for, fought and scored by keyboard alone, and the focus is never lost', {
   timeout: 170_000,
-}, async ({ visit }) => {
+}, async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, {
     recording: 'napoleonica/baptism-of-fire',
@@ -49,7 +49,7 @@ it('NAP-RND.1: a round is bid for, fought and scored by keyboard alone, and the 
 });
 
 it('NAP-GEO.1: arrows walk over the field, and each hex is told with what stands on it', async ({
-  visit,
+  regular: visit,
 }) => {
   const { page } = visit;
   await openMoment(visit, {

@@ -10,7 +10,7 @@ import { it } from './test.ts';
 const asked = (page: Page, question: string): Promise<void> =>
   page.locator('.prompt .ask').getByText(question).first().waitFor();
 
-it('NAP-TRN.7: an interval from the Broken unit to the next battle', async ({ visit }) => {
+it('NAP-TRN.7: an interval from the Broken unit to the next battle', async ({ regular: visit }) => {
   const { page } = visit;
   await openFile(visit, fileFrom('restoration'));
   await asked(page, 'Restore Broken units');
@@ -46,7 +46,7 @@ it('NAP-TRN.7: an interval from the Broken unit to the next battle', async ({ vi
   expect(await prompt(page).innerText()).not.toContain('Field your army');
 });
 
-it('NAP-TRN.2: two at one screen choose their factions behind the curtain', async ({ visit }) => {
+it('NAP-TRN.2: two at one screen choose their factions behind the curtain', async ({ regular: visit }) => {
   const { page } = visit;
   await startAgainst(visit, 'napoleonica', 'A friend', { mode: 'tournament' });
   await lift(page).click();

@@ -96,12 +96,13 @@ interface Manner {
   readonly care?: number;
 }
 
-/** The tray may show something else by now, and a press there would lead away from the table. */
+/** The battle may be over by now, or the tray show something else: a press there would lead away from the table. */
 const isStillThere = (page: Page, way: Way, at: Point): Promise<boolean> =>
   page.evaluate(
     ({ selector, x, y, isTray }) => {
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
-      return !isTray || (!isOver && (document.elementFromPoint(x, y)?.closest(selector) ?? null) !== null);
+      const isThere = (document.elementFromPoint(x, y)?.closest(selector) ?? null) !== null;
+      return !isOver && (!isTray || isThere);
     },
     { selector: WAYS[way], isTray: way === 'desk' || way === 'menu', ...at },
   );

@@ -20,7 +20,7 @@ const drafted = (page: Page): Locator => board(page).locator('[data-target].is-d
 const deploying = { recording: 'saga/basic', seat: 'A', asked: prompts.deploy };
 
 it('SAG-4.9: a gun is refused in front and says why; a unit is put where it is pressed, and taken back', async ({
-  visit,
+  regular: visit,
 }) => {
   await openMoment(visit, deploying);
   const { page } = visit;
@@ -48,7 +48,7 @@ async function handOn(page: Page): Promise<readonly string[]> {
   );
 }
 
-it('never shows one player the hand of the other', async ({ visit }) => {
+it('never shows one player the hand of the other', async ({ regular: visit }) => {
   const { page } = visit;
   await openMoment(visit, deploying, 'A friend');
   await lift(page).click();
@@ -95,7 +95,7 @@ it('on a phone: fits the screen with all own rows, deploys by tapping, plays a t
 });
 
 it('SAG-4.5: while both deploy the far half is one band; afterwards both boards have all their rows', async ({
-  visit,
+  regular: visit,
 }) => {
   await openMoment(visit, deploying);
   const { page } = visit;
@@ -108,7 +108,9 @@ it('SAG-4.5: while both deploy the far half is one band; afterwards both boards 
   expect((await slot(page, 'L1').boundingBox())?.height).toBeLessThan(deployed);
 });
 
-it('a press on another unit that stands picks it; dragging lets the two change places', async ({ visit }) => {
+it('a press on another unit that stands picks it; dragging lets the two change places', async ({
+  regular: visit,
+}) => {
   await openMoment(visit, deploying);
   const { page } = visit;
   const standing = (name: string): Locator => drafted(page).and(slot(page, name));
@@ -130,7 +132,7 @@ it('a press on another unit that stands picks it; dragging lets the two change p
   await expect.poll(async () => [await lookOf('L1'), await lookOf('S1')]).toEqual([horse, line]);
 });
 
-it('SAG-3.1: what was rolled stays beside the unit until the next press', async ({ visit }) => {
+it('SAG-3.1: what was rolled stays beside the unit until the next press', async ({ regular: visit }) => {
   await openMoment(visit, {
     recording: 'saga/basic',
     seat: 'A',

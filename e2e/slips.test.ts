@@ -13,7 +13,7 @@ const unit = (page: Page) => target(page, 'unit:wI1');
 const ahead = (page: Page) => target(page, 'sector:a2');
 
 describe('a tip', () => {
-  it('stays away after a press that was accepted, until the pointer moves', async ({ visit }) => {
+  it('stays away after a press that was accepted, until the pointer moves', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     await press(page, unit(page));
@@ -35,7 +35,7 @@ describe('a tip', () => {
 });
 
 describe('a drag', () => {
-  it('shows from its first pixel where the piece may go', async ({ visit }) => {
+  it('shows from its first pixel where the piece may go', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     const { x, y } = await pointOn(unit(page));
@@ -47,7 +47,7 @@ describe('a drag', () => {
     await page.mouse.up();
   });
 
-  it('of a trembling hand is a press', async ({ visit }) => {
+  it('of a trembling hand is a press', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     const { x, y } = await pointOn(unit(page));
@@ -60,7 +60,7 @@ describe('a drag', () => {
     await orders(page).first().waitFor();
   });
 
-  it('is called off with Escape, and nothing comes of it', async ({ visit }) => {
+  it('is called off with Escape, and nothing comes of it', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     const from = await pointOn(unit(page));
@@ -76,7 +76,7 @@ describe('a drag', () => {
   });
 });
 
-it('Escape lets go of what is chosen, and of nothing that is written', async ({ visit }) => {
+it('Escape lets go of what is chosen, and of nothing that is written', async ({ regular: visit }) => {
   await startBattle(visit);
   const { page } = visit;
   await press(page, unit(page));
@@ -90,7 +90,7 @@ it('Escape lets go of what is chosen, and of nothing that is written', async ({ 
 });
 
 describe('the way back', () => {
-  it('says why there is none', async ({ visit }) => {
+  it('says why there is none', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     await page.keyboard.press('u');
@@ -102,7 +102,7 @@ describe('the way back', () => {
     await whyNot(page).waitFor();
   });
 
-  it('leads forward again: what was undone is redone, also after a reload', async ({ visit }) => {
+  it('leads forward again: what was undone is redone, also after a reload', async ({ regular: visit }) => {
     await startBattle(visit);
     const { page } = visit;
     await press(page, unit(page));
@@ -120,7 +120,7 @@ describe('the way back', () => {
 });
 
 it('GEN-8.1, 9.1: who locks an empty sheet is asked once whether it is meant, and then nothing that has one answer', async ({
-  visit,
+  regular: visit,
 }) => {
   await startAgainst(visit, 'generals', 'AI Conscript');
   const { page } = visit;

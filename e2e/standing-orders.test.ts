@@ -8,7 +8,9 @@ import { it } from './test.ts';
 /** A window in which the seat could play a card. */
 const open = { recording: 'saga/basic', seat: 'A', asked: windowPrompts['W-ACT'] };
 
-it('is chosen beside the prompt, leaves the open window alone, and is remembered', async ({ visit }) => {
+it('is chosen beside the prompt, leaves the open window alone, and is remembered', async ({
+  regular: visit,
+}) => {
   await openMoment(visit, open, 'A friend');
   const { page } = visit;
   await lift(page).click();

@@ -1,7 +1,7 @@
-// Complete battles of every title, played by pressing what is lit.
+// Battles of every title to their end, a long one from its last rounds on, played by pressing what is lit.
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import { describe, expect } from 'vitest';
-import { openMoment } from './moments.ts';
+import { type Moment, openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
 import { startAgainst } from './steps.ts';
 import { prompt } from './table.ts';
@@ -10,38 +10,34 @@ import type { Visit } from './visit.ts';
 
 interface Battle {
   readonly title: string;
-  readonly game: string;
-  /** Options of a battle against the machine. */
-  readonly short: object;
-  /** Two people sit down: to a short battle, or to the last rounds of a long one. */
+  /** To a short battle, or to the last rounds of a long one: somebody and the machine, or two people. */
+  meetMachine(visit: Visit): Promise<unknown>;
   sitDown(visit: Visit): Promise<unknown>;
   readonly care: number;
   readonly ending: RegExp;
   readonly report: readonly string[];
 }
 
-/** The tenth of ten. */
-const lateRound = {
+/** The ninth and the tenth of ten. */
+const roundFrom = (from: number): Moment => ({
   recording: 'generals/albuera-morale',
   seat: 'black',
   asked: prompts.writeOrders,
-  from: 430,
-};
+  from,
+});
 
 const battles: readonly Battle[] = [
   {
     title: 'Generals',
-    game: 'generals',
-    short: {},
-    sitDown: (visit) => openMoment(visit, lateRound, 'A friend'),
+    meetMachine: (visit) => openMoment(visit, roundFrom(396)),
+    sitDown: (visit) => openMoment(visit, roundFrom(430), 'A friend'),
     care: 3,
     ending: /wins|draw/i,
     report: ['Victory points by round', 'Luck', 'Losses'],
   },
   {
     title: 'Saga',
-    game: 'saga',
-    short: { vpTarget: 3, maxTurns: 2 },
+    meetMachine: (visit) => startAgainst(visit, 'saga', 'AI Conscript', { vpTarget: 3, maxTurns: 2 }),
     sitDown: (visit) =>
       startAgainst(visit, 'saga', 'A friend', { vpTarget: 3, maxTurns: 1, evade: true, outflank: true }),
     care: 1,
@@ -51,10 +47,10 @@ const battles: readonly Battle[] = [
 ];
 const deadline = 150_000;
 
-describe.for(battles)('$title', { timeout: 170_000 }, ({ game, short, sitDown, care, ending, report }) => {
-  it('plays a whole battle against the AI, and reads its report', async ({ visit }) => {
+describe.for(battles)('$title', { timeout: 170_000 }, ({ meetMachine, sitDown, care, ending, report }) => {
+  it('plays a battle against the AI to its end, and reads its report', async ({ regular: visit }) => {
     const { page } = visit;
-    await startAgainst(visit, game, 'AI Conscript', short);
+    await meetMachine(visit);
     await playOn(page, { seed: 7, care, deadline });
     expect(await prompt(page).innerText()).toMatch(ending);
     await page.getByRole('link', { name: 'See the report' }).first().click();

@@ -1,5 +1,6 @@
 // How often a person is asked although there is nothing to choose, and how many presses a round or a turn takes: whole
-// games against the machine, at a table like any other, each action sent as the page would send it.
+// games against the machine, at a table like any other, each action sent as the page would send it. Titles may be named:
+// `node scripts/prompts.ts saga`.
 import { choose, levelFor } from '@grognard/ai';
 import { games, type Title } from '@grognard/games/registry';
 import { prompts } from '@grognard/games/saga/words/prompts.ts';
@@ -57,7 +58,16 @@ const skipping =
     isNothing(before) &&
     (isNothing(now) || now.action['type'] === 'reinforce') &&
     inOrder(...questions)(before, now, next);
+/** A slot for guns leaves the rest of the Reserve as it is (games/saga/board/input/arriving.ts). */
+const makesRoom: Joins = (before, now) =>
+  ['toReserve', 'removeFromReserve'].includes(String(before.action['type'])) &&
+  now.prompt === prompts.rearrange &&
+  isNothing(now);
+const regroupsAll: Joins = (before, now) =>
+  before.action['type'] === 'regroup' && now.action['type'] === 'regroup';
 const sagaSkips = anyOf(
+  makesRoom,
+  regroupsAll,
   skipping(windowPrompts['W-REF'], prompts.regroup, windowPrompts['W-TER']),
   skipping(windowPrompts['W-END'], prompts.giveUpFormation, prompts.discard, prompts.reinforce),
 );
@@ -187,7 +197,8 @@ const half = (counts: readonly number[]): number =>
 
 const ratios: Record<string, number> = {};
 const counted: Record<string, object> = {};
-for (const title of games) {
+const named = process.argv.slice(2);
+for (const title of games.filter(({ meta }) => named.length === 0 || named.includes(meta.id))) {
   const { id, title: name } = title.meta;
   const count = new Count(id);
   const ports = {
@@ -204,11 +215,11 @@ for (const title of games) {
   ratios[`${name}: the ${FOREGONE} % promised against prompts with one answer`] =
     FOREGONE / Math.max(percent, 0.1);
   const stretch = STRETCHES[id];
-  const presses = half(count.presses.map(({ dragged }) => dragged));
+  const dragged = half(count.presses.map((each) => each.dragged));
   const pressed = half(count.presses.map((each) => each.pressed));
-  if (stretch !== undefined && presses > 0)
-    ratios[`${name}: the ${stretch.most} presses promised against ${stretch.name}`] = stretch.most / presses;
-  counted[name] = { prompts: count.asked, percent, presses, pressed };
+  if (stretch !== undefined && pressed > 0)
+    ratios[`${name}: the ${stretch.most} presses promised against ${stretch.name}`] = stretch.most / pressed;
+  counted[name] = { prompts: count.asked, percent, dragged, pressed };
 }
 console.log(JSON.stringify({ cases: [], ratios, counted }));
 process.exitCode = Object.values(ratios).every((ratio) => ratio >= 1) ? 0 : 1;

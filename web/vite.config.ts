@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { offline } from './offline-plugin.ts';
+import { oneBuild, WORKER_CORE } from './one-build-plugin.ts';
 import { withoutRuleBook } from './rule-book-plugin.ts';
 import { sprite } from './sprite-plugin.ts';
 
 /** Screens on the way to a first decision; what else is opened later finds its parts by itself. */
-const FIRST = /\/(new-game|lobby|table-screen|rules)-/;
+const FIRST = /\/(new-game|lobby|table-screen)-/;
 
 /**
  * What is fetched together with a part of the page: style sheets always, scripts where somebody waits for the first
@@ -20,24 +21,19 @@ const juneOf1815 = {
   priority: 5,
 };
 
+/** What page and worker both begin with: the list of titles, messages, and how sentences are said and values compared. */
+const BOTH =
+  /preload-helper|\/games\/registry|\/protocol\/src\/|\/kernel\/src\/(fill|plural|equal|said|invariant|frozen)/;
+/** What only a page begins with: a worker that loaded any of it would look for a document. */
+const SCREENS = /\/web\/src\/(?!host\/)|\/desk\/src\/|\/board\/cover/;
+/** What only a worker begins with. */
+const TABLES = /\/web\/src\/host\/|\/(kernel|table)\/src\/|\/node_modules\/idb\//;
+
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
-  plugins: [sprite(), withoutRuleBook(), offline()],
+  plugins: [oneBuild(), sprite(), withoutRuleBook(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: {
-    format: 'es',
-    plugins: () => [withoutRuleBook()],
-    rolldownOptions: {
-      output: {
-        // As the page is written: what both read is then the same file, and sent once.
-        topLevelVar: true,
-        comments: false,
-        // What a worker begins with is one file, whatever else shares parts of it.
-        codeSplitting: { groups: [juneOf1815, { name: 'core', tags: ['$initial'] }] },
-      },
-    },
-  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -46,25 +42,20 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       output: {
-        // Small files compress worse than a larger one. First what the first screen loads anyway, then what is shared.
+        // Small files compress worse than a larger one. First what page or workers load anyway, then what is shared.
         codeSplitting: {
           groups: [
             juneOf1815,
             { name: 'preact', test: /node_modules\/@?preact\//, priority: 4 },
-            { name: 'page', tags: ['$initial'], priority: 3 },
-            // What a table of rules is made of comes with the rules; what every screen says and compares comes first.
-            {
-              name: 'kernel',
-              test: /\/kernel\/src\/(equal|said|invariant|frozen)/,
-              minShareCount: 2,
-              priority: 2,
-            },
+            { name: 'shared', tags: ['$initial'], test: BOTH, priority: 3 },
+            { name: 'page', tags: ['$initial'], test: SCREENS, priority: 2 },
+            { name: WORKER_CORE, tags: ['$initial'], test: TABLES, priority: 1 },
             // Maps, workshops, reports and guides are not what every board is made of.
             {
               name: 'desk',
               test: /\/desk\/src\/(?!map\/|workshop\/|report\/|guide\/)/,
               minShareCount: 3,
-              priority: 1,
+              priority: 0,
             },
           ],
         },

@@ -51,7 +51,11 @@ export function testDesk<V, A, E, S, Scene>(
       reached.push(action);
       return Promise.resolve(true);
     },
-    submitEach: () => Promise.resolve(),
+    submitEach(next) {
+      const first = next(offers);
+      if (first !== undefined) reached.push(first.action);
+      return Promise.resolve();
+    },
     ahead: nothing,
     confirm: () => {},
     choose(given) {

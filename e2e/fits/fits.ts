@@ -19,13 +19,25 @@ export const ALL_WINDOWS = [
 ] as const;
 export type Window = (typeof ALL_WINDOWS)[number];
 
-const USUAL: readonly Window[] = ['1440x900', '1366x657', '844x390', '390x844'];
+/** A screen is opened at the last of them, and measured there last: the next finds the window as it needs it. */
+const USUAL: readonly Window[] = ['390x844', '844x390', '1366x657', '1440x900'];
 
 export const isThorough = process.env['GROGNARD_SIZES'] === 'all';
 export const WINDOWS: readonly Window[] = isThorough ? ALL_WINDOWS : USUAL;
 
-export async function resize(page: Page, window: Window): Promise<void> {
+const sizeOf = (window: Window): { readonly width: number; readonly height: number } => {
   const [width = 0, height = 0] = window.split('x').map(Number);
+  return { width, height };
+};
+
+export const hasSize = (page: Page, window: Window): boolean => {
+  const { width, height } = sizeOf(window);
+  const now = page.viewportSize();
+  return now?.width === width && now.height === height;
+};
+
+export async function resize(page: Page, window: Window): Promise<void> {
+  const { width, height } = sizeOf(window);
   await page.setViewportSize({ width, height });
   // Boards measure themselves and draw again. Now and then Chromium stops drawing a page of another size; one more wakes it.
   if (!(await isDrawn(page))) {

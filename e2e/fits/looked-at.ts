@@ -30,6 +30,7 @@ export const LOOKED_AT: readonly string[] = [
   'Napoleonica, purchases',
   'Napoleonica, deployment',
   'Napoleonica, an active unit',
+  'Napoleonica, a die re-rolled',
   'Napoleonica, report',
   'Napoleonica, guided battle',
   'Later Campaigns, orders',

@@ -35,7 +35,6 @@ const steps: readonly Screen[] = [
 ];
 
 export const napoleonicaScreens: readonly Screen[] = [
-  { name: 'Napoleonica, new game', open: ({ go }) => go('#/new/napoleonica') },
   atMoment('Napoleonica, an active unit', acting),
   {
     name: 'Napoleonica, an enemy pointed at',

@@ -6,7 +6,7 @@ import { draftForm, packetForm } from './input/drafts.ts';
 import { body, bodyOrNone, entries, hex, hexOrNone, leader, side, units } from './input/words.ts';
 import { EMPTY_PACKET } from './packets/draft.ts';
 import { EMPTY_DRAFT } from './staff/draft.ts';
-import { ENTRIES, NOWHERE, SIDES } from './vocabulary.ts';
+import { ENTRIES, NOBODY, NOWHERE, SIDES } from './vocabulary.ts';
 
 const ofSide = { side };
 /** NLC-M.1: with several players on a side, whoever sits at the table. */
@@ -14,6 +14,7 @@ const SEATS: readonly Seat[] = SIDES;
 const player = optional(nullable(text), null);
 const many = whole(0, 10_000);
 const hexes = listOf(hex, 40);
+const leaders = listOf(leader, 60);
 
 /** The whole match, turn by turn. */
 export const gameFrame = frameOf('game', { steps: ['turn', 'advance'] });
@@ -79,7 +80,15 @@ export const failureFrame = frameOf('orderFailure', {
   steps: ['next'],
   /** `from`: where its leader stood. */
   fixed: { body, from: optional(hexOrNone, NOWHERE) },
-  locals: { left: units },
+  locals: {
+    left: units,
+    /** The one on its way. */
+    now: optional(whole(-1, 1000), NOBODY),
+    /** Whom its owner would have go first. */
+    picked: optional(whole(-1, 1000), NOBODY),
+    /** R076: pairs of cavalry and mover that have tested, where no Stage counts them. */
+    tested: optional(listOf(whole(0, 1_000_000), 10_000), []),
+  },
 });
 
 /** NLC-M.2, M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
@@ -309,6 +318,10 @@ export const assaultFrame = frameOf('assault', {
     first: side,
     retreating: nullable(side),
     voluntary: flag,
+    /** Units that have still to go back, and those of them that are on their way. */
+    going: optional(units, []),
+    leaving: optional(units, []),
+    picked: optional(whole(-1, 1000), NOBODY),
   },
 });
 export type AssaultFrame = FrameIn<typeof assaultFrame>;
@@ -323,7 +336,18 @@ export type LossesFrame = FrameIn<typeof lossesFrame>;
 export const retreatFrame = frameOf('retreat', {
   steps: ['look', 'choose', 'entered', 'stack', 'excess', 'over'],
   fixed: { side, kind: oneOf(['assault', 'charge', 'excess', 'orderFailure']), foes: hexes },
-  locals: { units, at: hex, left: whole(0, 3), visited: hexes },
+  locals: {
+    units,
+    at: hex,
+    left: whole(0, 3),
+    visited: hexes,
+    /** One of each stack that goes back after this one, and the one its owner would rather have go first. */
+    waiting: optional(units, []),
+    next: optional(whole(-1, 1000), NOBODY),
+    /** NLC-11.3: leaders whose owner has said whether they go along. */
+    along: optional(leaders, []),
+    behind: optional(leaders, []),
+  },
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
 

@@ -81,6 +81,7 @@ export const FRESH_STAGE = {
   finished: [],
   startZoc: [],
   disruptedAtStart: [],
+  salvo: [],
   fired: [],
   columns: {},
   trail: null,

@@ -156,6 +156,10 @@ type Retreat =
   /** NOWHERE: off the map, over an edge of one's own. */
   | { readonly type: 'retreatTo'; readonly hex: Hex }
   | { readonly type: 'stopRetreat' }
+  /** D.6: of stacks that go back, this one first. */
+  | { readonly type: 'nextRetreat'; readonly unit: UnitId }
+  /** NLC-11.3: whether a leader goes back with the stack. */
+  | { readonly type: 'leaderWith'; readonly leader: LeaderId; readonly along: boolean }
   | { readonly type: 'excess'; readonly unit: UnitId };
 
 export type Action =

@@ -2,6 +2,7 @@
 
 import type { GameRules } from '@grognard/kernel';
 import { resign } from './actions/resign.ts';
+import { untimely } from './against/untimely.ts';
 import { clone } from './clone.ts';
 import { type Context, prepare } from './context.ts';
 import { ruleBook } from './data/rule-book.ts';
@@ -13,6 +14,7 @@ import { momentName } from './names.ts';
 import { type Options, options } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { seatsIn } from './seats/seating.ts';
+import { mayTalk } from './seats/talking.ts';
 import { redact } from './secrecy/redact.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -33,6 +35,8 @@ export const rules: GameRules<State, Action, Event, View, Options, Context> = {
   headline: momentName,
   redact,
   opensAtEnd: true,
+  mayTalk,
+  untimely,
   clone,
   position,
 };

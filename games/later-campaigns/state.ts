@@ -291,6 +291,8 @@ export interface Stage {
   readonly startZoc: readonly UnitId[];
   /** NLC-7.6a */
   readonly disruptedAtStart: readonly UnitId[];
+  /** NLC-8.1c: guns that have bombarded in this Stage. */
+  readonly salvo: readonly UnitId[];
   /** NLC-20.13b: `gun * 1000 + mover` */
   readonly fired: readonly number[];
   /** NLC-20.2.1a: by division, the way its first stack has gone. */

@@ -89,6 +89,8 @@ export interface View {
   readonly ownChits: readonly (readonly BodyId[])[];
   readonly pairs: BySide<readonly BodyId[]> | null;
   readonly arrived: readonly number[];
+  /** A.5: what strikes once and has, for everybody to see. */
+  readonly struck: readonly string[];
   readonly entryPaid: State['entryPaid'];
   /** NLC-20.7a: where own units stood when the turn began; empty where nobody asks. */
   readonly starts: readonly Hex[];
@@ -133,6 +135,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     armies: state.armies,
     points: bySide((each) => pointsOf(state, each)),
     sides: state.sides,
+    struck: state.struck,
     active:
       stage === null
         ? null

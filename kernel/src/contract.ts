@@ -169,6 +169,8 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   /** The first reason against it, in the rulebook's order, using only what the seat can see. */
   refuse(state: Frozen<S>, frame: Frozen<F>, seat: Seat, action: A, context: C): Refusal | null;
   target(action: A): Target;
+  /** Whether all legal forms of it come to the same now: a seat that is left with nothing else has nothing to choose. */
+  alike?(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): boolean;
   apply(umpire: Umpire<S, E>, frame: F, seat: Seat, action: A): void;
   /** Accepted when submitted but left out of `legal`: resignation, which no bot should stumble into. */
   readonly unlisted?: true;
@@ -257,6 +259,13 @@ export interface GameRules<S extends GameState, A extends Action, E extends Game
   readonly opensAtEnd?: true;
   /** Where it stands, in a few words and from public facts only: 'Round 4, planning'. Without it, the prompt says so. */
   headline?(state: Frozen<S>): string;
+  /**
+   * Why an action of another moment cannot be had now, where the sequence of play has more to say than what is asked;
+   * null: nothing more. Used for explanations only, and by what the seat can see.
+   */
+  untimely?(state: Frozen<S>, seat: Seat, asked: Fields): Refusal | null;
+  /** For a game in which players may not always speak to each other: whether these two may now. */
+  mayTalk?(state: Frozen<S>, one: Seat, other: Seat): boolean;
   /** For a game whose options hold secrets: options that lead to this position, of an imagined one imagined as well. */
   optionsIn?(state: Frozen<S>): O;
   /** Hand-written; must not share anything a rule changes in place. */

@@ -33,7 +33,8 @@ export function explain<S extends GameState, A extends Action, E, C>(
     };
   const rule = open.find((each) => each.type === type);
   if (rule !== undefined) return unfit(rules, rule, at, seat, raw);
-  if (isKnown(rules, type)) return { refusal: notNow(at, seat) };
+  if (isKnown(rules, type))
+    return { refusal: rules.untimely?.(frozen(at.state), seat, raw) ?? notNow(at, seat) };
   return { error: inputError('unknown-action', 'type', `There is no action “${type}”. ${here}`) };
 }
 

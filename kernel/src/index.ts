@@ -86,6 +86,7 @@ export { type Settled, settle, settledIn } from './settle.ts';
 export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';
 export { simulationSource } from './simulation-source.ts';
+export { atSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
 export { hasLearnt, vantage } from './vantage.ts';

@@ -11,7 +11,7 @@ import { RecordedPlay } from './recorded-play.ts';
 import { secretOnTop } from './secret-frame.ts';
 import { carryOut, type Judged, perform, type Reply } from './submit.ts';
 
-/** The one thing this seat may do now beside grave ones, if it is one; looking stops at the second. */
+/** The one thing this seat may do now beside grave ones, or the first of several that are alike; looking stops at another. */
 function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   { module, memory: { at } }: Match<S, A, E, V, O, C>,
   seat: Seat,
@@ -25,8 +25,9 @@ function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V
     if (rule.role === 'grave') continue;
     for (const action of rule.candidates(state, frame, seat, context)) {
       if (rule.refuse(state, frame, seat, action, context) !== null) continue;
-      if (only !== null) return null;
-      only = { rule, action };
+      only ??= { rule, action };
+      const isOther = only.action !== action && rule.alike?.(state, frame, seat, context) !== true;
+      if (only.rule !== rule || isOther) return null;
     }
   }
   return only;

@@ -9,10 +9,12 @@ import type {
   Json,
   Outcome,
   Random,
+  Refusal,
   Seat,
   Secret,
   Umpire,
 } from './contract.ts';
+import type { Fields } from './equal.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import { NOT_YET, type Position } from './position.ts';
@@ -25,6 +27,7 @@ export interface Rules<S extends GameState, A extends Action, E, C> {
   outcome(state: Frozen<S>): Outcome | null;
   prepare?(state: Frozen<S>): C;
   clone(state: Frozen<S>): S;
+  untimely?(state: Frozen<S>, seat: Seat, asked: Fields): Refusal | null;
 }
 
 const NOBODY: readonly Decision[] = [];

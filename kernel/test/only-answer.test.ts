@@ -78,6 +78,19 @@ describe('the only answer', () => {
     expect(onlyAnswer(match, 'white')).toBeNull();
   });
 
+  it('is the first of several where all come to the same', () => {
+    const [go, turn, roll] = walk.actions;
+    const actions = [go, turn && { ...turn, alike: () => true }, roll].flatMap((each) => each ?? []);
+    const match = startMatch(
+      smallGame({ walk: { ...walk, actions } }, on('fork'), [resign]),
+      {},
+      scriptedSource([4]),
+    );
+    expect(onlyAnswer(match, 'white')).toEqual({ action: { type: 'turn', to: 'left' }, isFinal: false });
+    expect(submitForced(match, 'white', { type: 'turn', to: 'right' })).toMatchObject({ ok: false });
+    expect(submitForced(match, 'white', { type: 'turn', to: 'left' })).toMatchObject({ ok: true });
+  });
+
   it('says whether there is a way back from it, and draws nothing to find out', () => {
     const match = begun();
     submit(match, 'white', { type: 'go' });

@@ -5,6 +5,7 @@ import project from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { openMeeting } from './meeting.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { rulesDigest } from './store/rules-digest.ts';
 
 const webRoot = join(import.meta.dirname, '../../web/dist');
 
@@ -62,8 +63,9 @@ async function serve(settings: Settings): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Grognard is at ${browserAddress(settings.host, port)}`);
-  // Whoever opens the first table after a start does not wait for its rules to be read.
+  // Whoever opens the first table after a start does not wait for its rules to be read, nor for which they are.
   for (const { loadRules } of games) await loadRules();
+  await rulesDigest();
 }
 
 const settings = readSettings(process.argv.slice(2), process.env);

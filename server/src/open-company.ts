@@ -1,9 +1,10 @@
 // Puts the house together: tables on a database, thinkers, and news between everybody who is here.
-import { openHouse, type Thinker } from '@grognard/table';
+import { type HostWords, openHouse, type Thinker } from '@grognard/table';
 import type { Ground } from './ground.ts';
 import { sideboard } from './hall/beside.ts';
 import type { Company } from './hall/company.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
+import { withSnapshots } from './store/snapshots.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
 import type { Together } from './store/together.ts';
 import { refusals } from './words/refusals.ts';
@@ -11,6 +12,16 @@ import { refused } from './words/refused.ts';
 
 /** The others are played again from the store when somebody looks. */
 const tablesInMemory = 2000;
+
+const onTheServer: HostWords = {
+  movedOn: refused('stale', 'n', refusals.movedOn).error,
+  noTable: () => refused('no-table', 'table', refusals.noTable).error,
+  // Where the store is and what is wrong with it is the operator's business.
+  notSaved(error) {
+    console.error('A move could not be stored:', error);
+    return refused('not-saved', '', refusals.broken).error;
+  },
+};
 
 export interface Means extends Ground {
   readonly wire: Wire;
@@ -23,7 +34,7 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
   let forget: (table: string) => void = () => {};
   const newsroom = openNewsroom(wire, (table) => forget(table), now);
   const house = openHouse({
-    store: tableStore(db, alsoWrite, together),
+    store: withSnapshots(tableStore(db, alsoWrite, together), db),
     news: {
       tell: (table, to) =>
         newsroom.publish(
@@ -39,8 +50,7 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
     clock: () => new Date(now()).toISOString(),
     dice: (count) => crypto.getRandomValues(new Uint8Array(count)),
     sideboard: sideboard(now),
-    // Where the store is and what is wrong with it is the operator's business.
-    notSaved: refused('not-saved', '', refusals.broken).error,
+    says: onTheServer,
     room: tablesInMemory,
   });
   return { db, now, house, newsroom };

@@ -166,6 +166,26 @@ describe('talk', () => {
   });
 });
 
+describe('talk where the rules forbid it', () => {
+  it('NLC-M.2: players whose commanders are apart do not hear each other', async () => {
+    const { table, host, guest } = await battle(town, {
+      game: 'later-campaigns',
+      options: { scenario: 'ligny', sequence: 'multiplayer', players: 'wings' },
+      seats: {
+        'french-napoleon': { kind: 'me' },
+        'french-grouchy': { kind: 'guest' },
+        'allied-bluecher': { kind: 'ai', level: 'conscript' },
+      },
+    });
+    const line = { table, circle: 'table', text: 'Where are you?' } as const;
+    expect(await host.hall.say(line)).toMatchObject({ error: { code: 'not-now' } });
+    expect(right(await guest.hall.heard({ table, circle: 'table', from: 0 }))).toEqual([]);
+    right((await choose(host, table, 'french-napoleon', (type) => type === 'resign')) as never);
+    right(await host.hall.say(line));
+    expect(right(await guest.hall.heard({ table, circle: 'table', from: 0 }))).toHaveLength(1);
+  });
+});
+
 describe('onlookers', () => {
   it('see what anybody may see, and so many moments late as was agreed', async () => {
     const { table, host } = await battle(town, { watching: 'anybody', delay: 2 });

@@ -6,6 +6,7 @@ import { type Db, openPostgres } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { type PostgresWire, postgresWire } from '../src/store/postgres-wire.ts';
 import { tableStore } from '../src/store/table-store.ts';
+import { thinkAlone } from '../src/store/think-alone.ts';
 import { harmed } from './store/harmed.ts';
 import { startPostgres, type TestPostgres } from './store/postgres.ts';
 import { arrive, aWish, hexes, right, startTown, type Town } from './town.ts';
@@ -25,9 +26,10 @@ async function startProcess(connectionString: string): Promise<Town> {
 
 let near: Town;
 let far: Town;
+let address: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  const address = await postgres.freshDatabase();
+  address = await postgres.freshDatabase();
   near = await startProcess(address);
   far = await startProcess(address);
 }, 60_000);
@@ -124,5 +126,30 @@ describe('two processes', () => {
     await host.connect();
     right(await host.hall.revokeOthers());
     await expect.poll(() => second.ended).not.toBeNull();
+  });
+
+  it('think for a table one at a time, for many tables at once, and keep nobody from writing meanwhile', async () => {
+    const [here, there] = [thinkAlone(address), thinkAlone(address)];
+    const thought: string[] = [];
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const many = Array.from({ length: 40 }, (_, n) =>
+      here.alone(`table ${n}`, async () => {
+        thought.push(`here ${n}`);
+        await end;
+      }),
+    );
+    await expect.poll(() => thought.length).toBe(40);
+    await there.alone('table 7', async () => void thought.push('there'));
+    await here.alone('table 7', async () => void thought.push('twice'));
+    // The pool has 10 connections, and none of them is taken.
+    const [one] = opened;
+    expect(await one?.db.selectFrom('due').selectAll().execute()).toBeDefined();
+    resolve();
+    await Promise.all(many);
+    expect(thought).toHaveLength(40);
+    await there.alone('table 7', async () => void thought.push('there'));
+    expect(thought.at(-1)).toBe('there');
+    await here.close();
+    await there.close();
   });
 });

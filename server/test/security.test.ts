@@ -1,10 +1,13 @@
 // Threats of docs/security.md, one by one.
 import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
 import { asleep } from '@grognard/table/test/nearby.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { openSqlite } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrations.ts';
 import { refusals } from '../src/words/refusals.ts';
-import { arrive, battle, freshId, right, startTown, type Town } from './town.ts';
+import { arrive, aWish, battle, freshId, hexes, right, startTown, type Town } from './town.ts';
 
 let town: Town;
 beforeAll(async () => {
@@ -131,6 +134,13 @@ describe('a hostile client', () => {
 });
 
 describe('a full disk or a lost database', () => {
+  // What people are not told is told to whoever runs the server.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => {
+    expect(console.error).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   it('is told in a sentence that names nothing of the server; nothing is half done, and it goes on afterwards', async () => {
     let isFull = false;
     const place = await startTown({
@@ -153,6 +163,43 @@ describe('a full disk or a lost database', () => {
     isFull = false;
     expect(await white.submit(choice)).toMatchObject({ ok: true });
     await place.close();
+  });
+
+  it('is told in the same way to who only looks, comes in, or makes a table', async () => {
+    const db = openSqlite(':memory:');
+    await migrate(db);
+    const place = await startTown({ thinker: asleep, db });
+    const { table, host } = await battle(place);
+    const newcomer = await arrive(place);
+    for (const lost of ['people', 'seats', 'invitations', 'tables'])
+      await sql.raw(`ALTER TABLE ${lost} RENAME TO lost_${lost}`).execute(db);
+    const failed = { ok: false, error: { code: 'broken', message: refusals.failed } };
+    expect(await host.hall.room({ table })).toMatchObject(failed);
+    expect(await host.hall.myGames()).toMatchObject(failed);
+    expect(await host.hall.makeTable(aWish)).toMatchObject(failed);
+    expect(await newcomer.entrance.signUp({ name: 'Davout', password: 'auerstedt' })).toMatchObject(failed);
+    expect(JSON.stringify([...host.frames, ...newcomer.frames])).not.toContain('no such table');
+    for (const lost of ['people', 'seats', 'invitations', 'tables'])
+      await sql.raw(`ALTER TABLE lost_${lost} RENAME TO ${lost}`).execute(db);
+    expect(right(await host.hall.myGames())).toHaveLength(1);
+    await place.close();
+  });
+});
+
+describe('a link that is none, or of a table that is gone', () => {
+  it('is told in a sentence, and nobody sits anywhere', async () => {
+    const host = await arrive(town);
+    const guest = await arrive(town);
+    const { table, links } = right(await host.hall.makeTable(aWish));
+    const link = links['black'] ?? '';
+    right(await host.hall.withdraw({ table }));
+    const seat = { link, name: 'Lasalle', contribution: hexes('b') };
+    expect(await guest.hall.sit(seat)).toMatchObject({ error: { message: refusals.noLink } });
+    expect(await guest.hall.peek({ link })).toMatchObject({ error: { message: refusals.noLink } });
+    expect(await guest.tables.open({ table, viewer: 'black' })).toMatchObject({
+      error: { code: 'no-table', message: refusals.noTable },
+    });
+    expect(right(await guest.hall.myGames())).toEqual([]);
   });
 });
 

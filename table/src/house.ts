@@ -15,7 +15,7 @@ export interface House {
 }
 
 export function openHouse(ports: Ports): House {
-  const shelf = openShelf(ports.store, loadGame, ports.room);
+  const shelf = openShelf(ports.store, loadGame, ports.room, ports.says);
   ports.news.hear((id) => shelf.forget(id));
   const keep = keeper(shelf, ports);
   const play = playing(shelf, keep);

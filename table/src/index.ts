@@ -1,6 +1,7 @@
 export { beginAgreed, couldBegin } from './agreed.ts';
 export { freshSecret } from './dice-secrets.ts';
 export { canGoBack, goBackTo } from './go-back.ts';
+export type { HostWords } from './host-words.ts';
 export { type House, openHouse } from './house.ts';
 export { atOneDevice, type Identity } from './identity.ts';
 export type * from './ports.ts';

@@ -1,24 +1,12 @@
 // Nothing is done before it is on disk: whoever writes first wins, and memory never runs ahead of the store.
 import { type InputError, outcomeOf, settle } from '@grognard/kernel';
+import { onThisDevice } from './host-words.ts';
 import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
 import { seenBy } from './seen-by.ts';
 import type { OpenTable, Shelf } from './shelf.ts';
+import { keepSnapshot } from './snapshots.ts';
 import { summaryOf } from './summary.ts';
-
-/** Another host was faster. */
-export const elsewhere: InputError = {
-  code: 'stale',
-  path: 'n',
-  message:
-    'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
-};
-
-const notSavedHere = (error: unknown): InputError => ({
-  code: 'not-saved',
-  path: '',
-  message: `It could not be stored on this device (${error instanceof Error ? error.message : String(error)}), so it was not done. Free some space or allow this page to store data, then try again.`,
-});
 
 /**
  * Writes what was played after entry `from`, and the record, if it has changed; then tells everybody. When that fails,
@@ -27,7 +15,7 @@ const notSavedHere = (error: unknown): InputError => ({
 export type Keep = (table: OpenTable, from: number, record?: TableRecord) => Promise<InputError | null>;
 
 export const keeper =
-  (shelf: Shelf, { store, news, clock, sideboard, notSaved }: Ports): Keep =>
+  (shelf: Shelf, { store, news, clock, sideboard, says = onThisDevice }: Ports): Keep =>
   async (table, from, record = table.record) => {
     const { match } = table;
     const settled = sideboard?.settled(record) ?? null;
@@ -44,6 +32,7 @@ export const keeper =
     try {
       if ((await store.write(next, entries)) === 'written') {
         table.record = next;
+        keepSnapshot(store, table);
         news.tell(
           record.id,
           told === 'everybody' ? undefined : told.flatMap((seat) => next.players[seat] ?? []),
@@ -51,9 +40,9 @@ export const keeper =
         return null;
       }
       shelf.forget(record.id);
-      return elsewhere;
+      return says.movedOn;
     } catch (error) {
       shelf.forget(record.id);
-      return notSaved ?? notSavedHere(error);
+      return says.notSaved(error);
     }
   };

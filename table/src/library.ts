@@ -27,7 +27,7 @@ export const loadGame = async ({ game, options, isWhole }: Wanted): Promise<Resu
   if (title !== undefined)
     return { ok: true, value: await (isWhole ? title.load() : title.loadRules(options)) };
   const known = games.map(({ meta }) => meta.id).join(', ');
-  const message = `This page has no game “${game}”; it has ${known}. A newer version may have it.`;
+  const message = `There is no game “${game}” here; there are ${known}. A newer version may have it.`;
   return { ok: false, error: { code: 'no-game', path: 'game', message } };
 };
 

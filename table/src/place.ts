@@ -1,9 +1,9 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
 import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
+import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
-import { elsewhere } from './keep.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { type MailAtPlace, mailAt } from './mail/is-by-mail.ts';
 import { redo } from './redo.ts';
@@ -61,9 +61,10 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
         const before = mail?.momentsBefore(table) ?? 0;
         return changed.ok ? { ok: true as const, n: changed.n + before } : changed;
       });
+    const { movedOn } = ports.says ?? onThisDevice;
     let reply = await once();
     // What came in between may not concern the choice: then it holds, and otherwise the rules say that it is stale.
-    for (let again = 0; again < attempts && 'error' in reply && reply.error === elsewhere; again += 1)
+    for (let again = 0; again < attempts && 'error' in reply && reply.error === movedOn; again += 1)
       reply = await once();
     if (reply.ok) machines.attend(id, false);
     return reply;

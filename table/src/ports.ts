@@ -1,6 +1,7 @@
 // What the tables need of the machine they are hosted on. A browser and a server each bring their own.
 import type { InputError, Json, Settled } from '@grognard/kernel';
 import type { Player, TableId } from '@grognard/protocol';
+import type { HostWords } from './host-words.ts';
 import type { Question } from './question.ts';
 import type { TableRecord } from './record.ts';
 import type { Store } from './store.ts';
@@ -46,8 +47,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly sideboard?: Sideboard;
-  /** What people are told when the store fails; absent: a reader can mend it here, and is told what is wrong. */
-  readonly notSaved?: InputError;
+  /** As in a browser unless it says otherwise. */
+  readonly says?: HostWords;
   /** How many tables are kept ready in memory; all that were used unless it says so. */
   readonly room?: number;
 }

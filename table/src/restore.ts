@@ -2,11 +2,13 @@
 import {
   type AnyMatch,
   type AnyRules,
+  atSnapshot,
   goBackAs,
   isUndo,
   outcomeOf,
   type Result,
   recordedSource,
+  type Snapshot,
   sameJson,
   settle,
   settledIn,
@@ -43,6 +45,7 @@ function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
   return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
 }
 
+/** A match at its opening, with the draws of these entries at hand. */
 function begin(module: AnyRules, record: TableRecord, entries: readonly AnyEntry[]): Result<AnyMatch> {
   const options = module.parseOptions(record.options);
   if (!options.ok) return options;
@@ -61,22 +64,25 @@ export interface Sound {
   readonly problem: { readonly path: string; readonly why: string } | null;
 }
 
-/** Plays as many of the stored entries again as the rules accept. */
+/** Plays as many of the stored entries again as the rules accept, or of those after a snapshot. */
 export function replaySound(
   module: AnyRules,
   record: TableRecord,
   entries: readonly AnyEntry[],
+  snapshot?: Snapshot,
 ): Result<Sound> {
   if (record.version !== module.version)
     return damaged(
       'its first line',
-      `it was played with version ${record.version} of the rules, and this page has version ${module.version}.`,
+      `it was played with version ${record.version} of the rules, and here they have version ${module.version}.`,
     );
   try {
-    const begun = begin(module, record, entries);
+    const from = snapshot?.n ?? 0;
+    const [before, after] = [entries.slice(0, from), entries.slice(from)];
+    const begun = begin(module, record, after);
     if (!begun.ok) return damaged(begun.error.path, begun.error.message);
-    const match = begun.value;
-    for (const entry of entries) {
+    const match = snapshot === undefined ? begun.value : atSnapshot(begun.value, before, snapshot);
+    for (const entry of after) {
       const why = playAgain(match, entry);
       if (why !== null) return { ok: true, value: { match, problem: { path: `entry ${entry.n}`, why } } };
     }
@@ -91,8 +97,9 @@ export function restore(
   module: AnyRules,
   record: TableRecord,
   entries: readonly AnyEntry[],
+  snapshot?: Snapshot,
 ): Result<AnyMatch> {
-  const replayed = replaySound(module, record, entries);
+  const replayed = replaySound(module, record, entries, snapshot);
   if (!replayed.ok) return replayed;
   const { match, problem } = replayed.value;
   if (problem !== null) return damaged(problem.path, problem.why, match.journal.length > 0);

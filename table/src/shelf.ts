@@ -1,14 +1,18 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
 import type { AnyMatch, AnyRules, Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
+import { onThisDevice } from './host-words.ts';
 import { type Wanted, wantedBy } from './library.ts';
 import type { TableRecord } from './record.ts';
 import { damaged, restore } from './restore.ts';
+import { keepSnapshot } from './snapshots.ts';
 import type { Store } from './store.ts';
 
 export interface OpenTable {
   record: TableRecord;
   match: AnyMatch;
+  /** The entry after which the store was last given a snapshot. */
+  snapshotAt: number;
 }
 
 export interface Shelf {
@@ -18,19 +22,11 @@ export interface Shelf {
   forget(id: TableId): void;
 }
 
-const noTable = (id: TableId): Failed => ({
-  ok: false,
-  error: {
-    code: 'no-table',
-    path: 'table',
-    message: `There is no game “${id}” on this device. It may have been deleted, or it was played in another browser.`,
-  },
-});
-
 export function openShelf(
   store: Store,
   load: (wanted: Wanted) => Promise<Result<AnyRules>>,
   room = Number.POSITIVE_INFINITY,
+  says = onThisDevice,
 ): Shelf {
   const tables = new Map<TableId, OpenTable>();
   const queues = new Map<TableId, Promise<unknown>>();
@@ -54,13 +50,15 @@ export function openShelf(
       return { ok: true, value: known };
     }
     const stored = await store.read(id);
-    if (stored === undefined) return noTable(id);
+    if (stored === undefined) return { ok: false, error: says.noTable(id) };
     if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
     const module = await load(wantedBy(stored.record));
     if (!module.ok) return module;
-    const match = restore(module.value, stored.record, stored.entries);
+    const { record, entries, snapshot } = stored;
+    const match = restore(module.value, record, entries, snapshot);
     if (!match.ok) return match;
-    const table: OpenTable = { record: stored.record, match: match.value };
+    const table: OpenTable = { record, match: match.value, snapshotAt: snapshot?.n ?? 0 };
+    keepSnapshot(store, table);
     putLast(id, table);
     return { ok: true, value: table };
   }

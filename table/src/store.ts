@@ -1,4 +1,5 @@
 // Where tables are kept. table/test/store-contract.ts says what every store must promise.
+import type { Snapshot } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
 import type { AnyEntry, TableRecord } from './record.ts';
 
@@ -11,6 +12,8 @@ export interface Damaged {
 export interface Stored {
   readonly record: TableRecord;
   readonly entries: readonly AnyEntry[];
+  /** Where the match stood after the first of them, if somebody kept it: only the rest need be played again. */
+  readonly snapshot?: Snapshot;
 }
 
 /** 'taken': somebody else has written first, or thrown the table away. Nothing of it was written. */
@@ -31,4 +34,9 @@ export interface Store {
   write(record: TableRecord, entries: readonly AnyEntry[]): Promise<Written>;
   /** For good: a table that was thrown away does not come back. */
   remove(id: TableId): Promise<void>;
+  /**
+   * Keeps where a match stood after these entries, in place of an earlier one: so that it opens sooner, and for nothing
+   * else. A store that loses it, or has none, loses nothing.
+   */
+  keepSnapshot?(record: TableRecord, entries: readonly AnyEntry[], snapshot: Snapshot): Promise<void>;
 }

@@ -28,7 +28,7 @@ const nothingToTake: Failed = {
     code: 'not-running',
     path: 'table',
     message:
-      'Only a battle that is going on in this browser can be taken elsewhere. Export it as a file instead.',
+      'Only a battle that is going on, and not by file, can be taken elsewhere. Export it as a file instead.',
   },
 };
 

@@ -102,6 +102,7 @@ export function marchTable(players: Players): MarchTable {
     // What is asked here and taken back needs no more of a record.
     record: { players, kind: 'battle' } as TableRecord,
     match: match as never,
+    snapshotAt: 0,
     go(...ways) {
       for (const to of ways) {
         const seat = placeAt(match.state.frames[0] ?? { step: '' }).seat;

@@ -1,7 +1,7 @@
 // What a title brings to the page, found by its place below games/<title>/board/ and loaded when it is wanted. The page
 // hands views, actions, events and options on as JSON; the host made them from the game's own types. Whoever reads a board
 // from here takes its word for that: the one place where JSON and a game's types meet.
-import type { GameBoard, Guide, Lobby, Reporter, TeachingBook, Workshop } from '@grognard/desk';
+import type { GameBoard, Guide, Lobby, Reporter, TableState, TeachingBook, Workshop } from '@grognard/desk';
 
 const boards = import.meta.glob<{ readonly board: GameBoard }>('../../games/*/board/index.tsx');
 const books = import.meta.glob<{ readonly book: TeachingBook }>('../../games/*/board/book.ts');
@@ -12,9 +12,12 @@ const workshops = import.meta.glob<{ readonly workshop: Workshop }>('../../games
 
 const folder = (game: string): string => `../../games/${game}/board`;
 
-/** Each of these is undefined for a game that brings none. */
-export const boardOf = (game: string): Promise<GameBoard> | undefined =>
-  boards[`${folder(game)}/index.tsx`]?.().then(({ board }) => board);
+/** Each of these is undefined for a game that brings none. The board comes with what it needs for this very table. */
+export const boardAt = (table: TableState): Promise<GameBoard> | undefined =>
+  boards[`${folder(table.game)}/index.tsx`]?.().then(async ({ board }) => {
+    await board.prepare?.(table);
+    return board;
+  });
 export const bookOf = (game: string): Promise<TeachingBook> | undefined =>
   books[`${folder(game)}/book.ts`]?.().then(({ book }) => book);
 export const guideOf = (game: string): Promise<Guide> | undefined =>

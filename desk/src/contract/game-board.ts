@@ -39,6 +39,8 @@ export interface SeatPoints {
  */
 export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Scene = unknown> {
   readonly id: string;
+  /** Fetches code that this table needs and others of its game do not; awaited before anybody sees it. */
+  prepare?(state: TableState<V, A>): Promise<void>;
   readonly Board: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
   /** Whether the tray is needed for what is asked now: it opens by itself where it has no room of its own. */

@@ -1,5 +1,6 @@
 // J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
 
+import { againstStance, againstTop } from '../against/arrange.ts';
 import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -28,6 +29,7 @@ export const stance: Rule<MovementFrame, 'stance'> = {
       if (its === side && arm === 'cav' && unitAt(state, unit).status === 'map')
         yield { type: 'stance', unit, stance: unitAt(state, unit).stance === 'ask' ? 'pass' : 'ask' };
   },
+  against: (state, { side }, _seat, asked) => againstStance(state, side, asked, mayArrange(state, side)),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply({ state }, { side }, _seat, { unit, stance: wanted }) {
@@ -48,6 +50,7 @@ export const top: Rule<MovementFrame, 'top'> = {
         yield { type: 'top', unit };
     }
   },
+  against: (state, { side }, _seat, asked) => againstTop(state, side, asked, mayArrange(state, side)),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply({ state }, { side }, _seat, { unit }) {

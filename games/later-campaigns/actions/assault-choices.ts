@@ -24,6 +24,17 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     for (const id of able) yield { type: 'preRetreat', units: [id] };
     if (able.length > 1) yield { type: 'preRetreat', units: able };
   },
+  against(state, frame, _seat, asked) {
+    const units = unitsIn(state, asked, 'units');
+    if (units === null) return null;
+    const stranger = units.find((id) => !frame.defenders.includes(id));
+    if (stranger !== undefined)
+      return no('NLC-7.11a', illegal.notInFight, { unit: sheetOf(state, stranger).name });
+    const stuck = units.find((id) => !slippers(state, frame).includes(id));
+    return stuck === undefined
+      ? no('NLC-7.11a', illegal.slipTogether)
+      : no('NLC-7.11a', illegal.cannotSlip, { unit: sheetOf(state, stuck).name });
+  },
   refuse: () => null,
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
   apply(table, frame, _seat, { units }) {

@@ -1,6 +1,7 @@
 // E.2 step 2: what a side may change without a courier, and the General Retreat.
 
 import { no, type Refusal } from '@grognard/kernel';
+import { againstEnding } from '../against/chits.ts';
 import { bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -78,6 +79,8 @@ export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
       if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
         yield { type: 'endDivisional', body };
   },
+  against: (state, _frame, seat, asked) =>
+    againstEnding(state, asSide(seat), (body) => isDivisionalNow(state, body), asked),
   refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
   target: ({ body }) => ({ button: String(body) }),
   apply(_table, frame, seat, { body }) {
@@ -95,10 +98,15 @@ export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
       if (isDivisional(state, body) && unitsOf(state, body).every((id) => mayStillMove(state, id)))
         yield { type: 'endDivisional', body };
   },
+  against: (state, _frame, seat, asked) =>
+    againstEnding(state, asSide(seat), (body) => isDivisionalNow(state, body), asked),
   refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
   target: ({ body }) => ({ button: String(body) }),
   apply: ({ state }, _frame, _seat, { body }) => endDivisionalOrder(state, body),
 };
+
+const isDivisionalNow = (state: Read, body: BodyId): boolean =>
+  hasUnits(state, body) && isDivisional(state, body);
 
 function refuseEnding(state: Read, body: BodyId): Refusal | null {
   if (canEndDivisional(state, body)) return null;

@@ -1,7 +1,7 @@
 // NLC-9.1, R115: the entry hex is the first hex of their move, and cavalry may react to it.
 
 import { invariant } from '@grognard/kernel';
-import { againstEntry } from '../against/enter.ts';
+import { againstEntry, againstLeaderEntry } from '../against/enter.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../fights/open-reaction.ts';
@@ -49,6 +49,8 @@ export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
     for (const { hexes, leaders } of dueGroups(state, frame.side))
       for (const leader of leaders) for (const hex of hexes) yield { type: 'enterLeader', leader, hex };
   },
+  against: (state, frame, _seat, asked) =>
+    againstLeaderEntry(state, frame.side, dueGroups(state, frame.side), asked),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { leader, hex }) {

@@ -28,7 +28,10 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { leader, hex }) {
+    const { state } = table;
+    const points = leaderAllowance(state, leader);
+    const spent = leaderReach(state, fieldOf(state), leader, points).cost(hex);
     moveLeaderTo(table, leader, hex);
-    endRide(table, leader);
+    endRide(table, leader, Math.max(0, points - spent));
   },
 };

@@ -1,6 +1,8 @@
 // NLC-5.1a: a group drops units and picks up others that have not moved.
 
 import { no, type Refusal } from '@grognard/kernel';
+import { againstDrop, againstTaking } from '../against/arrange.ts';
+import { unitIn } from '../against/asked.ts';
 import { againstStop } from '../against/stop.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
 import type { GroupFrame } from '../frames.ts';
@@ -21,6 +23,7 @@ export const drop: Rule<GroupFrame, 'drop'> = {
     const { units } = groupOf(state);
     if (units.length > 1) for (const unit of units) yield { type: 'drop', unit };
   },
+  against: (state, _frame, _seat, asked) => againstDrop(state, groupOf(state), asked),
   refuse(state, _frame, _seat, { unit }) {
     const group = groupOf(state);
     const alone = without(group, (id) => id !== unit);
@@ -38,6 +41,10 @@ export const take: Rule<GroupFrame, 'take'> = {
   rule: 'NLC-5.1a',
   *candidates(state, frame) {
     for (const unit of waitingHere(state, frame.side)) yield { type: 'take', unit };
+  },
+  against(state, _frame, _seat, asked) {
+    const unit = unitIn(state, asked, 'unit');
+    return againstTaking(state, groupOf(state), asked, unit !== null && mayStillMove(state, unit));
   },
   refuse: (state, _frame, _seat, { unit }) => refuseTaking(state, unit),
   target: ({ unit }) => ({ unit: String(unit) }),

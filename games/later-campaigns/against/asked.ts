@@ -2,7 +2,7 @@
 import type { Fields } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read } from '../rule-types.ts';
-import type { Hex, LeaderId, UnitId } from '../vocabulary.ts';
+import type { BodyId, Hex, LeaderId, UnitId } from '../vocabulary.ts';
 
 const numberIn = (asked: Fields, field: string, under: number): number | null => {
   const value = asked[field];
@@ -18,6 +18,9 @@ export const unitIn = (state: Read, asked: Fields, field: string): UnitId | null
 
 export const leaderIn = (state: Read, asked: Fields, field: string): LeaderId | null =>
   numberIn(asked, field, state.leaders.length);
+
+export const bodyIn = (state: Read, asked: Fields, field: string): BodyId | null =>
+  numberIn(asked, field, state.bodies.length);
 
 /** A list of units, at least one; null: no such list. */
 export function unitsIn(state: Read, asked: Fields, field: string): readonly UnitId[] | null {

@@ -1,6 +1,7 @@
 // NLC-4.5d, 5.1a: why units cannot set out.
 import { type Fields, no, type Refusal } from '@grognard/kernel';
-import { sheetOf, unitAt } from '../changes/units.ts';
+import { unitAt } from '../changes/units.ts';
+import { isLaid } from '../moves/terms.ts';
 import { sheetName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -18,12 +19,11 @@ export function againstSelection(state: Read, asked: Fields): Refusal | null {
 }
 
 function againstMover(state: Read, id: UnitId): Refusal | null {
-  const { status, charged, bombarded } = unitAt(state, id);
+  const { status, charged } = unitAt(state, id);
   const unit = { unit: sheetName(state, id) };
   if (status !== 'map') return no('NLC-5.1a', illegal.notOnMap, unit);
   if (!state.stage?.active.includes(id)) return no('NLC-4.5d', illegal.notInStage, unit);
   if (charged === state.turn) return no('NLC-4.5d', illegal.chargedStays, unit);
-  if (bombarded === state.turn && sheetOf(state, id).gun === 'foot')
-    return no('NLC-8.1c', illegal.bombardedStays, unit);
+  if (isLaid(state, id)) return no('NLC-8.1c', illegal.bombardedStays, unit);
   return state.stage.finished.includes(id) ? no('NLC-5.1a', illegal.hasMoved, unit) : null;
 }

@@ -1,8 +1,9 @@
 // D.2: why a group cannot stop in a hex it can reach.
 import { no, type Refusal, type RuleId } from '@grognard/kernel';
+import { unitAt } from '../changes/units.ts';
 import { commandOver } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
-import { contactOwed } from '../moves/contact-duty.ts';
+import { mustStillTouch } from '../moves/contact-duty.ts';
 import { meetingDuty } from '../moves/duty.ts';
 import { hasRoom, isOfOneDivision, keepsDirection } from '../moves/stops.ts';
 import { isLed } from '../moves/terms.ts';
@@ -36,8 +37,6 @@ export function againstStop(state: Read, group: Group, to: Hex): Refusal {
     return no(DIRECTION[type] ?? 'NLC-12.2d', illegal.againstOrder, facts);
   if (meetingDuty(state, lead, group.duty, [to]).length === 0)
     return no(type === 'attack' || type === 'probe' ? 'NLC-12.2.1b' : 'NLC-12.2d', illegal.owesMore, facts);
-  const owed = contactOwed(state, state.units[lead]?.body ?? NOBODY);
-  return owed !== null && group.mustTouch
-    ? no(owed, illegal.owesContact, facts)
-    : no('NLC-R059', illegal.owesMore, facts);
+  const owed = group.mustTouch ? mustStillTouch(state, unitAt(state, lead).body) : null;
+  return owed !== null ? no(owed.rule, illegal.owesContact, facts) : no('NLC-R059', illegal.owesMore, facts);
 }

@@ -32,6 +32,10 @@ export function retreatAction(
         return worthOfRefuge(state, frame, action.hex);
       case 'excess':
         return -powerOf(state, action.unit);
+      case 'nextRetreat':
+      case 'leaderWith':
+        // As it comes: leaders go with the last of their stack.
+        return Number.NEGATIVE_INFINITY;
       default:
         return 0;
     }

@@ -56,6 +56,7 @@ export function noteAttack(state: State, units: readonly UnitId[]): void {
 
 /** NLC-12.2.1d: on a turn of bombardment alone the count goes up at the end of the Stage. */
 export function noteBombardment(state: State, guns: readonly UnitId[]): void {
+  if (state.stage !== null) state.stage = { ...state.stage, salvo: [...state.stage.salvo, ...guns] };
   for (const body of new Set(guns.map((id) => unitAt(state, id).body)))
     patchBody(state, body, { bombardedOn: state.turn });
 }

@@ -11,7 +11,7 @@ export function openReaction(table: Table, incident: Incident): void {
   const { state } = table;
   const { kind, hex, side, noSquare = false } = incident;
   const movers = stillAt(state, incident.movers, hex);
-  if (movers.length === 0 || state.stage === null) return;
+  if (movers.length === 0) return;
   const isPossible = isWindowPossible(state, { ...incident, movers });
   if (kind === 'move' && isStepKept(state, hex)) {
     keepStep(state, isPossible);

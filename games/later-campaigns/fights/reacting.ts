@@ -1,15 +1,18 @@
 // NLC-7.9: which cavalry may charge units that come into a hex, and who is asked.
 
 import { within } from '@grognard/geometry';
+import { isFrameOf } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { failureFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { chargePaths } from '../movement/charge-paths.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
+import type { State } from '../state.ts';
 import { type Entry, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { busyUnits } from './busy.ts';
 
@@ -25,12 +28,30 @@ export interface Incident {
 /** R076: one test for each pair in a Stage. */
 export const pairOf = (cavalry: UnitId, mover: UnitId): number => cavalry * 1000 + mover;
 
+/** R077: where an order fails outside a Stage, one test for each pair while its units go back. */
+const testedPairs = ({ stage, frames }: Read): readonly number[] =>
+  stage?.tested ?? frames.find((frame) => isFrameOf(failureFrame, frame))?.tested ?? [];
+
+/** These pairs have tested. */
+export function useUpPairs(state: State, pairs: readonly number[]): void {
+  const tested = [...new Set([...testedPairs(state), ...pairs])];
+  if (state.stage !== null) {
+    state.stage = { ...state.stage, tested };
+    return;
+  }
+  const at = state.frames.findIndex((frame) => isFrameOf(failureFrame, frame));
+  const frame = state.frames[at];
+  if (frame !== undefined && isFrameOf(failureFrame, frame))
+    state.frames[at] = failureFrame.at(frame.step, { ...frame, tested });
+}
+
 /** E.8 step 1, NLC-7.9e, R075, R093: undisrupted, not in the hex itself nor busy, in command. */
 export function ableToReact(state: Read, { hex, movers, side }: Incident): readonly UnitId[] {
   const { night, rain } = turnSheet(state);
   if (night || rain) return [];
   const field = fieldOf(state);
   const busy = busyUnits(state);
+  const tested = testedPairs(state);
   return nearby(state, hex, side).filter((id) => {
     const { disrupted, charged } = unitAt(state, id);
     return (
@@ -39,7 +60,7 @@ export function ableToReact(state: Read, { hex, movers, side }: Incident): reado
       charged !== state.turn &&
       !busy.has(id) &&
       !isDecoy(state, id) &&
-      movers.some((mover) => !state.stage?.tested.includes(pairOf(id, mover))) &&
+      movers.some((mover) => !tested.includes(pairOf(id, mover))) &&
       reactionWays(state, id, hex).length > 0 &&
       isInCommand(state, field, id)
     );

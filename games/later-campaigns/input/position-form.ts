@@ -188,6 +188,7 @@ const stageForm = record<Stage>({
   finished: units,
   startZoc: units,
   disruptedAtStart: units,
+  salvo: optional(units, []),
   fired: listOf(many, 100_000),
   columns: mapOf(text, hexes),
   trail: optional(

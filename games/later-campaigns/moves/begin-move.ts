@@ -2,7 +2,7 @@
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
-import { isLastToTouch } from './contact-duty.ts';
+import { areLastToTouch } from './contact-duty.ts';
 import { dutyOf, meetingDuty } from './duty.ts';
 import { goodStops, legalStops, type Stops, setsOutAs } from './stops.ts';
 import { groupAt } from './terms.ts';
@@ -20,7 +20,7 @@ export function setOut(state: Read, units: readonly UnitId[], hex: Hex): Departu
   const [lead = 0] = units;
   const dutiful = meetingDuty(state, lead, duty, legal);
   const [bound, wanted] = dutiful.length > 0 ? [duty, dutiful] : [null, legal];
-  const bent = { ...group, duty: bound, mustTouch: isLastToTouch(state, lead, wanted) };
+  const bent = { ...group, duty: bound, mustTouch: areLastToTouch(state, units, wanted) };
   setsOutAs(group, bent);
   return { group: bent, stops: { reach, good: goodStops(state, bent, legal) } };
 }

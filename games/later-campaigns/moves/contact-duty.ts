@@ -12,17 +12,26 @@ import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { mayStillMove, stopsOf } from './stops.ts';
 import { groupAt } from './terms.ts';
 
-/** What the body still owes at the end of movement, if anything: a unit stopping in an enemy ZOC. */
-export const owesContact = (state: Read, body: BodyId): boolean => contactOwed(state, body) !== null;
-
-/** By which rule it owes that: to attack, or to grow. */
-export function contactOwed(state: Read, body: BodyId): 'NLC-12.2.1c' | 'NLC-12.2.1e' | null {
-  const leg = activeLeg(state, body);
-  if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg) || isOccupied(state, body, leg))
-    return null;
-  if (owesAttack(state, body, leg)) return 'NLC-12.2.1c';
-  return owesGrowth(state, body, leg) ? 'NLC-12.2.1e' : null;
+/** What a body owes at the end of movement: that one of these stops in an enemy ZOC. */
+interface ContactDuty {
+  readonly rule: 'NLC-12.2.1c' | 'NLC-12.2.1e';
+  /** Whether a stop of this unit there would do. */
+  readonly counts: (id: UnitId) => boolean;
 }
+
+/** To attack, and to grow: each is owed for itself, and one unit may pay both. */
+function dutiesOf(state: Read, body: BodyId): readonly ContactDuty[] {
+  const leg = activeLeg(state, body);
+  if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg) || isOccupied(state, body, leg)) return [];
+  const duties: ContactDuty[] = [];
+  if (owesAttack(state, body, leg))
+    duties.push({ rule: 'NLC-12.2.1c', counts: (id) => isOfAttackingArm(state, id) });
+  // NLC-12.2.1e: one more is one more, whatever it is.
+  if (owesGrowth(state, body, leg)) duties.push({ rule: 'NLC-12.2.1e', counts: () => true });
+  return duties;
+}
+
+export const owesContact = (state: Read, body: BodyId): boolean => dutiesOf(state, body).length > 0;
 
 /** A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, R139. */
 function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
@@ -51,13 +60,10 @@ function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {
   );
 }
 
-/** Whether a stop of this unit in a ZOC would count: to attack by its arm (NLC-12.2.1g), to grow whatever it is (NLC-12.2.1e). */
-const counts = (state: Read, id: UnitId): boolean => {
+/** NLC-12.2.1g, R139 */
+const isOfAttackingArm = (state: Read, id: UnitId): boolean => {
   const { arm } = sheetOf(state, id);
-  const { body } = unitAt(state, id);
-  if (arm === 'inf' || (arm === 'cav' && bodySheet(state, body).kind === 'cavalryCorps')) return true;
-  const leg = activeLeg(state, body);
-  return !owesAttack(state, body, leg) && owesGrowth(state, body, leg);
+  return arm === 'inf' || (arm === 'cav' && bodySheet(state, unitAt(state, id).body).kind === 'cavalryCorps');
 };
 
 const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
@@ -65,26 +71,42 @@ const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
   return stops.some((hex) => field.inEnemyZoc(sideOf(state, id), hex));
 };
 
-/** Units of the body that could still bring it into contact. */
-function* ableToTouch(state: Read, body: BodyId, but: UnitId): Generator<UnitId> {
+/** Who stood in a ZOC when the segment began is nobody more. */
+const isNew = (state: Read, id: UnitId): boolean => state.stage?.startZoc.includes(id) !== true;
+
+/** Units of the body that could still do what is owed. */
+function* ableToTouch(
+  state: Read,
+  body: BodyId,
+  duty: ContactDuty,
+  but: readonly UnitId[],
+): Generator<UnitId> {
   for (const id of unitsOf(state, body)) {
-    if (id === but || !mayStillMove(state, id) || !counts(state, id)) continue;
-    if (state.stage?.startZoc.includes(id)) continue;
+    if (but.includes(id) || !mayStillMove(state, id) || !duty.counts(id) || !isNew(state, id)) continue;
     const group = groupAt(state, [id], unitAt(state, id).hex);
     if (touches(state, id, stopsOf(state, group).good)) yield id;
   }
 }
 
-/** GV-94 */
-export function isLastToTouch(state: Read, id: UnitId, stops: readonly Hex[]): boolean {
-  const { body } = unitAt(state, id);
-  if (!counts(state, id) || !owesContact(state, body) || !touches(state, id, stops)) return false;
-  return ableToTouch(state, body, id).next().done === true;
+/** GV-94: whether these, who move together, are the last that can pay something, and could by stopping in one of the hexes. */
+export function areLastToTouch(state: Read, units: readonly UnitId[], stops: readonly Hex[]): boolean {
+  const [lead = NOBODY] = units;
+  if (!touches(state, lead, stops)) return false;
+  const { body } = unitAt(state, lead);
+  const fresh = units.filter((id) => isNew(state, id));
+  return dutiesOf(state, body).some(
+    (duty) => fresh.some(duty.counts) && ableToTouch(state, body, duty, units).next().done === true,
+  );
 }
 
-/** A unit that must still be moved into contact before movement may end; null when none can. */
-export function mustStillTouch(state: Read, body: BodyId): UnitId | null {
-  if (!owesContact(state, body)) return null;
-  const { value } = ableToTouch(state, body, NOBODY).next();
-  return value ?? null;
+/** A unit that must still be moved into contact before movement may end, and by which rule; null when none can. */
+export function mustStillTouch(
+  state: Read,
+  body: BodyId,
+): { readonly unit: UnitId; readonly rule: ContactDuty['rule'] } | null {
+  for (const duty of dutiesOf(state, body)) {
+    const { value } = ableToTouch(state, body, duty, []).next();
+    if (typeof value === 'number') return { unit: value, rule: duty.rule };
+  }
+  return null;
 }

@@ -9,7 +9,7 @@ import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { NOBODY, type OrderType, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
-import { contactOwed, mustStillTouch } from './contact-duty.ts';
+import { mustStillTouch } from './contact-duty.ts';
 import { dutyMetric } from './duty.ts';
 import { dueGroups, refuseEntry } from './entering.ts';
 import { owesHelp } from './leader-help.ts';
@@ -48,16 +48,19 @@ function refuseUnitDuties(state: Read, context: Context): Refusal | null {
   const facts = orderFacts(state, bound);
   // It owes nothing of its own, but it is the last that can do what all of them owe.
   if (dutyMetric(state, bound, unitAt(state, bound).hex) === null)
-    return no(contactOwed(state, unitAt(state, bound).body) ?? 'NLC-12.2d', refusals.mustTouch, facts);
+    return no(
+      mustStillTouch(state, unitAt(state, bound).body)?.rule ?? 'NLC-12.2d',
+      refusals.mustTouch,
+      facts,
+    );
   return no('NLC-12.2d', refusals.stillOwes, facts);
 }
 
 function refuseBodyDuties(state: Read, context: Context): Refusal | null {
   const bodies = new Set((state.stage?.active ?? []).map((id) => unitAt(state, id).body));
   for (const body of bodies) {
-    const unit = mustStillTouch(state, body);
-    if (unit !== null)
-      return no(contactOwed(state, body) ?? 'NLC-12.2.1c', refusals.mustTouch, orderFacts(state, unit));
+    const last = mustStillTouch(state, body);
+    if (last !== null) return no(last.rule, refusals.mustTouch, orderFacts(state, last.unit));
     const stray = mustCloseUp(state, body, context);
     if (stray !== null) return no('NLC-12.13b', refusals.mustCloseUp, { unit: sheetOf(state, stray).name });
   }

@@ -6,11 +6,12 @@ import { bringAlong } from '../staff/direct-command.ts';
 import { type LeaderId, NOBODY } from '../vocabulary.ts';
 import { bodyLedBy, noteArrival } from './leaders.ts';
 
-export function endRide(table: Table, id: LeaderId): void {
+/** `left`: the half-points he has not used. */
+export function endRide(table: Table, id: LeaderId, left: number): void {
   patchLeader(table.state, id, { moved: table.state.turn });
   bringAlong(table, id);
   const body = bodyLedBy(table.state, id);
   if (body === NOBODY) return;
   noteArrival(table.state, body);
-  stopMarchOfBody(table, body);
+  stopMarchOfBody(table, body, left);
 }

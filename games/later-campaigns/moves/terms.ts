@@ -72,8 +72,11 @@ export function paceOf(state: Read, body: BodyId): number {
   return Number.isFinite(pace) ? pace : 0;
 }
 
-/** NLC-4.5d, 8.1c, R006, R134: cavalry that charged, in whosever Stage, and foot guns that bombarded this turn stay. */
+/** NLC-4.5d, 8.1c, R006, R134: cavalry that charged, in whosever Stage, and foot guns that bombarded in this one stay. */
 export function canMove(state: Read, id: UnitId): boolean {
-  const { charged, bombarded } = unitAt(state, id);
-  return charged !== state.turn && !(bombarded === state.turn && sheetOf(state, id).gun === 'foot');
+  return unitAt(state, id).charged !== state.turn && !isLaid(state, id);
 }
+
+/** NLC-8.1c: a foot gun that has bombarded in this Stage; who fired in a grand battery may move when its own Stage comes. */
+export const isLaid = (state: Read, id: UnitId): boolean =>
+  state.stage?.salvo.includes(id) === true && sheetOf(state, id).gun === 'foot';

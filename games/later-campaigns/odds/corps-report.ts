@@ -49,7 +49,7 @@ export function corpsReport(state: Read, id: BodyId): CorpsReport {
     units: unitsOf(state, id),
     owing: isMoving ? owingUnits(state, id) : [],
     owesContact: isMoving && owesContact(state, id),
-    mustTouch: isMoving ? mustStillTouch(state, id) : null,
+    mustTouch: isMoving ? (mustStillTouch(state, id)?.unit ?? null) : null,
     lost: formationLosses(state, home),
     limit: formationLimit(state, home),
     isDemoralized: isDemoralized(state, home),

@@ -1,6 +1,6 @@
 // F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
 import type { RuleId } from '@grognard/kernel';
-import { bodyAt, bodySheet, leaderHex, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -12,7 +12,15 @@ import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import type { Group, Leg, State } from '../state.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type UnitId,
+} from '../vocabulary.ts';
 import { isHidden } from './hidden-march.ts';
 import { nextOrderOf } from './in-force.ts';
 import { activeLeg, isWaitingForDay, legOf, legWith, nextLeg } from './legs.ts';
@@ -105,8 +113,18 @@ export function stopMarchIfBlocked(table: Table, id: UnitId, walked: Walked | nu
   if (isOnMap(table.state, id) && isBlocked(table.state, id, walked)) switchLeg(table, [id]);
 }
 
-/** NLC-12.9c, d: the leader is blocked, or all units of a body without one: the whole body goes on to its next order. */
-export function stopMarchOfBody(table: Table, id: BodyId): void {
+/** What a leader can still pay with these half-points; who has not moved, one hex whatever it costs (NLC-5.1b). */
+function riderPurse(state: Read, leader: LeaderId, left: number): Purse {
+  const { hex, moved } = leaderAt(state, leader);
+  if (moved !== state.turn) return FULL;
+  return (to) => stepCost(theatreOf(state), hex, to, 'leader') <= left;
+}
+
+/**
+ * NLC-12.9c, d: the leader is blocked, or all units of a body without one: the whole body goes on to its next order. (b) is
+ * tested when he stops: later on what he had left then is spent.
+ */
+export function stopMarchOfBody(table: Table, id: BodyId, left = 0): void {
   const { state } = table;
   const leg = activeLeg(state, id);
   if (leg.type !== 'march' || isHidden(state, id)) return;
@@ -115,7 +133,8 @@ export function stopMarchOfBody(table: Table, id: BodyId): void {
   const isStopped =
     at === NOWHERE
       ? units.length > 0 && units.every((unit) => unitAt(state, unit).ownLeg !== null)
-      : isBlockedAt(state, id, leg, at) || units.some((unit) => isAssailedAt(state, unit, at));
+      : isBlockedAt(state, id, leg, at, riderPurse(state, bodyAt(state, id).leader, left)) ||
+        units.some((unit) => isAssailedAt(state, unit, at));
   if (isStopped) leaveMarch(table, id, 'NLC-12.9a');
 }
 

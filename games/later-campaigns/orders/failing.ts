@@ -6,7 +6,7 @@ import { failureFrame } from '../frames.ts';
 import { finish } from '../moves/finish.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
-import type { BodyId } from '../vocabulary.ts';
+import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { putInForce } from './in-force.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
@@ -22,7 +22,16 @@ export function callFailure(table: Table, body: BodyId): void {
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
   for (const id of units) finish(state, id);
   // NLC-19.1d: outside combat nobody tests for going back.
-  table.call(failureFrame.at('next', { body, from: leaderHex(state, body), left: units }));
+  table.call(
+    failureFrame.at('next', {
+      body,
+      from: leaderHex(state, body),
+      left: units,
+      now: NOBODY,
+      picked: NOBODY,
+      tested: [],
+    }),
+  );
 }
 
 /** R058: to the nearest friendly supply source. */

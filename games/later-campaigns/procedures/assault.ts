@@ -36,7 +36,7 @@ import { assaultFire } from '../strength/assault.ts';
 import { isFlankedInAssault } from '../strength/flanks.ts';
 import { halvedHits } from '../strength/hits.ts';
 import { decoysIn, vanish } from '../turn/hidden-marches.ts';
-import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOBODY, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
 import { callLosses } from './losses.ts';
@@ -69,6 +69,9 @@ export const callAssault = (
       first: side,
       retreating: null,
       voluntary: false,
+      going: [],
+      leaving: [],
+      picked: NOBODY,
     }),
   );
 
@@ -108,8 +111,7 @@ export const assault = procedure(assaultFrame, {
       case 'retreat':
         return retreatLoser(table, frame);
       case 'nextStack':
-        frame.step = 'advance';
-        return;
+        return retreatStack(table, frame);
       case 'advance':
         frame.step = 'over';
         return;
@@ -124,7 +126,11 @@ export const assault = procedure(assaultFrame, {
   },
   resume(_table, frame, result) {
     if (typeof result !== 'number') return;
-    if (frame.step === 'defendersSuffer') frame.attackersLost = result;
+    // D.6: another stack goes first.
+    if (frame.step === 'nextStack') {
+      frame.picked = result;
+      frame.going = [result, ...frame.leaving, ...frame.going];
+    } else if (frame.step === 'defendersSuffer') frame.attackersLost = result;
     else if (frame.step === 'tests') frame.defendersLost = result;
   },
 });
@@ -287,9 +293,27 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
   noteRetreat(state, side, going.length);
   if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
     breakTheGuard(table);
-  const foes = side === frame.side ? [frame.target] : frame.attackHexes;
-  for (const hex of new Set(going.map((id) => unitAt(state, id).hex)))
-    callRetreat(table, stillAt(state, going, hex), { side, kind: 'assault', foes });
+  frame.going = going;
+}
+
+/** D.6: each hex by itself, in its owner's order; who has been driven off meanwhile has gone already. */
+function retreatStack(table: Table, frame: AssaultFrame): void {
+  const { state } = table;
+  const side = frame.retreating ?? frame.side;
+  const [held, foes] =
+    side === frame.side ? [frame.attackHexes, [frame.target]] : [[frame.target], frame.attackHexes];
+  const going = [...new Set(alive(state, frame.going))].filter((id) => held.includes(unitAt(state, id).hex));
+  const [first] = going;
+  if (first === undefined) {
+    frame.step = 'advance';
+    return;
+  }
+  frame.leaving = stillAt(state, going, unitAt(state, first).hex);
+  frame.going = going.filter((id) => !frame.leaving.includes(id));
+  const others = [...Map.groupBy(frame.going, (id) => unitAt(state, id).hex).values()];
+  // Who has been let pass goes.
+  const waiting = first === frame.picked ? [] : others.flatMap(([lead]) => lead ?? []);
+  callRetreat(table, frame.leaving, { side, kind: 'assault', foes, waiting });
 }
 
 /** A side of which nobody is left, and somebody of the other. */

@@ -96,7 +96,7 @@ export const join: Rule<AssaultsFrame, 'join'> = {
   type: 'join',
   rule: 'NLC-8.2a',
   *candidates(state, frame) {
-    if (nextStack(state, frame) !== null) return;
+    if (frame.step !== 'assign' || nextStack(state, frame) !== null) return;
     for (const { stack, target } of chosenSoFar(state, frame))
       if (target !== NOWHERE)
         for (const unit of mayJoin(state, stack, target))
@@ -118,7 +118,7 @@ export const endAssign: Rule<AssaultsFrame, 'endAssign'> = {
   rule: 'NLC-R017',
   role: 'commit',
   *candidates(state, frame) {
-    if (nextStack(state, frame) === null) yield { type: 'endAssign' };
+    if (frame.step === 'assign' && nextStack(state, frame) === null) yield { type: 'endAssign' };
   },
   refuse: () => null,
   target: () => ({ button: 'endAssign' }),

@@ -1,6 +1,7 @@
 // E.4, NLC-4.1, 4.2, R097, R098, R099: Coordinated Action, Initial Action, then the cup is filled.
 
 import { ask, commitDraft, setDraft } from '@grognard/kernel';
+import { againstPair } from '../against/chits.ts';
 import { bodySheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import {
@@ -63,6 +64,8 @@ export const pickCoordinated: Rule<PickFrame, 'pickCoordinated'> = {
     for (const [i, first] of able.entries())
       for (const second of able.slice(i + 1)) yield { type: 'pickCoordinated', first, second };
   },
+  against: (state, { side, roller }, _seat, asked) =>
+    againstPair(state, roller, chitsUnder(state, side, roller), asked),
   refuse: () => null,
   target: () => ({ button: 'pickCoordinated' }),
   apply(table, frame, _seat, { first, second }) {

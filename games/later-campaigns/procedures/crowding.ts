@@ -1,7 +1,9 @@
 // D.2a, NLC-5.3a, R073: too many units in a hex when a segment ends: its owner picks the excess, which is disrupted and goes back.
 import { ask, type Frozen } from '@grognard/kernel';
+import { againstExcess } from '../against/arrange.ts';
 import { disrupt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
 import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
@@ -30,6 +32,7 @@ const excess: Rule<CrowdingFrame, 'excess'> = {
   *candidates(state, frame) {
     if (frame.step === 'choose') for (const unit of unitsIn(state, frame)) yield { type: 'excess', unit };
   },
+  against: (state, frame, _seat, asked) => againstExcess(state, unitsIn(state, frame), asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit }) {
@@ -39,6 +42,7 @@ const excess: Rule<CrowdingFrame, 'excess'> = {
     table.call(
       retreatFrame.at('look', {
         side,
+        ...UNDECIDED,
         kind: 'excess',
         foes: [],
         units: [unit],
@@ -54,7 +58,6 @@ export const crowding = procedure(crowdingFrame, {
   rule: 'NLC-5.3a',
   pending: (_state, { step, side }) =>
     step === 'choose' ? [{ seat: side, ...ask('NLC-R073', prompts.excess) }] : [],
-  publicChoice: true,
   actions: [excess],
   advance(table, frame) {
     if (unitsIn(table.state, frame).length <= limitOf(theatreOf(table.state), frame.hex)) table.end();

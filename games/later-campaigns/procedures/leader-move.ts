@@ -140,8 +140,8 @@ export const leaderMove = procedure(leaderMoveFrame, {
         ]
       : [],
   actions: [moveOn, endLeader],
-  advance(table, { leader }) {
+  advance(table, { leader, left }) {
     table.end();
-    endRide(table, leader);
+    endRide(table, leader, left);
   },
 });

@@ -9,6 +9,7 @@ import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
 import { rejoin } from '../actions/rejoin.ts';
 import { reveal } from '../actions/reveal.ts';
+import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
@@ -71,6 +72,7 @@ export const hold: Rule<MovementFrame, 'hold'> = {
   *candidates(state, _frame, _seat, { unmoved }) {
     for (const body of bodiesOf(state, unmoved)) yield { type: 'hold', body };
   },
+  against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: (state, _frame, _seat, { body }, context) =>
     context.unmoved.some((id) => isHolder(state, body, context, id))
       ? null
@@ -99,6 +101,7 @@ export const auto: Rule<MovementFrame, 'auto'> = {
   *candidates(state, _frame, _seat, { unmoved }) {
     for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
   },
+  against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: () => null,
   target: () => ({ button: 'auto' }),
   apply(_table, frame, _seat, { body }) {

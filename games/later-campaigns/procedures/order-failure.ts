@@ -20,16 +20,25 @@ export const orderFailure = procedure(failureFrame, {
     const { side } = bodySheet(state, frame.body);
     const [next, ...rest] = alive(state, frame.left);
     frame.left = rest;
+    frame.now = next ?? NOBODY;
     if (next !== undefined)
       return callRetreat(table, [next], {
         side,
         kind: 'orderFailure',
         foes: [],
         hexes: ORDER_FAILURE_RETREAT,
+        // Who has been let pass goes.
+        waiting: next === frame.picked ? [] : rest,
       });
     takeLeaderBack(table, frame.body, frame.from);
     table.end();
     runHooks(table);
+  },
+  /** D.6: another of them goes first. */
+  resume(_table, frame, result) {
+    if (typeof result !== 'number') return;
+    frame.picked = result;
+    frame.left = [result, frame.now, ...frame.left.filter((id) => id !== result)];
   },
 });
 

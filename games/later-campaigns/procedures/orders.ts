@@ -1,6 +1,6 @@
 // E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
 
-import { ask, type Frozen } from '@grognard/kernel';
+import { ask, type Decision, type Frozen } from '@grognard/kernel';
 import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
 import { doneWriting, dropOrder, finishOrder, recallDraft } from '../actions/desk.ts';
 import { directCommand } from '../actions/direct-command.ts';
@@ -25,11 +25,16 @@ import { repeats } from '../staff/writing.ts';
 import type { Leg } from '../state.ts';
 import { type BodyId, NOWHERE, otherSide } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
+import { windowNames } from '../words/windows.ts';
 
-const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): ReturnType<typeof ask> => {
+const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): Omit<Decision, 'seat'> => {
   if (what === 'badMove') return ask('NLC-12.11b', prompts.badMove, { body: bodyName(state, body) });
   if (what === 'own') return ask('NLC-M.3', prompts.ownOrders);
-  return what === 'local' ? ask('NLC-12.3a', prompts.record) : ask('NLC-12.3c', prompts.send);
+  if (what === 'send') return ask('NLC-12.3c', prompts.send);
+  // Every turn, whoever is asked: a player who leaves his leaders to their orders need not be asked twice a turn.
+  const pass = { type: 'done' } as const;
+  const window = { id: 'local', name: windowNames.local, turn: state.turn, pass };
+  return { ...ask('NLC-12.3a', prompts.record), window };
 };
 
 export const orders = secretDecision(ordersFrame, {

@@ -3,17 +3,15 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
-import type { Entrance } from '../charge/entrance.ts';
 import { isCaughtOut } from '../fights/busy.ts';
 import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../fights/how-far.ts';
-import { ableToReact, pairOf, reactionWays } from '../fights/reacting.ts';
+import { ableToReact, pairOf, reactionWays, useUpPairs } from '../fights/reacting.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { haltRide } from '../moves/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import type { State } from '../state.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { windowNames } from '../words/windows.ts';
@@ -107,7 +105,10 @@ const isAlreadyOut = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boo
 function test(table: Table, frame: ReactionFrame): void {
   const { state } = table;
   const { declared, movers, hex, side, noSquare, backhand } = frame;
-  useUp(state, declared, movers);
+  useUpPairs(
+    state,
+    declared.flatMap(({ unit }) => movers.map((mover) => pairOf(unit, mover))),
+  );
   const shattered: UnitId[] = [];
   const passed = declared.filter(({ unit }) => {
     const morale = moraleOf(state, unit, PLAIN).value;
@@ -121,13 +122,6 @@ function test(table: Table, frame: ReactionFrame): void {
   table.end();
   if (riding.length > 0) callCharge(table, { side, entries: riding, reaction: true, noSquare, backhand });
   else table.emit({ type: 'reactionFailed', rule: 'NLC-7.9b', hex });
-}
-
-function useUp(state: State, declared: readonly Entrance[], movers: readonly UnitId[]): void {
-  if (state.stage === null) return;
-  const pairs = declared.flatMap(({ unit }) => movers.map((mover) => pairOf(unit, mover)));
-  const fresh = pairs.filter((pair) => !state.stage?.tested.includes(pair));
-  state.stage = { ...state.stage, tested: [...state.stage.tested, ...fresh] };
 }
 
 export const reaction = procedure(reactionFrame, {

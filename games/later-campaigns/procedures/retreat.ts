@@ -1,13 +1,16 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never, no } from '@grognard/kernel';
+import { leaderWith, nextRetreat } from '../actions/retreat-choices.ts';
+import { againstExcess } from '../against/arrange.ts';
 import { againstRetreat } from '../against/retreat.ts';
 import { bodySheet } from '../changes/bodies.ts';
-import { leaveByRetreat, moveTogether, takeLeadersAlong } from '../changes/moving.ts';
+import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { busyUnits } from '../fights/busy.ts';
+import { goesAlong, leadersAt, mayLetPass, UNDECIDED, undecidedLeaders } from '../fights/going-back.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
@@ -64,6 +67,7 @@ export const excess: Rule<RetreatFrame, 'excess'> = {
     if (frame.step === 'excess')
       for (const unit of stillAt(state, frame.units, frame.at)) yield { type: 'excess', unit };
   },
+  against: (state, frame, _seat, asked) => againstExcess(state, stillAt(state, frame.units, frame.at), asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply(table, frame, _seat, { unit }) {
@@ -101,13 +105,20 @@ function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
     return;
   }
   if (frame.kind !== 'orderFailure') failReserves(state, frame.side, from);
+  const riders = leadersAt(state, frame).filter((leader) => goesAlong(state, frame, leader));
   moveTogether(table, units, hex, 'retreat');
-  takeLeadersAlong(table, frame.side, from, hex);
+  for (const leader of riders) moveLeaderTo(table, leader, hex);
   frame.at = hex;
   frame.visited = [...frame.visited, hex];
   frame.left -= 1;
   frame.step = 'entered';
 }
+
+/** With one way only: whether they stop before it, whom they let go first, or who rides along. */
+const isChoice = (state: Read, frame: Frozen<RetreatFrame>): boolean =>
+  frame.kind === 'orderFailure' ||
+  mayLetPass(frame) ||
+  (frame.kind !== 'excess' && undecidedLeaders(state, frame).length > 0);
 
 /** NLC-12.2.9e: units go back from the hex of a leader on Reserve. */
 function failReserves(state: State, side: Side, hex: Hex): void {
@@ -164,7 +175,18 @@ function sendOn(table: Table, frame: RetreatFrame, unit: UnitId): void {
   const { side, at, visited } = frame;
   // D.6: after a charge nobody is choosy about whom he comes near.
   const foes = frame.kind === 'charge' ? [] : frame.foes;
-  table.call(retreatFrame.at('look', { side, foes, kind: 'excess', units: [unit], at, left: 1, visited }));
+  table.call(
+    retreatFrame.at('look', {
+      ...UNDECIDED,
+      side,
+      foes,
+      kind: 'excess',
+      units: [unit],
+      at,
+      left: 1,
+      visited,
+    }),
+  );
 }
 
 export const retreat = procedure(retreatFrame, {
@@ -173,10 +195,11 @@ export const retreat = procedure(retreatFrame, {
     if (step === 'choose') return [{ seat: side, ...ask('NLC-7.4a', prompts.retreatTo) }];
     return step === 'excess' ? [{ seat: side, ...ask('NLC-7.4h', prompts.excess) }] : [];
   },
-  actions: [retreatTo, stopRetreat, excess],
+  actions: [retreatTo, stopRetreat, nextRetreat, leaderWith, excess],
   advance(table, frame) {
     const { state } = table;
     const units = stillAt(state, frame.units, frame.at);
+    if (frame.next !== NOBODY) return table.end(frame.next);
     if (units.length === 0) return table.end();
     switch (frame.step) {
       case 'look': {
@@ -184,7 +207,7 @@ export const retreat = procedure(retreatFrame, {
         const open = ways(state, frame);
         const [only] = open;
         if (only === undefined) return stuck(table, frame, units);
-        if (open.length === 1 && frame.kind !== 'orderFailure') return goBack(table, frame, only);
+        if (open.length === 1 && !isChoice(state, frame)) return goBack(table, frame, only);
         frame.step = 'choose';
         return;
       }
@@ -218,11 +241,26 @@ function checkStack(table: Table, frame: RetreatFrame): void {
 export function callRetreat(
   table: Table,
   units: readonly UnitId[],
-  how: Pick<RetreatFrame, 'side' | 'kind' | 'foes'> & { readonly hexes?: number },
+  how: Pick<RetreatFrame, 'side' | 'kind' | 'foes'> & {
+    readonly hexes?: number;
+    readonly waiting?: readonly UnitId[];
+  },
 ): void {
   const [first] = alive(table.state, units);
   if (first === undefined) return;
   const { hex } = unitAt(table.state, first);
-  const { side, kind, foes, hexes = 1 } = how;
-  table.call(retreatFrame.at('look', { side, kind, foes, units, at: hex, left: hexes, visited: [hex] }));
+  const { side, kind, foes, hexes = 1, waiting = [] } = how;
+  table.call(
+    retreatFrame.at('look', {
+      ...UNDECIDED,
+      side,
+      kind,
+      foes,
+      units,
+      at: hex,
+      left: hexes,
+      visited: [hex],
+      waiting,
+    }),
+  );
 }

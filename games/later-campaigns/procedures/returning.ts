@@ -4,6 +4,7 @@ import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -32,7 +33,18 @@ export const returning = procedure(returningFrame, {
 /** R078: a starting hex that is full meanwhile: NLC-7.4h, and the owner picks who goes on. */
 function settle(table: Table, { side, at }: ReturningFrame, units: readonly UnitId[]): void {
   table.end();
-  table.call(retreatFrame.at('stack', { side, kind: 'charge', foes: [], units, at, left: 0, visited: [at] }));
+  table.call(
+    retreatFrame.at('stack', {
+      ...UNDECIDED,
+      side,
+      kind: 'charge',
+      foes: [],
+      units,
+      at,
+      left: 0,
+      visited: [at],
+    }),
+  );
 }
 
 /** From the hex charged back to where they started, those of one way together. */

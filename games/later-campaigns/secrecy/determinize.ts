@@ -38,6 +38,7 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.stage = seen.stage ?? (seen.active === null ? null : { ...FRESH_STAGE, active: [], ...seen.active });
   state.group = seen.group;
   state.arrived = seen.arrived;
+  state.struck = seen.struck;
   state.entryPaid = seen.entryPaid;
   state.starts = seen.starts;
   state.locals = seen.locals;

@@ -30,6 +30,7 @@ export function stageSeen(state: Read, stage: Frozen<Stage>, viewer: Viewer): St
     finished: stage.finished.filter(inSight),
     startZoc: stage.startZoc.filter(inSight),
     disruptedAtStart: stage.disruptedAtStart.filter(inSight),
+    salvo: stage.salvo.filter(inSight),
     faced: Object.fromEntries(Object.entries(stage.faced).filter(([gun]) => inSight(Number(gun)))),
     columns: sideOfSeat(viewer) === stage.side ? stage.columns : {},
     trail: trailSeen(stage.trail),

@@ -1,6 +1,7 @@
 // NLC-9, 11.2b, A.3: who comes onto the map, under what orders, and who takes whose place.
 import { scriptedSource, startFrom } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { patchUnit } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { commandFrame, gameFrame, hqMovesFrame, placementFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -8,6 +9,7 @@ import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { setup } from '../setup.ts';
+import { ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS } from './under-orders.ts';
 
@@ -122,6 +124,28 @@ describe('without their leader', () => {
     expect(at.body(`${CORPS}+1`)).toMatchObject({ parent: bodyNamed(at.state, CORPS), endable: true });
     expect(activeLeg(at.state, party).route.at(0)).toBe(at.at(EDGE));
     expect(at.state.units[at.unit('a')]?.body).toBe(party);
+  });
+
+  test('R158, NLC-5.2b, GV-87: a brigade that comes in by road goes at road rate, though its corps defends', () => {
+    const more = {
+      hqs: { hq: { at: '-9,0', of: 'napoleon' } },
+      roads: ['-14,0 -13,0 -12,0 -11,0 -10,0 -9,0'],
+    } as const satisfies Sitting;
+    const ordered = brought(more).state;
+    const party = bodyNamed(ordered, `${CORPS}+1`);
+    const at = arrived({
+      ...more,
+      also(state) {
+        state.bodies[party] = ordered.bodies[party] ?? null;
+        for (const [id, { body }] of ordered.units.entries()) patchUnit(state, id, { body });
+      },
+    });
+    at.play('french', { type: 'enter', units: [at.unit('a')], hex: at.at(EDGE) });
+    expect(at.state.group?.used).toEqual([ROAD_RATE]);
+    at.play('french', { type: 'step', hex: at.at('-13,0') });
+    at.play('french', { type: 'step', hex: at.at('-12,0') });
+    expect(at.state.group?.used).toEqual([3 * ROAD_RATE]);
+    expect(activeLeg(at.state, bodyNamed(at.state, CORPS)).type).toBe('defend');
   });
 
   test('NLC-9.6: without an HQ on the map they march to the first town on their road', () => {

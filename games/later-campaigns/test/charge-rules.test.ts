@@ -1,7 +1,9 @@
 // NLC-7.7 to 7.9, 8, P and A.5: cavalry, guns, the sequence by mail, and what single scenarios add.
+import type { Random } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { placeUnits } from '../changes/units.ts';
 import { chitsFrame, sideOrderFrame, turnFrame } from '../frames.ts';
+import { determinize } from '../secrecy/determinize.ts';
 import { grandBattery } from '../specials/grand-battery.ts';
 import { isHeldBack, payForGuardCavalry } from '../specials/guard-cavalry.ts';
 import { scene } from './position.ts';
@@ -26,6 +28,9 @@ function charged(dice: readonly number[], more: Sitting = {}) {
   at.play('french', { type: 'endDeclare' });
   return at;
 }
+
+/** Nothing is left to chance where everything is in sight. */
+const UNUSED: Random = { die: () => 1, shuffle: (items) => [...items] };
 
 describe('charges', () => {
   test('NLC-7.7c, 7.7g, R034: chargers fight in the enemy’s hex; having won they stay, ride back or pursue', () => {
@@ -203,6 +208,31 @@ describe('what single scenarios add', () => {
     expect(guns('1200')).toBe(1);
     expect(guns('1400')).toBe(0);
     expect(guns('1200', ['grand-battery 1'])).toBe(0);
+  });
+
+  test('NLC-8.1c, D.2: who fired in the grand battery of another Stage may move in its own', () => {
+    const movers = (salvo: readonly number[]) =>
+      table({
+        units: { g: { at: '0,0', arm: 'art', gun: 'foot', mp: 4 }, e: { at: '9,0', side: 'allied' } },
+        stage: { salvo },
+        lost: { g: { bombarded: 1 } },
+      })
+        .offers('french', 'select')
+        .flatMap(({ units }) => units);
+    expect(movers([])).toEqual([0]);
+    expect(movers([0])).toEqual([]);
+  });
+
+  test('A.5: that the grand battery has fired is known to whoever imagines the table', () => {
+    const at = table({
+      specials: ['grand-battery'],
+      units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } },
+      also(state) {
+        state.struck = ['grand-battery 1'];
+      },
+    });
+    expect(at.view('french').struck).toEqual(['grand-battery 1']);
+    expect(determinize(at.view('allied'), 'allied', UNUSED).struck).toEqual(['grand-battery 1']);
   });
 
   test('NLC-18.1: the Guard cavalry is held back until 18:00; its first order then costs 3 points', () => {

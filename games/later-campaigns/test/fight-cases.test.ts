@@ -1,6 +1,7 @@
 // NLC-7, 8, 19: worked cases of assaults, charges and guns, where two rules meet or an exception holds.
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
 import { assaultsFrame, retreatFrame } from '../frames.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
@@ -143,6 +144,7 @@ describe('NLC-7.4: going back', () => {
       ...sitting,
       frames: [
         retreatFrame.at('look', {
+          ...UNDECIDED,
           side: 'french',
           kind,
           foes: [first.at('-3,0')],
@@ -178,6 +180,7 @@ describe('NLC-7.4: going back', () => {
       ...sitting,
       frames: [
         retreatFrame.at('look', {
+          ...UNDECIDED,
           side: 'french',
           kind: 'orderFailure',
           foes: [],

@@ -47,6 +47,9 @@ describe('assaults', () => {
     assign(at, '0,3', '1,3');
     at.play('french', { type: 'endAssign' });
     expect(at.offers('french', 'nextTarget').map(({ hex }) => hex)).toEqual([at.at('1,0'), at.at('1,3')]);
+    // What is declared is declared: nobody declares it again, or joins it, between two fights.
+    expect(at.offers('french', 'endAssign')).toEqual([]);
+    expect(at.offers('french', 'join')).toEqual([]);
     at.play('french', { type: 'nextTarget', hex: at.at('1,3') });
     at.play('allied', { type: 'retreat' });
     const fights = at.happened().filter(({ type }) => type === 'assaultBegan');

@@ -8,6 +8,7 @@ import { activeLeg, legWith } from '../orders/legs.ts';
 import { recipientsOf } from '../staff/senders.ts';
 import { repeats } from '../staff/writing.ts';
 import type { Leg, Order } from '../state.ts';
+import { NOBODY } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, detached } from './under-orders.ts';
 
@@ -377,7 +378,10 @@ describe('failure', () => {
     const first = table(apart);
     const from = first.at('2,2');
     const body = bodyNamed(first.state, CORPS);
-    const set = table({ ...apart, frames: [failureFrame.at('next', { body, from, left: [] })] });
+    const set = table({
+      ...apart,
+      frames: [failureFrame.at('next', { body, from, left: [], now: NOBODY, picked: NOBODY, tested: [] })],
+    });
     const hex = set.state.leaders[0]?.hex ?? 0;
     const theatre = theatreOf(set.state);
     expect(hex).not.toBe(set.hexOf('i'));

@@ -4,6 +4,7 @@ import { unitAt } from '../changes/units.ts';
 import { failureFrame, rallyFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { legOf } from '../orders/legs.ts';
+import { NOBODY } from '../vocabulary.ts';
 import { scene } from './position.ts';
 import { type Sitting, table } from './table.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
@@ -113,6 +114,33 @@ describe('F.5: a March that is blocked', () => {
   });
 });
 
+describe('F.5: a leader whose March is blocked', () => {
+  const rode = (mp: number, spot = '2,0') => {
+    const at = under(
+      {
+        units: { i: { at: '0,0', mp: 4 }, e: { at: '4,0', side: 'allied' } },
+        leaders: { reille: { at: '0,0', mp, commands: [CORPS] } },
+        orders: { 'allied corps': 'delay' },
+      },
+      (at) => [
+        towards('march', [at('6,0')], { route: ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0', '6,0'].map(at) }),
+      ],
+    );
+    at.play('french', { type: 'goLeader', leader: 0, hex: at.at(spot) });
+    const after = () => at.body(CORPS).order.legs[at.body(CORPS).leg]?.type;
+    const whenHeStops = after();
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    at.play('french', { type: 'go', hex: at.at('2,0') });
+    return [whenHeStops, after()];
+  };
+
+  test('F.5 (b): only by a hex he can still pay for, tested when he stops', () => {
+    expect(rode(4)[0]).toBe('defend');
+    // Two points for two hexes: the zone before him is for the next turn, and nobody asks again when the Stage ends.
+    expect(rode(2)).toEqual(['march', 'march']);
+  });
+});
+
 describe('F.3: what an order asks', () => {
   test('NLC-12.2.1e, A3: any unit outside a zone may be the one more, guns and cavalry of a corps too', () => {
     const at = under(
@@ -133,6 +161,45 @@ describe('F.3: what an order asks', () => {
     const stops = at.offers('french', 'go').map(({ hex }) => hex);
     expect(stops.length).toBeGreaterThan(0);
     expect(stops.every((hex) => [at.at('1,0'), at.at('2,-1'), at.at('1,1')].includes(hex))).toBe(true);
+  });
+
+  test('NLC-12.2.1e, A3: where no infantry can attack, guns are still the one more', () => {
+    const at = under(
+      {
+        units: {
+          i: { at: '-9,0', mp: 1 },
+          g: { at: '0,0', arm: 'art', mp: 5 },
+          e: { at: '2,0', side: 'allied' },
+        },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+      { contact: true },
+    );
+    at.play('french', { type: 'select', units: [at.unit('g')] });
+    expect(at.refused('french', { type: 'go', hex: at.at('0,1') })).toBe('NLC-12.2.1e');
+    expect(at.offers('french', 'go').map(({ hex }) => hex)).toContain(at.at('1,0'));
+  });
+
+  test('F.3, GV-94: the last two that could attack do not dodge it by moving together', () => {
+    const at = under(
+      {
+        units: {
+          i: { at: '0,0' },
+          j: { at: '0,0' },
+          e: { at: '2,0', side: 'allied' },
+        },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+    );
+    at.play('french', { type: 'select', units: [at.unit('i'), at.unit('j')] });
+    const zone = ['1,0', '1,1', '2,-1', '2,1', '3,-1', '3,0'].map(at.at);
+    const stops = at.offers('french', 'go').map(({ hex }) => hex);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.filter((hex) => !zone.includes(hex))).toEqual([]);
   });
 
   test('NLC-12.2.6a, F.3: guns on Fall Back in a zone must go; infantry there may stay', () => {
@@ -207,7 +274,16 @@ describe('NLC-12.9f, 13.5', () => {
       orders: { 'allied corps': 'delay' },
       also(state, spot) {
         const body = bodyNamed(state, CORPS);
-        state.frames.push(failureFrame.at('next', { body, from: spot('0,0'), left: [0] }));
+        state.frames.push(
+          failureFrame.at('next', {
+            body,
+            from: spot('0,0'),
+            left: [0],
+            now: NOBODY,
+            picked: NOBODY,
+            tested: [],
+          }),
+        );
       },
     });
     for (let n = 0; n < 3; n += 1) {

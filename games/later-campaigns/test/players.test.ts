@@ -157,6 +157,23 @@ describe('orders of one’s own', () => {
   });
 });
 
+describe('talk', () => {
+  test('NLC-M.2: players of a side speak to each other only while their leaders share a hex, and when all is over', () => {
+    const may = (at: TestTable, one: string, other: string) => laterCampaigns.mayTalk?.(at.state, one, other);
+    const apart = council();
+    expect(may(apart, NEY, REILLE)).toBe(false);
+    const { leaders } = COUNCIL;
+    const met = council({
+      leaders: { ...leaders, ney: { at: '0,0', rating: 4, role: 'oc', commands: ['I', 'II'] } },
+    });
+    expect(may(met, NEY, REILLE)).toBe(true);
+    expect(may(met, NEY, ERLON)).toBe(false);
+    expect(may(met, REILLE, 'allied-wellington')).toBe(true);
+    apart.play(NEY, { type: 'resign' });
+    expect(may(apart, NEY, ERLON)).toBe(true);
+  });
+});
+
 describe('friends in one’s mind', () => {
   test('NLC-M.2, 12.13g: a division of a friend that has orders of its own has them in imagined worlds too', () => {
     const at = council({

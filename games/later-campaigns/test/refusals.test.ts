@@ -1,6 +1,7 @@
 // Part B: what is not to be had is refused by the rule that forbids it, with the fact here and now.
 import { fill, type Seat, why } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { crowdingFrame, pickFrame, reactionFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS, towards, under } from './under-orders.ts';
@@ -235,7 +236,7 @@ describe('movement', () => {
     };
     expect(select({ stage: { active: [0] } }, 'j')).toBe('NLC-4.5d');
     expect(select({ lost: { j: { charged: 1 } } }, 'j')).toBe('NLC-4.5d');
-    expect(select({ lost: { g: { bombarded: 1 } } }, 'g')).toBe('NLC-8.1c');
+    expect(select({ stage: { salvo: [3] } }, 'g')).toBe('NLC-8.1c');
     expect(select({ stage: { finished: [2] } }, 'j')).toBe('NLC-5.1a');
     expect(select({}, 'e')).toBe('NLC-4.5d');
   });
@@ -289,5 +290,145 @@ describe('leaders and others', () => {
     at.play('allied', { type: 'retreat' });
     at.play('allied', { type: 'retreatTo', hex: at.at('2,0') });
     expect(said(at, 'french', { type: 'advance', units: [at.unit('k')] })[0]).toBe('NLC-7.5a');
+  });
+});
+
+describe('small things', () => {
+  const CAMP = {
+    units: {
+      i: { at: '0,0', mp: 4 },
+      j: { at: '0,0', mp: 4 },
+      k: { at: '1,0', mp: 4 },
+      c: { at: '0,1', arm: 'cav' },
+      e: { at: '9,0', side: 'allied' },
+    },
+    leaders: LEADERS,
+    orders: { [CORPS]: 'defend', 'allied corps': 'delay' },
+  } as const satisfies Sitting;
+  const ENEMY = 4;
+
+  /** The rule, once the sentence is more than that there is nothing to choose. */
+  const rule = (at: TestTable, action: Action, seat: Seat = 'french') => {
+    const [id, sentence] = said(at, seat, action);
+    expect(sentence).not.toMatch(GENERIC);
+    expect(sentence).not.toContain('another moment');
+    return [id, sentence] as const;
+  };
+
+  test('NLC-7.9a, R142: instructions and the order of a stack', () => {
+    const at = table(CAMP);
+    const stance = (unit: number, stance: 'ask' | 'pass') => rule(at, { type: 'stance', unit, stance });
+    expect(stance(at.unit('i'), 'pass')).toEqual(['NLC-7.9a', expect.stringContaining('not cavalry')]);
+    expect(stance(ENEMY, 'pass')).toEqual(['NLC-7.9a', expect.stringContaining('enemy')]);
+    expect(stance(at.unit('c'), 'ask')).toEqual(['NLC-7.9a', expect.stringContaining('already')]);
+    expect(rule(at, { type: 'top', unit: at.unit('c') })).toEqual([
+      'NLC-R142',
+      expect.stringContaining('stands alone'),
+    ]);
+    expect(rule(at, { type: 'top', unit: ENEMY })[0]).toBe('NLC-R142');
+    const often = table({
+      ...CAMP,
+      also(state) {
+        state.idle = { french: 20, allied: 0 };
+      },
+    });
+    expect(rule(often, { type: 'stance', unit: often.unit('c'), stance: 'pass' })[1]).toContain('Enough');
+  });
+
+  test('NLC-4.5d: to hold or to go by its order, a formation must be in the Stage and have units left', () => {
+    const at = table(CAMP);
+    const enemy = at.state.units[ENEMY]?.body ?? -1;
+    expect(rule(at, { type: 'hold', body: enemy })).toEqual(['NLC-4.5d', expect.stringContaining('chit')]);
+    expect(rule(at, { type: 'auto', body: enemy })[0]).toBe('NLC-4.5d');
+  });
+
+  test('NLC-5.1a: who can be dropped, and who can be taken along', () => {
+    const at = table(CAMP);
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    expect(rule(at, { type: 'drop', unit: at.unit('k') })[1]).toContain('not in the group');
+    expect(rule(at, { type: 'drop', unit: at.unit('i') })[1]).toContain('moves alone');
+    expect(rule(at, { type: 'take', unit: at.unit('j') })[1]).toContain('not set out');
+    expect(rule(at, { type: 'take', unit: at.unit('i') })[1]).toContain('already');
+    at.play('french', { type: 'step', hex: at.at('1,0') });
+    expect(rule(at, { type: 'take', unit: at.unit('c') })[1]).toContain('where the group is');
+  });
+
+  test('NLC-4.5a, 4.5c, 16.1: what belongs to another segment, and what night leaves out', () => {
+    const at = table(CAMP);
+    const charge = { type: 'charge', unit: at.unit('c'), via: -1, target: at.at('9,0') } as const;
+    expect(rule(at, charge)).toEqual(['NLC-4.5c', expect.stringContaining('is over in this Stage')]);
+    const assign = { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') } as const;
+    expect(rule(at, assign)).toEqual(['NLC-4.5e', expect.stringContaining('comes later')]);
+    const night = table({ ...CAMP, turns: [{ clock: '2300', night: true }] });
+    expect(rule(night, charge)[0]).toBe('NLC-16.1');
+    expect(rule(night, { type: 'bombard', from: 0, guns: [0], target: 1 })[0]).toBe('NLC-16.2');
+  });
+
+  test('Part G: an action out of season does not tell in which segment the enemy is', () => {
+    const at = table({
+      ...CAMP,
+      units: { ...CAMP.units, h: { at: '2,0', arm: 'cav', side: 'allied' } },
+      leaders: { ...LEADERS, hill: { at: '2,0', side: 'allied', commands: ['allied corps'] } },
+      orders: { [CORPS]: 'delay', 'allied corps': 'delay' },
+      frames: [
+        reactionFrame.at('declare', {
+          kind: 'retreat',
+          hex: 0,
+          side: 'allied',
+          movers: [0],
+          noSquare: false,
+          declared: [],
+          backhand: false,
+        }),
+      ],
+    });
+    expect(said(at, 'allied', { type: 'endAssign' })[1]).toContain('another moment');
+  });
+
+  test('NLC-4.1b: a pair is two formations of the commander who rolled', () => {
+    const at = table({
+      ...CAMP,
+      leaders: { ...LEADERS, ney: { at: '0,0', role: 'oc', rating: 4, commands: [CORPS] } },
+      frames: [pickFrame.at('choose', { side: 'french', what: 'coordinated', roller: 2 })],
+    });
+    const [french, allied] = [at.state.units[0]?.body ?? -1, at.state.units[ENEMY]?.body ?? -1];
+    const pick = (first: number, second: number) => rule(at, { type: 'pickCoordinated', first, second });
+    expect(pick(french, french)[1]).toContain('twice');
+    expect(pick(french, allied)[0]).toBe('NLC-4.1b');
+  });
+
+  test('NLC-7.4h, 12.13f: who is not too many, and who has no orders of its own', () => {
+    const full = table({ ...CAMP, frames: [crowdingFrame.at('choose', { side: 'french', hex: 0 })] });
+    expect(rule(full, { type: 'excess', unit: full.unit('k') })[0]).toBe('NLC-7.4h');
+    const at = table(CAMP);
+    const [french, allied] = [at.state.units[0]?.body ?? -1, at.state.units[ENEMY]?.body ?? -1];
+    expect(rule(at, { type: 'endDivisional', body: french })[1]).toContain('no orders of its own');
+    expect(rule(at, { type: 'endDivisional', body: allied })[1]).toContain('enemy');
+  });
+
+  test('NLC-9.1: a leader who is here, or not due', () => {
+    const at = table(CAMP);
+    const enter = (leader: number) => rule(at, { type: 'enterLeader', leader, hex: 0 });
+    expect(enter(0)[1]).toContain('on the map already');
+    expect(enter(1)[1]).toContain('not one of your commanders');
+  });
+
+  test('NLC-7.11a: who cannot slip away before an assault', () => {
+    const at = table({
+      from: 'assault',
+      units: {
+        i: { at: '0,0', steps: [5, 3] },
+        k: { at: '-3,0' },
+        e: { at: '1,0', side: 'allied', arm: 'cav' },
+        f: { at: '1,0', side: 'allied' },
+      },
+      leaders: LEADERS,
+      orders: { 'allied corps': 'delay' },
+    });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    const slip = (unit: string) => rule(at, { type: 'preRetreat', units: [at.unit(unit)] }, 'allied');
+    expect(slip('f')).toEqual(['NLC-7.11a', expect.stringContaining('cannot slip away')]);
+    expect(slip('k')[1]).toContain('no part in this fight');
   });
 });

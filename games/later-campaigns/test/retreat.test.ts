@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chargeFrame, retreatFrame } from '../frames.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
+import { chargeFrame, failureFrame, retreatFrame } from '../frames.ts';
+import { NOBODY, NOWHERE } from '../vocabulary.ts';
 import { type Sitting, table } from './table.ts';
+import { bodyNamed, CORPS } from './under-orders.ts';
 
 const LEADERS = {
   ney: { at: '-3,0', commands: ['french corps'] },
@@ -20,6 +23,7 @@ function retreating(
     ...sitting,
     frames: [
       retreatFrame.at('look', {
+        ...UNDECIDED,
         side: 'french',
         kind,
         foes: foes.map(first.at),
@@ -174,5 +178,76 @@ describe('pursuit', () => {
     const british = won(2, [3]);
     british.play('french', { type: 'stay', unit: british.unit('c') });
     expect(british.offers('french', 'pursue')).toHaveLength(1);
+  });
+});
+
+describe('what the owner says before they go', () => {
+  const STACK: Sitting = {
+    units: { i: { at: '0,0' }, j: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
+    leaders: { ...LEADERS, ney: { at: '0,0', commands: ['french corps'] } },
+  };
+
+  test('NLC-11.3, J.1: a leader may go back with a part of his stack, or stay when the last has gone', () => {
+    const part = retreating(STACK, ['i'], '0,0');
+    expect(part.offers('french', 'leaderWith')).toEqual([{ type: 'leaderWith', leader: 0, along: true }]);
+    part.play('french', { type: 'leaderWith', leader: 0, along: true });
+    expect(part.offers('french', 'leaderWith')).toEqual([]);
+    part.play('french', { type: 'retreatTo', hex: part.at('-1,0') });
+    expect(part.state.leaders[0]?.hex).toBe(part.at('-1,0'));
+
+    const all = retreating(STACK, ['i', 'j'], '0,0');
+    all.play('french', { type: 'leaderWith', leader: 0, along: false });
+    all.play('french', { type: 'retreatTo', hex: all.at('-1,0') });
+    expect(all.state.leaders[0]?.hex).toBe(all.at('0,0'));
+  });
+
+  const failing = (sitting: Sitting, units: readonly string[]) => {
+    const first = table(sitting);
+    return table({
+      ...sitting,
+      frames: [
+        failureFrame.at('next', {
+          body: bodyNamed(first.state, CORPS),
+          from: NOWHERE,
+          left: units.map(first.unit),
+          now: NOBODY,
+          picked: NOBODY,
+          tested: [],
+        }),
+      ],
+      also(state) {
+        state.stage = null;
+      },
+    });
+  };
+
+  test('D.6, R022, J.1: the owner says which of several goes back first', () => {
+    const at = failing(STACK, ['i', 'j']);
+    expect(at.offers('french', 'nextRetreat')).toEqual([{ type: 'nextRetreat', unit: at.unit('j') }]);
+    at.play('french', { type: 'nextRetreat', unit: at.unit('j') });
+    expect(at.offers('french', 'nextRetreat')).toEqual([]);
+    for (const spot of ['-1,0', '-2,0', '-3,0']) at.play('french', { type: 'retreatTo', hex: at.at(spot) });
+    expect([at.hexOf('i'), at.hexOf('j')]).toEqual([at.at('0,0'), at.at('-3,0')]);
+    at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
+    expect(at.hexOf('i')).toBe(at.at('-1,0'));
+  });
+
+  test('R077, R076: cavalry may fall on those whose order failed outside a Stage, one test for each', () => {
+    const at = failing(
+      {
+        units: { i: { at: '0,0' }, h: { at: '1,0', side: 'allied', arm: 'cav' } },
+        leaders: { ...LEADERS, hill: { at: '1,0', side: 'allied', commands: ['allied corps'] } },
+        dice: [6],
+      },
+      ['i'],
+    );
+    at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
+    expect(at.asked()).toEqual(['allied']);
+    const [charge] = at.offers('allied', 'react');
+    if (charge === undefined) throw new Error('nobody may react');
+    at.play('allied', charge);
+    at.play('allied', { type: 'launch' });
+    expect(at.happened().some(({ type }) => type === 'reactionFailed')).toBe(true);
+    expect(at.asked()).toEqual(['french']);
   });
 });

@@ -20,3 +20,11 @@ export const ORDER_NAME: { readonly [type in OrderType]: string } = {
   assign: 'Assign',
   reserve: 'Reserve',
 };
+
+/** As the beginning of a sentence and within one. */
+export const SEGMENT_NAME = {
+  bombardment: 'Bombardment',
+  charge: 'Charge',
+  movement: 'Movement',
+  assault: 'Assault',
+} as const;

@@ -7,6 +7,7 @@ import type { Action } from '../grammar.ts';
 import { PHASE_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
+import { aroundBattles } from './around-battles.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { beatsOf } from './drawing/field/beats.ts';
@@ -21,10 +22,9 @@ import './drawing/tray/attack.css';
 import './drawing/tray/hand.css';
 import './drawing/phone.css';
 import { aboutOf, targetName } from './input/about.ts';
-import { answersBetween, pressBetween } from './input/between.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { scoreOf } from './input/score.ts';
-import { battleSummary, monthSummary } from './report/between-summary.ts';
+import { prepare } from './prepare.ts';
 import { roundSummary } from './report/round-summary.ts';
 import { announce } from './words/announce.ts';
 import { betweenName, chapter } from './words/chapters.ts';
@@ -91,6 +91,7 @@ const WEIGHTS = {
 
 export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'napoleonica',
+  prepare: ({ view }) => prepare(view),
   Board,
   Tray,
   needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
@@ -106,14 +107,22 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
-  answers: (desk, target) => (isBetween(desk) ? answersBetween : answersOn)(desk, target),
-  press: (desk, target, at) => (isBetween(desk) ? pressBetween : pressOn)(desk, target, at),
+  answers: (desk, target) =>
+    isBetween(desk)
+      ? (aroundBattles()?.answersBetween(desk, target) ?? desk.on(target))
+      : answersOn(desk, target),
+  press: (desk, target, at) =>
+    isBetween(desk) ? (aroundBattles()?.pressBetween(desk, target, at) ?? false) : pressOn(desk, target, at),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
   remember,
   chapter,
-  summary: (ended) => roundSummary(ended) ?? battleSummary(ended) ?? monthSummary(ended),
+  summary: (ended) =>
+    roundSummary(ended) ??
+    aroundBattles()?.battleSummary(ended) ??
+    aroundBattles()?.monthSummary(ended) ??
+    null,
   beats: beatsOf,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

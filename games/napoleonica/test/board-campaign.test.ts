@@ -1,11 +1,12 @@
 // What the table shows of a campaign: the map after each event, the chronicle in prose, a month in a few words, the report.
 
 import { plainText } from '@grognard/desk/words/phrases.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { worldBeats } from '../board/campaign/beats.ts';
 import { stainOf } from '../board/campaign/map/stains.ts';
 import { worldAfter, worldOf } from '../board/campaign/world.ts';
 import { chronicleOf } from '../board/chronicle/prose.ts';
+import { fetchAround } from '../board/prepare.ts';
 import { logLines } from '../board/words/journal.ts';
 import { memoryIn } from '../board/words/memory.ts';
 import { campaignSetup } from '../campaign/setup.ts';
@@ -34,6 +35,8 @@ const SPREAD: readonly Event[] = [
   { type: 'regionChanged', rule: 'NAP-SOL.6', region: 'W09', by: 1, corruption: 1 },
   { type: 'spreadRolled', rule: 'NAP-SOL.12', region: 'W01', spreads: false },
 ];
+
+beforeAll(fetchAround);
 
 describe('the map', () => {
   it('NAP-SOL.12: corruption is seen to spread, beat by beat', () => {

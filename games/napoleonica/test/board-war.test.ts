@@ -11,7 +11,8 @@ import {
   submit,
   viewOf,
 } from '@grognard/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchAround } from '../board/prepare.ts';
 import { report } from '../board/report.ts';
 import { chapter } from '../board/words/chapters.ts';
 import type { Event } from '../events.ts';
@@ -65,6 +66,7 @@ describe('the report', () => {
 });
 
 describe('chapters', () => {
+  beforeAll(fetchAround);
   it('NAP-TRN.7, NAP-SOL.2: rounds, months and what lies between battles have their names', () => {
     expect(chapter([{ type: 'monthBegan', rule: 'NAP-SOL.2', month: 3, ap: 2 }])).toBe('Month 3');
     expect(chapter([{ type: 'mapsDrawn', rule: 'NAP-TRN.6', maps: ['MAP1'], picker: 'A' }])).toBe(

@@ -15,7 +15,9 @@ export type Selection =
   /** A deployed unit that has been lifted again. */
   | { readonly kind: 'slot'; readonly slot: TerrainSlot }
   /** The Reserve as it shall stand, and the slot whose unit changes places next (SAG-15.9). */
-  | { readonly kind: 'layout'; readonly layout: Layout; readonly from: ReserveSlot | null };
+  | { readonly kind: 'layout'; readonly layout: Layout; readonly from: ReserveSlot | null }
+  /** The Reserve shall be rearranged once the guns on their way have a slot. */
+  | { readonly kind: 'newOrder' };
 
 export type Desk = desk.Desk<View, Action, Event, Selection, Scene>;
 export type Offer = desk.Offer<Action>;

@@ -6,7 +6,7 @@ import { addCaptured } from '../field/captured.ts';
 import { changePlayer, toDiscard } from '../field/hand.ts';
 import { placeOf } from '../field/places.ts';
 import { freeReserve, layouts, refuseEntry, reserveUnits } from '../field/reserve.ts';
-import { discardGround, enterTerrain, refuseStanding } from '../field/terrain.ts';
+import { discardGround, enterTerrain, refuseStanding, terrainAt } from '../field/terrain.ts';
 import { isArtillery, isEngaged, put, take, unitOf } from '../field/units.ts';
 import { type ReserveEntryFrame, reserveEntryFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
@@ -39,6 +39,10 @@ const toReserve: Rule<ReserveEntryFrame, 'toReserve'> = {
   },
   refuse: (state, frame, _seat, { slot }) => refuseEntry(state, unitOf(state, frame.unit), slot),
   target: ({ slot }) => ({ sector: slot }),
+  // Every Reserve slot communicates with every slot of the 2nd Line (SAG-2.10): guns apart, only Terrain tells them apart.
+  alike: (state, { unit, player }) =>
+    !isArtillery(unitOf(state, unit)) &&
+    freeReserve(state, player).every((slot) => terrainAt(state, placeOf(player, slot)) === null),
   apply: (umpire, frame, _seat, { slot }) => enter(umpire, frame, slot),
 };
 

@@ -1,4 +1,4 @@
-import { viewOf } from '@grognard/kernel';
+import { onlyAnswer, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { front, LINE, table } from './table.ts';
 
@@ -144,6 +144,17 @@ describe('reinforcements', () => {
     expect(t.unit('A:R2')).toMatchObject({ faceUp: false });
     expect(viewOf(t.match, 'B').units.find(({ at }) => at === 'A:R2')?.card).toBeNull();
     expect(viewOf(t.match, 'A').units.find(({ at }) => at === 'A:R2')?.card).toBe('FR-LINE');
+  });
+
+  test('SAG-2.10, 15.8: free Reserve slots are alike, unless guns come or Terrain lies in one', () => {
+    const answer = (card: string, terrain = {}) => {
+      const t = table({ ...armies, terrain, players: { A: { army: [card] } }, phase });
+      t.play('A', { type: 'reinforce', yes: true });
+      return onlyAnswer(t.match, 'A')?.action ?? null;
+    };
+    expect(answer('FR-LINE')).toEqual({ type: 'toReserve', slot: 'R1' });
+    expect(answer('FR-LINE', { 'A:R3': 'G01' })).toBeNull();
+    expect(answer('FR-FART')).toBeNull();
   });
 
   test('SAG-R17: no draw from an empty Army deck', () => {

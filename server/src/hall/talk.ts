@@ -39,6 +39,25 @@ async function refuseCircle(
   return mayWatch ? null : refused('not-yours', 'circle', refusals.watchingClosed);
 }
 
+/** Whom the rules of the game let hear a player now; null: everybody. */
+async function earshotOf(company: Company, person: PersonId, table: TableId): Promise<PersonId[] | null> {
+  const agreement = await findAgreement(company, table);
+  if (agreement === null) return null;
+  const near = await company.house.shelf.use(table, ({ match }) => {
+    const { mayTalk } = match.module;
+    if (mayTalk === undefined) return null;
+    const own = seatsOf(agreement, person);
+    const met = agreement.seats.filter(({ seat }) => own.some((one) => mayTalk(match.state, one, seat)));
+    return met.flatMap((seat) => seat.person ?? []).filter((other) => other !== person);
+  });
+  // A table that has not begun, or cannot be read, has no rules of its own.
+  return Array.isArray(near) ? near : null;
+}
+
+/** The people of a line that not everybody at the table could hear. */
+const earshotIn = ({ earshot, person }: SaidRow): readonly PersonId[] | null =>
+  earshot === null ? null : [person, ...(JSON.parse(earshot) as PersonId[])];
+
 async function earsOf({ db }: Company, person: PersonId): Promise<ReadonlyMap<PersonId, string>> {
   const rows = await db.selectFrom('ears').select(['other', 'ear']).where('person', '=', person).execute();
   return new Map(rows.map(({ other, ear }) => [other, ear]));
@@ -55,13 +74,15 @@ async function nextLine({ db }: Company, table: TableId, circle: Circle): Promis
 }
 
 /** Those of the circle who have not stopped hearing who speaks. */
-async function listeners(company: Company, { table_id, circle, person }: SaidRow): Promise<Audience> {
+async function listeners(company: Company, row: SaidRow): Promise<Audience> {
+  const { table_id, circle, person } = row;
   const agreement = await findAgreement(company, table_id);
+  const near = earshotIn(row);
   const players = agreement?.seats.flatMap((seat) => seat.person ?? []) ?? [];
   const rows = await company.db.selectFrom('ears').select('person').where('other', '=', person).execute();
   const deaf = [...rows.map((row) => row.person), ...(await apartFrom(company, person))];
   return circle === 'table'
-    ? { to: [...new Set(players)].filter((player) => !deaf.includes(player)) }
+    ? { to: [...new Set(near ?? players)].filter((player) => !deaf.includes(player)) }
     : { allBut: [...players, ...deaf] };
 }
 
@@ -81,6 +102,9 @@ export async function say(
   const wrong =
     (await refuseCircle(company, person.id, table, circle)) ?? (await refuseMuted(company, person.id));
   if (wrong !== null) return wrong;
+  const near = circle === 'table' ? await earshotOf(company, person.id, table) : null;
+  if (near?.length === 0) return refused('not-now', 'circle', refusals.nobodyNear);
+  const earshot = near === null ? null : JSON.stringify(near);
   for (;;) {
     const before = await db
       .selectFrom('said')
@@ -91,7 +115,7 @@ export async function say(
     if (before !== undefined) return { ok: true, value: saidOf(before) };
     const n = await nextLine(company, table, circle);
     const { id, name } = person;
-    const row: SaidRow = { table_id: table, circle, n, person: id, name, text, at: now(), act };
+    const row: SaidRow = { table_id: table, circle, n, person: id, name, text, at: now(), act, earshot };
     try {
       await db.insertInto('said').values(row).execute();
     } catch (error) {
@@ -128,6 +152,7 @@ export async function heard(
     value: rows
       .reverse()
       .filter((row) => !ears.has(row.person) && !apart.has(row.person))
+      .filter((row) => earshotIn(row)?.includes(person) ?? true)
       .map(saidOf),
   };
 }

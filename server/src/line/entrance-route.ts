@@ -8,6 +8,7 @@ import { throttle } from '../people/throttle.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import { type Doors, isSecure, sessionOf } from './doors.ts';
+import { neutral } from './neutral.ts';
 import { isOurPage } from './origin.ts';
 
 /** How many at once, and how many more in a minute. */
@@ -35,8 +36,10 @@ export function entranceRoute(app: FastifyInstance, doors: Doors): void {
     reply.header('cache-control', 'no-store');
     if (!isOurPage(request.headers, publicAddress))
       return reply.code(403).send(refused('wrong-origin', '', refusals.wrongOrigin));
+    const session = await sessionOf(doors, request).catch(() => undefined);
+    if (session === undefined) return refused('broken', '', refusals.failed);
     const service = open({
-      session: await sessionOf(doors, request),
+      session,
       address: request.ip,
       device: deviceName(request.headers['user-agent'] ?? ''),
       // It is there: `isOurPage` has looked at it.
@@ -44,6 +47,6 @@ export function entranceRoute(app: FastifyInstance, doors: Doors): void {
       give: (token) => giveToken(reply, token, isSecure(doors)),
     });
     const { name, request: asked } = request.body ?? {};
-    return answerEntrance(service, { name: String(name), request: asked });
+    return neutral(answerEntrance(service, { name: String(name), request: asked }));
   });
 }

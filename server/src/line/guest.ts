@@ -6,6 +6,7 @@ import { hallFor } from '../hall/hall.ts';
 import type { Letters } from '../notices/letters.ts';
 import { freshSecret } from '../people/secrets.ts';
 import type { Session } from '../people/sessions.ts';
+import { neutral } from './neutral.ts';
 
 export type Answering = (raw: unknown) => Promise<unknown>;
 
@@ -14,5 +15,8 @@ export const answerGuest = (
   letters: Letters,
   session: Session,
   opened: (table: string) => void,
-): Answering =>
-  connect(guestTables(company, session, opened), freshSecret, answerHall(hallFor(company, letters, session)));
+): Answering => {
+  const tables = guestTables(company, session, opened);
+  const answer = connect(tables, freshSecret, answerHall(hallFor(company, letters, session)));
+  return (raw) => neutral(answer(raw));
+};

@@ -109,13 +109,8 @@ export function openLine(
     const { n } = question;
     if (open >= mostOpen) return send({ n, answer: refused('too-many', '', refusals.tooMany) });
     open += 1;
-    try {
-      send({ n, answer: await answer(question.question) });
-    } catch {
-      send({ n, answer: refused('broken', '', refusals.broken) });
-    } finally {
-      open -= 1;
-    }
+    send({ n, answer: await answer(question.question) });
+    open -= 1;
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

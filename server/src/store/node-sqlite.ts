@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,10 +9,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { type Checkpoints, checkpoints } from './checkpoints.ts';
 import { type LogOnDisk, logOf } from './flushing.ts';
 
 const IN_MEMORY = ':memory:';
 const nothingToFlush: LogOnDisk = { flush: async () => {}, close: async () => {} };
+const nothingToMove: Checkpoints = { note: () => {}, close: async () => {} };
 
 /** Statements that are kept ready. */
 const mostPrepared = 500;
@@ -22,27 +24,41 @@ interface Connection extends DatabaseConnection {
   hasWritten: boolean;
 }
 
-const isReading = (sql: string): boolean => /^\s*(select|pragma)/i.test(sql);
+/** What does not change between two uses of a statement. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+  readonly isReading: boolean;
+}
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  return {
+    statement,
+    hasRows: statement.columns().length > 0,
+    isReading: /^\s*(select|pragma)/i.test(sql),
+  };
+}
 
 function connectTo(database: DatabaseSync): Connection {
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  const statement = (sql: string) => {
-    const known = prepared.get(sql);
+  const ready = new Map<string, Prepared>();
+  const prepared = (sql: string): Prepared => {
+    const known = ready.get(sql);
     if (known !== undefined) return known;
-    const fresh = database.prepare(sql);
-    if (prepared.size < mostPrepared) prepared.set(sql, fresh);
+    const fresh = prepare(database, sql);
+    if (ready.size < mostPrepared) ready.set(sql, fresh);
     return fresh;
   };
   const connection: Connection = {
     hasWritten: false,
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const found = statement(sql);
+      const { statement, hasRows, isReading } = prepared(sql);
       // Kysely binds texts, numbers, nulls and bytes only.
       const bound = parameters as readonly SQLInputValue[];
-      if (!isReading(sql)) connection.hasWritten = true;
+      if (!isReading) connection.hasWritten = true;
       // What rows are is said by whoever wrote the query.
-      if (found.columns().length > 0) return { rows: found.all(...bound) as R[] };
-      const { changes, lastInsertRowid } = found.run(...bound);
+      if (hasRows) return { rows: statement.all(...bound) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...bound);
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
     },
     // Nobody here reads rows one by one.
@@ -58,7 +74,7 @@ function driverOf(path: string, { flush, close }: LogOnDisk): Driver {
   const database = new DatabaseSync(path);
   // NORMAL leaves the waiting for each commit to us, and keeps the order in which log and database reach the disk.
   database.exec(
-    'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000',
+    'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA wal_autocheckpoint=0',
   );
   const only = connectTo(database);
   const waiting: (() => void)[] = [];
@@ -66,25 +82,41 @@ function driverOf(path: string, { flush, close }: LogOnDisk): Driver {
   const say = async (connection: DatabaseConnection, sql: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
+  const take = async (): Promise<void> => {
+    if (isTaken) await new Promise<void>((free) => waiting.push(free));
+    isTaken = true;
+  };
+  const handOn = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) isTaken = false;
+    else next();
+  };
+  const log =
+    path === IN_MEMORY
+      ? nothingToMove
+      : checkpoints(path, async (task) => {
+          await take();
+          await task().finally(handOn);
+        });
   return {
     init: async () => {},
     async acquireConnection() {
-      if (isTaken) await new Promise<void>((free) => waiting.push(free));
-      isTaken = true;
+      await take();
       return only;
     },
     async releaseConnection() {
       const { hasWritten } = only;
       only.hasWritten = false;
-      const next = waiting.shift();
-      if (next === undefined) isTaken = false;
-      else next();
-      if (hasWritten) await flush();
+      handOn();
+      if (!hasWritten) return;
+      log.note();
+      await flush();
     },
     beginTransaction: (connection) => say(connection, 'begin'),
     commitTransaction: (connection) => say(connection, 'commit'),
     rollbackTransaction: (connection) => say(connection, 'rollback'),
     async destroy() {
+      await log.close();
       database.close();
       await close();
     },

@@ -47,13 +47,15 @@ async function postgres(connectionString: string): Promise<OpenStore> {
   const db = openPostgres(pool);
   await migrate(db);
   const wire = await postgresWire(connectionString, pool);
+  const thinking = thinkAlone(connectionString);
   return {
     db,
     wire,
     together: oneByOne(db),
-    alone: thinkAlone(pool),
+    alone: thinking.alone,
     async close() {
       await wire.close();
+      await thinking.close();
       await db.destroy();
     },
   };

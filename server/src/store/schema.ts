@@ -14,6 +14,16 @@ interface JournalRow {
   readonly entry: string;
 }
 
+/** Where a match stood, so that it opens sooner. Thrown away when the rules, or the entries it was made of, are not the same any more. */
+interface SnapshotRow {
+  readonly table_id: string;
+  readonly n: number;
+  /** Of the rules and of the entries. */
+  readonly made_of: string;
+  /** Compressed, in base 64. */
+  readonly body: string;
+}
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -68,6 +78,8 @@ export interface SaidRow {
   readonly at: number;
   /** Said twice under the same id, it is said once. */
   readonly act: string;
+  /** A list of people, where the rules of the game let only some hear it. */
+  readonly earshot: string | null;
 }
 
 interface EarsRow {
@@ -203,6 +215,7 @@ export interface SanctionRow {
 export interface Schema {
   readonly tables: TablesRow;
   readonly journal: JournalRow;
+  readonly snapshots: SnapshotRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly invitations: InvitationRow;

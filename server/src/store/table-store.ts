@@ -27,17 +27,46 @@ function recordIn(id: string, text: string): TableRecord | Damaged {
   return isRecord(record) ? record : { id, isDamaged: true };
 }
 
-async function addEntries(step: Step, id: string, entries: readonly AnyEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ table_id: id, n: entry.n, entry: JSON.stringify(entry) }));
-  await step.insertInto('journal').values(rows).execute();
+/** What is written with every move is put into SQL once; what comes with it is bound in the order it is named here. */
+function statementsOf(db: Db) {
+  const record = db
+    .updateTable('tables')
+    .set({ revision: 0, record: '' })
+    .where('id', '=', '')
+    .where('revision', '=', 0)
+    .compile();
+  const entry = db.insertInto('journal').values({ table_id: '', n: 0, entry: '' }).compile();
+  return {
+    /** Whether it was written over the revision it was made from. */
+    async next(step: Step, { id, revision }: TableRecord, text: string): Promise<boolean> {
+      const parameters = [revision, text, id, revision - 1];
+      const { numAffectedRows } = await step.executeQuery({ ...record, parameters });
+      return numAffectedRows === 1n;
+    },
+    async add(step: Step, id: string, { n }: AnyEntry, text: string): Promise<void> {
+      await step.executeQuery({ ...entry, parameters: [id, n, text] });
+    },
+  };
 }
+
+/** Databases take so many values in one statement, and no more. */
+const entriesAtOnce = 1000;
 
 export function tableStore(
   db: Db,
   alsoWrite: AlsoWrite = async () => {},
   together: Together = oneByOne(db),
 ): Store {
+  const { next, add } = statementsOf(db);
+  async function addEntries(step: Step, id: string, entries: readonly AnyEntry[]): Promise<void> {
+    const [only] = entries;
+    if (entries.length === 1 && only !== undefined) return add(step, id, only, JSON.stringify(only));
+    for (let from = 0; from < entries.length; from += entriesAtOnce) {
+      const some = entries.slice(from, from + entriesAtOnce);
+      const rows = some.map((entry) => ({ table_id: id, n: entry.n, entry: JSON.stringify(entry) }));
+      await step.insertInto('journal').values(rows).execute();
+    }
+  }
   return {
     async list(only) {
       if (only?.length === 0) return [];
@@ -71,19 +100,13 @@ export function tableStore(
       }),
     write: (record, entries) =>
       together(async (step) => {
-        const { id, revision } = record;
-        const { numUpdatedRows } = await step
-          .updateTable('tables')
-          .set({ revision, record: JSON.stringify(record) })
-          .where('id', '=', id)
-          .where('revision', '=', revision - 1)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) throw new Taken();
-        await addEntries(step, id, entries);
+        if (!(await next(step, record, JSON.stringify(record)))) throw new Taken();
+        await addEntries(step, record.id, entries);
         await alsoWrite(step, record);
       }),
     remove: async (id) => {
       await db.transaction().execute(async (step) => {
+        await step.deleteFrom('snapshots').where('table_id', '=', id).execute();
         await step.deleteFrom('journal').where('table_id', '=', id).execute();
         await step.deleteFrom('tables').where('id', '=', id).execute();
       });

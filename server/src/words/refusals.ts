@@ -20,6 +20,8 @@ export const refusals = {
   notHost: 'Only the host of this table can do that.',
   notAtTable: 'Only those who play at this table can do that.',
   noHost: 'Take at least 1 seat of the table yourself.',
+  nobodyNear:
+    'No commander of another player is where yours is: in this game players speak only when they meet.',
   watchingClosed: 'Only those who play may look at this table.',
   elsewhere: 'This is not done on the server. Take the game away as a file and go on in your browser.',
   ratedPeople:
@@ -76,5 +78,7 @@ export const refusals = {
   wrongOrigin: 'Another site sent this, so it was not done. Open this page itself and try again.',
   noProgram: 'This token is not known here. Make a new one in your account.',
   noOperator: 'This is for whoever runs this server, with the token of its settings.',
+  movedOn: 'The battle has moved on while you chose. It is shown as it stands now; look, and choose again.',
+  failed: 'Something went wrong on the server, and nothing was changed. Try again in a moment.',
   broken: 'The server could not store this, so nothing was changed. Try again in a moment.',
 } as const;

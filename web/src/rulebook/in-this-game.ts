@@ -6,7 +6,7 @@ import type { Viewer } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
-import { boardOf } from '../load-board.ts';
+import { boardAt } from '../load-board.ts';
 import { linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
@@ -37,7 +37,7 @@ async function load(id: string): Promise<InThisGame | null> {
   const table = looked.value;
   const [moments, board] = await Promise.all([
     atTable(id, viewerOf(table), (place) => place.moments({ from: 0 })),
-    boardOf(table.game),
+    boardAt(table),
   ]);
   if (!moments.ok || board === undefined) return null;
   const mentions = new Map<string, Mention[]>();

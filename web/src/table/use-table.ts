@@ -2,7 +2,7 @@ import type { InputError } from '@grognard/kernel';
 import { PARTLY_DAMAGED, type TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
-import { boardOf } from '../load-board.ts';
+import { boardAt } from '../load-board.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { keepMachinesWaiting } from './keep-machines-waiting.ts';
@@ -34,7 +34,7 @@ async function sitDown(id: string): Promise<TableSession> {
   const reply = await atTable(id, 'spectator', (place) => place.look());
   if (!reply.ok) throw new CannotOpen(reply.error);
   const state: TableState = reply.value;
-  const board = await boardOf(state.game);
+  const board = await boardAt(state);
   if (board === undefined) throw new Error(t('table.noBoard', { game: state.game }));
   const session = openSession(tables, board, state);
   await session.refresh();

@@ -18,5 +18,6 @@ export const enSettings = {
   'settings.sound': 'Sound',
   'settings.soundSay': 'A drum when it is your turn, and dice.',
   'settings.hintsSay': 'Odds and reach are shown at new tables.',
-  'settings.where': 'Settings and games stay in this browser. Nothing is sent anywhere.',
+  'settings.where':
+    'Settings and the games played here stay in this browser. Games with people elsewhere are kept by the server you play them on.',
 } as const;

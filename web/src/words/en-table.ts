@@ -39,7 +39,7 @@ export const enTable = {
   'table.watchedTray': 'The state of the battle',
   'table.journal': 'Journal',
   'table.journal.empty': 'Nothing has happened yet.',
-  'table.journal.forced': 'There was no other choice.',
+  'table.journal.forced': 'There was nothing to choose.',
   'table.timeline': 'Timeline',
   'table.lookAt': 'Look back to this moment',
   'table.tabs': 'Views',

@@ -6,7 +6,7 @@ import { atOneDevice, openTables } from '@grognard/table';
 import { memoryStore } from '@grognard/table/test/memory-store.ts';
 import { asleep, nearbyNews, sameDice } from '@grognard/table/test/nearby.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { boardOf } from '../../src/load-board.ts';
+import { boardAt } from '../../src/load-board.ts';
 import type { TableService } from '../../src/local-tables.ts';
 import { isAsked } from '../../src/table/sitting.ts';
 import { openSession, type TableSession } from '../../src/table/table-session.ts';
@@ -39,11 +39,12 @@ async function sitDown(game: string, seats: readonly string[]): Promise<TableSes
     seats.map((seat, i) => [seat, { kind: i === 0 ? 'me' : 'friend' }]),
   );
   const made = await service.create({ game, options: {}, players, hints: false });
-  const board = await boardOf(game);
-  if (!made.ok || board === undefined) throw new Error(`no table of ${game}`);
+  if (!made.ok) throw new Error(`no table of ${game}`);
   const place = await service.open({ table: made.value, viewer: 'spectator' });
   const opening = place.ok ? await place.value.look() : place;
   if (!opening.ok) throw new Error(opening.error.message);
+  const board = await boardAt(opening.value);
+  if (board === undefined) throw new Error(`no board of ${game}`);
   const session = openSession(service, board, opening.value);
   await session.refresh();
   return session;

@@ -34,8 +34,16 @@ export const hasWritten =
     view.sheet.filter((order) => order.from === from && order.arm === arm && order.path[0] === first)
       .length >= count;
 
-/** The whole answer; where somebody must first be told his place, that. */
-export const commit = firstOf<View, Action>(commits, ({ type }) => type === 'assign');
+/** Somebody who must be told his place or his target before anything is answered, and has not been. */
+function isStillOwed(action: Action, { draft }: View): boolean {
+  if (action.type === 'assign') return draft?.kind === 'positions' && draft.fronts[action.unit] === undefined;
+  if (action.type === 'target')
+    return action.at !== null && draft?.kind === 'targets' && (draft.at[action.unit] ?? null) === null;
+  return false;
+}
+
+/** The whole answer, or what it lacks. */
+export const commit = firstOf<View, Action>(commits, isStillOwed);
 
 /** Sends what may act, then carries it out. */
 export const sendAll = firstOf<View, Action>(

@@ -3,7 +3,7 @@ import type { Target } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { answersOn } from './answers.ts';
 import { pickedOn } from './selection.ts';
-import { unitNamed } from './written-orders.ts';
+import { isOwn, unitNamed } from './written-orders.ts';
 
 /** Classes of a target: what the highlight grammar says about it. */
 export type MarkOf = (target: Target) => string;
@@ -21,11 +21,16 @@ function isPicked(desk: Desk, target: Target): boolean {
   );
 }
 
+/** With an order half drawn the sectors are lit, not the enemies that stand in them. Another own unit may still be chosen. */
+function isInTheWay(desk: Desk, target: Target): boolean {
+  if (!('unit' in target) || pickedOn(desk)?.kind !== 'order') return false;
+  const unit = unitNamed(desk, target.unit);
+  return unit === undefined || !isOwn(desk, unit);
+}
+
 export const marksOn = (desk: Desk, isQuiet: boolean): MarkOf =>
   marksOf(desk, {
     isQuiet,
     isPicked: (target) => desk.isLive.value && !isQuiet && isPicked(desk, target),
-    // With an order half drawn the sectors are lit, not the units that stand in them.
-    answers: (target) =>
-      'unit' in target && pickedOn(desk)?.kind === 'order' ? [] : answersOn(desk, target),
+    answers: (target) => (isInTheWay(desk, target) ? [] : answersOn(desk, target)),
   });

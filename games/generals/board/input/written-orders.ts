@@ -7,8 +7,7 @@ import type { Desk, Offer, Pick } from '../desk.ts';
 
 export type OrderPick = Extract<Pick, { kind: 'order' }>;
 
-export const isPlanning = (desk: Desk): boolean =>
-  desk.shown.value.offers.some(({ action }) => action.type === 'endPlanning');
+export const isPlanning = (desk: Desk): boolean => sortedOn(desk).has('endPlanning');
 
 export const unitNamed = (desk: Desk, id: string): Unit | undefined =>
   desk.shown.value.view.units.find((unit) => unit.id === id);
@@ -24,10 +23,23 @@ export function pickOf(unit: Unit | undefined): OrderPick | null {
 /** Units of one kind in one sector. */
 type Whose = { readonly [key in 'from' | 'arm']: OrderPick[key] };
 
-export const ordersFor = (desk: Desk, { from, arm }: Whose): readonly Offer[] =>
-  desk.shown.value.offers.filter(
-    ({ action }) => action.type === 'order' && action.from === from && action.arm === arm,
-  );
+const whoseKey = ({ from, arm }: Whose): string => `${from} ${arm}`;
+
+type Sorted = ReadonlyMap<string, readonly Offer[]>;
+const known = new WeakMap<readonly Offer[], Sorted>();
+
+/** Orders by whose they are, the rest by type; put in order once per state, for with every press all pieces ask for their own. */
+function sortedOn(desk: Desk): Sorted {
+  const { offers } = desk.shown.value;
+  const sorted =
+    known.get(offers) ??
+    Map.groupBy(offers, ({ action }) => (action.type === 'order' ? whoseKey(action) : action.type));
+  known.set(offers, sorted);
+  return sorted;
+}
+
+export const ordersFor = (desk: Desk, whose: Whose): readonly Offer[] =>
+  sortedOn(desk).get(whoseKey(whose)) ?? [];
 
 /** Those whose arrow ends after one leg in this sector. */
 export const ordersTo = (desk: Desk, picked: Whose, to: Sector): readonly Offer[] =>

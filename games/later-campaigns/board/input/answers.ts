@@ -14,6 +14,7 @@ const BY_PIECE: readonly Offer['action']['type'][] = [
   'takeHit',
   'takeHitFor',
   'excess',
+  'nextRetreat',
   'support',
   'join',
   'preRetreat',

@@ -35,6 +35,7 @@ export function doersOf({ action }: Offer, view: View): readonly Target[] {
     case 'takeHit':
     case 'takeHitFor':
     case 'excess':
+    case 'nextRetreat':
     case 'drop':
     case 'take':
     case 'rally':

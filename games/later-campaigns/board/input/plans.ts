@@ -76,6 +76,8 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
       const odds = chargeOdds(state, entriesFor(desk, { ...action, target: cameTo(desk) }));
       return odds === null ? null : { kind: 'charge', target: cameTo(desk), odds };
     }
+    case 'nextTarget':
+      return planDeclared(desk, state, action.hex);
     case 'bombard':
       return { kind: 'bombardment', target: action.target, odds: bombardOdds(state, action) };
     default:

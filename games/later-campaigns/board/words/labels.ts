@@ -168,6 +168,9 @@ const fightLabels = {
   retreatTo: ({ hex }, view) =>
     hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexName(view, hex) }),
   stopRetreat: () => tell(labels.stopRetreat),
+  nextRetreat: ({ unit }, view) => tell(labels.nextRetreat, { unit: unitName(view, unit) }),
+  leaderWith: ({ leader, along }, view) =>
+    tell(along ? labels.leaderAlong : labels.leaderBehind, { leader: leaderName(view, leader) }),
   excess: ({ unit }, view) => tell(labels.excess, { unit: unitName(view, unit) }),
 } satisfies Labels;
 

@@ -114,6 +114,9 @@ export const labels = {
   retreatTo: 'Retreat to {hex}',
   retreatOff: 'Retreat off the map',
   stopRetreat: 'Retreat no farther',
+  nextRetreat: '{unit} first',
+  leaderAlong: '{leader} goes with them',
+  leaderBehind: '{leader} stays',
   excess: '{unit} goes on',
   resign: 'Resign the battle',
 } as const;

@@ -21,6 +21,10 @@ export const trayWords = {
   owes: 'owes a move',
   acting: 'Troops of this Stage',
   asOrdered: 'All move as ordered, then end',
+  nextUnit: 'Next unit',
+  auto: 'As ordered',
+  hold: 'Hold the rest',
+  endMovement: 'End',
 } as const;
 
 /** On the plate in the corner of the map. */

@@ -4,9 +4,8 @@ import { hexName } from '../../data/field.ts';
 import { isManeuverCard } from '../../data/maneuver-cards.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
+import { aroundBattles } from '../around-battles.ts';
 import { cardName, unitAndPlace } from '../words/names.ts';
-import { nameBetween } from '../words/target-names.ts';
-import { aboutBetween } from './between.ts';
 
 /** Choices of Orders are made among the tokens, not in the prompt. */
 export function aboutOf(action: Action): readonly Target[] {
@@ -23,13 +22,13 @@ export function aboutOf(action: Action): readonly Target[] {
     case 'regenerate':
       return [{ card: action.line }];
     default:
-      return aboutBetween(action);
+      return aroundBattles()?.aboutBetween(action) ?? [];
   }
 }
 
 export function targetName(target: Target, view: View): string {
   if ('hex' in target) return hexName(target.hex);
-  if (view.battle === null) return nameBetween(target, view);
+  if (view.battle === null) return aroundBattles()?.nameBetween(target, view) ?? '';
   if ('unit' in target) return unitAndPlace(view, Number(target.unit));
   if ('card' in target) return isManeuverCard(target.card) ? cardName(target.card) : '';
   return '';

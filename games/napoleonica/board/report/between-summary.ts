@@ -10,7 +10,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { chronicleLines } from '../chronicle/prose.ts';
 import { FACTION_NAME } from '../words/names.ts';
-import { betweenSummaries as words } from '../words/sentences-summary.ts';
+import { betweenSummaries as words } from '../words/sentences-summary-between.ts';
 
 const foulIn = ({ corruption }: Campaign): number =>
   REGION_IDS.filter((region) => corruption[region] > 0).length;

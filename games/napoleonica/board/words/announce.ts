@@ -5,13 +5,11 @@ import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isManeuverCard } from '../../data/maneuver-cards.ts';
 import { COLOUR_NAME } from '../../words/colours.ts';
+import { aroundBattles } from '../around-battles.ts';
 import type { Desk } from '../desk.ts';
-import { takersOf } from '../input/between.ts';
 import { liftedTokens } from '../input/moment.ts';
-import { improvementName } from './item-names.ts';
 import { cardName, unitAndPlace } from './names.ts';
 import { onTheField } from './sentences.ts';
-import { notebookWords } from './sentences-notebook.ts';
 
 export function announce(desk: Desk): string | null {
   const picked = desk.selection.value;
@@ -35,10 +33,7 @@ export function announce(desk: Desk): string | null {
       return tell(onTheField.placed, { unit: unitAndPlace(view, picked.unit), count });
     }
     case 'improvement':
-      return tell(notebookWords.cardLifted, {
-        card: improvementName(picked.card),
-        count: takersOf(desk, picked.card).length,
-      });
+      return aroundBattles()?.announceLifted(desk, picked.card) ?? null;
     default:
       return null;
   }

@@ -14,10 +14,9 @@ import { momentName } from '../../names.ts';
 import type { Unit } from '../../state.ts';
 import type { BattleView, View } from '../../view.ts';
 import { PLAYERS, type Player } from '../../vocabulary.ts';
+import { aroundBattles } from '../around-battles.ts';
 import { ownerOf } from '../input/moment.ts';
 import { cardTexts } from './card-texts.ts';
-import { describeCampaign } from './describe-campaign.ts';
-import { describeNotebook } from './describe-notebook.ts';
 import { BRANCH_NAME, cardName, FACTION_NAME, ordersInWords } from './names.ts';
 import { onTheField, panels } from './sentences.ts';
 
@@ -97,13 +96,10 @@ function deskOf(battle: BattleView, player: Player): TextSection {
 }
 
 function describeBetween(view: View): readonly TextSection[] {
-  const { campaign, series } = view;
-  if (campaign !== null) return describeCampaign(campaign);
-  const notebooks = series?.notebooks ?? null;
-  return [
-    { title: tell(panels.situation), lines: [momentName(view)] },
-    ...(notebooks === null ? [] : PLAYERS.map((player) => describeNotebook(notebooks[player]))),
-  ];
+  const around = aroundBattles()?.describeBetween(view) ?? [];
+  return view.campaign === null
+    ? [{ title: tell(panels.situation), lines: [momentName(view)] }, ...around]
+    : around;
 }
 
 export function describe(view: View): readonly TextSection[] {

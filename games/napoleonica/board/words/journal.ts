@@ -4,41 +4,38 @@ import { lineAbout } from '@grognard/desk/journal/lines-by-type.ts';
 import { heading } from '@grognard/desk/journal/log-lines.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
+import { aroundBattles } from '../around-battles.ts';
 import { attackSayings } from './journal-attack.ts';
-import { betweenSayings } from './journal-between.ts';
-import { campaignSayings } from './journal-campaign.ts';
 import { isToldBeside } from './journal-folds.ts';
 import { turnSayings } from './journal-turn.ts';
-import { type Memory, remember, tellerOf } from './memory.ts';
-import { betweenJournal } from './sentences-between.ts';
+import { type Memory, remember, type Teller, tellerOf } from './memory.ts';
 import { journal, phases } from './sentences-journal.ts';
 
-const SAYINGS = { ...turnSayings, ...attackSayings, ...betweenSayings, ...campaignSayings };
+const SAYINGS = { ...turnSayings, ...attackSayings };
 
 /** What stands above the lines that follow it. */
 function headingOf(event: Event): LogLine | null {
   switch (event.type) {
     case 'battleBegan':
       return heading(tell(phases.setup));
-    case 'monthBegan':
-      return heading(tell(betweenJournal.month, { month: event.month }));
-    case 'mapsDrawn':
-      return heading(tell(betweenJournal.battleHeading));
     case 'roundBegan':
       return heading(tell(journal.round, { round: event.round }));
-    default:
-      return null;
+    default: {
+      const name = aroundBattles()?.headingBetween(event) ?? null;
+      return name === null ? null : heading(name);
+    }
   }
 }
+
+const lineOf = (event: Event, teller: Teller): LogLine | null =>
+  lineAbout(SAYINGS, event, teller) ?? lineAbout(aroundBattles()?.sayings ?? {}, event, teller);
 
 export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
   const known = remember(memory, events);
   return events.flatMap((event, i) => {
     const [before, next] = [events[i - 1], events[i + 1]];
     const above = headingOf(event);
-    const line = isToldBeside(event, before, next)
-      ? null
-      : lineAbout(SAYINGS, event, tellerOf(known, memory, next));
+    const line = isToldBeside(event, before, next) ? null : lineOf(event, tellerOf(known, memory, next));
     return [...(above === null ? [] : [above]), ...(line === null ? [] : [line])];
   });
 }

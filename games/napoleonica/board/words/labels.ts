@@ -11,9 +11,9 @@ import { profileOf } from '../../field/profile.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { COLOUR_NAME } from '../../words/colours.ts';
+import { aroundBattles } from '../around-battles.ts';
 import { procIn } from '../input/moment.ts';
 import { attackLabels } from './labels-attack.ts';
-import { betweenLabels, doneBetween } from './labels-between.ts';
 import {
   cardName,
   coloursOf,
@@ -44,7 +44,7 @@ function doneIn(view: View): string {
       return tell(labels.noAbility);
     case 'restoration':
     case 'develop':
-      return doneBetween(view);
+      return aroundBattles()?.doneBetween(view) ?? tell(labels.goOn);
     default:
       return tell(labels.goOn);
   }
@@ -137,5 +137,5 @@ function modelLabel(
 export const actionLabel = (action: Action, view: View): string =>
   byType(plainLabels, action, view) ??
   byType(attackLabels, action, view) ??
-  byType(betweenLabels, action, view) ??
+  byType(aroundBattles()?.betweenLabels ?? {}, action, view) ??
   tell(labels.other, { what: printed(action.type) });

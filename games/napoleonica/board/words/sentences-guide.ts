@@ -2,7 +2,7 @@
 export const lessons = {
   deploy: {
     title: 'Draw up your army',
-    text: 'Your units wait below the field. Press one, then a hex of your *zone*: foot in front, guns and Napoleon behind. You and the enemy take turns.',
+    text: 'Your units wait on your desk. Press one, then a hex of your *zone*: foot in front, guns and Napoleon behind. You and the enemy take turns.',
     learnt: 'Units deploy in their zone, one by one.',
   },
   firstCards: {

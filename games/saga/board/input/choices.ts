@@ -6,6 +6,7 @@ import type { Action } from '../../grammar.ts';
 import { unitIn } from '../../view-units.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { pressRoom } from './arriving.ts';
 import {
   answersDeploying,
   canLift,
@@ -96,6 +97,7 @@ export function pressOn(desk: Desk, target: Target, at: Element): boolean {
   if (isDeploying(desk)) return pressDeploying(desk, target, at);
   if ('card' in target) return pressCard(desk, target.card);
   if (isRearranging(desk)) return pressReserve(desk, target);
+  if (pressRoom(desk, target)) return true;
   const picked = desk.selection.value;
   if (picked?.kind !== 'card') {
     if ('unit' in target && pastCards(desk, target.unit) !== undefined) {

@@ -42,6 +42,16 @@ function skipRest(desk: Desk, isLast: (offer: Offer) => boolean = () => false): 
   );
 }
 
+/** SAG-7.2: a test costs nothing, so most players let everybody try. */
+function regroupAll(desk: Desk): readonly Shortcut[] {
+  const count = desk.offers().filter(regroups).length;
+  if (count < 2) return [];
+  const go = (): void => desk.ahead(({ offers }) => offers.find(regroups));
+  return [{ label: tell(shortcuts.regroupAll, { count }), note: tell(shortcuts.oneTestEach), go }];
+}
+
+const regroups = (offer: Offer): boolean => isLegal(offer) && offer.action.type === 'regroup';
+
 const reinforces =
   (yes: boolean) =>
   ({ action }: Offer): boolean =>
@@ -54,6 +64,7 @@ export function shortcutsIn(desk: Desk): readonly Shortcut[] {
   if (!isPlayer(viewer) || !desk.offers().some(nothing)) return [];
   if (phase === 'reform' && (step === 'cards' || step === 'regroup'))
     return [
+      ...regroupAll(desk),
       {
         label: tell(shortcuts.toCombat),
         note: tell(step === 'cards' ? shortcuts.noCardNoRegroup : shortcuts.noTerrain),

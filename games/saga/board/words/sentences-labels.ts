@@ -41,6 +41,9 @@ export const labels = {
   andMore: '{names} and {count} more',
   rearrangeSo: 'Rearrange so',
   layoutSoFar: 'as drawn: {layout}',
+  newOrderToo: 'Rearrange the Reserve too',
+  newOrderNext: 'Choose a slot; you rearrange the rest after that.',
+  gunsBring: 'Guns are coming. A press on a slot leaves the others where they are.',
   pressTwoSlots: 'Press two slots of your Reserve: they change what stands in them.',
   pressOrChoose: 'Press one of the lit places, or choose from the list.',
 } as const;
@@ -69,6 +72,8 @@ export const endings = {
 
 /** The rest of a phase in one press. */
 export const shortcuts = {
+  regroupAll: 'Regroup all {count} units',
+  oneTestEach: 'a Morale test of 7+ for each; whoever passes loses a casualty',
   toCombat: 'Go to combat',
   noCardNoRegroup: 'play no card, regroup nobody, lay no Terrain',
   noTerrain: 'regroup nobody else, lay no Terrain',

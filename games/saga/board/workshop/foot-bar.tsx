@@ -19,6 +19,7 @@ export const FootBar = ({
   <div class="saga-foot-bar only-phone">
     <span>
       <PointsLine work={work} />
+      {' · '}
       {toMend(faults)}
     </span>
     <Button kind="primary" onClick={work.save}>

@@ -65,7 +65,7 @@ function Beginnings({ work }: { readonly work: DeckWork }) {
         <Icon name="ui-plus" />
         {tell(workshopWords.newDeck)}
       </summary>
-      <div class="sheet">
+      <div class="sheet" data-layer>
         <b>{tell(workshopWords.fromScratch)}</b>
         {FACTIONS.map((faction) => (
           <Button

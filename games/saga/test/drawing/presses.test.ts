@@ -3,6 +3,7 @@ import { offers, type Target, viewOf } from '@grognard/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
 import { wishesOf } from '../../board/drawing/use-odds.ts';
+import { areGunsArriving, toggleNewOrder } from '../../board/input/arriving.ts';
 import { answersOn, dropAt, pressOn } from '../../board/input/choices.ts';
 import { send } from '../../board/input/sending.ts';
 import { actionLabel } from '../../board/words/labels.ts';
@@ -120,6 +121,37 @@ describe('while a card could be played before a unit is chosen', () => {
     dropAt(live, { from: { unit: 'A1' }, over: [{ unit: 'B1' }], x: 0, y: 0 }, null);
     await Promise.resolve();
     expect(played).toEqual(['pass', 'activate', 'pass', 'declare']);
+  });
+});
+
+describe('SAG-15.9: guns that come into the Reserve', () => {
+  const scene = {
+    A: { L1: 'FR-LINE', R1: 'FR-LIGHT' },
+    B: { L1: 'BR-HIGH' },
+    phase: 'reinforcements',
+    players: { A: { hand: [], army: ['FR-FART'] }, B: { hand: [] } },
+  };
+  const arriving = () => {
+    const at = table(scene);
+    at.play('A', { type: 'reinforce', yes: true });
+    return liveDesk(scene, at);
+  };
+
+  it('go where they are told, and nobody else is asked to move', () => {
+    const { live, played } = arriving();
+    expect(areGunsArriving(live)).toBe(true);
+    expect(pressOn(live, { sector: 'R2' }, nowhere)).toBe(true);
+    expect(played).toEqual(['toReserve', 'done']);
+  });
+
+  it('let the rest be rearranged where that was asked for', () => {
+    const { live, played } = arriving();
+    toggleNewOrder(live);
+    expect(pressOn(live, { sector: 'R2' }, nowhere)).toBe(false);
+    expect(answersOn(live, { sector: 'R2' }).map(({ action }) => action)).toEqual([
+      { type: 'toReserve', slot: 'R2' },
+    ]);
+    expect(played).toEqual([]);
   });
 });
 

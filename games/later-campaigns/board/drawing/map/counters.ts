@@ -1,9 +1,10 @@
 // Counters of the map: units, leaders and headquarters by hex, what lies on top first.
 import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
+import { neighbour } from '@grognard/geometry';
 import type { Theatre } from '../../../data/theatre.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, SeenUnit, View } from '../../../view.ts';
-import type { HqId, LeaderId, Side } from '../../../vocabulary.ts';
+import type { Hex, HqId, LeaderId, Side } from '../../../vocabulary.ts';
 import { leaderInWords, unitInWords, unseenInWords } from '../../words/describe.ts';
 import { hqName } from '../../words/names.ts';
 
@@ -17,8 +18,9 @@ export type Piece =
 export interface PieceCounter extends MapCounter {
   readonly piece: Piece;
   readonly side: Side;
-  /** A leader is below it. */
-  readonly isLed?: boolean;
+  /** Leaders below it; whether there is room for their names above. */
+  readonly ledBy?: readonly LeaderId[];
+  readonly hasSky?: boolean;
 }
 
 /** Leaders and headquarters are no targets of the rules: the board names them itself. */
@@ -38,11 +40,18 @@ export const fromTheTop = (view: View, { units }: SeenStack): readonly SeenUnit[
   return units.toSorted((a, b) => rank(theatre, b) - rank(theatre, a));
 };
 
+/** North-west and north-east: strengths of counters there would lie under a name. */
+const ABOVE = [4, 5] as const;
+
 export function countersOf(
   view: View,
   stacks: readonly SeenStack[],
   marks: (counter: Pick<PieceCounter, 'target' | 'hex'>) => string,
 ): readonly PieceCounter[] {
+  const { grid } = theatreOf(view);
+  const taken = new Set(stacks.map(({ hex }) => hex));
+  const hasSky = (hex: Hex): boolean =>
+    !ABOVE.some((direction) => taken.has(neighbour(grid, hex, direction)));
   return stacks.flatMap((stack) => {
     const { hex, side, units, leaders, hqs, whole } = stack;
     const counter = (id: string, target: MapCounter['target'], name: string, piece: Piece): PieceCounter => ({
@@ -60,7 +69,8 @@ export function countersOf(
           is: 'unit',
           unit,
         }),
-        isLed: i === 0 && leaders.length > 0,
+        ledBy: i === 0 ? leaders : [],
+        hasSky: hasSky(hex),
       })),
       ...(whole || units.length > 0
         ? []

@@ -97,15 +97,22 @@ interface PieceFaceProps {
   readonly detail: Detail;
 }
 
-/** Above a stack that a leader is with: his hat. */
-const Hat = ({ field }: { readonly field: string }) => (
+/** Above a stack that a leader is with: his hat, and over it who he is. */
+const Hat = ({ field, names }: { readonly field: string; readonly names: string }) => (
   <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
     <circle cx="-20" cy="20" r="8.5" />
     <Use name="arm-leader" x={-27} y={13} size={14} ink="var(--on-field)" cut="var(--field)" />
+    <text y="-27" class="name" data-layer>
+      {names}
+    </text>
   </g>
 );
 
-export function PieceFace({ counter: { piece, side, isLed }, theatre, detail }: PieceFaceProps) {
+export function PieceFace({
+  counter: { piece, side, ledBy = [], hasSky = true },
+  theatre,
+  detail,
+}: PieceFaceProps) {
   switch (piece.is) {
     case 'unit': {
       const { unit, lost, disrupted } = piece.unit;
@@ -113,7 +120,12 @@ export function PieceFace({ counter: { piece, side, isLed }, theatre, detail }: 
       return sheet === undefined ? null : (
         <>
           <CounterFace face={faceOf(sheet, lost, disrupted)} detail={detail} />
-          {isLed && detail !== 'theatre' && <Hat field={NATION[sheet.nation][0]} />}
+          {ledBy.length > 0 && detail !== 'theatre' && (
+            <Hat
+              field={NATION[sheet.nation][0]}
+              names={hasSky ? ledBy.map((leader) => theatre.leaders[leader]?.name ?? '').join(', ') : ''}
+            />
+          )}
         </>
       );
     }

@@ -14,9 +14,10 @@ import { stackWords, trayWords } from '../../words/sentences-panel.ts';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
-/** A stack that may leave it has no hex to press for that (NLC-7.3d), those who come on do so far from the fight, and a press beside a brigade moves it. */
+/** A stack that may leave it has no hex to press for that (NLC-7.3d), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
 const isApart = (action: Offer['action']): boolean =>
   (action.type === 'assign' && action.target === NOWHERE) ||
+  action.type === 'nextTarget' ||
   action.type === 'enter' ||
   action.type === 'extend' ||
   action.type === 'enterLeader';

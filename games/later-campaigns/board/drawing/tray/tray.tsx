@@ -5,6 +5,7 @@ import { isSomethingLookedAt } from '../../input/looked-at.ts';
 import { isWriting } from '../../staff/is-writing.ts';
 import { OrderDesk, SidePanel } from '../lazy-parts.ts';
 import { Choices } from './choices.tsx';
+import { hasKeys, Keys } from './keys.tsx';
 import { Strip } from './strip.tsx';
 
 export function Tray({ desk }: { readonly desk: Desk }) {
@@ -14,6 +15,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
     <div class={`later-campaigns-tray is-${room}`}>
       <Strip desk={desk} />
       <Choices desk={desk} />
+      {room === 'wide' && hasKeys(desk) && <Keys desk={desk} />}
       {room !== 'wide' && isSomethingLookedAt(desk, null) && <SidePanel desk={desk} spot={null} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Beat, News, Phrase } from '@grognard/desk';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
-import { worldBeats } from '../../campaign/beats.ts';
+import { aroundBattles } from '../../around-battles.ts';
 import { logLines } from '../../words/journal.ts';
 import { type Memory, memoryIn, remember } from '../../words/memory.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
@@ -51,7 +51,7 @@ export function beatsOf(news: News<View, Action, Event>): readonly Beat<Scene>[]
   const end = over < 0 ? news.events.length : over;
   return [
     ...battleBeats(view, news.events.slice(0, end), memory),
-    ...worldBeats(view, news.events.slice(end), memory),
+    ...(aroundBattles()?.worldBeats(view, news.events.slice(end), memory) ?? []),
   ];
 }
 

@@ -6,17 +6,18 @@ import type { Scene } from './scene.ts';
 
 const DIE_SIZE = 26;
 
-/** Dice in a row over the target. */
-function FallenDice({
-  plan,
-  scene,
-  hex,
-}: {
+interface FallenProps {
   readonly plan: HexPlan;
   readonly scene: Scene;
-  readonly hex: number;
-}) {
-  const { x, y } = plan.centre(hex);
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Dice in a row over the target, or below it where the attacker and its tag are above. */
+function FallenDice({ plan, scene, from, to }: FallenProps) {
+  const { x, y } = plan.centre(to);
+  const isBelow = from >= 0 && plan.centre(from).y < y - plan.radius / 2;
+  const top = isBelow ? y + plan.radius * 0.9 : y - plan.radius - 12;
   const left = x - (scene.dice.length * (DIE_SIZE + 3)) / 2;
   return (
     <g class="napoleonica-fallen">
@@ -26,7 +27,7 @@ function FallenDice({
           die={die.die}
           face={die.face}
           x={fine(left + i * (DIE_SIZE + 3))}
-          y={fine(y - plan.radius - 12)}
+          y={fine(top)}
           size={DIE_SIZE}
         />
       ))}
@@ -41,7 +42,7 @@ export function Results({ plan, scene }: { readonly plan: HexPlan; readonly scen
   return (
     <>
       {from >= 0 && to >= 0 && <Arrow plan={plan} hexes={[from, to]} kind="attack" />}
-      {to >= 0 && scene.dice.length > 0 && <FallenDice plan={plan} scene={scene} hex={to} />}
+      {to >= 0 && scene.dice.length > 0 && <FallenDice plan={plan} scene={scene} from={from} to={to} />}
       {burst !== null && burst.hex >= 0 && (
         <g
           class="napoleonica-burst"

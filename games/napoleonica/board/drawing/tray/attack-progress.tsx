@@ -4,6 +4,7 @@ import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { damageOf, hitsIgnored, shown, sumOf } from '../../../attack/ignores.ts';
 import { assembledPool } from '../../../attack/pool.ts';
 import type { Attack, PoolDie, RolledDie } from '../../../attack-record.ts';
@@ -125,8 +126,13 @@ export function AttackProgress({ desk, battle, attack, dice }: ProgressProps) {
   const [attacker, target] = [unit(attack.attacker), unit(attack.target)];
   const pool = attack.pool.length > 0 ? attack.pool : assembledPool(asBattle(battle), attack);
   const isRolled = dice.length > 0;
+  const panel = useRef<HTMLElement>(null);
+  // Somebody may have scrolled the desk down to the cards: what happens now is above them.
+  useEffect(() => {
+    if (isRolled) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [attack.attacker, attack.target, isRolled]);
   return (
-    <section class="napoleonica-attack sheet">
+    <section class="napoleonica-attack sheet" ref={panel}>
       <header>
         <h2>{capital(tell(attackWords.at, { kind: KIND_NAME[attack.kind], hex: hexName(attack.from) }))}</h2>
         <RuleLink rule="NAP-ATK.6" />

@@ -3,6 +3,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { UnitId } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
+import { areGunsArriving, toggleNewOrder, wantsNewOrder } from '../../input/arriving.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
 import { shortcutsIn } from '../../input/phase-end.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
@@ -59,6 +60,24 @@ function Rearranging({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** SAG-15.9: whoever wants the Reserve in a new order says so before the guns have their slot. */
+function NewOrder({ desk }: { readonly desk: Desk }) {
+  const isWanted = wantsNewOrder(desk);
+  return (
+    <div class="saga-answers">
+      <button
+        type="button"
+        class="btn saga-answer"
+        aria-pressed={isWanted}
+        onClick={() => toggleNewOrder(desk)}
+      >
+        <b>{tell(labels.newOrderToo)}</b>
+        <small>{tell(isWanted ? labels.newOrderNext : labels.gunsBring)}</small>
+      </button>
+    </div>
+  );
+}
+
 /** Answers that are not pressed on the board, not the wax button and not behind the menu. */
 export const deskAnswers = (desk: Desk): readonly Offer[] =>
   desk
@@ -85,6 +104,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
     return <PickedCard desk={desk} card={picked.card} />;
   if (picked?.kind === 'partner') return <Partner desk={desk} unit={picked.unit} />;
   if (isRearranging(desk)) return <Rearranging desk={desk} />;
+  if (areGunsArriving(desk)) return <NewOrder desk={desk} />;
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
   const answers = deskAnswers(desk);
   const shortcuts = shortcutsIn(desk);

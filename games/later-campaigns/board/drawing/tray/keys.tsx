@@ -1,0 +1,73 @@
+// What a key does while troops move: to the next unit, as ordered, the rest stays, the end.
+import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
+import { useEffect } from 'preact/hooks';
+import type { Desk, Offer } from '../../desk.ts';
+import { procIn } from '../../input/moment.ts';
+import { trayWords } from '../../words/sentences-panel.ts';
+
+const TYPES = { g: 'auto', h: 'hold', e: 'endMovement' } as const;
+type Key = keyof typeof TYPES;
+
+/** Those that may be had; else those that may not, which say why. */
+function offersFor(desk: Desk, key: Key): readonly Offer[] {
+  const all = desk.offers().filter(({ action }) => action.type === TYPES[key]);
+  const legal = legalIn(all);
+  return legal.length > 0 ? legal : all;
+}
+
+/** As if the key had been pressed on the map, which knows where it stands. */
+function toNextUnit(): void {
+  const map = document.querySelector<HTMLElement>('[data-walk]');
+  map?.focus();
+  map?.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** N and E are keys of every table; these two are of this one. */
+function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (key !== 'g' && key !== 'h') return;
+      const offers = offersFor(desk, key);
+      if (offers.length === 0) return;
+      event.preventDefault();
+      desk.choose(offers, document.querySelector(`[aria-keyshortcuts="${key}"]`));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+}
+
+export const hasKeys = (desk: Desk): boolean =>
+  desk.isLive.value && procIn(desk.shown.value.view) === 'movement';
+
+export function Keys({ desk }: { readonly desk: Desk }) {
+  useKeys(desk);
+  return (
+    <div class="later-campaigns-keys">
+      <button type="button" class="btn" aria-keyshortcuts="n" onClick={toNextUnit}>
+        <kbd>N</kbd> {tell(trayWords.nextUnit)}
+      </button>
+      {(['g', 'h', 'e'] as const).map((key) => {
+        const offers = offersFor(desk, key);
+        return (
+          <button
+            key={key}
+            type="button"
+            class="btn"
+            aria-keyshortcuts={key}
+            aria-disabled={legalIn(offers).length === 0 ? 'true' : undefined}
+            onClick={(event) => offers.length > 0 && desk.choose(offers, event.currentTarget)}
+          >
+            <kbd>{key.toUpperCase()}</kbd> {tell(trayWords[TYPES[key]])}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export const betweenSummaries = {
+  month: 'Month {month}',
+  story: 'What happened',
+  land: 'The land',
+  landSay: 'Regions with corruption: {before} before, {after} now.',
+  camp: 'The camp',
+  campSay: '{treasury} DP in the treasury, {broken, one: # unit, other: # units} Broken, {seals} of 3 Seals.',
+  nextMonth: 'On to month {month}',
+  toTheEnd: 'To the end',
+  battle: 'Battle of {map}',
+  result: 'Result',
+  resultSay: '{winner} wins: {a} {aVp} VP, {b} {bVp} VP.',
+  broken: 'Broken units',
+  brokenSay: '{a} {aBroken}, {b} {bBroken}.',
+  treasuries: 'Treasuries',
+  treasuriesSay: '{a} {aDp} DP, {b} {bDp} DP.',
+  toInterval: 'Open the notebook',
+} as const;

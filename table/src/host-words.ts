@@ -1,0 +1,30 @@
+// What a host says when it could not do something; what that is depends on where the tables are.
+import type { InputError } from '@grognard/kernel';
+import type { TableId } from '@grognard/protocol';
+
+export interface HostWords {
+  /** Another host was faster. */
+  readonly movedOn: InputError;
+  noTable(id: TableId): InputError;
+  notSaved(error: unknown): InputError;
+}
+
+/** In a browser a reader can mend what is wrong, and is told what it is. */
+export const onThisDevice: HostWords = {
+  movedOn: {
+    code: 'stale',
+    path: 'n',
+    message:
+      'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
+  },
+  noTable: (id) => ({
+    code: 'no-table',
+    path: 'table',
+    message: `There is no game “${id}” on this device. It may have been deleted, or it was played in another browser.`,
+  }),
+  notSaved: (error) => ({
+    code: 'not-saved',
+    path: '',
+    message: `It could not be stored on this device (${error instanceof Error ? error.message : String(error)}), so it was not done. Free some space or allow this page to store data, then try again.`,
+  }),
+};
