@@ -22,6 +22,8 @@ export interface Duel<S extends GameState, A extends Action, E extends GameEvent
   readonly effort: Effort;
   readonly own: readonly Plan<A>[];
   readonly theirs: readonly Plan<A>[];
+  /** New plans near those of the asked seat or of the other, for a brain that can vary them. */
+  near(whose: 'own' | 'theirs', plans: readonly Plan<A>[], wanted: number): readonly Plan<A>[];
   /** A way things might be, both answers still open. */
   imagine(): World<S>;
   /** The asked seat's chance of winning if these two answers meet in this world. */
@@ -54,6 +56,10 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     effort: level.duel,
     own,
     theirs,
+    near(whose, plans, wanted) {
+      const of = whose === 'own' ? seat : other;
+      return distinct(game.brain.vary?.(frozen(open), of, plans, random, now.context) ?? [], plans, wanted);
+    },
     imagine() {
       const state = game.brain.duel?.(frozen(game.determinize(view, seat, random)), seat);
       invariant(state !== null && state !== undefined, 'A duel looks like one in every world.');
@@ -68,4 +74,32 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     },
     playouts: () => playouts,
   };
+};
+
+/** More tries than this for each plan wanted mean that there is nothing new around here. */
+const TRIES = 3;
+
+/** So many plans that are neither known nor the same as one before; an answer in another sequence is the same. */
+const distinct = <A extends Action>(
+  source: Iterable<Plan<A>>,
+  known: readonly Plan<A>[],
+  wanted: number,
+): readonly Plan<A>[] => {
+  const keyOf = (plan: Plan<A>): string =>
+    plan
+      .map((action) => JSON.stringify(action))
+      .sort()
+      .join();
+  const seen = new Set(known.map(keyOf));
+  const found: Plan<A>[] = [];
+  let tries = wanted * TRIES;
+  if (tries === 0) return found;
+  for (const plan of source) {
+    const key = keyOf(plan);
+    if (!seen.has(key)) found.push(plan);
+    seen.add(key);
+    tries -= 1;
+    if (found.length >= wanted || tries <= 0) break;
+  }
+  return found;
 };

@@ -44,7 +44,7 @@ const MARSHAL_1: Level = {
 const MARSHAL: Level = {
   ...MARSHAL_1,
   name: 'marshal',
-  duel: { answers: 6, worlds: 12, replies: 1, updates: 500 },
+  duel: { answers: 6, worlds: 12, replies: 1, variations: 0, updates: 500 },
 };
 
 /** A script has one answer, so there is nothing to compare. */

@@ -109,17 +109,35 @@ function* meetAll<S extends GameState, A extends Action, E extends GameEvent, V,
   }
 }
 
-/** Adds each seat's best reply to the other's mixture; false when neither has one that is new. */
+/** Answers of each seat added at once. */
+const ADDED = 2;
+
+/** Adds each seat's best replies to the other's mixture; false when neither has one that is new. */
 function* addReplies<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   duel: Duel<S, A, E, V, O, C>,
   payoffs: Payoffs<readonly A[]>,
   { rows, columns }: Equilibrium,
 ): Generator<Progress, boolean> {
-  const fresh = duel.own.filter((plan) => !payoffs.rows.includes(plan));
-  const theirFresh = duel.theirs.filter((plan) => !payoffs.columns.includes(plan));
-  const [reply] = yield* bestOf(duel, 'own', 1, payoffs.columns, columns, fresh);
-  const [theirReply] = yield* bestOf(duel, 'theirs', 1, payoffs.rows, rows, theirFresh);
-  if (reply !== undefined) addRow(payoffs, reply);
-  if (theirReply !== undefined) addColumn(payoffs, theirReply);
-  return reply !== undefined || theirReply !== undefined;
+  const own = yield* bestOf(duel, 'own', ADDED, payoffs.columns, columns, fresh(duel, 'own', payoffs.rows));
+  const theirs = yield* bestOf(
+    duel,
+    'theirs',
+    ADDED,
+    payoffs.rows,
+    rows,
+    fresh(duel, 'theirs', payoffs.columns),
+  );
+  for (const plan of own) addRow(payoffs, plan);
+  for (const plan of theirs) addColumn(payoffs, plan);
+  return own.length + theirs.length > 0;
 }
+
+/** Plans that have not met the others yet: near the good ones, or left over from the first look. */
+const fresh = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  duel: Duel<S, A, E, V, O, C>,
+  whose: 'own' | 'theirs',
+  known: readonly (readonly A[])[],
+): readonly (readonly A[])[] => {
+  const near = duel.near(whose, known, duel.effort.variations);
+  return near.length > 0 ? near : duel[whose].filter((plan) => !known.includes(plan));
+};

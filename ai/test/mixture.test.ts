@@ -7,7 +7,7 @@ const random = (seed: number) => randomOf(simulationSource(seed));
 const level = {
   ...LEVELS.marshal,
   plans: 6,
-  duel: { answers: 3, worlds: 2, replies: 1, updates: 100 },
+  duel: { answers: 3, worlds: 2, replies: 1, variations: 0, updates: 100 },
 };
 
 const marengo = () => {

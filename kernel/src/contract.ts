@@ -51,6 +51,12 @@ export interface Refusal {
   readonly with?: Facts;
 }
 
+/** One sentence with the facts filled in from `with`. */
+export interface Said {
+  readonly text: string;
+  readonly with?: Facts;
+}
+
 /** The thing on the table an action is about, so that a client can light it up without knowing rules. */
 export type Target =
   | { readonly hex: number }
@@ -297,6 +303,14 @@ export interface Brain<S, A extends Action, C = void> {
    * commit. The search plays them out against each other. Must yield at least one.
    */
   plans(state: Frozen<S>, seat: Seat, random: Random, wanted: number, context: C): Iterable<readonly A[]>;
+  /** More whole answers, each near one of these, to look around good ones with; may repeat itself and go on for ever. */
+  vary?(
+    state: Frozen<S>,
+    seat: Seat,
+    plans: readonly (readonly A[])[],
+    random: Random,
+    context: C,
+  ): Iterable<readonly A[]>;
   /**
    * How much worse a plan looks at a glance than the best of them, as a chance of winning: 0 or less. Where a game has an
    * opinion, playouts must outweigh it.
@@ -325,6 +339,8 @@ export interface Brain<S, A extends Action, C = void> {
   duel?(state: Frozen<S>, seat: Seat): S | null;
   /** What `evaluate` weighs, by name: each as the seat's lead over the others. Weights are fitted to played games. */
   features?(state: Frozen<S>, seat: Seat, context: C): { readonly [name: string]: number };
+  /** What a plan comes to, in sentences for whoever asks why; none where its one action says it all. */
+  told?(state: Frozen<S>, seat: Seat, plan: readonly A[], context: C): readonly Said[];
   /** How earlier players saw the game, by their names: kept to measure against. */
   readonly earlier?: { readonly [player: string]: Brain<S, A, C> };
   /** How hard a level of play thinks about this game, by its name, where the usual effort does not suit. */
@@ -347,8 +363,10 @@ export interface Duel {
   readonly answers: number;
   /** Worlds in which each pair of answers is played out. */
   readonly worlds: number;
-  /** How often each seat adds its best reply to the other's mixture. */
+  /** How often each seat adds its best replies to the other's mixture. */
   readonly replies: number;
+  /** Among so many new answers near the good ones they are sought; 0: among those left over. */
+  readonly variations: number;
   /** Steps towards the equilibrium of what was played out. */
   readonly updates: number;
 }

@@ -3,6 +3,7 @@ import { pending, wholeGame } from '@grognard/kernel';
 import { machineChoice } from '../terminal/machine.ts';
 import { numberOf, RequestError } from './request.ts';
 import { type Session, seatIn } from './session.ts';
+import { toldIn } from './told.ts';
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -28,5 +29,12 @@ export function go({ match }: Session, request: Fields): Fields {
   const seed = numberOf(request, 'seed', match.journal.length + 1);
   const time = isSeeded ? {} : { ms: numberOf(request, 'ms', THINKING_TIME) };
   const { actions, alternatives, stats } = machineChoice(match, seat, { level, seed, ...time });
-  return { actions, playouts: stats.playouts, worth: stats.worth, alternatives };
+  const told = toldIn(match, seat);
+  return {
+    actions,
+    plan: told(actions),
+    playouts: stats.playouts,
+    worth: stats.worth,
+    alternatives: alternatives.map((each) => ({ ...each, plan: told(each.actions) })),
+  };
 }

@@ -4,5 +4,9 @@ import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
-  marshal: { playoutsPerPlan: 28, leastPlayouts: 280 },
+  marshal: {
+    playoutsPerPlan: 28,
+    leastPlayouts: 280,
+    duel: { answers: 6, worlds: 12, replies: 2, variations: 24, updates: 500 },
+  },
 };

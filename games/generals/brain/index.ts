@@ -1,6 +1,7 @@
 // What the search is told about Generals.
 import { type Brain, invariant, isFrameOf } from '@grognard/kernel';
 import { rerollsFrame } from '../combat/decision-frames.ts';
+import { writeOrdersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { asSide } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -11,7 +12,9 @@ import { evaluate, featuresOf } from './evaluate.ts';
 import { MARSHAL_1_MIND, MIND, type Mind } from './mind.ts';
 import { exactReroll } from './reroll-odds.ts';
 import { scriptsOf } from './scripts.ts';
+import { toldPlan } from './told.ts';
 import { topFrame } from './top-frame.ts';
+import { variations } from './variations.ts';
 
 const brainOf = (mind: Mind): Brain<State, Action> => ({
   evaluate: (state, seat) => evaluate(state, asSide(seat), mind.weights),
@@ -38,11 +41,14 @@ const brainOf = (mind: Mind): Brain<State, Action> => ({
 export const brain: Brain<State, Action> = {
   ...brainOf(MIND),
   features: (state, seat) => featuresOf(state, asSide(seat)),
+  vary: (state, seat, sheets, random) =>
+    isFrameOf(writeOrdersFrame, topFrame(state)) ? variations(state, asSide(seat), sheets, random, MIND) : [],
   duel: (state, seat) => duel(state, asSide(seat)),
   certain(state, seat) {
     const frame = topFrame(state);
     return isFrameOf(rerollsFrame, frame) ? [exactReroll(state, frame, asSide(seat))] : null;
   },
+  told: (state, seat, plan) => toldPlan(state, asSide(seat), plan),
   effort,
   earlier: { 'marshal-1': brainOf(MARSHAL_1_MIND), ...scriptsOf(brainOf(MIND)) },
 };

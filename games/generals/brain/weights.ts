@@ -22,9 +22,26 @@ export const MARSHAL_1_WEIGHTS: Weights = {
   firepower: 0,
 };
 
+/**
+ * Fitted to 23,285 quiet positions of 4,000 battles of Marengo the quick answers played against themselves; 1,000 battles
+ * kept back surprise by 0.756 bits, by the first Marshal's weights by 0.773. Batteries that stand and pairs in the box come
+ * out at nothing: what guns do is in `firepower`. Quick answers do not punish lone guns and a bare command sector; those
+ * two are set by hand, small enough to decide only between equals.
+ */
 export const WEIGHTS: Weights = {
-  ...MARSHAL_1_WEIGHTS,
-  loneGuns: -0.15,
-  bareCommand: -0.3,
-  firepower: 0.1,
+  vp: 0.765,
+  income: 1.344,
+  command: 0.352,
+  flags: 1.298,
+  forward: 0.079,
+  infantry: 0.143,
+  cavalry: 0.138,
+  guns: 0,
+  reserveInfantry: 0.071,
+  reserveCavalry: 0.059,
+  pairs: 0,
+  routedGuns: -0.236,
+  loneGuns: -0.03,
+  bareCommand: -0.05,
+  firepower: 0.128,
 };

@@ -1,4 +1,5 @@
 import {
+  fill,
   legal,
   pending,
   randomOf,
@@ -11,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { brain } from '../brain/index.ts';
 import { likelyOrders } from '../brain/likely-orders.ts';
+import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import { anyOptions } from './options-generator.ts';
 import { TestTable } from './table.ts';
@@ -43,6 +45,52 @@ describe('quick answers', { timeout: 60_000 }, () => {
     const seat = pending(match)[0]?.seat ?? '';
     const whole = answer(match.state, seat, random(5));
     expect(brain.rollout(match.state, seat, random(5))).toEqual(whole[0]);
+  });
+});
+
+describe('variations of sheets', { timeout: 60_000 }, () => {
+  it('GEN-6.1 to 6.7: can be written, whatever the options, and are not all what they vary', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const chance = random(seed + 300);
+      const battle = simulate(generals, generals.setup(optionsOf(seed)), random(seed), { checked: true });
+      while (battle.state.phase !== 'planning') {
+        const seat = battle.pending()[0]?.seat ?? '';
+        for (const action of answer(battle.state, seat, chance)) battle.play(seat, action);
+      }
+      const sheets = [...brain.plans(battle.state, 'white', chance, 3)];
+      const found: string[] = [];
+      for (const sheet of brain.vary?.(battle.state, 'white', sheets, chance) ?? []) {
+        const trial = simulate(generals, battle.state, random(1), { checked: true });
+        for (const action of sheet) trial.play('white', action);
+        found.push(JSON.stringify(sheet));
+        if (found.length >= 20) break;
+      }
+      expect(new Set(found).size).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('a plan in sentences', () => {
+  const told = (plan: readonly Action[]): readonly string[] => {
+    const marengo = generals.parseOptions({ setup: 'marengo' });
+    if (!marengo.ok) throw new Error(marengo.error.message);
+    const state = startMatch(generals, marengo.value, simulationSource(1)).state;
+    return (brain.told?.(state, 'white', plan) ?? []).map((said) => fill(said.text, said.with ?? {}));
+  };
+
+  it('GEN-6.1: says who goes where on a sheet, and what is kept for the rally', () => {
+    const order = { type: 'order', from: 'a1', arm: 'I', path: ['a2'] } as const;
+    expect(told([order, order, { type: 'endPlanning' }])).toEqual([
+      '2 units go to a2 from a1.',
+      '8 orders are kept for the rally.',
+    ]);
+  });
+
+  it('says of smaller answers how many do what, or that nobody does', () => {
+    expect(told([{ type: 'formSquare', unit: 'wI1' }, { type: 'endReact' }])).toEqual([
+      '1 Infantry forms square.',
+    ]);
+    expect(told([{ type: 'endReact' }])).toEqual(['Nobody forms square or countercharges.']);
   });
 });
 

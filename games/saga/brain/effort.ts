@@ -10,6 +10,6 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
     plans: 18,
     playoutsPerPlan: 70,
     leastPlayouts: 140,
-    duel: { answers: 4, worlds: 10, replies: 1, updates: 500 },
+    duel: { answers: 4, worlds: 10, replies: 1, variations: 0, updates: 500 },
   },
 };
