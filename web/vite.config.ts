@@ -23,7 +23,7 @@ const juneOf1815 = {
 
 /** What page and worker both begin with: the list of titles, messages, and how sentences are said and values compared. */
 const BOTH =
-  /preload-helper|\/games\/registry|\/protocol\/src\/|\/kernel\/src\/(fill|plural|equal|said|invariant|frozen)/;
+  /preload-helper|\/registry\.ts|\/protocol\/src\/|\/kernel\/src\/(fill|plural|equal|said|invariant|frozen)/;
 /** What only a page begins with: a worker that loaded any of it would look for a document. */
 const SCREENS = /\/web\/src\/(?!host\/)|\/desk\/src\/|\/board\/cover/;
 /** What only a worker begins with. */

@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { withoutRuleBook } from '../../web/rule-book-plugin.ts';
 
 const web = join(import.meta.dirname, '../../web');
 const registry = join(import.meta.dirname, 'registry.ts');
@@ -25,7 +24,6 @@ export async function buildToyPage(): Promise<string> {
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'error',
     plugins: [withToys()],
-    worker: { plugins: () => [withToys(), withoutRuleBook()] },
     build: { outDir, emptyOutDir: true },
   });
   return outDir;

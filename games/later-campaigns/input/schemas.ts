@@ -2,8 +2,8 @@
 
 import { published } from '@grognard/kernel/forms.ts';
 import { options } from '../options.ts';
+import { position } from '../position.ts';
 import { setup } from '../setup.ts';
-import { position } from './position.ts';
 import { positionForm } from './position-form.ts';
 
 export const optionsSchema = published(options.form, {

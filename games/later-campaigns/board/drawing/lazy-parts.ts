@@ -12,6 +12,7 @@ export const Overlays = lazyPart(async () => (await import('./overlays/overlays.
 export const HiddenMarches = lazyPart(
   async () => (await import('./overlays/hidden-marches.tsx')).HiddenMarches,
 );
+export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys);
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
@@ -21,4 +22,4 @@ export const owing = lazyCode(() => import('../input/owing.ts'));
 /** How a press on the map is taken while orders are written. */
 export const paperPresses = lazyCode(orderDesk);
 
-export const LAZY_PARTS = [MOVEMENT, SidePanel, OrderDesk, PaperMarks, Overlays] as const;
+export const LAZY_PARTS = [MOVEMENT, Keys, SidePanel, OrderDesk, PaperMarks, Overlays] as const;

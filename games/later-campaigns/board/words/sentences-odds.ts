@@ -1,11 +1,4 @@
-// Odds before the dice, results after them.
-export const resultWords = {
-  fire: 'Strength {strength}, roll {total}: {hits, one: # hit, other: # hits}',
-  passed: 'Stands: {needed} or less',
-  failed: 'Fails: {needed} or less',
-} as const;
-
-/** The dice of a fight while it goes on. */
+// Odds before the dice, and every modifier of them.
 export const rollWords = {
   title: 'Dice of this fight',
   fired: '{side}: strength {strength}, rolled {total}: {hits, one: # hit, other: # hits}.',

@@ -4,7 +4,7 @@ import { Arrow } from '@grognard/desk/map/overlays/ways.tsx';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { NOWHERE } from '../../../vocabulary.ts';
-import { resultWords } from '../../words/sentences-odds.ts';
+import { resultWords } from '../../words/sentences-results.ts';
 import type { Roll, Scene } from './scene.ts';
 
 const DIE = 26;

@@ -3,7 +3,6 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useEffect } from 'preact/hooks';
 import type { Desk, Offer } from '../../desk.ts';
-import { procIn } from '../../input/moment.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 
 const TYPES = { g: 'auto', h: 'hold', e: 'endMovement' } as const;
@@ -42,9 +41,6 @@ function useKeys(desk: Desk): void {
     return () => removeEventListener('keydown', onKey);
   }, [desk]);
 }
-
-export const hasKeys = (desk: Desk): boolean =>
-  desk.isLive.value && procIn(desk.shown.value.view) === 'movement';
 
 export function Keys({ desk }: { readonly desk: Desk }) {
   useKeys(desk);

@@ -2,11 +2,13 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
 import { isSomethingLookedAt } from '../../input/looked-at.ts';
+import { procIn } from '../../input/moment.ts';
 import { isWriting } from '../../staff/is-writing.ts';
-import { OrderDesk, SidePanel } from '../lazy-parts.ts';
+import { Keys, OrderDesk, SidePanel } from '../lazy-parts.ts';
 import { Choices } from './choices.tsx';
-import { hasKeys, Keys } from './keys.tsx';
 import { Strip } from './strip.tsx';
+
+const hasKeys = (desk: Desk): boolean => desk.isLive.value && procIn(desk.shown.value.view) === 'movement';
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
