@@ -25,14 +25,24 @@ const toolFor = (root: HTMLElement, key: string): Element | null =>
 const anyAct = (root: HTMLElement): HTMLElement | null =>
   mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main button:not([aria-disabled])');
 
-/** From one thing that may be decided to the next, and round again; when nothing is left, to an answer. */
-function nextToDecide(root: HTMLElement): void {
+/** Whatever else could be chosen in place of what is. */
+const isPiece = (element: Element): boolean => element.matches('[data-target^="unit:"]');
+
+/** Where the chosen one may go comes before others that could be chosen instead. */
+function openThings(root: HTMLElement): readonly (HTMLElement | SVGElement)[] {
   const open = [
     ...root.querySelectorAll<HTMLElement | SVGElement>(
       '.board [data-target].is-legal[tabindex], .board [data-open], .tray [data-target].is-legal',
     ),
   ];
-  const at = open.findIndex((element) => element.matches(':focus'));
+  if (root.querySelector('.board .is-selected') === null) return open;
+  return open.toSorted((a, b) => Number(isPiece(a)) - Number(isPiece(b)));
+}
+
+/** From one thing that may be decided to the next, and round again; when nothing is left, to an answer. */
+function nextToDecide(root: HTMLElement): void {
+  const open = openThings(root);
+  const at = open.findIndex((element) => element.matches(':focus:not(.is-selected)'));
   const next = open[at + 1] ?? (at < 0 ? anyAct(root) : open[0]);
   next?.focus();
 }
