@@ -71,7 +71,7 @@ function positionIn({ match }: GameFile, { seat, asked, from = 0 }: Moment) {
     const [question, other] = pending(then);
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
     // The table would answer it before anybody sees it.
-    if (onlyAnswer(then, seat) === null) return { then, question };
+    if (onlyAnswer(then, seat, true) === null) return { then, question };
   }
   return null;
 }

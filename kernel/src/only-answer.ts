@@ -11,10 +11,11 @@ import { RecordedPlay } from './recorded-play.ts';
 import { secretOnTop } from './secret-frame.ts';
 import { carryOut, type Judged, perform, type Reply } from './submit.ts';
 
-/** The one thing this seat may do now beside grave ones, or the first of several that are alike; looking stops at another. */
+/** The one thing this seat may do now beside grave ones, or the first of several that are as good as one; looking stops at another. */
 function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   { module, memory: { at } }: Match<S, A, E, V, O, C>,
   seat: Seat,
+  isAlikeAsOne: boolean,
 ): Judged<S, A, E, C> | null {
   if (!isPending(at.pending, seat)) return null;
   const frame = topFrame(at.state);
@@ -26,7 +27,8 @@ function foundOnly<S extends GameState, A extends Action, E extends GameEvent, V
     for (const action of rule.candidates(state, frame, seat, context)) {
       if (rule.refuse(state, frame, seat, action, context) !== null) continue;
       only ??= { rule, action };
-      const isOther = only.action !== action && rule.alike?.(state, frame, seat, context) !== true;
+      const isAlike = isAlikeAsOne && rule.alike?.(state, frame, seat, context) === true;
+      const isOther = only.action !== action && !isAlike;
       if (only.rule !== rule || isOther) return null;
     }
   }
@@ -51,12 +53,16 @@ export interface OnlyAnswer<A> {
   readonly isFinal: boolean;
 }
 
-/** The only answer the seat has, grave ones not counted; null when it has a choice, or nothing to decide. */
+/**
+ * The only answer the seat has, grave ones not counted; null when it has a choice, or nothing to decide. Answers that are
+ * alike may count as one where no other person plays: whether they are can depend on what only the seat knows.
+ */
 export function onlyAnswer<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
   seat: Seat,
+  isAlikeAsOne = false,
 ): OnlyAnswer<A> | null {
-  const only = foundOnly(match, seat);
+  const only = foundOnly(match, seat, isAlikeAsOne);
   if (only === null) return null;
   const { module, memory, journal } = match;
   const play = new RecordedPlay(module, memory.at.state, anyDraws);
@@ -70,7 +76,7 @@ export function submitForced<S extends GameState, A extends Action, E extends Ga
   seat: Seat,
   action: unknown,
 ): Reply<A, E> {
-  const only = foundOnly(match, seat);
+  const only = foundOnly(match, seat, true);
   if (only !== null && sameJson(only.action, action)) return carryOut(match, seat, only, true);
   const message = `${seat} had a choice here, so this answer was not forced.`;
   return { ok: false, error: inputError('not-forced', '', message) };

@@ -86,7 +86,12 @@ describe('the only answer', () => {
       {},
       scriptedSource([4]),
     );
-    expect(onlyAnswer(match, 'white')).toEqual({ action: { type: 'turn', to: 'left' }, isFinal: false });
+    expect(onlyAnswer(match, 'white', true)).toEqual({
+      action: { type: 'turn', to: 'left' },
+      isFinal: false,
+    });
+    // Another person could learn from it what makes them alike.
+    expect(onlyAnswer(match, 'white')).toBeNull();
     expect(submitForced(match, 'white', { type: 'turn', to: 'right' })).toMatchObject({ ok: false });
     expect(submitForced(match, 'white', { type: 'turn', to: 'left' })).toMatchObject({ ok: true });
   });

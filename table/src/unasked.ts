@@ -49,7 +49,8 @@ function answerFor(table: OpenTable, decision: Decision): Given | null {
     const reply = submit(match, seat, ordered);
     return reply.ok ? { n: reply.n, isForced: false } : null;
   }
-  const only = isSpared(table, decision) ? onlyAnswer(match, seat) : null;
+  const isAlone = isAmongMachines(table.record.players, seat);
+  const only = isSpared(table, decision) ? onlyAnswer(match, seat, isAlone) : null;
   if (only === null || (only.isFinal && isWayBackLost(table, seat))) return null;
   const reply = submitForced(match, seat, only.action);
   return reply.ok ? { n: reply.n, isForced: true } : null;

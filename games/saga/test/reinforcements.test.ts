@@ -150,7 +150,7 @@ describe('reinforcements', () => {
     const answer = (card: string, terrain = {}) => {
       const t = table({ ...armies, terrain, players: { A: { army: [card] } }, phase });
       t.play('A', { type: 'reinforce', yes: true });
-      return onlyAnswer(t.match, 'A')?.action ?? null;
+      return onlyAnswer(t.match, 'A', true)?.action ?? null;
     };
     expect(answer('FR-LINE')).toEqual({ type: 'toReserve', slot: 'R1' });
     expect(answer('FR-LINE', { 'A:R3': 'G01' })).toBeNull();
