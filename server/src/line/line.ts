@@ -19,6 +19,8 @@ const mostOpen = 64;
 /** How long somebody has to hear why a line ends. */
 const lastWord = 1000;
 const heartbeat = 30_000;
+/** A list of devices need not know to the minute; thousands of lines that began together would all write at once. */
+const seenEvery = 600_000;
 const burst = 120;
 const perMinute = 1800;
 
@@ -98,7 +100,14 @@ export function openLine(
     if (isHere) for (const table of tables) newsroom.follow(ear, table);
     newsroom.announce(session.person.id, tables);
   }
-  const pulse = beat(socket, () => void touchSession(company, session.hash).catch(() => {}));
+  let seen = company.now();
+  const noteSeen = (): void => {
+    seen = company.now();
+    void touchSession(company, session.hash).catch(() => {});
+  };
+  const pulse = beat(socket, () => {
+    if (company.now() - seen > seenEvery) noteSeen();
+  });
   newsroom.join(ear);
   void tellPresence(true).catch(() => {});
 
@@ -115,6 +124,7 @@ export function openLine(
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(pulse);
+    noteSeen();
     newsroom.leave(ear);
     void tellPresence(false).catch(() => {});
   });
