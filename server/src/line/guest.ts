@@ -20,7 +20,7 @@ export const answerGuest = (
   const answer = connect(
     () => guestTables(company, session, opened),
     freshSecret,
-    (said) => answerHall(hallFor(company, letters, session))(said),
+    answerHall(() => hallFor(company, letters, session)),
   );
   return (raw) => neutral(answer(raw));
 };

@@ -22,22 +22,29 @@ function letGo(
   response?.detachSocket(wire);
 }
 
-/** The line, by WebSocket: whose it is is settled before the first message is read. */
+/**
+ * The line, by WebSocket: whose it is is settled before the first message is read. Headers that tell a browser what a page may
+ * do are made anew for each request, and say nothing to a line.
+ */
 export function lineRoute(app: FastifyInstance, doors: Doors): void {
   const { company, letters, publicAddress } = doors;
   const responses = new WeakMap<IncomingMessage, ServerResponse>();
   app.addHook('preHandler', async ({ raw }, reply) => void responses.set(raw, reply.raw));
-  app.get<{ Querystring: { speaks?: string } }>('/api/line', { websocket: true }, async (socket, request) => {
-    if (!isOurPage(request.headers, publicAddress)) return socket.close(WRONG_ORIGIN);
-    if (request.query.speaks !== String(SPEAKS)) return socket.close(LINE_ENDS.otherVersion);
-    // What comes while the session is looked up must not be lost.
-    socket.pause();
-    const session = await sessionOf(doors, request).catch(() => null);
-    socket.resume();
-    if (session === null) return socket.close(LINE_ENDS.signedOut);
-    letGo(socket, request.raw, responses.get(request.raw));
-    openLine(company, session, socket, request.raw.socket, (opened) =>
-      answerGuest(company, letters, session, opened),
-    );
-  });
+  app.get<{ Querystring: { speaks?: string } }>(
+    '/api/line',
+    { websocket: true, helmet: false },
+    async (socket, request) => {
+      if (!isOurPage(request.headers, publicAddress)) return socket.close(WRONG_ORIGIN);
+      if (request.query.speaks !== String(SPEAKS)) return socket.close(LINE_ENDS.otherVersion);
+      // What comes while the session is looked up must not be lost.
+      socket.pause();
+      const session = await sessionOf(doors, request).catch(() => null);
+      socket.resume();
+      if (session === null) return socket.close(LINE_ENDS.signedOut);
+      letGo(socket, request.raw, responses.get(request.raw));
+      openLine(company, session, socket, request.raw.socket, (opened) =>
+        answerGuest(company, letters, session, opened),
+      );
+    },
+  );
 }
