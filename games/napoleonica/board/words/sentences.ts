@@ -35,6 +35,7 @@ export const inTheTray = {
   },
   reserve: 'Still to be placed',
   corruption: 'Corruption {count}',
+  corruptionSign: 'Corruption',
   escalation: 'Escalation {at} of {of}',
   ordersEach: 'Orders for each player this round',
   cardsAtEnd: 'cards for each player at the end of the round',

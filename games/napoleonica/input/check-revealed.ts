@@ -1,0 +1,45 @@
+// NAP-ORD.1, NAP-REI.7: three Reinforcement cards lie open from the start of a round until both players have taken theirs.
+import { type Frame, isFrameOf } from '@grognard/kernel';
+import { fault } from '@grognard/kernel/forms.ts';
+import { CARDS_REVEALED } from '../data/reinforcement-cards.ts';
+import { inTurnFrame, reinforcementFrame, roundFrame } from '../frames.ts';
+import type { Battle } from '../state.ts';
+
+/** What comes next in a round whose cards lie open, and nobody has taken one. */
+const BEFORE_TAKING: readonly string[] = [
+  'bid',
+  'escalate',
+  'lull',
+  'draw',
+  'draft',
+  'exchange',
+  'advance',
+  'cards',
+];
+
+/** How many cards must lie open for the round to go on. */
+function openCards(frames: readonly Frame[]): number {
+  const round = frames.find((frame) => isFrameOf(roundFrame, frame));
+  if (round !== undefined && BEFORE_TAKING.includes(round.step)) return CARDS_REVEALED;
+  const taking = frames.find((frame) => isFrameOf(inTurnFrame, frame) && frame.what === 'cards');
+  if (taking === undefined || !isFrameOf(inTurnFrame, taking)) return 0;
+  const isChoosing = frames.some((frame) => isFrameOf(reinforcementFrame, frame) && frame.step === 'choose');
+  return CARDS_REVEALED - taking.turns + (isChoosing ? 1 : 0);
+}
+
+export function checkRevealed(frames: readonly Frame[], battle: Battle): void {
+  const { revealed, reinforcementDeck, reinforcementDiscard } = battle;
+  const least = Math.min(CARDS_REVEALED, openCards(frames));
+  if (revealed.length < least)
+    fault(
+      'impossible',
+      'battle.revealed',
+      `${least} Reinforcement cards must lie open at this step of the round (NAP-ORD.1).`,
+    );
+  if (revealed.length + reinforcementDeck.length + reinforcementDiscard.length < CARDS_REVEALED)
+    fault(
+      'impossible',
+      'battle.reinforcementDeck',
+      `A round begins with ${CARDS_REVEALED} Reinforcement cards, and there are fewer (NAP-ORD.1).`,
+    );
+}
