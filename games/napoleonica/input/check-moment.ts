@@ -6,8 +6,8 @@ import { checkCampaign } from '../campaign/check-moment.ts';
 import type { Battle, State } from '../state.ts';
 import { checkTournament } from '../tournament/check-moment.ts';
 import { checkMatch } from './check-match.ts';
-import { checkRevealed } from './check-revealed.ts';
 import { PARENTS } from './nesting.ts';
+import { checkRevealed } from './open-cards.ts';
 
 const impossible = (path: string, message: string): never => fault('impossible', path, message);
 

@@ -112,7 +112,6 @@ describe('positions', () => {
       { proc: 'inTurn', step: 'next', what: 'exchange', turns: 1 },
       { proc: 'exchange', step: 'choose', player: 'A' },
     );
-    expect(faultWith(exchanging)).toBe('battle.revealed');
     expect(faultWith(exchanging, 'RC01', 'RC02')).toBe('battle.revealed');
     expect(faultWith(exchanging, 'RC01', 'RC02', 'RC03')).toBe('fine');
     const second = at(
@@ -122,6 +121,10 @@ describe('positions', () => {
     );
     expect(faultWith(second, 'RC01')).toBe('battle.revealed');
     expect(faultWith(second, 'RC01', 'RC02')).toBe('fine');
+    // Whoever says nothing of them gets the first of the deck.
+    const read = napoleonica.parsePosition({ battle: { units: [unit] }, frames: exchanging });
+    expect(read.ok && read.value.battle?.revealed).toHaveLength(3);
+    expect(read.ok && read.value.battle?.reinforcementDeck).toHaveLength(21);
   });
 
   test('NAP-ORD.1: a round needs three Reinforcement cards to begin with', () => {

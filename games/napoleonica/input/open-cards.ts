@@ -18,18 +18,30 @@ const BEFORE_TAKING: readonly string[] = [
 ];
 
 /** How many cards must lie open for the round to go on. */
-function openCards(frames: readonly Frame[]): number {
+function cardsNeeded(frames: readonly Frame[]): number {
   const round = frames.find((frame) => isFrameOf(roundFrame, frame));
   if (round !== undefined && BEFORE_TAKING.includes(round.step)) return CARDS_REVEALED;
   const taking = frames.find((frame) => isFrameOf(inTurnFrame, frame) && frame.what === 'cards');
   if (taking === undefined || !isFrameOf(inTurnFrame, taking)) return 0;
   const isChoosing = frames.some((frame) => isFrameOf(reinforcementFrame, frame) && frame.step === 'choose');
-  return CARDS_REVEALED - taking.turns + (isChoosing ? 1 : 0);
+  return Math.min(CARDS_REVEALED, CARDS_REVEALED - taking.turns + (isChoosing ? 1 : 0));
+}
+
+/** Where a position says nothing of them, the first of the deck lie open. */
+export function withOpenCards(battle: Battle, frames: readonly Frame[]): Battle {
+  const needed = battle.revealed.length === 0 ? cardsNeeded(frames) : 0;
+  if (needed === 0) return battle;
+  const { reinforcementDeck: deck } = battle;
+  return {
+    ...battle,
+    revealed: deck.slice(0, needed).map(({ hidden }) => hidden),
+    reinforcementDeck: deck.slice(needed),
+  };
 }
 
 export function checkRevealed(frames: readonly Frame[], battle: Battle): void {
   const { revealed, reinforcementDeck, reinforcementDiscard } = battle;
-  const least = Math.min(CARDS_REVEALED, openCards(frames));
+  const least = cardsNeeded(frames);
   if (revealed.length < least)
     fault(
       'impossible',
