@@ -40,6 +40,9 @@ export function withOpenCards(battle: Battle, frames: readonly Frame[]): Battle 
 }
 
 export function checkRevealed(frames: readonly Frame[], battle: Battle): void {
+  for (const [i, frame] of frames.entries())
+    if (isFrameOf(reinforcementFrame, frame) && frame.step !== 'choose' && frame.card === null)
+      fault('missing-field', `frames[${i}].card`, 'The card that was taken must be named (NAP-REI.7).');
   const { revealed, reinforcementDeck, reinforcementDiscard } = battle;
   const least = cardsNeeded(frames);
   if (revealed.length < least)

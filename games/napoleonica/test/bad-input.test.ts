@@ -121,6 +121,9 @@ describe('positions', () => {
     );
     expect(faultWith(second, 'RC01')).toBe('battle.revealed');
     expect(faultWith(second, 'RC01', 'RC02')).toBe('fine');
+    const taken = { proc: 'reinforcement', step: 'draw', player: 'B', card: null };
+    const nameless = at('regenerate', { proc: 'inTurn', step: 'next', what: 'cards', turns: 2 }, taken);
+    expect(faultWith(nameless, 'RC01')).toBe('frames[4].card');
     // Whoever says nothing of them gets the first of the deck.
     const read = napoleonica.parsePosition({ battle: { units: [unit] }, frames: exchanging });
     expect(read.ok && read.value.battle?.revealed).toHaveLength(3);

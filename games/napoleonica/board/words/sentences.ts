@@ -34,6 +34,7 @@ export const inTheTray = {
     deployment: 'joins a unit next',
   },
   reserve: 'Still to be placed',
+  placedNext: 'Next: {unit}',
   corruption: 'Corruption {count}',
   corruptionSign: 'Corruption',
   escalation: 'Escalation {at} of {of}',
