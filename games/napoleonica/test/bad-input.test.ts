@@ -124,6 +124,12 @@ describe('positions', () => {
     const taken = { proc: 'reinforcement', step: 'draw', player: 'B', card: null };
     const nameless = at('regenerate', { proc: 'inTurn', step: 'next', what: 'cards', turns: 2 }, taken);
     expect(faultWith(nameless, 'RC01')).toBe('frames[4].card');
+    const nothingLeft = at(
+      'reserves',
+      { proc: 'inTurn', step: 'next', what: 'regenerate', turns: 1 },
+      { proc: 'reinforcement', step: 'choose', player: 'A', card: null },
+    );
+    expect(faultWith(nothingLeft)).toBe('frames[4]');
     // Whoever says nothing of them gets the first of the deck.
     const read = napoleonica.parsePosition({ battle: { units: [unit] }, frames: exchanging });
     expect(read.ok && read.value.battle?.revealed).toHaveLength(3);
