@@ -17,7 +17,11 @@ export function checkActivation(state: State): void {
   const { activation, players } = state;
   for (const each of state.frames)
     if (isFrameOf(combatFrame, each) && each.step === 'activate' && players[each.player].markers === 0)
-      fault('impossible', `players.${each.player}.markers`, 'Who is about to activate has a marker (SAG-9.1).');
+      fault(
+        'impossible',
+        `players.${each.player}.markers`,
+        'Who is about to activate has a marker (SAG-9.1).',
+      );
   const under = frame !== undefined && isFrameOf(activationFrame, frame) ? frame : null;
   if (under !== null && TO_CHOOSE.includes(under.step) && players[under.player].markers === 0)
     fault('impossible', `players.${under.player}.markers`, 'Who activates a unit has a marker (SAG-9.1).');
