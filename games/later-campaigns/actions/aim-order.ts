@@ -4,7 +4,7 @@ import { no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
-import type { Aim } from '../grammar.ts';
+import type { ActionOf, Aim } from '../grammar.ts';
 import { hasPath } from '../movement/connected.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
@@ -14,7 +14,7 @@ import { ownEdges } from '../orders/own-edges.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { blocksFor, isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { blocksFor, isAiming, perPlaces, placesFor } from '../staff/places-on-paper.ts';
 import { startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
@@ -26,7 +26,14 @@ export const target: Rule<OrdersFrame, 'target'> = {
   *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
     if (!isAiming(edit) || edit.pathFrom !== NOBODY) return;
-    for (const at of aimsFor(state, edit)) yield { type: 'target', at };
+    if (isHiddenOnItsWay(state, edit)) {
+      const goal = activeLeg(state, edit.recipient).target;
+      if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply')
+        yield { type: 'target', at: goal };
+      return;
+    }
+    for (const at of specialAims(state, edit)) yield { type: 'target', at };
+    yield* atPlaces(state, placesFor(state, edit));
   },
   refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
   target: ({ at }) => ({ button: at.kind }),
@@ -36,13 +43,17 @@ export const target: Rule<OrdersFrame, 'target'> = {
   },
 };
 
-function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
+/** NLC-20.1.3a: he may only say the same goal again. */
+const isHiddenOnItsWay = (state: Read, { sender, from, recipient }: Edit): boolean =>
+  sender === NOBODY && from === NOWHERE && isHidden(state, recipient);
+
+const atPlaces = perPlaces((places) =>
+  places.map((place): ActionOf<'target'> => ({ type: 'target', at: { kind: 'place', place } })),
+);
+
+/** What is no place of the map. */
+function* specialAims(state: Read, edit: Edit): Generator<Aim> {
   const { type, legs, recipient } = edit;
-  if (edit.sender === NOBODY && edit.from === NOWHERE && isHidden(state, recipient)) {
-    const goal = activeLeg(state, recipient).target;
-    if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply') yield goal;
-    return;
-  }
   if (isFallingBack(type)) {
     yield { kind: 'supply' };
     for (const edge of ownEdges(state, bodySheet(state, recipient).army)) yield { kind: 'edge', edge };
@@ -56,7 +67,6 @@ function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
     for (const [hq, { army }] of theatreOf(state).hqs.entries())
       if (army === bodySheet(state, recipient).army && hqAt(state, hq).status === 'map')
         yield { kind: 'hq', hq };
-  for (const place of placesFor(state, edit)) yield { kind: 'place', place };
 }
 
 const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {

@@ -26,8 +26,10 @@ export function keptBy<Owner extends object, Key, Answer>(): (
   };
 
   function answersOf(owner: Owner): Map<Key, Answer> {
-    const found = known.get(owner) ?? new Map<Key, Answer>();
-    known.set(owner, found);
-    return found;
+    const found = known.get(owner);
+    if (found !== undefined) return found;
+    const none = new Map<Key, Answer>();
+    known.set(owner, none);
+    return none;
   }
 }

@@ -29,17 +29,23 @@ export interface DueGroup {
 /** Groups of the side that have come to the edge and whose units are in the Stage. */
 export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
   const { stage } = state;
-  if (stage === null) return [];
-  return theatreOf(state).reinforcements.flatMap(({ hex, units, leaders }, n) => {
-    if (!state.arrived.includes(n)) return [];
+  const due: DueGroup[] = [];
+  if (stage === null) return due;
+  for (const [n, { hex, units, leaders }] of theatreOf(state).reinforcements.entries()) {
+    if (!state.arrived.includes(n) || sideOfGroup(state, units, leaders) !== side) continue;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
-    if (waiting.length + led.length === 0 || sideOfGroup(state, units, leaders) !== side) return [];
-    return [{ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led }];
-  });
+    if (waiting.length + led.length > 0)
+      due.push({ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led });
+  }
+  return due;
 }
 
-const sideOfGroup = (state: Read, [unit]: readonly UnitId[], [leader]: readonly LeaderId[]): Side | null => {
+const sideOfGroup = (
+  state: Read,
+  { 0: unit }: readonly UnitId[],
+  { 0: leader }: readonly LeaderId[],
+): Side | null => {
   if (unit !== undefined) return sideOf(state, unit);
   return leader === undefined ? null : leaderSheet(state, leader).side;
 };
@@ -90,14 +96,13 @@ export function refuseEntry(state: Read, units: readonly UnitId[], hex: Hex): Re
   const cost = entryCost(state, units, hex);
   const late = units.find((id) => cost > allowanceOf(state, id));
   if (late !== undefined) return no('NLC-9.3', refusals.entryTooDear, { unit: sheetOf(state, late).name });
-  return hasRoomBehind(state, units, hex)
+  return hasRoomBehind(state, units, hex, cost)
     ? null
     : no('NLC-5.3a', refusals.entryFull, { unit: sheetOf(state, lead).name });
 }
 
 /** D.2: no entry that must end in a hex which is full. */
-function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex): boolean {
-  const paid = entryCost(state, units, hex);
+function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex, paid: number): boolean {
   const group = { ...groupAt(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
   return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));
 }

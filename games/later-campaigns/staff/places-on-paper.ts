@@ -1,5 +1,6 @@
 // NLC-12.2c, J.1: the places an order on paper may name: near ones, or those of a block of the map that was opened.
 import { placesInReach } from '../command/target-reach.ts';
+import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Read } from '../rule-types.ts';
@@ -19,6 +20,17 @@ export function placesFor(state: Read, edit: Edit): readonly PlaceId[] {
   const { near, far } = placesInReach(theatreOf(state), reachFrom(state, edit));
   return edit.block < 0 ? near : far.filter((place) => blockOf(state, place) === edit.block);
 }
+
+/** What is asked about each of a list of places is the same as long as the list is. */
+export const perPlaces = <Item>(
+  make: (places: readonly PlaceId[], theatre: Theatre) => readonly Item[],
+): ((state: Read, places: readonly PlaceId[]) => readonly Item[]) => {
+  const made = keptBy<readonly PlaceId[], Theatre, readonly Item[]>();
+  return (state, places) => {
+    const theatre = theatreOf(state);
+    return made(places, theatre, () => make(places, theatre));
+  };
+};
 
 const blocks = keptBy<readonly PlaceId[], 'all', ReadonlySet<number>>();
 
