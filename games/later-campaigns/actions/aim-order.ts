@@ -2,6 +2,7 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf, Aim } from '../grammar.ts';
@@ -79,12 +80,19 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
-  if (type !== 'march' && at.kind !== 'currentPosition') return null;
+  if (type !== 'march' && (at.kind !== 'currentPosition' || isAmongHisOwn(state, recipient))) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
   return isLeaderIn(state, recipient, hexes)
     ? null
     : no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
+}
+
+/** What a body stands in is part of what it holds, whatever the enemy can reach of the rest. */
+function isAmongHisOwn(state: Read, recipient: BodyId): boolean {
+  if (!isInPlay(state, recipient)) return false;
+  const hex = leaderHex(state, recipient);
+  return unitsOf(state, recipient).some((id) => unitAt(state, id).hex === hex);
 }
 
 /** F.4: whoever leads it stands in what it is to hold. */

@@ -7,6 +7,7 @@ import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';
+import { recentBy } from '../ground/recent.ts';
 import type { Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
@@ -24,7 +25,7 @@ export interface Stops {
 }
 
 /** A group is replaced with every step it makes, and orders change when it has stopped: until then its reach holds. */
-const reaches = new WeakMap<Group, { readonly field: Field; readonly reach: Reach }>();
+const reaches = recentBy<Group, { readonly field: Field; readonly reach: Reach }>();
 
 export function reachFor(state: Read, group: Group): Reach {
   const field = fieldOf(state);
