@@ -24,17 +24,17 @@ import { refusals } from '../words/refusals.ts';
 export const target: Rule<OrdersFrame, 'target'> = {
   type: 'target',
   rule: 'NLC-12.2b',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.pathFrom !== NOBODY) return;
+    if (!isAiming(edit) || edit.pathFrom !== NOBODY) return [];
     if (isHiddenOnItsWay(state, edit)) {
       const goal = activeLeg(state, edit.recipient).target;
-      if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply')
-        yield { type: 'target', at: goal };
-      return;
+      const isSaidAgain = goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply';
+      return isSaidAgain ? [{ type: 'target', at: goal }] : [];
     }
-    for (const at of specialAims(state, edit)) yield { type: 'target', at };
-    yield* atPlaces(state, placesFor(state, edit));
+    const special = Array.from(specialAims(state, edit), (at) => ({ type: 'target', at }) as const);
+    const places = atPlaces(state, placesFor(state, edit));
+    return special.length === 0 ? places : [...special, ...places];
   },
   refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
   target: ({ at }) => ({ button: at.kind }),

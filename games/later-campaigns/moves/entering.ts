@@ -6,6 +6,8 @@ import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
+import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
@@ -87,7 +89,13 @@ export function entryCost(state: Read, units: readonly UnitId[], hex: Hex): numb
   });
 }
 
-export function refuseEntry(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
+const answers = keptBy<Standstill, string, Refusal | null>();
+
+/** Asked by whoever comes in, and by whoever would end the segment before. */
+export const refuseEntry = (state: Read, units: readonly UnitId[], hex: Hex): Refusal | null =>
+  answers(standstillOf(state), `${hex} ${units.join()}`, () => refuseStack(state, units, hex));
+
+function refuseStack(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
   const [lead = NOBODY] = units;
   const field = fieldOf(state);
   const side = sideOf(state, lead);
