@@ -14,6 +14,8 @@ export const HiddenMarches = lazyPart(
 );
 export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys);
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
+export const LeaderChips = lazyPart(async () => (await import('./tray/leader-chips.tsx')).LeaderChips);
+export const Night = lazyPart(async () => (await import('./tray/night.tsx')).Night);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
 /** Who still owes a move. */

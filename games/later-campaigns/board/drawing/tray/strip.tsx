@@ -10,7 +10,7 @@ import { procIn } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
-import { owing } from '../lazy-parts.ts';
+import { LeaderChips, owing } from '../lazy-parts.ts';
 import { fromTheTop } from '../map/counters.ts';
 import { faceOf } from '../map/piece-face.tsx';
 
@@ -78,7 +78,7 @@ function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }
 export function Strip({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const standings = standingsOf(desk);
-  if (standings.length === 0) return null;
+  if (standings.length === 0 && procIn(view) !== 'movement') return null;
   return (
     <ul class="later-campaigns-strip" aria-label={tell(trayWords.acting)}>
       {standings.map(({ stack, is }) => (
@@ -101,6 +101,7 @@ export function Strip({ desk }: { readonly desk: Desk }) {
           </button>
         </li>
       ))}
+      <LeaderChips desk={desk} />
     </ul>
   );
 }
