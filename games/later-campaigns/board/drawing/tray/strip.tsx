@@ -7,12 +7,13 @@ import type { SeenStack, View } from '../../../view.ts';
 import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { procIn } from '../../input/moment.ts';
+import { owingIn } from '../../input/owing.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
-import { LeaderChips, owing } from '../lazy-parts.ts';
 import { fromTheTop } from '../map/counters.ts';
 import { faceOf } from '../map/piece-face.tsx';
+import { LeaderChips } from './leader-chips.tsx';
 
 const SIZE = 44;
 
@@ -27,8 +28,7 @@ const MOVING: readonly string[] = ['movement', 'group'];
 function owingNow(desk: Desk): readonly number[] {
   const { view } = desk.shown.value;
   if (!desk.isLive.value || procIn(view) !== 'movement') return [];
-  owing.load();
-  return owing.value?.owingIn(view) ?? [];
+  return owingIn(view);
 }
 
 /** Stacks with units of the Stage; those who may act first. */
