@@ -22,6 +22,7 @@ export const trayWords = {
   acting: 'Troops of this Stage',
   asOrdered: 'All move as ordered, then end',
   night: 'All as ordered, to the end of this night turn',
+  cup: 'Your chits in the cup',
   nextUnit: 'Next unit',
   auto: 'As ordered',
   hold: 'Hold the rest',

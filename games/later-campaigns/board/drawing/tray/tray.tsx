@@ -12,8 +12,8 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   if (isWriting(desk.shown.value.view)) return <OrderDesk desk={desk} />;
   return (
-    <div class={`later-campaigns-tray is-${room}`}>
-      <StageTray desk={desk} />
+    <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
+      <StageTray desk={desk} isNarrow={room === 'narrow'} />
       {room === 'wide' && hasKeys(desk) && <Keys desk={desk} />}
       {room !== 'wide' && isSomethingLookedAt(desk, null) && <SidePanel desk={desk} spot={null} />}
     </div>
