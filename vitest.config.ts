@@ -53,6 +53,8 @@ export default defineConfig({
           globalSetup: 'e2e/empty-failures.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Real dice fall in the page, and a browser has moods. What fails twice is a fault; what failed once is named at the end.
+          retry: 1,
           // After everything that needs the processor for itself, and three files at a time: on two cores one page waits
           // while two draw. What they share (the server, the browser) is kept from file to file.
           sequence: { groupOrder: 1 },

@@ -8,7 +8,7 @@ import {
   type GameFile,
   matchAt,
   onlyAnswer,
-  pending,
+  positionsFrom,
   readGameFile,
   type Seat,
   unhex,
@@ -66,10 +66,12 @@ export async function finishedGame(recording: string): Promise<string> {
 
 /** The first position of a recorded game in which this seat alone is asked this, and has something to choose. */
 function positionIn({ match }: GameFile, { seat, asked, from = 0 }: Moment) {
-  for (let n = from; n <= match.journal.length; n += 1) {
-    const then = matchAt(match, n);
-    const [question, other] = pending(then);
+  let n = from - 1;
+  for (const { pending } of positionsFrom(match, from)) {
+    n += 1;
+    const [question, other] = pending;
     if (other !== undefined || question?.seat !== seat || !question.prompt.includes(asked)) continue;
+    const then = matchAt(match, n);
     // The table would answer it before anybody sees it.
     if (onlyAnswer(then, seat, true) === null) return { then, question };
   }

@@ -19,7 +19,7 @@ const WAYS = {
   desk: ':is(.tray, [data-dock]) .btn:not([aria-disabled])',
   /** Puts away what lies over the table, or hands it over after a second thought. */
   close:
-    '[aria-label="A closer look"] .btn, [role="dialog"] [aria-label="Close"], .saga-flank-sheet > .btn, .acts.main .btn',
+    '[aria-label="A closer look"] .btn, :is([role="dialog"], .why-sheet) [aria-label="Close"], .saga-flank-sheet > .btn, .acts.main .btn',
 } as const;
 type Way = keyof typeof WAYS;
 
@@ -96,15 +96,17 @@ interface Manner {
   readonly care?: number;
 }
 
-/** The battle may be over by now, or the tray show something else: a press there would lead away from the table. */
+/** The battle may be over by now, or something else lie there: a press would lead away, or ask why not. */
 const isStillThere = (page: Page, way: Way, at: Point): Promise<boolean> =>
   page.evaluate(
-    ({ selector, x, y, isTray }) => {
+    ({ selector, x, y }) => {
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
-      const isThere = (document.elementFromPoint(x, y)?.closest(selector) ?? null) !== null;
-      return !isOver && (!isTray || isThere);
+      const met = document.elementFromPoint(x, y);
+      const isStop =
+        met?.closest('.desk-window') != null && document.querySelector('.desk-stops circle') !== null;
+      return !isOver && (isStop || met?.closest(selector) != null);
     },
-    { selector: WAYS[way], isTray: way === 'desk' || way === 'menu', ...at },
+    { selector: WAYS[way], ...at },
   );
 
 /** One press; says of what. */

@@ -139,8 +139,19 @@ it('SAG-3.1: what was rolled stays beside the unit until the next press', async 
     asked: windowPrompts['W-ACT'],
   });
   const { page } = visit;
-  await commit(page).click();
   const result = board(page).locator('.saga-result');
-  await result.first().waitFor();
+  // The machine may play a card first: then there is one more window to pass before the dice.
+  await expect
+    .poll(
+      async () => {
+        if ((await result.count()) === 0)
+          await commit(page)
+            .click({ timeout: 1000 })
+            .catch(() => {});
+        return result.count();
+      },
+      { interval: 500 },
+    )
+    .toBeGreaterThan(0);
   expect(await result.first().innerText()).toMatch(/needed 6|needs 6|casualt/);
 });

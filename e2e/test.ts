@@ -41,20 +41,23 @@ export const it = test
   })
   // Who stays for a whole file: the page is read once, not once a test.
   .extend('stay', { scope: 'file' }, async ({ house }, { onCleanup }) => {
-    const stay = { visit: await house.visit() };
+    const stay = { visit: await house.visit(), isSpoiled: false };
     onCleanup(() => stay.visit.close());
     return stay;
   })
   .extend('regular', async ({ house, stay, task }, { onCleanup }) => {
-    // One page that stopped drawing must not fail every test after it.
-    if (!(await isDrawn(stay.visit.page))) {
+    // One page that stopped drawing, or that a failure left anywhere, must not fail every test after it.
+    if (stay.isSpoiled || !(await isDrawn(stay.visit.page))) {
       await stay.visit.close();
       stay.visit = await house.visit();
     }
     const { visit } = stay;
     visit.problems.length = 0;
     await visit.room.tracing.start({ snapshots: wantsSnapshots });
-    onCleanup(() => conclude(task, [visit]));
+    onCleanup(() => {
+      stay.isSpoiled = (task.result?.errors ?? []).length > 0;
+      return conclude(task, [visit]);
+    });
     return visit;
   })
   .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {

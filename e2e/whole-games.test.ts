@@ -1,5 +1,6 @@
 // Battles of every title to their end, a long one from its last rounds on, played by pressing what is lit.
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
+import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import { describe, expect } from 'vitest';
 import { type Moment, openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
@@ -26,6 +27,9 @@ const roundFrom = (from: number): Moment => ({
   from,
 });
 
+/** The last turn, once both armies stand: most of its markers are still to be spent. */
+const activation: Moment = { recording: 'saga/one-turn', seat: 'A', asked: sagaPrompts.activate };
+
 const battles: readonly Battle[] = [
   {
     title: 'Generals',
@@ -38,8 +42,7 @@ const battles: readonly Battle[] = [
   {
     title: 'Saga',
     meetMachine: (visit) => startAgainst(visit, 'saga', 'AI Conscript', { vpTarget: 3, maxTurns: 2 }),
-    sitDown: (visit) =>
-      startAgainst(visit, 'saga', 'A friend', { vpTarget: 3, maxTurns: 1, evade: true, outflank: true }),
+    sitDown: (visit) => openMoment(visit, activation, 'A friend'),
     care: 1,
     ending: /wins|draw/i,
     report: ['Victory points by turn', 'Luck', 'Losses', 'Cards played', 'Luck by kind of roll'],

@@ -54,4 +54,9 @@ export const recorded = [
       maxTurns: 12,
     },
   },
+  {
+    name: 'one-turn',
+    by: 'conscript',
+    options: { vpTarget: 3, maxTurns: 1, evade: true, outflank: true },
+  },
 ] as const;
