@@ -70,7 +70,7 @@ it('a link, a seat, a battle, through a reload and a server that is started agai
 
   await press(host.page, 'Talk');
   await host.page.getByLabel('Write to the others').fill('That square in a2 again.');
-  await press(host.page, 'Send');
+  await press(host.page, /^Send$/);
   await press(guest.page, 'Talk, 1 new');
   await guest.page.getByText('That square in a2 again.').waitFor();
   await press(guest.page, 'Close');
