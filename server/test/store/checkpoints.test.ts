@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const soon = { timeout: 5000, interval: 20 };
+const soon = { timeout: 18_000, interval: 20 };
 const write = (n: number): void => void database.prepare('INSERT INTO moves VALUES (?)').run(n);
 
 /** What the database has without its log. */
