@@ -1,55 +1,26 @@
 // People with browsers of their own on one server: somebody at a desk, somebody with a phone, somebody who looks on.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
-import { launch } from './browser.ts';
 import { misfitsAtRest, resize, type Window } from './fits/fits.ts';
-import { type MeetingPlace, OPERATOR_TOKEN, openMeetingPlace } from './meeting-place.ts';
+import { inviteAs, meetingPlace, OPERATOR_TOKEN, sitDownAs } from './meeting-place.ts';
 import { lightUp } from './settled.ts';
 import { commit, prompt } from './table.ts';
 import { it, type VisitAs } from './test.ts';
 import type { Visit } from './visit.ts';
 
-let place: MeetingPlace;
-let closeBrowser: () => Promise<void>;
-beforeAll(async () => {
-  const browser = await launch();
-  closeBrowser = () => browser.close();
-  place = await openMeetingPlace(browser);
-});
-afterAll(async () => {
-  await place.close();
-  await closeBrowser();
-});
+const place = meetingPlace();
 
 const banner = (page: Page) => page.getByText('The line to the server is down.');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Sets a table up for a friend and gives the link. Everybody here has an address of their own: only its end counts. */
-async function inviteAs({ go, page }: Visit, name: string, clock: string): Promise<string> {
-  await go('#/new/generals');
-  await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radiogroup', { name: 'Clock' }).getByLabel(clock).check();
-  await press(page, 'Make the table');
-  const link = page.getByLabel('Link for Black');
-  await link.waitFor();
-  return new URL(await link.inputValue()).hash;
-}
-
-async function sitDownAs({ go, page }: Visit, link: string, name: string): Promise<void> {
-  await go(link);
-  await page.getByLabel('Your name').fill(name);
-  await press(page, 'Sit down');
-  await commit(page).waitFor();
-}
-
 /** A battle of Generals; the names are nobody else's. */
 async function meet(visitAs: VisitAs, [first, second]: readonly [string, string], clock = 'None') {
-  const host = await visitAs({}, place);
-  const guest = await visitAs({ size: 'phone' }, place);
-  const link = await inviteAs(host, first, clock);
+  const host = await visitAs({}, place());
+  const guest = await visitAs({ size: 'phone' }, place());
+  const link = await inviteAs(host, { game: 'generals', name: first, clock });
   await sitDownAs(guest, link, second);
+  await commit(guest.page).waitFor();
   await commit(host.page).waitFor();
   return { host, guest, link, table: new URL(host.page.url()).hash };
 }
@@ -67,40 +38,39 @@ async function fits(page: Page, windows: readonly Window[]): Promise<void> {
   }
 }
 
-it('a link, a seat, a battle, through a reload and a server that is started again', async ({ visitAs }) => {
-  const { host, guest, link } = await meet(visitAs, ['Old Mustache', 'Vasilissa']);
+it('a link, a seat, a battle, through a reload and a server that is started again; talk, an onlooker, and a draw', async ({
+  visitAs,
+}) => {
+  const { host, guest, link, table } = await meet(visitAs, ['Old Mustache', 'Vasilissa']);
   await guest.page.getByText('Old Mustache').first().waitFor();
   await lockOrders(host);
   await prompt(host.page).getByText('Waiting for Black').waitFor();
   await guest.page.reload();
   await commit(guest.page).waitFor();
 
-  await place.closeServer();
+  await place().closeServer();
   await banner(guest.page).waitFor();
   await lockOrders(guest);
-  await place.reopenServer();
+  await place().reopenServer();
   await banner(guest.page).waitFor({ state: 'hidden' });
   await prompt(host.page).getByText('Waiting for Black').waitFor({ state: 'hidden' });
   // The browser tells of every connection that was refused meanwhile.
   for (const { problems } of [host, guest]) problems.length = 0;
 
-  const late = await visitAs({}, place);
+  const late = await visitAs({}, place());
   await late.go(link);
   await late.page.getByText('Vasilissa plays Black.').waitFor();
   await late.go('#/join/00000000000000000000000000000000');
   await late.page.getByText('This link leads nowhere').waitFor();
-});
 
-it('talk, an onlooker, and a draw that both agree to', async ({ visitAs }) => {
-  const { host, guest, table } = await meet(visitAs, ['Halkett', 'Marijke']);
-  const onlooker = await visitAs({}, place);
+  const onlooker = late;
   await onlooker.go(table);
   await onlooker.page.getByText('Watching').first().waitFor();
   expect(await commit(onlooker.page).count()).toBe(0);
 
   await press(host.page, 'Talk');
   await host.page.getByLabel('Write to the others').fill('That square in a2 again.');
-  await press(host.page, 'Send');
+  await press(host.page, /^Send$/);
   await press(guest.page, 'Talk, 1 new');
   await guest.page.getByText('That square in a2 again.').waitFor();
   await press(guest.page, 'Close');
@@ -115,29 +85,30 @@ it('talk, an onlooker, and a draw that both agree to', async ({ visitAs }) => {
     await page.getByText('The battle was drawn by agreement.').first().waitFor();
 });
 
-it('a clock that runs out, and the win that is claimed', async ({ visitAs }) => {
-  const { host, guest } = await meet(visitAs, ['Ilse', 'Tomasz'], 'At the table');
+it('a clock that runs out, and the win that is claimed; every screen of it fits, by day and by candle', async ({
+  visitAs,
+}) => {
+  const { host, guest } = await meet(visitAs, ['Pedro', 'Nowak'], 'At the table');
   await guest.page
-    .getByRole('timer', { name: /^You: 29:5\d left/ })
+    .getByRole('timer', { name: /^You: 2\d:\d\d left/ })
     .first()
     .waitFor();
-  await lockOrders(host);
-  await prompt(host.page).getByText('Waiting for Black').waitFor();
-  place.pass(31 * 60_000);
-  await host.page.reload();
-  await host.page.getByText('Black has no time left.').waitFor();
-  await press(host.page, 'Claim the win on time');
-  await guest.page.getByText('White won on time.').waitFor();
-});
 
-it('every screen of it fits, by day and by candle', async ({ visitAs }) => {
-  const { host, guest } = await meet(visitAs, ['Pedro', 'Nowak'], 'At the table');
   await fits(host.page, ['1440x900', '1366x657', '844x390']);
   expect(await accessibilityProblems(host.page)).toEqual([]);
   await lightUp(guest.page, 'candle');
   await fits(guest.page, ['390x844']);
   expect(await accessibilityProblems(guest.page)).toEqual([]);
   await resize(host.page, '1440x900');
+
+  await lockOrders(host);
+  await prompt(host.page).getByText('Waiting for Black').waitFor();
+  place().pass(31 * 60_000);
+  await host.page.reload();
+  await host.page.getByText('Black has no time left.').waitFor();
+  await press(host.page, 'Claim the win on time');
+  await guest.page.getByText('White won on time.').waitFor();
+
   for (const where of ['#/account', '#/saved']) {
     await host.go(where);
     await host.page.getByText('Account').or(host.page.getByText('Open tables')).first().waitFor();
@@ -145,7 +116,7 @@ it('every screen of it fits, by day and by candle', async ({ visitAs }) => {
     await fits(host.page, ['1440x900', '390x844']);
     await resize(host.page, '1440x900');
   }
-  await inviteAs(host, 'Pedro', 'By mail');
+  await inviteAs(host, { game: 'generals', name: 'Pedro', clock: 'By mail' });
   expect(await accessibilityProblems(host.page)).toEqual([]);
   await fits(host.page, ['390x844']);
 });
@@ -167,7 +138,7 @@ async function giveAuthenticator({ room, page }: Visit): Promise<void> {
 }
 
 it('an account by passkey, the ladder, a tournament, and the operator’s page', async ({ visitAs }) => {
-  const visit = await visitAs({}, place);
+  const visit = await visitAs({}, place());
   const { go, page } = visit;
   const isSound = async (where: string): Promise<void> => {
     expect(await accessibilityProblems(page), where).toEqual([]);

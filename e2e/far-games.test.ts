@@ -1,44 +1,13 @@
 // Whole battles of every title between two people with browsers of their own, and a letter to who has left.
 import { fill, outcomeOf } from '@grognard/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { launch } from './browser.ts';
-import { type MeetingPlace, openMeetingPlace } from './meeting-place.ts';
+import { describe, expect } from 'vitest';
+import { inviteAs, meetingPlace, sitDownAs } from './meeting-place.ts';
 import { playNearlyOver } from './nearly-over.ts';
 import { commit, prompt } from './table.ts';
 import { it } from './test.ts';
-import type { Visit } from './visit.ts';
 
-let place: MeetingPlace;
-let closeBrowser: () => Promise<void>;
-beforeAll(async () => {
-  const browser = await launch();
-  closeBrowser = () => browser.close();
-  place = await openMeetingPlace(browser);
-});
-afterAll(async () => {
-  await place.close();
-  await closeBrowser();
-});
-
-/** Makes a table for a friend in the lobby of a title; the link to the other seat. */
-async function inviteAs({ go, page }: Visit, game: string, name: string): Promise<string> {
-  await go(`#/new/${game}`);
-  await page.getByLabel('by link').last().check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  const link = page.getByLabel(/^Link for /).first();
-  await link.waitFor();
-  return new URL(await link.inputValue()).hash;
-}
-
-async function sitDownAs({ go, page }: Visit, link: string, name: string): Promise<string> {
-  await go(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.waitForURL('**/#/table/far-*');
-  return page.url().split('/far-')[1] ?? '';
-}
+const place = meetingPlace();
 
 /** Presses what ends the battle, and once more where the table asks whether that is meant. */
 async function closeIt(page: Page, closing: Locator): Promise<void> {
@@ -56,7 +25,7 @@ async function closeIt(page: Page, closing: Locator): Promise<void> {
 /** How the battle ended, in the words of its rules. */
 async function ending(table: string): Promise<string> {
   const saying = (): Promise<unknown> =>
-    place.tables.shelf.use(table, ({ match }) => {
+    place().tables.shelf.use(table, ({ match }) => {
       const outcome = outcomeOf(match);
       return outcome === null ? '' : fill(outcome.text, outcome.with ?? {});
     });
@@ -77,11 +46,11 @@ const titles = [
 
 describe.for(titles)('$game', ({ game, fewest, closes }) => {
   it('is played to its end by two people far apart, who both see how it ended', async ({ visitAs }) => {
-    const [host, guest] = [await visitAs({}, place), await visitAs({}, place)];
-    const link = await inviteAs(host, game, 'Halkett');
+    const [host, guest] = [await visitAs({}, place()), await visitAs({}, place())];
+    const link = await inviteAs(host, { game, name: 'Halkett' });
     const table = await sitDownAs(guest, link, 'Marijke');
     for (const { page } of [host, guest]) await prompt(page).waitFor();
-    const { decisions, last } = await playNearlyOver(place.tables, table, 5);
+    const { decisions, last } = await playNearlyOver(place().tables, table, 5);
     expect(decisions).toBeGreaterThan(fewest);
     if (last !== null) {
       const { page } = last === 'Halkett' ? host : guest;
@@ -96,17 +65,17 @@ describe.for(titles)('$game', ({ game, fewest, closes }) => {
 it('a letter tells somebody who has left that it is their turn, and leads back to the table', async ({
   visitAs,
 }) => {
-  const [host, guest] = [await visitAs({}, place), await visitAs({}, place)];
+  const [host, guest] = [await visitAs({}, place()), await visitAs({}, place())];
   await guest.go('#/account');
   await guest.page.getByLabel('Mail address').fill('marijke@example.org');
   await guest.page.getByRole('button', { name: 'Save the address' }).click();
   await guest.page.getByText('A mail is on its way to marijke@example.org.').waitFor();
-  const [, verify = ''] = /(#\/verify\/[0-9a-f]{32})/.exec(place.letters.at(-1) ?? '') ?? [];
+  const [, verify = ''] = /(#\/verify\/[0-9a-f]{32})/.exec(place().letters.at(-1) ?? '') ?? [];
   await guest.go(verify);
   await guest.page.getByText('The mail address is confirmed.').waitFor();
   await guest.page.getByRole('switch', { name: 'By mail when it is my turn' }).check();
 
-  const link = await inviteAs(host, 'generals', 'Pedro');
+  const link = await inviteAs(host, { game: 'generals', name: 'Pedro' });
   const table = await sitDownAs(guest, link, 'Vasilissa');
   await commit(guest.page).waitFor();
   await guest.page.goto('about:blank');
@@ -115,12 +84,12 @@ it('a letter tells somebody who has left that it is their turn, and leads back t
   await host.page.getByText('Vasilissa').first().waitFor();
   await expect
     .poll(async () => {
-      place.pass(6 * 60_000);
-      await place.writeLetters();
-      return place.letters.at(-1);
+      place().pass(6 * 60_000);
+      await place().writeLetters();
+      return place().letters.at(-1);
     })
     .toContain('Subject: Your turn: Generals');
-  expect(place.letters.at(-1)).toContain(`#/table/far-${table}`);
+  expect(place().letters.at(-1)).toContain(`#/table/far-${table}`);
   await guest.go(`#/table/far-${table}`);
   await commit(guest.page).waitFor();
 });

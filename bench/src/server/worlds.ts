@@ -73,9 +73,13 @@ function stepsIn(real: AnyMatch, other: AnyMatch, watcher: Seat, random: Random)
     const action = pick(legal(real, watcher), random);
     if (action === undefined) break;
     const [here, there] = [submit(real, watcher, action), submit(other, watcher, action)];
-    if (!here.ok || !there.ok || hasLearnt(real, here.n, watcher)) break;
+    if (!here.ok || !there.ok) break;
+    // What comes to light in either is no secret any more.
+    if (hasLearnt(real, here.n, watcher) || hasLearnt(other, there.n, watcher)) break;
     // What others could answer at once is theirs to tell.
-    if (real.journal.at(-1)?.seat !== watcher || ('barrier' in here && here.barrier)) break;
+    if ([real, other].some(({ journal }) => journal.at(-1)?.seat !== watcher)) break;
+    if ([here, there].some((reply) => 'barrier' in reply && reply.barrier)) break;
+    if (seen(real, watcher) !== seen(other, watcher)) break;
     steps.push(action);
   }
   return steps;
@@ -93,6 +97,8 @@ export async function worldsOf({ meta, load }: Title, seed: number): Promise<Wor
   if (outcomeOf(match) !== null || watcher === undefined) return null;
   const imagined = module.determinize(viewOf(match, watcher), watcher, random);
   const other = forkWith(match, imagined);
+  // Whether others know a card of one's own too, one does not see: who looks on could tell such worlds apart, and rightly.
+  if (JSON.stringify(viewOf(match, 'spectator')) !== JSON.stringify(viewOf(other, 'spectator'))) return null;
   return {
     game: meta.id,
     options: (module.optionsIn?.(match.state) ?? match.options) as Json,
