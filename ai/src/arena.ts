@@ -1,5 +1,6 @@
 import {
   type Action,
+  frozen,
   type GameEvent,
   type GameModule,
   type GameState,
@@ -52,11 +53,17 @@ export interface ArenaResult {
   readonly ci95: readonly [number, number];
   readonly paceA: Pace;
   readonly paceB: Pace;
+  readonly habitsA: Habits;
 }
+
+/** In how many games a bad habit was seen, by its name. */
+export type Habits = { readonly [habit: string]: number };
 
 interface Player {
   readonly level: Level;
   readonly times: number[];
+  /** Seen in each game. */
+  readonly habits: ReadonlySet<string>[];
 }
 
 /** Let two levels play each other: games come in pairs with the same dice and options and the sides swapped. */
@@ -69,8 +76,8 @@ export const runArena = <S extends GameState, A extends Action, E extends GameEv
     first !== undefined && second !== undefined && options.every((each) => module.seats(each).length === 2),
     'An arena has two sides.',
   );
-  const a: Player = { level: arena.a, times: [] };
-  const b: Player = { level: arena.b, times: [] };
+  const a: Player = { level: arena.a, times: [], habits: [] };
+  const b: Player = { level: arena.b, times: [], habits: [] };
   const scores: number[] = [];
   for (let game = 0; game < arena.games; game += 1) {
     const seatOfA = game % 2 === 0 ? first : second;
@@ -100,8 +107,11 @@ const playGame = <S extends GameState, A extends Action, E extends GameEvent, V,
     if (choice.stats.playouts > 0) player.times.push(arena.now() - start);
     return choice.actions;
   };
+  const seen = new Set<string>();
+  a.habits.push(seen);
   for (let outcome = outcomeOf(match); ; outcome = outcomeOf(match)) {
     if (outcome !== null) return resultFor(outcome, seatOfA, 2);
+    for (const habit of module.brain.habits?.(frozen(match.state), seatOfA) ?? []) seen.add(habit);
     playDecision(match, think);
   }
 };
@@ -134,7 +144,14 @@ const summary = (scores: readonly number[], a: Player, b: Player): ArenaResult =
     ci95: wilson(total, scores.length),
     paceA: pace(a),
     paceB: pace(b),
+    habitsA: counted(a),
   };
+};
+
+const counted = ({ habits }: Player): Habits => {
+  const games: { [habit: string]: number } = {};
+  for (const seen of habits) for (const habit of seen) games[habit] = (games[habit] ?? 0) + 1;
+  return games;
 };
 
 const pace = ({ times }: Player): Pace => ({

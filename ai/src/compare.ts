@@ -5,7 +5,13 @@ import type { Choice, Progress, Question } from './thinking.ts';
 import { tried } from './trial.ts';
 import { imagine } from './world.ts';
 
-/** Plans are played out in many imagined worlds; the better half goes on until one is left. */
+/** So many plans are looked at as far as the level looks. */
+const FINALISTS = 8;
+
+/**
+ * Plans are played out in many imagined worlds; the better half goes on until one is left. A large field is thinned out
+ * at the first quiet point: the further one looks, the more dice lie in between, and few worlds would show nothing else.
+ */
 export function* compare<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   question: Question<S, A, E, V, O, C>,
   plans: readonly (readonly A[])[],
@@ -16,12 +22,14 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
   let field = all;
   let playouts = 0;
   const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
+  const glance = { ...question, level: { ...level, horizon: Math.min(1, level.horizon) } };
   for (const heat of heats(plans.length, budgeted)) {
     field = ranked(field).slice(0, heat.field);
+    const looking = heat.field > FINALISTS ? glance : question;
     for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
       const world = imagine(game, view, seat, random);
       for (const contender of field) {
-        record(contender, tried(question, world, [{ seat, plan: contender.plan }]));
+        record(contender, tried(looking, world, [{ seat, plan: contender.plan }]));
         playouts += 1;
         yield { playouts };
       }

@@ -1,4 +1,4 @@
-export { type ArenaOptions, type ArenaResult, type Pace, runArena } from './arena.ts';
+export { type ArenaOptions, type ArenaResult, type Habits, type Pace, runArena } from './arena.ts';
 export type { Budget } from './budget.ts';
 export { choose } from './choose.ts';
 export { deliberate } from './deliberate.ts';

@@ -41,6 +41,17 @@ describe('the arena', () => {
     expect(result.rateA).toBe(0.5);
   });
 
+  it('counts the games, not the moments, in which the first player was seen with a bad habit', () => {
+    const watched = {
+      ...ticTacToe,
+      brain: { ...ticTacToe.brain, habits: (_: unknown, seat: string) => [`plays ${seat}`] },
+    };
+    const { a, b } = { a: LEVELS.conscript, b: LEVELS.conscript };
+    const arena = { module: watched, a, b, games: 6, seed: 2, options: [{}], now: clock() };
+    const [first, second] = ticTacToe.seats({});
+    expect(runArena(arena).habitsA).toEqual({ [`plays ${first}`]: 3, [`plays ${second}`]: 3 });
+  });
+
   it('plays the same games again for the same seed, and reports after each', () => {
     const seen: ArenaResult[] = [];
     const run = (onProgress: (soFar: ArenaResult) => void): ArenaResult =>

@@ -54,6 +54,25 @@ describe('choosing by playouts', () => {
     expect(choice.stats.playouts).toBeLessThan(9 * LEVELS.marshal.playoutsPerPlan * 1.5);
   });
 
+  it('thins a large field out at the first quiet point and looks further with those left', () => {
+    const depths: number[] = [];
+    const watched: typeof ticTacToe = {
+      ...ticTacToe,
+      brain: {
+        ...ticTacToe.brain,
+        quiet: ({ marks }) => marks % 2 === 0,
+        evaluate({ marks }) {
+          depths.push(marks);
+          return 0.5;
+        },
+      },
+    };
+    const level = { ...LEVELS.marshal, horizon: 2, playoutsPerPlan: 4, leastPlayouts: 0 };
+    choose(watched, ticTacToe.view(positionOf('.........'), 'X'), 'X', { level, random: random(1) });
+    expect(depths.slice(0, 9)).toEqual(Array(9).fill(2));
+    expect(new Set(depths.slice(9))).toEqual(new Set([4]));
+  });
+
   it('stops in time when somebody waits, after trying everything once', () => {
     let clock = 0;
     const now = () => (clock += 10);

@@ -286,6 +286,7 @@ describe('arena', () => {
       'ci95',
       'msP50',
       'msP95',
+      'habits',
     ]);
     expect(report.winsA + report.winsB + report.draws).toBe(6);
     expect(report.rateA).toBeCloseTo((report.winsA + report.draws / 2) / 6);
@@ -298,6 +299,11 @@ describe('arena', () => {
     const [whole, parts] = await Promise.all([grognard(bout), grognard(`${bout} --minutes 60`)]);
     const played = ({ out }: { readonly out: string }) => ({ ...JSON.parse(out), msP50: 0, msP95: 0 });
     expect(played(parts)).toEqual(played(whole));
+  });
+
+  test('says so where no bad habit was seen', async () => {
+    const { out } = await grognard('arena coin --a conscript --b conscript --games 2 --jobs 1 --habits');
+    expect(out).toContain('conscript: no bad habit seen in 2');
   });
 
   test('falls short of what was asked of it', async () => {

@@ -341,6 +341,8 @@ export interface Brain<S, A extends Action, C = void> {
   features?(state: Frozen<S>, seat: Seat, context: C): { readonly [name: string]: number };
   /** What a plan comes to, in sentences for whoever asks why; none where its one action says it all. */
   told?(state: Frozen<S>, seat: Seat, plan: readonly A[], context: C): readonly Said[];
+  /** What people would call a bad habit if they saw the seat in this position, by name: for counting over many games. */
+  habits?(state: Frozen<S>, seat: Seat): readonly string[];
   /** How earlier players saw the game, by their names: kept to measure against. */
   readonly earlier?: { readonly [player: string]: Brain<S, A, C> };
   /** How hard a level of play thinks about this game, by its name, where the usual effort does not suit. */

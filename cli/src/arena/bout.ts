@@ -1,6 +1,7 @@
 import {
   type ArenaResult,
   addPairs,
+  type Habits,
   levelFor,
   NO_PAIRS,
   type PairCounts,
@@ -28,6 +29,8 @@ export interface BoutResult {
   readonly pairs: PairCounts;
   /** Milliseconds of each decision `a` had to think about. */
   readonly times: readonly number[];
+  /** In how many games `a` was seen with a bad habit. */
+  readonly habits: Habits;
 }
 
 /** Milliseconds this thread has had a core: what else the machine does is not the player's thought. */
@@ -49,8 +52,8 @@ export function fight(module: AnyGame, bout: Bout, onGame: () => void): BoutResu
     now: processorMs,
     onProgress: onGame,
   });
-  const { winsA, winsB, draws, pairs, paceA } = result;
-  return { winsA, winsB, draws, pairs, times: paceA.times };
+  const { winsA, winsB, draws, pairs, paceA, habitsA } = result;
+  return { winsA, winsB, draws, pairs, times: paceA.times, habits: habitsA };
 }
 
 /** Two parts of one bout taken together. */
@@ -60,6 +63,20 @@ export const together = (one: BoutResult, other: BoutResult): BoutResult => ({
   draws: one.draws + other.draws,
   pairs: addPairs(one.pairs, other.pairs),
   times: [...one.times, ...other.times],
+  habits: addHabits(one.habits, other.habits),
 });
 
-export const NOTHING_PLAYED: BoutResult = { winsA: 0, winsB: 0, draws: 0, pairs: NO_PAIRS, times: [] };
+function addHabits(one: Habits, other: Habits): Habits {
+  const sum = { ...one };
+  for (const [habit, games] of Object.entries(other)) sum[habit] = (sum[habit] ?? 0) + games;
+  return sum;
+}
+
+export const NOTHING_PLAYED: BoutResult = {
+  winsA: 0,
+  winsB: 0,
+  draws: 0,
+  pairs: NO_PAIRS,
+  times: [],
+  habits: {},
+};

@@ -8,7 +8,7 @@ import { decision, hypothesesIn, untilDecided } from '../arena/sequential.ts';
 import { timeIsUp } from '../arena/until.ts';
 import { tellVariety } from '../arena/variety.ts';
 import { type Command, JSON_FLAG, OPTIONS_FLAG } from '../command.ts';
-import { EXIT, say, sayJson, titleNamed } from '../context.ts';
+import { type Context, EXIT, say, sayJson, titleNamed } from '../context.ts';
 import { chosenOptions } from '../game-options.ts';
 import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
@@ -19,7 +19,7 @@ const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 /** The report: a draw counts half, times are processor time of `a`. */
 function reportOf(
   { game, a, b, games, seed, options }: Bout,
-  { winsA, winsB, draws, pairs, times }: BoutResult,
+  { winsA, winsB, draws, pairs, times, habits }: BoutResult,
 ) {
   const score = winsA + draws / 2;
   return {
@@ -37,10 +37,17 @@ function reportOf(
     ci95: wilson(score, games),
     msP50: tenth(percentile(times, 0.5)),
     msP95: tenth(percentile(times, 0.95)),
+    habits,
   };
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function tellHabits(context: Context, { a, games, habits }: ReturnType<typeof reportOf>): void {
+  const seen = Object.entries(habits);
+  for (const [habit, times] of seen) say(context, `${a}: ${habit} in ${times} of ${games}`);
+  if (seen.length === 0) say(context, `${a}: no bad habit seen in ${games}`);
+}
 
 export const arena: Command = {
   usage: 'arena <game>',
@@ -71,6 +78,10 @@ export const arena: Command = {
     },
     { flag: '--minutes <n>', about: 'Begin no more games after so many minutes, and report those played' },
     { flag: '--openings', about: 'Say how much side a varies its first answer, over --games seeds' },
+    {
+      flag: '--habits',
+      about: 'Say in how many games side a was seen with a bad habit the game watches for',
+    },
     { flag: '--list', about: 'Say which scenarios the game offers' },
     OPTIONS_FLAG,
     JSON_FLAG,
@@ -80,6 +91,7 @@ export const arena: Command = {
     'arena generals --a marshal --b marshal-1 --sprt 0,30 --games 400',
     'arena generals --a script:turtle --b marshal --games 40',
     'arena generals --a marshal --openings --games 20',
+    'arena generals --a marshal --b marshal --games 40 --habits',
     'arena saga --scenario all --games 400 --within 45..55',
     "arena napoleonica --scenario 'campaign veteran-france' --games 200",
   ],
@@ -126,6 +138,7 @@ export const arena: Command = {
           `${percent(report.rateA)} (95 %: ${percent(low)} to ${percent(high)}); ` +
           `${a} takes ${report.msP50} ms of processor time, ${report.msP95} ms at the 95th percentile`,
       );
+    if (isOn(given, 'habits') && !isOn(given, 'json')) tellHabits(context, report);
     if (hypotheses !== null && !isOn(given, 'json')) say(context, decision(result, hypotheses));
     return report.rateA * 100 >= atLeast ? EXIT.held : EXIT.fellShort;
   },

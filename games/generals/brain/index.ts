@@ -9,6 +9,7 @@ import { answersWorthTrying, quickAnswer } from './dispatch.ts';
 import { duel } from './duel.ts';
 import { effort } from './effort.ts';
 import { evaluate, featuresOf } from './evaluate.ts';
+import { habitsOf } from './habits.ts';
 import { MARSHAL_1_MIND, MIND, type Mind } from './mind.ts';
 import { exactReroll } from './reroll-odds.ts';
 import { scriptsOf } from './scripts.ts';
@@ -48,6 +49,7 @@ export const brain: Brain<State, Action> = {
     const frame = topFrame(state);
     return isFrameOf(rerollsFrame, frame) ? [exactReroll(state, frame, asSide(seat))] : null;
   },
+  habits: (state, seat) => habitsOf(state, asSide(seat)),
   told: (state, seat, plan) => toldPlan(state, asSide(seat), plan),
   effort,
   earlier: { 'marshal-1': brainOf(MARSHAL_1_MIND), ...scriptsOf(brainOf(MIND)) },

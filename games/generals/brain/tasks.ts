@@ -26,7 +26,7 @@ export const hasRoom = (draft: SheetDraft, sector: Sector): boolean =>
   draft.standing[sector] + draft.field[draft.side][sector].routed < CAPACITY;
 
 /** Whether one more unit can go and a garrison stays; of a careful general, somebody always stays with guns in danger. */
-const mayLeave = (draft: SheetDraft, from: Sector, garrison: number): boolean => {
+export const mayLeave = (draft: SheetDraft, from: Sector, garrison: number): boolean => {
   const guards = draft.careful && draft.field[draft.side][from].A > 0 && threatTo(draft, from) > 0 ? 1 : 0;
   return garrisonOf(draft, from) > Math.max(garrison, guards);
 };

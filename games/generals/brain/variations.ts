@@ -5,9 +5,11 @@ import { arrows } from '../orders/arrows.ts';
 import type { State } from '../state.ts';
 import { ARMS, SECTORS, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import { escortGuns } from './guard-tasks.ts';
 import type { Mind } from './mind.ts';
 import { sheetBy } from './sheet.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
+import { mayLeave } from './tasks.ts';
 
 type OrderAction = ActionOf<'order'>;
 type Orders = readonly OrderAction[];
@@ -50,7 +52,8 @@ const crossed = (one: Orders, other: Orders, random: Random): Orders => {
 };
 
 const writeAll = (draft: SheetDraft, orders: Orders): void => {
-  for (const { from, arm, path } of orders) write(draft, from, arm, path);
+  for (const { from, arm, path } of orders)
+    if (arm === 'A' || mayLeave(draft, from, 0)) write(draft, from, arm, path);
 };
 
 /** One that begins with the first sheet and takes something of the second, or of chance. */
@@ -87,6 +90,9 @@ export function* variations(
     const one = pick(known, random);
     const other = pick(known, random);
     if (one === undefined || other === undefined) return;
-    yield sheetBy(state, side, mind, (draft) => varied(draft, one, other, random));
+    yield sheetBy(state, side, mind, (draft) => {
+      varied(draft, one, other, random);
+      if (draft.careful) escortGuns(draft);
+    });
   }
 }

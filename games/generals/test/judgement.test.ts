@@ -1,6 +1,7 @@
 import { randomOf, simulate, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../brain/index.ts';
+import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import { TestTable } from './table.ts';
 
@@ -16,6 +17,15 @@ describe('what a position is worth', () => {
     expect(brain.features?.(covered, 'white')).toMatchObject({ loneGuns: 0 });
   });
 
+  it('GEN-14.9: guns alone are remembered of a general, but not those the first round found so', () => {
+    const alone = 'b3: bI1-2 | b2: wA1 | b1: wI1-2';
+    const first = new TestTable({ phase: 'planning', round: 1, units: alone }).state;
+    expect(brain.habits?.(planning(alone), 'white')).toEqual(['guns alone after round 1']);
+    expect(brain.habits?.(first, 'white')).toEqual([]);
+    expect(brain.habits?.(planning('b3: bI1-2 | b2: wA1 wI1 | b1: wI2'), 'white')).toEqual([]);
+    expect(brain.habits?.(planning('b2: bI1-2 | a1: wI1-2'), 'white')).toEqual(['command sector empty']);
+  });
+
   it('GEN-16.4: a command sector without a garrison is a danger when the enemy is near', () => {
     const bare = planning('b2: bI1-2 | a1: wI1-2');
     const manned = planning('b2: bI1-2 | b1: wI1-2');
@@ -29,15 +39,30 @@ describe('what a position is worth', () => {
 });
 
 describe('sheets', () => {
+  const guarded = 'b3: bI1-2 bC1 | b2: wA1 wI1-2 | b1: wI3-4';
+  /** Infantry beside the gun in b2 if everything goes as written. */
+  const companyIn = (plan: readonly Action[]): number => {
+    const orders = plan.filter((action) => action.type === 'order' && action.arm !== 'A');
+    const leaving = orders.filter((action) => action.type === 'order' && action.from === 'b2');
+    const coming = orders.filter((action) => action.type === 'order' && action.path.at(-1) === 'b2');
+    return 2 - leaving.length + coming.length;
+  };
+
   it('leave no gun without company that had it', () => {
-    const state = planning('b3: bI1-2 bC1 | b2: wA1 wI1-2 | b1: wI3-4');
-    for (const plan of brain.plans(state, 'white', random(), 12)) {
-      const leaving = plan.filter(
-        (action) => action.type === 'order' && action.from === 'b2' && action.arm === 'I',
-      );
-      const coming = plan.filter((action) => action.type === 'order' && action.path.at(-1) === 'b2');
-      expect(2 - leaving.length + coming.length).toBeGreaterThan(0);
+    const state = planning(guarded);
+    for (const plan of brain.plans(state, 'white', random(), 12)) expect(companyIn(plan)).toBeGreaterThan(0);
+  });
+
+  it('leave none either when they are varied', () => {
+    const state = planning(guarded);
+    const plans = [...brain.plans(state, 'white', random(), 6)];
+    let left = 60;
+    for (const plan of brain.vary?.(state, 'white', plans, random()) ?? []) {
+      expect(companyIn(plan)).toBeGreaterThan(0);
+      left -= 1;
+      if (left === 0) break;
     }
+    expect(left).toBe(0);
   });
 });
 

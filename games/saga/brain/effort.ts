@@ -8,8 +8,9 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
   veteran: { plans: 6, playoutsPerPlan: 4, leastPlayouts: 8, noise: 0.04 },
   marshal: {
     plans: 18,
-    playoutsPerPlan: 70,
-    leastPlayouts: 140,
+    playoutsPerPlan: 24,
+    leastPlayouts: 100,
+    horizon: 3,
     duel: { answers: 4, worlds: 10, replies: 1, variations: 0, updates: 500 },
   },
 };

@@ -7,6 +7,7 @@ import { zoneOf } from '../field/places.ts';
 import { terrainAt } from '../field/terrain.ts';
 import { cardOf, isArtillery, isCavalry, isOutflanker } from '../field/units.ts';
 import { isMet } from '../objectives/met.ts';
+import { COLLAPSE } from '../procedures/end-of-turn.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player, RESERVE } from '../vocabulary.ts';
 import { promiseOf } from './blows.ts';
@@ -19,7 +20,6 @@ export interface Features {
 }
 const NORMAL_COST = 50;
 const MARKERS = 3;
-const COLLAPSE = 3;
 const HAND = 5;
 /** What a card still to be drawn is worth: it will be there next turn only. */
 const REFILL = 0.2;

@@ -15,6 +15,7 @@ import { plans, plansAtSight } from './plans.ts';
 import { quiet } from './quiet.ts';
 import { rollout } from './rollout.ts';
 import { scriptsOf } from './scripts.ts';
+import { toldPlan } from './told.ts';
 
 const quick = { rollout, answer, hasten, quiet };
 const first = { ...quick, plans: plansAtSight, evaluate: firstJudgement, effort: firstEffort };
@@ -26,6 +27,7 @@ export const brain: Brain<State, Action> = {
   effort,
   duel: (state, seat) => duel(state, asPlayer(seat)),
   features: (state, seat) => featuresOf(state, asPlayer(seat)),
+  told: (state, seat, plan) => toldPlan(state, asPlayer(seat), plan),
   /** The first Marshal with today's quick answers: his judgement and his effort. */
   earlier: { 'marshal-1': first, ...scriptsOf(first) },
 };

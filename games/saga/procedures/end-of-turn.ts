@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { FIRST_LINE, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 
-const COLLAPSE = 3;
+export const COLLAPSE = 3;
 
 /** SAG-8.6 */
 export function discardUncontrolled(umpire: Table): void {
