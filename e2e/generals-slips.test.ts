@@ -67,6 +67,23 @@ describe('writing orders', () => {
     expect(await orders(page).first().innerText()).toMatch(/a1 → a2(?! →)/);
   });
 
+  it('GEN-6.3: a plus sign with nobody left for it says why', async ({ regular: visit }) => {
+    await startBattle(visit);
+    const { page } = visit;
+    await press(page, cavalry(page));
+    await pressSector(page, 'a2');
+    const plus = desk(page).getByRole('button', { name: /^One order more/ });
+    await plus.waitFor();
+    const isSpent = async (): Promise<boolean> => (await plus.getAttribute('aria-disabled')) === 'true';
+    for (let written = 2; !(await isSpent()); written += 1) {
+      await plus.click();
+      await desk(page).getByText(`×${written}`).waitFor();
+    }
+    // It is no longer enabled, which a click would wait for.
+    await press(page, plus);
+    await whyNot(page).getByText(/GEN-/).first().waitFor();
+  });
+
   it('the main button counts the orders, and asks once before it locks an empty sheet', async ({
     regular: visit,
   }) => {

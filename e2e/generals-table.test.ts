@@ -12,6 +12,26 @@ const pressSector = (page: Page, name: string): Promise<void> => press(page, sec
 const orders = (page: Page): Locator => desk(page).locator('[data-target^="card:"]');
 const arrows = (page: Page): Locator => board(page).getByLabel(/^Order \d+:/);
 
+/** How an edge stands out from what it goes round, from 1 to 21. */
+const edgeContrast = (of: Locator): Promise<number> =>
+  of.evaluate((element) => {
+    const light = (colour: string): number =>
+      (colour.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, i) => sum + part * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0);
+    const { borderTopColor, backgroundColor } = getComputedStyle(element);
+    const [edge, ground] = [light(borderTopColor) + 0.05, light(backgroundColor) + 0.05];
+    return Math.max(edge, ground) / Math.min(edge, ground);
+  });
+
+it('White’s points are no empty hole by day: they have an edge of their own', async ({ regular: visit }) => {
+  await startBattle(visit);
+  const points = visit.page.locator('.points.bone');
+  expect(await edgeContrast(points)).toBeGreaterThanOrEqual(3);
+});
+
 describe('writing orders', () => {
   it('GEN-6.2: a press on a unit lights up where it may go, and lets go on Escape', async ({
     regular: visit,

@@ -37,7 +37,8 @@ describe('the first page', () => {
     const id = await startBattle(visit);
     await visit.go('#/');
     const { page } = visit;
-    await page.getByText('A battle is waiting').waitFor();
+    const ribbon = page.getByRole('link', { name: 'A battle is waiting' });
+    expect(await ribbon.getAttribute('href')).toBe(`#/table/${id}`);
     await page.getByText('Round 1, Planning').waitFor();
     await page.getByRole('link', { name: 'Continue your battle' }).click();
     await page.waitForURL(`**/#/table/${id}`);

@@ -80,4 +80,28 @@ it('NAP-SET.10: on a phone the field turns to the zone in which units are placed
   expect(box?.y ?? 0).toBeGreaterThan(100);
   expect(box?.y ?? 1000).toBeLessThan(700);
   expect(await board(visit.page).evaluate((element) => element.clientWidth)).toBeGreaterThan(360);
+  // The desk may be under the coach or folded away: the field says itself who is placed next.
+  const { page } = visit;
+  await page.getByText('Next: Napoleon').waitFor();
+});
+
+it('NAP-ATK.7: on a phone the zoom buttons never lie on a unit, also while an attack takes half the screen', async ({
+  visitAs,
+}) => {
+  const visit = await visitAs({ size: 'phone' });
+  const { page } = visit;
+  await openMoment(visit, { recording, seat: 'A', asked: prompts.layAttack });
+  const covered = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.desk-zoom .btn')].filter((each) =>
+      each.checkVisibility(),
+    );
+    const units = [...document.querySelectorAll('.board [data-target^="unit:"]')];
+    const boxes = (all: readonly Element[]) => all.map((each) => each.getBoundingClientRect());
+    return boxes(buttons).flatMap((a) =>
+      boxes(units).filter(
+        (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    ).length;
+  });
+  expect(covered).toBe(0);
 });

@@ -86,5 +86,15 @@ it('shows what the server sends while nobody looks, and leads to our own page on
       place: `${address}/index.html#/table/far-3fa9`,
     },
   ]);
+  // Nobody presses a notice of a browser without a screen: its worker is told that somebody has.
+  const [worker] = room.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await registration.getNotifications();
+    if (notification !== undefined)
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+  await page.waitForURL(`${address}/index.html#/table/far-3fa9`);
+  expect(await shown()).toEqual([]);
   await page.close();
 });

@@ -133,6 +133,25 @@ describe('the report', () => {
     await page.getByRole('img', { name: /Victory points by round\. White/ }).waitFor();
   });
 
+  it('is one press away from the end of the battle, where result, points and what next are told', async ({
+    visit,
+  }) => {
+    await openFile(visit, await finishedGame(recording));
+    const { page } = visit;
+    await page.waitForURL('**/#/report/*');
+    const id = page.url().split('/').at(-1);
+    await visit.go(`#/table/${id}`);
+    const end = page.locator('.result');
+    await end.getByRole('heading', { name: 'The battle is over' }).waitFor();
+    expect(await end.locator('.num').innerText()).toMatch(/^White \d+ .+ · Black \d+ /);
+    expect(await end.getByRole('link', { name: 'New battle' }).getAttribute('href')).toBe('#/new/generals');
+    await end.getByRole('button', { name: 'Look back from the start' }).click();
+    await page.getByText(/^Step 1 of/).waitFor();
+    await page.getByRole('button', { name: 'To the present' }).click();
+    await end.getByRole('link', { name: 'See the report' }).click();
+    await page.waitForURL(`**/#/report/${id}`);
+  });
+
   it('starts a rematch with the sides swapped', async ({ visit }) => {
     await openFile(visit, await finishedGame(recording));
     await visit.page.getByRole('button', { name: 'Rematch, swapped' }).click();
@@ -150,6 +169,15 @@ describe('the report', () => {
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(file);
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.waitForURL('**/#/replay/*');
+    // A single sign for one step, another for all of them, and what runs can be stopped.
+    const sign = (name: string): Promise<string | null> =>
+      page.getByRole('button', { name, exact: true }).locator('use').getAttribute('href');
+    expect(await sign('One step forward')).toBe('#ui-step');
+    expect(await sign('Play')).toBe('#ui-play');
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(await sign('Pause')).toBe('#ui-pause');
+    await page.getByRole('button', { name: 'Pause' }).click();
     const eyes = page.getByRole('radiogroup', { name: 'Seen by' });
     for (const side of ['White', 'Black']) {
       await eyes.getByText(side).click();

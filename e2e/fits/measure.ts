@@ -54,8 +54,12 @@ export function measure(): Measured {
       const edge = at.getBoundingClientRect();
       // A large map is moved under its window as a long page is scrolled.
       const isMoved = at.hasAttribute('data-pans');
-      const scrollsX = isMoved || style.overflowX === 'auto' || style.overflowX === 'scroll';
-      const scrollsY = isMoved || style.overflowY === 'auto' || style.overflowY === 'scroll';
+      // A panel meant to be read at a glance scrolls only in windows nobody has.
+      const isWhole = at.hasAttribute('data-whole');
+      const isScroll = (overflow: string): boolean =>
+        isMoved || (!isWhole && (overflow === 'auto' || overflow === 'scroll'));
+      const scrollsX = isScroll(style.overflowX);
+      const scrollsY = isScroll(style.overflowY);
       if (!scrollsX && (left < edge.left - 1.5 || right > edge.right + 1.5)) isCut = true;
       if (!scrollsY && (top < edge.top - 3 || bottom > edge.bottom + 3)) isCut = true;
       left = Math.max(left, edge.left);

@@ -1,5 +1,6 @@
 // What rules need to know about a position more than once, worked out when first asked for.
 import { invariant } from '@grognard/kernel';
+import { leaderAt } from './changes/bodies.ts';
 import { isOnMap, unitAt } from './changes/units.ts';
 import { keptBy } from './ground/kept-by.ts';
 import { type Standstill, standstillOf } from './ground/standstill.ts';
@@ -15,7 +16,9 @@ import type { Hex, LeaderId, Side, UnitId } from './vocabulary.ts';
 const unmoved = keptBy<Standstill, 'all', readonly UnitId[]>();
 const staying = keptBy<Standstill, UnitId, boolean>();
 const movable = keptBy<Standstill, Side, readonly LeaderId[]>();
-const rides = keptBy<Standstill, string, ReadonlySet<Hex>>();
+const rides = keptBy<Standstill, number, ReadonlySet<Hex>>();
+/** More hexes than any map has. */
+const HEXES = 65_536;
 const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
 
 export class Context {
@@ -63,12 +66,16 @@ export class Context {
 
   /** F.4: where a leader who set out from there may stop. */
   stopsOnRide(id: LeaderId, from: Hex): ReadonlySet<Hex> {
-    return rides(this.still, `${id} ${from}`, () => new Set(stopsFrom(this.#state, id, from)));
+    return rides(this.still, HEXES * id + from, () => new Set(stopsFrom(this.#state, id, from)));
   }
 
   /** NLC-11.1b, J.1: where a leader may be sent. */
   goalsOf(id: LeaderId): readonly Hex[] {
-    return goals(this.still, id, () => leaderGoals(this.#state, id));
+    return goals(this.still, id, () => {
+      const { hex } = leaderAt(this.#state, id);
+      const stops = [...this.stopsOnRide(id, hex)].filter((to) => to !== hex);
+      return leaderGoals(this.#state, id, stops);
+    });
   }
 }
 

@@ -77,7 +77,7 @@ export const unseenFrame = frameOf('unseen', { steps: ['wait', 'over'], fixed: o
 export type UnseenFrame = FrameIn<typeof unseenFrame>;
 /** E.11 */
 export const failureFrame = frameOf('orderFailure', {
-  steps: ['next'],
+  steps: ['next', 'leader', 'over'],
   /** `from`: where its leader stood. */
   fixed: { body, from: optional(hexOrNone, NOWHERE) },
   locals: {
@@ -90,6 +90,7 @@ export const failureFrame = frameOf('orderFailure', {
     tested: optional(listOf(whole(0, 1_000_000), 10_000), []),
   },
 });
+export type FailureFrame = FrameIn<typeof failureFrame>;
 
 /** NLC-M.2, M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
 export const dispatchesFrame = frameOf('dispatches', {

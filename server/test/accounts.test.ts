@@ -42,19 +42,52 @@ describe('an account', () => {
     expect(right(await second.hall.myGames()).map((game) => game.table)).toContain(table);
     const devices = right(await second.hall.devices());
     expect(devices).toHaveLength(2);
+    await first.connect();
     right(await second.hall.revokeOthers());
+    // Its line ends at once, and there is no other.
+    await expect.poll(() => first.ended).toBe(LINE_ENDS.signedOut);
     await first.connect();
     await expect.poll(() => first.ended).toBe(LINE_ENDS.signedOut);
   });
 
-  it('cannot be opened by guessing', async () => {
-    const guest = await arrive(town);
-    const guess = () => guest.entrance.signIn({ name: 'Nobody Here', password: 'password1' });
-    const replies = await Promise.all(Array.from({ length: 14 }, guess));
-    const codes = replies.map((reply) => (reply.ok ? 'in' : reply.error.code));
+  /** Tries to sign in from an address, as a server sees it behind no proxy; what came of it. */
+  async function guess(name: string, remoteAddress: string, forwardedFor = ''): Promise<string> {
+    const reply = await town.app.inject({
+      method: 'POST',
+      url: '/api/entrance',
+      remoteAddress,
+      headers: { origin: 'http://localhost', host: 'localhost', 'x-forwarded-for': forwardedFor },
+      payload: { name: 'signIn', request: { name, password: 'password1' } },
+    });
+    return reply.json().ok === true ? 'in' : reply.json().error.code;
+  }
+  const guesses = async (one: (n: number) => Promise<string>): Promise<readonly string[]> => {
+    town.time.now += 600_000;
+    return Promise.all(Array.from({ length: 14 }, (_, n) => one(n)));
+  };
+
+  it.each([
+    ['of many names from one address', (n: number) => guess(`Nobody ${n}`, '10.0.0.1')],
+    ['of one name from many addresses', (n: number) => guess('Nobody Here', `10.0.1.${n}`)],
+    ['with addresses that are only claimed', (n: number) => guess(`Nobody ${n}`, '10.0.2.1', `10.0.3.${n}`)],
+  ])('cannot be opened by guessing, %s', async (_, one) => {
+    const codes = await guesses(one);
     expect(codes).not.toContain('in');
     expect(codes.at(-1)).toBe('too-many');
-    town.time.now += 600_000;
+  });
+
+  it('is not known to exist by how long a wrong password takes', async () => {
+    right(await (await arrive(town)).entrance.signUp({ name: 'Maria', password }));
+    const times = { Maria: [] as number[], 'Nobody Else': [] as number[] };
+    for (let n = 0; n < 5; n += 1)
+      for (const name of ['Maria', 'Nobody Else'] as const) {
+        const begun = performance.now();
+        expect(await guess(name, `10.0.4.${n}`)).toBe('wrong-password');
+        times[name].push(performance.now() - begun);
+      }
+    const [known, unknown] = Object.values(times).map((each) => Math.min(...each));
+    // Without a comparison it would be a hundredth.
+    expect(unknown).toBeGreaterThan((known ?? 0) / 5);
   });
 
   it('can be taken away as a file and deleted; games lose the name, running ones are resigned', async () => {

@@ -19,8 +19,12 @@ export class Authenticator {
   readonly #origin: string;
   #used = 0;
 
-  constructor(origin: string) {
+  readonly #isCounting: boolean;
+
+  /** Many devices do not count how often a passkey was used. */
+  constructor(origin: string, isCounting = true) {
     this.#origin = origin;
+    this.#isCounting = isCounting;
     this.#key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
@@ -30,7 +34,7 @@ export class Authenticator {
 
   #data(flags: number, rest: Uint8Array = new Uint8Array()): Buffer {
     const counter = Buffer.alloc(4);
-    this.#used += 1;
+    if (this.#isCounting) this.#used += 1;
     counter.writeUInt32BE(this.#used);
     return Buffer.concat([sha256(new URL(this.#origin).hostname), Buffer.from([flags]), counter, rest]);
   }

@@ -17,7 +17,7 @@ async function addTo(visitor: Visitor, device: Authenticator, name: string): Pro
 describe('a passkey', () => {
   it('makes a guest an account without a password, and opens it from elsewhere', async () => {
     const { guest, table } = await battle(town);
-    const phone = new Authenticator(town.address);
+    const phone = new Authenticator(town.address, false);
     await addTo(guest, phone, 'Lasalle');
     expect(right(await guest.hall.me())).toMatchObject({
       name: 'Lasalle',
@@ -57,6 +57,7 @@ describe('a passkey', () => {
     const visitor = await arrive(town);
     const offered = right(await visitor.entrance.offerPasskey({ name: 'Colbert' }));
     const fisher = new Authenticator('https://evil.example');
+    const fisherless = new Authenticator(town.address);
     const add = (who: Visitor, response: ReturnType<Authenticator['make']>) =>
       who.entrance.addPasskey({ device: 'A phone', response });
     const refusedAs = { error: { code: 'wrong-passkey' } };
@@ -67,6 +68,12 @@ describe('a passkey', () => {
     const late = right(await visitor.entrance.offerPasskey({ name: 'Colbert' }));
     town.time.now += 6 * 60_000;
     expect(await add(visitor, new Authenticator(town.address).make(late))).toMatchObject(refusedAs);
+    // What was asked to make a passkey opens nothing.
+    await addTo(visitor, fisherless, 'Colbert');
+    const making = right(await visitor.entrance.offerPasskey({ name: 'Colbert' }));
+    expect(await other.entrance.enterByPasskey({ response: fisherless.show(making) })).toMatchObject(
+      refusedAs,
+    );
     for (const response of [null, {}, { id: 'x' }, [], 'passkey'])
       expect(await visitor.entrance.enterByPasskey({ response })).toMatchObject(refusedAs);
   });

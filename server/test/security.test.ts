@@ -59,6 +59,24 @@ describe('a cookie', () => {
     const rows = await town.company.db.selectFrom('sessions').select('hash').execute();
     expect(rows.map(({ hash }) => hash)).not.toContain(cookie.slice(9, 41));
   });
+
+  it('goes over TLS only where there is TLS, and no neighbouring host can plant it', async () => {
+    const origin = 'https://grognard.example';
+    const behindTls = await startTown({ publicAddress: origin });
+    const hello = (cookie: string) =>
+      behindTls.app.inject({
+        method: 'POST',
+        url: '/api/entrance',
+        headers: { origin, cookie },
+        payload: { name: 'hello' },
+      });
+    const given = String((await hello('')).headers['set-cookie']);
+    expect(given).toMatch(/^__Host-grognard=[0-9a-f]{32}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const [known = ''] = given.split(';');
+    expect((await hello(known)).headers['set-cookie']).toBeUndefined();
+    expect((await hello(known.replace('__Host-', ''))).headers['set-cookie']).toBeDefined();
+    await behindTls.close();
+  });
 });
 
 describe('a hostile client', () => {
@@ -71,7 +89,6 @@ describe('a hostile client', () => {
       [],
       {},
       { ticket: null },
-      { ticket: null, name: '__proto__' },
       { ticket: null, name: 'makeTable', request: { game: 'x' } },
       { ticket: 'x'.repeat(65), name: 'look' },
       { ticket: 'guess', name: 'look' },
@@ -80,6 +97,30 @@ describe('a hostile client', () => {
       { ticket: null, name: 'open', request: { table: 'none', viewer: 'white' } },
     ];
     for (const call of bad) expect(await guest.call(call)).toMatchObject({ ok: false });
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(await guest.call({ ticket: null, name })).toMatchObject({ error: { code: 'wrong-request' } });
+  });
+
+  it('is answered for 64 questions at once, and told that the others are too many', async () => {
+    const guest = await arrive(town);
+    const asked = Array.from({ length: 100 }, () => guest.call({ ticket: null, name: 'me' }));
+    const codes = (await Promise.all(asked)).map((reply) =>
+      (reply as { ok: boolean }).ok ? 'answered' : (reply as { error: { code: string } }).error.code,
+    );
+    expect(codes.filter((code) => code === 'answered').length).toBeGreaterThanOrEqual(64);
+    expect(codes).toContain('too-many');
+  });
+
+  it('cannot send more than a name, a password or a call needs', async () => {
+    const post = (path: string, length: number) =>
+      fetch(`${town.address}${path}`, {
+        method: 'POST',
+        headers: { origin: town.address, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'hello', request: 'x'.repeat(length) }),
+      });
+    expect((await post('/api/entrance', 20_000)).status).toBe(413);
+    expect((await post('/api/call', 70_000)).status).toBe(413);
+    expect((await post('/api/operator', 20_000)).status).toBe(413);
   });
 
   it('is cut off when it sends bytes, too much, or too often', async () => {
@@ -108,6 +149,9 @@ describe('a hostile client', () => {
     expect(await guest.call(open)).toMatchObject({ error: { code: 'not-yours' } });
     const stranger = await arrive(town);
     expect(await stranger.call(open)).toMatchObject({ error: { code: 'not-yours' } });
+    // This table lets nobody look on.
+    const beside = { ...open, request: { table, viewer: 'spectator' } };
+    expect(await stranger.call(beside)).toMatchObject({ error: { code: 'not-yours' } });
     for (const name of ['resign', 'claim', 'nudge', 'decline'])
       expect(await stranger.call({ ticket: null, name, request: { table }, id: freshId() })).toMatchObject({
         ok: false,
@@ -119,17 +163,29 @@ describe('a hostile client', () => {
 
   it('learns nothing of links and tokens from the store', async () => {
     const { host } = await battle(town);
-    const token = right(await host.hall.botToken({ name: 'bot' }));
-    for (const table of ['seats', 'sessions', 'tokens', 'people'] as const) {
-      const rows = await town.company.db.selectFrom(table).selectAll().execute();
-      expect(JSON.stringify(rows)).not.toContain(token);
+    const { links } = right(await host.hall.makeTable(aWish));
+    const secrets = [right(await host.hall.botToken({ name: 'bot' })), ...Object.values(links)];
+    expect(secrets).toHaveLength(2);
+    for (const table of ['invitations', 'seats', 'sessions', 'tokens', 'people'] as const) {
+      const rows = JSON.stringify(await town.company.db.selectFrom(table).selectAll().execute());
+      for (const secret of secrets) expect(rows).not.toContain(secret);
     }
   });
 
   it('is not told what an inner error was', async () => {
-    const reply = await fetch(`${town.address}/api/call`, { method: 'POST', body: '{' });
-    expect(reply.status).toBeGreaterThanOrEqual(400);
-    expect(await reply.text()).not.toContain('at ');
+    const guest = await arrive(town);
+    const { table } = right(await guest.hall.makeTable(aWish));
+    const broken = vi.spyOn(town.company.newsroom, 'isHere').mockImplementation(() => {
+      throw new Error('no such column: /srv/grognard/data');
+    });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await guest.call({ ticket: null, name: 'room', request: { table } })).toEqual({
+      ok: false,
+      error: { code: 'broken', path: '', message: refusals.failed },
+    });
+    expect(logged).toHaveBeenCalled();
+    broken.mockRestore();
+    logged.mockRestore();
   });
 });
 
@@ -230,5 +286,18 @@ describe('a program', () => {
       body: '{}',
     });
     expect(nobody.status).toBe(401);
+  });
+
+  it('is told to wait when it asks too often', async () => {
+    const token = right(await (await arrive(town)).hall.botToken({ name: 'a hasty bot' }));
+    const ask = () =>
+      town.app.inject({
+        method: 'POST',
+        url: '/api/call',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { ticket: null, name: 'alive' },
+      });
+    const codes = (await Promise.all(Array.from({ length: 130 }, ask))).map(({ statusCode }) => statusCode);
+    expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([120, 429]);
   });
 });

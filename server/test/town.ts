@@ -46,6 +46,7 @@ interface Ways {
   readonly thinker?: Thinker;
   readonly letters?: (company: Company) => Letters;
   readonly alsoWrite?: AlsoWrite;
+  readonly publicAddress?: string;
 }
 
 export async function startTown({
@@ -54,6 +55,7 @@ export async function startTown({
   thinker = nearbyThinker,
   alsoWrite = async () => {},
   letters,
+  publicAddress,
 }: Ways = {}): Promise<Town> {
   const webRoot = mkdtempSync(join(tmpdir(), 'grognard-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Grognard</title>');
@@ -65,7 +67,7 @@ export async function startTown({
     company,
     letters: letters?.(company) ?? noLetters,
     address: '',
-    publicAddress: null,
+    publicAddress: publicAddress ?? null,
     operatorToken: 'an operator’s token',
   };
   const app = await createApp({ webRoot, version: '1.2.3', doors });

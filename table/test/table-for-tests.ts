@@ -43,10 +43,13 @@ let tickets = 0;
 
 /** The line to a host: everything that crosses it becomes text and is checked on the other side. */
 export function lineTo(tables: Tables): (call: unknown) => Promise<unknown> {
-  const answer = connect(tables, () => {
-    tickets += 1;
-    return `ticket ${tickets}`;
-  });
+  const answer = connect(
+    () => tables,
+    () => {
+      tickets += 1;
+      return `ticket ${tickets}`;
+    },
+  );
   return async (call) => JSON.parse(JSON.stringify(await answer(JSON.parse(JSON.stringify(call)))));
 }
 

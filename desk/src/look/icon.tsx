@@ -17,21 +17,33 @@ interface IconProps {
   readonly class?: string;
 }
 
-/** A symbol in the running text, as large as a letter; `color` is its ink and `--cut` its cut-outs. */
-export function Icon({ name, label, class: extra }: IconProps) {
-  const shared = { class: extra === undefined ? 'ic' : `ic ${extra}`, viewBox: boxOf(name) };
-  const symbol = <use href={`#${name}`} />;
+interface DrawingProps {
+  readonly symbol: SymbolName | `d6-${number}`;
+  readonly label: string | undefined;
+  readonly class: string;
+  readonly viewBox: string;
+}
+
+/** Screen readers are told its label; without one it is decoration beside words that say the same. */
+export function Drawing({ symbol, label, ...shared }: DrawingProps) {
+  const drawn = <use href={`#${symbol}`} />;
   if (label === undefined)
     return (
       <svg {...shared} aria-hidden="true">
-        {symbol}
+        {drawn}
       </svg>
     );
   return (
     <svg {...shared} role="img" aria-label={label}>
-      {symbol}
+      {drawn}
     </svg>
   );
+}
+
+/** A symbol in the running text, as large as a letter; `color` is its ink and `--cut` its cut-outs. */
+export function Icon({ name, label, class: extra }: IconProps) {
+  const look = extra === undefined ? 'ic' : `ic ${extra}`;
+  return <Drawing symbol={name} label={label} class={look} viewBox={boxOf(name)} />;
 }
 
 interface UseProps {

@@ -1,24 +1,13 @@
 import './die.css';
 import type { DieLook, ThrownDie } from '../contract/log-line.ts';
+import { Drawing } from '../look/icon.tsx';
 
 export const dieClass = (look: DieLook): string => (look === 'ebony' ? 'desk-die is-ebony' : 'desk-die');
 
-/** A die in the running text. Without a label it is decoration beside words that say the same. */
-export function Die({ face, look, label }: ThrownDie & { readonly label?: string }) {
-  const shared = { class: dieClass(look), viewBox: '0 0 48 48' };
-  const symbol = <use href={`#d6-${face}`} />;
-  if (label === undefined)
-    return (
-      <svg {...shared} aria-hidden="true">
-        {symbol}
-      </svg>
-    );
-  return (
-    <svg {...shared} role="img" aria-label={label}>
-      {symbol}
-    </svg>
-  );
-}
+/** A die in the running text. */
+export const Die = ({ face, look, label }: ThrownDie & { readonly label?: string }) => (
+  <Drawing symbol={`d6-${face}`} label={label} class={dieClass(look)} viewBox="0 0 48 48" />
+);
 
 interface Placed {
   readonly x: number;

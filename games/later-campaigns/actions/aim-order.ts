@@ -2,9 +2,10 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
+import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
-import type { Aim } from '../grammar.ts';
+import type { ActionOf, Aim } from '../grammar.ts';
 import { hasPath } from '../movement/connected.ts';
 import { bodyName } from '../names.ts';
 import { isHidden } from '../orders/hidden-march.ts';
@@ -14,7 +15,7 @@ import { ownEdges } from '../orders/own-edges.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { blocksFor, isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { blocksFor, isAiming, perPlaces, placesFor } from '../staff/places-on-paper.ts';
 import { startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
@@ -23,10 +24,17 @@ import { refusals } from '../words/refusals.ts';
 export const target: Rule<OrdersFrame, 'target'> = {
   type: 'target',
   rule: 'NLC-12.2b',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.pathFrom !== NOBODY) return;
-    for (const at of aimsFor(state, edit)) yield { type: 'target', at };
+    if (!isAiming(edit) || edit.pathFrom !== NOBODY) return [];
+    if (isHiddenOnItsWay(state, edit)) {
+      const goal = activeLeg(state, edit.recipient).target;
+      const isSaidAgain = goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply';
+      return isSaidAgain ? [{ type: 'target', at: goal }] : [];
+    }
+    const special = Array.from(specialAims(state, edit), (at) => ({ type: 'target', at }) as const);
+    const places = atPlaces(state, placesFor(state, edit));
+    return special.length === 0 ? places : [...special, ...places];
   },
   refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
   target: ({ at }) => ({ button: at.kind }),
@@ -36,13 +44,17 @@ export const target: Rule<OrdersFrame, 'target'> = {
   },
 };
 
-function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
+/** NLC-20.1.3a: he may only say the same goal again. */
+const isHiddenOnItsWay = (state: Read, { sender, from, recipient }: Edit): boolean =>
+  sender === NOBODY && from === NOWHERE && isHidden(state, recipient);
+
+const atPlaces = perPlaces((places) =>
+  places.map((place): ActionOf<'target'> => ({ type: 'target', at: { kind: 'place', place } })),
+);
+
+/** What is no place of the map. */
+function* specialAims(state: Read, edit: Edit): Generator<Aim> {
   const { type, legs, recipient } = edit;
-  if (edit.sender === NOBODY && edit.from === NOWHERE && isHidden(state, recipient)) {
-    const goal = activeLeg(state, recipient).target;
-    if (goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply') yield goal;
-    return;
-  }
   if (isFallingBack(type)) {
     yield { kind: 'supply' };
     for (const edge of ownEdges(state, bodySheet(state, recipient).army)) yield { kind: 'edge', edge };
@@ -56,7 +68,6 @@ function* aimsFor(state: Read, edit: Edit): Generator<Aim> {
     for (const [hq, { army }] of theatreOf(state).hqs.entries())
       if (army === bodySheet(state, recipient).army && hqAt(state, hq).status === 'map')
         yield { kind: 'hq', hq };
-  for (const place of placesFor(state, edit)) yield { kind: 'place', place };
 }
 
 const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
@@ -69,12 +80,19 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
-  if (type !== 'march' && at.kind !== 'currentPosition') return null;
+  if (type !== 'march' && (at.kind !== 'currentPosition' || isAmongHisOwn(state, recipient))) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
   return isLeaderIn(state, recipient, hexes)
     ? null
     : no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
+}
+
+/** What a body stands in is part of what it holds, whatever the enemy can reach of the rest. */
+function isAmongHisOwn(state: Read, recipient: BodyId): boolean {
+  if (!isInPlay(state, recipient)) return false;
+  const hex = leaderHex(state, recipient);
+  return unitsOf(state, recipient).some((id) => unitAt(state, id).hex === hex);
 }
 
 /** F.4: whoever leads it stands in what it is to hold. */

@@ -2,13 +2,15 @@
 
 import { againstStance, againstTop } from '../against/arrange.ts';
 import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { isSeenBy, topOf } from '../secrecy/sight-of.ts';
 import type { State } from '../state.ts';
-import { otherSide, type Side } from '../vocabulary.ts';
+import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 const MOST_IDLE = 20;
 
@@ -19,15 +21,22 @@ export function noteArranged(state: State, side: Side): void {
   state.idle = { ...state.idle, [side]: state.idle[side] + 1 };
 }
 
+const cavalryOf = perMap(({ units }: Theatre): { readonly [side in Side]: readonly UnitId[] } => {
+  const of = (side: Side): readonly UnitId[] =>
+    units.flatMap((sheet, unit) => (sheet.side === side && sheet.arm === 'cav' ? [unit] : []));
+  return { french: of('french'), allied: of('allied') };
+});
+
 /** With `pass` the table lets windows for this cavalry go by until its owner thinks otherwise. */
 export const stance: Rule<MovementFrame, 'stance'> = {
   type: 'stance',
   rule: 'NLC-7.9a',
   *candidates(state, { side }) {
     if (!mayArrange(state, side)) return;
-    for (const [unit, { arm, side: its }] of theatreOf(state).units.entries())
-      if (its === side && arm === 'cav' && unitAt(state, unit).status === 'map')
-        yield { type: 'stance', unit, stance: unitAt(state, unit).stance === 'ask' ? 'pass' : 'ask' };
+    for (const unit of cavalryOf(theatreOf(state))[side]) {
+      const { status, stance: now } = unitAt(state, unit);
+      if (status === 'map') yield { type: 'stance', unit, stance: now === 'ask' ? 'pass' : 'ask' };
+    }
   },
   against: (state, { side }, _seat, asked) => againstStance(state, side, asked, mayArrange(state, side)),
   refuse: () => null,

@@ -5,6 +5,7 @@ import { bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes
 import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
 import { isDivisional } from '../moves/stops.ts';
@@ -29,7 +30,8 @@ interface Addressee {
   readonly recipient: BodyId;
 }
 
-const addressed = keptBy<Standstill, string, readonly Addressee[]>();
+const NOBODY_TO_WRITE_TO: readonly ActionOf<'begin'>[] = [];
+const begins = keptBy<Standstill, string, readonly ActionOf<'begin'>[]>();
 
 /** Who may be written to now, and by whom. */
 function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Generator<Addressee> {
@@ -67,19 +69,27 @@ function mayDecide(state: Read, body: BodyId): boolean {
 export const begin: Rule<OrdersFrame, 'begin'> = {
   type: 'begin',
   rule: 'NLC-12.4a',
-  *candidates(state, frame, seat, context) {
-    if (editFrom(frame, seat) !== null) return;
-    const all = addressed(context.still, `${seat} ${frame.what} ${frame.body}`, () => [
-      ...addressees(state, frame, seat),
-    ]);
-    for (const { sender, recipient } of all)
-      for (const order of typesFor(state, sender, recipient, true))
-        yield { type: 'begin', sender, recipient, order };
+  candidates(state, frame, seat, { still }) {
+    if (editFrom(frame, seat) !== null) return NOBODY_TO_WRITE_TO;
+    return begins(still, `${seat} ${frame.what} ${frame.body}`, () =>
+      [...addressees(state, frame, seat)].flatMap(({ sender, recipient }) =>
+        typesFor(state, sender, recipient, true).map((order) => ({
+          type: 'begin',
+          sender,
+          recipient,
+          order,
+        })),
+      ),
+    );
   },
-  refuse: (state, frame, seat, { sender, recipient }, context) =>
-    answers(context, 1000 * sender + recipient, () =>
-      refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still),
-    ),
+  refuse(state, frame, seat, { sender, recipient }, context) {
+    // The same for every kind of order, which are asked for one after the other.
+    if (latest.context !== context || latest.sender !== sender || latest.recipient !== recipient) {
+      const answer = refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still);
+      latest = { context, sender, recipient, answer };
+    }
+    return latest.answer;
+  },
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
     const hidden = frame.what === 'local' && isHidden(state, recipient);
@@ -87,8 +97,12 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
 };
 
-/** Asked for every kind of order, and the same for all of them; a sender has one side only, and so has a recipient. */
-const answers = keptBy<Context, number, Refusal | null>();
+interface Answered extends Addressee {
+  readonly context: Context | null;
+  readonly answer: Refusal | null;
+}
+
+let latest: Answered = { context: null, sender: NOBODY, recipient: NOBODY, answer: null };
 
 /** NLC-12.12, A.5 */
 function refuseRecipient(

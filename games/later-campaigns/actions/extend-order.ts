@@ -3,19 +3,29 @@ import { bodySheet, leaderAt } from '../changes/bodies.ts';
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
 import { linkedTo } from '../ground/hexes.ts';
 import { isAttackType } from '../orders/legs.ts';
 import type { Rule } from '../rule-types.ts';
 import { beginEdit, type Edit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
 import { editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
+import { perPlaces } from '../staff/places-on-paper.ts';
 import { legOnPaper, needsTarget, reachFrom, typesFor } from '../staff/writing.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
+
+const byRoad = perPlaces((near, theatre) =>
+  near.flatMap((place): readonly ActionOf<'waypoint'>[] => {
+    const [hex, second] = theatre.places[place]?.hexes ?? [];
+    const isOnRoad = hex !== undefined && second === undefined && linkedTo(theatre, hex).length > 0;
+    return isOnRoad ? [{ type: 'waypoint', place }] : [];
+  }),
+);
 
 /** NLC-12.2.5b: one-hex places on a road or trail, within 10 MP of the last. */
 export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
   type: 'waypoint',
   rule: 'NLC-12.2.5b',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
     if (
       edit === null ||
@@ -23,15 +33,13 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
       edit.target === null ||
       edit.waypoints.length >= MOST_WAYPOINTS
     )
-      return;
+      return [];
     const theatre = theatreOf(state);
-    const last = edit.waypoints.at(-1);
+    const { waypoints } = edit;
+    const last = waypoints.at(-1);
     const from = last === undefined ? reachFrom(state, edit) : (theatre.places[last]?.hexes ?? []);
-    for (const place of placesInReach(theatre, from).near) {
-      const [hex, ...more] = theatre.places[place]?.hexes ?? [];
-      if (hex === undefined || more.length > 0 || edit.waypoints.includes(place)) continue;
-      if (linkedTo(theatre, hex).length > 0) yield { type: 'waypoint', place };
-    }
+    const all = byRoad(state, placesInReach(theatre, from).near);
+    return waypoints.length === 0 ? all : all.filter(({ place }) => !waypoints.includes(place));
   },
   refuse: () => null,
   target: ({ place }) => ({ button: String(place) }),

@@ -4,22 +4,30 @@ import { no } from '@grognard/kernel';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { hasPath } from '../movement/connected.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { isAiming, placesFor } from '../staff/places-on-paper.ts';
+import { isAiming, perPlaces, placesFor } from '../staff/places-on-paper.ts';
 import { type Hex, NOBODY, type PlaceId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
+
+const fromPlaces = perPlaces((places) =>
+  places.map((place): ActionOf<'pathFrom'> => ({ type: 'pathFrom', place })),
+);
+const toPlaces = perPlaces((places) =>
+  places.map((place): ActionOf<'pathTo'> => ({ type: 'pathTo', place })),
+);
 
 /** NLC-12.2b: the shortest passable path between two places. */
 export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {
   type: 'pathFrom',
   rule: 'NLC-12.2b',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.pathFrom !== NOBODY || edit.block >= 0 || edit.type === 'march') return;
-    for (const place of placesFor(state, edit)) yield { type: 'pathFrom', place };
+    if (!isAiming(edit) || edit.pathFrom !== NOBODY || edit.block >= 0 || edit.type === 'march') return [];
+    return fromPlaces(state, placesFor(state, edit));
   },
   refuse: () => null,
   target: ({ place }) => ({ button: String(place) }),
@@ -29,10 +37,10 @@ export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {
 export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
   type: 'pathTo',
   rule: 'NLC-12.2b',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.pathFrom === NOBODY) return;
-    for (const place of placesFor(state, edit)) if (place !== edit.pathFrom) yield { type: 'pathTo', place };
+    if (!isAiming(edit) || edit.pathFrom === NOBODY) return [];
+    return toPlaces(state, placesFor(state, edit)).filter(({ place }) => place !== edit.pathFrom);
   },
   refuse(state, frame, seat, { place }) {
     const theatre = theatreOf(state);

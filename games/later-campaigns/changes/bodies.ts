@@ -75,8 +75,9 @@ export function leaderHex(state: Read, id: BodyId): Hex {
 /** Bodies of a side that are in play, in canonical order. */
 export function bodiesInPlay(state: Read, side?: Side): readonly BodyId[] {
   const found: BodyId[] = [];
-  for (const [id, { side: its }] of theatreOf(state).bodies.entries())
-    if (isInPlay(state, id) && (side === undefined || its === side)) found.push(id);
+  const { bodies } = theatreOf(state);
+  for (let id = 0; id < bodies.length; id += 1)
+    if (isInPlay(state, id) && (side === undefined || bodies[id]?.side === side)) found.push(id);
   return found;
 }
 

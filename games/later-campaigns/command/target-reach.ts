@@ -2,6 +2,7 @@
 import type { Theatre, TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
+import { perMap } from '../ground/per-map.ts';
 import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
 import { costTable } from '../movement/step-cost.ts';
 import { ORDER_TARGET } from '../tables/ranges.ts';
@@ -39,16 +40,9 @@ export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => 
 }
 
 const NO_NET = 0;
-const known = new WeakMap<object, Int16Array>();
 
-/** For each hex the number of the net of roads and trails it lies on, found once per map. */
-function roadNets(map: TheatreMap): Int16Array {
-  const found = known.get(map.grid) ?? numbered(map);
-  known.set(map.grid, found);
-  return found;
-}
-
-function numbered(map: TheatreMap): Int16Array {
+/** For each hex the number of the net of roads and trails it lies on. */
+const roadNets = perMap((map: TheatreMap): Int16Array => {
   const nets = new Int16Array(map.grid.size);
   let number = NO_NET;
   for (const first of nets.keys()) {
@@ -64,11 +58,18 @@ function numbered(map: TheatreMap): Int16Array {
         }
   }
   return nets;
+});
+
+/** By hex, what can be named from there: for a body that stands in several hexes it is put together. */
+const fromHexes = perMap((_: Theatre): (PlacesInReach | undefined)[] => []);
+
+function placesFrom(theatre: Theatre, hex: Hex): PlacesInReach {
+  const known = fromHexes(theatre);
+  known[hex] ??= sorted(theatre, targetReach(theatre, [hex]));
+  return known[hex];
 }
 
-/** Units and zones do not matter. */
-export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex[]): PlacesInReach => {
-  const { isNear, isLinked } = targetReach(theatre, from);
+function sorted(theatre: Theatre, { isNear, isLinked }: TargetReach): PlacesInReach {
   const near: PlaceId[] = [];
   const far: PlaceId[] = [];
   for (const [place, { kind, hexes }] of theatre.places.entries()) {
@@ -76,6 +77,26 @@ export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex
     if (kind === 'wood') continue;
     if (hexes.some(isNear)) near.push(place);
     else if (hexes.some(isLinked)) far.push(place);
+  }
+  return { near, far };
+}
+
+const FAR = 1;
+const NEAR = 2;
+
+/** Units and zones do not matter. What is near one of the hexes is near. */
+export const placesInReach = cachedByHexes((theatre: Theatre, from: readonly Hex[]): PlacesInReach => {
+  const found = new Uint8Array(theatre.places.length);
+  for (const hex of from) {
+    const { near, far } = placesFrom(theatre, hex);
+    for (const place of near) found[place] = NEAR;
+    for (const place of far) if (found[place] !== NEAR) found[place] = FAR;
+  }
+  const near: PlaceId[] = [];
+  const far: PlaceId[] = [];
+  for (let place = 0; place < found.length; place += 1) {
+    if (found[place] === NEAR) near.push(place);
+    if (found[place] === FAR) far.push(place);
   }
   return { near, far };
 });

@@ -2,8 +2,8 @@
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
 
-/** More sets than orders of one game name; beyond it one begins anew. */
-const MOST = 300;
+/** Hexes of all answers of a kind together: more than orders of one game ask for; beyond it one begins anew. */
+const MOST = 2_000_000;
 
 export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
   work: (map: M, hexes: readonly Hex[]) => Answer,
@@ -25,7 +25,7 @@ export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
     const key = hexes.join();
     const found = answers.get(key);
     if (found !== undefined) return found;
-    if (answers.size >= MOST) answers.clear();
+    if (answers.size * map.grid.size >= MOST) answers.clear();
     const answer = work(map, hexes);
     answers.set(key, answer);
     return answer;

@@ -82,8 +82,10 @@ export class Field {
 
   atOf(hex: Hex, side: Side): readonly UnitId[] {
     const here = this.at(hex);
-    if (here.length === 0 || here.every((unit) => this.sideOf(unit) === side)) return here;
-    return here.filter((unit) => this.sideOf(unit) === side);
+    // Written out: mostly a hex is empty or of one side.
+    for (const unit of here)
+      if (this.sideOf(unit) !== side) return here.filter((other) => this.sideOf(other) === side);
+    return here;
   }
 
   /** Whose combat units hold it; those who charge into a hex do not until they have won it. */

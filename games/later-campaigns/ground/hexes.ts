@@ -3,6 +3,7 @@ import { directionTo, HEX_DIRECTIONS, hexDistance, OFF_MAP } from '@grognard/geo
 import { BRIDGE, CREST, IMPASSABLE, NO_LINK, RIVER, type TheatreMap, WATER } from '../data/theatre.ts';
 import { TERRAINS, type Terrain } from '../data/words.ts';
 import type { Hex } from '../vocabulary.ts';
+import { perMap } from './per-map.ts';
 
 export const distance = ({ grid }: Pick<TheatreMap, 'grid'>, a: Hex, b: Hex): number =>
   hexDistance(grid, a, b);
@@ -37,12 +38,7 @@ interface Neighbourhood {
   readonly links: readonly (readonly Hex[])[];
 }
 
-const neighbourhoods = new WeakMap<object, Neighbourhood>();
-
-function neighbourhoodOf(map: TheatreMap): Neighbourhood {
-  const known = neighbourhoods.get(map.grid);
-  if (known !== undefined) return known;
-  const { grid, hexsides, links } = map;
+const neighbourhoodOf = perMap(({ grid, hexsides, links }: TheatreMap): Neighbourhood => {
   const where = (fits: (at: number) => boolean): readonly (readonly Hex[])[] =>
     Array.from({ length: grid.size }, (_, hex) =>
       HEX_DIRECTIONS.flatMap((direction) => {
@@ -55,10 +51,8 @@ function neighbourhoodOf(map: TheatreMap): Neighbourhood {
     // D.1: a ford is no link.
     return (links[at] ?? NO_LINK) !== NO_LINK && isOpen(bits) && (!hasWater(bits) || hasBridge(bits));
   };
-  const made = { contacts: where((at) => isOpen(hexsides[at] ?? 0)), links: where(isCrossed) };
-  neighbourhoods.set(map.grid, made);
-  return made;
-}
+  return { contacts: where((at) => isOpen(hexsides[at] ?? 0)), links: where(isCrossed) };
+});
 
 const NONE: readonly Hex[] = [];
 

@@ -1,5 +1,6 @@
-// Answers that depend on one object alone, kept for as long as it is. A field hands its marks on to the next one unless a
-// move has changed them, so answers that depend on marks outlive many moves.
+// Answers that depend on one object alone, kept while it is among those asked about last. A field hands its marks on to the
+// next one unless a move has changed them, so answers that depend on marks outlive many moves.
+import { recentBy } from './recent.ts';
 
 /** Answers of one kind, by what they depend on and by a key. */
 export function keptBy<Owner extends object, Key, Answer>(): (
@@ -7,27 +8,18 @@ export function keptBy<Owner extends object, Key, Answer>(): (
   key: Key,
   work: () => Answer,
 ) => Answer {
-  const known = new WeakMap<Owner, Map<Key, Answer>>();
-  // Mostly the owner of the question before is asked again.
-  let latest: Owner | null = null;
-  let answers = new Map<Key, Answer>();
+  const known = recentBy<Owner, Map<Key, Answer>>();
   return (owner, key, work) => {
-    if (owner !== latest) {
-      answers = answersOf(owner);
-      latest = owner;
+    let answers = known.get(owner);
+    if (answers === undefined) {
+      answers = new Map<Key, Answer>();
+      known.set(owner, answers);
     }
-    const own = answers;
-    let answer = own.get(key);
+    let answer = answers.get(key);
     if (answer === undefined) {
       answer = work();
-      own.set(key, answer);
+      answers.set(key, answer);
     }
     return answer;
   };
-
-  function answersOf(owner: Owner): Map<Key, Answer> {
-    const found = known.get(owner) ?? new Map<Key, Answer>();
-    known.set(owner, found);
-    return found;
-  }
 }

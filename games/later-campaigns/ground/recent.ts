@@ -1,5 +1,5 @@
-// Answers about the positions looked at last. Whoever plays looks at one or two of them again and again, and never at those
-// before: a few places are found sooner than a table of all that are left in memory.
+// Answers about what was looked at last: positions, their fields, groups on the move. Whoever plays looks at one or two of
+// them again and again, and never at those before: a few places are found sooner than a table of all that are left in memory.
 
 const PLACES = 16;
 

@@ -22,8 +22,9 @@ export function formationLosses(state: Position, formation: BodyId): number {
 /** NLC-14.1, R069 */
 export function armyLosses(state: Position, army: ArmyId): number {
   let sum = 0;
-  for (const [unit, sheet] of theatreOf(state).units.entries())
-    if (sheet.army === army && isLost(state, unit)) sum += fullStrengthOf(state, unit);
+  const sheets = theatreOf(state).units;
+  for (let unit = 0; unit < sheets.length; unit += 1)
+    if (isLost(state, unit) && sheets[unit]?.army === army) sum += fullStrengthOf(state, unit);
   return sum;
 }
 

@@ -9,21 +9,21 @@ import {
 } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Hex } from '../vocabulary.ts';
 import { groundCosts, NO_APPROACH } from './ground-costs.ts';
 import { costTable, costTableBack, priceIn, type Rate, stepCost } from './step-cost.ts';
 
-const idle = new WeakMap<object, ReachSearch[]>();
+const idle = perMap((_: TheatreMap): ReachSearch[] => []);
 
 /**
  * A search over the map that keeps its tables; its answer is good until the next question. A price may ask for another
  * search while one is under way: that has tables of its own.
  */
-export function searchOn({ grid }: Pick<TheatreMap, 'grid'>): ReachSearch {
-  const waiting = idle.get(grid) ?? [];
-  idle.set(grid, waiting);
+export function searchOn(map: TheatreMap): ReachSearch {
+  const waiting = idle(map);
   return (starts, most, step) => {
-    const search = waiting.pop() ?? reachSearch(grid);
+    const search = waiting.pop() ?? reachSearch(map.grid);
     try {
       return search(starts, most, step);
     } finally {

@@ -1,15 +1,15 @@
 // J.1: whether any way leads from a place to another. Which hexes hang together is found once per map.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Hex } from '../vocabulary.ts';
 import { costTable, costTableBack, NO_STEP, type Rate } from './step-cost.ts';
 
-const known = new WeakMap<object, Map<Rate, Int16Array>>();
+const known = perMap((_: TheatreMap) => new Map<Rate, Int16Array>());
 
 /** For each hex the number of the country it lies in; between two countries there is no way. */
 function countries(map: TheatreMap, rate: Rate): Int16Array {
-  const of = known.get(map.grid) ?? new Map<Rate, Int16Array>();
-  known.set(map.grid, of);
+  const of = known(map);
   const found = of.get(rate) ?? numbered(map, rate);
   of.set(rate, found);
   return found;
@@ -40,7 +40,13 @@ function numbered(map: TheatreMap, rate: Rate): Int16Array {
 
 /** Whether a way with at least one step leads from one of these hexes to one of those. */
 export function hasPath(map: TheatreMap, from: readonly Hex[], to: readonly Hex[], rate: Rate): boolean {
-  if (to.some((hex) => from.includes(hex))) return false;
   const numbers = countries(map, rate);
-  return to.some((goal) => from.some((start) => numbers[start] === numbers[goal]));
+  let isConnected = false;
+  // Written out: asked about every place an order could name.
+  for (const goal of to)
+    for (const start of from) {
+      if (start === goal) return false;
+      if (numbers[start] === numbers[goal]) isConnected = true;
+    }
+  return isConnected;
 }

@@ -5,7 +5,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { journey, NO_GOALS, type Reach } from './journey.ts';
+import { type Journey, journey, NO_GOALS, type Reach } from './journey.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
@@ -29,21 +29,30 @@ const reaches = keptBy<Uint8Array, number, Reach>();
 /** More half-points than anybody has. */
 const POINTS = 1024;
 
-export function staffReach(field: Field, { side, at: start, most, isFirst }: Ride): Reach {
-  const { theatre } = field;
+export function staffReach(field: Field, ride: Ride): Reach {
+  const { side, at, most, isFirst } = ride;
+  return reaches(field.closedToStaff(side), 2 * (POINTS * at + most) + (isFirst ? 1 : 0), () =>
+    journey(field.theatre, rideOver(field, ride)),
+  );
+}
+
+/** Whether he can get to one of these hexes: looked for until the first is found. */
+export function canRideTo(field: Field, ride: Ride, goals: ReadonlySet<Hex>): boolean {
+  const { hexes } = journey(field.theatre, { ...rideOver(field, ride), goals });
+  return goals.has(hexes.at(-1) ?? NOWHERE);
+}
+
+function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journey {
   const closed = field.closedToStaff(side);
-  return reaches(closed, 2 * (POINTS * start + most) + (isFirst ? 1 : 0), () => {
-    const zone = field.zoc(otherSide(side));
-    const table = costTable(theatre, 'leader');
-    return journey(theatre, {
-      start,
-      most,
-      mayForceOneHex: isFirst,
-      shunned: zone,
-      goals: NO_GOALS,
-      price: (_from, to, at) => (closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
-    });
-  });
+  const table = costTable(field.theatre, 'leader');
+  return {
+    start,
+    most,
+    mayForceOneHex: isFirst,
+    shunned: field.zoc(otherSide(side)),
+    goals: NO_GOALS,
+    price: (_from, to, at) => (closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+  };
 }
 
 /** By march rate where its order allows and a road leads, without keeping distance. */

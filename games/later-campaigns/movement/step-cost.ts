@@ -2,6 +2,7 @@
 import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import { NO_LINK, ROAD, type TheatreMap } from '../data/theatre.ts';
 import { hasBridge, hasWater, isOpen, terrainOf } from '../ground/hexes.ts';
+import { perMap } from '../ground/per-map.ts';
 import {
   HEXSIDE_EFFECTS,
   LEADER_LINK_RATE,
@@ -21,22 +22,21 @@ export type Rate = 'foot' | 'horse' | 'wetHorse' | 'link' | 'leader' | 'trace' |
 /** In the tables: no way. */
 export const NO_STEP = 0x7fff;
 
-const tables = new WeakMap<object, { [rate in Rate]?: Int16Array }>();
+type Tables = { [rate in Rate]?: Int16Array };
+const tables = perMap((_: TheatreMap): Tables => ({}));
 
 /** What the step out of `hex` in a direction costs, at `6 * hex + direction`, or NO_STEP. */
 export function costTable(map: TheatreMap, rate: Rate): Int16Array {
-  const known = tables.get(map.grid) ?? {};
-  tables.set(map.grid, known);
+  const known = tables(map);
   known[rate] ??= tableFor(map, rate);
   return known[rate];
 }
 
-const tablesBack = new WeakMap<object, { [rate in Rate]?: Int16Array }>();
+const tablesBack = perMap((_: TheatreMap): Tables => ({}));
 
 /** The same for whoever searches from a goal backwards: at `6 * hex + direction`, the step from there into `hex`. */
 export function costTableBack(map: TheatreMap, rate: Rate): Int16Array {
-  const known = tablesBack.get(map.grid) ?? {};
-  tablesBack.set(map.grid, known);
+  const known = tablesBack(map);
   known[rate] ??= turnedRound(map, costTable(map, rate));
   return known[rate];
 }

@@ -67,11 +67,11 @@ export function isRoadFree(
   terms: Pick<MoveTerms, 'marchingUnit' | 'route'>,
 ): boolean {
   const side = field.sideOf(unit);
-  const isFree = (hex: Hex): boolean =>
-    field
-      .atOf(hex, side)
-      .every(
-        (other) => other === unit || (terrainOf(field.theatre, hex) !== 'town' && !terms.marchingUnit(other)),
-      );
+  const isFree = (hex: Hex): boolean => {
+    for (const other of field.atOf(hex, side))
+      if (other !== unit && (terrainOf(field.theatre, hex) === 'town' || terms.marchingUnit(other)))
+        return false;
+    return true;
+  };
   return isFree(to) && hexesBefore(linkedTo(field.theatre, to), from, to, terms.route).every(isFree);
 }

@@ -2,6 +2,8 @@
 import { bodyAt, bodySheet, unitsOf } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
+import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { activeLeg, isAttackType, isWaitingForDay } from '../orders/legs.ts';
 import { mustAssault } from '../orders/permissions.ts';
@@ -83,10 +85,18 @@ function* ableToTouch(
 ): Generator<UnitId> {
   for (const id of unitsOf(state, body)) {
     if (but.includes(id) || !mayStillMove(state, id) || !duty.counts(id) || !isNew(state, id)) continue;
-    const group = groupAt(state, [id], unitAt(state, id).hex);
-    if (touches(state, id, stopsOf(state, group).good)) yield id;
+    if (canTouch(state, id)) yield id;
   }
 }
+
+const touching = keptBy<Standstill, UnitId, boolean>();
+
+/** Asked for every unit of the body that thinks of staying where it is. */
+const canTouch = (state: Read, id: UnitId): boolean =>
+  touching(standstillOf(state), id, () => {
+    const group = groupAt(state, [id], unitAt(state, id).hex);
+    return touches(state, id, stopsOf(state, group).good);
+  });
 
 /** GV-94: whether these, who move together, are the last that can pay something, and could by stopping in one of the hexes. */
 export function areLastToTouch(state: Read, units: readonly UnitId[], stops: readonly Hex[]): boolean {

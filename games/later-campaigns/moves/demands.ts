@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { orderFacts } from '../names.ts';
 import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
-import { NOBODY, type OrderType, type Side } from '../vocabulary.ts';
+import { type LeaderId, NOBODY, type OrderType, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dutyMetric } from './duty.ts';
@@ -75,18 +75,27 @@ const LEADER_DUTY: { readonly [type in OrderType]?: RuleId } = {
   generalRetreat: 'NLC-12.2.7b',
 };
 
+interface LeaderDuty {
+  readonly leader: LeaderId;
+  readonly rule: RuleId;
+  readonly why: 'leaderStillOwes' | 'leaderWanted';
+}
+
 /** F.3, F.4: a leader moves on with his units, if he can be sent somewhere better; NLC-12.2e: or somewhere they need him. */
-function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal | null {
+export function* leaderDuties(state: Read, side: Side, context: Context): Generator<LeaderDuty> {
   for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);
     const rule = body === NOBODY ? undefined : LEADER_DUTY[leaderLeg(state, body).type];
     if (rule === undefined || context.goalsOf(leader).length === 0) continue;
     const { hex } = leaderAt(state, leader);
-    if (!context.stopsOnRide(leader, hex).has(hex))
-      return no(rule, refusals.leaderStillOwes, { leader: leaderSheet(state, leader).name });
+    if (!context.stopsOnRide(leader, hex).has(hex)) yield { leader, rule, why: 'leaderStillOwes' };
   }
   const wanted = owesHelp(state, side, context);
-  return wanted === null
-    ? null
-    : no('NLC-12.2e', refusals.leaderWanted, { leader: leaderSheet(state, wanted).name });
+  if (wanted !== null) yield { leader: wanted, rule: 'NLC-12.2e', why: 'leaderWanted' };
+}
+
+function refuseLeaderDuties(state: Read, side: Side, context: Context): Refusal | null {
+  for (const { leader, rule, why } of leaderDuties(state, side, context))
+    return no(rule, refusals[why], { leader: leaderSheet(state, leader).name });
+  return null;
 }

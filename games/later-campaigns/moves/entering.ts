@@ -6,6 +6,8 @@ import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
+import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import { entryHexes, entryPrice } from '../movement/entry.ts';
 import { hexName } from '../names.ts';
@@ -29,17 +31,23 @@ export interface DueGroup {
 /** Groups of the side that have come to the edge and whose units are in the Stage. */
 export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
   const { stage } = state;
-  if (stage === null) return [];
-  return theatreOf(state).reinforcements.flatMap(({ hex, units, leaders }, n) => {
-    if (!state.arrived.includes(n)) return [];
+  const due: DueGroup[] = [];
+  if (stage === null) return due;
+  for (const [n, { hex, units, leaders }] of theatreOf(state).reinforcements.entries()) {
+    if (!state.arrived.includes(n) || sideOfGroup(state, units, leaders) !== side) continue;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
-    if (waiting.length + led.length === 0 || sideOfGroup(state, units, leaders) !== side) return [];
-    return [{ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led }];
-  });
+    if (waiting.length + led.length > 0)
+      due.push({ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led });
+  }
+  return due;
 }
 
-const sideOfGroup = (state: Read, [unit]: readonly UnitId[], [leader]: readonly LeaderId[]): Side | null => {
+const sideOfGroup = (
+  state: Read,
+  { 0: unit }: readonly UnitId[],
+  { 0: leader }: readonly LeaderId[],
+): Side | null => {
   if (unit !== undefined) return sideOf(state, unit);
   return leader === undefined ? null : leaderSheet(state, leader).side;
 };
@@ -81,7 +89,13 @@ export function entryCost(state: Read, units: readonly UnitId[], hex: Hex): numb
   });
 }
 
-export function refuseEntry(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
+const answers = keptBy<Standstill, string, Refusal | null>();
+
+/** Asked by whoever comes in, and by whoever would end the segment before. */
+export const refuseEntry = (state: Read, units: readonly UnitId[], hex: Hex): Refusal | null =>
+  answers(standstillOf(state), `${hex} ${units.join()}`, () => refuseStack(state, units, hex));
+
+function refuseStack(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
   const [lead = NOBODY] = units;
   const field = fieldOf(state);
   const side = sideOf(state, lead);
@@ -90,14 +104,13 @@ export function refuseEntry(state: Read, units: readonly UnitId[], hex: Hex): Re
   const cost = entryCost(state, units, hex);
   const late = units.find((id) => cost > allowanceOf(state, id));
   if (late !== undefined) return no('NLC-9.3', refusals.entryTooDear, { unit: sheetOf(state, late).name });
-  return hasRoomBehind(state, units, hex)
+  return hasRoomBehind(state, units, hex, cost)
     ? null
     : no('NLC-5.3a', refusals.entryFull, { unit: sheetOf(state, lead).name });
 }
 
 /** D.2: no entry that must end in a hex which is full. */
-function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex): boolean {
-  const paid = entryCost(state, units, hex);
+function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex, paid: number): boolean {
   const group = { ...groupAt(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
   return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));
 }

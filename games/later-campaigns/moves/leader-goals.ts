@@ -10,12 +10,15 @@ import { leaderStops } from './leader-stops.ts';
 
 const NEAR = 3;
 
-export function leaderGoals(state: Read, leader: LeaderId): readonly Hex[] {
+export function leaderGoals(
+  state: Read,
+  leader: LeaderId,
+  stops = leaderStops(state, leader),
+): readonly Hex[] {
   const theatre = theatreOf(state);
   const { hex } = leaderAt(state, leader);
   const own = fieldOf(state).held(leaderSheet(state, leader).side);
   const places = oneHexPlaces(theatre);
-  const stops = leaderStops(state, leader);
   const usual = stops.filter((to) => distance(theatre, hex, to) <= NEAR || places.has(to) || own[to] === 1);
   // An order may want him farther on, in open country.
   return usual.length > 0 ? usual : stops;

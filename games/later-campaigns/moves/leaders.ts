@@ -73,8 +73,10 @@ const isBoundByReserve = (state: Read, body: BodyId): boolean =>
 
 /** The body that takes its orders through him, or NOBODY. */
 export function bodyLedBy(state: Read, id: LeaderId): BodyId {
-  for (const [body, record] of state.bodies.entries())
-    if (record !== null && record.leader === id && hasUnits(state, body)) return body;
+  const { bodies } = state;
+  // Written out: every rule about leaders asks.
+  for (let body = 0; body < bodies.length; body += 1)
+    if (bodies[body]?.leader === id && hasUnits(state, body)) return body;
   return NOBODY;
 }
 
@@ -83,11 +85,11 @@ const RADIUS = 2;
 /** F.4: within 2 hexes of the target, or of where the enemy stopped him. */
 export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
   const { anchor } = bodyAt(state, body);
-  const hexes = targetHexes(state, body, activeLeg(state, body));
   const theatre = theatreOf(state);
-  return [...hexes, ...(anchor === NOWHERE ? [] : [anchor])].some(
-    (to) => distance(theatre, hex, to) <= RADIUS,
-  );
+  if (anchor !== NOWHERE && distance(theatre, hex, anchor) <= RADIUS) return true;
+  for (const to of targetHexes(state, body, activeLeg(state, body)))
+    if (distance(theatre, hex, to) <= RADIUS) return true;
+  return false;
 }
 
 /** F.4, R163: what must be within the radius: the leader, or every unit of a division without one. */

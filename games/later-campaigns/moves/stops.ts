@@ -7,6 +7,7 @@ import { wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';
+import { recentBy } from '../ground/recent.ts';
 import type { Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
@@ -24,7 +25,7 @@ export interface Stops {
 }
 
 /** A group is replaced with every step it makes, and orders change when it has stopped: until then its reach holds. */
-const reaches = new WeakMap<Group, { readonly field: Field; readonly reach: Reach }>();
+const reaches = recentBy<Group, { readonly field: Field; readonly reach: Reach }>();
 
 export function reachFor(state: Read, group: Group): Reach {
   const field = fieldOf(state);
@@ -36,15 +37,15 @@ export function reachFor(state: Read, group: Group): Reach {
 }
 
 /** Whether a group that is on its way can get to one of these hexes. */
-export function canReach(state: Read, group: Group, goals: ReadonlySet<Hex>): boolean {
+export function canReach(state: Read, group: Group, goals: readonly Hex[]): boolean {
   const terms = termsOf(state, group);
   const most = Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)));
   const least = terms.march ? ROAD_RATE : ACROSS_COUNTRY;
   const { theatre } = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
-  if (![...goals].some((goal) => least * distance(theatre, group.hex, goal) <= most)) return false;
-  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, terms, goals);
-  return goals.has(hexes.at(-1) ?? NOWHERE);
+  if (goals.every((goal) => least * distance(theatre, group.hex, goal) > most)) return false;
+  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, terms, new Set(goals));
+  return goals.includes(hexes.at(-1) ?? NOWHERE);
 }
 
 /** Good stops from where the group stands now. */
@@ -75,9 +76,8 @@ export function legalStops(
   group: Group,
 ): { readonly reach: Reach; readonly legal: readonly Hex[] } {
   const reach = reachFor(state, group);
-  const hexes = [group.hex, ...reach.hexes.filter((hex) => hex !== group.hex)];
-  if (!isLed(state, group)) return { reach, legal: homewards(state, group, hexes) };
-  return { reach, legal: hexes.filter(stopCheck(state, group)) };
+  if (!isLed(state, group)) return { reach, legal: homewards(state, group, reach.hexes) };
+  return { reach, legal: reach.hexes.filter(stopCheck(state, group)) };
 }
 
 /** NLC-12.1d: whether a group in command may stop in a hex it can reach. */
@@ -116,10 +116,10 @@ export function isStepHome(state: Read, group: Group, to: Hex): boolean {
 /** NLC-5.3a, R131: no stop that makes a violation certain; in passing any number may share a hex. */
 export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
   const field = fieldOf(state);
-  if (field.at(hex).length === 0) return group.units.length <= limitOf(theatreOf(state), hex);
-  const side = sideOf(state, group.units[0] ?? 0);
-  const staying = field.atOf(hex, side).filter((id) => !group.units.includes(id) && !mayStillMove(state, id));
-  return staying.length + group.units.length <= limitOf(theatreOf(state), hex);
+  let count = group.units.length;
+  for (const id of field.atOf(hex, sideOf(state, group.units[0] ?? 0)))
+    if (!group.units.includes(id) && !mayStillMove(state, id)) count += 1;
+  return count <= limitOf(theatreOf(state), hex);
 }
 
 export const mayStillMove = (state: Read, id: UnitId): boolean =>
@@ -127,18 +127,14 @@ export const mayStillMove = (state: Read, id: UnitId): boolean =>
 
 /** NLC-12.13g */
 export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
-  const side = sideOf(state, group.units[0] ?? 0);
-  const mine = unitAt(state, group.units[0] ?? 0).body;
-  return fieldOf(state)
-    .atOf(hex, side)
-    .every((id) => {
-      const theirs = unitAt(state, id).body;
-      return (
-        mine === theirs ||
-        group.units.includes(id) ||
-        !(isDivisional(state, mine) || isDivisional(state, theirs))
-      );
-    });
+  const { 0: lead = 0 } = group.units;
+  const mine = unitAt(state, lead).body;
+  for (const id of fieldOf(state).atOf(hex, sideOf(state, lead))) {
+    const theirs = unitAt(state, id).body;
+    if (mine === theirs || group.units.includes(id)) continue;
+    if (isDivisional(state, mine) || isDivisional(state, theirs)) return false;
+  }
+  return true;
 }
 
 /** NLC-12.13: under divisional orders of its own. */

@@ -5,6 +5,7 @@ import { unitsOf } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { commandOver } from '../command/command-area.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
+import { recentBy } from '../ground/recent.ts';
 import { allowanceOf } from '../movement/allowance.ts';
 import type { MoveTerms } from '../movement/terms.ts';
 import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
@@ -27,7 +28,7 @@ export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group 
 });
 
 /** A group is replaced with every step it makes, and orders change when it has stopped: until then its terms hold. */
-const known = new WeakMap<Group, { readonly field: Field; readonly terms: MoveTerms }>();
+const known = recentBy<Group, { readonly field: Field; readonly terms: MoveTerms }>();
 
 export function termsOf(state: Read, group: Group): MoveTerms {
   const field = fieldOf(state);

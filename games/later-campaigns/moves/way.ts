@@ -2,6 +2,7 @@
 // as nothing has happened that bears on it.
 import { sideOf } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
+import { recentBy } from '../ground/recent.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type Hex, otherSide } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ interface Way {
   readonly zone: Uint8Array;
 }
 
-const ways = new WeakMap<Group, Way>();
+const ways = recentBy<Group, Way>();
 
 /** The hex to enter next; undefined when there is no way. */
 export function nextOnWay(state: Read, group: Group, goal: Hex): Hex | undefined {

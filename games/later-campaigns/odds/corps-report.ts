@@ -4,6 +4,7 @@ import { isOnMap } from '../changes/units.ts';
 import { Context } from '../context.ts';
 import { formationLimit, formationLosses, isDemoralized } from '../morale/demoralization.ts';
 import { mustStillTouch, owesContact } from '../moves/contact-duty.ts';
+import { leaderDuties } from '../moves/demands.ts';
 import { mayStillMove } from '../moves/stops.ts';
 import { activeLeg, nextLeg } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
@@ -23,6 +24,8 @@ export interface CorpsReport {
   /** F.3 A2, A3: somebody must stop beside the enemy; NOBODY in particular, unless only one can. */
   readonly owesContact: boolean;
   readonly mustTouch: UnitId | null;
+  /** F.4, NLC-12.2e: its leader must still ride on, or to where his units need him. */
+  readonly leaderOwes: boolean;
   readonly lost: number;
   readonly limit: number;
   readonly isDemoralized: boolean;
@@ -50,6 +53,7 @@ export function corpsReport(state: Read, id: BodyId): CorpsReport {
     owing: isMoving ? owingUnits(state, id) : [],
     owesContact: isMoving && owesContact(state, id),
     mustTouch: isMoving ? (mustStillTouch(state, id)?.unit ?? null) : null,
+    leaderOwes: isMoving && leader !== NOBODY && owesRide(state, id, leader),
     lost: formationLosses(state, home),
     limit: formationLimit(state, home),
     isDemoralized: isDemoralized(state, home),
@@ -62,6 +66,11 @@ export function corpsReport(state: Read, id: BodyId): CorpsReport {
 /** F.3: demands bind in the Movement Segment of its own Stage. */
 const isInMovement = ({ stage, units }: Read, id: BodyId): boolean =>
   stage !== null && stage.segment === 'movement' && stage.active.some((unit) => units[unit]?.body === id);
+
+function owesRide(state: Read, id: BodyId, leader: LeaderId): boolean {
+  const duties = leaderDuties(state, bodySheet(state, id).side, new Context(state));
+  return Array.from(duties).some((duty) => duty.leader === leader);
+}
 
 function owingUnits(state: Read, id: BodyId): readonly UnitId[] {
   const context = new Context(state);

@@ -130,12 +130,15 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const units = unitsOf(state, id);
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
-  const walls = new Set(held);
-  for (const hex of held)
-    for (const near of contactsOf(theatre, hex)) if (terrainOf(theatre, near) !== 'chateau') walls.add(near);
-  const reached = flood(theatre, enemyStarts(state, side), walls);
+  const closed = new Uint8Array(theatre.grid.size);
+  for (const hex of held) {
+    closed[hex] = WALL;
+    for (const near of contactsOf(theatre, hex))
+      if (terrainOf(theatre, near) !== 'chateau') closed[near] = WALL;
+  }
+  flood(theatre, enemyStarts(state, side), closed);
   const around = [...held].flatMap((hex) => within(theatre.grid, hex, MOST_AROUND));
-  const safe = around.filter((hex) => !reached.has(hex));
+  const safe = around.filter((hex) => closed[hex] !== REACHED);
   return [...new Set([...held, ...safe])].toSorted((a, b) => a - b);
 }
 
@@ -146,9 +149,17 @@ function* enemyStarts(state: Read, side: Side): Generator<Hex> {
   for (const army of theatre.armies) if (army.side !== side) yield* army.supply;
 }
 
-function flood(theatre: Theatre, from: Iterable<Hex>, walls: ReadonlySet<Hex>): ReadonlySet<Hex> {
-  const reached = new Set(from);
+const WALL = 1;
+const REACHED = 2;
+
+/** Marks every hex that can be reached from these, walls or not where they begin, without entering a hex that is marked. */
+function flood(theatre: Theatre, from: Iterable<Hex>, marks: Uint8Array): void {
+  const reached = [...from];
+  for (const hex of reached) marks[hex] = REACHED;
   for (const hex of reached)
-    for (const next of contactsOf(theatre, hex)) if (!walls.has(next)) reached.add(next);
-  return reached;
+    for (const next of contactsOf(theatre, hex))
+      if (marks[next] === 0) {
+        marks[next] = REACHED;
+        reached.push(next);
+      }
 }

@@ -2,9 +2,11 @@
 
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
+import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type CommandFrame, commandFrame, ordersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { perMap } from '../ground/per-map.ts';
 import { leaveMarch } from '../orders/blocked.ts';
 import { isAddressable } from '../orders/divisions.ts';
 import { callFailure } from '../orders/failing.ts';
@@ -70,13 +72,16 @@ const ordered = (state: Read): readonly BodyId[] => {
 
 /** The next in canonical order, whether in play or not; null after the last. */
 function nextBody(state: Read, frame: CommandFrame): BodyId | null {
-  const { bodies, firstSide } = theatreOf(state);
   const place = frame.passed;
   frame.passed += 1;
+  return allBodies(theatreOf(state))[place] ?? null;
+}
+
+const allBodies = perMap(({ bodies, firstSide }: Theatre): readonly BodyId[] => {
   const first = bodies.flatMap(({ side }, id) => (side === firstSide ? [id] : []));
   const others = bodies.flatMap(({ side }, id) => (side === firstSide ? [] : [id]));
-  return [...first, ...others][place] ?? null;
-}
+  return [...first, ...others];
+});
 
 /** R167: orders of the scenario that begin in this turn come into force without a test. */
 export function startDated(table: Table): void {

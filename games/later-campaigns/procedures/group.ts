@@ -82,7 +82,7 @@ export const step: Rule<GroupFrame, 'step'> = {
 /** A good stop of before can still be reached after the step. */
 function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Group): boolean {
   if (good.includes(after.hex) || good.some((hex) => before.firstStepTo(hex) === after.hex)) return true;
-  return canReach(state, after, new Set(good));
+  return canReach(state, after, good);
 }
 
 export const endMove: Rule<GroupFrame, 'endMove'> = {

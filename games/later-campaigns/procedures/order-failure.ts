@@ -1,36 +1,87 @@
+// E.11, NLC-12.9f: an order has failed: unit by unit the formation goes back, its leader last.
+import { ask } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { alive, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { failureFrame } from '../frames.ts';
+import { type FailureFrame, failureFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
 import { leaderRetreats } from '../moves/leader-retreats.ts';
-import { procedure, type Table } from '../rule-types.ts';
+import { leaderName } from '../names.ts';
+import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import { ORDER_FAILURE_RETREAT } from '../tables/ranges.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
 import { callRetreat } from './retreat.ts';
 
+/** D.6: where he stood apart from his units he goes back by himself, and his owner says where to; else he is there already. */
+const placeLeader: Rule<FailureFrame, 'placeLeader'> = {
+  type: 'placeLeader',
+  rule: 'NLC-12.9f',
+  *candidates(state, { body, from }) {
+    const { leader } = bodyAt(state, body);
+    for (const hex of placesFor(state, body, from)) yield { type: 'placeLeader', leader, hex };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply(table, frame, _seat, { leader, hex }) {
+    frame.step = 'over';
+    if (hex !== leaderAt(table.state, leader).hex) moveLeaderTo(table, leader, hex);
+  },
+};
+
+/** Nearest to his units first. */
+function placesFor(state: Read, body: BodyId, from: Hex): readonly Hex[] {
+  const { leader } = bodyAt(state, body);
+  const { hex: here } = leaderAt(state, leader);
+  if (here !== from) return [here];
+  const [unit] = unitsOf(state, body);
+  const goals = leaderRetreats(state, leader, ORDER_FAILURE_RETREAT);
+  const away = (hex: Hex): number =>
+    unit === undefined ? 0 : distance(theatreOf(state), hex, unitAt(state, unit).hex);
+  return goals.toSorted((a, b) => away(a) - away(b) || a - b);
+}
+
+/** Part G: that a leader stands apart is nobody's business, so whoever has one is asked. */
+const hasLeader = (state: Read, { body, from }: Pick<FailureFrame, 'body' | 'from'>): boolean => {
+  const { leader } = bodyAt(state, body);
+  return leader !== NOBODY && from !== NOWHERE && leaderAt(state, leader).hex !== NOWHERE;
+};
+
+/** The next unit; false: all have gone back. */
+function sendNextBack(table: Table, frame: FailureFrame): boolean {
+  const { state } = table;
+  const [next, ...rest] = alive(state, frame.left);
+  frame.left = rest;
+  frame.now = next ?? NOBODY;
+  if (next === undefined) return false;
+  callRetreat(table, [next], {
+    side: bodySheet(state, frame.body).side,
+    kind: 'orderFailure',
+    foes: [],
+    hexes: ORDER_FAILURE_RETREAT,
+    // Who has been let pass goes.
+    waiting: next === frame.picked ? [] : rest,
+  });
+  return true;
+}
+
 export const orderFailure = procedure(failureFrame, {
   rule: 'NLC-12.9f',
-  pending: () => [],
-  actions: [],
+  pending(state, { step, body }) {
+    if (step !== 'leader') return [];
+    const facts = { leader: leaderName(state, bodyAt(state, body).leader) };
+    return [{ seat: seatOfBody(state, body), ...ask('NLC-12.9f', prompts.leaderBack, facts) }];
+  },
+  actions: [placeLeader],
   advance(table, frame) {
-    const { state } = table;
-    const { side } = bodySheet(state, frame.body);
-    const [next, ...rest] = alive(state, frame.left);
-    frame.left = rest;
-    frame.now = next ?? NOBODY;
-    if (next !== undefined)
-      return callRetreat(table, [next], {
-        side,
-        kind: 'orderFailure',
-        foes: [],
-        hexes: ORDER_FAILURE_RETREAT,
-        // Who has been let pass goes.
-        waiting: next === frame.picked ? [] : rest,
-      });
-    takeLeaderBack(table, frame.body, frame.from);
+    if (frame.step === 'next' && sendNextBack(table, frame)) return;
+    if (frame.step === 'next' && hasLeader(table.state, frame)) {
+      frame.step = 'leader';
+      return;
+    }
     table.end();
     runHooks(table);
   },
@@ -41,16 +92,3 @@ export const orderFailure = procedure(failureFrame, {
     frame.left = [result, frame.now, ...frame.left.filter((id) => id !== result)];
   },
 });
-
-/** The leader has gone back with the last of his stack; where he stood apart from his units he goes back by himself. */
-function takeLeaderBack(table: Table, body: BodyId, from: Hex): void {
-  const { state } = table;
-  const { leader } = bodyAt(state, body);
-  if (leader === NOBODY || from === NOWHERE || leaderAt(state, leader).hex !== from) return;
-  const [unit] = unitsOf(state, body);
-  const goals = leaderRetreats(state, leader, ORDER_FAILURE_RETREAT);
-  const away = (hex: Hex): number =>
-    unit === undefined ? 0 : distance(theatreOf(state), hex, unitAt(state, unit).hex);
-  const [goal] = goals.toSorted((a, b) => away(a) - away(b) || a - b);
-  if (goal !== undefined && goal !== from) moveLeaderTo(table, leader, goal);
-}

@@ -3,6 +3,7 @@ import { OFF_MAP } from '@grognard/geometry';
 import { CREST, type TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { perMap } from '../ground/per-map.ts';
 import { VISIBILITY } from '../tables/ranges.ts';
 import type { Hex } from '../vocabulary.ts';
 import { blocksByGround, isCovered } from './ground-between.ts';
@@ -15,13 +16,7 @@ const CLEAR = 2;
 const CLEAR_OF_GROUND = 3;
 
 const SPAN = lineKey(VISIBILITY.day + 1, VISIBILITY.day + 1) + 1;
-const tables = new WeakMap<object, Uint8Array>();
-
-function tableOf(map: TheatreMap): Uint8Array {
-  const table = tables.get(map.grid) ?? new Uint8Array(map.grid.size * SPAN);
-  tables.set(map.grid, table);
-  return table;
-}
+const tableOf = perMap(({ grid }: TheatreMap) => new Uint8Array(grid.size * SPAN));
 
 /** Whether a line runs clear from hex to hex; both ends are open to view whatever is in them. */
 export function hasLos(field: Field, a: Hex, b: Hex): boolean {

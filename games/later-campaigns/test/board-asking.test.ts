@@ -2,16 +2,20 @@
 import { no } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
-import { canAllGoAsOrdered, nextAsOrdered } from '../board/input/as-ordered.ts';
+import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
+import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
+import { pressOn } from '../board/input/press.ts';
+import { owedNow } from '../board/staff/corps-lines.ts';
 import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
 import type { Action } from '../grammar.ts';
+import { corpsReport } from '../odds/corps-report.ts';
 import type { BodyId } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt } from './test-desk.ts';
-import { towards, under } from './under-orders.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 /** Infantry about to step next to enemy cavalry two hexes off. */
 const MEETING = {
@@ -95,5 +99,57 @@ describe('one press for a Stage', () => {
     const arrival = offer({ type: 'enter', units: [1], hex: 0 });
     expect(canAllGoAsOrdered([first, end])).toBe(true);
     expect(canAllGoAsOrdered([first, end, arrival])).toBe(false);
+  });
+
+  test('NLC-16, J.1: a night turn goes by: nothing is written, all go as ordered, and movement ends also where nobody goes', () => {
+    const done = offer({ type: 'done' });
+    expect(
+      nextAtNight([done, offer({ type: 'begin', sender: 0, recipient: 0, order: 'march' })], new Set()),
+    ).toBe(done);
+    const told = new Set<BodyId>();
+    const sent = Array.from({ length: 3 }, () => nextAtNight([end, first, second], told));
+    expect(sent).toEqual([first, second, end]);
+    expect(nextAtNight([end], new Set())).toBe(end);
+  });
+
+  test('NLC-16, R146: it stops where something is to be decided: who may come on, a letter on the desk, a fight', () => {
+    expect(
+      nextAtNight([first, end, offer({ type: 'enter', units: [1], hex: 0 })], new Set()),
+    ).toBeUndefined();
+    expect(
+      nextAtNight([offer({ type: 'done' }), offer({ type: 'recallDraft', n: 0 })], new Set()),
+    ).toBeUndefined();
+    expect(nextAtNight([offer({ type: 'retreatTo', hex: 3 })], new Set())).toBeUndefined();
+    const at = table(MEETING);
+    const { view, offers } = { view: deskAt(at.match, 'french').desk.shown.value.view, offers: [end, first] };
+    expect(canNightGoBy(view, offers)).toBe(false);
+  });
+});
+
+describe('leaders who owe', () => {
+  const LED = {
+    from: 'movement',
+    units: { i: { at: '0,0' } },
+    leaders: { ney: { at: '0,0', commands: [CORPS] } },
+  } as const;
+
+  test('NLC-12.2.3b, 12.2e: are named while movement cannot end without their ride, and no longer', () => {
+    const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
+    const viewNow = () => deskAt(at.match, 'french').desk.shown.value.view;
+    const report = () => corpsReport(at.state, bodyNamed(at.state, CORPS));
+    expect(owingLeadersIn(viewNow())).toEqual([0]);
+    expect(owingHexes(viewNow())).toContain(at.at('0,0'));
+    expect(owedNow(at.state, report())).toBe('ney still owes a move');
+    const [ride] = at.offers('french', 'goLeader');
+    if (ride !== undefined) at.play('french', ride);
+    expect(owingLeadersIn(viewNow())).toEqual([]);
+    expect(report().leaderOwes).toBe(false);
+  });
+
+  test('NLC-12.2e: a press on their chip chooses them', () => {
+    const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
+    const { desk } = deskAt(at.match, 'french');
+    expect(pressOn(desk, { card: 'leader-0' })).toBe(true);
+    expect(desk.selection.value).toEqual({ kind: 'leader', leader: 0, hex: at.at('0,0') });
   });
 });

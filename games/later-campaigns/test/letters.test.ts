@@ -382,11 +382,41 @@ describe('failure', () => {
       ...apart,
       frames: [failureFrame.at('next', { body, from, left: [], now: NOBODY, picked: NOBODY, tested: [] })],
     });
-    const hex = set.state.leaders[0]?.hex ?? 0;
     const theatre = theatreOf(set.state);
-    expect(hex).not.toBe(set.hexOf('i'));
-    expect(distance(theatre, from, hex)).toBeGreaterThan(0);
-    expect(distance(theatre, from, hex)).toBeLessThanOrEqual(3);
-    expect(distance(theatre, hex, set.hexOf('e'))).toBeGreaterThanOrEqual(2);
+    expect(set.asked()).toEqual(['french']);
+    const goals = set.offers('french', 'placeLeader').map(({ hex }) => hex);
+    expect(goals.length).toBeGreaterThan(1);
+    for (const hex of goals) {
+      expect(distance(theatre, from, hex)).toBeGreaterThan(0);
+      expect(distance(theatre, from, hex)).toBeLessThanOrEqual(3);
+      expect(distance(theatre, hex, set.hexOf('e'))).toBeGreaterThanOrEqual(2);
+    }
+    const last = goals.at(-1) ?? from;
+    set.play('french', { type: 'placeLeader', leader: 0, hex: last });
+    expect(set.state.leaders[0]?.hex).toBe(last);
+  });
+
+  test('NLC-12.9f, Part G: his owner is asked as well where he has gone back with his stack, and has one answer', () => {
+    const first = table({
+      units: { i: { at: '0,0' } },
+      leaders: { reille: { at: '0,0', commands: [CORPS] } },
+    });
+    const body = bodyNamed(first.state, CORPS);
+    const set = table({
+      units: { i: { at: '0,0' } },
+      leaders: { reille: { at: '0,0', commands: [CORPS] } },
+      frames: [
+        failureFrame.at('next', {
+          body,
+          from: first.at('1,0'),
+          left: [],
+          now: NOBODY,
+          picked: NOBODY,
+          tested: [],
+        }),
+      ],
+    });
+    expect(set.asked()).toEqual(['french']);
+    expect(set.offers('french', 'placeLeader').map(({ hex }) => hex)).toEqual([set.at('0,0')]);
   });
 });

@@ -290,6 +290,8 @@ describe('NLC-12.9f, 13.5', () => {
       const [way] = at.offers('french', 'retreatTo');
       if (way !== undefined) at.play('french', way);
     }
+    const [ride] = at.offers('french', 'placeLeader');
+    if (ride !== undefined) at.play('french', ride);
     expect(at.state.leaders[0]?.hex).not.toBe(at.at('0,0'));
     expect(unitAt(at.state, at.unit('x')).hex).toBe(at.at('0,0'));
   });

@@ -38,6 +38,7 @@ export const prompts = {
   placeLeader: 'Where does the new commander take over?',
   moveHq: 'Several ways are as short. Where does {hq} halt?',
   displaceLeader: 'Enemies have come upon {leader}. Which unit does he ride to?',
+  leaderBack: 'His formation goes back. Where does {leader} go?',
   placeHq: 'Where is the headquarters set up again?',
   waiting: '{side} act.',
 } as const;

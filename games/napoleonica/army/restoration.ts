@@ -1,5 +1,6 @@
 // NAP-TRN.9, SOL.8: Broken units are restored one after the other, paid for or free.
 import type { Frozen } from '@grognard/kernel';
+import { done } from '../actions/done.ts';
 import { NOBODY } from '../procedures/asking.ts';
 import { procedure, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -34,18 +35,6 @@ const restore: Rule<RestorationFrame, 'restore'> = {
   },
 };
 
-const done: Rule<RestorationFrame, 'done'> = {
-  type: 'done',
-  rule: 'NAP-TRN.9',
-  role: 'commit',
-  candidates: () => [{ type: 'done' }],
-  refuse: () => null,
-  target: () => ({ button: 'done' }),
-  apply(_umpire, frame) {
-    frame.step = 'over';
-  },
-};
-
 export const restoration = procedure(restorationFrame, {
   rule: 'NAP-TRN.9',
   pending(_state, { step, player, free }) {
@@ -53,7 +42,7 @@ export const restoration = procedure(restorationFrame, {
     const prompt = free === null ? armyPrompts.restore : armyPrompts.restoreFree;
     return [{ seat: player, rule: 'NAP-TRN.9', prompt, with: { free } }];
   },
-  actions: [restore, done],
+  actions: [restore, done<RestorationFrame>('NAP-TRN.9')],
   advance(umpire, frame) {
     const { state } = umpire;
     const canRestore = brokenOf(state, frame).some(

@@ -1,5 +1,6 @@
 // NAP-SOL.7: a camp is developed: units, detachments, artifacts and one building are bought, Broken units restored.
 import { type Frozen, no } from '@grognard/kernel';
+import { done } from '../actions/done.ts';
 import { priceToRestore, refuseRestoring, restored } from '../army/losses.ts';
 import { idsWhere, type Notebook } from '../army/notebook.ts';
 import { isBuilding, wareName } from '../army/prices.ts';
@@ -51,22 +52,10 @@ const restore: Rule<DevelopFrame, 'restore'> = {
   },
 };
 
-const done: Rule<DevelopFrame, 'done'> = {
-  type: 'done',
-  rule: 'NAP-SOL.7',
-  role: 'commit',
-  candidates: () => [{ type: 'done' }],
-  refuse: () => null,
-  target: () => ({ button: 'done' }),
-  apply(_umpire, frame) {
-    frame.step = 'over';
-  },
-};
-
 export const develop = procedure(developFrame, {
   rule: 'NAP-SOL.7',
   pending: (_state, { step }) =>
     step === 'choose' ? [{ seat: PLAYER, rule: 'NAP-SOL.7', prompt: campaignPrompts.develop }] : NOBODY,
-  actions: [buy, restore, done],
+  actions: [buy, restore, done<DevelopFrame>('NAP-SOL.7')],
   advance: (umpire) => umpire.end(),
 });

@@ -22,6 +22,9 @@ export interface ReinforcementCard {
   readonly relief: Relief | null;
 }
 
+/** NAP-ORD.1: so many lie open in each round. */
+export const CARDS_REVEALED = 3;
+
 const NOTHING = { points: 0, only: null, draws: 0, chosenOrder: false, relief: null } as const;
 
 export const REINFORCEMENT_CARDS: readonly ReinforcementCard[] = [

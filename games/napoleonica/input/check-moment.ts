@@ -7,6 +7,7 @@ import type { Battle, State } from '../state.ts';
 import { checkTournament } from '../tournament/check-moment.ts';
 import { checkMatch } from './check-match.ts';
 import { PARENTS } from './nesting.ts';
+import { checkRevealed } from './open-cards.ts';
 
 const impossible = (path: string, message: string): never => fault('impossible', path, message);
 
@@ -41,6 +42,7 @@ export function checkMoment(state: State): void {
   if (fought && battle === null) impossible('battle', 'The frames are those of a battle, and there is none.');
   if (battle === null) return;
   checkUnits(battle);
+  checkRevealed(frames, battle);
   const attacks = frames.filter(({ proc }) => proc === 'attack').length;
   if (attacks !== battle.attacks.length)
     impossible('battle.attacks', `There must be ${attacks} of them, one for each frame of an attack.`);

@@ -19,8 +19,10 @@ import type { State } from '../state.ts';
 import { seriesForm } from '../tournament/form.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { checkedBattle } from './battle.ts';
+import { checkAnswerable } from './check-answerable.ts';
 import { checkMoment } from './check-moment.ts';
 import { outcome } from './facts.ts';
+import { withOpenCards } from './open-cards.ts';
 
 export const positionForm = record({
   draws: optional(whole(0, 1_000_000_000), 0),
@@ -37,8 +39,11 @@ export const parsePosition = (raw: unknown): Result<State> => reading(() => stat
 function stateOf({ frames, ...given }: Given): State {
   if (given.battle === null && frames === undefined)
     fault('missing-field', 'battle', 'battle is missing: without it the position needs its frames.');
-  const state = { ...given, frames: [...(frames ?? turnOf(given.battle?.turn?.player ?? 'A'))] };
+  const { battle } = given;
+  const stack = [...(frames ?? turnOf(battle?.turn?.player ?? 'A'))];
+  const state = { ...given, battle: battle === null ? null : withOpenCards(battle, stack), frames: stack };
   checkMoment(state);
+  checkAnswerable(state);
   return state;
 }
 

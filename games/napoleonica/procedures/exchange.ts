@@ -1,5 +1,6 @@
 // NAP-ORD.10, ORD.11: Orders are exchanged for others, each time for one more; the Abyss turns them into Corruption.
 // Also NAP-RUL.12.
+import { done } from '../actions/done.ts';
 import { battleOf } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';
 import {
@@ -95,24 +96,12 @@ const toCorruption: Rule<ExchangeFrame, 'toCorruption'> = {
   },
 };
 
-const done: Rule<ExchangeFrame, 'done'> = {
-  type: 'done',
-  rule: 'NAP-ORD.10',
-  role: 'commit',
-  candidates: () => [{ type: 'done' }],
-  refuse: () => null,
-  target: () => ({ button: 'done' }),
-  apply: (_umpire, frame) => {
-    frame.step = 'over';
-  },
-};
-
 const ask = asking('NAP-ORD.10', prompts.exchange);
 
 /** NAP-ACN.2: asked even when there is nothing to exchange, for silence would tell. */
 export const exchange = procedure(exchangeFrame, {
   rule: 'NAP-ORD.10',
   pending: (_state, { step, player }) => (step === 'choose' ? ask(player) : NOBODY),
-  actions: [exchangeOrders, toCorruption, done],
+  actions: [exchangeOrders, toCorruption, done<ExchangeFrame>('NAP-ORD.10')],
   advance: (umpire) => umpire.end(),
 });

@@ -1,5 +1,6 @@
 // NAP-REI.11, NAP-COR.3: the Abyss moves a model one line for 3 Corruption, as often as it can pay.
 import type { Frozen } from '@grognard/kernel';
+import { done } from '../actions/done.ts';
 import { battleOf } from '../field/battle.ts';
 import { spendCorruption } from '../field/corruption.ts';
 import { type RegenerationFrame, regenerationFrame } from '../frames.ts';
@@ -31,24 +32,12 @@ const regenerate: Rule<RegenerationFrame, 'regenerate'> = {
   },
 };
 
-const done: Rule<RegenerationFrame, 'done'> = {
-  type: 'done',
-  rule: 'NAP-REI.11',
-  role: 'commit',
-  candidates: () => [{ type: 'done' }],
-  refuse: () => null,
-  target: () => ({ button: 'done' }),
-  apply: (_umpire, frame) => {
-    frame.step = 'over';
-  },
-};
-
 const ask = asking('NAP-REI.11', prompts.regenerate);
 
 export const regeneration = procedure(regenerationFrame, {
   rule: 'NAP-REI.11',
   pending: (_state, { step, player }) => (step === 'choose' ? ask(player) : NOBODY),
-  actions: [regenerate, done],
+  actions: [regenerate, done<RegenerationFrame>('NAP-REI.11')],
   advance(umpire, frame) {
     if (frame.step === 'look' && canRegenerate(battleOf(umpire.state), frame.player)) frame.step = 'choose';
     else umpire.end();

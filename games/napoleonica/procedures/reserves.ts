@@ -1,6 +1,7 @@
 // NAP-REI.12: reserves come into empty hexes of their own zone, next to enemies as well.
 // Also NAP-RUL.49.
 import type { Frozen } from '@grognard/kernel';
+import { done } from '../actions/done.ts';
 import { battleOf, changeUnit } from '../field/battle.ts';
 import { type ReservesFrame, reservesFrame } from '../frames.ts';
 import { procedure, type Rule } from '../rule-types.ts';
@@ -30,18 +31,6 @@ const summon: Rule<ReservesFrame, 'summon'> = {
   },
 };
 
-const done: Rule<ReservesFrame, 'done'> = {
-  type: 'done',
-  rule: 'NAP-REI.12',
-  role: 'commit',
-  candidates: () => [{ type: 'done' }],
-  refuse: () => null,
-  target: () => ({ button: 'done' }),
-  apply: (_umpire, frame) => {
-    frame.step = 'over';
-  },
-};
-
 const ask = asking('NAP-REI.12', prompts.summon);
 
 const canSummon = (battle: Frozen<Battle>, player: Player): boolean =>
@@ -50,7 +39,7 @@ const canSummon = (battle: Frozen<Battle>, player: Player): boolean =>
 export const reserves = procedure(reservesFrame, {
   rule: 'NAP-REI.12',
   pending: (_state, { step, player }) => (step === 'choose' ? ask(player) : NOBODY),
-  actions: [summon, done],
+  actions: [summon, done<ReservesFrame>('NAP-REI.12')],
   advance(umpire, frame) {
     if (frame.step === 'look' && canSummon(battleOf(umpire.state), frame.player)) frame.step = 'choose';
     else umpire.end();

@@ -3,6 +3,7 @@
 
 import { type Secret, secret } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';
+import { CARDS_REVEALED } from '../data/reinforcement-cards.ts';
 import { battleOf, changePlayer, changeUnit, leaderFirst } from '../field/battle.ts';
 import { ALL_ORDERS, NO_ORDERS } from '../field/orders.ts';
 import { purse } from '../field/purse.ts';
@@ -72,8 +73,6 @@ export const round = sequence(roundFrame, 'NAP-RND.1', {
   return: returnAll,
   replenish: inTurn('replenish'),
 });
-
-const CARDS_REVEALED = 3;
 
 /** NAP-ORD.1: three cards for all to see; the discards go back first when too few are left. */
 function reveal(umpire: Table): void {

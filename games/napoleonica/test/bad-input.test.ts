@@ -73,6 +73,16 @@ describe('positions', () => {
     expect(positionFault({ battle: { units: [unit], players } })).toBe('battle.players.A.pouch');
   });
 
+  const matchOver = {
+    proc: 'match',
+    step: 'over',
+    options: {},
+    winner: null,
+    sideOf: { A: 'south', B: 'north' },
+    armies: { A: null, B: null },
+    factions: { A: null, B: null },
+  };
+
   test('NAP-SET.2: whoever is to choose a roster has chosen a faction', () => {
     const frame = {
       proc: 'match',
@@ -86,6 +96,50 @@ describe('positions', () => {
     expect(positionFault({ frames: [frame] })).toBe('frames[0].factions');
     const chosen = { ...frame, factions: { A: 'france', B: null } };
     expect(positionFault({ frames: [chosen] })).toBe('fine');
+  });
+
+  test('NAP-ORD.1, NAP-REI.7: the three cards of a round lie open until they are taken', () => {
+    const at = (round: string, ...frames: readonly object[]) => [
+      matchOver,
+      { proc: 'battle', step: 'again' },
+      { proc: 'round', step: round },
+      ...frames,
+    ];
+    const faultWith = (frames: readonly object[], ...revealed: readonly string[]) =>
+      positionFault({ battle: { units: [unit, { ...unit, owner: 'B', at: 'F6' }], revealed }, frames });
+    const exchanging = at(
+      'advance',
+      { proc: 'inTurn', step: 'next', what: 'exchange', turns: 1 },
+      { proc: 'exchange', step: 'choose', player: 'A' },
+    );
+    expect(faultWith(exchanging, 'RC01', 'RC02')).toBe('battle.revealed');
+    expect(faultWith(exchanging, 'RC01', 'RC02', 'RC03')).toBe('fine');
+    const second = at(
+      'regenerate',
+      { proc: 'inTurn', step: 'next', what: 'cards', turns: 2 },
+      { proc: 'reinforcement', step: 'choose', player: 'B', card: null },
+    );
+    expect(faultWith(second, 'RC01')).toBe('battle.revealed');
+    expect(faultWith(second, 'RC01', 'RC02')).toBe('fine');
+    const taken = { proc: 'reinforcement', step: 'draw', player: 'B', card: null };
+    const nameless = at('regenerate', { proc: 'inTurn', step: 'next', what: 'cards', turns: 2 }, taken);
+    expect(faultWith(nameless, 'RC01')).toBe('frames[4].card');
+    const nothingLeft = at(
+      'reserves',
+      { proc: 'inTurn', step: 'next', what: 'regenerate', turns: 1 },
+      { proc: 'reinforcement', step: 'choose', player: 'A', card: null },
+    );
+    expect(faultWith(nothingLeft)).toBe('frames[4]');
+    // Whoever says nothing of them gets the first of the deck.
+    const read = napoleonica.parsePosition({ battle: { units: [unit] }, frames: exchanging });
+    expect(read.ok && read.value.battle?.revealed).toHaveLength(3);
+    expect(read.ok && read.value.battle?.reinforcementDeck).toHaveLength(21);
+  });
+
+  test('NAP-ORD.1: a round needs three Reinforcement cards to begin with', () => {
+    expect(positionFault({ battle: { units: [unit], reinforcementDeck: ['RC01'] } })).toBe(
+      'battle.reinforcementDeck',
+    );
   });
 
   test('frames must fit each other and what is in progress', () => {

@@ -241,7 +241,8 @@ describe('the End phase', () => {
   test('NAP-VIC.4, NAP-RUL.1: the last Escalation card ends the battle, not the Reinforcement deck', () => {
     const t = end({}, { escalationDeck: [] }, { A9: 'FR01' }, { A1: 'AB01' }, { players: { B: { vp: 1 } } });
     expect(t.battle.result).toMatchObject({ winner: 'B', rule: 'NAP-VIC.4' });
-    const on = end({}, { reinforcementDeck: [] }, { A9: 'FR01' }, { A1: 'AB01' });
+    const spent = { reinforcementDeck: [], reinforcementDiscard: ['RC01', 'RC02', 'RC03'] };
+    const on = end({}, spent, { A9: 'FR01' }, { A1: 'AB01' });
     expect(on.battle.result).toBe(null);
   });
 

@@ -3,7 +3,7 @@ import { frozen, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import { stepOf } from '../activation/declarations.ts';
 import { findUnit } from '../field/units.ts';
-import { activationFrame, moveFrame } from '../frames.ts';
+import { activationFrame, combatFrame, moveFrame } from '../frames.ts';
 import { stepsOf } from '../movement/steps.ts';
 import type { State } from '../state.ts';
 
@@ -15,6 +15,13 @@ const BEFORE_IT_GOES = ['before', 'window', 'go'];
 export function checkActivation(state: State): void {
   const frame = state.frames.find((each) => isFrameOf(activationFrame, each));
   const { activation, players } = state;
+  for (const each of state.frames)
+    if (isFrameOf(combatFrame, each) && each.step === 'activate' && players[each.player].markers === 0)
+      fault(
+        'impossible',
+        `players.${each.player}.markers`,
+        'Who is about to activate has a marker (SAG-9.1).',
+      );
   const under = frame !== undefined && isFrameOf(activationFrame, frame) ? frame : null;
   if (under !== null && TO_CHOOSE.includes(under.step) && players[under.player].markers === 0)
     fault('impossible', `players.${under.player}.markers`, 'Who activates a unit has a marker (SAG-9.1).');

@@ -254,6 +254,17 @@ describe('impossible positions', () => {
       'players.A.markers',
     ],
     [
+      'an activation about to begin without a marker (SAG-9.1)',
+      {
+        ...withA({ markers: 0 }),
+        frames: [
+          { proc: 'turn', step: 'reinforcements' },
+          { proc: 'combat', step: 'activate', player: 'A' },
+        ],
+      },
+      'players.A.markers',
+    ],
+    [
       'a setup whose units have been drawn already (SAG-4.5)',
       { units: [], phase: 'setup', players: { A: { muster: ['FR-LINE'] }, B: {} } },
       'players.A.army',

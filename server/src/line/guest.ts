@@ -16,8 +16,11 @@ export const answerGuest = (
   session: Session,
   opened: (table: string) => void,
 ): Answering => {
-  const tables = guestTables(company, session, opened);
   // Made for each question: most lines are idle most of the time, and thousands of them keep nothing for it.
-  const answer = connect(tables, freshSecret, (said) => answerHall(hallFor(company, letters, session))(said));
+  const answer = connect(
+    () => guestTables(company, session, opened),
+    freshSecret,
+    answerHall(() => hallFor(company, letters, session)),
+  );
   return (raw) => neutral(answer(raw));
 };

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Company } from '../hall/company.ts';
 import { tablesOf } from '../hall/my-games.ts';
 import { type Session, touchSession } from '../people/sessions.ts';
-import { throttle } from '../people/throttle.ts';
+import { bucketOf } from '../people/throttle.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import type { Answering } from './guest.ts';
@@ -70,7 +70,7 @@ export function openLine(
   answering: (opened: (table: string) => void) => Answering,
 ): void {
   const { newsroom } = company;
-  const messages = throttle(burst, perMinute, company.now);
+  const take = bucketOf(burst, perMinute, company.now);
   const hold = atOnce(wire);
   let open = 0;
 
@@ -114,7 +114,7 @@ export function openLine(
   socket.on('message', async (data, isBinary) => {
     const question = isBinary ? null : readQuestion(data);
     if (question === null) return socket.close(1003);
-    if (messages.take('') > 0) return socket.close(LINE_ENDS.tooMany);
+    if (take() > 0) return socket.close(LINE_ENDS.tooMany);
     const { n } = question;
     if (open >= mostOpen) return send({ n, answer: refused('too-many', '', refusals.tooMany) });
     open += 1;

@@ -1,6 +1,6 @@
 // What is in SQLite's log is moved into the database beside the loop, on a thread of its own, so that nobody's move waits for
-// it. Where people write without a pause the log would never be empty and grow for ever: once it is long, writing is held up
-// for the last short piece, without holding up anything else.
+// it. SQLite begins a log anew only when all of it has been moved. Where people write without a pause that never happens, and
+// the log would grow for ever: once it is long, writing is held up for the last short piece, without holding up anything else.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -29,7 +29,13 @@ interface Limits {
   readonly longLog: number;
 }
 
-const usual: Limits = { pause: 1000, worth: 4_000_000, longLog: 8000 };
+/** A page that many write is moved once, however often it is in the log: moving seldom is moving less. */
+const usual: Limits = { pause: 4000, worth: 4_000_000, longLog: 8000 };
+
+/** Pages that are moved before anybody notices. */
+const shortPiece = 500;
+/** How often what was written meanwhile is moved after the rest. */
+const mostPieces = 4;
 
 interface Mover {
   move(): Promise<Moved>;
@@ -72,23 +78,38 @@ export function checkpoints(file: string, alone: Alone, { pause, worth, longLog 
   let timer: NodeJS.Timeout | null = null;
   let present: Promise<void> = Promise.resolve();
   let isClosed = false;
+  let isWritten = false;
 
+  /** Pages in the log when nobody holds up the rest of it, or little of it is left. */
+  async function moveMost(move: Mover['move']): Promise<number> {
+    let before = 0;
+    for (let piece = 1; ; piece += 1) {
+      isWritten = false;
+      const { log, moved } = await move();
+      if (moved < log) isWritten = true;
+      if (!isWritten || piece === mostPieces || log - before < shortPiece) return log;
+      before = log;
+    }
+  }
   async function moveAll(): Promise<void> {
     if ((await stat(`${file}-wal`)).size < worth) return;
     if (mover?.isThere() !== true) mover = startMover(file);
     const { move } = mover;
-    const { log, moved } = await move();
-    if (moved < log && log > longLog) await alone(async () => void (await move()));
+    const log = await moveMost(move);
+    if (isWritten && log > longLog) await alone(async () => void (await move()));
   }
-  function round(): void {
-    timer = null;
+  async function round(): Promise<void> {
     // Nothing is lost when it fails: the log has everything, and the next round tries again with a new thread.
-    present = moveAll().catch(() => {});
+    await moveAll().catch(() => {});
+    timer = null;
   }
   return {
     note() {
+      isWritten = true;
       if (timer !== null || isClosed) return;
-      timer = setTimeout(round, pause);
+      timer = setTimeout(() => {
+        present = round();
+      }, pause);
       timer.unref();
     },
     async close() {

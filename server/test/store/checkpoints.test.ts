@@ -73,6 +73,37 @@ it('a long log that is never empty is emptied while writing is held up', async (
   reader.close();
 });
 
+it('a log that was moved whole while people went on writing is still not empty', async () => {
+  const alone = vi.fn(async (task: () => Promise<void>) => task());
+  const log = checkpoints(file, alone, { pause: 5, worth: 0, longLog: 20 });
+  for (let n = 0; n < 20; n += 1) write(n);
+  const writing = setInterval(() => {
+    write(0);
+    log.note();
+  }, 0);
+  await expect.poll(() => alone.mock.calls.length, soon).toBeGreaterThan(0);
+  clearInterval(writing);
+  await log.close();
+});
+
+it('nobody begins to move it while it is being moved', async () => {
+  const held = Promise.withResolvers<void>();
+  const alone = vi.fn(() => held.promise);
+  const log = checkpoints(file, alone, { pause: 1, worth: 0, longLog: 1 });
+  for (let n = 0; n < 20; n += 1) write(n);
+  const writing = setInterval(() => {
+    write(0);
+    log.note();
+  }, 0);
+  await expect.poll(() => alone.mock.calls.length, soon).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(alone).toHaveBeenCalledTimes(1);
+  held.resolve();
+  await expect.poll(() => alone.mock.calls.length, soon).toBeGreaterThan(1);
+  clearInterval(writing);
+  await log.close();
+});
+
 it('what is closed at once, or was never used, ends at once', async () => {
   const log = checkpoints(file, vi.fn());
   log.note();

@@ -15,7 +15,10 @@ function hostTables(): void {
     clock: systemClock,
     dice,
   });
-  answering(self, connect(admit(atOneDevice), freshTicket));
+  answering(
+    self,
+    connect(() => admit(atOneDevice), freshTicket),
+  );
 }
 
 /** Only the table's worker asks, and it asks questions. */

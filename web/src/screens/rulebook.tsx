@@ -156,13 +156,15 @@ function Book({ book, teaching, game: id, rule, table }: BookProps) {
       sections
     ) : (
       <>
-        <Chapters
-          book={teaching}
-          here={chapter?.id ?? NUMBERS}
-          onGo={goChapter}
-          onNumbers={() => goChapter(NUMBERS)}
-        />
-        {chapter === null && sections}
+        <div class="lists">
+          <Chapters
+            book={teaching}
+            here={chapter?.id ?? NUMBERS}
+            onGo={goChapter}
+            onNumbers={() => goChapter(NUMBERS)}
+          />
+          {chapter === null && sections}
+        </div>
         <Button icon="ui-cards" onClick={() => setCard(true)}>
           {t('rules.card')}
         </Button>

@@ -16,7 +16,7 @@ export function ChoicesDrawer({ session, onGiveUp, onClose }: ToolsProps & { onC
     <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
       <ToolList session={session} onGiveUp={onGiveUp} />
       {(legal.length === 0 || !isLive) && <p>{t('table.text.none')}</p>}
-      <ul class="plain choices">
+      <ul class="plain all-choices">
         {isLive &&
           legal.map((offer) => (
             <li key={JSON.stringify(offer.action)}>

@@ -28,6 +28,14 @@ function attackOn(enemy: string, view: View): string {
     : tell(unitOrders.attackIn, { enemy: unitName(enemy), space: at.space });
 }
 
+/** What a unit is told on a card of its own: whom it attacks needs no verb there, and fits in one line. */
+export function shortOrder(action: UnitAction, view: View): string {
+  const at = action.type === 'target' && action.at !== null ? spaceOf(action.at, view) : null;
+  return at === null || action.type !== 'target' || action.at === null
+    ? unitOrder(action, view)
+    : tell(unitOrders.aimIn, { enemy: unitName(action.at), space: at.space });
+}
+
 /** What a unit is told, without saying which unit. */
 const TO_UNITS: ByType<UnitAction, View, string> = {
   formSquare: () => unitOrders.formSquare,

@@ -12,6 +12,8 @@ export const unitOrders = {
   unwithdraw: 'Fight on',
   attack: 'Attack {enemy}',
   attackIn: 'Attack {enemy} in space {space}',
+  /** On the sheet of targets, where the title says what is done. */
+  aimIn: '{enemy}, space {space}',
   holdBack: 'Attack nobody',
   advance: 'Move in',
   unadvance: 'Stay back',

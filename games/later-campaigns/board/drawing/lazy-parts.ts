@@ -14,12 +14,22 @@ export const HiddenMarches = lazyPart(
 );
 export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys);
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
+export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
+export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
+export const Results = lazyPart(async () => (await import('./map/results.tsx')).Results);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
-
-/** Who still owes a move. */
-export const owing = lazyCode(() => import('../input/owing.ts'));
 
 /** How a press on the map is taken while orders are written. */
 export const paperPresses = lazyCode(orderDesk);
 
-export const LAZY_PARTS = [MOVEMENT, Keys, SidePanel, OrderDesk, PaperMarks, Overlays] as const;
+export const LAZY_PARTS = [
+  MOVEMENT,
+  StageTray,
+  Prospect,
+  Results,
+  Keys,
+  SidePanel,
+  OrderDesk,
+  PaperMarks,
+  Overlays,
+] as const;

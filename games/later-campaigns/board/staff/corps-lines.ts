@@ -3,16 +3,20 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { CorpsReport } from '../../odds/corps-report.ts';
 import { neededFor, releasedWithin } from '../../odds/order-odds.ts';
 import type { Waiting } from '../../state.ts';
-import { type InTheatre, unitName } from '../words/names.ts';
+import { type InTheatre, leaderName, unitName } from '../words/names.ts';
 import { legInWords, legsInWords } from './orders-in-words.ts';
 import { corpsWords, demandWords } from './words.ts';
 
 export const demandOf = ({ leg }: CorpsReport): string => tell(demandWords[leg.type]);
 
 /** What must still be done in this Stage; null outside it. */
-export function owedNow(of: InTheatre, { owing, owesContact, mustTouch }: CorpsReport): string | null {
+export function owedNow(
+  of: InTheatre,
+  { owing, owesContact, mustTouch, leader, leaderOwes }: CorpsReport,
+): string | null {
   if (owing.length > 0) return tell(corpsWords.owes, { count: owing.length });
   if (mustTouch !== null) return tell(corpsWords.mustTouch, { unit: unitName(of, mustTouch) });
+  if (leaderOwes) return tell(corpsWords.leaderOwes, { leader: leaderName(of, leader) });
   return owesContact ? tell(corpsWords.owesContact) : null;
 }
 

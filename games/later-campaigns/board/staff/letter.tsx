@@ -70,7 +70,7 @@ function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
     state.offers(type).map((offer) => ({ action: offer.action, offer }));
   const around = (block: number): string => {
     const place = theatreOf(view).places.findIndex(
-      ({ kind }, id) => (kind === 'town' || kind === 'village') && blockOf(known, id) === block,
+      ({ kind }, id) => (kind === 'town' || kind === 'village') && blockOf(theatreOf(known), id) === block,
     );
     return place < 0 ? String(block) : placeName(view, place);
   };

@@ -1,6 +1,7 @@
 // The order desk of the Command Phase: formations at the left, the letter in the middle, what is sealed at the right.
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk } from '../desk.ts';
+import { Night } from '../drawing/tray/night.tsx';
 import { CorpsList } from './corps-list.tsx';
 import { deskState } from './desk-state.ts';
 import { Drafts, hasDrafts } from './drafts.tsx';
@@ -30,6 +31,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
         <p class="later-campaigns-desk-hint">
           {tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}
         </p>
+        <Night desk={desk} />
         {hasDrafts(state) && <Drafts desk={desk} state={state} />}
       </div>
     );

@@ -76,7 +76,7 @@ export function pressPlace(desk: Desk, hex: Hex, at: Element | null): boolean {
 function openFarther(desk: Desk, state: DeskState, hex: Hex): boolean {
   const { places } = theatreOf(state.view);
   const there = places.flatMap(({ hexes }, place) => (hexes.includes(hex) ? [place] : []));
-  const blocks = there.map((place) => blockOf(state.known, place));
+  const blocks = there.map((place) => blockOf(theatreOf(state.known), place));
   const door = state.offers('farther').find(({ action }) => blocks.includes(action.block));
   if (door === undefined) return false;
   let isOpen = false;

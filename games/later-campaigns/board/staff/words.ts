@@ -46,6 +46,7 @@ export const corpsWords = {
   owes: '{count, one: # unit still owes a move, other: # units still owe a move}',
   owesContact: 'Somebody must stop beside the enemy',
   mustTouch: '{unit} must stop beside the enemy',
+  leaderOwes: '{leader} still owes a move',
   rating: 'rated {rating}',
   units: '{count, one: # unit, other: # units}',
   unit: '{unit}, strength {strength}',

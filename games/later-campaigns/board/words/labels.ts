@@ -74,7 +74,10 @@ const orderLabels = {
   recallDraft: ({ n }) => tell(labels.recallDraft, { n: n + 1 }),
   done: (_action, view) => closeLabel(view),
   placeLeader: ({ leader, hex }, view) =>
-    tell(labels.placeLeader, { leader: leaderName(view, leader), hex: hexName(view, hex) }),
+    tell(labels[view.frames.at(-1)?.proc === 'orderFailure' ? 'leaderBack' : 'placeLeader'], {
+      leader: leaderName(view, leader),
+      hex: hexName(view, hex),
+    }),
   placeHq: ({ hq, hex }, view) => tell(labels.placeHq, { hq: hqName(view, hq), hex: hexName(view, hex) }),
 } satisfies Labels;
 

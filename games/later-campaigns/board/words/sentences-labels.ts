@@ -32,6 +32,7 @@ export const labels = {
   doneNothing: 'Send no orders',
   doneSend: 'Send {count, one: # order, other: # orders}',
   placeLeader: '{leader} takes over at {hex}',
+  leaderBack: '{leader} goes to {hex}',
   placeHq: 'Set up {hq} at {hex}',
   rally: 'Rally {unit}',
   rallyPair: 'Rally {unit} together with {other}',

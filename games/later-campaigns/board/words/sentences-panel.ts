@@ -21,6 +21,8 @@ export const trayWords = {
   owes: 'owes a move',
   acting: 'Troops of this Stage',
   asOrdered: 'All move as ordered, then end',
+  night: 'All as ordered, to the end of this night turn',
+  cup: 'Your chits in the cup',
   nextUnit: 'Next unit',
   auto: 'As ordered',
   hold: 'Hold the rest',

@@ -77,7 +77,7 @@ export class Desk {
       at.kind === 'place'
         ? { ...edit, target: at }
         : { ...edit, target: { kind: 'supply', army: this.#armyOf(edit) } as const };
-    const block = { type: 'farther', block: isFar ? blockOf(this.#state, place) : 0 } as const;
+    const block = { type: 'farther', block: isFar ? blockOf(theatreOf(this.#state), place) : 0 } as const;
     return { edit: aimed, steps: isFar ? [block, aim] : [aim] };
   }
 

@@ -1,11 +1,15 @@
 // The middle of the table: the field, and beside it the Escalation card, the attack or the card of a unit.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import type { BattleView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
 import { placedNext } from '../input/choices.ts';
 import { activeUnit, unitOn } from '../input/units-in-view.ts';
+import { typeName } from '../words/names.ts';
+import { inTheTray } from '../words/sentences.ts';
 import { BetweenBattles } from './between.tsx';
 import { FieldMap, useField } from './field/field-map.tsx';
+import { Miniature } from './field/miniatures.tsx';
 import { Answers } from './tray/answers.tsx';
 import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
 import { EscalationCard } from './tray/escalation.tsx';
@@ -24,6 +28,21 @@ function UnitLookedAt({ desk, battle, spot }: LookProps) {
   return unit === undefined ? null : <UnitCard type={unit.type} unit={unit} isExplained />;
 }
 
+/** Where the desk is out of sight: which unit the next press on a hex will place. */
+function PlacedNext({ desk, battle }: Omit<LookProps, 'spot'>) {
+  const next = placedNext(desk);
+  const unit = battle.units.find(({ id }) => id === next);
+  if (unit === undefined || !desk.isLive.value) return null;
+  return (
+    <p class="napoleonica-next sheet" data-layer>
+      <svg viewBox="-42 -40 84 78" aria-hidden="true">
+        <Miniature unit={unit} />
+      </svg>
+      {tell(inTheTray.placedNext, { unit: typeName(unit.type) })}
+    </p>
+  );
+}
+
 function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: BattleView }) {
   const room = useSizeClass();
   const map = useField(desk, battle);
@@ -33,6 +52,7 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
       <FieldMap desk={desk} battle={battle} map={map} />
       <div class="napoleonica-side">
         <EscalationCard desk={desk} battle={battle} />
+        {(room === 'narrow' || room === 'rail') && <PlacedNext desk={desk} battle={battle} />}
         {isWide && <Answers desk={desk} />}
         {isWide && <AttackPanel desk={desk} battle={battle} spot={map.spot.value} />}
         {isWide && !hasAttack(battle) && <UnitLookedAt desk={desk} battle={battle} spot={map.spot.value} />}

@@ -6,7 +6,7 @@ import type { Action } from '../../../grammar.ts';
 import type { Unit } from '../../../state.ts';
 import type { Desk } from '../../desk.ts';
 import { unitNamed } from '../../input/written-orders.ts';
-import { type UnitAction, unitOrder } from '../../words/action-label.ts';
+import { shortOrder, type UnitAction, unitOrder } from '../../words/action-label.ts';
 import { sectorName, unitStateName } from '../../words/names.ts';
 import { madeChoices, unitOrders } from '../../words/sentences-actions.ts';
 import { Hint } from '../hint.tsx';
@@ -30,7 +30,7 @@ function UnitButton({ desk, action, unit }: UnitButtonProps) {
       pressed={made !== undefined}
       onClick={() => void desk.submit(action)}
     >
-      {made ?? unitOrder(action, desk.shown.value.view)}
+      {made ?? shortOrder(action, desk.shown.value.view)}
       <span class="sr"> ({unit})</span>
       <Hint action={action} state={desk.shown.value} />
     </Button>

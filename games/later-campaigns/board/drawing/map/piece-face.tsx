@@ -51,7 +51,7 @@ export const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Si
   return nation === undefined ? SIDE_FIELD[side] : NATION[nation][0];
 };
 
-function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
+export function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
   return (
     <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
       <circle r="17" data-body />

@@ -17,7 +17,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays, Owing } from '../lazy-parts.ts';
+import { Overlays, Owing, Prospect, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -27,8 +27,6 @@ import { Marks } from './marks.tsx';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
 import { Prizes } from './prizes.tsx';
-import { Prospect } from './prospect.tsx';
-import { Results } from './results.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Standards } from './standards.tsx';
 
@@ -109,6 +107,7 @@ interface TheatreMapProps {
 }
 
 export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
+  const { playing, lastScene } = desk;
   const { view } = desk.shown.value;
   const theatre = theatreOf(view);
   const { plan } = map;
@@ -138,8 +137,8 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
           <Prizes plan={plan} view={view} camera={map.camera} />
           <Standards plan={plan} view={view} camera={map.camera} />
           {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
-          <Prospect desk={desk} plan={plan} spot={map.spot.value} />
-          <Results plan={plan} scene={scene} />
+          {procIn(view) !== 'orders' && <Prospect desk={desk} plan={plan} spot={map.spot.value} />}
+          {(playing.value ?? lastScene.value) !== null && <Results plan={plan} scene={scene} />}
         </>
       }
       draw={(counter, detail) => <PieceFace counter={counter} theatre={theatre} detail={detail} />}

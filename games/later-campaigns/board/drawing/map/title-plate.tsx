@@ -4,15 +4,19 @@ import { theatreOf } from '../../../data/theatres.ts';
 import { visibilityOf } from '../../../tables/ranges.ts';
 import type { View } from '../../../view.ts';
 import { ORDER_NAME } from '../../../words/sides-and-orders.ts';
-import { tellerIn } from '../../words/names.ts';
+import { placeName, tellerIn } from '../../words/names.ts';
 import { weatherWords } from '../../words/sentences-panel.ts';
 
 /** The order of the formation that acts, as far as the viewer may know it. */
-function orderOf({ active, bodies, openOrders }: View): string | null {
+function orderOf(view: View): string | null {
+  const { active, bodies, openOrders } = view;
   const [first] = active?.chits ?? [];
   const own = bodies.find(({ body }) => body === first);
-  const type = own?.order.legs[own.leg]?.type ?? openOrders.find(({ body }) => body === first)?.type;
-  return type === undefined ? null : ORDER_NAME[type];
+  const leg = own?.order.legs[own.leg];
+  const type = leg?.type ?? openOrders.find(({ body }) => body === first)?.type;
+  if (type === undefined) return null;
+  const aim = leg?.target?.kind === 'place' ? `, ${placeName(view, leg.target.place)}` : '';
+  return `${ORDER_NAME[type]}${aim}`;
 }
 
 function skyOf(view: View): readonly string[] {

@@ -10,6 +10,7 @@ import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
 import { stackWords, trayWords } from '../../words/sentences-panel.ts';
+import { Night } from './night.tsx';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
@@ -55,6 +56,7 @@ export function Choices({ desk }: { readonly desk: Desk }) {
           {tell(trayWords.asOrdered)}
         </button>
       )}
+      <Night desk={desk} />
       {choicesIn(desk).map((offer) => (
         <button
           key={JSON.stringify(offer.action)}

@@ -7,12 +7,13 @@ import type { SeenStack, View } from '../../../view.ts';
 import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { procIn } from '../../input/moment.ts';
+import { owingIn } from '../../input/owing.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
-import { owing } from '../lazy-parts.ts';
 import { fromTheTop } from '../map/counters.ts';
 import { faceOf } from '../map/piece-face.tsx';
+import { LeaderChips } from './leader-chips.tsx';
 
 const SIZE = 44;
 
@@ -27,8 +28,7 @@ const MOVING: readonly string[] = ['movement', 'group'];
 function owingNow(desk: Desk): readonly number[] {
   const { view } = desk.shown.value;
   if (!desk.isLive.value || procIn(view) !== 'movement') return [];
-  owing.load();
-  return owing.value?.owingIn(view) ?? [];
+  return owingIn(view);
 }
 
 /** Stacks with units of the Stage; those who may act first. */
@@ -78,7 +78,7 @@ function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }
 export function Strip({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const standings = standingsOf(desk);
-  if (standings.length === 0) return null;
+  if (standings.length === 0 && procIn(view) !== 'movement') return null;
   return (
     <ul class="later-campaigns-strip" aria-label={tell(trayWords.acting)}>
       {standings.map(({ stack, is }) => (
@@ -101,6 +101,7 @@ export function Strip({ desk }: { readonly desk: Desk }) {
           </button>
         </li>
       ))}
+      <LeaderChips desk={desk} />
     </ul>
   );
 }

@@ -4,9 +4,7 @@ import type { Desk } from '../../desk.ts';
 import { isSomethingLookedAt } from '../../input/looked-at.ts';
 import { procIn } from '../../input/moment.ts';
 import { isWriting } from '../../staff/is-writing.ts';
-import { Keys, OrderDesk, SidePanel } from '../lazy-parts.ts';
-import { Choices } from './choices.tsx';
-import { Strip } from './strip.tsx';
+import { Keys, OrderDesk, SidePanel, StageTray } from '../lazy-parts.ts';
 
 const hasKeys = (desk: Desk): boolean => desk.isLive.value && procIn(desk.shown.value.view) === 'movement';
 
@@ -14,9 +12,8 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   if (isWriting(desk.shown.value.view)) return <OrderDesk desk={desk} />;
   return (
-    <div class={`later-campaigns-tray is-${room}`}>
-      <Strip desk={desk} />
-      <Choices desk={desk} />
+    <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
+      <StageTray desk={desk} isNarrow={room === 'narrow'} />
       {room === 'wide' && hasKeys(desk) && <Keys desk={desk} />}
       {room !== 'wide' && isSomethingLookedAt(desk, null) && <SidePanel desk={desk} spot={null} />}
     </div>

@@ -91,22 +91,24 @@ export function Pouch({ desk, battle, owner }: PouchProps) {
   const enemy = battle.players[opponentOf(owner)];
   const tokens = ownTokens(desk.shown.value.view);
   return (
-    <section class="napoleonica-pouch sheet" aria-label={tell(inTheTray.orders)}>
+    <section class="napoleonica-pouch sheet" data-whole aria-label={tell(inTheTray.orders)}>
       <span role="img" aria-label={tell(inTheTray.pouch, { count: pouch.count })}>
         <Bag count={pouch.count} />
       </span>
       <div>
-        <b>{tell(tokens.length === 0 ? inTheTray.ordersNone : inTheTray.orders)}</b>
+        <span class="head">
+          <b>{tell(tokens.length === 0 ? inTheTray.ordersNone : inTheTray.orders)}</b>
+          {faction === 'abyss' && (
+            <small title={tell(inTheTray.corruption, { count: corruption })}>
+              <Icon name="mk-corruption" label={tell(inTheTray.corruptionSign)} /> {corruption}
+            </small>
+          )}
+        </span>
         <span class="napoleonica-tokens">
           {tokens.map((colour, place) => (
             <Token key={place} desk={desk} place={place} colour={colour} />
           ))}
         </span>
-        {faction === 'abyss' && (
-          <small>
-            <Icon name="mk-corruption" /> {tell(inTheTray.corruption, { count: corruption })}
-          </small>
-        )}
       </div>
       <div class="known">
         {pouch.orders !== null && <Counts label={tell(inTheTray.pouchLeft)} orders={pouch.orders} />}
