@@ -89,10 +89,7 @@ it('shows what the server sends while nobody looks, and leads to our own page on
   // Nobody presses a notice of a browser without a screen: its worker is told that somebody has.
   const [worker] = room.serviceWorkers();
   await worker?.evaluate(async () => {
-    const { registration, NotificationEvent } = self as unknown as {
-      readonly registration: ServiceWorkerRegistration;
-      readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
-    };
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await registration.getNotifications();
     if (notification !== undefined)
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
