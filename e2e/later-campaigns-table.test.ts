@@ -58,8 +58,6 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move });
-  // NLC-4.0f: which formations of one's own may still be drawn.
-  await page.locator('.later-campaigns-cup li').first().waitFor();
   await chips(page).first().click();
   await stops(page).first().waitFor();
   const goal = stops(page).last();

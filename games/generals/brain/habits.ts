@@ -2,6 +2,7 @@
 import type { Frozen } from '@grognard/kernel';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
+import { habits } from '../words/habits.ts';
 import { fieldOf } from './field.ts';
 import { bareCommand, loneGuns } from './guard.ts';
 
@@ -11,8 +12,8 @@ const FIRST_ROUND = 1;
 export const habitsOf = (state: Frozen<State>, side: Side): readonly string[] => {
   if (state.phase !== 'planning' || state.round === FIRST_ROUND) return [];
   const field = fieldOf(state);
-  const habits: string[] = [];
-  if (loneGuns(field, side) > 0) habits.push('guns alone after round 1');
-  if (bareCommand(state, field, side) >= 1) habits.push('command sector empty');
-  return habits;
+  const seen: string[] = [];
+  if (loneGuns(field, side) > 0) seen.push(habits.loneGuns);
+  if (bareCommand(state, field, side) >= 1) seen.push(habits.bareCommand);
+  return seen;
 };

@@ -2,6 +2,7 @@
 import { no } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
+import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
@@ -151,5 +152,19 @@ describe('leaders who owe', () => {
     const { desk } = deskAt(at.match, 'french');
     expect(pressOn(desk, { card: 'leader-0' })).toBe(true);
     expect(desk.selection.value).toEqual({ kind: 'leader', leader: 0, hex: at.at('0,0') });
+  });
+});
+
+describe('the cup', () => {
+  test('NLC-4.0f, Part G: shows the chits of one’s own side, two in one where they act together, none of the enemy', () => {
+    const at = table({
+      ...MEETING,
+      also(state) {
+        const [own, enemy] = [bodyNamed(state, CORPS), bodyNamed(state, 'allied corps')];
+        state.cup = { chits: [[own, own], [enemy]], pairs: { french: [], allied: [] }, initial: [] };
+      },
+    });
+    const { view } = deskAt(at.match, 'french').desk.shown.value;
+    expect(view.ownChits.map((chit) => chitInWords(view, chit))).toEqual(['french corps + french corps']);
   });
 });

@@ -2,11 +2,15 @@
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
+import type { BodyId } from '../../../vocabulary.ts';
 import { bodyName } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { fieldOfArmy } from '../map/piece-face.tsx';
 
 /** Formations drawn together share a chit. */
+export const chitInWords = (view: View, bodies: readonly BodyId[]): string =>
+  bodies.map((body) => bodyName(view, body)).join(' + ');
+
 export function Cup({ view }: { readonly view: View }) {
   const theatre = theatreOf(view);
   if (view.ownChits.length === 0) return null;
@@ -20,7 +24,7 @@ export function Cup({ view }: { readonly view: View }) {
           const field = fieldOfArmy(theatre, sheet.army, sheet.side);
           return (
             <li key={bodies.join()} style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-              {bodies.map((body) => bodyName(view, body)).join(' + ')}
+              {chitInWords(view, bodies)}
             </li>
           );
         })}
