@@ -79,7 +79,6 @@ function stepsIn(real: AnyMatch, other: AnyMatch, watcher: Seat, random: Random)
     // What others could answer at once is theirs to tell.
     if ([real, other].some(({ journal }) => journal.at(-1)?.seat !== watcher)) break;
     if ([here, there].some((reply) => 'barrier' in reply && reply.barrier)) break;
-    if (seen(real, watcher) !== seen(other, watcher)) break;
     steps.push(action);
   }
   return steps;

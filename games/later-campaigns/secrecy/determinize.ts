@@ -14,7 +14,7 @@ import { seatOfBody } from '../seats/holding.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
+import { NOBODY, NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
 import { imagineOrders } from './imagined-orders.ts';
 
 const openings = new WeakMap<Options, State>();
@@ -61,7 +61,12 @@ const wholeFrame = (frame: Frame, { draft, packet, viewer }: Open<View>): Frame 
 };
 
 function placeOwn(state: State, { units, leaders, hqs, bodies, viewer }: Open<View>): void {
-  for (const { unit, ...record } of units) state.units[unit] = { ...unitAt(state, unit), ...record };
+  for (const { unit, ...record } of units) {
+    const before = unitAt(state, unit);
+    // Of enemies among the dead one does not know under whose orders they fell.
+    const body = record.body === NOBODY ? before.body : record.body;
+    state.units[unit] = { ...before, ...record, body };
+  }
   for (const { leader, ...record } of leaders) state.leaders[leader] = record;
   for (const [id, { side }] of theatreOf(state).bodies.entries())
     if (side === sideOfSeat(viewer) && seatOfBody(state, id) === viewer) state.bodies[id] = null;

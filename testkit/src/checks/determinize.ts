@@ -1,6 +1,6 @@
 import { frozen, viewIn, viewOf } from '@grognard/kernel';
 import { forkWith, wander } from '../fork.ts';
-import { difference, notJson } from '../json.ts';
+import { difference, jsonCopy, notJson } from '../json.ts';
 import type { Check } from './check.ts';
 import { parting } from './seen.ts';
 
@@ -21,6 +21,9 @@ export const determinizing: Check = {
       if (again !== before) return `${seat} would see something else: ${parting(again, before)}`;
       const unlike = difference(Object.keys(imagined).toSorted(), Object.keys(match.state).toSorted());
       if (unlike !== null) return `the state made up for ${seat} has other fields: ${unlike}`;
+      const parsed = module.parsePosition(jsonCopy(module.position(imagined)));
+      if (!parsed.ok)
+        return `the state made up for ${seat} is no position, at ${parsed.error.path}: ${parsed.error.message}`;
       wander(forkWith(match, imagined), random, PLAYED_ON);
       if (JSON.stringify(view) !== before) return `determinizing for ${seat} changed the view it was given`;
     }
