@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { BUDGETS, type BundleSize, measureBundle } from '../scripts/bundle-size.ts';
+import { BUDGETS, type BundleSize, measureNeeded } from '../scripts/bundle-size.ts';
 import { builtPage } from './house.ts';
 
 let size: BundleSize;
 beforeAll(async () => {
-  size = await measureBundle();
+  size = await measureNeeded();
 });
 
 it(`loads at most ${BUDGETS.home} kB of code for the first page`, () => {
