@@ -1,5 +1,5 @@
 // NAP-ORD.1, NAP-REI.7: three Reinforcement cards lie open from the start of a round until both players have taken theirs.
-import { type Frame, isFrameOf } from '@grognard/kernel';
+import { type Frame, type FrameIn, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import { CARDS_REVEALED } from '../data/reinforcement-cards.ts';
 import { inTurnFrame, reinforcementFrame, roundFrame } from '../frames.ts';
@@ -15,7 +15,7 @@ const BEFORE_TAKING: readonly string[] = [
   'exchange',
   'advance',
   'cards',
-];
+] satisfies readonly FrameIn<typeof roundFrame>['step'][];
 
 /** How many cards must lie open for the round to go on. */
 function cardsNeeded(frames: readonly Frame[]): number {
