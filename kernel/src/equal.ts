@@ -24,7 +24,8 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
 function sameFields(a: Fields, b: Fields, size: number): boolean {
   let left = size;
   for (const key in a) {
-    const [value, other] = [fieldOf(a, key), fieldOf(b, key)];
+    const value = a[key];
+    const other = fieldOf(b, key);
     if (value === undefined || (value !== other && !sameJson(value, other))) return false;
     left -= 1;
   }
