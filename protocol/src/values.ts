@@ -35,6 +35,8 @@ export interface NewTable {
   readonly hints: boolean;
   /** A battle unless said otherwise. */
   readonly kind?: 'battle' | 'guide' | undefined;
+  /** Which lesson of its title it is; without it, the first. */
+  readonly lesson?: number | undefined;
   /** Start from this position instead of the usual setup. */
   readonly position?: Json | undefined;
 }
@@ -64,6 +66,7 @@ export const VALUES = {
     players,
     hints: flag,
     kind: maybe(oneOf(['battle', 'guide'])),
+    lesson: maybe(count),
     position: maybe(json),
   }),
   standingOrders: mapOf(name, oneOf(ASKS)),

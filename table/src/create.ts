@@ -21,14 +21,15 @@ export function begin(
   ports: Ports,
   agreed?: Agreed,
 ): Result<TableRecord> {
-  const { position, players, hints, kind = 'battle' } = request;
+  const { position, players, hints, kind = 'battle', lesson } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
   const seated = checkPlayers(module, module.seats(options.value), players);
   if (!seated.ok) return seated;
   const { secret, ...rest } = agreed ?? { secret: freshSecret(ports.dice) };
   const source = diceSource(secret, agreed?.contributions);
-  const setting: Setting = { players, hints, kind, dice: [secret], ...rest };
+  const which = lesson === undefined ? {} : { lesson };
+  const setting: Setting = { players, hints, kind, ...which, dice: [secret], ...rest };
   if (position === undefined)
     return { ok: true, value: newRecord(startMatch(module, options.value, source), setting, ports) };
   const state = wholeGame(module).parsePosition(position);

@@ -61,6 +61,8 @@ export interface Lobby<O = Json> {
   readonly fields: readonly Field<O>[];
   readonly seats: readonly LobbySeat[];
   readonly SeatSign: SeatSign;
+  /** Names of the lessons after the guided first battle, in their order. */
+  readonly lessons?: readonly string[];
   /** Whether somebody sits there with these options; without it, always. */
   isSeated?(options: O, seat: Seat): boolean;
   value(options: O, key: string): Json;

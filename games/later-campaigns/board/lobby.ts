@@ -58,6 +58,7 @@ export const lobby: Lobby<Options> = {
   seats: Object.entries(meta.seatNames).map(([seat, name]) => ({ seat, name, note: noteOf(seat) })),
   isSeated: (options, seat) => seatsIn({ options }).includes(seat),
   SeatSign,
+  lessons: [tell(lobbyWords.firstOrders)],
   battleName,
   length: lengthOf,
 };

@@ -96,6 +96,18 @@ function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: 
   );
 }
 
+const Lessons = ({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) => (
+  <p class="lessons">
+    {t('new.learn')}
+    <a href={hrefTo({ screen: 'guide', game, lesson: 1 })}>{t('home.learn')}</a>
+    {(lobby.lessons ?? []).map((name, i) => (
+      <a key={name} href={hrefTo({ screen: 'guide', game, lesson: i + 2 })}>
+        {t('new.lesson', { number: i + 2, name })}
+      </a>
+    ))}
+  </p>
+);
+
 function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) {
   const choices = useChoices(game, lobby);
   const { options, setOptions, players, setPlayers, hints, setHints, problem, start, remember } = choices;
@@ -166,6 +178,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
           )}
           <Button onClick={() => void watch()}>{t('new.watch')}</Button>
         </div>
+        <Lessons game={game} lobby={lobby} />
       </section>
       {!isFar && (
         <div class="startbar only-phone">

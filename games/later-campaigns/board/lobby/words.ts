@@ -1,4 +1,5 @@
 export const lobbyWords = {
+  firstOrders: 'First orders',
   scenario: 'Which battle of June 1815, or all of it.',
   battleName: '{battle}, {sequence}',
   openOrders: '{battle}, open orders',

@@ -1,17 +1,15 @@
-// The lessons of the guided battle: three turns of Quatre Bras without a letter, and in the fourth the first order.
+// The first lesson: three turns of Quatre Bras without a letter.
 import { stepOf } from '@grognard/desk/guide/lesson.ts';
 import type { Target } from '@grognard/kernel';
 import type { View } from '../../view.ts';
-import { bookOf, hasAnswered, isOwnStage, isPast, PUPIL, type Step, TURN_OF_ORDERS } from './stage.ts';
-import { aims, answers, assaults, bombards, does, either, firstOf, movesOn, writes } from './wishes.ts';
+import { bookOf, FOURTH_TURN, isOwnStage, isPast, PUPIL, type Step } from './stage.ts';
+import { answers, assaults, bombards, closes, either, movesOn } from './wishes.ts';
 import { lessons } from './words.ts';
 
 const ownHexes = ({ stacks }: View): readonly Target[] =>
   stacks.filter(({ side, units }) => side === PUPIL && units.length > 0).map(({ hex }) => ({ hex }));
 
-const closes = firstOf(does('done'));
-
-const firstTurns: readonly Step[] = [
+export const FIRST_TURNS: readonly Step[] = [
   stepOf({
     ...lessons.book,
     rule: 'NLC-12.11a',
@@ -59,44 +57,8 @@ const firstTurns: readonly Step[] = [
   stepOf({
     ...lessons.fightOn,
     rule: 'NLC-15.1',
-    done: ({ turn }) => turn >= TURN_OF_ORDERS,
+    done: ({ turn }) => turn >= FOURTH_TURN,
     next: either(closes, bombards, answers),
     isOneStroke: true,
   }),
 ];
-
-const firstOrders: readonly Step[] = [
-  stepOf({
-    ...lessons.write,
-    rule: 'NLC-12.12a',
-    done: (view) => view.draft?.edit?.sender !== undefined && bookOf(view) === 'send',
-    next: (state) => (bookOf(state.view) === 'send' ? writes(state) : either(closes, answers)(state)),
-  }),
-  stepOf({
-    ...lessons.aim,
-    rule: 'NLC-12.2c',
-    done: ({ draft }) => draft === null || (draft.edit?.target ?? null) !== null || draft.papers.length > 0,
-    next: either(aims, firstOf(does('finish'))),
-  }),
-  stepOf({
-    ...lessons.seal,
-    rule: 'NLC-12.7a',
-    done: ({ draft }) => draft === null || draft.papers.length > 0,
-    next: firstOf(does('finish'), does('dropOrder')),
-  }),
-  stepOf({
-    ...lessons.send,
-    rule: 'NLC-12.3c',
-    done: (view) => bookOf(view) === null,
-    next: closes,
-  }),
-  stepOf({
-    ...lessons.obedience,
-    rule: 'NLC-12.7b',
-    done: hasAnswered,
-    next: either(closes, answers),
-    isOneStroke: true,
-  }),
-];
-
-export const LESSONS: readonly Step[] = [...firstTurns, ...firstOrders];
