@@ -11,7 +11,6 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
 }) => {
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');
   const { page } = visit;
-  await commit(page).click();
   await expect.poll(() => prompt(page).innerText()).toContain(prompts.send);
   await page.getByRole('button', { name: /^II Corps/ }).click();
   await page.getByRole('button', { name: 'Defend' }).click();

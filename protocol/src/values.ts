@@ -5,6 +5,7 @@ import {
   type Form,
   type FormValue,
   flag,
+  listOf,
   mapOf,
   matching,
   maybe,
@@ -37,6 +38,8 @@ export interface NewTable {
   readonly kind?: 'battle' | 'guide' | undefined;
   /** Which lesson of its title it is; without it, the first. */
   readonly lesson?: number | undefined;
+  /** Windows the persons at this screen want to be asked in every time. */
+  readonly asks?: readonly string[] | undefined;
   /** Start from this position instead of the usual setup. */
   readonly position?: Json | undefined;
 }
@@ -67,6 +70,7 @@ export const VALUES = {
     hints: flag,
     kind: maybe(oneOf(['battle', 'guide'])),
     lesson: maybe(count),
+    asks: maybe(listOf(name)),
     position: maybe(json),
   }),
   standingOrders: mapOf(name, oneOf(ASKS)),

@@ -11,12 +11,6 @@ const ownHexes = ({ stacks }: View): readonly Target[] =>
 
 export const FIRST_TURNS: readonly Step[] = [
   stepOf({
-    ...lessons.book,
-    rule: 'NLC-12.11a',
-    done: (view) => bookOf(view) !== 'local',
-    next: closes,
-  }),
-  stepOf({
     ...lessons.orders,
     rule: 'NLC-12.2a',
     done: (view) => bookOf(view) === null,

@@ -1,14 +1,9 @@
 // What the coach says in the guided battles: one idea each, stars around what is set in bold.
 export const lessons = {
-  book: {
-    title: 'Leave your leaders alone',
-    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Leave them to their orders*.',
-    aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
-    learnt: 'Leaders without orders are a gamble.',
-  },
   orders: {
     title: 'Send no orders yet',
-    text: '*II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. *Send no orders*.',
+    text: 'You are Ney, and *Quatre Bras* must fall. *II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. *Send no orders*.',
+    aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
     learnt: 'A formation keeps its order until it obeys another one.',
   },
   bombard: {
