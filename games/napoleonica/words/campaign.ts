@@ -4,7 +4,7 @@ export const campaignPrompts = {
     'Month {month}: {ap, one: # action is left, other: # actions are left}. March on, or act where you stand?',
   event: '{event}. {text}',
   refuse: 'The Abyss holds {region}. Fight, or turn back?',
-  hire: 'Hire an ally for this battle, or do without.',
+  hire: 'Do you hire an ally for this battle?',
   kitchen: 'Set up a Field Kitchen against {event}?',
   develop: 'Buy and restore what you need, then leave the camp.',
 } as const;

@@ -24,7 +24,7 @@ export const armyWords = {
   empty: 'No unit yet. Add one with its plus.',
   noDetachment: 'no detachment',
   detachment: 'Detachment of {unit}',
-  detachmentOf: '{name}, {cost} DP ({used} of {copies} used)',
+  detachmentOf: '{name}, {cost} DP, {left} left',
   remove: 'Dismiss {unit}',
 } as const;
 
