@@ -33,7 +33,7 @@ export const en = {
   'host.dismiss': 'Understood',
   'home.title': 'Napoleonic battles, every rule at hand',
   'home.text':
-    'Play Napoleonic board games here: alone, at one table, or far apart. Point at a move you cannot make, and the table tells you why.',
+    'Play Napoleonic board games alone, at one table or far apart. Point at a move you cannot make, and the table tells you why.',
   'home.first': 'Play a first battle',
   'home.new': 'New battle',
   'home.resume': 'Continue your battle',
