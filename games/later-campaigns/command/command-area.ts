@@ -4,7 +4,7 @@ import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite } from '../movement/approach.ts';
-import { journey, NO_GOALS, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
+import { journey, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
 import { costTable, costTableBack, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -22,7 +22,6 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
       most: COMMAND_RANGE,
       mayForceOneHex: false,
       shunned: NOTHING_SHUNNED,
-      goals: NO_GOALS,
       price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });
@@ -40,7 +39,6 @@ export function commandedFrom(field: Field, side: Side, hex: Hex): Reach {
       most: COMMAND_RANGE,
       mayForceOneHex: false,
       shunned: NOTHING_SHUNNED,
-      goals: NO_GOALS,
       price: (from, _to, at) => (barred[from] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });

@@ -66,7 +66,8 @@ function isSameList<T>(
 ): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i += 1) {
-    const [one, other] = [a[i], b[i]];
+    const one = a[i];
+    const other = b[i];
     if (one !== other && (one === undefined || other === undefined || !isSame(one, other))) return false;
   }
   return true;

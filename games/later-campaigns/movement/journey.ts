@@ -27,11 +27,9 @@ export interface Journey {
   readonly price: Price;
   /** 1 for each hex that is shunned: of two ways as cheap the one with fewer of these is taken. */
   readonly shunned: Uint8Array;
-  /** Where one of these is reached the search is over: it only asks whether there is a way. */
-  readonly goals: ReadonlySet<Hex>;
 }
 
-export const NO_GOALS: ReadonlySet<Hex> = new Set();
+const NO_GOALS: ReadonlySet<Hex> = new Set();
 export const NOTHING_SHUNNED = new Uint8Array(0);
 
 /** No way shuns so many hexes: each costs at least one half-point. */
@@ -41,16 +39,44 @@ const OUT_OF_REACH = 0;
 
 /** Hexes by what it costs to get there, kept between searches; a price may ask for a search while one is under way. */
 const idle: Hex[][][] = [];
+/** Tables of searches that leave nothing behind, by the size of the map. */
+const spare = new Map<number, Int16Array[]>();
 
 export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Reach {
-  const { start, goals, most } = travel;
-  const { neighbours, size } = grid;
-  const limit = SHUNNED * (most + 1);
   // One table for what is spent and for first steps: they are dear to make.
-  const table = new Int16Array(2 * size);
+  const table = new Int16Array(2 * grid.size);
   const hexes: Hex[] = [];
+  search(grid, travel, NO_GOALS, table, hexes);
+  return reachBy(grid, travel, hexes, table);
+}
+
+/** Whether there is a way to one of these hexes: looked for until the first is found. */
+export function hasWay(
+  { grid }: Pick<TheatreMap, 'grid'>,
+  travel: Journey,
+  goals: ReadonlySet<Hex>,
+): boolean {
+  const tables = spare.get(grid.size) ?? [];
+  spare.set(grid.size, tables);
+  const table = tables.pop()?.fill(OUT_OF_REACH) ?? new Int16Array(2 * grid.size);
+  const isFound = search(grid, travel, goals, table, null);
+  tables.push(table);
+  return isFound;
+}
+
+/** Fills the table, and the list with hexes as they are reached; true as soon as one of the goals is. */
+function search(
+  { neighbours, size }: TheatreMap['grid'],
+  travel: Journey,
+  goals: ReadonlySet<Hex>,
+  table: Int16Array,
+  hexes: Hex[] | null,
+): boolean {
+  const { start, most } = travel;
+  const limit = SHUNNED * (most + 1);
   const shelves = idle.pop() ?? [];
   let waiting = 1;
+  let isFound = false;
   table[start] = 1;
   table[size + start] = start + 1;
   shelfAt(shelves, 0).push(start);
@@ -62,10 +88,11 @@ export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Re
       waiting -= 1;
       // Reached more cheaply after it was put here.
       if (table[hex] !== spent + 1) continue;
-      hexes.push(hex);
+      hexes?.push(hex);
       if (goals.size > 0 && goals.has(hex)) {
         for (const left of shelves) left.length = 0;
         waiting = 0;
+        isFound = true;
         break;
       }
       for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
@@ -85,7 +112,7 @@ export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Re
     shelf.length = 0;
   }
   idle.push(shelves);
-  return reachBy(grid, travel, hexes, table);
+  return isFound;
 }
 
 function shelfAt(shelves: Hex[][], cost: number): Hex[] {

@@ -2,31 +2,36 @@
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
-import { journey, NO_GOALS, type Price, type Reach } from './journey.ts';
+import { type Journey, journey, type Price, type Reach } from './journey.ts';
 import { pricesFor } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
 
-/** A step costs the group what it costs the unit for which it is dearest, and it has what the unit has that has least. */
-export function reachOf(
+export const reachOf = (
   state: Position,
   field: Field,
   units: readonly UnitId[],
   from: Hex,
   terms: MoveTerms,
-  goals: ReadonlySet<Hex> = NO_GOALS,
-): Reach {
+): Reach => journey(field.theatre, journeyOf(state, field, units, from, terms));
+
+/** A step costs the group what it costs the unit for which it is dearest, and it has what the unit has that has least. */
+export function journeyOf(
+  state: Position,
+  field: Field,
+  units: readonly UnitId[],
+  from: Hex,
+  terms: MoveTerms,
+): Journey {
   const [first] = units;
   const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
-  const zone = field.zoc(otherSide(side));
   const most = Math.min(...units.map((_, i) => (terms.allowance[i] ?? 0) - (terms.used[i] ?? 0)));
-  return journey(field.theatre, {
+  return {
     start: from,
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
-    shunned: zone,
-    goals,
+    shunned: field.zoc(otherSide(side)),
     price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms))),
-  });
+  };
 }
 
 function dearestOf(prices: readonly Price[]): Price {

@@ -5,7 +5,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { type Journey, journey, NO_GOALS, type Reach } from './journey.ts';
+import { hasWay, type Journey, journey, type Reach } from './journey.ts';
 import { costTable, priceIn } from './step-cost.ts';
 
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
@@ -36,11 +36,9 @@ export function staffReach(field: Field, ride: Ride): Reach {
   );
 }
 
-/** Whether he can get to one of these hexes: looked for until the first is found. */
-export function canRideTo(field: Field, ride: Ride, goals: ReadonlySet<Hex>): boolean {
-  const { hexes } = journey(field.theatre, { ...rideOver(field, ride), goals });
-  return goals.has(hexes.at(-1) ?? NOWHERE);
-}
+/** Whether he can get to one of these hexes. */
+export const canRideTo = (field: Field, ride: Ride, goals: ReadonlySet<Hex>): boolean =>
+  hasWay(field.theatre, rideOver(field, ride), goals);
 
 function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journey {
   const closed = field.closedToStaff(side);
@@ -50,7 +48,6 @@ function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journ
     most,
     mayForceOneHex: isFirst,
     shunned: field.zoc(otherSide(side)),
-    goals: NO_GOALS,
     price: (_from, to, at) => (closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
   };
 }
@@ -66,7 +63,6 @@ export function hqReach(state: Position, field: Field, hq: HqId, most: number, m
     most,
     mayForceOneHex: true,
     shunned: zone,
-    goals: NO_GOALS,
     price: (from, to, at) =>
       closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
   });

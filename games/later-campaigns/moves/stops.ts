@@ -8,14 +8,14 @@ import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';
 import { recentBy } from '../ground/recent.ts';
-import type { Reach } from '../movement/journey.ts';
-import { reachOf } from '../movement/reach-of.ts';
+import { hasWay, type Reach } from '../movement/journey.ts';
+import { journeyOf, reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { canMove, isLed, termsOf } from './terms.ts';
 
@@ -44,8 +44,7 @@ export function canReach(state: Read, group: Group, goals: readonly Hex[]): bool
   const { theatre } = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
   if (goals.every((goal) => least * distance(theatre, group.hex, goal) > most)) return false;
-  const { hexes } = reachOf(state, fieldOf(state), group.units, group.hex, terms, new Set(goals));
-  return goals.includes(hexes.at(-1) ?? NOWHERE);
+  return hasWay(theatre, journeyOf(state, fieldOf(state), group.units, group.hex, terms), new Set(goals));
 }
 
 /** Good stops from where the group stands now. */

@@ -21,9 +21,13 @@ function isGuardCavalry(state: Read, body: BodyId): boolean {
 export const isHeldBack = (state: Read, body: BodyId): boolean =>
   isGuardCavalry(state, body) && turnSheet(state).clock < FREE_FROM;
 
-/** The first order it complies with. */
+/** What it costs to use this body: the first order it complies with, and none after. */
+export const priceOfUse = (state: Read, body: BodyId): number =>
+  isGuardCavalry(state, body) && !state.struck.includes(HOOK) ? PRICE : 0;
+
 export function payForGuardCavalry(state: State, body: BodyId): void {
-  if (!isGuardCavalry(state, body) || state.struck.includes(HOOK)) return;
+  const price = priceOfUse(state, body);
+  if (price === 0) return;
   state.struck = [...state.struck, HOOK];
-  patchSide(state, 'french', { points: state.sides.french.points - PRICE });
+  patchSide(state, 'french', { points: state.sides.french.points - price });
 }

@@ -5,7 +5,7 @@ import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
 import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
 import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { journey, NO_GOALS, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
+import { hasWay, journey, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../movement/staff-reach.ts';
@@ -481,8 +481,23 @@ it('a price may ask for a search of its own', () => {
     most: 4,
     mayForceOneHex: false,
     shunned: NOTHING_SHUNNED,
-    goals: NO_GOALS,
     price: (_from, to) => Math.min(2, reachAt(theatre, [to], 2, 'foot').hexes.length),
   });
   expect(reach.hexes).toHaveLength(19);
+});
+
+it('whether there is a way is the same as being in reach, however often it is asked', () => {
+  const { theatre, at } = scene({});
+  const travel = {
+    start: at('0,0'),
+    most: 2,
+    mayForceOneHex: false,
+    shunned: NOTHING_SHUNNED,
+    price: () => 1,
+  };
+  const leads = (...to: readonly string[]): boolean => hasWay(theatre, travel, new Set(to.map(at)));
+  expect(leads('2,0')).toBe(true);
+  expect(leads('3,0')).toBe(false);
+  expect(leads('3,0', '0,2')).toBe(true);
+  expect(leads('3,0')).toBe(false);
 });

@@ -26,9 +26,10 @@ export function* errandsOf(state: Read, side: Side): Generator<Mission> {
   }
 }
 
-/** A division on its own that still has something to take or to hold. */
+/** A division on its own that still has something to take or to hold; whoever only came up the road has not (R158). */
 export function hasErrand(state: Read, body: BodyId): boolean {
-  if (bodyAt(state, body).parent === NOBODY) return false;
+  const { parent, order } = bodyAt(state, body);
+  if (parent === NOBODY || order.sender === 'auto') return false;
   const leg = activeLeg(state, body);
   return isAttackType(leg.type) || targetHexes(state, body, leg).some((hex) => prizeAt(state, hex) > 0);
 }

@@ -6,6 +6,7 @@ import type { OrdersFrame } from '../../frames.ts';
 import { asSide, type Read } from '../../rule-types.ts';
 import { seatOfBody } from '../../seats/holding.ts';
 import { sendersHeldBy } from '../../seats/writers.ts';
+import { priceOfUse } from '../../specials/guard-cavalry.ts';
 import { recipientsOf } from '../../staff/senders.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.ts';
 import { best } from '../legal.ts';
@@ -69,7 +70,7 @@ export class Staff {
       const least = isIdle(present) ? LEAST_FOR_IDLE : LEAST_GAIN;
       for (const mission of missionsFor(this.#state, this.#side, body)) {
         const changed = new Map(this.#missions).set(body, mission);
-        const gain = this.#scheming.worth([...changed.values()]) - now;
+        const gain = this.#scheming.worth([...changed.values()]) - now - priceOfUse(this.#state, body);
         if (gain < least) continue;
         const proposal = this.#addressed(mission, gain);
         if (proposal !== null && proposal.gain >= least) found.push(proposal);
