@@ -36,7 +36,7 @@ it('NLC-12.7b: an order that is obeyed a turn late says so, and comes into force
     seat: 'french',
     asked: prompts.send,
     liking: ['begin', 'target', 'finish', 'done', 'auto', 'endMovement', 'endDeclare', 'endBombard'],
-    isWanted: (_state, view) =>
+    isWanted: (view) =>
       (view.draft === null || (view.draft.edit === null && view.draft.papers.length === 0)) &&
       view.bodies.some(
         ({ body, waiting }) => waiting?.wait === '1T' && theatreOf(view).bodies[body]?.formation === body,

@@ -1,6 +1,5 @@
 // Moments that no recorded game holds: battles are played at random until one comes up, and it is opened like a file from a disk.
 import { laterCampaigns } from '@grognard/games/later-campaigns/module.ts';
-import type { State } from '@grognard/games/later-campaigns/state.ts';
 import type { View } from '@grognard/games/later-campaigns/view.ts';
 import {
   type AnyMatch,
@@ -27,7 +26,7 @@ interface Wanted {
   readonly seat: Seat;
   /** Words of the question. */
   readonly asked: string;
-  isWanted(state: State, view: View): boolean;
+  isWanted(view: View): boolean;
   /** Done wherever it can be; else anything. */
   readonly liking: readonly string[];
 }
@@ -48,11 +47,7 @@ function playUntil(wanted: Wanted, seed: number): AnyMatch | null {
     // The visitor last, so that nobody else is asked beside him.
     const asked = questions.find((question) => question.seat !== seat) ?? questions[0];
     if (asked === undefined) return null;
-    if (
-      asked.seat === seat &&
-      asked.prompt.includes(wanted.asked) &&
-      wanted.isWanted(match.state, viewOf(match, seat))
-    )
+    if (asked.seat === seat && asked.prompt.includes(wanted.asked) && wanted.isWanted(viewOf(match, seat)))
       return match;
     const choices = legal(match, asked.seat);
     const liked = choices.filter(({ type }) => liking.includes(type));
