@@ -11,21 +11,28 @@ export interface Weighed<A> {
   readonly worth: number;
 }
 
-/**
- * What every plan of a decision, and every answer given to it, is worth, best first, each tried in the same worlds: dear and thorough, to check quicker
- * judgements by. Empty where there is nothing to choose, or where answers are given at once and none is the best.
- */
+/** The plans of a decision; none where there is nothing to choose, or where answers are given at once and none is the best. */
+export const plansOf = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
+  view: Open<V>,
+  seat: Seat,
+  thinking: Thinking,
+): readonly (readonly A[])[] => {
+  const { question, guess, plans } = ponder(module, view, seat, thinking);
+  return plans.length < 2 || duelOf(question, guess, plans) !== null ? [] : plans;
+};
+
+/** What each of these answers is worth, best first, all of them tried in the same worlds: to check quicker judgements by. */
 export const weigh = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
   seat: Seat,
   thinking: Thinking,
   worlds: number,
-  given: readonly (readonly A[])[] = [],
+  plans: readonly (readonly A[])[],
 ): readonly Weighed<A>[] => {
-  const { question, guess, plans } = ponder(module, view, seat, thinking);
-  if (plans.length < 2 || duelOf(question, guess, plans) !== null) return [];
-  const field = contenders([...plans, ...given], () => 0);
+  const { question } = ponder(module, view, seat, thinking);
+  const field = contenders(plans, () => 0);
   for (let n = 0; n < worlds; n += 1) {
     const world = imagine(question.game, view, seat, question.random);
     for (const contender of field)

@@ -2,7 +2,8 @@ import { type AnyGame, type AnyMatch, isUndo, readGameFile, type Seat, wholeGame
 import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, EXIT, say, sayJson } from '../context.ts';
 import { progress } from '../progress.ts';
-import { DEEP, decisionsIn, lossOf, weighed } from '../puzzles/find.ts';
+import { decisionsIn } from '../puzzles/decisions.ts';
+import { allPlans, DEEP, lossOf, weighed } from '../puzzles/weighing.ts';
 import { isOn, readText, wholeNumber } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
 
@@ -36,8 +37,10 @@ function blundersIn(module: AnyGame, match: AnyMatch, least: number, onEntry: (n
     const n = at.journal.length;
     onEntry(n);
     const answer = answerOf(match, n, seat);
-    const plans = weighed(module, at, seat, DEEP, [answer]);
-    if (plans.length === 0) continue;
+    const asked = { module, match: at, seat };
+    const known = allPlans(asked);
+    if (known.length === 0) continue;
+    const plans = weighed(asked, DEEP, [...known, answer]);
     weighedUp += 1;
     const loss = lossOf(plans, [answer]);
     if (loss >= least) blunders.push({ n, seat, loss });

@@ -4,8 +4,10 @@ import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, type Context, EXIT, type ExitCode, say, sayJson, titleNamed } from '../context.ts';
 import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
-import { decisionsIn, type Found, puzzleAt } from '../puzzles/find.ts';
+import { decisionsIn } from '../puzzles/decisions.ts';
+import { puzzleAt } from '../puzzles/find.ts';
 import { folderOf, keepPuzzle, puzzlesIn } from '../puzzles/folder.ts';
+import type { Found } from '../puzzles/found.ts';
 import { solve } from '../puzzles/solve.ts';
 import { type Given, isOn, readText, textValue, wholeNumber } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
@@ -26,7 +28,8 @@ async function findIn(context: Context, module: AnyGame, { file, player, most }:
   const bar = progress(context, 'entries', match.journal.length);
   const found: Found[] = [];
   for (const { at, seat } of decisionsIn(match)) {
-    const puzzle = puzzleAt(module, at, seat, player, `${game}-${at.journal.length}-${seat}`);
+    const name = `${game}-${at.journal.length}-${seat}`;
+    const puzzle = puzzleAt({ module, match: at, seat }, player, name);
     if (puzzle !== null) found.push(puzzle);
     bar.reach(at.journal.length);
   }

@@ -19,6 +19,8 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly position: Json;
   readonly good: Good;
+  /** How it was made sure of, for one a search has found. */
+  readonly confirmed?: string;
 }
 
 /** What a good answer is: one of these, one with so many of these actions in it, or one that holds its own. */
@@ -69,6 +71,7 @@ const isPuzzle = (value: unknown): value is Omit<Puzzle, 'name'> =>
   typeof value['about'] === 'string' &&
   typeof value['seat'] === 'string' &&
   value['position'] !== undefined &&
+  (value['confirmed'] === undefined || typeof value['confirmed'] === 'string') &&
   isGoodForm(value['good']);
 
 export function readPuzzle(name: string, text: string): Puzzle {

@@ -16,7 +16,7 @@ export function solve(module: AnyGame, puzzle: Puzzle, level: PlayerName, seeds:
   let solved = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
     const { actions } = machineChoice(match, puzzle.seat, { level, seed });
-    if (isSolved(module, match, puzzle.seat, puzzle.good, actions)) solved += 1;
+    if (isSolved({ module, match, seat: puzzle.seat }, puzzle.good, actions)) solved += 1;
   }
   return { name: puzzle.name, seeds, solved };
 }
