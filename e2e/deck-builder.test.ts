@@ -160,8 +160,16 @@ describe('the shelf', () => {
     await rename(page, 'Kept');
     await press(page, 'Save deck');
     await page.getByText('“Kept” is saved on this device.').waitFor();
-    await more(page, 'Fortune of War', 1);
-    await page.reload();
+    // Gone in the moment of the press, before it is painted.
+    const pressed = page.getByRole('button', { name: /^One more: Fortune of War,/ });
+    const isBack = page.waitForEvent('load');
+    await pressed.evaluate((button: HTMLElement) => {
+      setTimeout(() => {
+        button.click();
+        location.reload();
+      });
+    });
+    await isBack;
     await page.getByRole('button', { name: /^Kept.*, changed/ }).waitFor();
     await page.getByText('41 of 40 or more').waitFor();
   });

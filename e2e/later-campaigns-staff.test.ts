@@ -11,7 +11,6 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
 }) => {
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');
   const { page } = visit;
-  await commit(page).click();
   await expect.poll(() => prompt(page).innerText()).toContain(prompts.send);
   await page.getByRole('button', { name: /^II Corps/ }).click();
   await page.getByRole('button', { name: 'Defend' }).click();
@@ -27,9 +26,24 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
 }, 180_000);
 
-it('NLC-12.2a: the guided battle teaches three turns and a first order', async ({ regular: visit }) => {
+it('NLC-12.2a: the guided battle teaches three turns, and leads on to the lesson of orders', async ({
+  regular: visit,
+}) => {
+  const { page } = visit;
   await visit.go('#/guide/later-campaigns');
-  const shown = await takeTheLesson(visit.page);
-  await coach(visit.page).getByText('The lesson is over').waitFor();
-  expect(shown.size).toBeGreaterThanOrEqual(10);
+  const shown = await takeTheLesson(page);
+  await coach(page).getByText('The lesson is over').waitFor();
+  expect(shown.size).toBeGreaterThanOrEqual(6);
+  await coach(page).getByRole('link', { name: 'Next lesson' }).click();
+  const second = coach(page, 'First orders');
+  const doIt = second.getByRole('button', { name: 'Do it for me' });
+  for (const title of ['Write your first order', 'Say where', 'Read, then seal']) {
+    await second.getByRole('heading', { name: title }).waitFor();
+    await doIt.click();
+  }
+  await page.getByText('1 of 2 letters of Grouchy written').waitFor();
+  // Left and taken up again, it goes on where it was; the first lesson keeps its own table.
+  await visit.go('#/new/later-campaigns');
+  await page.getByRole('link', { name: 'Lesson 2: First orders' }).click();
+  await second.getByRole('heading', { name: 'Use your second letter' }).waitFor();
 }, 180_000);

@@ -48,12 +48,18 @@ it('finds words, numbers, and says when there is nothing', async ({ visit }) => 
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
 });
 
-it('goes to a section from the contents', async ({ visit }) => {
+it('goes to a section from the contents, and from there to the first of what is found', async ({ visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   await page.getByRole('button', { name: 'All rules by number' }).click();
   await page.getByRole('button', { name: /Option: terrain/ }).click();
   await expect.poll(() => top(page, 'section-20-title')).toBeLessThan(200);
+  await page.getByRole('searchbox').and(page.locator(':visible')).fill('infantry');
+  const found = page.locator('mark').first();
+  await found.waitFor();
+  await expect
+    .poll(() => found.evaluate((mark) => Math.round(mark.getBoundingClientRect().top)))
+    .toBeGreaterThanOrEqual(0);
 });
 
 it('teaches chapter by chapter, with a card for the table', async ({ visit }) => {

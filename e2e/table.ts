@@ -11,7 +11,8 @@ export const commit = (page: Page): Locator => page.locator('.commit').first();
 export const inJournal = (page: Page, text: string): Locator =>
   page.locator('.log li', { hasText: text }).first();
 export const whyNot = (page: Page): Locator => page.getByRole('tooltip');
-export const coach = (page: Page): Locator => page.getByRole('complementary', { name: 'First battle' });
+export const coach = (page: Page, lesson = 'First battle'): Locator =>
+  page.getByRole('complementary', { name: lesson });
 export const lift = (page: Page): Locator => page.getByRole('button', { name: /lift the curtain/ });
 export const choices = (page: Page): Locator => page.getByRole('dialog', { name: 'All choices' });
 

@@ -14,7 +14,8 @@ const plain = (text: string): string =>
   text
     .replace(/\s*\[descriptive[^\]]*\]/g, '')
     .replace(/ \((?:R\.\d+(?:(?:, | to | and )(?:R\.)?\d+)*)\)/g, '')
-    .replace(/[*`]/g, '')
+    // Stars set words in bold; between backticks they are what is printed on a die.
+    .replace(/`([^`]*)`|\*/g, (_, printed: string | undefined) => printed ?? '')
     .trim();
 
 /** The first sentence; a very short one takes the next with it, so that it can stand alone. */

@@ -26,9 +26,9 @@ interface Moment {
   readonly campaign: Pick<Campaign, 'month'> | null;
 }
 
-/** 'Round 3, battle phase' */
+/** 'Round 3, Battle phase' */
 export function momentName({ battle, campaign }: Moment): string {
   if (battle === null) return campaign === null ? 'Between battles' : `Month ${campaign.month}`;
   const { round, phase } = battle;
-  return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase].toLowerCase()}`;
+  return phase === 'setup' ? PHASE_NAME.setup : `Round ${round}, ${PHASE_NAME[phase]}`;
 }

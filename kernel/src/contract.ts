@@ -100,6 +100,8 @@ export interface NamedWindow {
   readonly pass: Action;
   /** A seat may order to give the first answer it has without being asked; what that is called: 'score at once'. */
   readonly atOnce?: string;
+  /** Few answer it, and the question would come often: where only machines wait, it goes by unless a seat orders otherwise. */
+  readonly isSeldom?: true;
   /** Counts what the game calls a turn. */
   readonly turn: number;
 }

@@ -24,18 +24,12 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
 function sameFields(a: Fields, b: Fields, size: number): boolean {
   let left = size;
   for (const key in a) {
-    const [value, other] = [fieldOf(a, key), fieldOf(b, key)];
-    if (value === undefined || (value !== other && !sameJson(value, other))) return false;
+    const value = a[key];
+    if (value === undefined || (value !== b[key] && !sameJson(value, b[key]))) return false;
     left -= 1;
   }
   return left === 0;
 }
-
-/**
- * The engine takes a key it has often met for the only one, and starts anew with the next: actions have many keys, so it
- * is asked in a way it cannot guess.
- */
-const fieldOf = (object: object, key: string): unknown => Reflect.get(object, key);
 
 /** Any JSON object is fields; the compiler does not know it of an interface. */
 const fieldsOf = (object: object): Fields => object as Fields;
@@ -54,8 +48,9 @@ export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fiel
   const telling = wanted[last];
   const isPlain = typeof telling !== 'object';
   for (const candidate of candidates) {
-    if (isPlain && fieldOf(candidate, last) !== telling) continue;
-    if (sameFields(fieldsOf(candidate), wanted, size)) return candidate;
+    const fields = fieldsOf(candidate);
+    if (isPlain && fields[last] !== telling) continue;
+    if (sameFields(fields, wanted, size)) return candidate;
   }
   return undefined;
 }

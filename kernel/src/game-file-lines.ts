@@ -57,7 +57,7 @@ export function linesOf(text: string): readonly Line[] {
       throw new FileFault(
         'not-json',
         path,
-        'This line is not JSON: the file is damaged, or it is no game file.',
+        'This line cannot be read: the file is damaged, or it is no game file.',
       );
     }
   });

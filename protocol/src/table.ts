@@ -13,6 +13,8 @@ export interface SavedTable {
   readonly game: string;
   readonly players: Players;
   readonly kind: TableKind;
+  /** Of a guided battle after the first: which lesson of its title it is. */
+  readonly lesson?: number;
   /** How many moments everybody may know of. */
   readonly moments: number;
   /** Where it stands, in a few words: 'Round 4, planning'. */

@@ -5,6 +5,7 @@ import {
   type Form,
   type FormValue,
   flag,
+  listOf,
   mapOf,
   matching,
   maybe,
@@ -35,6 +36,10 @@ export interface NewTable {
   readonly hints: boolean;
   /** A battle unless said otherwise. */
   readonly kind?: 'battle' | 'guide' | undefined;
+  /** Which lesson of its title it is; without it, the first. */
+  readonly lesson?: number | undefined;
+  /** Windows the persons at this screen want to be asked in every time. */
+  readonly asks?: readonly string[] | undefined;
   /** Start from this position instead of the usual setup. */
   readonly position?: Json | undefined;
 }
@@ -64,6 +69,8 @@ export const VALUES = {
     players,
     hints: flag,
     kind: maybe(oneOf(['battle', 'guide'])),
+    lesson: maybe(count),
+    asks: maybe(listOf(name)),
     position: maybe(json),
   }),
   standingOrders: mapOf(name, oneOf(ASKS)),

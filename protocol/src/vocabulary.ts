@@ -4,8 +4,8 @@ export type Level = (typeof LEVELS)[number];
 export const KINDS = ['battle', 'sandbox', 'guide'] as const;
 export type TableKind = (typeof KINDS)[number];
 
-/** When a seat wants to be asked in a window: always, only when it could answer, not again in the present turn. */
-export const ASKS = ['always', 'able', 'never', 'atOnce'] as const;
+/** When a seat wants to be asked in a window: always, only when it could answer, not at all, not again in the present turn. */
+export const ASKS = ['always', 'able', 'off', 'never', 'atOnce'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** Ordered like a window: any decision in which the seat has one answer only. */

@@ -11,6 +11,12 @@ describe('the short rule book beside refusals', () => {
     });
   });
 
+  test('bold and italic go, what is printed on a die stays', () => {
+    expect(ruleBookOf('- **NAP-ATK.20** A die showing `*` can *never* be **rerolled**, by anyone.')).toEqual({
+      'NAP-ATK.20': 'A die showing * can never be rerolled, by anyone.',
+    });
+  });
+
   test('a ruling keeps its question', () => {
     expect(ruleBookOf('- **GEN-R.66** *Must an unopposed unit attack?* No. It may.')).toEqual({
       'GEN-R.66': 'Must an unopposed unit attack? No. It may.',

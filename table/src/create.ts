@@ -5,6 +5,7 @@ import { newRecord, type Setting } from './new-record.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import type { DiceSecret, TableRecord } from './record.ts';
+import { standingFrom } from './standing.ts';
 
 /** What was settled before a table was begun: its id, and dice everybody had a part in. */
 export interface Agreed {
@@ -21,14 +22,22 @@ export function begin(
   ports: Ports,
   agreed?: Agreed,
 ): Result<TableRecord> {
-  const { position, players, hints, kind = 'battle' } = request;
+  const { position, players, hints, kind = 'battle', lesson, asks = [] } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
   const seated = checkPlayers(module, module.seats(options.value), players);
   if (!seated.ok) return seated;
   const { secret, ...rest } = agreed ?? { secret: freshSecret(ports.dice) };
   const source = diceSource(secret, agreed?.contributions);
-  const setting: Setting = { players, hints, kind, dice: [secret], ...rest };
+  const setting: Setting = {
+    players,
+    hints,
+    kind,
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(asks.length === 0 ? {} : { standing: standingFrom(players, asks) }),
+    dice: [secret],
+    ...rest,
+  };
   if (position === undefined)
     return { ok: true, value: newRecord(startMatch(module, options.value, source), setting, ports) };
   const state = wholeGame(module).parsePosition(position);

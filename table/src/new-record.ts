@@ -6,7 +6,7 @@ import { summaryOf } from './summary.ts';
 import { asJson } from './wire.ts';
 
 /** What a table needs beside its match. */
-export interface Setting extends Pick<TableRecord, 'players' | 'hints' | 'kind'> {
+export interface Setting extends Pick<TableRecord, 'players' | 'hints' | 'kind' | 'lesson' | 'standing'> {
   readonly dice: readonly DiceSecret[];
   readonly contributions?: readonly string[];
   readonly created?: string;

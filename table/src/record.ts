@@ -66,6 +66,8 @@ export interface TableRecord {
   readonly players: Players;
   readonly hints: boolean;
   readonly kind: TableKind;
+  /** Of a guided battle after the first: which lesson of its title it is. */
+  readonly lesson?: number;
   readonly created: string;
   readonly updated: string;
   /** Where the dice come from, the present source last. */

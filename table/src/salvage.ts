@@ -16,11 +16,12 @@ export function salvage(module: AnyRules, { record, entries }: Stored, ports: Po
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
   const isOver = outcomeOf(match) !== null;
   const going = isOver ? match : withSource(match, diceSource(fresh, contributionsIn(record)));
-  const { players, hints, kind, contributions, created, dice } = record;
+  const { players, hints, kind, lesson, contributions, created, dice } = record;
   const setting = {
     players,
     hints,
     kind,
+    ...(lesson === undefined ? {} : { lesson }),
     contributions,
     created,
     dice: isOver ? dice : [...dice, fresh],

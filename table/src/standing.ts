@@ -28,10 +28,12 @@ export const isAmongMachines = (players: Players, seat: Seat): boolean =>
   Object.entries(players).every(([other, { kind }]) => other === seat || kind === 'ai');
 
 /** What holds for a window in the turn it says. */
-export function askOf({ record }: OpenTable, seat: Seat, { id, turn }: NamedWindow): Ask {
+export function askOf({ record }: OpenTable, seat: Seat, { id, turn, isSeldom }: NamedWindow): Ask {
   const order = record.standing?.[seat]?.[id];
   if (order?.notIn === turn) return 'never';
-  return order?.ask ?? (isAmongMachines(record.players, seat) ? 'able' : 'always');
+  if (order?.ask != null) return order.ask;
+  if (!isAmongMachines(record.players, seat)) return 'always';
+  return isSeldom === true ? 'off' : 'able';
 }
 
 /** Whether a seat has ordered to be asked even where it has one answer. */
@@ -45,7 +47,9 @@ export function orderedAnswer(table: OpenTable, { seat, window }: Decision): Act
   const ask = askOf(table, seat, window);
   if (ask === 'always') return null;
   const first =
-    ask === 'never' ? undefined : legal(match, seat).find((action) => !sameJson(action, window.pass));
+    ask === 'never' || ask === 'off'
+      ? undefined
+      : legal(match, seat).find((action) => !sameJson(action, window.pass));
   if (first !== undefined) return ask === 'atOnce' ? first : null;
   return why(match, seat, window.pass) === null ? window.pass : null;
 }
@@ -60,6 +64,16 @@ export function standingOf(table: OpenTable, viewer: Viewer): readonly StandingW
     return { id, name, ask, ...(atOnce === undefined ? {} : { atOnce }) };
   });
 }
+
+/** What persons have ordered before a table begins: to be asked every time. */
+export const standingFrom = (
+  players: Players,
+  asks: readonly string[],
+): NonNullable<TableRecord['standing']> => {
+  const orders = Object.fromEntries(asks.map((id) => [id, { ask: 'always', notIn: null } as const]));
+  const persons = Object.entries(players).filter(([, { kind }]) => kind === 'me' || kind === 'friend');
+  return Object.fromEntries(persons.map(([seat]) => [seat, orders]));
+};
 
 const wrong = (code: string, path: string, message: string): Failed => ({
   ok: false,

@@ -17,11 +17,12 @@ export function summaryOf(match: AnyMatch): Summary {
   };
 }
 
-export const asSaved = ({ id, game, players, kind, updated, summary }: TableRecord): SavedTable => ({
+export const asSaved = ({ id, game, players, kind, lesson, updated, summary }: TableRecord): SavedTable => ({
   id,
   game,
   players,
   kind,
+  ...(lesson === undefined ? {} : { lesson }),
   updated,
   ...summary,
 });

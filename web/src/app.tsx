@@ -65,7 +65,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'replay':
       return <Replay key={at.id} id={at.id} n={at.n} />;
     case 'guide':
-      return <Guide key={at.game} game={at.game} />;
+      return <Guide key={`${at.game} ${at.lesson}`} game={at.game} lesson={at.lesson} />;
     case 'rules':
       return <Rules key={at.game} game={at.game} rule={at.rule} table={at.table} />;
     case 'report':

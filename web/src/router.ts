@@ -14,7 +14,8 @@ export type Route =
       readonly rule: string | null;
       readonly table: string | null;
     }
-  | { readonly screen: 'guide'; readonly game: string }
+  /** Which of its lessons, counted from 1. */
+  | { readonly screen: 'guide'; readonly game: string; readonly lesson: number }
   /** Where decks are built; null is the first of its rooms. */
   | { readonly screen: 'workshop'; readonly game: string; readonly room: string | null }
   /** What a link to a free seat opens. */
@@ -51,8 +52,9 @@ export function readAddress(hash: string): Route {
   }
   switch (screen) {
     case 'new':
-    case 'guide':
       return { screen, game: what };
+    case 'guide':
+      return { screen, game: what, lesson: wholeNumber(room) ?? 1 };
     case 'join':
       return { screen, link: what };
     case 'online':
@@ -83,8 +85,9 @@ export function hrefTo(route: Route): string {
     case 'home':
       return '#/';
     case 'new':
+      return `#/new/${encodeURIComponent(route.game)}`;
     case 'guide':
-      return `#/${route.screen}/${encodeURIComponent(route.game)}`;
+      return `#/guide/${inParts(route.game, route.lesson === 1 ? null : String(route.lesson))}`;
     case 'workshop':
       return `#/decks/${inParts(route.game, route.room)}`;
     case 'hall':

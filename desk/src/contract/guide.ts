@@ -3,8 +3,10 @@ import type { Level } from '@grognard/protocol';
 import type { Phrase } from './log-line.ts';
 import type { TableState } from './table-state.ts';
 
-/** The guided first battle, a real table with a coach. A title has it in board/guide.ts; the lesson alone loads it. */
+/** A guided battle, a real table with a coach. A title has its first in board/guide.ts; the lesson alone loads it. */
 export interface Guide<V = Json, A = Json> {
+  /** What the lesson is called, where it is not the first battle. */
+  readonly name?: string;
   readonly options: Json;
   /** A battle of one's own that is over soon, for whoever has taken the lesson; without it, one like the lesson's. */
   readonly short?: Json;
@@ -13,6 +15,8 @@ export interface Guide<V = Json, A = Json> {
   readonly steps: readonly GuideStep<V, A>[];
   /** What the coach says about a decision that no step speaks of. */
   interlude(state: TableState<V, A>): Interlude<V, A> | null;
+  /** The lesson after this one, with a table of its own. */
+  readonly sequel?: Guide<V, A>;
 }
 
 /** What 'Do it for me' does next; null when there is nothing to do. */

@@ -46,6 +46,15 @@ export interface LobbySeat {
   readonly note: string;
 }
 
+/** A question few want to be asked: whoever plays against machines says here that he does. */
+export interface Seldom {
+  /** The window's id. */
+  readonly window: string;
+  readonly name: string;
+  readonly say: string;
+  readonly rule: string;
+}
+
 /**
  * What a game tells the lobby about itself, in board/lobby.ts; the screens know no game. O are the game's
  * options.
@@ -61,6 +70,9 @@ export interface Lobby<O = Json> {
   readonly fields: readonly Field<O>[];
   readonly seats: readonly LobbySeat[];
   readonly SeatSign: SeatSign;
+  readonly seldom?: readonly Seldom[];
+  /** Names of the lessons after the guided first battle, in their order. */
+  readonly lessons?: readonly string[];
   /** Whether somebody sits there with these options; without it, always. */
   isSeated?(options: O, seat: Seat): boolean;
   value(options: O, key: string): Json;

@@ -1,5 +1,5 @@
 import { fill, type InputError } from '@grognard/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Bench, benchIn, benchOut, type Draft, stepTo } from './bench.ts';
 import { type Craft, fitName, type Named } from './craft.ts';
 import { afterKeeping, afterRemoving, keepDraft } from './keeping.ts';
@@ -33,7 +33,8 @@ export interface Work<W extends Named, L> {
 
 function useBench<W extends Named, L>(craft: Craft<W, L>) {
   const [bench, setBench] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
-  useEffect(() => {
+  // Before the change is painted: whoever closes or reloads the page right after a press keeps what was pressed.
+  useLayoutEffect(() => {
     try {
       localStorage.setItem(craft.benchKey, benchOut(bench, craft));
     } catch {

@@ -26,7 +26,7 @@ export const words = {
   onShelf: 'What is kept here',
   noneKept: 'No {noun} is kept here yet.',
   begin: 'Begin with',
-  begun: '“{name}” lies on the bench. Save it to keep it.',
+  begun: '“{name}” is ready to be changed. Save it to keep it.',
   duplicate: 'Duplicate',
   copyName: 'copy',
   delete: 'Delete',

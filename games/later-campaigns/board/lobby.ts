@@ -58,6 +58,15 @@ export const lobby: Lobby<Options> = {
   seats: Object.entries(meta.seatNames).map(([seat, name]) => ({ seat, name, note: noteOf(seat) })),
   isSeated: (options, seat) => seatsIn({ options }).includes(seat),
   SeatSign,
+  seldom: [
+    {
+      window: 'local',
+      name: tell(lobbyWords.local),
+      say: tell(lobbyWords.localSay),
+      rule: 'NLC-12.11a',
+    },
+  ],
+  lessons: [tell(lobbyWords.firstOrders)],
   battleName,
   length: lengthOf,
 };

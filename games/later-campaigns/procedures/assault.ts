@@ -151,7 +151,16 @@ function askedIn(state: Read, frame: Frozen<AssaultFrame>): readonly Decision[] 
     case 'secondChoice': {
       const chooser = chooserOf(frame);
       return mayChoose(state, frame, chooser)
-        ? [{ seat: chooser, ...ask('NLC-7.4a', prompts.retreatOrStand, facts) }]
+        ? [
+            {
+              seat: chooser,
+              ...ask(
+                'NLC-7.4a',
+                chooser === frame.side ? prompts.breakOffOrStand : prompts.retreatOrStand,
+                facts,
+              ),
+            },
+          ]
         : [];
     }
     case 'advance':

@@ -31,9 +31,9 @@ const questionOf = (state: Read, { what, body }: Frozen<OrdersFrame>): Omit<Deci
   if (what === 'badMove') return ask('NLC-12.11b', prompts.badMove, { body: bodyName(state, body) });
   if (what === 'own') return ask('NLC-M.3', prompts.ownOrders);
   if (what === 'send') return ask('NLC-12.3c', prompts.send);
-  // Every turn, whoever is asked: a player who leaves his leaders to their orders need not be asked twice a turn.
+  // Every turn, before orders are sent: a player who leaves his leaders to their orders is asked about letters only.
   const pass = { type: 'done' } as const;
-  const window = { id: 'local', name: windowNames.local, turn: state.turn, pass };
+  const window = { id: 'local', name: windowNames.local, turn: state.turn, pass, isSeldom: true } as const;
   return { ...ask('NLC-12.3a', prompts.record), window };
 };
 

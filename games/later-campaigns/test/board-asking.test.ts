@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
+import { nextGoingBack } from '../board/input/going-back.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
 import { pressOn } from '../board/input/press.ts';
@@ -11,9 +12,12 @@ import { owedNow } from '../board/staff/corps-lines.ts';
 import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
+import { theatreOf } from '../data/theatres.ts';
+import { failureFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
+import { distance } from '../ground/hexes.ts';
 import { corpsReport } from '../odds/corps-report.ts';
-import type { BodyId } from '../vocabulary.ts';
+import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt } from './test-desk.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
@@ -166,5 +170,35 @@ describe('the cup', () => {
     });
     const { view } = deskAt(at.match, 'french').desk.shown.value;
     expect(view.ownChits.map((chit) => chitInWords(view, chit))).toEqual(['french corps + french corps']);
+  });
+});
+
+describe('a formation whose order has failed', () => {
+  test('NLC-12.9f: goes back by one press, away from the enemy, every unit 3 hexes', () => {
+    const sitting = {
+      units: { i: { at: '0,0' }, j: { at: '0,1' }, e: { at: '2,0', side: 'allied' } },
+      leaders: { reille: { at: '0,0', commands: [CORPS] } },
+      orders: { 'allied corps': 'delay' },
+    } as const;
+    const first = table(sitting);
+    const body = bodyNamed(first.state, CORPS);
+    const left = [first.unit('i'), first.unit('j')];
+    const from = first.at('0,0');
+    const at = table({
+      ...sitting,
+      frames: [failureFrame.at('next', { body, from, left, now: NOBODY, picked: NOBODY, tested: [] })],
+    });
+    const theatre = theatreOf(at.state);
+    const before = distance(theatre, at.hexOf('i'), at.hexOf('e'));
+    for (let presses = 0; presses < 20 && at.asked().includes('french'); presses += 1) {
+      const { view, offers } = deskAt(at.match, 'french').desk.shown.value;
+      const next = nextGoingBack(view, offers);
+      if (next === undefined) break;
+      at.play('french', next.action);
+    }
+    for (const unit of ['i', 'j'] as const)
+      expect(distance(theatre, at.hexOf(unit), at.hexOf('e'))).toBeGreaterThanOrEqual(before + 2);
+    const { view, offers } = deskAt(at.match, 'french').desk.shown.value;
+    expect(nextGoingBack(view, offers)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
-import { PHASE_NAME } from '../names.ts';
+import { momentName } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import { aroundBattles } from './around-battles.ts';
@@ -100,7 +100,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     isPlayer(seat) ? sideInView(state?.view ?? null, seat) : tell(onTheField.spectator),
   score: ({ view }) => scoreOf(view),
   roundName: ({ view }) => roundName(view),
-  phaseName: ({ view }) => (view.battle === null ? roundName(view) : PHASE_NAME[view.battle.phase]),
+  phaseName: ({ view }) => (view.battle === null ? roundName(view) : momentName(view)),
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   askFirst,

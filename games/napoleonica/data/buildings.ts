@@ -48,14 +48,14 @@ export const BUILDINGS: readonly Building[] = [
     name: 'Academy',
     cost: 35,
     discount: null,
-    text: 'Draw three improvement cards instead of two.',
+    text: 'Draw 3 improvement cards instead of 2.',
   },
   {
     id: 'BD6',
     name: 'Semaphore Line',
     cost: 40,
     discount: null,
-    text: 'One more Order in round 1 of every battle.',
+    text: '1 more Order in round 1 of every battle.',
   },
   {
     id: 'BD7',
@@ -69,7 +69,7 @@ export const BUILDINGS: readonly Building[] = [
     name: 'War College',
     cost: 40,
     discount: null,
-    text: 'Of the five cards of your opening hand only one goes back.',
+    text: 'Of the 5 cards of your opening hand only 1 goes back.',
   },
 ];
 

@@ -43,7 +43,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 2,
     for: 'ranged row',
     gives: { name: 'masterOfAttack', x: 1 },
-    text: 'Master of Attack 1 on ranged attacks.',
+    text: 'Master of Attack 1, when it fires: it re-rolls 1 die.',
   },
   {
     ...NOTHING,
@@ -52,7 +52,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 2,
     for: 'Infantry',
     gives: { name: 'brave' },
-    text: 'Brave.',
+    text: 'Brave: it ignores 1 retreat.',
   },
   { ...NOTHING, id: 'IM3', name: 'Seasoned', copies: 2, for: 'any', stamina: 1, text: 'Stamina +1.' },
   {
@@ -71,7 +71,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 2,
     for: 'melee row',
     gives: flank('O'),
-    text: 'Flank O.',
+    text: 'Flank: beside a friend next to the target, 1 orange die more in melee.',
   },
   {
     ...NOTHING,
@@ -80,7 +80,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 1,
     for: 'any',
     gives: { name: 'shield' },
-    text: 'Shield.',
+    text: 'Shield: it ignores 1 hit.',
   },
   {
     ...NOTHING,
@@ -89,7 +89,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 1,
     for: 'Infantry',
     gives: { name: 'ranger' },
-    text: 'Ranger.',
+    text: 'Ranger: difficult ground does not stop it.',
   },
   {
     ...NOTHING,
@@ -98,7 +98,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 1,
     for: 'Infantry',
     gives: counterblow('Y'),
-    text: 'Counterblow 1Y.',
+    text: 'Counterblow: after a melee it may strike back for 1 Order, with 1 yellow die.',
   },
   {
     ...NOTHING,
@@ -107,7 +107,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 1,
     for: 'melee row',
     gives: { name: 'marauder' },
-    text: 'Marauder.',
+    text: 'Marauder: it loses 1 Fatigue after damage in melee.',
   },
   { ...NOTHING, id: 'IM10', name: 'Fresh Powder', copies: 1, for: 'ranged row', range: 1, text: 'Range +1.' },
   {
@@ -117,7 +117,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     copies: 2,
     for: 'any',
     gives: { name: 'masterOfDefence', x: 1 },
-    text: 'Master of Defence 1.',
+    text: 'Master of Defence 1: it makes the enemy re-roll 1 die.',
   },
   {
     ...NOTHING,
@@ -125,7 +125,7 @@ export const IMPROVEMENTS: readonly Improvement[] = [
     name: 'Heroic Legend',
     copies: 1,
     for: 'any',
-    text: 'Destroying an enemy unit gives 1 DP per VP earned.',
+    text: 'When it destroys an enemy unit, you gain 1 DP for each VP.',
   },
 ];
 

@@ -21,7 +21,7 @@ export const ARTIFACTS: readonly Artifact[] = [
     name: 'Marshal’s Baton',
     cost: 15,
     oncePerBattle: false,
-    text: 'The bearer’s Aura reaches one hex farther.',
+    text: 'The bearer’s Aura reaches 1 hex farther.',
   },
   {
     id: 'AR2',
@@ -44,7 +44,7 @@ export const ARTIFACTS: readonly Artifact[] = [
     oncePerBattle: false,
     text: 'Units in the Aura are Brave: they ignore 1 retreat.',
   },
-  { id: 'AR5', name: 'Clockwork Courier', cost: 15, oncePerBattle: true, text: 'Draw two random Orders.' },
+  { id: 'AR5', name: 'Clockwork Courier', cost: 15, oncePerBattle: true, text: 'Draw 2 random Orders.' },
   {
     id: 'AR6',
     name: 'Mithril Cuirass',
@@ -92,7 +92,7 @@ export interface Relic {
 export const RELICS: readonly Relic[] = [
   { id: 'RL1', name: 'Tear of Dawn', text: '1 model comes back to a unit in the bearer’s Aura.' },
   { id: 'RL2', name: 'Black Sun Disc', text: 'An enemy unit within 3 hexes of the bearer gains 1 Fatigue.' },
-  { id: 'RL3', name: 'Horn of Charlemagne', text: 'Win one tied bid.' },
+  { id: 'RL3', name: 'Horn of Charlemagne', text: 'Win 1 tied bid.' },
   {
     id: 'RL4',
     name: 'Heart of Winter',

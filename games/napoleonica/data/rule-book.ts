@@ -210,15 +210,15 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-ATK.18': 'No attack uses more than 6 dice; the attacker discards the excess of choice.',
   'NAP-ATK.19':
     'S5: the attacker may reroll through abilities (Master of Attack), cards, one paid Order (1 die), and the fatigue reroll (1 die).',
-  'NAP-ATK.20': 'A die showing  can never be rerolled, by anyone.',
+  'NAP-ATK.20': 'A die showing * can never be rerolled, by anyone.',
   'NAP-ATK.21': 'Each die may be rerolled at most once by each player.',
   'NAP-ATK.22': 'The paid reroll: 1 Order of any colour, one die, once per attack.',
-  'NAP-ATK.23': "S6: if at least one  shows, the attacking unit's crit effect happens once.",
+  'NAP-ATK.23': "S6: if at least one * shows, the attacking unit's crit effect happens once.",
   'NAP-ATK.24':
-    'Dice added by a crit effect are rolled at once and may be rerolled; their  do not retrigger the effect but count for counting effects.',
+    'Dice added by a crit effect are rolled at once and may be rerolled; their * do not retrigger the effect but count for counting effects.',
   'NAP-ATK.25':
     "Ranged, magic and melee rows all use the unit's printed crit effect unless the effect itself names an attack type.",
-  'NAP-ATK.26': '= 1 damage (and the crit effect), H = 1 damage, < = retreat 1, - = nothing.',
+  'NAP-ATK.26': '* = 1 damage (and the crit effect), H = 1 damage, < = retreat 1, - = nothing.',
   'NAP-ATK.27':
     'S7: effects that add symbols apply first, then effects that ignore symbols (Forest, Shield, Brave, Hill, Formation, cards).',
   'NAP-ATK.28': 'H is ignored automatically as far as possible.',
@@ -242,7 +242,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-RET.7': 'Retreating is not moving: exhausted units retreat, Agile gives nothing, no Fatigue arises.',
   'NAP-RET.8': 'Clumsy units never retreat: if at least one < remains, 1 damage instead.',
   'NAP-RET.9': '"Retreated" = left its hex by at least one step.',
-  'NAP-DMG.1': 'Damage total D =  + unignored H (+1 per  with Hammerblow in melee) + retreat damage.',
+  'NAP-DMG.1': 'Damage total D = * + unignored H (+1 per * with Hammerblow in melee) + retreat damage.',
   'NAP-DMG.2': 'Reductions, in this order: Regroup −1; card prevention; Fortitude −1; Fatigue absorption −1.',
   'NAP-DMG.3':
     'Fortitude: 1 less damage from attacks; once D was ≥ 1 it can never be brought to 0 for this unit, by any mix of effects.',
@@ -373,8 +373,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-CRT.1': 'Advance (also printed "Nimble"): may move 1 hex after the attack.',
   'NAP-CRT.2':
     'Frenzy: melee; if the target is neither destroyed nor retreated, another melee attack, once per activation, after any Counterblow.',
-  'NAP-CRT.3': 'Hammerblow: melee; each  deals 2 damage.',
-  'NAP-CRT.4': 'Vampirism: each  heals the attacker 1 (in S6).',
+  'NAP-CRT.3': 'Hammerblow: melee; each * deals 2 damage.',
+  'NAP-CRT.4': 'Vampirism: each * heals the attacker 1 (in S6).',
   'NAP-CRT.5': 'Volley die: roll one more die of that colour.',
   'NAP-CRT.6': 'Terror: add 1 < to the result.',
   'NAP-CRT.7': 'Pin: the target gains 1 Fatigue (in S6, before absorption).',
@@ -602,7 +602,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-RUL.32': 'Counterblow without melee row ("value is 1")? 1 W if no dice are named.',
   'NAP-RUL.33': 'May a passed player riposte or react? Yes.',
   'NAP-RUL.34': 'Fatigue reroll "once per battle"? Once per attack.',
-  'NAP-RUL.35': 'Garbled line on what cannot be rerolled? .',
+  'NAP-RUL.35': 'Garbled line on what cannot be rerolled? *.',
   'NAP-RUL.36': 'May the attacker answer a forced reroll? No.',
   'NAP-RUL.37': 'Paid reroll in a riposte by a passed player? No.',
   'NAP-RUL.38': 'Dice removal before or after the 6-dice cap? Before.',

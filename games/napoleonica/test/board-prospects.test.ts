@@ -2,7 +2,7 @@
 import { viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { unseenOrders } from '../board/input/known-orders.ts';
-import { blockBetween, coveredFrom, plannedAttack, targetsFrom } from '../board/input/prospects.ts';
+import { blockBetween, coveredFrom, diceAgainst, plannedAttack, targetsFrom } from '../board/input/prospects.ts';
 import { hexName } from '../data/field.ts';
 import { lettersOf } from '../field/orders.ts';
 import type { BattleView } from '../view.ts';
@@ -55,6 +55,13 @@ describe('an attack before it is declared', () => {
     const from = (unit: string, place: string) => targetsFrom(view, shown.at(unit), hex(place)).length;
     expect([from('F9', 'F9'), from('F9', 'F8')]).toEqual([1, 0]);
     expect([from('D9', 'E7'), from('H9', 'G7')]).toEqual([0, 1]);
+  });
+
+  test('NAP-ABL.5: the dice told beside a choice are those of its plan, Buckshot with them', () => {
+    const { shown, view } = seen({ A: { F9: 'FR09' }, B: { F8: 'AB01', F5: 'AB02' } });
+    const dice = (place: string) => diceAgainst(view, shown.at('F9'), shown.at(place), 0);
+    expect([dice('F8'), dice('F5')]).toEqual([4, 3]);
+    expect(plannedAttack(view, shown.at('F9'), shown.at('F8'))?.pool).toHaveLength(4);
   });
 
   test('NAP-ATK.17, NAP-ADD.2: the pool with its Flanking die, and what ground and Shield take', () => {

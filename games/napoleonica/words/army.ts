@@ -13,7 +13,7 @@ export const armyRefusals = {
 } as const;
 
 export const mapRefusals = {
-  rowCount: 'A map has nine rows, this one has {count}. Give nine.',
+  rowCount: 'A map has 9 rows, this one has {count}. Give 9.',
   rowLength: 'Row {row} has {count} hexes and needs {length}. Odd rows have 11, even rows 10.',
   unknownTerrain: 'There is no terrain “{letter}” in row {row}. The letters are {letters}.',
   tooClosed: '{count} hexes cannot be entered, and {most} are allowed. Open some of them.',

@@ -4,19 +4,19 @@ export const campaignPrompts = {
     'Month {month}: {ap, one: # action is left, other: # actions are left}. March on, or act where you stand?',
   event: '{event}. {text}',
   refuse: 'The Abyss holds {region}. Fight, or turn back?',
-  hire: 'Hire an ally for this battle, or do without.',
+  hire: 'Do you hire an ally for this battle?',
   kitchen: 'Set up a Field Kitchen against {event}?',
-  develop: 'Buy and restore as you please, then be done.',
+  develop: 'Buy and restore what you need, then leave the camp.',
 } as const;
 
 export const campaignRefusals = {
   noPoints: 'That takes {cost} action points and {ap} are left. Choose something else, or end the month.',
   notNext: '{region} is not next to {from}. March to a neighbour.',
   quiet: 'There is nothing to fight in {region}. March on, or do something else here.',
-  fewSeals: 'The Breach opens with two Seals and you have {seals}. Take another first.',
+  fewSeals: 'The Breach opens with 2 Seals and you have {seals}. Take another first.',
   tooEarly: 'The Breach cannot be entered before month 6. Prepare until then.',
   noCommander:
-    'The Breach may not be entered without a Commander and an army fit to follow him. Restore or buy what is missing first.',
+    'The Breach is entered with a Commander and an army fit to fight. Restore or buy what is missing first.',
   corrupted: '{region} is corrupted. Free it first.',
   noneBroken: 'No unit is Broken. Use the time for something else.',
   noSeal: 'There is no Seal in {region}. Seals are in Vienna, Brandenburg and Lithuania.',

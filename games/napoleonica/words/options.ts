@@ -17,7 +17,7 @@ export const optionWords = {
   firstGame: { name: 'First game', say: 'Without Formation, Flanking and Deactivation.' },
   formation: { name: 'Formation', say: 'A unit next to two friends may ignore a retreat.' },
   flanking: { name: 'Flanking', say: 'A friend next to the target adds a die to a melee attack.' },
-  fatigueRerolls: { name: 'Fatigue rerolls', say: 'The enemy’s Fatigue buys a reroll.' },
+  fatigueRerolls: { name: 'Fatigue re-rolls', say: 'The enemy’s Fatigue buys a re-roll.' },
   deactivation: { name: 'Deactivation', say: 'Two Fatigue of an enemy unit stop its activation.' },
   preliminaries: {
     name: 'Battles before the last',
@@ -26,7 +26,7 @@ export const optionWords = {
   faction: { name: 'Your faction', say: 'Whom you lead in the campaign.' },
   difficulty: {
     name: 'Difficulty',
-    say: 'A Conscript has 40 DP more and two quiet months; a Marshal has 20 DP less and meets larger armies.',
+    say: 'A Conscript has 40 DP more and 2 quiet months; a Marshal has 20 DP less and meets larger armies.',
   },
 } as const;
 

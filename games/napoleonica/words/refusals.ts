@@ -16,7 +16,7 @@ export const refusals = {
   impassable: 'Nobody can enter that ground. Choose another hex.',
   occupied: 'A unit stands there. Choose an empty hex.',
   tooFar: 'That hex is out of reach. Choose one of the green hexes.',
-  noWayOut: 'The unit does not get off the field. Move it nearer to the north edge.',
+  noWayOut: 'This unit cannot leave the field from here. Move it nearer to the north edge.',
   slow: 'A Slow unit cannot attack after moving. End its activation.',
   notAdjacent: 'Melee reaches 1 hex, and this enemy is farther away. Move next to it first.',
   tooNear: 'This enemy is next to your unit, too near to fire at. Fight it in melee.',

@@ -5,6 +5,8 @@ export interface LastChoice {
   readonly options: Json;
   /** Null: nobody has been seated yet. */
   readonly players: Players | null;
+  /** Questions the player wants to be asked though few do. */
+  readonly asks?: readonly string[];
 }
 
 const keyOf = (game: string): string => `grognard-last-${game}`;

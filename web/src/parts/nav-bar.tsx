@@ -9,7 +9,7 @@ import { t } from '../words/words.ts';
 
 const places: readonly { readonly to: Route; readonly name: string }[] = [
   { to: { screen: 'new', game: firstTitle }, name: t('nav.play') },
-  { to: { screen: 'guide', game: firstTitle }, name: t('nav.learn') },
+  { to: { screen: 'guide', game: firstTitle, lesson: 1 }, name: t('nav.learn') },
   { to: { screen: 'rules', game: firstTitle, rule: null, table: null }, name: t('nav.rules') },
   ...titles.flatMap(({ id, workshop }) =>
     workshop === undefined

@@ -3,9 +3,9 @@ import { hrefTo } from '../router.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 
 /** Where a click on a saved game leads; a lesson goes on with its coach. */
-export const placeOf = ({ id, game, kind, outcome }: SavedTable): string => {
+export const placeOf = ({ id, game, kind, lesson = 1, outcome }: SavedTable): string => {
   if (outcome !== null) return hrefTo({ screen: 'report', id });
-  return kind === 'guide' ? hrefTo({ screen: 'guide', game }) : hrefTo({ screen: 'table', id });
+  return kind === 'guide' ? hrefTo({ screen: 'guide', game, lesson }) : hrefTo({ screen: 'table', id });
 };
 
 /** One saved game in a short list. */

@@ -19,7 +19,10 @@ const FarLines = lazyPart(async () => (await import('../online/games/far-lines.t
 const isWaiting = (table: SavedTable): boolean => table.outcome === null && table.kind === 'battle';
 
 function Hero({ unfinished }: { readonly unfinished: SavedTable | undefined }) {
-  const first = { href: hrefTo({ screen: 'guide', game: firstTitle }), word: 'home.first' } as const;
+  const first = {
+    href: hrefTo({ screen: 'guide', game: firstTitle, lesson: 1 }),
+    word: 'home.first',
+  } as const;
   const fresh = { href: hrefTo({ screen: 'new', game: firstTitle }), word: 'home.new' } as const;
   const resume =
     unfinished === undefined
@@ -68,7 +71,7 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: readon
       {game.isBuilt && (
         <p class="ways">
           <a
-            href={hrefTo({ screen: 'guide', game: game.id })}
+            href={hrefTo({ screen: 'guide', game: game.id, lesson: 1 })}
             aria-label={t('home.learnLabel', { title: game.title })}
           >
             {t('home.learn')}

@@ -11,6 +11,7 @@ import { lobbyOf } from '../load-board.ts';
 import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choice.ts';
 import { OptionList } from '../new-game/option-list.tsx';
 import { SeatChooser } from '../new-game/seat-chooser.tsx';
+import { SeldomList } from '../new-game/seldom-list.tsx';
 import { SetupCards } from '../new-game/setup-cards.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { goTo, hrefTo } from '../router.ts';
@@ -31,6 +32,10 @@ const seatsFor = (lobby: Lobby, options: Json): Lobby['seats'] =>
 
 const whoPlays = (lobby: Lobby, options: Json, players: Players): readonly [Seat, Player][] =>
   seatsFor(lobby, options).map(({ seat }) => [seat, players[seat] ?? veteran]);
+
+/** A person among machines; people are asked everything, for a pause tells something. */
+const isAlone = (seated: readonly [Seat, Player][]): boolean =>
+  seated.filter(([, { kind }]) => kind !== 'ai').length === 1;
 
 const defaultPlayers = (lobby: Lobby): Players =>
   Object.fromEntries(lobby.seats.map(({ seat }, i) => [seat, i === 0 ? { kind: 'me' } : veteran]));
@@ -66,11 +71,12 @@ function useChoices(game: string, lobby: Lobby) {
   const [options, setOptions] = useState<Json>(last?.options ?? lobby.defaults);
   const [players, setPlayers] = useState<Players>(last?.players ?? defaultPlayers(lobby));
   const [hints, setHints] = useState(settings.value.hints);
+  const [asks, setAsks] = useState<readonly string[]>(last?.asks ?? []);
   const [problem, setProblem] = useState<InputError | null>(null);
-  const remember = (): void => rememberChoice(game, { options, players });
+  const remember = (): void => rememberChoice(game, { options, players, asks });
   const start = async (seated: Players = players): Promise<void> => {
-    const asked = whoPlays(lobby, options, seated);
-    const made = await tables.create({ game, options, players: Object.fromEntries(asked), hints });
+    const seats = Object.fromEntries(whoPlays(lobby, options, seated));
+    const made = await tables.create({ game, options, players: seats, hints, asks });
     if (!made.ok) {
       forgetChoice(game);
       return setProblem(made.error);
@@ -80,7 +86,19 @@ function useChoices(game: string, lobby: Lobby) {
     void navigator.storage?.persist?.();
     goTo({ screen: 'table', id: made.value });
   };
-  return { options, setOptions, players, setPlayers, hints, setHints, problem, start, remember };
+  return {
+    options,
+    setOptions,
+    players,
+    setPlayers,
+    hints,
+    setHints,
+    asks,
+    setAsks,
+    problem,
+    start,
+    remember,
+  };
 }
 
 function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: Json }) {
@@ -96,9 +114,22 @@ function Summary({ lobby, options }: { readonly lobby: Lobby; readonly options: 
   );
 }
 
+const Lessons = ({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) => (
+  <p class="lessons">
+    {t('new.learn')}
+    <a href={hrefTo({ screen: 'guide', game, lesson: 1 })}>{t('home.learn')}</a>
+    {(lobby.lessons ?? []).map((name, i) => (
+      <a key={name} href={hrefTo({ screen: 'guide', game, lesson: i + 2 })}>
+        {t('new.lesson', { number: i + 2, name })}
+      </a>
+    ))}
+  </p>
+);
+
 function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) {
   const choices = useChoices(game, lobby);
-  const { options, setOptions, players, setPlayers, hints, setHints, problem, start, remember } = choices;
+  const { options, setOptions, players, setPlayers, hints, setHints, asks, setAsks, problem } = choices;
+  const { start, remember } = choices;
   const title = titles.find(({ id }) => id === game)?.title ?? game;
   const seats = seatsFor(lobby, options);
   const seated = whoPlays(lobby, options, players);
@@ -129,6 +160,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
           </h2>
           <div class="opts">
             <Switch name={t('new.hints')} on={hints} say={t('new.hintsSay')} onChange={setHints} />
+            {isAlone(seated) && <SeldomList lobby={lobby} asks={asks} onChange={setAsks} />}
             <OptionList lobby={lobby} options={options} onChange={setOptions} />
           </div>
         </section>
@@ -166,6 +198,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
           )}
           <Button onClick={() => void watch()}>{t('new.watch')}</Button>
         </div>
+        <Lessons game={game} lobby={lobby} />
       </section>
       {!isFar && (
         <div class="startbar only-phone">

@@ -126,6 +126,13 @@ function Book({ book, teaching, game: id, rule, table }: BookProps) {
     // The text may still move while its typeface arrives.
     void document.fonts.ready.then(() => show(rule, 'instant'));
   }, [rule, game]);
+  useEffect(() => {
+    const [first] = result.sections;
+    if (query.trim() === '' || first === undefined) return;
+    // What is found stands above whoever searched from the middle of the book.
+    const { top = 0 } = document.getElementById(first.id)?.getBoundingClientRect() ?? {};
+    if (top < 0) show(first.id, 'instant');
+  }, [query]);
   const finder: Search = { query, filter, found: result.count, setQuery, setFilter };
   const go = (section: string): void => {
     setOpen(false);

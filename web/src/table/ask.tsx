@@ -11,17 +11,14 @@ interface Asking {
   readonly where: ComponentChildren;
 }
 
-/** 'round 3, planning' in the middle of a sentence. */
-const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 function lookedBack({ board, shown, present }: TableSession): Asking {
   const { outcome } = present.value;
   const state = shown.value;
   return {
-    what: t('replay.viewing', { moment: inSentence(board.phaseName(state)) }),
+    what: t('replay.viewing', { moment: board.phaseName(state) }),
     where:
       outcome === null
-        ? `${t('replay.waits', { moment: inSentence(board.phaseName(present.value)) })} ${t('replay.only', { seat: board.seatName(state.viewer) })}`
+        ? `${t('replay.waits', { moment: board.phaseName(present.value) })} ${t('replay.only', { seat: board.seatName(state.viewer, state) })}`
         : `${t('replay.over')} ${t('replay.all')}`,
   };
 }

@@ -9,6 +9,8 @@ import { t } from '../words/words.ts';
 import type { Hole } from './spotlight.tsx';
 
 interface CoachProps {
+  /** Of the whole lesson. */
+  readonly name: string;
   readonly lesson: Interlude & { readonly aside?: string | null };
   readonly at: number;
   readonly count: number;
@@ -52,7 +54,7 @@ function useRoomOnTable(): RefObject<HTMLElement | null> {
 }
 
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */
-export function Coach({ lesson, at, count, hole, onDoIt, onSkip, onRepeat }: CoachProps) {
+export function Coach({ name, lesson, at, count, hole, onDoIt, onSkip, onRepeat }: CoachProps) {
   const place = placeBeside(hole);
   const box = useRoomOnTable();
   // Folded away for the rest of this lesson; the next one is told again.
@@ -63,14 +65,14 @@ export function Coach({ lesson, at, count, hole, onDoIt, onSkip, onRepeat }: Coa
       ref={box}
       class={`coach sheet${isFolded ? ' is-folded' : ''}${place === null ? ' is-aside' : ''}`}
       style={place ?? {}}
-      aria-label={t('guide.name')}
+      aria-label={name}
       aria-live="polite"
     >
       <div class="medal">
         <Icon name="brand-mark" />
       </div>
       <header>
-        <b>{t('guide.name')}</b>
+        <b>{name}</b>
         <span class="dots" role="img" aria-label={t('guide.step', { at: at + 1, count })}>
           {Array.from({ length: count }, (_, i) => (
             <i key={i} class={i < at ? 'd' : i === at ? 'n' : ''} />

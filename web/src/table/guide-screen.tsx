@@ -4,14 +4,14 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { guideOf } from '../load-board.ts';
 import { goTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { Coach } from './coach.tsx';
-import { guideTable } from './guide-table.ts';
+import { guideTable, lessonOf } from './guide-table.ts';
 import { JournalLines } from './journal.tsx';
 import { LessonEnd } from './lesson-end.tsx';
+import { lessonName } from './lesson-name.ts';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
@@ -49,7 +49,7 @@ function useGate(session: TableSession, step: GuideStep | undefined): void {
   }, [session, step]);
 }
 
-interface LessonProps extends GuidedTableProps {
+interface LessonProps extends Omit<GuidedTableProps, 'lesson'> {
   readonly at: number;
 }
 
@@ -82,6 +82,7 @@ function Lesson({ session, guide, at, onRepeat }: LessonProps) {
     <div class="lesson" ref={layer}>
       {hole !== null && <Scrim hole={hole} />}
       <Coach
+        name={lessonName(guide)}
         lesson={lesson}
         at={at}
         count={guide.steps.length}
@@ -109,7 +110,7 @@ function Learnt({
   return (
     <aside class="log sheet" aria-label={t('table.journal')}>
       <header>
-        <h2>{t('guide.name')}</h2>
+        <h2>{lessonName(guide)}</h2>
         <span class="round num">
           {t('guide.step', { at: Math.min(at + 1, guide.steps.length), count: guide.steps.length })}
         </span>
@@ -131,10 +132,11 @@ function Learnt({
 interface GuidedTableProps {
   readonly session: TableSession;
   readonly guide: Guide;
+  readonly lesson: number;
   onRepeat(): void;
 }
 
-function GuidedTable({ session, guide, onRepeat }: GuidedTableProps) {
+function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
   const at = useProgress(session, guide);
   useGate(session, guide.steps[at]);
   const isOver = at >= guide.steps.length;
@@ -144,7 +146,7 @@ function GuidedTable({ session, guide, onRepeat }: GuidedTableProps) {
       session={session}
       overBoard={
         isOver ? (
-          <LessonEnd session={session} guide={guide} onRepeat={onRepeat} />
+          <LessonEnd session={session} guide={guide} lesson={lesson} onRepeat={onRepeat} />
         ) : (
           <Lesson session={session} guide={guide} at={at} onRepeat={() => session.confirm(ask, onRepeat)} />
         )
@@ -155,20 +157,20 @@ function GuidedTable({ session, guide, onRepeat }: GuidedTableProps) {
 }
 
 /** Finds or makes the table of the lesson; once more from the start when that is wished for. */
-function useGuideTable(game: string) {
+function useGuideTable(game: string, lesson: number) {
   const [found, setFound] = useState<{ readonly id: string; readonly guide: Guide } | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   const find = async (left: string | null): Promise<void> => {
-    const guide = await guideOf(game);
+    const guide = await lessonOf(game, lesson);
     if (guide === undefined) throw new Error(t('guide.none'));
     if (left !== null) await tables.remove({ table: left });
-    setFound({ id: await guideTable(game, guide), guide });
+    setFound({ id: await guideTable(game, lesson, guide), guide });
   };
   const begin = (left: string | null): void =>
     void find(left).catch((error: unknown) =>
       setReason(error instanceof Error ? error.message : String(error)),
     );
-  useEffect(() => begin(null), [game]);
+  useEffect(() => begin(null), [game, lesson]);
   return {
     id: found?.id ?? null,
     guide: found?.guide ?? null,
@@ -177,12 +179,17 @@ function useGuideTable(game: string) {
   };
 }
 
-/** The guided first battle of a game. */
-export function GuideScreen({ game }: { readonly game: string }) {
-  const { id, guide, reason, repeat } = useGuideTable(game);
+interface GuideScreenProps {
+  readonly game: string;
+  readonly lesson: number;
+}
+
+/** A guided battle of a game. */
+export function GuideScreen({ game, lesson }: GuideScreenProps) {
+  const { id, guide, reason, repeat } = useGuideTable(game, lesson);
   const opening: Opening = useTable(id);
   if (reason !== null) return <TableWait opening={{ is: 'failed', reason }} />;
   if (opening.is !== 'open' || guide === null || opening.session.id !== id)
     return <TableWait opening={opening.is === 'open' ? { is: 'opening' } : opening} />;
-  return <GuidedTable key={id} session={opening.session} guide={guide} onRepeat={repeat} />;
+  return <GuidedTable key={id} session={opening.session} guide={guide} lesson={lesson} onRepeat={repeat} />;
 }

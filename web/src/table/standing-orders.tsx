@@ -10,6 +10,7 @@ import './standing-orders.css';
 const NAMES: { readonly [ask in Exclude<Ask, 'atOnce'>]: PlainWord } = {
   always: 'table.standing.always',
   able: 'table.standing.able',
+  off: 'table.standing.off',
   never: 'table.standing.never',
 };
 

@@ -13,7 +13,8 @@ export const enFarGames = {
   'games.nudged': 'Nudged',
   'games.report': 'Report',
   'games.openTables': 'Open tables',
-  'games.openNone': 'Nobody is looking for a game right now. Make a table that anybody finds, and wait here.',
+  'games.openNone':
+    'Nobody is looking for a game right now. Make a table that anybody can find, and wait here.',
   'games.host': 'made by {host}',
   'games.join': 'Play {seat}',
   'games.vacation': 'I am away',

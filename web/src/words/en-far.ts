@@ -4,7 +4,7 @@ export const enFar = {
     'No server answers here. Games on this device work as before; for a friend far away, open this page from a server both of you can reach.',
   'far.lost': 'The line to the server is down. What you did is kept and sent as soon as it is back.',
   'far.tryNow': 'Try now',
-  'far.foreign': 'The server has been renewed and this page is older. Reload it to play on; nothing is lost.',
+  'far.foreign': 'The server runs a newer version than this page. Reload it to play on; nothing is lost.',
   'far.reload': 'Reload the page',
   'far.forkNow':
     'While the battle is going on, only the present moment can be tried out. Return to it and fork there.',

@@ -14,6 +14,9 @@ export const enGuide = {
   'guide.over': 'The lesson is over',
   'guide.overText':
     'You have seen all {count} steps of a battle. Play a short one by yourself, with the card for the table beside you.',
+  'guide.sequel': 'Next lesson',
+  'guide.sequelText':
+    'You have seen all {count} steps. The next lesson is called “{name}” and goes on from here. You can also play by yourself now.',
   'guide.short': 'Play a short battle',
   'guide.card': 'Card for the table',
   'guide.none': 'There is no guided battle for this game yet.',

@@ -16,5 +16,5 @@ export const enMail = {
   'mail.keeps':
     'The file shows your friend only what that side may see, and only that browser can read it. You are bound before your friend answers, and every answer adds to the dice before they fall: neither of you can choose them, and the whole game proves it at the end.',
   'mail.keepsNot':
-    'The whole game is kept in the browser in which it was begun. Who changes the program there could look at the other side’s hidden cards. If that worries you, play by link through a server neither of you runs.',
+    'The whole game is kept in the browser in which it was begun. Whoever changes the program there could look at the other side’s hidden cards. If that worries you, play by link through a server neither of you runs.',
 } as const;

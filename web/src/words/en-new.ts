@@ -32,6 +32,8 @@ export const enNew = {
   'new.savedSay': 'on this device, after every action',
   'new.start': 'Start the battle',
   'new.swap': 'Swap sides',
+  'new.learn': 'New to this game?',
+  'new.lesson': 'Lesson {number}: {name}',
   'new.watch': 'Watch AI play',
   'new.against': 'against',
 } as const;

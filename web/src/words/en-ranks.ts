@@ -2,7 +2,7 @@
 export const enRanks = {
   'rank.title': 'Ladder',
   'rank.say':
-    'Rated battles between people, by Glicko-2: who beats a stronger opponent, or wins with the weaker side, gains more.',
+    'Rated battles between people, by Glicko-2: whoever beats a stronger opponent, or wins with the weaker side, gains more.',
   'rank.game': 'Game',
   'rank.place': 'Place',
   'rank.name': 'Name',
@@ -19,7 +19,7 @@ export const enRanks = {
   'tournament.state.running': 'going on, {count, one: # person, other: # people}',
   'tournament.state.over': 'over, {count, one: # person, other: # people}',
   'tournament.roundRobin': 'Everybody meets everybody.',
-  'tournament.swiss': 'Swiss, {rounds, one: # round, other: # rounds}: whoever stands alike meets.',
+  'tournament.swiss': 'Swiss, {rounds, one: # round, other: # rounds}: people with the same score meet.',
   'tournament.mirror': 'Every meeting is 2 battles, one from either side. A battle won is 1 point, drawn ½.',
   'tournament.off': 'A round without an opponent counts as 2 battles won.',
   'tournament.host': 'made by {host}',
@@ -28,7 +28,7 @@ export const enRanks = {
   'tournament.enter': 'Enter',
   'tournament.leave': 'Leave the tournament',
   'tournament.begin': 'Begin with {count, one: # person, other: # people}',
-  'tournament.waiting': 'It begins when {host} begins it.',
+  'tournament.waiting': 'It begins when {host} says so.',
   'tournament.entered': 'You have entered.',
   'tournament.guest': 'A tournament needs an account. Make one first; it takes a name and a password.',
   'tournament.account': 'Make an account',
@@ -39,7 +39,7 @@ export const enRanks = {
   'tournament.buchholz': 'Buchholz',
   'tournament.berger': 'Sonneborn-Berger',
   'tournament.ties':
-    'Level in points? Buchholz decides, then Sonneborn-Berger, then what they did to each other.',
+    'Level in points? Buchholz decides, then Sonneborn-Berger, then the battles between them.',
   'tournament.round': 'Round {round}',
   'tournament.meeting': '{one} against {other}',
   'tournament.score': '{one} : {other}',

@@ -19,7 +19,7 @@ export const enReport = {
   'report.verify': 'Verify again',
   'report.thisGame': 'This game',
   'report.turning': '{count, one: The roll that decided it, other: Rolls that decided it}',
-  'report.turningAside': 'by change in win chance, at a glance',
+  'report.turningAside': 'by change in the chance of winning',
   'report.winSaid': '{seat}’s chance of winning as each {period} began, in percent: {said}.',
   'report.noTurning': 'No single roll moved the chance of winning much: this one was decided by plans.',
   'report.chance': 'chance {chance}',

@@ -11,6 +11,7 @@ export const enTableParts = {
   'table.standing.ask': 'Ask me {window}',
   'table.standing.always': 'always',
   'table.standing.able': 'when I can answer',
+  'table.standing.off': 'never',
   'table.standing.never': 'not again this turn',
   'table.standing.machines':
     'Moments in which you could play a card or pass. A change counts from the next such moment.',

@@ -33,7 +33,7 @@ export const en = {
   'host.dismiss': 'Understood',
   'home.title': 'Napoleonic battles, every rule at hand',
   'home.text':
-    'Play Napoleonic board games here, alone or across the table. Point at a move you cannot make, and the table tells you why.',
+    'Play Napoleonic board games alone, at one table or far apart. Point at a move you cannot make, and the table tells you why.',
   'home.first': 'Play a first battle',
   'home.new': 'New battle',
   'home.resume': 'Continue your battle',
@@ -62,7 +62,7 @@ export const en = {
   'home.diceText':
     'Each roll is fixed before it falls and can be checked afterwards, here or with the file in your hands.',
   'home.offline':
-    'The machine thinks in this page and sees only what its seat may see. No account, no server needed.',
+    'The machine thinks in this page and sees only what its side may see. No account, no server needed.',
   'home.notice':
     'Game titles belong to their publishers. The rules are told in our own words, with our own art and data.',
   'saved.title': 'My games',

@@ -4,19 +4,29 @@ import { type Aside, interludeOf } from '@grognard/desk/guide/lesson.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import type { TableState } from '../desk.ts';
-import { bookOf, topOf } from './stage.ts';
-import { aims, answers, does, either, firstOf, writes } from './wishes.ts';
-import { asides } from './words.ts';
+import { bookOf, isOwnStage, topOf } from './stage.ts';
+import { aims, answers, bombards, does, either, firstOf, writes } from './wishes.ts';
+import { asides, lessons } from './words.ts';
 
-const ASIDES: { readonly [proc: string]: Aside } = {
+type Asides = { readonly [proc: string]: Aside };
+
+const ASIDES: Asides = {
   rally: { ...asides.rally, rule: 'NLC-13.1' },
   pick: { ...asides.chits, rule: 'NLC-4.2a' },
   chits: { ...asides.chits, rule: 'NLC-4.2a' },
-  bombardment: { ...asides.square, rule: 'NLC-7.10a' },
   pursuit: { ...asides.pursuit, rule: 'NLC-7.8a' },
   reaction: { ...asides.reaction, rule: 'NLC-7.9a' },
   losses: { ...asides.losses, rule: 'NLC-7.2' },
   retreat: { ...asides.retreat, rule: 'NLC-7.5a' },
+};
+
+/** What the enemy's Stage may ask. */
+const UNDER_FIRE: Asides = { bombardment: { ...asides.square, rule: 'NLC-7.10a' } };
+
+/** Guns without a target in the first turn, and cavalry without one, are spoken of when they have one. */
+const LATER: Asides = {
+  bombardment: { ...lessons.bombard, rule: 'NLC-8.1a' },
+  chargeDeclaration: { ...lessons.charge, rule: 'NLC-7.7a' },
 };
 
 export function interlude({ view }: TableState): Interlude<View, Action> | null {
@@ -25,6 +35,13 @@ export function interlude({ view }: TableState): Interlude<View, Action> | null 
       { ...asides.badMove, rule: 'NLC-12.11b' },
       either(firstOf(does('finish', 'done')), aims, writes),
     );
-  const aside = ASIDES[topOf(view)];
+  const aside = ASIDES[topOf(view)] ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
   return aside === undefined ? null : interludeOf(aside, answers);
+}
+
+/** As long as guns and charges are new. */
+export function firstInterlude(state: TableState): Interlude<View, Action> | null {
+  const { view } = state;
+  const later = view.turn > 1 && isOwnStage(view) ? LATER[topOf(view)] : undefined;
+  return later === undefined ? interlude(state) : interludeOf(later, either(bombards, answers));
 }

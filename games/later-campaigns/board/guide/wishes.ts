@@ -1,8 +1,10 @@
 // What 'Do it for me' would do, said as wishes about the offers of the moment.
 import type { NextAction } from '@grognard/desk';
 import * as desk from '@grognard/desk/guide/wishes.ts';
+import { theatreOf } from '../../data/theatres.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
+import { NOBODY, type OrderType } from '../../vocabulary.ts';
 
 type Next = NextAction<View, Action>;
 type Wish = desk.Wish<View, Action>;
@@ -15,6 +17,8 @@ export const does =
   (...types: readonly Action['type'][]): Wish =>
   (action) =>
     types.includes(action.type);
+
+export const closes: Next = firstOf(does('done'));
 
 /** All the guns of a hex at once. */
 export const bombards: Next = bestOf((action) => (action.type === 'bombard' ? action.guns.length : 0));
@@ -33,6 +37,22 @@ export const assaults: Next = firstOf(
   does('join'),
   does('nextTarget'),
 );
+
+/** A letter of this kind to a formation, named as in the order of battle. */
+export const isTo =
+  (formation: string, order: OrderType): Wish =>
+  (action, view) =>
+    action.type === 'begin' &&
+    action.sender !== NOBODY &&
+    action.order === order &&
+    theatreOf(view).bodies[action.recipient]?.id === formation;
+
+export const isAimAt =
+  (place: string): Wish =>
+  (action, view) =>
+    action.type === 'target' &&
+    action.at.kind === 'place' &&
+    theatreOf(view).places[action.at.place]?.id === place;
 
 export const writes: Next = firstOf(
   (action) => action.type === 'begin' && action.order === 'defend',

@@ -1,14 +1,9 @@
-// What the coach says in the guided battle: one idea each, stars around what is set in bold.
+// What the coach says in the guided battles: one idea each, stars around what is set in bold.
 export const lessons = {
-  book: {
-    title: 'Leave your leaders alone',
-    text: 'You are Ney, and *Quatre Bras* must fall. Leaders may decide for themselves, but they rarely get it right. *Leave them to their orders*.',
-    aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
-    learnt: 'Leaders without orders are a gamble.',
-  },
   orders: {
     title: 'Send no orders yet',
-    text: '*II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. *Send no orders*.',
+    text: 'You are Ney, and *Quatre Bras* must fall. *II Corps* has its order: Attack Quatre Bras. That is enough for the first turns. *Send no orders*.',
+    aside: 'Drag the map, or press + and −. Every counter shows strength and movement.',
     learnt: 'A formation keeps its order until it obeys another one.',
   },
   bombard: {
@@ -42,29 +37,53 @@ export const lessons = {
     text: 'Every turn goes the same way: order book, rally, chits, and for each formation *guns, charges, movement, assaults*. Watch what each formation can still bear.',
     learnt: 'Losses demoralize a corps long before it is gone.',
   },
+} as const;
+
+export const orderLessons = {
   write: {
     title: 'Write your first order',
-    text: 'Now you command. Leave your leaders to their orders. Then choose a *formation* below the map and a *kind of order*: Defend, for example.',
-    learnt: 'Ney has as many letters each turn as his rating.',
+    text: 'You are Grouchy, and *Wavre* must fall. Cavalry cannot storm a town. Choose *II Cavalry Corps* below the map, then *Defend*.',
+    aside: 'Any other formation or order will do as well.',
+    learnt: 'A commander changes a formation’s order by letter.',
   },
   aim: {
     title: 'Say where',
-    text: 'Every order names a *place*. Press a ringed one on the map, or choose it from the list.',
-    learnt: 'A place within 10 MP, or on a road that begins there.',
+    text: 'Every order names a *place*. Press a ringed one on the map, or choose it from the list: where they stand, for example.',
+    learnt: 'A place within 10 movement points, or on a road that begins there.',
   },
   seal: {
     title: 'Read, then seal',
-    text: 'Beside the letter you see *when it arrives* and *how likely it is obeyed*: ratings of both leaders, less 2 for an Attack. If you like it, seal it.',
-    learnt: 'Near commanders and good ones are obeyed sooner.',
+    text: 'Beside the letter you see *when it arrives* and *how likely it is obeyed*. Both leaders’ ratings count, and an Attack is obeyed less readily. If you like it, seal it.',
+    learnt: 'Good commanders are obeyed sooner.',
+  },
+  second: {
+    title: 'Use your second letter',
+    text: 'Grouchy’s rating gives him *2 letters a turn*. III Corps stands close by: order it to *Probe* towards Bierges and leave the town alone. Or send what you have.',
+    learnt: 'A leader within 3 movement points has his letter at once.',
   },
   send: {
     title: 'Send the couriers',
-    text: '*Send the order*. It rides off, and nobody but you knows of it.',
+    text: '*Send the orders*. They ride off, and the enemy does not know what they carry.',
     learnt: 'Orders are secret.',
   },
   obedience: {
-    title: 'Will it be obeyed?',
-    text: 'On arrival two dice decide: *at once*, a turn late, in doubt, or set aside. The journal tells you. Until then the old order stands.',
+    title: 'Is it obeyed?',
+    text: 'A letter that arrives is tested with two dice: obeyed *at once*, *a turn late*, *in doubt*, or *set aside*. The journal tells you. Then play the turn as you have learnt.',
+    learnt: 'Not every letter is obeyed.',
+  },
+  arrival: {
+    title: 'Let the courier arrive',
+    text: 'The courier to *II Cavalry Corps* needs an hour. He is there this turn, after you have sent new orders. Write another letter, or *send none*.',
+    learnt: 'Couriers ride 6 movement points a turn.',
+  },
+  oldOrNew: {
+    title: 'Old order or new?',
+    text: 'Until a letter is obeyed the *old order stands*. Below the map you read what each formation does now, and what waits. Play the turn.',
+    learnt: 'A formation keeps its order until it obeys another one.',
+  },
+  again: {
+    title: 'Write again, or wait',
+    text: 'A letter that was *set aside* may be written again. One in doubt is tested every turn: leave it be. Write what you think best, then close the book.',
     learnt: 'You can command a corps. The rest is war.',
   },
 } as const;

@@ -1,4 +1,8 @@
 export const lobbyWords = {
+  firstOrders: 'First orders',
+  local: 'Leaders may act without orders',
+  localSay:
+    'You are asked each turn, before orders are sent, whether a leader gives himself one. Off: nobody does.',
   scenario: 'Which battle of June 1815, or all of it.',
   battleName: '{battle}, {sequence}',
   openOrders: '{battle}, open orders',

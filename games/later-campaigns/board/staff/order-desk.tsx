@@ -8,6 +8,10 @@ import { Drafts, hasDrafts } from './drafts.tsx';
 import { Letter } from './letter.tsx';
 import { deskWords } from './words.ts';
 
+/** NLC-12.11: whether the question before this one is answered without asking. */
+const isLeftOut = ({ shown }: Desk): boolean =>
+  shown.value.standing.some(({ id, ask }) => id === 'local' && ask === 'off');
+
 export function OrderDesk({ desk }: { readonly desk: Desk }) {
   const state = deskState(desk);
   if (state === null) return null;
@@ -30,6 +34,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
         {corps}
         <p class="later-campaigns-desk-hint">
           {tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}
+          {isLeftOut(desk) && <small>{tell(deskWords.leadersAlone)}</small>}
         </p>
         <Night desk={desk} />
         {hasDrafts(state) && <Drafts desk={desk} state={state} />}

@@ -1,8 +1,10 @@
 // What a staff writes, and what it says about it.
 export const deskWords = {
   corps: 'Formations',
-  corpsLosses: 'lost of what they can bear',
+  corpsLosses: 'losses, and what they can bear',
   choose: 'Press a formation to write to it.',
+  leadersAlone:
+    'Leaders keep to their orders. If one shall act without, change “When to ask you” in the menu.',
   chooseLocal: 'Press a formation whose leader shall act without orders. Most turns nobody does.',
   putAway: 'Put the sheet away',
   to: 'To {leader}, {body}',

@@ -9,6 +9,7 @@ import { unitCard } from '../../data/units.ts';
 import type { UnitTypeId } from '../../data/words.ts';
 import { profileOf } from '../../field/profile.ts';
 import type { Unit } from '../../state.ts';
+import { COLOUR_NAME } from '../../words/colours.ts';
 import { abilityTexts, critTexts } from '../words/ability-texts.ts';
 import { BRANCH_NAME, DIE_NAME, detachmentName, KIND_NAME, printed } from '../words/names.ts';
 import { unitWords } from '../words/sentences-units.ts';
@@ -104,7 +105,7 @@ export function UnitCard({ type, unit, isExplained = false }: UnitCardProps) {
             {card.activation.colours.map((colour, i) => (
               <span key={colour}>
                 {i > 0 && (card.activation.needs === 'any' ? '/' : '+')}
-                <Icon name={ORDER_SYMBOL[colour]} label={colour} />
+                <Icon name={ORDER_SYMBOL[colour]} label={COLOUR_NAME[colour]} />
               </span>
             ))}
           </i>

@@ -4,7 +4,7 @@ import { hitsIgnored, type Modifier, sumOf } from '../../attack/ignores.ts';
 import { declaredIn, standingAt } from '../../attack/imagined.ts';
 import { afterVeteran, assembledPool, MOST_DICE } from '../../attack/pool.ts';
 import { rangeOf, refuseTarget } from '../../attack/targets.ts';
-import type { PoolDie } from '../../attack-record.ts';
+import type { Attack, PoolDie } from '../../attack-record.ts';
 import { damageChance } from '../../data/dice.ts';
 import type { AttackKind } from '../../data/words.ts';
 import { distance, HEXES } from '../../field/hexes.ts';
@@ -88,12 +88,22 @@ export function plannedAttack(view: BattleView, attacker: Unit, target: Unit): P
   return planned.toSorted((a, b) => b.damage.expected - a.damage.expected)[0] ?? null;
 }
 
+/** How many dice a row would roll: those printed, and those that flanks, abilities and ground bring. */
+export function diceAgainst(view: BattleView, attacker: Unit, target: Unit, row: number): number {
+  const { battle, attack } = declaredIn(asBattle(view), attacker, row, target);
+  return poolOf(battle, attack).length;
+}
+
+function poolOf(battle: Frozen<Battle>, attack: Frozen<Attack>): readonly PoolDie[] {
+  const whole = afterVeteran(battle, attack, assembledPool(battle, attack));
+  return whole.toSorted((a, b) => damageChance(b.die) - damageChance(a.die)).slice(0, MOST_DICE);
+}
+
 function planOf(battle: Battle, attacker: Unit, target: Unit, row: number): PlannedAttack {
   const { rows, card } = profileOf(attacker);
   const kind = rows[row]?.kind ?? 'melee';
   const { battle: declared, attack } = declaredIn(battle, attacker, row, target);
-  const whole = afterVeteran(declared, attack, assembledPool(declared, attack));
-  const pool = whole.toSorted((a, b) => damageChance(b.die) - damageChance(a.die)).slice(0, MOST_DICE);
+  const pool = poolOf(declared, attack);
   const dice = pool.map(({ die }) => die);
   const ignores = hitsIgnored(declared, attack);
   return {

@@ -13,6 +13,7 @@ import type { View } from '../../view.ts';
 import { COLOUR_NAME } from '../../words/colours.ts';
 import { aroundBattles } from '../around-battles.ts';
 import { procIn } from '../input/moment.ts';
+import { diceAgainst } from '../input/prospects.ts';
 import { attackLabels } from './labels-attack.ts';
 import {
   cardName,
@@ -51,12 +52,16 @@ function doneIn(view: View): string {
 }
 
 function attackLabel(view: View, row: number, target: number): string {
-  const active = view.battle?.units.find(({ id }) => id === view.battle?.activation?.unit);
-  const attack = active === undefined ? undefined : profileOf(active).rows[row];
+  const { battle } = view;
+  const unit = unitAndPlace(view, target);
+  const active = battle?.units.find(({ id }) => id === battle.activation?.unit);
+  const enemy = battle?.units.find(({ id }) => id === target);
+  if (battle === null || active === undefined || enemy === undefined)
+    return tell(labels.attackPlainly, { unit });
   return tell(labels.attack, {
-    unit: unitAndPlace(view, target),
-    kind: KIND_NAME[attack?.kind ?? 'melee'],
-    count: attack?.dice.length ?? 0,
+    unit,
+    kind: KIND_NAME[profileOf(active).rows[row]?.kind ?? 'melee'],
+    count: diceAgainst(battle, active, enemy, row),
   });
 }
 

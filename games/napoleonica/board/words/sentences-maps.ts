@@ -39,7 +39,7 @@ export const mapTextFaults = {
   noHex: '“{word}” is no hex. Hexes are written like F5.',
   noScore: 'The Landmark on {hex} needs the word “hold” or “majority”.',
   rowTwice: 'Row {row} is there twice. Keep one of them.',
-  rowMissing: 'Row {row} is missing. A map has nine rows, numbered 1 to 9.',
+  rowMissing: 'Row {row} is missing. A map has 9 rows, numbered 1 to 9.',
   noRow: '“{line}” is no row. A row begins with its number: “1  . . . F . . .”.',
   manyLandmarks: 'There is a Landmark too many. At most {most} are allowed (NAP-SCN.6).',
   byRule: '{fact} ({rule})',

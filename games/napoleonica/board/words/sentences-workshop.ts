@@ -24,7 +24,7 @@ export const armyWords = {
   empty: 'No unit yet. Add one with its plus.',
   noDetachment: 'no detachment',
   detachment: 'Detachment of {unit}',
-  detachmentOf: '{name}, {cost} DP ({used} of {copies} used)',
+  detachmentOf: '{name}, {cost} DP, {left} left',
   remove: 'Dismiss {unit}',
 } as const;
 
@@ -57,7 +57,7 @@ export const threatWords = {
   threat: 'Threat',
   threatOf: 'expected damage',
   threatSay:
-    'Dashed is the whole roll, filled what passes Shield, Veteran, Fortitude and ground. Cards, rerolls, retreats and Fatigue are not counted.',
+    'Dashed is the whole roll, filled what passes Shield, Veteran, Fortitude and ground. Cards, re-rolls, retreats and Fatigue are not counted.',
   target: 'Target',
   targetOf: '{unit}, {count, one: # model, other: # models}',
   targetGround: 'Where the target stands',

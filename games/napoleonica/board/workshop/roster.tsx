@@ -43,7 +43,7 @@ function Detachments({ work, enlisted, place }: Omit<RowProps, 'looking'>) {
       <option value="">{tell(armyWords.noDetachment)}</option>
       {open.map(({ id, name, cost, copies }) => (
         <option key={id} value={id}>
-          {tell(armyWords.detachmentOf, { name, cost, used: used(id), copies })}
+          {tell(armyWords.detachmentOf, { name, cost, left: Math.max(0, copies - used(id)) })}
         </option>
       ))}
     </select>

@@ -51,17 +51,20 @@ export const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Si
   return nation === undefined ? SIDE_FIELD[side] : NATION[nation][0];
 };
 
+/** Above the middle of the hex: names of places stand below it. */
+const LIFT = -5;
+
 export function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
   return (
     <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-      <circle r="17" data-body />
-      <Use name="arm-leader" x={-13} y={-14} size={26} ink="var(--on-field)" cut="var(--field)" />
+      <circle cy={LIFT} r="15" data-body />
+      <Use name="arm-leader" x={-11.5} y={LIFT - 12.5} size={23} ink="var(--on-field)" cut="var(--field)" />
       {detail !== 'theatre' && (
         <>
-          <text y="-20" class="name" data-layer>
+          <text y={LIFT - 18} class="name" data-layer>
             {name}
           </text>
-          <text x="16" y="17" class="rating">
+          <text x="15" y={LIFT + 15} class="rating">
             {rating}
           </text>
         </>

@@ -6,6 +6,7 @@ import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
 import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
+import { allGoBack, nextGoingBack } from '../../input/going-back.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
@@ -54,6 +55,11 @@ export function Choices({ desk }: { readonly desk: Desk }) {
       {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (
         <button type="button" class="btn" onClick={() => allAsOrdered(desk)}>
           {tell(trayWords.asOrdered)}
+        </button>
+      )}
+      {desk.isLive.value && nextGoingBack(view, desk.offers()) !== undefined && (
+        <button type="button" class="btn" onClick={() => allGoBack(desk)}>
+          {tell(trayWords.goBack)}
         </button>
       )}
       <Night desk={desk} />

@@ -51,7 +51,7 @@ export function AttackPlan({ battle, plan }: PlanProps) {
   );
 }
 
-/** The enemy that is pointed at; else the one the active unit threatens most, until somebody is pressed. */
+/** Against whom is pointed at; while nobody is, against the one the active unit threatens most. */
 export function planNow(desk: Desk, battle: BattleView, spot: number | null): PlannedAttack | null {
   const active = activeUnit(battle);
   if (active === undefined || !desk.isLive.value) return null;
@@ -66,7 +66,7 @@ export function planNow(desk: Desk, battle: BattleView, spot: number | null): Pl
   };
   const targets = battle.units.filter(({ id }) => ids.has(id));
   const pointed = unitOn(battle, spot);
-  if (pointed !== undefined && pointed.owner !== active.owner)
+  if (pointed !== undefined && pointed.id !== active.id)
     return ids.has(pointed.id) ? (planOn(pointed)[0] ?? null) : null;
   return targets.flatMap(planOn).toSorted((a, b) => b.damage.expected - a.damage.expected)[0] ?? null;
 }

@@ -1,9 +1,10 @@
-import { centreOf, type Point } from '@grognard/desk/drawing/shapes.ts';
+import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
 import type { UnitId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { facing } from './beside-name.ts';
 import { bow } from './bow.ts';
 import type { Geometry } from './geometry.ts';
 
@@ -37,7 +38,7 @@ interface AimsProps {
   readonly desk: Desk;
   readonly view: View;
   readonly geometry: Geometry;
-  readonly from: Point;
+  readonly from: Box;
 }
 
 /** Where the declared or possible action goes: solid once it is said, dashed while it may be. */
@@ -51,7 +52,7 @@ export function Aims({ desk, view, geometry, from }: AimsProps) {
           <path
             key={`${kind}${to}`}
             class={`saga-aim saga-aim-${kind}${isSaid ? ' is-said' : ''}`}
-            d={bow(from, centreOf(box), kind === 'fire' ? 0.1 : 0)}
+            d={bow(facing(from, box), facing(box, from), kind === 'fire' ? 0.1 : 0)}
             marker-end={`url(#saga-head-${kind})`}
           />
         );

@@ -15,6 +15,7 @@ import { Results } from './results.tsx';
 import { sceneOf } from './scene.ts';
 import { GroundTabs, Slots } from './slots.tsx';
 import { UnseenBand } from './unseen-band.tsx';
+import { WaysBack } from './ways-back.tsx';
 
 interface FieldProps {
   readonly desk: Desk;
@@ -49,6 +50,7 @@ export function Field({ desk, geometry, inspection, room }: FieldProps) {
   return (
     <div class={`saga-layer${isPlaying ? ' is-playing' : ''}`}>
       <Slots {...on} />
+      {!isPlaying && <WaysBack {...on} units={scene.units} inspection={inspection} />}
       {scene.units.map((unit) => (
         <Piece key={unit.id} {...on} unit={unit} isStruck={scene.struck.includes(unit.id)} />
       ))}

@@ -1,6 +1,7 @@
-import { type Box, px } from '@grognard/desk/drawing/shapes.ts';
+import { px } from '@grognard/desk/drawing/shapes.ts';
 import type { UnitView, View } from '../../../view.ts';
 import type { UnitId } from '../../../vocabulary.ts';
+import { besideName } from './beside-name.ts';
 import type { Geometry } from './geometry.ts';
 
 interface MeleeLinksProps {
@@ -9,9 +10,6 @@ interface MeleeLinksProps {
   readonly units: readonly UnitView[];
   readonly geometry: Geometry;
 }
-
-/** Between the last two values of a card, and beyond the end of most names. */
-const besideName = ({ x, y, w, h }: Box) => ({ x: x + w * 0.795, y: y + h / 2 });
 
 /** Crossed swords between two that are engaged. */
 export function MeleeLinks({ view, units, geometry }: MeleeLinksProps) {

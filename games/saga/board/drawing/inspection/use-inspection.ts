@@ -9,6 +9,10 @@ export interface Inspection {
   readonly isPinned: boolean;
 }
 
+/** The unit on the boards that is looked at. */
+export const unitInspected = (inspection: Inspection | null): string | null =>
+  inspection?.what.startsWith('unit:') === true ? inspection.what.slice('unit:'.length) : null;
+
 const DELAY = 260;
 const lookAt = (from: EventTarget | null): string | null =>
   from instanceof Element ? (from.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
