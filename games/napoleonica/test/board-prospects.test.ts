@@ -2,7 +2,13 @@
 import { viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { unseenOrders } from '../board/input/known-orders.ts';
-import { blockBetween, coveredFrom, diceAgainst, plannedAttack, targetsFrom } from '../board/input/prospects.ts';
+import {
+  blockBetween,
+  coveredFrom,
+  diceAgainst,
+  plannedAttack,
+  targetsFrom,
+} from '../board/input/prospects.ts';
 import { hexName } from '../data/field.ts';
 import { lettersOf } from '../field/orders.ts';
 import type { BattleView } from '../view.ts';
