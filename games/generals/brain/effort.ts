@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 /** Sheets are many and meet each other, so they are judged after one round; what is done with them after two. */
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   marshal: {
-    playoutsPerPlan: 40,
-    leastPlayouts: 400,
+    playoutsPerPlan: 28,
+    leastPlayouts: 280,
     horizon: 2,
     duel: { answers: 6, worlds: 12, horizon: 1, replies: 2, variations: 24, updates: 500 },
   },
