@@ -92,7 +92,7 @@ describe('a battle of one’s own', () => {
   test('NAP-SCN.12: its own map is told by the rule it breaks', () => {
     expect(read({ map: plain })).toBeNull();
     expect(read({ map: plain.slice(1) })?.message).toBe(
-      'A map has nine rows, this one has 8. Give nine. (NAP-SCN.12)',
+      'A map has 9 rows, this one has 8. Give 9. (NAP-SCN.12)',
     );
     expect(read({ map: 'MAP9' })?.path).toBe('battle.map');
   });
