@@ -57,14 +57,14 @@ const LIFT = -5;
 export function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
   return (
     <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
-      <circle cy={LIFT} r="15" data-body />
-      <Use name="arm-leader" x={-11.5} y={LIFT - 12.5} size={23} ink="var(--on-field)" cut="var(--field)" />
+      <circle cy={LIFT} r="17" data-body />
+      <Use name="arm-leader" x={-13} y={LIFT - 14} size={26} ink="var(--on-field)" cut="var(--field)" />
       {detail !== 'theatre' && (
         <>
-          <text y={LIFT - 18} class="name" data-layer>
+          <text y={LIFT - 20} class="name" data-layer>
             {name}
           </text>
-          <text x="15" y={LIFT + 15} class="rating">
+          <text x="16" y={LIFT + 17} class="rating">
             {rating}
           </text>
         </>
