@@ -79,8 +79,8 @@ it('a link, a seat, a battle, through a reload and a server that is started agai
 
   await press(host.page, 'Around the table');
   await press(host.page, 'Offer a draw');
-  await guest.page.getByText('White offers a draw.').waitFor();
-  await press(guest.page, 'Allow');
+  await guest.page.getByText('Old Mustache offers a draw.').waitFor();
+  await press(guest.page, 'Agree');
   for (const { page } of [host, guest, onlooker])
     await page.getByText('The battle was drawn by agreement.').first().waitFor();
 });
@@ -105,7 +105,7 @@ it('a clock that runs out, and the win that is claimed; every screen of it fits,
   await prompt(host.page).getByText('Waiting for Black').waitFor();
   place().pass(31 * 60_000);
   await host.page.reload();
-  await host.page.getByText('Black has no time left.').waitFor();
+  await host.page.getByText('Nowak has no time left.').waitFor();
   await press(host.page, 'Claim the win on time');
   await guest.page.getByText('White won on time.').waitFor();
 

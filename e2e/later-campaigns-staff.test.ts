@@ -1,7 +1,9 @@
 // The staff of Later Campaigns: an order is written, weighed, sealed and sent; the guided battle comes to its end.
+import { theatreOf } from '@grognard/games/later-campaigns/data/theatres.ts';
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import { expect } from 'vitest';
 import { takeTheLesson } from './lesson.ts';
+import { openSearched } from './searched-moments.ts';
 import { startAgainst } from './steps.ts';
 import { coach, commit, prompt } from './table.ts';
 import { it } from './test.ts';
@@ -25,6 +27,32 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => journal.innerText(), { timeout: 90_000 }).toMatch(/Ney orders II Corps: Defend/);
   await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
 }, 180_000);
+
+it('NLC-12.7b: an order that is obeyed a turn late says so, and comes into force in the next turn', async ({
+  regular: visit,
+}) => {
+  await openSearched(visit, {
+    scenario: 'wavre',
+    seat: 'french',
+    asked: prompts.send,
+    liking: ['begin', 'target', 'finish', 'done', 'auto', 'endMovement', 'endDeclare', 'endBombard'],
+    isWanted: (view) =>
+      (view.draft === null || (view.draft.edit === null && view.draft.papers.length === 0)) &&
+      view.bodies.some(
+        ({ body, waiting }) => waiting?.wait === '1T' && theatreOf(view).bodies[body]?.formation === body,
+      ),
+  });
+  const { page } = visit;
+  await page
+    .getByText(/will be obeyed next turn/)
+    .first()
+    .waitFor({ state: 'attached' });
+  const journal = page.getByRole('complementary', { name: 'Journal' });
+  const inForce = async (): Promise<number> => (await journal.innerText()).split('is now on').length;
+  const before = await inForce();
+  await commit(page).click();
+  await expect.poll(inForce, { timeout: 60_000 }).toBeGreaterThan(before);
+});
 
 it('NLC-12.2a: the guided battle teaches three turns, and leads on to the lesson of orders', async ({
   regular: visit,

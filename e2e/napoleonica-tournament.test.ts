@@ -13,7 +13,7 @@ const asked = (page: Page, question: string): Promise<void> =>
 it('NAP-TRN.7: an interval from the Broken unit to the next battle', async ({ regular: visit }) => {
   const { page } = visit;
   await openFile(visit, fileFrom('restoration'));
-  await asked(page, 'Restore Broken units');
+  await asked(page, 'Which Broken units do you restore?');
   await board(page)
     .getByRole('button', { name: /^Voltigeurs/ })
     .click();

@@ -49,6 +49,8 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     theirs.push(plan);
     if (theirs.length >= level.plans) break;
   }
+  const { horizon = level.horizon } = level.duel;
+  const looking = { ...question, level: { ...level, horizon } };
   let playouts = 0;
   return {
     question,
@@ -67,7 +69,7 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     },
     meet(world, plan, reply) {
       playouts += 1;
-      return tried(question, world, [
+      return tried(looking, world, [
         { seat: other, plan: reply },
         { seat, plan },
       ]);

@@ -22,7 +22,7 @@ interface Task {
   readonly isShow: boolean;
 }
 
-const thinkingTime: { readonly [level in Level]: number } = { conscript: 300, veteran: 600, marshal: 900 };
+const thinkingTime: { readonly [level in Level]: number } = { conscript: 300, veteran: 600, marshal: 850 };
 const attempts = 3;
 
 function nextTask({ record, match }: OpenTable, sideboard: Ports['sideboard']): Task | null {

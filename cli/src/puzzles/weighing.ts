@@ -32,11 +32,14 @@ export interface Asked {
 }
 
 /** Marshal's way of thinking at another depth, with chances of its own. */
-export const thinkingOf = ({ module, match }: Asked, horizon: number, seed: number) => ({
-  level: { ...levelFor(module, 'marshal'), horizon },
-  random: randomOf(simulationSource(match.journal.length + seed)),
-  players: match.seats.length,
-});
+export const thinkingOf = ({ module, match }: Asked, horizon: number, seed: number) => {
+  const level = levelFor(module, 'marshal');
+  return {
+    level: { ...level, horizon, duel: level.duel === null ? null : { ...level.duel, horizon } },
+    random: randomOf(simulationSource(match.journal.length + seed)),
+    players: match.seats.length,
+  };
+};
 
 /** Every answer once, whatever the sequence of its actions. */
 export const distinct = (answers: readonly Answer[]): readonly Answer[] =>

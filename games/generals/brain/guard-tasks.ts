@@ -1,10 +1,9 @@
 // Tasks a careful general sees to besides his attack: a garrison for the command sector, company for the guns.
 import { neighbours, RESERVE } from '../field/board-graph.ts';
 import { BATTLE_SECTORS, type Sector } from '../vocabulary.ts';
+import { commandPosts } from './guard.ts';
 import { garrisonOf, type SheetDraft } from './sheet-draft.ts';
 import { send, threatTo } from './tasks.ts';
-
-const GENERAL_VP = 5;
 
 /** From the reserve first, then from wherever most stand. */
 const sourcesOf = (draft: SheetDraft, sector: Sector): readonly Sector[] => {
@@ -22,10 +21,10 @@ const reinforce = (draft: SheetDraft, sector: Sector, wanted: number): void => {
   }
 };
 
-/** So many stand in the own command sector; the enemy is never more than a round away. */
+/** Up to so many stand in the own command sector, as far as there are enemies who could come. */
 export const manCommand = (draft: SheetDraft, garrison: number): void => {
-  for (const { owner, vp, sector } of draft.state.markers)
-    if (owner === draft.side && vp >= GENERAL_VP) reinforce(draft, sector, garrison);
+  for (const { sector, needed } of commandPosts(draft.state, draft.field, draft.side))
+    reinforce(draft, sector, Math.min(garrison, needed));
 };
 
 /** Guns the enemy could fall upon are not left alone, standing or lying. */

@@ -45,12 +45,25 @@ const furtherOff = (field: Field, side: Side, sector: BattleSector): number => {
   return count / 2;
 };
 
-/** What is missing from a garrison in the own command sector against those who could come, 0 to 1. */
-export const bareCommand = (state: Frozen<State>, field: Field, side: Side): number => {
-  let bare = 0;
+/** The own command sectors, each with the garrison it needs against those who could come, 0 to 2. */
+export function* commandPosts(
+  state: Frozen<State>,
+  field: Field,
+  side: Side,
+): Generator<{ readonly sector: BattleSector; readonly needed: number }> {
   for (const { owner, vp, sector } of state.markers) {
     if (owner !== side || vp < GENERAL_VP || !isBattleSector(sector)) continue;
-    const needed = Math.min(ENOUGH, nextTo(field, side, sector) + furtherOff(field, side, sector));
+    yield {
+      sector,
+      needed: Math.min(ENOUGH, nextTo(field, side, sector) + furtherOff(field, side, sector)),
+    };
+  }
+}
+
+/** What is missing from a garrison in the own command sector, 0 to 1. */
+export const bareCommand = (state: Frozen<State>, field: Field, side: Side): number => {
+  let bare = 0;
+  for (const { sector, needed } of commandPosts(state, field, side)) {
     const { I, C } = field[side][sector];
     bare += Math.max(0, needed - I - C) / ENOUGH;
   }

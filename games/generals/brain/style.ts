@@ -23,7 +23,8 @@ export interface Style {
 
 const EVERYBODY = 20;
 const GUARDS = [0, 2, 0, 1] as const;
-const GUARD = 2;
+/** What he sees to when he takes his time. */
+export const GUARD = 2;
 
 export const secondMass = (style: Style): number => Math.min(TEMPER.secondMass, style.mass);
 
@@ -69,7 +70,7 @@ export function* styles(
         guns: true,
         save: saves[(turn + rank) % saves.length] ?? 0,
         feed: careful ? (FEEDS[(turn + rank) % FEEDS.length] ?? EVERYBODY) : EVERYBODY,
-        guard: GUARDS[(turn + rank) % GUARDS.length] ?? GUARD,
+        guard: GUARD,
       };
     }
   }
@@ -81,7 +82,7 @@ export function* styles(
     guns: true,
     save: Math.min(pairs, 4),
     feed: EVERYBODY,
-    guard: GUARD + 1,
+    guard: GUARD,
   };
-  for (;;) yield quickStyle(aims, pairs, random, careful);
+  for (;;) yield { ...quickStyle(aims, pairs, random, careful), guard: GUARD };
 }

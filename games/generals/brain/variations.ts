@@ -5,10 +5,11 @@ import { arrows } from '../orders/arrows.ts';
 import type { State } from '../state.ts';
 import { ARMS, SECTORS, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
-import { escortGuns } from './guard-tasks.ts';
+import { escortGuns, manCommand } from './guard-tasks.ts';
 import type { Mind } from './mind.ts';
 import { sheetBy } from './sheet.ts';
 import { type SheetDraft, write } from './sheet-draft.ts';
+import { GUARD } from './style.ts';
 import { mayLeave } from './tasks.ts';
 
 type OrderAction = ActionOf<'order'>;
@@ -91,6 +92,7 @@ export function* variations(
     const other = pick(known, random);
     if (one === undefined || other === undefined) return;
     yield sheetBy(state, side, mind, (draft) => {
+      if (draft.careful) manCommand(draft, GUARD);
       varied(draft, one, other, random);
       if (draft.careful) escortGuns(draft);
     });

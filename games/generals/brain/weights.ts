@@ -41,7 +41,7 @@ export const WEIGHTS: Weights = {
   reserveCavalry: 0.059,
   pairs: 0,
   routedGuns: -0.236,
-  loneGuns: -0.03,
-  bareCommand: -0.05,
+  loneGuns: -0.1,
+  bareCommand: -0.15,
   firepower: 0.128,
 };

@@ -64,6 +64,16 @@ describe('sheets', () => {
     }
     expect(left).toBe(0);
   });
+
+  it('GEN-16.4: bring two into a command sector the enemy can reach, in the first place and when varied', () => {
+    const state = planning('b2: bI1-2 | a1: wI1-3 | rw: wI4-6 | c1: wI7');
+    const plans = [...brain.plans(state, 'white', random(), 30)];
+    const varied = (brain.vary?.(state, 'white', plans, random()) ?? [])[Symbol.iterator]();
+    for (let n = 0; n < 60; n += 1) plans.push(varied.next().value ?? []);
+    const comers = (plan: readonly Action[]): number =>
+      plan.filter((action) => action.type === 'order' && action.path.at(-1) === 'b1').length;
+    expect(Math.min(...plans.map(comers))).toBeGreaterThanOrEqual(2);
+  });
 });
 
 describe('a duel of sheets', () => {

@@ -1,4 +1,5 @@
 // Who sits where, in words.
+import { capital } from '@grognard/desk/words/phrases.ts';
 import type { Seat } from '@grognard/kernel';
 import type { Invitation, Sitter } from '@grognard/protocol';
 import { t } from '../words/words.ts';
@@ -12,6 +13,12 @@ export function sitterName(sitter: Sitter): string {
     case 'ai':
       return t('player.ai', { level: t(`level.${sitter.level}`) });
   }
+}
+
+/** Who sits there by name; the side where no person does. */
+export function whoSits({ seats }: Pick<Invitation, 'seats'>, seat: Seat, sideName: string): string {
+  const sitter = seats[seat];
+  return sitter?.kind === 'person' ? sitter.person.name : capital(sideName);
 }
 
 export const freeSeats = ({ seats }: Pick<Invitation, 'seats'>): readonly Seat[] =>

@@ -42,7 +42,7 @@ export const lessons = {
 export const orderLessons = {
   write: {
     title: 'Write your first order',
-    text: 'You are Grouchy, and *Wavre* must fall. Cavalry cannot storm a town. Choose *II Cavalry Corps* below the map, then *Defend*.',
+    text: 'You are Grouchy, and *Wavre* must fall. Cavalry cannot storm a town. On the desk below the map choose *II Cavalry Corps*, then *Defend*.',
     aside: 'Any other formation or order will do as well.',
     learnt: 'A commander changes a formation’s order by letter.',
   },
@@ -78,7 +78,7 @@ export const orderLessons = {
   },
   oldOrNew: {
     title: 'Old order or new?',
-    text: 'Until a letter is obeyed the *old order stands*. Below the map you read what each formation does now, and what waits. Play the turn.',
+    text: 'Until a letter is obeyed the *old order stands*. On the desk you read what each formation does now, and what waits. Play the turn.',
     learnt: 'A formation keeps its order until it obeys another one.',
   },
   again: {

@@ -21,6 +21,7 @@ import type { Read } from '../../rule-types.ts';
 import type { Paper } from '../../staff/draft.ts';
 import { NOBODY } from '../../vocabulary.ts';
 import { bodyName, leaderName } from '../words/names.ts';
+import { strengthInWords } from '../words/numbers.ts';
 import { clockOf } from './orders-in-words.ts';
 import { hundredths, OddsBar } from './outlook-bars.tsx';
 import { outlookWords, shiftWords } from './words.ts';
@@ -37,7 +38,8 @@ const recipientName = (known: Read, { recipient }: Paper): string => {
 };
 
 function rideInWords(known: Read, paper: Paper, ride: Ride): readonly Phrase[] {
-  const { distance, receive, isFaceToFace, isInSight } = ride;
+  const { receive, isFaceToFace, isInSight } = ride;
+  const distance = strengthInWords(ride.distance);
   if (isFaceToFace) return say(outlookWords.faceToFace, { leader: recipientName(known, paper) });
   if (receive <= known.turn) return say(outlookWords.atOnce, { distance });
   const clock = clockOf(theatreOf(known).turns, receive);
@@ -65,7 +67,7 @@ function marchInWords(known: Read, { recipient, legs }: Paper, receive: number):
   const march = legs.findLast(({ type, route }) => type === 'march' && route.length > 1);
   const turns = march === undefined ? null : marchTurns(known, recipient, march);
   if (march === undefined || turns === null) return null;
-  const distance = routeCost(known, march.route) / 2;
+  const distance = strengthInWords(routeCost(known, march.route) / 2);
   const clock = clockOf(theatreOf(known).turns, receive + turns - 1);
   return clock === null
     ? say(outlookWords.marchLong, { distance, turns })

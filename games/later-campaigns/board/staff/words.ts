@@ -1,7 +1,7 @@
 // What a staff writes, and what it says about it.
 export const deskWords = {
   corps: 'Formations',
-  corpsLosses: 'losses, and what they can bear',
+  corpsLosses: 'and their losses',
   choose: 'Press a formation to write to it.',
   leadersAlone:
     'Leaders keep to their orders. If one shall act without, change “When to ask you” in the menu.',
@@ -84,11 +84,11 @@ export const targetWords = {
 
 export const outlookWords = {
   faceToFace: '*{leader}* stands beside the sender and hears it *at once*.',
-  atOnce: 'The courier rides *{distance} MP* and is there *at once*.',
-  later: 'The courier rides *{distance} MP* and is there in *turn {turn}*, {clock}.',
+  atOnce: 'The courier rides *{distance} movement points* and is there *at once*.',
+  later: 'The courier rides *{distance} movement points* and is there in *turn {turn}*, {clock}.',
   laterInSight:
-    'The courier rides *{distance} MP*, half of it counts in sight, and is there in *turn {turn}*, {clock}.',
-  tooLate: 'The courier rides *{distance} MP* and comes too late: the battle is over before.',
+    'The courier rides *{distance} movement points*, half of it counts in sight, and is there in *turn {turn}*, {clock}.',
+  tooLate: 'The courier rides *{distance} movement points* and comes too late: the battle is over before.',
   obeys:
     'Obeyed *at once in {atOnce} of 100*, a turn late in {nextTurn}, in doubt in {inDoubt}, set aside in {setAside}.',
   doubt:
@@ -99,8 +99,9 @@ export const outlookWords = {
   plus: '+ {reason} {by}',
   minus: '− {reason} {by}',
   march:
-    '{distance} MP: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
-  marchLong: '{distance} MP: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
+    '{distance} movement points: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
+  marchLong:
+    '{distance} movement points: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
   local: 'Left alone the leader acts in *{acts} of 100*, does nothing in {nothing}, misreads it in {bad}.',
   misread: 'After a misreading the enemy writes the order.',
   hq: 'A headquarters always obeys.',

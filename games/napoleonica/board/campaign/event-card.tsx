@@ -3,7 +3,7 @@ import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { CAMPAIGN_EVENTS, type CampaignEventId } from '../../data/campaign-events.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk, Offer } from '../desk.ts';
 import { actionLabel } from '../words/labels.ts';
 import { campaignWords as words } from '../words/sentences-campaign.ts';
 import { stories } from '../words/sentences-stories.ts';
@@ -11,9 +11,12 @@ import { KindSign } from './kind-sign.tsx';
 import { Vignette } from './vignette.tsx';
 
 /** NAP-SOL.22; regions are answered on the map. */
-function EventAnswers({ desk }: { readonly desk: Desk }) {
-  const offers = desk.offers().filter(({ action, target }) => action.type === 'event' && 'button' in target);
-  if (offers.length === 0 || !desk.isLive.value) return null;
+const answersIn = (desk: Desk): readonly Offer[] =>
+  desk.isLive.value
+    ? desk.offers().filter(({ action, target }) => action.type === 'event' && 'button' in target)
+    : [];
+
+function EventAnswers({ desk, offers }: { readonly desk: Desk; readonly offers: readonly Offer[] }) {
   return (
     <div class="answers">
       {offers.map((offer) => (
@@ -37,8 +40,9 @@ interface EventCardProps {
 
 const Drawn = ({ desk, campaign, event }: EventCardProps & { readonly event: CampaignEventId }) => {
   const { name, kind, text } = CAMPAIGN_EVENTS[event];
+  const answers = answersIn(desk);
   return (
-    <section class="napoleonica-event" aria-label={name}>
+    <section class={`napoleonica-event${answers.length > 0 ? ' is-asking' : ''}`} aria-label={name}>
       <Vignette kind={kind} />
       <div class="text">
         <span class="kind">
@@ -50,7 +54,7 @@ const Drawn = ({ desk, campaign, event }: EventCardProps & { readonly event: Cam
         <p class="effect">
           {tell(text)} <RuleLink rule="NAP-SOL.16" />
         </p>
-        <EventAnswers desk={desk} />
+        {answers.length > 0 && <EventAnswers desk={desk} offers={answers} />}
       </div>
     </section>
   );

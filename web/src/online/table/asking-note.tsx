@@ -1,10 +1,10 @@
 import type { GameBoard } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { capital } from '@grognard/desk/words/phrases.ts';
 import type { Result } from '@grognard/kernel';
 import type { Room } from '@grognard/protocol';
 import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
+import { whoSits } from '../sitters.ts';
 
 interface AskingNoteProps {
   readonly room: Room;
@@ -20,7 +20,7 @@ export function AskingNote({ room, board, settle }: AskingNoteProps) {
   const decline = (): void => void hall.decline({ table }).then(settle);
   const text = hasAgreed
     ? t('asking.mine')
-    : capital(t(`asking.${asking.what}`, { seat: board.seatName(asking.by) }));
+    : t(`asking.${asking.what}`, { name: whoSits(room, asking.by, board.seatName(asking.by)) });
   return (
     <div class="asking" role="status">
       <p>{text}</p>

@@ -5,6 +5,7 @@ import type { Result } from '@grognard/kernel';
 import type { Room } from '@grognard/protocol';
 import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
+import { whoSits } from '../sitters.ts';
 
 interface RoomNotesProps {
   readonly room: Room;
@@ -28,7 +29,11 @@ function TimeUp({ room, board, settle }: Omit<RoomNotesProps, 'isOver'>) {
   const mayClaim = room.terms.zero === 'claim' && room.mine.length > 0 && !isOurs;
   return (
     <div class="asking" role="status">
-      <p>{isOurs ? t('people.yourTimeUp') : capital(t('people.timeUp', { seat: board.seatName(fallen) }))}</p>
+      <p>
+        {isOurs
+          ? t('people.yourTimeUp')
+          : t('people.timeUp', { name: whoSits(room, fallen, board.seatName(fallen)) })}
+      </p>
       {mayClaim && (
         <Button onClick={() => void hall.claim({ table: room.table }).then(settle)}>
           {t('people.claim')}

@@ -83,7 +83,7 @@ interface StandingProps {
 export function ArmyPiece({ region, faction }: StandingProps) {
   const { x, y } = regionShape(region).town;
   return (
-    <g transform={moveTo({ x: x + 40, y: y + 7 })} class="standing" aria-hidden="true">
+    <g transform={moveTo({ x: x + 45, y: y + 12 })} class="standing" aria-hidden="true">
       <ellipse rx="27" ry="8" class="base" />
       <g transform="translate(-12 -1) scale(.95)">
         <FootSoldier faction={faction} hat="bearskin" />

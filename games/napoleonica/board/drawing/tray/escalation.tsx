@@ -52,7 +52,11 @@ export function EscalationCard({ desk, battle }: { readonly desk: Desk; readonly
   const { name, faces } = escalationCard(id);
   const chosen = battle.escalation?.card === id ? battle.escalation.side : null;
   return (
-    <section class="napoleonica-escalation" aria-label={name} data-layer>
+    <section
+      class={`napoleonica-escalation${chosen === null ? ' is-open' : ''}`}
+      aria-label={name}
+      data-layer
+    >
       <span class="head">
         {name}
         <small>

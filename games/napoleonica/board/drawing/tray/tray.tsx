@@ -1,7 +1,7 @@
 // The desk: pouch and Orders, Maneuver cards, the tablet; the attack where it has no room beside the field.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
-import { ownerOf } from '../../input/moment.ts';
+import { ownerOf, ownTokens } from '../../input/moment.ts';
 import { BetweenTray } from '../between.tsx';
 import { Answers } from './answers.tsx';
 import { AttackPanel } from './attack-panel.tsx';
@@ -11,6 +11,9 @@ import { Reserve } from './reserve.tsx';
 import { Revealed } from './revealed.tsx';
 import { Tablet } from './tablet.tsx';
 
+/** Orders in one row of a narrow pouch. */
+const MOST_IN_A_ROW = 6;
+
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const room = useSizeClass();
@@ -19,9 +22,10 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const owner = ownerOf(view);
   const offers = desk.offers();
   const isPlacing = offers.some(({ action }) => action.type === 'deploy' || action.type === 'summon');
+  const hasMany = !isPlacing && ownTokens(view).length > MOST_IN_A_ROW;
   const isTaking = offers.some(({ action }) => action.type === 'takeCard');
   return (
-    <div class={`napoleonica-tray is-${room}`}>
+    <div class={`napoleonica-tray is-${room}${hasMany ? ' has-many-orders' : ''}`}>
       {room !== 'wide' && <AttackPanel desk={desk} battle={battle} spot={null} />}
       <Pouch desk={desk} battle={battle} owner={owner} />
       <div class="napoleonica-middle">
