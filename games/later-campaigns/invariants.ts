@@ -55,13 +55,15 @@ const steps: Invariant = (state) => {
   return wrong < 0 ? null : `${sheetOf(state, wrong).id} has lost ${state.units[wrong]?.lost} steps`;
 };
 
-/** Every unit follows a body in play, which is on a leg of its order. */
+/** Every unit follows a body in play, which is on a leg of its order and under people who take part. */
 const underOrders: Invariant = (state) => {
   for (const [id, { body }] of state.units.entries())
     if (!isInPlay(state, body)) return `${sheetOf(state, id).id} follows no body`;
   for (const id of bodiesInPlay(state)) {
-    const { order, leg } = bodyAt(state, id);
+    const { order, leg, leader, wing, parent } = bodyAt(state, id);
     if (order.legs[leg] === undefined) return `${bodySheet(state, id).id} is on no leg`;
+    if (leader >= state.leaders.length || wing >= state.leaders.length || parent >= state.bodies.length)
+      return `${bodySheet(state, id).id} is led by nobody there is`;
   }
   return null;
 };

@@ -145,6 +145,14 @@ describe('positions', () => {
       }),
     ).not.toBeNull();
   });
+
+  test.each(['leader', 'wing', 'parent'] as const)('J.4: a body whose %s is not in the battle', (field) => {
+    const error = refusedWith((state) => {
+      const body = state.bodies[0];
+      if (body) state.bodies[0] = { ...body, [field]: Math.max(state.leaders.length, state.bodies.length) };
+    });
+    expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('nobody') });
+  });
 });
 
 describe('orders', () => {
