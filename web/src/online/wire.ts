@@ -31,7 +31,13 @@ const openSocket: OpenWire = ({ opened, heard, closed }) => {
     if (typeof data === 'string') heard(data);
   });
   socket.addEventListener('close', ({ code }) => closed(code));
-  return { send: (text) => socket.send(text), close: () => socket.close() };
+  return {
+    // Between the server's goodbye and the end nothing can be said; what is unanswered is said again on the next line.
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
 };
 
 /**

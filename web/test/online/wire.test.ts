@@ -1,5 +1,5 @@
 import { LINE_ENDS } from '@grognard/protocol';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAfterHello, type WireEvents } from '../../src/online/wire.ts';
 
 /** Sockets that do what they are told to. */
@@ -71,5 +71,33 @@ describe('a connection to a server', () => {
     openAfterHello(async () => true, open)(deaf()).close();
     await soon();
     expect(opened).toHaveLength(0);
+  });
+});
+
+describe('a socket of the browser', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('says nothing once the server has said goodbye, until there is a new line', async () => {
+    const said: string[] = [];
+    class Socket {
+      static readonly OPEN = 1;
+      static readonly all: Socket[] = [];
+      readyState = Socket.OPEN;
+      constructor() {
+        Socket.all.push(this);
+      }
+      addEventListener(): void {}
+      send(text: string): void {
+        said.push(text);
+      }
+    }
+    vi.stubGlobal('WebSocket', Socket);
+    vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+    const wire = openAfterHello(async () => true)(deaf());
+    await soon();
+    wire.send('one');
+    for (const socket of Socket.all) socket.readyState = 2;
+    wire.send('two');
+    expect(said).toEqual(['one']);
   });
 });
