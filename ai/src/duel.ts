@@ -49,8 +49,6 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     theirs.push(plan);
     if (theirs.length >= level.plans) break;
   }
-  const { horizon = level.horizon } = level.duel;
-  const looking = { ...question, level: { ...level, horizon } };
   let playouts = 0;
   return {
     question,
@@ -69,7 +67,7 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
     },
     meet(world, plan, reply) {
       playouts += 1;
-      return tried(looking, world, [
+      return tried(question, world, [
         { seat: other, plan: reply },
         { seat, plan },
       ]);

@@ -367,8 +367,6 @@ export interface Duel {
   readonly answers: number;
   /** Worlds in which each pair of answers is played out. */
   readonly worlds: number;
-  /** How far, in quiet points; as far as the level looks unless told. */
-  readonly horizon?: number;
   /** How often each seat adds its best replies to the other's mixture. */
   readonly replies: number;
   /** Among so many new answers near the good ones they are sought; 0: among those left over. */
