@@ -79,6 +79,8 @@ export function checkpoints(file: string, alone: Alone, { pause, worth, longLog 
   let present: Promise<void> = Promise.resolve();
   let isClosed = false;
   let isWritten = false;
+  /** Whether something was written since the present round began: then another has to follow. */
+  let isNoted = false;
 
   /** Pages in the log when nobody holds up the rest of it, or little of it is left. */
   async function moveMost(move: Mover['move']): Promise<number> {
@@ -99,18 +101,24 @@ export function checkpoints(file: string, alone: Alone, { pause, worth, longLog 
     if (isWritten && log > longLog) await alone(async () => void (await move()));
   }
   async function round(): Promise<void> {
+    isNoted = false;
     // Nothing is lost when it fails: the log has everything, and the next round tries again with a new thread.
     await moveAll().catch(() => {});
     timer = null;
+    if (isNoted) schedule();
+  }
+  function schedule(): void {
+    if (timer !== null || isClosed) return;
+    timer = setTimeout(() => {
+      present = round();
+    }, pause);
+    timer.unref();
   }
   return {
     note() {
       isWritten = true;
-      if (timer !== null || isClosed) return;
-      timer = setTimeout(() => {
-        present = round();
-      }, pause);
-      timer.unref();
+      isNoted = true;
+      schedule();
     },
     async close() {
       isClosed = true;

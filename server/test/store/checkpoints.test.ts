@@ -52,6 +52,27 @@ it('what was written is moved into the database after a while, and nobody is hel
   await log.close();
 });
 
+it('what was written while the log was being moved is moved as well, though nobody writes after it', async () => {
+  const held = Promise.withResolvers<void>();
+  const alone = vi.fn(() => held.promise);
+  // A reader keeps the log from becoming empty, so that the first round stands still until it may go on.
+  write(1);
+  const reader = new DatabaseSync(file);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT n FROM moves').all();
+  write(2);
+  const log = checkpoints(file, alone, { pause: 5, worth: 0, longLog: 1 });
+  log.note();
+  await expect.poll(() => alone.mock.calls.length, soon).toBe(1);
+  reader.exec('COMMIT');
+  write(3);
+  log.note();
+  held.resolve();
+  await expect.poll(movedSoFar, soon).toBe(3);
+  await log.close();
+  reader.close();
+});
+
 it('a long log that is never empty is emptied while writing is held up', async () => {
   write(1);
   // Somebody reads what was before: the rest cannot be moved yet.
