@@ -3,6 +3,7 @@ import type {
   ActionRule,
   Asked,
   Frame,
+  Frozen,
   GameState,
   InputError,
   Refusal,
@@ -40,24 +41,24 @@ export function legalIn<S extends GameState, A extends Action, E, C>(
 ): A[] {
   const legal: A[] = [];
   if (!isPending(at.pending, seat)) return legal;
+  const state = frozen(at.state);
   const frame = topFrame(at.state);
-  addLegal(legal, rules, procedureOf(rules, frame).actions, at, frame, seat);
-  addLegal(legal, rules, rules.always, at, frame, seat);
+  const context = contextAt(rules, at);
+  addLegal(legal, procedureOf(rules, frame).actions, state, frame, seat, context);
+  addLegal(legal, rules.always, state, frame, seat, context);
   return legal;
 }
 
 function addLegal<S extends GameState, A extends Action, E, C>(
   legal: A[],
-  rules: Rules<S, A, E, C>,
   open: readonly ActionRule<S, Frame, A, E, C>[],
-  at: Position<S, C>,
+  state: Frozen<S>,
   frame: Frame,
   seat: Seat,
+  context: C,
 ): void {
-  const state = frozen(at.state);
   for (const rule of open) {
     if (rule.unlisted) continue;
-    const context = contextAt(rules, at);
     const candidates = rule.candidates(state, frame, seat, context);
     // Lists and generators are walked apart: the engine does well with one kind of thing at a time.
     if (isList(candidates)) {

@@ -3,12 +3,11 @@ import type { Asked, Facts, Outcome, Refusal, RuleId, Seat } from './contract.ts
 import type { FactsAfter } from './facts-of.ts';
 
 /** A refusal in one line: `no('GEN-7.2', refusals.borderFull, { border })`. */
-export const no = <const T extends string>(rule: RuleId, text: T, ...facts: FactsAfter<T>): Refusal =>
-  refusal(rule, text, facts);
-
-/** Search refuses a million times a second: no spreading here. */
-const refusal = (rule: RuleId, text: string, [facts]: readonly [facts?: Facts]): Refusal =>
-  facts === undefined ? { rule, text } : { rule, text, with: facts };
+export function no<const T extends string>(rule: RuleId, text: T, ...facts: FactsAfter<T>): Refusal;
+// Search refuses a million times a second: nothing is gathered or spread here.
+export function no(rule: RuleId, text: string, facts?: Facts): Refusal {
+  return facts === undefined ? { rule, text } : { rule, text, with: facts };
+}
 
 /** What a seat is asked, whichever it is: `ask('GEN-6.1', prompts.writeOrders)`. */
 export const ask = <const T extends string>(

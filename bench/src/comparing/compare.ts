@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { duel } from './duel.ts';
 import { feats } from './feats.ts';
-import { loadTree } from './tree.ts';
+import { titlesIn } from './tree.ts';
 
 const EFFORT = { rounds: 7, ms: 200 } as const;
 /** Two processes of the same code differ by some per cent, for as long as they live: several pairs are asked. */
@@ -10,8 +10,8 @@ const PAIRS = 7;
 
 const [, , there = '', wanted = ''] = process.argv;
 const here = join(import.meta.dirname, '../../..');
-const [now, before] = await Promise.all([loadTree(here), loadTree(there)]);
-const shared = now.titles.map(({ id }) => id).filter((id) => before.titles.some((title) => title.id === id));
+const [now, before] = await Promise.all([titlesIn(here), titlesIn(there)]);
+const shared = now.filter((title) => before.includes(title));
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

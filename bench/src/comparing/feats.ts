@@ -5,6 +5,8 @@ import type { Tree } from './tree.ts';
 /** Something every tree can do: gives how much of it was done. */
 export interface Feat {
   readonly name: string;
+  /** The title it needs. */
+  readonly title: string | null;
   run(tree: Tree): number;
 }
 
@@ -48,11 +50,12 @@ const GAMES = 4;
 
 /** What is compared, for these titles. */
 export const feats = (games: readonly string[]): readonly Feat[] => [
-  { name: 'tic-tac-toe moves', run: ticTacToe },
-  { name: 'tic-tac-toe search iterations', run: search },
+  { name: 'tic-tac-toe moves', title: null, run: ticTacToe },
+  { name: 'tic-tac-toe search iterations', title: null, run: search },
   ...games.flatMap((game) => [
     {
       name: `${game} random decisions`,
+      title: game,
       run: (tree: Tree) => {
         let made = 0;
         for (let seed = 1; seed <= GAMES; seed += 1)
@@ -60,6 +63,6 @@ export const feats = (games: readonly string[]): readonly Feat[] => [
         return made;
       },
     },
-    { name: `${game} recorded lines opened`, run: (tree: Tree) => opening(tree, game) },
+    { name: `${game} recorded lines opened`, title: game, run: (tree: Tree) => opening(tree, game) },
   ]),
 ];

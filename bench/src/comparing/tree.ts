@@ -6,7 +6,7 @@ import type * as Kernel from '@grognard/kernel';
 import type { AnyGame } from '@grognard/kernel';
 import type * as TicTacToe from '@grognard/testkit/toys/tic-tac-toe.ts';
 
-/** One checkout of this repository, loaded: two of them can be measured in one process. */
+/** One checkout of this repository, as far as a feat needs it. */
 export interface Tree {
   readonly kernel: typeof Kernel;
   readonly mcts: typeof Mcts.mcts;
@@ -16,20 +16,33 @@ export interface Tree {
   readonly recorded: { readonly [game: string]: string };
 }
 
-export async function loadTree(folder: string): Promise<Tree> {
+const loaderOf = (folder: string) => {
   const root = resolve(folder);
-  const load = (path: string) => import(pathToFileURL(join(root, path)).href);
-  const [kernel, { mcts }, { ticTacToe }, { games }] = await Promise.all([
+  return (path: string) => import(pathToFileURL(join(root, path)).href);
+};
+
+/** The titles a tree has. */
+export async function titlesIn(folder: string): Promise<readonly string[]> {
+  const { games } = await loaderOf(folder)('games/registry.ts');
+  return games.map(({ meta }: { meta: { id: string } }) => meta.id);
+}
+
+/** A tree with this title and no other: what else a tree has would fill its memory and cost it speed. */
+export async function loadTree(folder: string, title: string | null): Promise<Tree> {
+  const load = loaderOf(folder);
+  const [kernel, { mcts }, { ticTacToe }] = await Promise.all([
     load('kernel/src/index.ts'),
     load('ai/src/mcts.ts'),
     load('testkit/src/toys/tic-tac-toe.ts'),
-    load('games/registry.ts'),
   ]);
-  const titles: readonly AnyGame[] = await Promise.all(
-    games.map((title: { load(): Promise<AnyGame> }) => title.load()),
-  );
-  const recorded = titles.map(({ id }) => [id, longestIn(join(root, 'fixtures', id))] as const);
-  return { kernel, mcts, ticTacToe, titles, recorded: Object.fromEntries(recorded) };
+  const titles: AnyGame[] = [];
+  const recorded: { [game: string]: string } = {};
+  if (title !== null) {
+    const { games } = await load('games/registry.ts');
+    for (const game of games) if (game.meta.id === title) titles.push(await game.load());
+    recorded[title] = longestIn(join(resolve(folder), 'fixtures', title));
+  }
+  return { kernel, mcts, ticTacToe, titles, recorded };
 }
 
 function longestIn(folder: string): string {
