@@ -1,8 +1,13 @@
 import { invariant } from './invariant.ts';
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Bytes as lower-case hexadecimal. */
-export const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
+}
 
 /** Hexadecimal as bytes, or null when it is none. */
 export function unhex(text: string): Uint8Array | null {
@@ -13,7 +18,20 @@ export function unhex(text: string): Uint8Array | null {
 }
 
 /** Text as UTF-8; a lone surrogate becomes U+FFFD. */
-export function utf8(text: string): Uint8Array {
+export const utf8 = (text: string): Uint8Array => ascii(text) ?? anyText(text);
+
+/** Nearly every line of a game file is plain: a byte each. Null for what is not. */
+function ascii(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return null;
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+function anyText(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text.toWellFormed()) {
     const code = character.codePointAt(0);
