@@ -1,9 +1,10 @@
 // The rulebook of Saga for people: chapters in playing order. The numbered rules follow them on the page.
 import type { TeachingBook } from '@grognard/desk';
-import { card, synonyms } from './book/words/card.ts';
+import { card } from './book/words/card.ts';
 import { options, playingCards } from './book/words/cards-and-options.ts';
 import { casualties, fighting, firing, moving } from './book/words/combat.ts';
 import { howToPlay } from './book/words/how-to-play.ts';
+import { synonyms } from './book/words/synonyms.ts';
 import { initiativeAndReform, reinforcements, settingUp } from './book/words/the-turn.ts';
 
 export const book: TeachingBook = {

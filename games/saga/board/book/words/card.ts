@@ -54,20 +54,3 @@ export const card: readonly CardPanel[] = [
     ],
   },
 ];
-
-/** What people type, and the word the rules use. */
-export const synonyms = {
-  gun: 'artillery',
-  guns: 'artillery',
-  cannon: 'artillery',
-  horse: 'cavalry',
-  points: 'vp',
-  wound: 'cas',
-  casualty: 'cas',
-  casualties: 'cas',
-  hit: 'cas',
-  flee: 'retreat',
-  panic: 'morale',
-  wood: 'woods',
-  house: 'building',
-} as const;
