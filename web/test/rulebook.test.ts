@@ -54,8 +54,19 @@ describe('the rulebook of Generals', () => {
   });
 
   it('keeps a worked example with its lines', () => {
-    const [section] = search(book, 'GEN-V.1').sections;
+    const lines = '## 1. Examples\n\n- **GEN-V.01** *Duel*\n  - Dice 5 against 3.\n';
+    const [section] = search(readRulebook(lines, 'GEN', href), 'GEN-V.01').sections;
     expect(section?.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the numbered rules are written for people', () => {
+  const machineWords =
+    /\bW-[A-Z]+|\b(?:RT|OF)[WE]\b|threeOneOpen|oneOpen|per batch|\bk-side|\bseats?\b|State machine|\b[MF][0-4]\b|att[ICA]\b|pas[ICA]\b|predicate|`(?!``)[a-zA-Z]{3,}`|\b[AB]:[LSR]/;
+
+  it.each(['generals', 'saga'])('%s: no names of the code', (name) => {
+    const lines = readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8').split('\n');
+    expect(lines.filter((line) => machineWords.test(line))).toEqual([]);
   });
 });
 

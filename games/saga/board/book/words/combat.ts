@@ -39,7 +39,7 @@ export const firing: BookChapter = {
     {
       kind: 'example',
       title: 'Two shots',
-      rules: ['SAG-GV-01', 'SAG-GV-02'],
+      rules: ['SAG-10.3', 'SAG-12.3'],
       steps: [
         {
           title: 'A hit',
@@ -101,7 +101,7 @@ export const fighting: BookChapter = {
     {
       kind: 'example',
       title: 'Taking a wood',
-      rules: ['SAG-GV-35'],
+      rules: ['SAG-11.11', 'SAG-8.5'],
       steps: [
         {
           title: 'Engage',
