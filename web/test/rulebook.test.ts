@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { synonyms as generals } from '@grognard/games/generals/board/book/words/synonyms.ts';
+import { synonyms as laterCampaigns } from '@grognard/games/later-campaigns/board/book/words/synonyms.ts';
+import { synonyms as napoleonica } from '@grognard/games/napoleonica/board/book/words/synonyms.ts';
+import { synonyms as saga } from '@grognard/games/saga/board/book/words/synonyms.ts';
 import { describe, expect, it } from 'vitest';
-import { synonyms as generals } from '../../games/generals/board/book/words/synonyms.ts';
-import { synonyms as laterCampaigns } from '../../games/later-campaigns/board/book/words/synonyms.ts';
-import { synonyms as napoleonica } from '../../games/napoleonica/board/book/words/synonyms.ts';
-import { synonyms as saga } from '../../games/saga/board/book/words/synonyms.ts';
 import { highlighted } from '../src/rulebook/highlight.ts';
 import { inlineHtml } from '../src/rulebook/inline.ts';
 import { readRulebook } from '../src/rulebook/read-rulebook.ts';
