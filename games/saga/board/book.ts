@@ -6,6 +6,7 @@ import { casualties, fighting, firing, moving } from './book/words/combat.ts';
 import { howToPlay } from './book/words/how-to-play.ts';
 import { synonyms } from './book/words/synonyms.ts';
 import { initiativeAndReform, reinforcements, settingUp } from './book/words/the-turn.ts';
+import { glossary } from './book/words/words.ts';
 
 export const book: TeachingBook = {
   chapters: [
@@ -19,6 +20,7 @@ export const book: TeachingBook = {
     reinforcements,
     playingCards,
     options,
+    glossary,
   ],
   card,
   synonyms,
